@@ -1,0 +1,10 @@
+import { defineSiteConfig } from './site/config.ts';
+
+export default defineSiteConfig({
+	projectDomain: 'juwelier-weidenbach.example',
+	siteUrl: 'https://www.juwelier-weidenbach.example',
+	languages: ['de', 'en', 'fr'],
+	trailingSlash: false,
+	store: { path: 'schaufenster' },
+	images: { formats: ['avif', 'jpeg'], widths: [320, 640, 960, 1280], avifQuality: 55 },
+});

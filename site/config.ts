@@ -1,0 +1,31 @@
+/** What `site.config.ts` declares: everything a site decides for itself, passed on as data (design §4). Secrets come only from the environment. */
+import type { Language } from './languages.ts';
+
+export interface SiteConfig {
+	/** The project's domain: the backend's `project` of every record. */
+	readonly projectDomain: string;
+	/** Absolute origin of the published site, without a trailing slash. */
+	readonly siteUrl: string;
+	readonly languages: readonly Language[];
+	/** `false`: site paths have no trailing slash. */
+	readonly trailingSlash: boolean;
+	/** `path: null` is a site without a shop. */
+	readonly store: { readonly path: string | null };
+	readonly images: ImageConfig;
+}
+
+export interface ImageConfig {
+	/** Offered from the first to the last; the last one is the fallback that every browser reads. */
+	readonly formats: readonly ImageFormat[];
+	/** Widths in px of the renditions; never wider than the original. */
+	readonly widths: readonly number[];
+	/** AVIF's own quality scale, 1 to 100; JPEG uses the specification's 85. */
+	readonly avifQuality: number;
+}
+
+export type ImageFormat = 'avif' | 'webp' | 'jpeg';
+
+/** Gives a config file its types. */
+export function defineSiteConfig(config: SiteConfig): SiteConfig {
+	return config;
+}

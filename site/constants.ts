@@ -1,0 +1,27 @@
+/** Values of the specification's section 9 that are not configuration. Each has a row in tests/site/constants.unit.test.ts. */
+
+export const storageKeys = { cart: 'int-cart', checkout: 'int-checkout' } as const;
+
+export const defaultVariantLabel = 'Variante';
+export const initialProductCount = 1;
+export const productPageSize = 20;
+
+export const pageDataRetries = 3;
+
+/** Container width of running text. */
+export const containerWidth = '60ch';
+export const logoMaxHeightPx = 80;
+export const menuWidthPx = 300;
+export const menuMaxWidthPx = 350;
+export const menuSlideMs = 350;
+export const tooltipDelayMs = 200;
+
+/** Widest rendition of a picture inside rich text, and the JPEG quality used everywhere. */
+export const richTextImageMaxWidthPx = 1980;
+export const jpegQuality = 85;
+
+export const breakpointsPx = { xsmall: 0, small: 576, medium: 768, large: 992, xlarge: 1200 } as const;
+export const themeBreakpointsEm = { sm: 30, md: 48, lg: 62, xl: 80, '2xl': 96 } as const;
+
+/** `rel` of every external link. */
+export const externalLinkRel = 'nofollow noopener noreferrer external';

@@ -1,0 +1,47 @@
+/** The language-aware link keys of the specification (§2), with the French cells that design §6 adds. */
+import type { PerLanguage } from './languages.ts';
+
+export const linkKeys = {
+	contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
+	thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
+	imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
+	/** French privacy is a section of the French imprint page. */
+	privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales#protection-des-donnees' },
+	watches: { de: '/uhren', en: '/en/watches', fr: '/fr/montres' },
+	jewelry: { de: '/schmuck', en: '/en/jewelry', fr: '/fr/bijoux' },
+	accessories: { de: '/accessories', en: '/en/accessories', fr: '/fr/accessoires' },
+	wedding_rings: { de: '/trauringe', en: '/en/wedding-rings', fr: '/fr/alliances' },
+	beads: { de: '/perlen', en: '/en/beads', fr: '/fr/perles' },
+	engagement_rings: { de: '/verlobungsringe', en: '/en/engagement-rings', fr: '/fr/bagues-de-fiancailles' },
+	optics: { de: '/optik', en: '/en/optics', fr: '/fr/optique' },
+	for_kids: { de: '/fuer-kinder', en: '/en/for-kids', fr: '/fr/pour-enfants' },
+	events: { de: '/events', en: '/en/events', fr: '/fr/evenements' },
+	home_fabrics: { de: '/heimtextilien', en: '/en/home-fabrics', fr: '/fr/linge-de-maison' },
+	decoratives: { de: '/dekoration', en: '/en/decoratives', fr: '/fr/decoration' },
+	floral_workshop: { de: '/florale-werkstatt', en: '/en/floral_workshop', fr: '/fr/atelier-floral' },
+	room_fragrances: { de: '/raumduefte', en: '/en/room-fragrances', fr: '/fr/parfums-d-interieur' },
+	bicycles: { de: '/fahrraeder', en: '/en/bicycles', fr: '/fr/velos' },
+	window: { de: '/digitales-schaufenster', en: '/en/store-window', fr: '/fr/vitrine' },
+} as const satisfies Record<string, PerLanguage<string>>;
+
+export type LinkKey = keyof typeof linkKeys;
+
+/** The link keys that are a kind of goods: a brand type or a category may carry one of them. */
+export const goodsLinkKeys = [
+	'watches',
+	'jewelry',
+	'accessories',
+	'wedding_rings',
+	'beads',
+	'engagement_rings',
+	'optics',
+	'for_kids',
+	'events',
+	'home_fabrics',
+	'decoratives',
+	'floral_workshop',
+	'room_fragrances',
+	'bicycles',
+] as const satisfies readonly LinkKey[];
+
+export type GoodsLinkKey = (typeof goodsLinkKeys)[number];

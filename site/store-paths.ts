@@ -1,0 +1,36 @@
+/** Paths below the store root (design §6). The words used here are reserved as category slugs. */
+import { type Language, languagePrefix, languages } from './languages.ts';
+
+const words = {
+	cart: 'warenkorb',
+	checkout: 'kasse',
+	thanks: 'danke',
+	search: 'suche',
+	wishList: 'merkliste',
+	page: 'seite',
+	shell: '_',
+} as const;
+
+/** Slugs that no category may have, because the store itself uses them. */
+export const reservedCategorySlugs: ReadonlySet<string> = new Set([...Object.values(words), ...languages]);
+
+/** `/schaufenster`, `/en/schaufenster`, `/fr/schaufenster` for the store path `schaufenster`. */
+export function storeRoot(storePath: string, language: Language): string {
+	return `${languagePrefix(language)}/${storePath}`;
+}
+
+/** The cart page below a store root. */
+export function cartPath(root: string): string {
+	return `${root}/${words.cart}`;
+}
+
+/** A product list: the whole shop, or one category; page numbers start at 1, which has no suffix. */
+export function listPath(root: string, categorySlug: string | null, page: number): string {
+	const list = categorySlug === null ? root : `${root}/${categorySlug}`;
+	return page === 1 ? list : `${list}/${words.page}/${page}`;
+}
+
+/** A product's page. */
+export function productPath(root: string, categorySlug: string, productSlug: string): string {
+	return `${root}/${categorySlug}/${productSlug}`;
+}
