@@ -1,0 +1,46 @@
+/** What header, menu and footer are rendered from, once per language (design §5). They are static HTML with small behaviours; this data never ships. */
+import type { Language } from '../../site/languages.ts';
+import type { Text } from '../../site/text.ts';
+import type { CompanyData, OpeningLineData } from '../pages/contact/contact-data.ts';
+import type { PictureData } from '../pages/picture-data.ts';
+
+export interface ShellData {
+	readonly language: Language;
+	readonly languages: readonly Language[];
+	readonly homePath: string;
+	readonly houseName: string;
+	readonly logo: PictureData | null;
+	/** `height` in px from the theme config. */
+	readonly header: { readonly heightPx: number | null; readonly layout: string };
+	readonly menu: readonly MenuEntryData[];
+	/** null: hidden (specification §2: enable_cart, not maintenance_mode, a store root). */
+	readonly cartPath: string | null;
+	readonly widgets: readonly WidgetData[];
+	/** Imprint, privacy, accessibility. */
+	readonly footerLinks: readonly MenuLinkData[];
+	/** Terms, withdrawal, shipping: null unless `enable_cart`. */
+	readonly shopLinks: readonly MenuLinkData[] | null;
+}
+
+export interface MenuLinkData {
+	readonly name: Text;
+	readonly href: string;
+	/** `page`: own site; `external`: other host; `contact`: mailto or tel. The last two open a new tab and carry an icon. */
+	readonly kind: 'page' | 'external' | 'contact';
+}
+
+/** A top-level entry has a link, or groups that open as a dropdown. */
+export interface MenuEntryData {
+	readonly name: Text;
+	readonly link: MenuLinkData | null;
+	readonly groups: readonly { readonly name: Text | null; readonly links: readonly MenuLinkData[] }[];
+}
+
+export type WidgetData =
+	| { readonly kind: 'address'; readonly header: Text | null; readonly company: CompanyData; readonly logo: PictureData | null }
+	| { readonly kind: 'contact'; readonly header: Text | null; readonly company: CompanyData; readonly contactPath: string }
+	| { readonly kind: 'openingHours'; readonly header: Text | null; readonly lines: readonly OpeningLineData[] }
+	| { readonly kind: 'navigation'; readonly header: Text | null; readonly links: readonly MenuLinkData[] }
+	| { readonly kind: 'legal'; readonly header: Text | null; readonly links: readonly MenuLinkData[] }
+	| { readonly kind: 'social'; readonly header: Text | null; readonly links: readonly (MenuLinkData & { readonly media: string })[] }
+	| { readonly kind: 'unknown'; readonly name: string };

@@ -1,0 +1,14 @@
+import type { Text } from '../../../site/text.ts';
+import type { PageResult } from '../page-data.ts';
+import type { PictureData } from '../picture-data.ts';
+import type { LinkData, PriceNoteData, ProductCardData } from '../product-card-data.ts';
+
+/** One brand and its pieces. richText: `description`. */
+export interface BrandData extends PageResult {
+	readonly name: string;
+	readonly typeName: Text;
+	readonly picture: PictureData | null;
+	readonly brands: LinkData | null;
+	readonly products: readonly ProductCardData[];
+	readonly priceNote: PriceNoteData;
+}

@@ -1,0 +1,10 @@
+import type { PageResult } from '../page-data.ts';
+import type { PriceNoteData } from '../product-card-data.ts';
+
+/** The cart page; its lines come from the visitor's storage. */
+export interface CartPageData extends PageResult {
+	readonly shopPath: string;
+	/** False while `enable_cart` is off or `maintenance_mode` is on: the page says so. */
+	readonly available: boolean;
+	readonly priceNote: PriceNoteData;
+}

@@ -1,0 +1,20 @@
+import type { Text } from '../../../site/text.ts';
+import type { PageResult } from '../page-data.ts';
+import type { PictureData } from '../picture-data.ts';
+import type { LinkData, PriceNoteData, ProductCardData } from '../product-card-data.ts';
+
+/** The house at a glance: who it is, a choice of its pieces, its brands. richText: `welcome`, where the content has one. */
+export interface HomeData extends PageResult {
+	readonly title: string;
+	readonly lead: Text | null;
+	readonly hero: PictureData | null;
+	/** null: the site has no shop. */
+	readonly shopPath: string | null;
+	/** The families of the shop, with a picture each. */
+	readonly categories: readonly (LinkData & { readonly picture: PictureData | null; readonly count: number })[];
+	readonly products: readonly ProductCardData[];
+	readonly priceNote: PriceNoteData;
+	readonly brands: readonly LinkData[];
+	readonly brandsPath: string | null;
+	readonly contactPath: string;
+}

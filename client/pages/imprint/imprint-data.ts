@@ -1,0 +1,14 @@
+import type { CompanyData } from '../contact/contact-data.ts';
+import type { PageResult } from '../page-data.ts';
+
+/**
+ * Who is behind the site (§ 5 DDG). richText by section, each optional: `topInfo`, `insurance`, `imageSources`, `bottomInfo`,
+ * and on the French page `privacy` (design §6).
+ */
+export interface ImprintData extends PageResult {
+	readonly company: CompanyData;
+	readonly vatNumber: string | null;
+	readonly taxNumber: string | null;
+	readonly legalAuthority: string | null;
+	readonly registers: readonly { readonly type: string; readonly number: string; readonly registrar: string | null }[];
+}

@@ -1,0 +1,71 @@
+/** The one value that a page is rendered from: what the builder writes and navigation fetches (design §5). */
+import type { Language } from '../../site/languages.ts';
+import type { BrandData } from './brand/brand-data.ts';
+import type { BrandsData } from './brands/brands-data.ts';
+import type { CartPageData } from './cart/cart-page-data.ts';
+import type { ContactData } from './contact/contact-data.ts';
+import type { HomeData } from './home/home-data.ts';
+import type { ImprintData } from './imprint/imprint-data.ts';
+import type { NotFoundData } from './not-found/not-found-data.ts';
+import type { ProductData } from './product/product-data.ts';
+import type { ProductListData } from './product-list/product-list-data.ts';
+import type { TextPageData } from './text/text-page-data.ts';
+
+/** Each template and the data that its page consumes. */
+export interface Templates {
+	home: HomeData;
+	brands: BrandsData;
+	brand: BrandData;
+	'product-list': ProductListData;
+	product: ProductData;
+	text: TextPageData;
+	imprint: ImprintData;
+	contact: ContactData;
+	cart: CartPageData;
+	'not-found': NotFoundData;
+}
+
+export type TemplateName = keyof Templates;
+
+/** What a template's result has in common. */
+export interface PageResult {
+	readonly language: Language;
+	/**
+	 * Sanitised HTML by name. Page-data files carry it for navigation; the JSON inside a page's HTML leaves it out, because the same
+	 * text already stands in the DOM under `data-rich-text="name"` and hydration reads it from there.
+	 */
+	readonly richText?: Readonly<Record<string, string>>;
+}
+
+export type PageData<Name extends TemplateName = TemplateName> = {
+	[Template in Name]: {
+		/** Site path without a trailing slash, `/` for the German home page. */
+		readonly path: string;
+		readonly template: Template;
+		/** Only on client-only routes: the pattern they answer. */
+		readonly matchPath?: string;
+		/** Identifies the client's scripts; a different one in fetched data means that the site was deployed anew. */
+		readonly buildHash: string;
+		/** Names of `/page-data/sq/d/{hash}.json` files that this page uses. */
+		readonly staticQueryHashes: readonly string[];
+		readonly head: Head;
+		readonly result: Templates[Template];
+	};
+}[Name];
+
+/** `/page-data/app-data.json`. */
+export interface AppData {
+	readonly buildHash: string;
+}
+
+export interface Head {
+	readonly title: string;
+	readonly description: string | null;
+	/** Absolute URL; null where the page must not be indexed. */
+	readonly canonical: string | null;
+	readonly noindex: boolean;
+	/** `rel="alternate" hreflang`: only where the page really exists in that language; absolute URLs, `x-default` included. */
+	readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+	/** Where the language switcher leads from this page: the counterpart, else that language's home page. Site paths. */
+	readonly languagePaths: Readonly<Record<Language, string>>;
+}

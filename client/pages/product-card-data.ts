@@ -1,0 +1,32 @@
+/** A product where it is listed, and its price as any page shows it. */
+import type { Money } from '../../site/money.ts';
+import type { Text } from '../../site/text.ts';
+import type { PictureData } from './picture-data.ts';
+
+export interface PriceData {
+	/** null: on request (design §7). */
+	readonly amount: Money | null;
+	/** The highest price where variants differ; equal prices give null. */
+	readonly highest: Money | null;
+}
+
+export interface ProductCardData {
+	readonly id: number;
+	readonly path: string;
+	readonly name: Text;
+	readonly manufacturer: string | null;
+	readonly reference: string | null;
+	readonly price: PriceData;
+	readonly picture: PictureData | null;
+}
+
+/** The tax note and shipping link that stand at every price, lists included (§§ 3, 6 PAngV). */
+export interface PriceNoteData {
+	/** Path of the shipping and payment page, null while the content lacks it. */
+	readonly shippingPath: string | null;
+}
+
+export interface LinkData {
+	readonly name: Text;
+	readonly path: string;
+}

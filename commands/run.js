@@ -1,0 +1,12 @@
+// Starts a command on the project's own Node. Plain JavaScript, because an older Node could not even parse the rest.
+const wanted = 24;
+const found = Number(process.versions.node.split('.')[0]);
+if (found < wanted) {
+	console.error(
+		`Schaufenster needs Node ${wanted} or newer, and this is ${process.versions.node}. "npm ci" installs one for Linux and Windows; elsewhere, install Node ${wanted} and run the npm script again.`,
+	);
+	process.exit(1);
+}
+const [name, ...rest] = process.argv.slice(2);
+process.argv.splice(2, process.argv.length, ...rest);
+await import(`./${name}.ts`);

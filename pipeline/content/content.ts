@@ -1,0 +1,39 @@
+/** The whole content of one project, checked and in our own terms. Everything beyond the pipeline sees this and no wire record. */
+import type { Brand, BrandType } from './brand.ts';
+import type { Category } from './category.ts';
+import type { Company } from './company.ts';
+import type { Legal } from './legal.ts';
+import type { Manufacturer } from './manufacturer.ts';
+import type { MenuEntry } from './menu-entry.ts';
+import type { OpeningPeriod } from './opening-period.ts';
+import type { TextPage } from './page.ts';
+import type { Product } from './product.ts';
+import type { Project } from './project.ts';
+import type { ShopSettings } from './shop-settings.ts';
+import type { SocialLink } from './social-link.ts';
+import type { Widget } from './widget.ts';
+
+export interface Content {
+	readonly project: Project;
+	readonly company: Company;
+	readonly legal: Legal;
+	/** In the order in which they are shown; day code 0 is left out. */
+	readonly openingPeriods: readonly OpeningPeriod[];
+	readonly socialLinks: readonly SocialLink[];
+	/** Sorted; the defaults where none are configured. */
+	readonly widgets: readonly Widget[];
+	/** Top-level entries in order. */
+	readonly menu: readonly MenuEntry[];
+	readonly brandTypes: readonly BrandType[];
+	readonly brands: readonly Brand[];
+	readonly pages: readonly TextPage[];
+	/** null: the project has no settings record, and so no shop. */
+	readonly shop: ShopSettings | null;
+	readonly categories: readonly Category[];
+	readonly manufacturers: readonly Manufacturer[];
+	/** Published ones only, sorted by id. */
+	readonly products: readonly Product[];
+}
+
+/** Id of a file in the backend; the image store knows its pictures. */
+export type FileId = string;

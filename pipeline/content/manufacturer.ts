@@ -1,0 +1,5 @@
+export interface Manufacturer {
+	readonly id: number;
+	readonly displayName: string;
+	readonly slug: string;
+}

@@ -1,0 +1,13 @@
+/** When the shop is open: by day code (design §7) or in the older format, whose day is a text. */
+import type { Localized } from './localized.ts';
+
+export interface OpeningPeriod {
+	readonly sort: number;
+	/** Day label such as `Mo - Fr` in each language. */
+	readonly days: Localized;
+	/** `HH:MM`. */
+	readonly opens: string | null;
+	readonly closes: string | null;
+	readonly closed: boolean;
+	readonly freeText: Localized | null;
+}

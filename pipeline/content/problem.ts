@@ -1,0 +1,33 @@
+/** What an editor can mend: collected while content is judged, printed grouped by record, never thrown. */
+
+export interface Problem {
+	/** Permanent name such as `slug-duplicate`; docs/problems.md lists all. */
+	readonly code: string;
+	/** `error` stops the build with exit code 2. */
+	readonly severity: 'error' | 'warning';
+	readonly collection: string;
+	readonly id: string | number;
+	/** Path of the field inside the record, such as `variants[2].price_brutto`. */
+	readonly field: string;
+	/** What is wrong, with the value found. */
+	readonly message: string;
+	/** What to do about it. */
+	readonly fix: string;
+}
+
+/** Collects problems in the order in which content is read. */
+export class ProblemList {
+	readonly #problems: Problem[] = [];
+
+	add(problem: Problem): void {
+		this.#problems.push(problem);
+	}
+
+	get all(): readonly Problem[] {
+		return this.#problems;
+	}
+
+	get hasErrors(): boolean {
+		return this.#problems.some((problem) => problem.severity === 'error');
+	}
+}

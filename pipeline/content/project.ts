@@ -1,0 +1,30 @@
+/** The project record: name, logo, search engine texts and the theme config. */
+import type { FileId } from './content.ts';
+import type { Localized } from './localized.ts';
+
+export interface Project {
+	/** Key of the record, and the value of every other record's `project`. */
+	readonly domain: string;
+	readonly displayName: string;
+	readonly logo: FileId | null;
+	readonly showAccessibility: boolean;
+	readonly googlePlaceId: string | null;
+	readonly seoTitle: Localized | null;
+	readonly seoDescription: Localized | null;
+	readonly seoKeywords: Localized | null;
+	readonly theme: Theme;
+}
+
+/** `config` of the project record (specification §3, Theme config). Colours are CSS hex colours. */
+export interface Theme {
+	readonly baseColor: string | null;
+	readonly brandColor: string | null;
+	readonly backgroundColor: string | null;
+	/** CSS length. */
+	readonly pageWidth: string | null;
+	readonly wrapperWidth: string | null;
+	readonly headingFont: string | null;
+	readonly headerHeightPx: number | null;
+	readonly headerLayout: string;
+	readonly footerBackgroundColor: string | null;
+}

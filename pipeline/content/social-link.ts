@@ -1,0 +1,5 @@
+export interface SocialLink {
+	readonly media: 'facebook' | 'googleplus' | 'instagram' | 'other';
+	readonly displayName: string;
+	readonly url: string;
+}

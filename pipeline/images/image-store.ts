@@ -1,0 +1,29 @@
+/** The pictures of a site after processing, as the renderer asks for them. */
+import type { ImageFormat } from '../../site/config.ts';
+import type { FileId } from '../content/content.ts';
+
+/** A use of a file in the content: what is processed, and whom a faulty picture is blamed on. */
+export interface ImageUse {
+	readonly file: FileId;
+	readonly collection: string;
+	readonly id: string | number;
+	readonly field: string;
+}
+
+export interface ProcessedPicture {
+	/** Hash of the source, the parameters and the encoder's version, 16 hex digits. */
+	readonly key: string;
+	/** Size in px of the widest rendition. */
+	readonly width: number;
+	readonly height: number;
+	/** Widths that exist, ascending, never wider than the original. */
+	readonly widths: readonly number[];
+	readonly formats: readonly ImageFormat[];
+}
+
+export interface ImageStore {
+	/** null where the file is unknown or faulty; that has been reported as a problem. */
+	picture(file: FileId): ProcessedPicture | null;
+	/** Every rendition: its name below `/assets/images/` and the file on disk that holds it. */
+	renditions(): Iterable<{ readonly name: string; readonly file: string }>;
+}

@@ -1,0 +1,18 @@
+/** How long work tells what it is doing; the commands decide what becomes of it (terminal, lines, JSON). */
+
+export interface Progress {
+	/** Starts a stage such as "Images". `total` is the number of steps where it is known. */
+	stage(name: string, total?: number): ProgressStage;
+}
+
+export interface ProgressStage {
+	/** `by` more steps are done. */
+	advance(by?: number): void;
+	/** The stage has ended; `summary` says what came of it, such as "63 pictures, 12 new". */
+	done(summary?: string): void;
+}
+
+/** Says nothing: for tests and for callers that do not watch. */
+export const silentProgress: Progress = {
+	stage: () => ({ advance() {}, done() {} }),
+};
