@@ -21,8 +21,8 @@ export function homePath(language: Language): string {
 }
 
 /** Builds a value for every language. */
-export function perLanguage<T>(valueOf: (language: Language) => T): PerLanguage<T> {
-	return { de: valueOf('de'), en: valueOf('en'), fr: valueOf('fr') };
+export function perLanguage<T>(create: (language: Language) => T): PerLanguage<T> {
+	return { de: create('de'), en: create('en'), fr: create('fr') };
 }
 
 /** Tells whether a string from outside names one of the site's languages. */
