@@ -1,0 +1,156 @@
+/** Every text of the interface, as one type that each language fills. Content (names, descriptions, legal texts) comes from the backend instead. */
+import type { PerLanguage } from '../../site/languages.ts';
+
+export interface Texts {
+	/** How each language calls itself. */
+	readonly languageNames: PerLanguage<string>;
+	readonly shell: {
+		readonly skipToContent: string;
+		readonly home: string;
+		readonly menu: string;
+		readonly closeMenu: string;
+		readonly mainNavigation: string;
+		readonly chooseLanguage: string;
+		readonly shopNavigation: string;
+		readonly legalNavigation: string;
+		/** Read out after links that open a new tab. */
+		readonly newTab: string;
+		/** The cart icon's tooltip before the count is known. */
+		readonly cart: string;
+		readonly cartWithCount: (count: number) => string;
+	};
+	/** Headings of footer widgets that have none of their own. */
+	readonly widgets: {
+		readonly address: string;
+		readonly contact: string;
+		readonly openingHours: string;
+		readonly navigation: string;
+		readonly legal: string;
+		readonly social: string;
+		/** The literal text of the specification, whatever the language. */
+		readonly unknown: string;
+	};
+	readonly company: {
+		readonly executives: string;
+		readonly phone: string;
+		readonly mobile: string;
+		readonly fax: string;
+		readonly email: string;
+		readonly contactPage: string;
+	};
+	readonly openingHours: {
+		readonly title: string;
+		readonly closed: string;
+		readonly days: string;
+		readonly times: string;
+		readonly range: (opens: string, closes: string) => string;
+		readonly from: (opens: string) => string;
+		readonly until: (closes: string) => string;
+	};
+	readonly price: {
+		readonly onRequest: string;
+		readonly taxIncluded: string;
+		readonly plusShipping: string;
+		/** Read out before a price, which is otherwise a bare figure. */
+		readonly label: string;
+		readonly range: (lowest: string, highest: string) => string;
+	};
+	readonly home: {
+		readonly house: string;
+		readonly families: string;
+		readonly selection: string;
+		readonly brands: string;
+		readonly allBrands: string;
+		readonly toShop: string;
+		readonly visit: string;
+		readonly visitText: string;
+		readonly visitLink: string;
+	};
+	readonly brands: {
+		readonly title: string;
+		readonly intro: string;
+		readonly back: string;
+		readonly pieces: (brand: string) => string;
+	};
+	readonly list: {
+		readonly categories: string;
+		readonly everything: string;
+		readonly empty: string;
+		readonly count: (pieces: number) => string;
+		readonly position: (first: number, last: number, total: number) => string;
+		readonly page: (page: number, pageCount: number) => string;
+		readonly pagination: string;
+		readonly more: string;
+		readonly previous: string;
+	};
+	readonly product: {
+		readonly reference: string;
+		readonly description: string;
+		readonly attributes: string;
+		readonly manufacturer: string;
+		readonly back: (list: string) => string;
+		readonly onRequest: string;
+		readonly request: string;
+		readonly pictures: string;
+		readonly variant: string;
+		readonly chooseVariant: string;
+		readonly quantity: string;
+		readonly addToCart: string;
+		readonly added: (name: string) => string;
+		readonly toCart: string;
+		readonly soldOut: string;
+		readonly inStock: string;
+		readonly stock: (count: number) => string;
+		readonly madeToOrder: string;
+		readonly shippingTime: (days: number) => string;
+	};
+	readonly cart: {
+		readonly title: string;
+		readonly loading: string;
+		readonly empty: string;
+		readonly toShop: string;
+		readonly unavailable: string;
+		readonly withoutScript: string;
+		readonly lines: string;
+		readonly unitPrice: string;
+		readonly lineTotal: string;
+		readonly quantityOf: (name: string) => string;
+		readonly fewer: (name: string) => string;
+		readonly more: (name: string) => string;
+		readonly remove: string;
+		readonly removeLine: (name: string) => string;
+		readonly removed: (name: string) => string;
+		readonly changed: (name: string, count: number) => string;
+		readonly total: string;
+		readonly clear: string;
+		readonly cleared: string;
+	};
+	readonly imprint: {
+		readonly title: string;
+		readonly contact: string;
+		readonly vatNumber: string;
+		readonly taxNumber: string;
+		readonly legalAuthority: string;
+		readonly registers: string;
+		readonly registerNumber: string;
+		readonly insurance: string;
+		readonly imageSources: string;
+		readonly privacy: string;
+	};
+	readonly contact: {
+		readonly title: string;
+		readonly address: string;
+		readonly reach: string;
+	};
+	readonly notFound: {
+		readonly title: string;
+		readonly text: string;
+		readonly home: string;
+	};
+	readonly navigation: {
+		/** Said by the live region after a change of page. */
+		readonly arrived: (title: string) => string;
+		readonly slow: string;
+		readonly failed: string;
+	};
+}
