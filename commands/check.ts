@@ -1,0 +1,55 @@
+/** `npm run check`: format, lint, types, import rules and dead code, side by side; exit code 1 names what failed. */
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import PQueue from 'p-queue';
+import { findViolations } from '../tests/imports/find-violations.ts';
+import { readModuleGraph } from '../tests/imports/module-graph.ts';
+import { projectRoot } from '../tests/support/project-root.ts';
+import { runProgram } from '../tests/support/run-program.ts';
+
+interface Check {
+	readonly name: string;
+	/** What is wrong; an empty text is a pass. */
+	run(): Promise<string>;
+}
+
+function programCheck(name: string, program: string, ...args: readonly string[]): Check {
+	return {
+		name,
+		run: async () => {
+			const { exitCode, output } = await runProgram(program, args);
+			return exitCode === 0 ? '' : output.trim() || `${program} ended with ${exitCode}`;
+		},
+	};
+}
+
+const importRules: Check = {
+	name: 'import rules',
+	run: async () => {
+		const graph = await readModuleGraph(projectRoot);
+		return graph.size === 0 ? 'no modules seen' : findViolations(graph).join('\n');
+	},
+};
+
+const runtimes = readdirSync(projectRoot).filter((folder) => existsSync(join(projectRoot, folder, 'tsconfig.json')));
+const checks: readonly Check[] = [
+	...runtimes.map((folder) => programCheck(`types of ${folder}`, 'tsc', '-p', folder)),
+	programCheck('format and lint', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=50'),
+	importRules,
+	programCheck('dead code and dependencies', 'knip', '--no-progress', '--treat-config-hints-as-errors'),
+];
+
+const queue = new PQueue({ concurrency: availableParallelism() });
+const failed = await queue.addAll(
+	checks.map((check) => async () => {
+		const started = performance.now();
+		const fault = await check.run();
+		const seconds = ((performance.now() - started) / 1000).toFixed(1);
+		console.log(`${fault ? 'failed' : 'ok    '}  ${check.name} (${seconds} s)${fault ? `\n${fault}\n` : ''}`);
+		return fault ? check.name : null;
+	}),
+);
+const names = failed.filter((name) => name !== null);
+console.log(names.length === 0 ? `Check passed: ${checks.length} steps.` : `Check failed: ${names.join(', ')}.`);
+process.exitCode = names.length === 0 ? 0 : 1;

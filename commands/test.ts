@@ -1,0 +1,76 @@
+/** `npm test`: unit, DOM and build tests, then the browser tests, and one closing line. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { projectRoot } from '../tests/support/project-root.ts';
+import { runProgram } from '../tests/support/run-program.ts';
+
+interface Counts {
+	readonly passed: number;
+	readonly failed: number;
+}
+
+interface Suite {
+	readonly name: string;
+	/** Runs the tests and writes a JSON report to `report`; the result is the exit code. */
+	run(report: string): Promise<number | null>;
+	/** What the report says. */
+	count(report: unknown): Counts;
+}
+
+const suites: readonly Suite[] = [
+	{
+		name: 'unit',
+		run: async (report) => {
+			const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+			return (await runProgram('vitest', args, { inheritOutput: true })).exitCode;
+		},
+		count: (report) => {
+			const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
+			return { passed: numPassedTests, failed: numFailedTests };
+		},
+	},
+	{
+		name: 'browser',
+		run: async (report) => {
+			const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+			return (await runProgram('playwright', ['test', '--reporter=list,json'], { inheritOutput: true, env })).exitCode;
+		},
+		count: (report) => {
+			const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
+			return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+		},
+	},
+];
+
+const { only } = new Command('npm test --')
+	.description('Runs every test, or one suite.')
+	.option('--only <suite>', `one of ${suites.map((suite) => suite.name).join(', ')}`)
+	.parse()
+	.opts<{ only?: string }>();
+
+const chosen = suites.filter((suite) => only === undefined || suite.name === only);
+if (chosen.length === 0) {
+	console.error(`There is no suite "${only}".`);
+	process.exit(64);
+}
+
+const reports = join(projectRoot, '.cache/test-reports');
+mkdirSync(reports, { recursive: true });
+const total = { passed: 0, failed: 0 };
+const broken: string[] = [];
+const started = performance.now();
+for (const suite of chosen) {
+	const report = join(reports, `${suite.name}.json`);
+	rmSync(report, { force: true });
+	const exitCode = await suite.run(report);
+	const { passed, failed } = existsSync(report) ? suite.count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+	total.passed += passed;
+	total.failed += failed;
+	if (exitCode !== 0) broken.push(suite.name);
+}
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(
+	`\n${total.passed} passed, ${total.failed} failed in ${seconds} s${broken.length === 0 ? '' : `; not clean: ${broken.join(', ')}`}`,
+);
+process.exitCode = broken.length === 0 ? 0 : 1;

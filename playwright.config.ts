@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './tests/support/chromium.ts';
+
+export default defineConfig({
+	testDir: 'tests',
+	testMatch: '**/*.e2e.ts',
+	globalSetup: './tests/support/start-site.ts',
+	outputDir: 'test-results',
+	fullyParallel: true,
+	workers: 2,
+	timeout: 30_000,
+	forbidOnly: true,
+	retries: 0,
+	use: {
+		// Both are set by the global setup, which runs before any worker reads this file.
+		baseURL: process.env.TEST_SITE_URL,
+		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+		locale: 'de-DE',
+		trace: 'retain-on-failure',
+	},
+});

@@ -1,0 +1,29 @@
+/** Who may import what, as data (design §2). Everything that no row allows is a violation. */
+
+export interface FolderRule {
+	/** What modules of this folder may import beside each other: folders (`site/`) or patterns over files. */
+	readonly folders: readonly RegExp[];
+	/** What they may import for its types only. */
+	readonly types: readonly RegExp[];
+	/** npm packages and `node:` modules. */
+	readonly packages: readonly RegExp[];
+}
+
+const anything = /^/;
+
+/** Modules of the client that touch no DOM, and so run in the renderer as well: the renderer's tsconfig knows no DOM either. */
+export const domFreeClientModules = /^client\/(texts\/.*|document-marks|server-bundle|(pages|layout)\/(.*\/)?[\w-]+-data)\.ts$/;
+
+/** By top-level folder; `.` stands for files beside the folders. */
+export const importRules: Readonly<Record<string, FolderRule>> = {
+	site: { folders: [], types: [], packages: [] },
+	pipeline: { folders: [/^site\//], types: [], packages: [anything] },
+	client: { folders: [/^site\//], types: [], packages: [/^(?!node:|zod$|esbuild$|sharp$|@directus\/)/] },
+	renderer: { folders: [/^site\//, /^pipeline\//, domFreeClientModules], types: [/^client\//], packages: [anything] },
+	audit: { folders: [/^site\//, /^pipeline\//, /^renderer\//], types: [], packages: [anything] },
+	sandbox: { folders: [/^site\//, /^client\/orders\/contract(\/|\.ts$)/, /^pipeline\/snapshot\//], types: [], packages: [anything] },
+	commands: { folders: [anything], types: [], packages: [anything] },
+	bench: { folders: [anything], types: [], packages: [anything] },
+	tests: { folders: [anything], types: [], packages: [anything] },
+	'.': { folders: [/^site\//, /^tests\/support\//], types: [], packages: [anything] },
+};

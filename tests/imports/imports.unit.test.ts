@@ -1,0 +1,132 @@
+/** The project keeps its import rules, and the checker that says so really sees what breaks them. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/project-root.ts';
+import { findViolations } from './find-violations.ts';
+import { readModuleGraph } from './module-graph.ts';
+
+describe('the project', () => {
+	it('keeps its import rules', async () => {
+		const graph = await readModuleGraph(projectRoot);
+		expect(graph.size).toBeGreaterThan(50);
+		expect([...graph.values()].flat().length).toBeGreaterThan(100);
+		expect(findViolations(graph)).toEqual([]);
+	});
+});
+
+describe('a planted violation', () => {
+	let root: string;
+	beforeEach(() => {
+		root = mkdtempSync(join(tmpdir(), 'imports-'));
+	});
+	afterEach(() => {
+		rmSync(root, { recursive: true });
+	});
+
+	/** Modules that planted imports may point at, with what they export. */
+	const targets = {
+		'site/money.ts': 'export type Money = string; export const cent = 1;',
+		'pipeline/snapshot/store.ts': 'export const store = 1; export type Store = number;',
+		'pipeline/content/product.ts': 'export type Product = number; export const product = 1;',
+		'client/stores/cart.ts': 'export type Cart = number; export const cart = 1;',
+		'client/orders/contract/order.ts': 'export const order = 1;',
+		'client/texts/de.ts': 'export const texts = {};',
+		'client/pages/home/home-data.ts': 'export interface HomeData { title: string }',
+		'renderer/routes/plan.ts': 'export const plan = 1;',
+		'tests/builders/product.ts': 'export const aProduct = 1;',
+	};
+
+	async function violationsOf(files: Record<string, string>): Promise<readonly string[]> {
+		for (const [file, source] of Object.entries({ ...targets, ...files })) {
+			mkdirSync(dirname(join(root, file)), { recursive: true });
+			writeFileSync(join(root, file), source);
+		}
+		return findViolations(await readModuleGraph(root));
+	}
+
+	const forbidden: Record<string, readonly [file: string, source: string, violation: string]> = {
+		'site → pipeline': ['site/a.ts', `import { product } from '../pipeline/content/product.ts'; product;`, 'site may not use pipeline'],
+		'site → a package': ['site/a.ts', `import { z } from 'zod'; z;`, 'site may not use this package'],
+		'pipeline → client': ['pipeline/a.ts', `import { cart } from '../client/stores/cart.ts'; cart;`, 'pipeline may not use client'],
+		'pipeline → a type of renderer': ['pipeline/a.ts', `import type { Plan } from '../renderer/routes/plan.ts';`, 'may not use renderer'],
+		'client → a type of pipeline': [
+			'client/a.tsx',
+			`import type { Product } from '../pipeline/content/product.ts';\nexport const A = (p: Product) => <b>{p}</b>;`,
+			'client may not use pipeline',
+		],
+		'client → an unused import of pipeline': [
+			'client/a.ts',
+			`import { product } from '../pipeline/content/product.ts';`,
+			'client may not use pipeline',
+		],
+		'client → re-exported type of pipeline': [
+			'client/a.ts',
+			`export type { Product } from '../pipeline/content/product.ts';`,
+			'client may not use pipeline',
+		],
+		'client → a type inside a type': [
+			'client/a.ts',
+			`export let a: import('../pipeline/content/product.ts').Product;`,
+			'client may not use',
+		],
+		'client → dynamic import': [
+			'client/a.ts',
+			`export const a = () => import('../renderer/routes/plan.ts');`,
+			'client may not use renderer',
+		],
+		'client → node': ['client/a.ts', `import { readFileSync } from 'node:fs'; readFileSync;`, 'client may not use this package'],
+		'client → all of zod': ['client/a.ts', `import { z } from 'zod'; z;`, 'client may not use this package'],
+		'renderer → a value of client': ['renderer/a.ts', `import { cart } from '../client/stores/cart.ts'; cart;`, 'only types and DOM-free'],
+		'renderer → a type of tests': ['renderer/a.ts', `import type { A } from '../tests/builders/product.ts';`, 'may not use tests'],
+		'a DOM-free module → the rest of the client': [
+			'client/texts/en.ts',
+			`import { cart } from '../stores/cart.ts'; cart;`,
+			'a DOM-free module may use only DOM-free modules',
+		],
+		'sandbox → pipeline beside the snapshot': [
+			'sandbox/a.ts',
+			`import { product } from '../pipeline/content/product.ts'; product;`,
+			'sandbox may not use pipeline',
+		],
+		'sandbox → client beside the contract': [
+			'sandbox/a.ts',
+			`import { cart } from '../client/stores/cart.ts'; cart;`,
+			'may not use client',
+		],
+		'a folder without a rule': ['misc/a.ts', `import { cent } from '../site/money.ts'; cent;`, 'misc has no import rule'],
+		'out of the project': ['pipeline/a.ts', `import { a } from '../../elsewhere.ts'; a;`, 'pipeline may not use ..'],
+	};
+
+	it.each(Object.entries(forbidden))('is seen: %s', async (_name, [file, source, violation]) => {
+		const violations = await violationsOf({ [file]: source });
+		expect(violations).toHaveLength(1);
+		expect(violations[0]).toContain(`${file} imports`);
+		expect(violations[0]).toContain(violation);
+	});
+
+	it('is seen: a cycle', async () => {
+		expect(
+			await violationsOf({
+				'pipeline/a.ts': `import { b } from './b.ts'; export const a = b;`,
+				'pipeline/b.ts': `import { a } from './a.ts'; export const b = a;`,
+			}),
+		).toEqual(['cycle: pipeline/a.ts → pipeline/b.ts → pipeline/a.ts']);
+	});
+
+	it('is not claimed where everything is allowed', async () => {
+		expect(
+			await violationsOf({
+				'pipeline/a.ts': `import { z } from 'zod'; import { cent } from '../site/money.ts'; z; cent;`,
+				'client/a.ts': `import * as z from 'zod/mini'; import type { Money } from '../site/money.ts'; z;`,
+				'renderer/a.ts': `import { texts } from '../client/texts/de.ts'; import type { Cart } from '../client/stores/cart.ts'; texts;`,
+				'renderer/b.ts': `import { type Cart } from '../client/pages/home/home-data.ts';`,
+				'sandbox/a.ts': `import { store } from '../pipeline/snapshot/store.ts'; import { order } from '../client/orders/contract/order.ts'; store; order;`,
+				'commands/a.ts': `import { plan } from '../renderer/routes/plan.ts'; import { aProduct } from '../tests/builders/product.ts'; plan; aProduct;`,
+				'client/b.ts': `import type { C } from './c.ts'; export type B = C;`,
+				'client/c.ts': `import type { B } from './b.ts'; export type C = B | null;`,
+			}),
+		).toEqual([]);
+	});
+});

@@ -1,0 +1,81 @@
+/** Finds a Chromium for the browser tests, or installs one, so that `npm test` needs no preparation (design §4). */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { runProgram } from './run-program.ts';
+
+/** What the search asks of the machine. */
+export interface Machine {
+	readonly env: Readonly<Record<string, string | undefined>>;
+	readonly isRoot: boolean;
+	/** Where Playwright keeps its own Chromium. */
+	readonly playwrightPath: string;
+	exists(file: string): boolean;
+	/** True where the program ended well. */
+	run(program: string, args: readonly string[], timeoutMs: number): Promise<boolean>;
+}
+
+/** What makes Chromium quiet and small; a sandbox of its own is not available to root in containers. */
+export const chromiumFlags = [
+	'--no-sandbox',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--no-first-run',
+];
+
+const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const otherPlaces = [
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+const installTimeoutMs = 300_000;
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, an installed one, Playwright's, Debian's package where we are root, `playwright install`.
+ * Throws with the whole list of what was tried.
+ */
+export async function findChromium(machine: Machine = thisMachine): Promise<string> {
+	const chosen = machine.env.CHROMIUM_PATH;
+	if (chosen) {
+		if (machine.exists(chosen)) return chosen;
+		throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
+	}
+	const installed = installedChromium(machine);
+	if (installed) return installed;
+	if (machine.isRoot && (await installDebianPackage(machine))) {
+		const debian = installedChromium(machine);
+		if (debian) return debian;
+	}
+	await machine.run('playwright', ['install', 'chromium'], installTimeoutMs);
+	if (machine.exists(machine.playwrightPath)) return machine.playwrightPath;
+	throw new Error(
+		`No Chromium found: not in PATH (${programs.join(', ')}), ${machine.isRoot ? 'not by apt-get' : 'not root, so not by apt-get'}, ` +
+			'and "playwright install chromium" brought none. Install one, or name it in CHROMIUM_PATH.',
+	);
+}
+
+function installedChromium({ env, exists, playwrightPath }: Machine): string | undefined {
+	const inPath = programs.flatMap((program) => (env.PATH ?? '').split(delimiter).map((folder) => join(folder, program)));
+	return [...inPath, ...otherPlaces, playwrightPath].find((file) => file !== '' && exists(file));
+}
+
+async function installDebianPackage({ run }: Machine): Promise<boolean> {
+	return (
+		(await run('apt-get', ['update'], installTimeoutMs)) &&
+		(await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], installTimeoutMs))
+	);
+}
+
+const thisMachine: Machine = {
+	env: process.env,
+	isRoot: process.getuid?.() === 0,
+	playwrightPath: chromium.executablePath(),
+	exists: existsSync,
+	run: async (program, args, timeoutMs) => {
+		console.log(`Looking for a Chromium: ${[program, ...args].join(' ')}`);
+		const { exitCode } = await runProgram(program, args, { timeoutMs, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+		return exitCode === 0;
+	},
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { findChromium, type Machine } from './chromium.ts';
+
+/** A machine with the files and programs that a test names; `installs` are files that a program brings. */
+function aMachine(options: { files?: string[]; env?: Record<string, string>; isRoot?: boolean; installs?: Record<string, string> } = {}) {
+	const files = new Set(options.files);
+	const ran: string[] = [];
+	const machine: Machine = {
+		env: { PATH: '/usr/bin', ...options.env },
+		isRoot: options.isRoot ?? false,
+		playwrightPath: '/cache/playwright/chrome',
+		exists: (file) => files.has(file),
+		run: async (program, args) => {
+			ran.push([program, ...args].join(' '));
+			const brought = options.installs?.[program];
+			if (brought && !args.includes('update')) files.add(brought);
+			return brought !== undefined;
+		},
+	};
+	return { machine, ran };
+}
+
+describe('findChromium', () => {
+	it('takes CHROMIUM_PATH before an installed one', async () => {
+		const { machine } = aMachine({ files: ['/opt/chrome', '/usr/bin/chromium'], env: { CHROMIUM_PATH: '/opt/chrome' } });
+		expect(await findChromium(machine)).toBe('/opt/chrome');
+	});
+
+	it('refuses a CHROMIUM_PATH that leads nowhere', async () => {
+		const { machine } = aMachine({ files: ['/usr/bin/chromium'], env: { CHROMIUM_PATH: '/opt/chrome' } });
+		await expect(findChromium(machine)).rejects.toThrow('/opt/chrome, which does not exist');
+	});
+
+	it('takes an installed one and installs nothing', async () => {
+		const { machine, ran } = aMachine({ files: ['/usr/bin/google-chrome'], isRoot: true });
+		expect(await findChromium(machine)).toBe('/usr/bin/google-chrome');
+		expect(ran).toEqual([]);
+	});
+
+	it('takes the one that Playwright already has', async () => {
+		const { machine, ran } = aMachine({ files: ['/cache/playwright/chrome'] });
+		expect(await findChromium(machine)).toBe('/cache/playwright/chrome');
+		expect(ran).toEqual([]);
+	});
+
+	it('installs the Debian package as root', async () => {
+		const { machine, ran } = aMachine({ isRoot: true, installs: { 'apt-get': '/usr/bin/chromium' } });
+		expect(await findChromium(machine)).toBe('/usr/bin/chromium');
+		expect(ran).toEqual(['apt-get update', 'apt-get install --yes --no-install-recommends chromium']);
+	});
+
+	it('lets Playwright install one where apt cannot', async () => {
+		const { machine, ran } = aMachine({ installs: { playwright: '/cache/playwright/chrome' } });
+		expect(await findChromium(machine)).toBe('/cache/playwright/chrome');
+		expect(ran).toEqual(['playwright install chromium']);
+	});
+
+	it('says what it tried where nothing helps', async () => {
+		await expect(findChromium(aMachine().machine)).rejects.toThrow('name it in CHROMIUM_PATH');
+	});
+});

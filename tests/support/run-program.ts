@@ -1,0 +1,51 @@
+/** Runs a program of the project or the system for the commands and tests that judge its result. */
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { projectRoot } from './project-root.ts';
+
+export interface RunOptions {
+	readonly cwd?: string;
+	/** Laid over the environment; `undefined` takes a variable away. */
+	readonly env?: Readonly<Record<string, string | undefined>>;
+	readonly timeoutMs?: number;
+	/** True: output goes straight to the terminal and is not collected. */
+	readonly inheritOutput?: boolean;
+}
+
+export interface RunResult {
+	/** null: killed by a signal, or the program does not exist. */
+	readonly exitCode: number | null;
+	/** Standard output and standard error in the order in which they came. */
+	readonly output: string;
+	readonly stdout: string;
+	readonly seconds: number;
+}
+
+/** Runs a program to its end; a program that fails is a result, not an exception. Binaries of `node_modules` are found by name. */
+export function runProgram(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+	const started = performance.now();
+	const path = `${join(projectRoot, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
+	const child = spawn(program, args, {
+		cwd: options.cwd ?? projectRoot,
+		env: { ...process.env, PATH: path, ...options.env },
+		stdio: options.inheritOutput ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+		timeout: options.timeoutMs,
+		killSignal: 'SIGKILL',
+	});
+	const output: string[] = [];
+	const stdout: string[] = [];
+	child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+		output.push(text);
+		stdout.push(text);
+	});
+	child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+	return new Promise((resolve) => {
+		const settle = (exitCode: number | null) =>
+			resolve({ exitCode, output: output.join(''), stdout: stdout.join(''), seconds: (performance.now() - started) / 1000 });
+		child.on('close', settle);
+		child.on('error', (error) => {
+			output.push(error.message);
+			settle(null);
+		});
+	});
+}
