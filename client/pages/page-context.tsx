@@ -1,0 +1,24 @@
+/** What every part of a page may ask for without being handed it: the page's language, its texts and its rich text. */
+import { createContext, useContext } from 'react';
+import type { Language } from '../../site/languages.ts';
+import type { Texts } from '../texts/texts.ts';
+
+export interface PageContext {
+	readonly language: Language;
+	/** Site path of the page, as in its page data. */
+	readonly path: string;
+	readonly texts: Texts;
+	/** Sanitised HTML by name. In the browser each value is the same object on every render: React replaces the DOM when it is not. */
+	readonly richText: Readonly<Record<string, string | TrustedHTML>>;
+}
+
+const context = createContext<PageContext | null>(null);
+
+export const PageContextProvider = context.Provider;
+
+/** The page that the calling component is part of. Throws outside a page. */
+export function usePage(): PageContext {
+	const page = useContext(context);
+	if (!page) throw new Error('usePage() was called outside a page');
+	return page;
+}
