@@ -1,0 +1,50 @@
+/** How markdown names a picture: by the id of a backend file, or by a file name. */
+import type { Root } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const assetPath = new RegExp(`(?:^|/)assets/(${uuid})(?:[/?#.]|$)`, 'i');
+const bareId = new RegExp(`^${uuid}$`, 'i');
+
+const parser = unified().use(remarkParse).freeze();
+
+/**
+ * What a picture's source refers to: a file id in lower case (from `/assets/{id}` on whatever host: files only ever come from the
+ * configured backend), a file name, or a foreign URL as it is, which no file answers to. null where the source is no such thing.
+ */
+export function toImageReference(source: string): string | null {
+	const id = assetPath.exec(source)?.[1] ?? (bareId.test(source) ? source : null);
+	if (id !== null) return id.toLowerCase();
+	if (/^(?:https?:)?\/\//i.test(source)) return source;
+	if (/^[a-z][a-z0-9+.-]*:/i.test(source)) return null;
+	const name = /([^/?#]*)(?:[?#].*)?$/.exec(source)?.[1] ?? '';
+	return name === '' ? null : decodePercent(name);
+}
+
+/** The distinct references of all pictures in a markdown text, in the order of their first use. */
+export function imageReferences(markdown: string): string[] {
+	if (!markdown.includes('![')) return [];
+	const tree: Root = parser.parse(markdown);
+	const definitions = new Map<string, string>();
+	visit(tree, 'definition', (node) => {
+		if (!definitions.has(node.identifier)) definitions.set(node.identifier, node.url);
+	});
+	const references = new Set<string>();
+	visit(tree, (node) => {
+		const source = node.type === 'image' ? node.url : node.type === 'imageReference' ? definitions.get(node.identifier) : undefined;
+		const reference = source === undefined ? null : toImageReference(source);
+		if (reference !== null) references.add(reference);
+	});
+	return [...references];
+}
+
+function decodePercent(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch (error) {
+		if (error instanceof URIError) return text;
+		throw error;
+	}
+}

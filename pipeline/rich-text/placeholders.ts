@@ -1,0 +1,45 @@
+/** Puts neutral placeholders where a link or a picture depends on the site: fill-rich-text.ts replaces them. */
+import type { Element, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { toImageReference } from './image-reference.ts';
+import { linkKind } from './link-kind.ts';
+
+/**
+ * rehype plugin: `<a href="x">` becomes `<a data-link="x">`, `<img src="…" alt="y">` becomes `<img data-image="reference" alt="y">`.
+ * A link or picture with no usable target leaves its text. Runs before the headings get links of their own.
+ */
+export function placeholders() {
+	return (tree: Root): void => {
+		visit(tree, 'element', (element, index, parent) => {
+			if (parent === undefined || index === undefined) return;
+			if (element.tagName === 'a' && !becomesLink(element)) {
+				parent.children.splice(index, 1, ...element.children);
+				return [SKIP, index];
+			}
+			if (element.tagName === 'img' && !becomesImage(element)) {
+				parent.children[index] = { type: 'text', value: String(element.properties.alt ?? '') };
+			}
+			if (typeof element.properties.align === 'string') alignByClass(element, element.properties.align);
+		});
+	};
+}
+
+function becomesLink(element: Element): boolean {
+	const href = typeof element.properties.href === 'string' ? element.properties.href : '';
+	if (linkKind(href) === null) return false;
+	element.properties = { dataLink: href };
+	return true;
+}
+
+function becomesImage(element: Element): boolean {
+	const source = typeof element.properties.src === 'string' ? element.properties.src : '';
+	const reference = toImageReference(source);
+	if (reference === null) return false;
+	element.properties = { dataImage: reference, alt: String(element.properties.alt ?? '') };
+	return true;
+}
+
+/** HTML has no `align` any more, and `style` is forbidden: table cells carry `align-center` or `align-right`. */
+function alignByClass(element: Element, align: string): void {
+	element.properties = align === 'left' ? {} : { className: [`align-${align}`] };
+}
