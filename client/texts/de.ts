@@ -97,6 +97,9 @@ export const de: Texts = {
 		stock: (count) => `Noch ${count} vorrätig`,
 		madeToOrder: 'Wird für Sie bestellt',
 		shippingTime: (days) => (days === 1 ? 'Versand in 1 Tag' : `Versand in ${days} Tagen`),
+		soldOutVariant: (variant) => `${variant} (zurzeit ausverkauft)`,
+		failed: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
+		withoutScript: 'Der Warenkorb braucht JavaScript. Ohne JavaScript bestellen Sie gern telefonisch.',
 	},
 	cart: {
 		title: 'Warenkorb',
@@ -118,6 +121,8 @@ export const de: Texts = {
 		total: 'Gesamtbetrag',
 		clear: 'Warenkorb leeren',
 		cleared: 'Der Warenkorb ist geleert.',
+		memoryOnly: 'Ihr Browser speichert den Warenkorb nicht. Er bleibt nur erhalten, solange diese Seite geöffnet ist.',
+		failed: 'Die Änderung hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
 	},
 	imprint: {
 		title: 'Impressum',

@@ -97,6 +97,9 @@ export const en: Texts = {
 		stock: (count) => `${count} in stock`,
 		madeToOrder: 'Ordered for you',
 		shippingTime: (days) => (days === 1 ? 'Dispatched within 1 day' : `Dispatched within ${days} days`),
+		soldOutVariant: (variant) => `${variant} (sold out at present)`,
+		failed: 'Sorry, that did not work. Please try again.',
+		withoutScript: 'The cart needs JavaScript. Without it, you are welcome to order by telephone.',
 	},
 	cart: {
 		title: 'Shopping cart',
@@ -118,6 +121,8 @@ export const en: Texts = {
 		total: 'Total',
 		clear: 'Empty cart',
 		cleared: 'The cart has been emptied.',
+		memoryOnly: 'Your browser does not store the cart. It lasts only as long as this page stays open.',
+		failed: 'Sorry, the change did not work. Please try again.',
 	},
 	imprint: {
 		title: 'Imprint',

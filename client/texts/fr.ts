@@ -97,6 +97,9 @@ export const fr: Texts = {
 		stock: (count) => `${count} en stock`,
 		madeToOrder: 'Commandé pour vous',
 		shippingTime: (days) => (days < 2 ? `Expédié sous ${days} jour` : `Expédié sous ${days} jours`),
+		soldOutVariant: (variant) => `${variant} (épuisé pour le moment)`,
+		failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+		withoutScript: 'Le panier nécessite JavaScript. Sans JavaScript, commandez volontiers par téléphone.',
 	},
 	cart: {
 		title: 'Panier',
@@ -119,6 +122,8 @@ export const fr: Texts = {
 		total: 'Total',
 		clear: 'Vider le panier',
 		cleared: 'Le panier est vide.',
+		memoryOnly: 'Votre navigateur n’enregistre pas le panier. Il n’est conservé que tant que cette page reste ouverte.',
+		failed: 'La modification n’a pas fonctionné. Veuillez réessayer.',
 	},
 	imprint: {
 		title: 'Mentions légales',

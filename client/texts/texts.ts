@@ -103,6 +103,11 @@ export interface Texts {
 		readonly stock: (count: number) => string;
 		readonly madeToOrder: string;
 		readonly shippingTime: (days: number) => string;
+		/** Instead of the variant alone, where it cannot be bought at present. */
+		readonly soldOutVariant: (variant: string) => string;
+		/** The cart could not be changed: the network failed, for example. */
+		readonly failed: string;
+		readonly withoutScript: string;
 	};
 	readonly cart: {
 		readonly title: string;
@@ -124,6 +129,9 @@ export interface Texts {
 		readonly total: string;
 		readonly clear: string;
 		readonly cleared: string;
+		/** The browser refuses to store anything. */
+		readonly memoryOnly: string;
+		readonly failed: string;
 	};
 	readonly imprint: {
 		readonly title: string;

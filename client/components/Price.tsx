@@ -1,0 +1,12 @@
+/** A price as every page shows it: an amount, the range over the variants, or "on request". */
+import { usePage } from '../pages/page-context.tsx';
+import type { PriceData } from '../pages/product-card-data.ts';
+import { formatMoney } from '../texts/format-money.ts';
+
+/** The tax note stands beside it in `PriceNote`. */
+export function Price({ price }: { price: PriceData }) {
+	const { language, texts } = usePage();
+	if (price.amount === null) return <span className="price price-on-request">{texts.price.onRequest}</span>;
+	const amount = formatMoney(price.amount, language);
+	return <span className="price">{price.highest === null ? amount : texts.price.range(amount, formatMoney(price.highest, language))}</span>;
+}
