@@ -1,0 +1,84 @@
+/** The cart as text in the browser's storage: versioned, validated, never thrown (design §7). */
+import * as z from 'zod/mini';
+import { storageKeys } from '../../site/constants.ts';
+import { isMoney, type Money } from '../../site/money.ts';
+import type { Cart } from '../stores/cart.ts';
+import { maxLineCount, recomputeCart } from '../stores/cart-transitions.ts';
+import type { StorageArea } from './storage-area.ts';
+
+export const cartVersion = 1;
+
+/** Carts that nobody touched for this long are forgotten. */
+export const cartMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Where a value goes that this version of the site cannot read. */
+export const setAsideKey = `${storageKeys.cart}-unreadable`;
+
+export type StoredCart =
+	| { readonly kind: 'found'; readonly cart: Cart }
+	| { readonly kind: 'none' }
+	/** Was there, but could not be read: now set aside. */
+	| { readonly kind: 'unreadable' }
+	/** The browser refuses access. */
+	| { readonly kind: 'unavailable' };
+
+const text = z.string();
+const positive = z.int().check(z.minimum(1));
+const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'));
+/** Nothing but a path of this site may become a link. */
+const sitePath = z.string().check(z.regex(/^\/(?![/\\])/));
+
+const line = z.object({
+	cartId: positive,
+	product: z.object({
+		id: z.int(),
+		names: z.object({ de: text, en: text, fr: text }),
+		paths: z.object({ de: sitePath, en: sitePath, fr: sitePath }),
+		reference: z.nullable(text),
+		picture: z.nullable(z.object({ key: z.string().check(z.regex(/^[\w-]+$/)), width: positive, height: positive, widthPx: positive })),
+	}),
+	variant: z.nullable(z.object({ id: z.int(), names: z.object({ de: text, en: text, fr: text }) })),
+	personalization: z.nullable(z.record(text, z.json())),
+	count: positive.check(z.maximum(maxLineCount)),
+	priceBrutto: money,
+});
+
+const storedCart = z.object({
+	version: z.literal(cartVersion),
+	products: z.array(line).check(z.refine((lines) => new Set(lines.map(({ cartId }) => cartId)).size === lines.length)),
+	timestamp: z.number(),
+	lastCartId: z.int(),
+});
+
+/** Reads the cart and computes its totals anew: what is stored of them is for people and other scripts, not trusted. */
+export function readStoredCart(area: StorageArea, nowMs: number): StoredCart {
+	const stored = area.read(storageKeys.cart);
+	if (stored === 'unavailable') return { kind: 'unavailable' };
+	if (stored.value === null) return { kind: 'none' };
+	const parsed = storedCart.safeParse(parseJson(stored.value));
+	if (!parsed.success) {
+		if (area.write(setAsideKey, stored.value)) area.remove(storageKeys.cart);
+		return { kind: 'unreadable' };
+	}
+	const { products, timestamp, lastCartId } = parsed.data;
+	if (nowMs - timestamp > cartMaxAgeMs) {
+		area.remove(storageKeys.cart);
+		return { kind: 'none' };
+	}
+	const lines = products.map((product) => ({ ...product, totalPriceBrutto: product.priceBrutto }));
+	return { kind: 'found', cart: recomputeCart({ products: lines, timestamp, lastCartId }) };
+}
+
+/** Stores the cart, or removes the entry when the cart is empty. Tells whether the browser did it. */
+export function writeStoredCart(area: StorageArea, cart: Cart): boolean {
+	if (cart.totalCount === 0) return area.remove(storageKeys.cart);
+	return area.write(storageKeys.cart, JSON.stringify({ version: cartVersion, ...cart }));
+}
+
+function parseJson(value: string): unknown {
+	try {
+		return JSON.parse(value);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,71 @@
+/** The visitor's cart: its shape, its actions and its store. What the actions do is in `cart-transitions.ts`, loaded when first needed. */
+import type { PerLanguage } from '../../site/languages.ts';
+import type { Money } from '../../site/money.ts';
+import { createStore } from './store.ts';
+
+export interface Cart {
+	readonly products: readonly CartLine[];
+	/** Pieces, not lines. */
+	readonly totalCount: number;
+	readonly totalPriceBrutto: Money;
+	/** When the cart was last changed, in ms; null: never. */
+	readonly timestamp: number | null;
+	/** The highest `cartId` ever given since the last reset. */
+	readonly lastCartId: number;
+}
+
+export interface CartLine {
+	readonly cartId: number;
+	readonly product: CartProduct;
+	readonly variant: CartVariant | null;
+	readonly personalization: Personalization | null;
+	readonly count: number;
+	/** Price of one piece. */
+	readonly priceBrutto: Money;
+	/** Price times count. */
+	readonly totalPriceBrutto: Money;
+}
+
+/** What a line keeps of its product, so that it can be shown in any language without a request. */
+export interface CartProduct {
+	readonly id: number;
+	readonly names: PerLanguage<string>;
+	readonly paths: PerLanguage<string>;
+	readonly reference: string | null;
+	readonly picture: { readonly key: string; readonly width: number; readonly height: number; readonly widthPx: number } | null;
+}
+
+export interface CartVariant {
+	readonly id: number;
+	readonly names: PerLanguage<string>;
+}
+
+export type PersonalizationValue =
+	| string
+	| number
+	| boolean
+	| null
+	| readonly PersonalizationValue[]
+	| { readonly [field: string]: PersonalizationValue };
+
+/** The buyer's entries by field; `{}` means the same as none. */
+export type Personalization = Readonly<Record<string, PersonalizationValue>>;
+
+export type CartAction =
+	| ({ readonly type: 'add' } & Omit<CartLine, 'cartId' | 'totalPriceBrutto'>)
+	/** A count of 0 or less removes the line; what is no number changes nothing. */
+	| { readonly type: 'changeCount'; readonly cartId: number; readonly count: number }
+	| { readonly type: 'remove'; readonly cartId: number }
+	| { readonly type: 'reset' };
+
+export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: '0.00' as Money, timestamp: null, lastCartId: 0 };
+
+export interface CartStatus {
+	/** `success`: the browser has looked into its storage. What is shown before is not the visitor's cart yet. */
+	readonly phase: 'idle' | 'loading' | 'error' | 'success';
+	/** `memory`: the browser stores nothing, and the cart ends with the page. */
+	readonly kept: 'stored' | 'memory';
+}
+
+export const cartStore = createStore<Cart>(emptyCart);
+export const cartStatusStore = createStore<CartStatus>({ phase: 'idle', kept: 'stored' });
