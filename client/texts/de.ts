@@ -141,6 +141,12 @@ export const de: Texts = {
 		address: 'So finden Sie uns',
 		reach: 'So erreichen Sie uns',
 	},
+	legalTexts: {
+		terms: 'AGB',
+		withdrawal: 'Widerruf',
+		shipping: 'Versand und Zahlung',
+		accessibility: 'Barrierefreiheit',
+	},
 	notFound: {
 		title: 'Diese Seite gibt es nicht',
 		text: 'Die Adresse ist uns nicht bekannt. Vielleicht ist das Stück verkauft, oder die Seite ist umgezogen.',

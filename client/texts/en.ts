@@ -141,6 +141,12 @@ export const en: Texts = {
 		address: 'How to find us',
 		reach: 'How to reach us',
 	},
+	legalTexts: {
+		terms: 'Terms',
+		withdrawal: 'Withdrawal',
+		shipping: 'Shipping and payment',
+		accessibility: 'Accessibility',
+	},
 	notFound: {
 		title: 'This page does not exist',
 		text: 'We do not know this address. The piece may have been sold, or the page may have moved.',

@@ -142,6 +142,12 @@ export const fr: Texts = {
 		address: 'Comment nous trouver',
 		reach: 'Comment nous joindre',
 	},
+	legalTexts: {
+		terms: 'CGV',
+		withdrawal: 'Rétractation',
+		shipping: 'Livraison et paiement',
+		accessibility: 'Accessibilité',
+	},
 	notFound: {
 		title: 'Cette page n’existe pas',
 		text: 'Nous ne connaissons pas cette adresse. La pièce a peut-être été vendue, ou la page a été déplacée.',

@@ -150,6 +150,13 @@ export interface Texts {
 		readonly address: string;
 		readonly reach: string;
 	};
+	/** Links to the legal texts; the German ones are literal texts of the specification. */
+	readonly legalTexts: {
+		readonly terms: string;
+		readonly withdrawal: string;
+		readonly shipping: string;
+		readonly accessibility: string;
+	};
 	readonly notFound: {
 		readonly title: string;
 		readonly text: string;

@@ -1,0 +1,10 @@
+/** Data of the cart page, whose lines come from the visitor's storage. */
+import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
+import type { Language } from '../../site/languages.ts';
+import type { DataContext, Shop } from './data-context.ts';
+import { isSold } from './product.ts';
+import { toPriceNote } from './product-card.ts';
+
+export function toCartPageData(shop: Shop, context: DataContext, language: Language): CartPageData {
+	return { language, shopPath: shop.root(language), available: isSold(shop), priceNote: toPriceNote(context, language) };
+}

@@ -1,0 +1,88 @@
+/** What the data of every page is made from: the content with its pictures and texts, and the plan that says which pages exist. */
+
+import type { Texts } from '../../client/texts/texts.ts';
+import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import type { Category } from '../../pipeline/content/category.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import type { Localized } from '../../pipeline/content/localized.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { ImageStore } from '../../pipeline/images/image-store.ts';
+import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import type { Language, PerLanguage } from '../../site/languages.ts';
+import { storeRoot } from '../../site/store-paths.ts';
+import { createLinks, type Links } from '../routes/resolve-link.ts';
+import type { Route } from '../routes/route.ts';
+import { sortProducts } from '../routes/sort-products.ts';
+import { createRichTextFiller } from './rich-text.ts';
+
+export interface DataContext {
+	readonly content: Content;
+	readonly config: SiteConfig;
+	readonly images: ImageStore;
+	readonly links: Links;
+	/** null: the site has no shop. */
+	readonly shop: Shop | null;
+	texts(language: Language): Texts;
+	/** HTML of a markdown text in a language; wrapped in an element with `lang` where it is a fallback. */
+	richText(markdown: Localized, language: Language): string;
+	/** The path in a language, null where the plan has no such page. */
+	pathOf(paths: PerLanguage<string>, language: Language): string | null;
+}
+
+/** The shop's content, ordered as its lists are. */
+export interface Shop {
+	readonly settings: ShopSettings;
+	readonly categories: readonly Category[];
+	readonly products: readonly Product[];
+	productsOf(categoryId: number): readonly Product[];
+	categoryOf(product: Product): Category | undefined;
+	root(language: Language): string;
+}
+
+export interface DataInputs {
+	readonly content: Content;
+	readonly config: SiteConfig;
+	readonly images: ImageStore;
+	readonly texts: RichTextStore;
+	readonly routes: readonly Route[];
+	/** Told of links in rich text that lead to no page of the site; their text stays. */
+	readonly onDeadLink: (href: string) => void;
+}
+
+/** Prepares what all pages share. */
+export function createDataContext({ content, config, images, texts, routes, onDeadLink }: DataInputs): DataContext {
+	const links = createLinks(routes, config);
+	return {
+		content,
+		config,
+		images,
+		links,
+		shop: createShop(content, config),
+		texts: (language) => textsByLanguage[language],
+		richText: createRichTextFiller({ texts, images, links, onDeadLink }),
+		pathOf: (paths, language) => {
+			const [path = ''] = paths[language].split('#');
+			return links.hasPage(path) ? paths[language] : null;
+		},
+	};
+}
+
+function createShop(content: Content, config: SiteConfig): Shop | null {
+	const storePath = config.store.path;
+	if (content.shop === null || storePath === null) {
+		return null;
+	}
+	const products = sortProducts(content.products, content.shop.defaultSort);
+	const byCategory = Map.groupBy(products, (product) => product.categoryId);
+	const categories = new Map(content.categories.map((category) => [category.id, category]));
+	return {
+		settings: content.shop,
+		categories: content.categories,
+		products,
+		productsOf: (categoryId) => byCategory.get(categoryId) ?? [],
+		categoryOf: (product) => categories.get(product.categoryId),
+		root: (language) => storeRoot(storePath, language),
+	};
+}

@@ -1,0 +1,113 @@
+/** What stands in a page's head: title, description, canonical address and its counterparts in other languages. */
+import type { Head } from '../../client/pages/page-data.ts';
+import type { Localized } from '../../pipeline/content/localized.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { defaultLanguage } from '../../site/languages.ts';
+import type { Route } from '../routes/route.ts';
+import type { DataContext } from './data-context.ts';
+
+const descriptionLength = 160;
+
+export function toHead(route: Route, context: DataContext): Head {
+	const { content, config } = context;
+	const { displayName } = content.project;
+	const title = titleOf(route, context);
+	return {
+		title: title === null ? homeTitle(route, context) : `${title} – ${displayName}`,
+		description: descriptionOf(route, context),
+		canonical: route.indexed ? absoluteUrl(route.path, config) : null,
+		noindex: !route.indexed,
+		alternates: toAlternates(route, config),
+		languagePaths: route.languagePaths,
+	};
+}
+
+/** The absolute address of a site path; the origin alone stands for the home page as `https://host/`. */
+export function absoluteUrl(path: string, config: SiteConfig): string {
+	return `${config.siteUrl}${path}`;
+}
+
+function toAlternates({ alternates }: Route, config: SiteConfig): Head['alternates'] {
+	if (alternates.length < 2) {
+		return [];
+	}
+	const links = alternates.map(({ language, path }) => ({ hreflang: language as string, href: absoluteUrl(path, config) }));
+	const fallback = links.find(({ hreflang }) => hreflang === defaultLanguage);
+	return fallback === undefined ? links : [...links, { hreflang: 'x-default', href: fallback.href }];
+}
+
+function homeTitle({ language }: Route, { content }: DataContext): string {
+	return content.project.seoTitle?.[language].text ?? content.project.displayName;
+}
+
+/** null: the home page, whose title is the house itself. */
+function titleOf({ subject, language }: Route, context: DataContext): string | null {
+	const texts = context.texts(language);
+	switch (subject.template) {
+		case 'home':
+			return null;
+		case 'brands':
+			return texts.brands.title;
+		case 'brand':
+			return subject.brand.displayName;
+		case 'product-list': {
+			const list = subject.category?.displayName[language].text ?? texts.list.everything;
+			return subject.page === 1 ? list : `${list}, ${texts.list.page(subject.page, subject.pageCount)}`;
+		}
+		case 'product':
+			return subject.product.displayName[language].text;
+		case 'text':
+			return subject.title[language].text;
+		case 'imprint':
+			return texts.imprint.title;
+		case 'contact':
+			return texts.contact.title;
+		case 'cart':
+			return texts.cart.title;
+		case 'not-found':
+			return texts.notFound.title;
+	}
+}
+
+/** A page's own text where it has one, else the house's sentence on its home page; never a text in another language. */
+function descriptionOf({ subject, language }: Route, context: DataContext): string | null {
+	const own = (text: Localized | null) => (text !== null && text[language].language === language ? text : null);
+	switch (subject.template) {
+		case 'home':
+			return own(context.content.project.seoDescription)?.[language].text ?? null;
+		case 'brand':
+			return own(subject.brand.lead)?.[language].text ?? null;
+		case 'product':
+			return summaryOf(own(subject.product.description), context, language);
+		case 'text':
+			return summaryOf(own(subject.body), context, language);
+		default:
+			return null;
+	}
+}
+
+function summaryOf(markdown: Localized | null, context: DataContext, language: Route['language']): string | null {
+	return markdown === null ? null : summarise(context.richText(markdown, language));
+}
+
+/** The beginning of rich text as one plain sentence, cut at a word. null where nothing is left. */
+export function summarise(html: string): string | null {
+	const paragraphs = html.match(/<p\b[^>]*>[\s\S]*?<\/p>/g)?.join(' ') ?? html;
+	const text = decodeReferences(paragraphs.replace(/<[^>]*>/g, ' '))
+		.replace(/\s+/g, ' ')
+		.replace(/ ([,.;:!?])/g, '$1')
+		.trim();
+	if (text.length <= descriptionLength) {
+		return text === '' ? null : text;
+	}
+	const cut = text.slice(0, descriptionLength);
+	return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionLength / 2)).replace(/[\s,;:–-]+$/, '')} …`;
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+function decodeReferences(text: string): string {
+	return text
+		.replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+		.replace(/&(amp|lt|gt|quot);/g, (whole, name: string) => named[name] ?? whole);
+}

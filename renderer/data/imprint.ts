@@ -1,0 +1,32 @@
+/** Data of the imprint; the French one holds the privacy text too (design §6). */
+import type { ImprintData } from '../../client/pages/imprint/imprint-data.ts';
+import type { Language } from '../../site/languages.ts';
+import { toCompany } from './company.ts';
+import type { DataContext } from './data-context.ts';
+
+export function toImprintData(context: DataContext, language: Language): ImprintData {
+	const { company, legal, pages } = context.content;
+	const privacy = language === 'fr' ? (pages.find((page) => page.type === 'privacy')?.body ?? null) : null;
+	const sections = {
+		topInfo: legal.additionalTopInfo,
+		insurance: legal.insurance,
+		imageSources: legal.imageSources,
+		bottomInfo: legal.additionalBottomInfo,
+		privacy,
+	};
+	const richText: Record<string, string> = {};
+	for (const [name, markdown] of Object.entries(sections)) {
+		if (markdown !== null) {
+			richText[name] = context.richText(markdown, language);
+		}
+	}
+	return {
+		language,
+		company: toCompany(company),
+		vatNumber: company.ustId,
+		taxNumber: company.vatNumber,
+		legalAuthority: company.legalAuthority,
+		registers: company.registers.map(({ registerType, number, registrar }) => ({ type: registerType, number, registrar })),
+		richText,
+	};
+}

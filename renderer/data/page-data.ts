@@ -1,0 +1,54 @@
+/** Makes the one value that a page is rendered from: the route's subject through its template's mapping, with head and build hash. */
+import type { PageData } from '../../client/pages/page-data.ts';
+import type { Route } from '../routes/route.ts';
+import { toBrandData } from './brand.ts';
+import { toBrandsData } from './brands.ts';
+import { toCartPageData } from './cart.ts';
+import { toContactData } from './contact.ts';
+import type { DataContext, Shop } from './data-context.ts';
+import { toHead } from './head.ts';
+import { toHomeData } from './home.ts';
+import { toImprintData } from './imprint.ts';
+import { toNotFoundData } from './not-found.ts';
+import { toProductData } from './product.ts';
+import { toProductListData } from './product-list.ts';
+import { toTextPageData } from './text-page.ts';
+
+/** The page data of a route. */
+export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
+	const { subject, language, path } = route;
+	const page = { path, buildHash, staticQueryHashes: [], head: toHead(route, context) };
+	switch (subject.template) {
+		case 'home':
+			return { template: 'home', ...page, result: toHomeData(context, language) };
+		case 'brands':
+			return { template: 'brands', ...page, result: toBrandsData(context, language) };
+		case 'brand':
+			return { template: 'brand', ...page, result: toBrandData(subject.brand, subject.type, context, language) };
+		case 'product-list':
+			return { template: 'product-list', ...page, result: toProductListData(subject, shopOf(context), context, language) };
+		case 'product':
+			return {
+				template: 'product',
+				...page,
+				result: toProductData(subject.product, subject.category, shopOf(context), route, context),
+			};
+		case 'text':
+			return { template: 'text', ...page, result: toTextPageData(subject.title, subject.body, context, language) };
+		case 'imprint':
+			return { template: 'imprint', ...page, result: toImprintData(context, language) };
+		case 'contact':
+			return { template: 'contact', ...page, result: toContactData(context, language) };
+		case 'cart':
+			return { template: 'cart', ...page, result: toCartPageData(shopOf(context), context, language) };
+		case 'not-found':
+			return { template: 'not-found', ...page, result: toNotFoundData(context.config, language) };
+	}
+}
+
+function shopOf({ shop }: DataContext): Shop {
+	if (shop === null) {
+		throw new Error('A shop page was planned for a site without a shop.');
+	}
+	return shop;
+}

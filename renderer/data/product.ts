@@ -1,0 +1,87 @@
+/** Data of a product's page. */
+import type { CartEntryData, OfferData, ProductData, VariantData } from '../../client/pages/product/product-data.ts';
+import type { Category } from '../../pipeline/content/category.ts';
+import type { Product, Variant } from '../../pipeline/content/product.ts';
+import { type Language, perLanguage } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
+import { cartPath, listPath } from '../../site/store-paths.ts';
+import { productPrice } from '../routes/product-price.ts';
+import type { Route } from '../routes/route.ts';
+import { brandLinks } from './brand-links.ts';
+import type { DataContext, Shop } from './data-context.ts';
+import { toOptionalText, toText } from './localized-text.ts';
+import { toPicture } from './picture.ts';
+import { manufacturerName, toPriceNote } from './product-card.ts';
+
+export function toProductData(product: Product, category: Category, shop: Shop, route: Route, context: DataContext): ProductData {
+	const { language } = route;
+	const name = toText(product.displayName, language);
+	const price = productPrice(product);
+	return {
+		language,
+		id: product.id,
+		name,
+		reference: product.referenceNumber,
+		manufacturer: manufacturerName(product, context),
+		brandPath: brandPath(product, context, language),
+		list: { name: toText(category.displayName, language), path: listPath(shop.root(language), category.slug, 1) },
+		pictures: product.images.flatMap((file) => toPicture(context.images, file, name) ?? []),
+		price,
+		priceNote: toPriceNote(context, language),
+		offer: product.variants.length === 0 ? toOffer(product, shop) : null,
+		variantLabel: toOptionalText(product.variantDisplayName, language),
+		variants: product.variants.map((variant) => toVariant(variant, shop, language)),
+		attributes: product.attributes.map(({ group, values }) => ({
+			group: toText(group, language),
+			values: values.map((value) => toText(value, language)),
+		})),
+		showStock: shop.settings.showStock,
+		cart: isSold(shop) && price.amount !== null ? toCartEntry(product, shop, route, context) : null,
+		contactPath: linkKeys.contact[language],
+		...(product.description && { richText: { description: context.richText(product.description, language) } }),
+	};
+}
+
+/** Tells whether the shop takes anything into a cart at all. */
+export function isSold({ settings }: Pick<Shop, 'settings'>): boolean {
+	return settings.enableCart && !settings.maintenanceMode;
+}
+
+function brandPath(product: Product, context: DataContext, language: Language): string | null {
+	const { brands, manufacturers } = context.content;
+	const manufacturer = manufacturers.find((candidate) => candidate.id === product.manufacturerId);
+	const brand = manufacturer && brands.find((candidate) => candidate.slug === manufacturer.slug);
+	return brand === undefined ? null : (brandLinks(brand, context, language)[0]?.path ?? null);
+}
+
+function toOffer(item: Product | Variant, { settings }: Shop): OfferData {
+	return {
+		price: item.price,
+		stock: item.stock,
+		orderable: settings.purchaseToOrder || item.reorderPossible,
+		shippingTimeDays: item.shippingTime,
+	};
+}
+
+function toVariant(variant: Variant, shop: Shop, language: Language): VariantData {
+	return {
+		id: variant.id,
+		name: toText(variant.displayName, language),
+		referenceSuffix: variant.referenceNumberSuffix,
+		names: perLanguage((each) => variant.displayName[each].text),
+		...toOffer(variant, shop),
+	};
+}
+
+/** The smallest rendition is wide enough for a cart line. */
+function toCartEntry(product: Product, shop: Shop, route: Route, { images }: DataContext): CartEntryData {
+	const file = product.images[0];
+	const picture = file === undefined ? null : images.picture(file);
+	return {
+		names: perLanguage((each) => product.displayName[each].text),
+		paths: route.languagePaths,
+		reference: product.referenceNumber,
+		picture: picture && { key: picture.key, width: picture.width, height: picture.height, widthPx: picture.widths[0] ?? picture.width },
+		cartPath: cartPath(shop.root(route.language)),
+	};
+}

@@ -1,0 +1,56 @@
+/** Fills prepared rich text with the site's own links and pictures. */
+import { renditionPath } from '../../client/pages/picture-data.ts';
+import type { Localized } from '../../pipeline/content/localized.ts';
+import type { ImageStore, ProcessedPicture } from '../../pipeline/images/image-store.ts';
+import { fillRichText } from '../../pipeline/rich-text/fill-rich-text.ts';
+import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
+import type { ImageFormat } from '../../site/config.ts';
+import type { Language } from '../../site/languages.ts';
+import { escapeHtml } from '../html/escape.ts';
+import type { Links } from '../routes/resolve-link.ts';
+
+const mimeTypes: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
+
+/** Rich text in a column of 60ch: the whole width of a small screen, at most about 640 px beyond. */
+const sizes = '(min-width: 42em) 40rem, 100vw';
+
+export interface RichTextInputs {
+	readonly texts: RichTextStore;
+	readonly images: ImageStore;
+	readonly links: Links;
+	readonly onDeadLink: (href: string) => void;
+}
+
+/** Creates the function that gives a text's HTML in a language. */
+export function createRichTextFiller(inputs: RichTextInputs): (markdown: Localized, language: Language) => string {
+	const { texts, images, links, onDeadLink } = inputs;
+	return (markdown, language) => {
+		const { text, language: written } = markdown[language];
+		const html = fillRichText(texts.html(text), {
+			link(href) {
+				const { kind, href: target, planned } = links.resolveLink(href, language);
+				if (!planned) {
+					onDeadLink(href);
+					return null;
+				}
+				return { href: target, external: kind === 'external', newTab: kind !== 'page' };
+			},
+			picture(reference, alt) {
+				const picture = images.picture(reference);
+				return picture === null ? '' : pictureHtml(picture, alt);
+			},
+		});
+		return written === language ? html : `<div lang="${written}">${html}</div>`;
+	};
+}
+
+function pictureHtml({ key, width, height, widths, formats }: ProcessedPicture, alt: string): string {
+	const fallback = formats.at(-1) ?? 'jpeg';
+	const set = (format: ImageFormat) => widths.map((widthPx) => `${renditionPath(key, widthPx, format)} ${widthPx}w`).join(', ');
+	const sources = formats
+		.slice(0, -1)
+		.map((format) => `<source type="${mimeTypes[format]}" srcset="${set(format)}" sizes="${sizes}">`)
+		.join('');
+	const source = renditionPath(key, width, fallback);
+	return `<picture>${sources}<img src="${source}" srcset="${set(fallback)}" sizes="${sizes}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" decoding="async"></picture>`;
+}

@@ -1,0 +1,65 @@
+/** Data of header, menu and footer in one language. */
+import type { MenuLinkData, ShellData } from '../../client/layout/shell-data.ts';
+import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
+import { homePath, type Language, type PerLanguage } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
+import { cartPath } from '../../site/store-paths.ts';
+import type { DataContext } from './data-context.ts';
+import { toPicture } from './picture.ts';
+import { toMenu } from './shell-menu.ts';
+import { toWidgets } from './shell-widgets.ts';
+
+export function toShellData(context: DataContext, language: Language): ShellData {
+	const { content, config } = context;
+	const { project } = content;
+	const root = context.shop?.root(language) ?? null;
+	const menu = toMenu(content.menu, context.links, language);
+	const footerLinks = toFooterLinks(context, language);
+	return {
+		language,
+		languages: config.languages,
+		homePath: homePath(language),
+		houseName: project.displayName,
+		logo: toPicture(context.images, project.logo, project.displayName),
+		header: { heightPx: project.theme.headerHeightPx, layout: project.theme.headerLayout },
+		menu,
+		cartPath: chooseCartPath(content.shop, root),
+		widgets: toWidgets(context, language, { menu, footerLinks }),
+		footerLinks,
+		shopLinks: toShopLinks(context, language),
+	};
+}
+
+/** The cart icon's target; null hides the icon: it needs a store root and `enable_cart`, and no `maintenance_mode` (specification §2). */
+export function chooseCartPath(shop: Pick<ShopSettings, 'enableCart' | 'maintenanceMode'> | null, root: string | null): string | null {
+	return shop !== null && root !== null && shop.enableCart && !shop.maintenanceMode ? cartPath(root) : null;
+}
+
+/** Imprint, privacy, and accessibility where the project shows it; a text that is missing is not linked. */
+function toFooterLinks(context: DataContext, language: Language): MenuLinkData[] {
+	const texts = context.texts(language);
+	return [
+		...pageLink(texts.imprint.title, linkKeys.imprint, context, language),
+		...pageLink(texts.imprint.privacy, linkKeys.privacy, context, language),
+		...pageLink(texts.legalTexts.accessibility, fixedPaths.accessibility, context, language),
+	];
+}
+
+/** Shown with `enable_cart`, whatever `maintenance_mode` says (specification §2). */
+function toShopLinks(context: DataContext, language: Language): MenuLinkData[] | null {
+	if (context.content.shop?.enableCart !== true) {
+		return null;
+	}
+	const texts = context.texts(language).legalTexts;
+	return [
+		...pageLink(texts.terms, fixedPaths.terms, context, language),
+		...pageLink(texts.withdrawal, fixedPaths.withdrawal, context, language),
+		...pageLink(texts.shipping, fixedPaths.shipping, context, language),
+	];
+}
+
+function pageLink(name: string, paths: PerLanguage<string>, context: DataContext, language: Language): MenuLinkData[] {
+	const href = context.pathOf(paths, language);
+	return href === null ? [] : [{ name, href, kind: 'page' }];
+}

@@ -1,0 +1,122 @@
+/** Lists the places of a site: every page that the content asks for, with its path in each language (design §6). */
+
+import type { Content } from '../../pipeline/content/content.ts';
+import type { Localized } from '../../pipeline/content/localized.ts';
+import type { TextPage } from '../../pipeline/content/page.ts';
+import type { LegalPageType, ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { type FixedPath, fixedPaths } from '../../site/fixed-paths.ts';
+import { homePath, languagePrefix, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
+import { isWrittenIn, type Place } from './place.ts';
+import { planShopPlaces } from './plan-shop-places.ts';
+import type { RecordName, Subject } from './route.ts';
+
+/** Path of a shop's legal text by its type in the backend. */
+const legalPaths: Readonly<Record<LegalPageType, FixedPath>> = {
+	agb: 'terms',
+	'versand-und-zahlung': 'shipping',
+	widerruf: 'withdrawal',
+};
+
+/** Every place, in a stable order. */
+export function planPlaces(content: Content, config: SiteConfig): Place[] {
+	const project = (field: string): RecordName => ({ collection: 'project', id: content.project.domain, field });
+	return [
+		fixedPlace({ template: 'home' }, perLanguage(homePath), project('domain')),
+		fixedPlace({ template: 'contact' }, linkKeys.contact, project('domain')),
+		fixedPlace({ template: 'imprint' }, linkKeys.imprint, project('domain')),
+		...planBrandPlaces(content, project('domain')),
+		...(content.shop === null ? [] : planLegalPlaces(content.shop)),
+		...content.pages.flatMap((page) => planTextPlace(page, content.project.showAccessibility)),
+		...planShopPlaces(content, config),
+		{
+			...fixedPlace(
+				{ template: 'not-found' },
+				perLanguage((language) => `${languagePrefix(language)}/404.html`),
+				project('domain'),
+			),
+			indexed: false,
+		},
+	];
+}
+
+function fixedPlace(subject: Subject, paths: PerLanguage<string>, record: RecordName): Place {
+	return { subject, record, paths, indexed: true, writtenIn: () => true, slugs: [] };
+}
+
+function planBrandPlaces(content: Content, record: RecordName): Place[] {
+	if (content.brands.length === 0) {
+		return [];
+	}
+	const types = new Map(content.brandTypes.map((type) => [type.id, type]));
+	const pages = content.brands.flatMap((brand): Place[] => {
+		const type = types.get(brand.typeId);
+		if (type === undefined) {
+			return [];
+		}
+		return [
+			{
+				subject: { template: 'brand', brand, type },
+				record: { collection: 'brand', id: brand.id, field: 'slug' },
+				paths: perLanguage((language) => `${linkKeys[type.type][language]}/${brand.slug}`),
+				indexed: true,
+				writtenIn: (language) => isWrittenIn([brand.lead, brand.description], language),
+				slugs: [brand.slug],
+			},
+		];
+	});
+	return [fixedPlace({ template: 'brands' }, fixedPaths.brands, record), ...pages];
+}
+
+function planLegalPlaces(shop: ShopSettings): Place[] {
+	return shop.legalPages.map(({ type, title, content }) =>
+		textPlace({ title, body: content }, fixedPaths[legalPaths[type]], {
+			collection: 'ecommerce_settings',
+			id: type,
+			field: 'legal_pages',
+		}),
+	);
+}
+
+/** The welcome text and the contact intro are parts of other pages; the accessibility statement is shown only when the project says so. */
+function planTextPlace(page: TextPage, showAccessibility: boolean): Place[] {
+	const record: RecordName = { collection: 'page', id: page.id, field: page.type === 'info' ? 'slug' : 'type' };
+	switch (page.type) {
+		case 'home':
+		case 'contact':
+			return [];
+		case 'privacy':
+			return [
+				{
+					...textPlace(page, linkKeys.privacy, record),
+					paths: { ...linkKeys.privacy, fr: null },
+					fallbackPaths: { fr: linkKeys.privacy.fr },
+				},
+			];
+		case 'accessibility':
+			return showAccessibility ? [textPlace(page, fixedPaths.accessibility, record)] : [];
+		case 'social_media_privacy':
+			return [textPlace(page, fixedPaths.socialMediaPrivacy, record)];
+		case 'info': {
+			const slug = page.slug ?? '';
+			return [
+				{
+					...textPlace(
+						page,
+						perLanguage((language) => `${fixedPaths.info[language]}/${slug}`),
+						record,
+					),
+					slugs: [slug],
+				},
+			];
+		}
+	}
+}
+
+function textPlace(text: { readonly title: Localized; readonly body: Localized }, paths: PerLanguage<string>, record: RecordName): Place {
+	return {
+		...fixedPlace({ template: 'text', title: text.title, body: text.body }, paths, record),
+		writtenIn: (language) => isWrittenIn([text.title, text.body], language),
+	};
+}

@@ -1,0 +1,68 @@
+/** The places below the store root: lists with their further pages, products and the cart (design §6). */
+
+import type { Category } from '../../pipeline/content/category.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { productPageSize } from '../../site/constants.ts';
+import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import { cartPath, listPath, productPath, storeRoot } from '../../site/store-paths.ts';
+import { isWrittenIn, type Place } from './place.ts';
+import { sortProducts } from './sort-products.ts';
+
+/** No store path or no settings record: no shop, and so no places. */
+export function planShopPlaces(content: Content, config: SiteConfig): Place[] {
+	const { shop } = content;
+	const storePath = config.store.path;
+	if (shop === null || storePath === null) {
+		return [];
+	}
+	const roots = perLanguage((language) => storeRoot(storePath, language));
+	const products = sortProducts(content.products, shop.defaultSort);
+	const byCategory = Map.groupBy(products, (product) => product.categoryId);
+	return [
+		...planList(null, products, roots),
+		...content.categories.flatMap((category) => planList(category, byCategory.get(category.id) ?? [], roots)),
+		...content.categories.flatMap((category) =>
+			(byCategory.get(category.id) ?? []).map((product) => productPlace(product, category, roots)),
+		),
+		{
+			subject: { template: 'cart' },
+			record: { collection: 'project', id: content.project.domain, field: 'domain' },
+			paths: perLanguage((language) => cartPath(roots[language])),
+			indexed: false,
+			writtenIn: () => true,
+			slugs: [],
+		},
+	];
+}
+
+/** The pages of one list; an empty one keeps its first page, so that a category that is sold out for a while stays where it was. */
+function planList(category: Category | null, products: readonly Product[], roots: PerLanguage<string>): Place[] {
+	const pageCount = Math.max(1, Math.ceil(products.length / productPageSize));
+	return Array.from({ length: pageCount }, (_, index): Place => {
+		const page = index + 1;
+		return {
+			subject: { template: 'product-list', category, products, page, pageCount },
+			record:
+				category === null
+					? { collection: 'ecommerce_settings', id: 'store', field: 'default_sort' }
+					: { collection: 'ecommerce_category', id: category.id, field: 'slug' },
+			paths: perLanguage((language) => listPath(roots[language], category?.slug ?? null, page)),
+			indexed: products.length > 0,
+			writtenIn: (language) => category === null || isWrittenIn([category.displayName], language),
+			slugs: category === null ? [] : [category.slug],
+		};
+	});
+}
+
+function productPlace(product: Product, category: Category, roots: PerLanguage<string>): Place {
+	return {
+		subject: { template: 'product', product, category },
+		record: { collection: 'ecommerce_product', id: product.id, field: 'slug' },
+		paths: perLanguage((language: Language) => productPath(roots[language], category.slug, product.slug)),
+		indexed: true,
+		writtenIn: (language) => isWrittenIn([product.displayName, product.description], language),
+		slugs: [product.slug],
+	};
+}

@@ -1,0 +1,23 @@
+/** The price by which a product is shown, sorted and filtered (design §7). */
+import type { PriceData } from '../../client/pages/product-card-data.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import type { Money } from '../../site/money.ts';
+
+/** With variants the range over the active ones, else the product's own price; `amount` null where all are on request. */
+export function productPrice(product: Product): PriceData {
+	if (product.variants.length === 0) {
+		return { amount: product.price, highest: null };
+	}
+	const prices = product.variants
+		.map((variant) => variant.price)
+		.filter((amount) => amount !== null)
+		.sort((left, right) => centsOf(left) - centsOf(right));
+	const lowest = prices[0] ?? null;
+	const highest = prices.at(-1) ?? null;
+	return { amount: lowest, highest: highest === lowest ? null : highest };
+}
+
+/** An amount as a whole number of cents, for comparing: at most 14 digits, so it is exact. */
+export function centsOf(amount: Money): number {
+	return Number(amount.replace('.', ''));
+}
