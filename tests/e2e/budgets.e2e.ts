@@ -1,0 +1,46 @@
+/** How much JavaScript a product page may load: all of it, and what arrives before the visitor does anything. */
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { buyableProducts, productsWithVariants, readSitePages } from '../support/site-pages.ts';
+
+const wholeBytes = 80_000;
+const earlyBytes = 6_000;
+/** Longer than any timer by which the page might load its app without being idle or meant. */
+const settleMs = 1_500;
+
+/** Counts the brotli bytes of every script that a page receives from now on. */
+function countScripts(page: Page): () => Promise<number> {
+	const sizes: Promise<number>[] = [];
+	page.on('response', (response) => {
+		const type = response.headers()['content-type'] ?? '';
+		if (type.includes('javascript')) sizes.push(response.body().then((body) => brotliCompressSync(body).byteLength));
+	});
+	return async () => (await Promise.all(sizes)).reduce((total, bytes) => total + bytes, 0);
+}
+
+for (const [kind, choose] of Object.entries({ plain: buyableProducts, 'with variants': productsWithVariants })) {
+	test(`a product page (${kind}) loads at most ${wholeBytes} bytes after hydration`, async ({ page }) => {
+		const scriptBytes = countScripts(page);
+		await page.goto(choose(readSitePages())[0]?.path ?? '');
+		await page.mouse.move(30, 30);
+		await waitForHydration(page);
+		await page.waitForLoadState('networkidle');
+		const bytes = await scriptBytes();
+		expect(bytes).toBeGreaterThan(earlyBytes);
+		expect(bytes).toBeLessThanOrEqual(wholeBytes);
+	});
+}
+
+test(`a product page loads at most ${earlyBytes} bytes before idle or intent`, async ({ page }) => {
+	await page.addInitScript(() => {
+		// A browser that is never idle.
+		window.requestIdleCallback = () => 0;
+	});
+	const scriptBytes = countScripts(page);
+	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '', { waitUntil: 'load' });
+	await page.waitForTimeout(settleMs);
+	const bytes = await scriptBytes();
+	expect(bytes).toBeGreaterThan(0);
+	expect(bytes).toBeLessThanOrEqual(earlyBytes);
+});

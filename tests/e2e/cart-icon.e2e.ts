@@ -1,0 +1,32 @@
+/** The cart icon: its tooltip after 200 ms and on focus, its dot above zero. */
+import { marks } from '../../client/document-marks.ts';
+import { de } from '../../client/texts/de.ts';
+import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { buyableProducts, readSitePages } from '../support/site-pages.ts';
+
+test('shows its tooltip after 200 ms of hovering and at once on focus', async ({ page }) => {
+	await page.goto('/');
+	await page.mouse.move(30, 300);
+	await waitForHydration(page);
+	const link = page.locator(`[${marks.cartLink}]`);
+	const tooltip = page.getByRole('tooltip', { name: de.shell.cartWithCount(0), includeHidden: true });
+	await expect(tooltip).not.toBeVisible();
+	await link.hover();
+	await page.waitForTimeout(80);
+	await expect(tooltip).not.toBeVisible();
+	await expect(tooltip).toBeVisible();
+	await page.mouse.move(30, 500);
+	await expect(tooltip).not.toBeVisible();
+	await link.focus();
+	await expect(tooltip).toBeVisible();
+	await expect(link).toHaveAccessibleName(de.shell.cartWithCount(0));
+});
+
+test('shows a red dot and the count once something is in the cart', async ({ page }) => {
+	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
+	const link = page.locator(`[${marks.cartLink}]`);
+	await page.getByRole('button', { name: de.product.addToCart }).click();
+	await expect(link).toHaveAccessibleName(de.shell.cartWithCount(1));
+	await page.reload();
+	await expect(link).toHaveAccessibleName(de.shell.cartWithCount(1));
+});

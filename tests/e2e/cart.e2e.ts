@@ -1,0 +1,167 @@
+/** Buying, as far as the cart: by keyboard and by mouse, across navigation and reload, and before the app has arrived. */
+import type { Page } from '@playwright/test';
+import { Decimal } from 'decimal.js';
+import { de } from '../../client/texts/de.ts';
+import { storageKeys } from '../../site/constants.ts';
+import { plainText } from '../../site/text.ts';
+import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
+import { buyableProducts, productsWithVariants, readSitePages } from '../support/site-pages.ts';
+
+interface StoredCart {
+	readonly totalCount: number;
+	readonly totalPriceBrutto: string;
+	readonly timestamp: number;
+}
+
+/** What the browser keeps, wherever the envelope puts it. */
+async function storedCart(page: Page): Promise<StoredCart | null> {
+	const text = await page.evaluate((key) => localStorage.getItem(key), storageKeys.cart);
+	if (text === null) return null;
+	const value = JSON.parse(text);
+	return value.value ?? value.data ?? value;
+}
+
+function inEuro(amount: Decimal.Value): string {
+	return new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(Number(new Decimal(amount).toFixed(2)));
+}
+
+const addButton = (page: Page) => page.getByRole('button', { name: de.product.addToCart });
+
+test('two products by keyboard and by mouse, a page change without a load, a reload: the cart is as it was', async ({ page }) => {
+	const [first, second] = twoOfOneList();
+	const documents: string[] = [];
+	const pageData: string[] = [];
+	page.on('request', (request) => {
+		if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+		if (request.url().includes('/page-data/')) pageData.push(new URL(request.url()).pathname);
+	});
+
+	await page.goto(first.path);
+	await page.evaluate(() => Object.assign(window, { marker: 'still here' }));
+	await tabTo(page, () => addButton(page).evaluate((button) => button === document.activeElement));
+	await page.keyboard.press('Enter');
+	await expect(page.getByText(de.product.added(plainText(first.data.name)))).toBeVisible();
+
+	await page.getByRole('link', { name: de.product.back(plainText(first.data.list.name)) }).click();
+	await expect(page).toHaveURL(first.data.list.path);
+	await page.locator(`main a[href="${second.path}"]`).first().click();
+	await expect(page).toHaveURL(second.path);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(second.data.name));
+	await addButton(page).click();
+	await expect(page.getByText(de.product.added(plainText(second.data.name)))).toBeVisible();
+
+	expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+	expect(documents).toEqual([first.path]);
+	expect(pageData).toContain(`/page-data${second.path}/page-data.json`);
+
+	const total = new Decimal(first.price).plus(second.price).toFixed(2);
+	expect(await storedCart(page)).toMatchObject({ totalCount: 2, totalPriceBrutto: total });
+	const { timestamp } = (await storedCart(page)) ?? { timestamp: 0 };
+	expect(Math.abs(timestamp - Date.now())).toBeLessThan(60_000);
+
+	await page.reload();
+	await page.locator('[data-cart-link]').click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.cart.title);
+	for (const { data } of [first, second]) await expect(page.locator('main')).toContainText(plainText(data.name));
+	await expect(page.locator('main')).toContainText(inEuro(total));
+
+	await page.reload();
+	for (const { data } of [first, second]) await expect(page.locator('main')).toContainText(plainText(data.name));
+	await expect(page.locator('main')).toContainText(inEuro(total));
+	expect(await storedCart(page)).toMatchObject({ totalCount: 2, totalPriceBrutto: total });
+});
+
+test('the same product twice is one line, counts change the total exactly, and an empty cart leaves nothing behind', async ({ page }) => {
+	const [product] = twoOfOneList();
+	const name = plainText(product.data.name);
+	await page.goto(product.path);
+	await addButton(page).click();
+	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(1);
+	await addButton(page).click();
+	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(2);
+
+	await page.goto(product.data.cart?.cartPath ?? '');
+	await page.getByRole('button', { name: de.cart.more(name) }).click();
+	await expect(page.locator('main')).toContainText(inEuro(new Decimal(product.price).times(3)));
+	expect((await storedCart(page))?.totalPriceBrutto).toBe(new Decimal(product.price).times(3).toFixed(2));
+
+	await page.getByRole('button', { name: de.cart.removeLine(name) }).click();
+	await expect(page.locator('main')).toContainText(de.cart.empty);
+	expect(await storedCart(page)).toBeNull();
+});
+
+test('variants are chosen by keyboard, and each is a line of its own', async ({ page }) => {
+	const product = productsWithVariants(readSitePages())[0];
+	if (!product) throw new Error('The demo has no product with variants');
+	const [first, second] = product.data.variants.filter(({ price, stock }) => price !== null && stock > 0);
+	if (!first?.price || !second?.price) throw new Error('productsWithVariants gave a product without variants');
+	await page.goto(product.path);
+	await waitForHydrationByIntent(page);
+	const choice = page.locator('main select').first();
+	for (const variant of [first, second]) {
+		await choice.selectOption(String(variant.id));
+		await addButton(page).focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByText(de.product.added(plainText(product.data.name)))).toBeVisible();
+	}
+	await expect
+		.poll(() => storedCart(page))
+		.toMatchObject({ totalCount: 2, totalPriceBrutto: new Decimal(first.price).plus(second.price).toFixed(2) });
+	await page.goto(product.data.cart?.cartPath ?? '');
+	for (const variant of [first, second]) await expect(page.locator('main')).toContainText(plainText(variant.name));
+});
+
+for (const [how, press] of Object.entries({
+	click: (page: Page) => addButton(page).click(),
+	'press of Enter': async (page: Page) => {
+		await addButton(page).focus();
+		await page.keyboard.press('Enter');
+	},
+})) {
+	test(`a ${how} on "add to cart" while the app is held back counts exactly once`, async ({ page }) => {
+		const [product] = twoOfOneList();
+		const gate = Promise.withResolvers<void>();
+		const held: string[] = [];
+		await page.route('**/*.js', async (route) => {
+			const isInDocument = await page.evaluate(
+				(url) => document.querySelector(`script[src="${url}"]`) !== null,
+				new URL(route.request().url()).pathname,
+			);
+			if (!isInDocument) {
+				held.push(route.request().url());
+				await gate.promise;
+			}
+			await route.continue();
+		});
+		await page.goto(product.path);
+		await press(page);
+		await expect.poll(() => held.length).toBeGreaterThan(0);
+		await page.waitForTimeout(500);
+		expect(await storedCart(page)).toBeNull();
+
+		gate.resolve();
+		await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(1);
+		await page.waitForLoadState('networkidle');
+		await page.waitForTimeout(500);
+		expect(await storedCart(page)).toMatchObject({ totalCount: 1, totalPriceBrutto: product.price });
+	});
+}
+
+/** Two buyable products of one list page, so that one can be reached from the other by two clicks. */
+function twoOfOneList() {
+	const pages = readSitePages();
+	const products = buyableProducts(pages);
+	for (const first of products) {
+		const list = pages.find((page) => page.path === first.data.list.path);
+		if (list?.template !== 'product-list') continue;
+		const listed = new Set(list.result.products.map(({ path }) => path));
+		const second = products.find((product) => product.path !== first.path && listed.has(product.path));
+		if (second) return [first, second] as const;
+	}
+	throw new Error('The demo has no list with two products that can be bought at once');
+}
+
+async function waitForHydrationByIntent(page: Page): Promise<void> {
+	await page.mouse.move(30, 30);
+	await waitForHydration(page);
+}

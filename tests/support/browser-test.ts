@@ -1,0 +1,57 @@
+/** Playwright's `test` as the browser tests use it: no test passes whose page complained. */
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+	/**
+	 * What went wrong on the page so far: console errors and warnings, exceptions (hydration mismatches are among them), violations of CSP or
+	 * Trusted Types, requests to third parties. Whatever is in it when a test ends fails the test.
+	 */
+	readonly complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+	complaints: [
+		async ({ page, baseURL }, use) => {
+			const complaints: string[] = [];
+			await collectComplaints(page, new URL(baseURL ?? '').origin, complaints);
+			await use(complaints);
+			expect(complaints).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };
+
+async function collectComplaints(page: Page, origin: string, complaints: string[]): Promise<void> {
+	page.on('console', (message) => {
+		if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+	});
+	page.on('pageerror', (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
+	page.on('request', (request) => {
+		const url = new URL(request.url());
+		if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`third party: ${request.url()}`);
+	});
+	await page.addInitScript(() => {
+		document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+			console.error(`violates ${violatedDirective}: ${blockedURI} ${sample}`);
+		});
+	});
+}
+
+/** Waits until React has taken over the page: its elements carry fibres. */
+export async function waitForHydration(page: Page): Promise<void> {
+	await page.waitForFunction(() => {
+		const first = document.getElementById('page')?.firstElementChild;
+		return first ? Object.keys(first).some((key) => key.startsWith('__reactFiber$')) : false;
+	});
+}
+
+/** Presses Tab until the element that a test means has the focus, as a visitor without a mouse would. */
+export async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+	for (let presses = 0; presses < 100; presses++) {
+		if (await isThere()) return;
+		await page.keyboard.press('Tab');
+	}
+	throw new Error('100 presses of Tab did not reach the element');
+}

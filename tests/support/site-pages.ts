@@ -1,0 +1,64 @@
+/** What the built site consists of, read from its page data, so that browser tests follow the content instead of repeating it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
+import type { ProductData } from '../../client/pages/product/product-data.ts';
+import type { Language } from '../../site/languages.ts';
+import type { Money } from '../../site/money.ts';
+
+/** Every template, so that a new one cannot be forgotten by the tests that visit all. */
+export const templateNames = Object.keys({
+	home: true,
+	brands: true,
+	brand: true,
+	'product-list': true,
+	product: true,
+	text: true,
+	imprint: true,
+	contact: true,
+	cart: true,
+	'not-found': true,
+} satisfies Record<TemplateName, true>) as readonly TemplateName[];
+
+export interface ProductPage {
+	readonly path: string;
+	readonly data: ProductData;
+}
+
+/** Reads all page data of the built site, sorted by file. Only inside a test: the site is built before the first one runs. */
+export function readSitePages(): readonly PageData[] {
+	const dist = process.env.TEST_SITE_DIST;
+	if (!dist) throw new Error('TEST_SITE_DIST is set by tests/support/start-site.ts, which did not run');
+	return readdirSync(join(dist, 'page-data'), { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('page-data.json'))
+		.sort()
+		.map((file): PageData => JSON.parse(readFileSync(join(dist, 'page-data', file), 'utf8')));
+}
+
+/** The first page of a template in a language. Throws where there is none: the demo has all. */
+export function pageOf(pages: readonly PageData[], template: TemplateName, language: Language): PageData {
+	const page = pages.find((candidate) => candidate.template === template && candidate.result.language === language);
+	if (!page) throw new Error(`The demo has no ${template} page in ${language}`);
+	return page;
+}
+
+/** German products that can be bought as they are, without choosing a variant, and their price. */
+export function buyableProducts(pages: readonly PageData[]): readonly (ProductPage & { readonly price: Money })[] {
+	return productPages(pages).flatMap(({ path, data }) => {
+		const { offer } = data;
+		return data.cart && offer?.price && offer.stock > 1 ? [{ path, data, price: offer.price }] : [];
+	});
+}
+
+/** German products with at least two variants in stock at a price. */
+export function productsWithVariants(pages: readonly PageData[]): readonly ProductPage[] {
+	return productPages(pages).filter(
+		({ data }) => data.cart && data.variants.filter(({ price, stock }) => price !== null && stock > 0).length > 1,
+	);
+}
+
+function productPages(pages: readonly PageData[]): readonly ProductPage[] {
+	return pages.flatMap((page) =>
+		page.template === 'product' && page.result.language === 'de' ? [{ path: page.path, data: page.result }] : [],
+	);
+}
