@@ -24,6 +24,8 @@ export interface ProcessedPicture {
 export interface ImageStore {
 	/** null where the file is unknown or faulty; that has been reported as a problem. */
 	picture(file: FileId): ProcessedPicture | null;
+	/** The picture that rich text refers to by file id or name (see rich-text/image-reference.ts), in widths of up to 1980 px. */
+	richTextPicture(reference: string): ProcessedPicture | null;
 	/** Every rendition: its name below `/assets/images/` and the file on disk that holds it. */
 	renditions(): Iterable<{ readonly name: string; readonly file: string }>;
 }

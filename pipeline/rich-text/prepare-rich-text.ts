@@ -1,16 +1,17 @@
 /** Gets every markdown text of a site ready: what the snapshot or the cache holds is taken, the rest is rendered and cached. */
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Progress } from '../../site/progress.ts';
-import { renderMarkdown } from './render-markdown.ts';
-import { formatRichTextShard, parseRichTextShard, type RenderedTexts, sourceKey } from './rich-text-shard.ts';
-import { RichTextShardError } from './rich-text-shard-error.ts';
+import { sha256 } from '../snapshot/hash.ts';
+import { planRichTextShards, readRichText } from '../snapshot/rich-text-shards.ts';
+import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
+import { processorVersion, renderMarkdown } from './render-markdown.ts';
 import type { RichTextStore } from './rich-text-store.ts';
 
 export interface RichTextInput {
-	/** Folder of the snapshot with the rendered texts (`content-cache/rich-text`); it may be missing. */
-	readonly keptDir: string;
+	/** Folder of the snapshot with the rendered texts (`snapshot.richTextDir`); it may be missing. */
+	readonly richTextDir: string;
 	/** Root of the cache (`.cache`); texts that the snapshot lacks are kept in `rich-text` below it. */
 	readonly cacheDir: string;
 	/** Every markdown text of the site; duplicates are welcome. */
@@ -18,77 +19,70 @@ export interface RichTextInput {
 	readonly progress: Progress;
 }
 
+/** HTML by the hash of its source. */
+type RenderedTexts = ReadonlyMap<string, string>;
+
 /** Renders at most this many texts before timers and progress get their turn. */
 const batchSize = 50;
 
-/** @throws RichTextShardError if the snapshot holds a rich-text file that cannot be read. */
-export async function prepareRichText({ keptDir, cacheDir, sources, progress }: RichTextInput): Promise<RichTextStore> {
-	const wanted = new Map<string, string>();
-	for (const markdown of sources) wanted.set(markdown, sourceKey(markdown));
+/** @throws SnapshotDamaged if the snapshot holds a rich-text file that cannot be read. */
+export async function prepareRichText({ richTextDir, cacheDir, sources, progress }: RichTextInput): Promise<RichTextStore> {
+	const hashes = new Map<string, string>();
+	for (const markdown of sources) hashes.set(markdown, sha256(markdown));
 
-	const kept = await readKeptTexts(keptDir);
-	const lacking = [...wanted].filter(([, key]) => !kept.has(key));
-	const texts = new Map(kept);
-	if (lacking.length > 0) {
-		for (const [key, html] of await renderLacking(lacking, join(cacheDir, 'rich-text'), progress)) texts.set(key, html);
-	}
+	const kept = await readRichText(richTextDir, processorVersion);
+	const lacking = [...hashes].filter(([, hash]) => !kept.has(hash));
+	const added = lacking.length > 0 ? await renderLacking(lacking, join(cacheDir, 'rich-text'), progress) : new Map<string, string>();
 
 	return {
 		html(markdown) {
-			const html = texts.get(wanted.get(markdown) ?? '');
+			const hash = hashes.get(markdown) ?? '';
+			const html = kept.get(hash) ?? added.get(hash);
 			if (html === undefined) throw new Error(`Rich text was not prepared: ${JSON.stringify(markdown.slice(0, 80))}`);
 			return html;
 		},
 	};
 }
 
-async function readKeptTexts(dir: string): Promise<RenderedTexts> {
-	const texts = new Map<string, string>();
-	for (const name of await listFiles(dir)) {
-		if (!name.endsWith('.json')) continue;
-		const file = join(dir, name);
-		const shard = parseRichTextShard(await readFile(file, 'utf8'));
-		if (shard === null) throw new RichTextShardError(file);
-		for (const [key, html] of shard) texts.set(key, html);
-	}
-	return texts;
-}
-
-/** The cache holds exactly the texts that the last site needed and its snapshot lacked, so it never grows beyond one site. */
-async function renderLacking(lacking: [markdown: string, key: string][], dir: string, progress: Progress): Promise<RenderedTexts> {
-	const file = join(dir, 'texts.json');
-	const cached = await readCachedTexts(file);
+/** The cache holds exactly the texts that the last site needed and its snapshot lacked, so it never outgrows one site. */
+async function renderLacking(
+	lacking: readonly [markdown: string, hash: string][],
+	dir: string,
+	progress: Progress,
+): Promise<RenderedTexts> {
+	const cached = await readCache(dir);
 	const stage = progress.stage('Rich text', lacking.length);
-	const texts = new Map<string, string>();
+	const html = new Map<string, string>();
 	let rendered = 0;
-	for (const [markdown, key] of lacking) {
-		const known = cached.get(key);
-		texts.set(key, known ?? renderMarkdown(markdown));
+	for (const [markdown, hash] of lacking) {
+		const known = cached.get(hash);
+		html.set(hash, known ?? renderMarkdown(markdown));
 		if (known === undefined && ++rendered % batchSize === 0) await setImmediate();
 		stage.advance();
 	}
-	if (rendered > 0) await writeAtomically(dir, file, formatRichTextShard(texts));
+	if (rendered > 0) await writeCache(dir, html);
 	stage.done(`${lacking.length} texts, ${rendered} rendered`);
-	return texts;
+	return html;
 }
 
-async function readCachedTexts(file: string): Promise<RenderedTexts> {
-	const json = await readFile(file, 'utf8').catch(nothingIfMissing);
-	return (json === null ? null : parseRichTextShard(json)) ?? new Map();
+/** A cache that cannot be read is no loss. */
+async function readCache(dir: string): Promise<RenderedTexts> {
+	try {
+		return await readRichText(dir, processorVersion);
+	} catch (error) {
+		if (error instanceof SnapshotDamaged) return new Map();
+		throw error;
+	}
 }
 
-async function listFiles(dir: string): Promise<string[]> {
-	return ((await readdir(dir).catch(nothingIfMissing)) ?? []).sort();
-}
-
-async function writeAtomically(dir: string, file: string, content: string): Promise<void> {
+async function writeCache(dir: string, html: RenderedTexts): Promise<void> {
 	await mkdir(dir, { recursive: true });
-	const staged = `${file}.${process.pid}`;
-	await writeFile(staged, content);
-	await rename(staged, file);
-}
-
-function nothingIfMissing(error: unknown): null {
-	if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-	throw error;
+	const shards = planRichTextShards({ processor: processorVersion, html });
+	for (const { name, text } of shards) {
+		const staged = join(dir, `${name}.${process.pid}.tmp`);
+		await writeFile(staged, text);
+		await rename(staged, join(dir, name));
+	}
+	const current = new Set(shards.map(({ name }) => name));
+	for (const name of await readdir(dir)) if (name.endsWith('.json') && !current.has(name)) await rm(join(dir, name), { force: true });
 }

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareRichText } from '../../../pipeline/rich-text/prepare-rich-text.ts';
-import { formatRichTextShard, sourceKey } from '../../../pipeline/rich-text/rich-text-shard.ts';
-import { RichTextShardError } from '../../../pipeline/rich-text/rich-text-shard-error.ts';
+import { processorVersion } from '../../../pipeline/rich-text/render-markdown.ts';
+import { sha256 } from '../../../pipeline/snapshot/hash.ts';
+import { planRichTextShards } from '../../../pipeline/snapshot/rich-text-shards.ts';
+import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import { silentProgress } from '../../../site/progress.ts';
 
 let root = '';
@@ -15,12 +17,12 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 function prepare(...sources: string[]) {
-	return prepareRichText({ keptDir: join(root, 'kept'), cacheDir: join(root, 'cache'), sources, progress: silentProgress });
+	return prepareRichText({ richTextDir: join(root, 'kept'), cacheDir: join(root, 'cache'), sources, progress: silentProgress });
 }
 
-function keep(html: Record<string, string>) {
-	const texts = new Map(Object.entries(html).map(([markdown, text]) => [sourceKey(markdown), text]));
-	return writeFile(join(root, 'kept/page-1.json'), formatRichTextShard(texts));
+async function keep(texts: Record<string, string>, processor = processorVersion) {
+	const html = new Map(Object.entries(texts).map(([markdown, text]) => [sha256(markdown), text]));
+	for (const { name, text } of planRichTextShards({ processor, html })) await writeFile(join(root, 'kept', name), text);
 }
 
 describe('prepareRichText', () => {
@@ -33,29 +35,27 @@ describe('prepareRichText', () => {
 
 	it('renders a text once: then the cache has it', async () => {
 		await prepare('*b*');
-		const file = join(root, 'cache/rich-text/texts.json');
+		const file = join(root, 'cache/rich-text/all.json');
 		await writeFile(file, (await readFile(file, 'utf8')).replace('<em>b</em>', 'cached'));
 		expect((await prepare('*b*')).html('*b*')).toBe('<p>cached</p>');
 	});
 
 	it('uses nothing that another version of the processor rendered', async () => {
-		await keep({ '*a*': '<p>old</p>' });
-		const file = join(root, 'kept/page-1.json');
-		await writeFile(file, (await readFile(file, 'utf8')).replace(/"processor": \d+/, '"processor": 0'));
+		await keep({ '*a*': '<p>old</p>' }, 'older');
 		expect((await prepare('*a*')).html('*a*')).toBe('<p><em>a</em></p>');
 	});
 
 	it('names a file of the snapshot that is cut off', async () => {
 		await keep({ '*a*': '<p>kept</p>' });
-		const file = join(root, 'kept/page-1.json');
+		const file = join(root, 'kept/all.json');
 		await writeFile(file, (await readFile(file, 'utf8')).slice(0, -10));
-		await expect(prepare('*a*')).rejects.toThrow(RichTextShardError);
+		await expect(prepare('*a*')).rejects.toThrow(SnapshotDamaged);
 		await expect(prepare('*a*')).rejects.toThrow(file);
 	});
 
 	it('renders again what the cache cannot be read for', async () => {
 		await mkdir(join(root, 'cache/rich-text'), { recursive: true });
-		await writeFile(join(root, 'cache/rich-text/texts.json'), '{"processor":1,');
+		await writeFile(join(root, 'cache/rich-text/all.json'), '{"processor":');
 		expect((await prepare('*b*')).html('*b*')).toBe('<p><em>b</em></p>');
 	});
 

@@ -1,0 +1,42 @@
+/** What an editor reads about a picture that cannot be shown. */
+import type { Problem } from '../content/problem.ts';
+import type { ImageFault } from './decode-image.ts';
+import { maxPixels } from './decode-image.ts';
+
+/** The place in the content that uses a picture. */
+export interface ImagePlace {
+	readonly collection: string;
+	readonly id: string | number;
+	readonly field: string;
+}
+
+/** No file answers to what the content says. */
+export function missingImage({ collection, id, field }: ImagePlace, reference: string): Problem {
+	return {
+		...{ code: 'image-missing', severity: 'warning', collection, id, field },
+		message: `The picture ${JSON.stringify(shorten(reference))} is none of the project's files, so nothing is shown.`,
+		fix: 'Upload the picture to the file library and choose it here, or take it out of this field.',
+	};
+}
+
+/** The file is there and cannot be used. */
+export function faultyImage({ collection, id, field }: ImagePlace, file: string, name: string, { fault, reason }: ImageFault): Problem {
+	const which = `The picture "${name}" (file ${file})`;
+	const place = { collection, id, field } as const;
+	if (fault === 'too-large') {
+		return {
+			...{ code: 'image-too-large', severity: 'error', ...place },
+			message: `${which} has more than ${maxPixels / 1_000_000} million pixels.`,
+			fix: 'Make it smaller (4000 pixels on its longer side are plenty), and replace the file in the file library.',
+		};
+	}
+	return {
+		...{ code: 'image-damaged', severity: 'error', ...place },
+		message: `${which} is damaged, cut off, or no picture: ${reason}.`,
+		fix: 'Replace the file in the file library by a whole one, or take it out of this field.',
+	};
+}
+
+function shorten(text: string): string {
+	return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}

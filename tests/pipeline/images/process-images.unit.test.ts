@@ -1,0 +1,183 @@
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { processImages } from '../../../pipeline/images/process-images.ts';
+import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
+import type { ImageConfig } from '../../../site/config.ts';
+import { silentProgress } from '../../../site/progress.ts';
+import { createOriginals, drawPicture, type Originals } from './originals.ts';
+
+const config: ImageConfig = { formats: ['avif', 'jpeg'], widths: [40, 80, 120], avifQuality: 55 };
+const ring = '00000000-0000-4000-8000-000000000001';
+const chain = '00000000-0000-4000-8000-000000000002';
+
+let root = '';
+let originals: Originals;
+beforeEach(async () => {
+	root = await mkdtemp(join(tmpdir(), 'images-'));
+	originals = await createOriginals(join(root, 'originals'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+function process(files: readonly string[], references: readonly string[] = [], changed: Partial<ImageConfig> = {}) {
+	return processImages({
+		uses: files.map((file, index) => ({ file, collection: 'ecommerce_product', id: index + 1, field: 'images[0]' })),
+		richTextUses: references.map((reference) => ({ reference, collection: 'page', id: 9, field: 'body' })),
+		snapshot: originals,
+		config: { ...config, ...changed },
+		cacheDir: join(root, 'cache'),
+		progress: silentProgress,
+	});
+}
+
+describe('processImages', () => {
+	it.each([
+		['wider than the widest', 200, 100, [40, 80, 120], [120, 60]],
+		['between two widths', 100, 50, [40, 80, 100], [100, 50]],
+		['exactly a width', 80, 40, [40, 80], [80, 40]],
+		['narrower than the narrowest', 30, 60, [30], [30, 60]],
+	])('makes no rendition wider than the original: %s', async (_what, width, height, widths, size) => {
+		await originals.add(ring, 'ring.png', await drawPicture(width, height).png().toBuffer());
+		const { store, problems } = await process([ring]);
+		const picture = store.picture(ring);
+		expect(problems).toEqual([]);
+		expect(picture).toMatchObject({ widths, width: size[0], height: size[1], formats: ['avif', 'jpeg'] });
+		const renditions = [...store.renditions()];
+		expect(renditions).toHaveLength(widths.length * 2);
+		for (const { name, file } of renditions) {
+			const { width: actual, format, compression } = await sharp(file).metadata();
+			expect(name).toBe(`${picture?.key}-${actual}.${format === 'jpeg' ? 'jpg' : 'avif'}`);
+			if (format !== 'jpeg') expect(compression).toBe('av1');
+		}
+	});
+
+	it('turns a picture the way the camera was held', async () => {
+		await originals.add(ring, 'ring.jpg', await drawPicture(100, 50).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+		const { store } = await process([ring]);
+		expect(store.picture(ring)).toMatchObject({ width: 50, height: 100, widths: [40, 50] });
+	});
+
+	it('puts a plain background behind transparency where the format has none', async () => {
+		const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+		await originals.add(ring, 'ring.png', await clear.png().toBuffer());
+		const { store } = await process([ring]);
+		const [avif, jpeg] = [...store.renditions()].slice(-2);
+		expect((await sharp(avif?.file).metadata()).hasAlpha).toBe(true);
+		expect([...(await sharp(jpeg?.file).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+	});
+
+	it('makes equal files once', async () => {
+		const content = await drawPicture(100, 50).png().toBuffer();
+		await originals.add(ring, 'ring.png', content);
+		await originals.add(chain, 'chain.png', content);
+		const { store } = await process([ring, chain]);
+		expect(store.picture(chain)).toEqual(store.picture(ring));
+		expect([...store.renditions()]).toHaveLength(6);
+	});
+
+	it('does nothing for what the cache has, and makes again what it lacks', async () => {
+		await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
+		const first = await process([ring]);
+		const dir = join(root, 'cache/images');
+		const times = async () => Promise.all((await readdir(dir)).map(async (name) => [name, (await stat(join(dir, name))).mtimeMs]));
+		const before = await times();
+		const second = await process([ring]);
+		expect(await times()).toEqual(before);
+		expect(second.store.picture(ring)).toEqual(first.store.picture(ring));
+
+		const lost = [...first.store.renditions()][0]?.file ?? '';
+		const content = await readFile(lost);
+		await rm(lost);
+		await process([ring]);
+		expect(await readFile(lost)).toEqual(content);
+	});
+
+	it('names a picture by its parameters too', async () => {
+		await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
+		const keys = [{}, { avifQuality: 40 }, { widths: [50] }, { formats: ['jpeg'] as const }].map(
+			async (changed) => (await process([ring], [], changed)).store.picture(ring)?.key,
+		);
+		expect(new Set(await Promise.all(keys)).size).toBe(4);
+	});
+
+	it('finds pictures of texts by id and by name, and makes them wider', async () => {
+		await originals.add(ring, 'Ring A.PNG', await drawPicture(2000, 20).png().toBuffer());
+		const { store, problems } = await process([], ['ring a.png', 'Ring A', ring]);
+		expect(problems).toEqual([]);
+		expect(store.richTextPicture('RING A.png')).toMatchObject({ widths: [40, 80, 120, 1980] });
+		expect(store.richTextPicture(ring)).toEqual(store.richTextPicture('ring a'));
+		expect(store.picture(ring)).toBeNull();
+	});
+});
+
+describe('pictures that cannot be shown', () => {
+	it.each([
+		['jpeg', 'jpg'],
+		['png', 'png'],
+		['webp', 'webp'],
+		['avif', 'avif'],
+	] as const)('names the record and the file of a truncated %s, even if it was whole before', async (format, ext) => {
+		const file = await originals.add(ring, `ring.${ext}`, await drawPicture(100, 100).toFormat(format).toBuffer());
+		await process([ring]);
+		await truncate(file, Math.floor((await stat(file)).size * 0.6));
+		const { store, problems } = await process([ring, ring]);
+		expect(store.picture(ring)).toBeNull();
+		expect([...store.renditions()]).toEqual([]);
+		expect(problems).toHaveLength(2);
+		expect(problems[1]).toMatchObject({
+			code: 'image-damaged',
+			severity: 'error',
+			collection: 'ecommerce_product',
+			id: 2,
+			field: 'images[0]',
+			message: expect.stringMatching(
+				new RegExp(`^The picture "ring.${ext}" \\(file ${ring}\\) is damaged, cut off, or no picture: .+\\.$`),
+			),
+			fix: expect.stringContaining('Replace the file'),
+		});
+	});
+
+	it.each([
+		['empty', Buffer.alloc(0)],
+		['HTML', Buffer.from('<!doctype html><title>Ring</title>')],
+		['text', Buffer.from('Ring')],
+	])('takes %s for no picture', async (_what, content) => {
+		await originals.add(ring, 'ring.jpg', content);
+		expect((await process([ring])).problems).toMatchObject([{ code: 'image-damaged' }]);
+	});
+
+	it('refuses more than 50 million pixels', async () => {
+		const huge = sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: 'white' } });
+		await originals.add(ring, 'ring.png', await huge.png({ compressionLevel: 1 }).toBuffer());
+		expect((await process([ring])).problems).toMatchObject([{ code: 'image-too-large', severity: 'error', id: 1 }]);
+	});
+
+	it('warns of files that the project does not have', async () => {
+		const { problems, store } = await process([chain], ['nirgends.jpg', 'https://a.example/ring.jpg']);
+		expect(problems).toMatchObject([
+			{ code: 'image-missing', severity: 'warning', collection: 'ecommerce_product', id: 1 },
+			{ code: 'image-missing', collection: 'page', id: 9, field: 'body', message: expect.stringContaining('"nirgends.jpg"') },
+			{ code: 'image-missing', message: expect.stringContaining('"https://a.example/ring.jpg"') },
+		]);
+		expect(store.picture(chain)).toBeNull();
+	});
+
+	it('keeps external references of a drawing out', async () => {
+		const secret = await drawPicture(10, 10).png().toBuffer();
+		await writeFile(join(root, 'originals/secret.png'), secret);
+		const svg =
+			'<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><image href="secret.png" width="20" height="10"/><script>x</script></svg>';
+		await originals.add(ring, 'ring.svg', Buffer.from(svg));
+		const { store } = await process([ring]);
+		expect(store.picture(ring)).toMatchObject({ width: 120, height: 60 });
+		const jpeg = [...store.renditions()].find(({ name }) => name.endsWith('120.jpg'));
+		expect(new Set(await sharp(jpeg?.file).raw().toBuffer())).toEqual(new Set([255]));
+	});
+
+	it('throws where the snapshot lacks an original that it names', async () => {
+		await rm(await originals.add(ring, 'ring.png', await drawPicture(10, 10).png().toBuffer()));
+		await expect(process([ring])).rejects.toThrow(SnapshotDamaged);
+	});
+});
