@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../../site/constants.ts';
 import { isMoney, type Money } from '../../site/money.ts';
-import type { Cart } from '../stores/cart.ts';
-import { maxLineCount, recomputeCart } from '../stores/cart-transitions.ts';
+import { type Cart, maxLineCount } from '../stores/cart.ts';
+import { recomputeCart } from '../stores/cart-transitions.ts';
 import type { StorageArea } from './storage-area.ts';
 
 export const cartVersion = 1;

@@ -1,11 +1,8 @@
 /** What each cart action does (specification §4): pure, with exact decimal totals. In a chunk of its own because of decimal.js. */
 import { Decimal } from 'decimal.js';
 import type { Money } from '../../site/money.ts';
-import { type Cart, type CartAction, type CartLine, emptyCart } from './cart.ts';
+import { type Cart, type CartAction, type CartLine, emptyCart, maxLineCount } from './cart.ts';
 import { samePersonalization } from './same-personalization.ts';
-
-/** More pieces of one line than this are a slip of the finger. */
-export const maxLineCount = 999;
 
 /** The cart after an action. An unknown action type only logs. */
 export function changeCart(cart: Cart, action: CartAction, nowMs: number): Cart {

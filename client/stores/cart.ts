@@ -58,6 +58,9 @@ export type CartAction =
 	| { readonly type: 'remove'; readonly cartId: number }
 	| { readonly type: 'reset' };
 
+/** More pieces of one line than this are a slip of the finger. */
+export const maxLineCount = 999;
+
 export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: '0.00' as Money, timestamp: null, lastCartId: 0 };
 
 export interface CartStatus {

@@ -1,0 +1,99 @@
+/** The lines of the visitor's cart, or what stands in their place: before storage is read, when it is empty, when it fails. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CartAction, type CartLine, cartStatusStore, cartStore } from '../../stores/cart.ts';
+import { useCartActions } from '../../stores/cart-actions.ts';
+import { useStore } from '../../stores/use-store.ts';
+import { usePage } from '../page-context.tsx';
+import { CartLineItem } from './CartLineItem.tsx';
+import { CartTotal } from './CartTotal.tsx';
+import type { CartPageData } from './cart-page-data.ts';
+
+export function CartLines({ data }: { data: CartPageData }): ReactNode {
+	const { texts, language } = usePage();
+	const { products } = useStore(cartStore);
+	const { phase, kept } = useStore(cartStatusStore);
+	const { dispatch } = useCartActions();
+	const [message, setMessage] = useState('');
+	const { container, focusAfterRemoval } = useFocusAfterRemoval(products);
+
+	const change = (action: CartAction, done: string): void => {
+		dispatch(action).then(
+			() => setMessage(done),
+			(error: unknown) => {
+				console.error('The cart could not be changed', error);
+				setMessage(texts.cart.failed);
+			},
+		);
+	};
+	const remove = (line: CartLine, index: number): void => {
+		focusAfterRemoval(index);
+		change({ type: 'remove', cartId: line.cartId }, texts.cart.removed(line.product.names[language]));
+	};
+	const count = (line: CartLine, pieces: number): void =>
+		change({ type: 'changeCount', cartId: line.cartId, count: pieces }, texts.cart.changed(line.product.names[language], pieces));
+
+	return (
+		<div className="cart" ref={container} tabIndex={-1} data-phase={phase}>
+			{phase !== 'success' && <CartWaiting failed={phase === 'error'} />}
+			{phase === 'success' && kept === 'memory' && <p className="cart-notice">{texts.cart.memoryOnly}</p>}
+			{phase === 'success' && products.length === 0 && (
+				<p className="cart-empty">
+					{texts.cart.empty} <a href={data.shopPath}>{texts.cart.toShop}</a>
+				</p>
+			)}
+			{products.length > 0 && (
+				<>
+					<ul className="cart-lines" aria-label={texts.cart.lines}>
+						{products.map((line, index) => (
+							<CartLineItem
+								key={line.cartId}
+								line={line}
+								onCount={(pieces) => (pieces === 0 ? remove(line, index) : count(line, pieces))}
+								onRemove={() => remove(line, index)}
+							/>
+						))}
+					</ul>
+					<CartTotal data={data} onClear={() => change({ type: 'reset' }, texts.cart.cleared)} />
+				</>
+			)}
+			<p className="cart-status visually-hidden" role="status">
+				{message}
+			</p>
+		</div>
+	);
+}
+
+/** What is painted before the app runs; the styles give it the room that a line takes. */
+function CartWaiting({ failed }: { failed: boolean }): ReactNode {
+	const { texts } = usePage();
+	return (
+		<div className="cart-waiting">
+			<p className="cart-loading">{failed ? texts.navigation.failed : texts.cart.loading}</p>
+			<noscript>
+				<p className="cart-without-script">{texts.cart.withoutScript}</p>
+			</noscript>
+		</div>
+	);
+}
+
+/** Moves the focus from a removed line to the one in its place, else to the cart: it must not fall back to the page's start. */
+function useFocusAfterRemoval(products: readonly CartLine[]) {
+	const container = useRef<HTMLDivElement>(null);
+	const removedIndex = useRef<number | null>(null);
+	const before = useRef(products);
+	useEffect(() => {
+		const index = removedIndex.current;
+		const shrunk = products.length < before.current.length;
+		before.current = products;
+		if (index === null || !shrunk) return;
+		removedIndex.current = null;
+		const buttons = container.current?.querySelectorAll<HTMLElement>('.cart-line-remove') ?? [];
+		(buttons[Math.min(index, buttons.length - 1)] ?? container.current)?.focus();
+	}, [products]);
+	return {
+		container,
+		focusAfterRemoval: (index: number): void => {
+			removedIndex.current = index;
+		},
+	};
+}

@@ -1,0 +1,37 @@
+/** What a piece costs, whether it can be had, and how to get it: into the cart, or by asking. */
+import { type ReactNode, useState } from 'react';
+import { Price } from '../../components/Price.tsx';
+import { PriceNote } from '../../components/PriceNote.tsx';
+import { usePage } from '../page-context.tsx';
+import { Availability } from './Availability.tsx';
+import { isBuyable } from './is-buyable.ts';
+import { PurchaseForm } from './PurchaseForm.tsx';
+import type { ProductData } from './product-data.ts';
+
+export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
+	const [variantId, setVariantId] = useState<number | null>(null);
+	const { texts } = usePage();
+	const variant = data.variants.find(({ id }) => id === variantId) ?? null;
+	const offer = data.offer ?? variant;
+	const price = offer ? { amount: offer.price, highest: null } : data.price;
+	const forSale = data.cart !== null && [data.offer ?? data.variants].flat().some(isBuyable);
+	return (
+		<section className="purchase" aria-label={texts.price.label}>
+			<div className="purchase-offer" aria-live="polite">
+				<p className="purchase-price">
+					<Price price={price} /> {price.amount !== null && <PriceNote note={data.priceNote} />}
+				</p>
+				{offer && <Availability offer={offer} showStock={data.showStock} />}
+			</div>
+			{data.cart !== null && forSale && <PurchaseForm data={data} cart={data.cart} variant={variant} onVariantChange={setVariantId} />}
+			{!forSale && (
+				<p className="purchase-request">
+					{data.price.amount === null && <span>{texts.product.onRequest} </span>}
+					<a className="button" href={data.contactPath}>
+						{texts.product.request}
+					</a>
+				</p>
+			)}
+		</section>
+	);
+}
