@@ -82,7 +82,7 @@ export const de: Texts = {
 		description: 'Beschreibung',
 		attributes: 'Merkmale',
 		manufacturer: 'Hersteller',
-		back: (list) => `Zurück zu ${list}`,
+		back: (list) => `Zurück: ${list}`,
 		onRequest: 'Den Preis dieses Stücks nennen wir Ihnen gern persönlich.',
 		request: 'Stück anfragen',
 		pictures: 'Abbildungen',

@@ -1,0 +1,17 @@
+/** A link that leaves the site (another host, mailto, tel): it opens a new tab and says so, by an icon and in words. */
+import { ArrowUpRight, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { externalLinkRel } from '../../site/constants.ts';
+import { usePage } from '../pages/page-context.tsx';
+
+export function OutwardLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
+	const { shell } = usePage().texts;
+	const Icon = href.startsWith('mailto:') ? Mail : href.startsWith('tel:') ? Phone : ArrowUpRight;
+	return (
+		<a className="outward" href={href} target="_blank" rel={externalLinkRel}>
+			{children}
+			<Icon size={14} strokeWidth={1.25} aria-hidden />
+			<span className="visually-hidden"> {shell.newTab}</span>
+		</a>
+	);
+}

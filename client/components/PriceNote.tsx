@@ -1,0 +1,13 @@
+/** The tax and shipping note that the law asks for at every price, lists included (§§ 3, 6 PAngV). */
+import type { ReactNode } from 'react';
+import { usePage } from '../pages/page-context.tsx';
+import type { PriceNoteData } from '../pages/product-card-data.ts';
+
+export function PriceNote({ note }: { note: PriceNoteData }): ReactNode {
+	const { price } = usePage().texts;
+	return (
+		<small className="price-note">
+			{price.taxIncluded}, {note.shippingPath === null ? price.plusShipping : <a href={note.shippingPath}>{price.plusShipping}</a>}
+		</small>
+	);
+}

@@ -1,0 +1,46 @@
+/** A product where it is listed: plate, maker, name, reference, price. The whole card leads to the product. */
+import type { ReactNode } from 'react';
+import { usePage } from '../pages/page-context.tsx';
+import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
+import { Picture } from './Picture.tsx';
+import { Price } from './Price.tsx';
+import { PriceNote } from './PriceNote.tsx';
+import { Text } from './Text.tsx';
+
+export interface ProductCardProps {
+	readonly product: ProductCardData;
+	readonly note: PriceNoteData;
+	/** The level that a product's name has in the page's outline. */
+	readonly level: 2 | 3;
+	/** The first picture of the page. */
+	readonly first?: boolean;
+}
+
+const sizes = '(min-width: 96em) 20rem, (min-width: 62em) 22vw, (min-width: 48em) 29vw, 44vw';
+
+export function ProductCard({ product, note, level, first }: ProductCardProps): ReactNode {
+	const { texts } = usePage();
+	const Heading = level === 2 ? 'h2' : 'h3';
+	return (
+		<article className="card">
+			<div className="plate">
+				{product.picture && <Picture picture={product.picture} sizes={sizes} loading={first ? 'first' : 'later'} decorative />}
+			</div>
+			<Heading className="card-name">
+				{product.manufacturer && <span className="card-maker">{product.manufacturer} </span>}
+				<a className="card-link" href={product.path}>
+					<Text value={product.name} />
+				</a>
+			</Heading>
+			{product.reference && (
+				<p className="card-reference">
+					<span className="visually-hidden">{texts.product.reference} </span>
+					{product.reference}
+				</p>
+			)}
+			<p className="card-price">
+				<Price price={product.price} /> {product.price.amount !== null && <PriceNote note={note} />}
+			</p>
+		</article>
+	);
+}

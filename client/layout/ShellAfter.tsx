@@ -1,0 +1,45 @@
+/** What stands after every page: footer, menu and the live region. Static HTML, rendered once a language and never hydrated. */
+import type { ReactNode } from 'react';
+import { marks } from '../document-marks.ts';
+import { usePage } from '../pages/page-context.tsx';
+import { FooterWidget } from './FooterWidget.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import type { MenuLinkData, ShellData } from './shell-data.ts';
+
+export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
+	const text = usePage().texts.shell;
+	return (
+		<>
+			<footer className="site-footer">
+				<div className="widgets">
+					{shell.widgets.map((widget, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered; a widget has no other identity
+						<FooterWidget key={index} widget={widget} />
+					))}
+				</div>
+				<div className="colophon">
+					<p className="house-name">{shell.houseName}</p>
+					{shell.shopLinks && <LinkLine label={text.shopNavigation} links={shell.shopLinks} />}
+					<LinkLine label={text.legalNavigation} links={shell.footerLinks} />
+				</div>
+			</footer>
+			<MenuPanel shell={shell} />
+			<div className="visually-hidden" id={marks.announcerId} role="status" aria-live="polite" />
+		</>
+	);
+}
+
+function LinkLine({ label, links }: { label: string; links: readonly MenuLinkData[] }): ReactNode {
+	return (
+		<nav className="link-line" aria-label={label}>
+			<ul>
+				{links.map((link) => (
+					<li key={link.href}>
+						<MenuLink link={link} />
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

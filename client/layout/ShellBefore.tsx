@@ -1,0 +1,36 @@
+/** What stands before every page: the skip link and the header. Static HTML, rendered once a language and never hydrated. */
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Picture } from '../components/Picture.tsx';
+import { usePage } from '../pages/page-context.tsx';
+import { CartLink } from './CartLink.tsx';
+import { HeaderEntries } from './HeaderEntries.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { menuId } from './MenuPanel.tsx';
+import type { ShellData } from './shell-data.ts';
+
+export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
+	const { texts } = usePage();
+	return (
+		<>
+			<a className="skip-link" href="#content">
+				{texts.shell.skipToContent}
+			</a>
+			<header className="site-header" data-layout={shell.header.layout}>
+				<a className="house" href={shell.homePath}>
+					{shell.logo && <Picture className="house-emblem" picture={shell.logo} sizes="5rem" loading="early" decorative />}
+					<span className="house-name">{shell.houseName}</span>
+				</a>
+				<HeaderEntries menu={shell.menu} />
+				<div className="header-tools">
+					<LanguageSwitcher shell={shell} />
+					{shell.cartPath !== null && <CartLink href={shell.cartPath} />}
+					<button className="menu-button" type="button" popoverTarget={menuId}>
+						<Menu size={26} strokeWidth={1.25} aria-hidden />
+						<span>{texts.shell.menu}</span>
+					</button>
+				</div>
+			</header>
+		</>
+	);
+}

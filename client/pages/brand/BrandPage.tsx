@@ -1,0 +1,38 @@
+/** One brand: what it stands for, and its pieces in the shop. */
+import type { ReactNode } from 'react';
+import { BackLink } from '../../components/BackLink.tsx';
+import { Band } from '../../components/Band.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { ProductGrid } from '../../components/ProductGrid.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { Text } from '../../components/Text.tsx';
+import { usePage } from '../page-context.tsx';
+import type { BrandData } from './brand-data.ts';
+
+export function BrandPage({ data }: { data: BrandData }): ReactNode {
+	const { texts } = usePage();
+	return (
+		<main className="frame" id="content" tabIndex={-1}>
+			{data.brands && <BackLink href={data.brands.path}>{texts.brands.back}</BackLink>}
+			<div className="split">
+				<header className="page-head">
+					<p className="overline">
+						<Text value={data.typeName} />
+					</p>
+					<h1>{data.name}</h1>
+				</header>
+				<div className="split-body">
+					{data.picture && (
+						<Picture className="plate-picture" picture={data.picture} sizes="(min-width: 62em) 48vw, 92vw" loading="first" />
+					)}
+					<RichText name="description" />
+				</div>
+			</div>
+			{data.products.length > 0 && (
+				<Band heading={texts.brands.pieces(data.name)}>
+					<ProductGrid products={data.products} note={data.priceNote} level={3} />
+				</Band>
+			)}
+		</main>
+	);
+}

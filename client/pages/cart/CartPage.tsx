@@ -1,0 +1,17 @@
+/** The cart. Its lines come from the visitor's storage; the page around them is the same for everyone. */
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.tsx';
+import { CartLines } from './CartLines.tsx';
+import type { CartPageData } from './cart-page-data.ts';
+
+export function CartPage({ data }: { data: CartPageData }): ReactNode {
+	const { cart } = usePage().texts;
+	return (
+		<main className="frame" id="content" tabIndex={-1}>
+			<header className="page-head">
+				<h1>{cart.title}</h1>
+			</header>
+			{data.available ? <CartLines data={data} /> : <p className="lead">{cart.unavailable}</p>}
+		</main>
+	);
+}

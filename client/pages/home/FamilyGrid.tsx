@@ -1,0 +1,27 @@
+/** The families of the shop, each with a picture and how many pieces it holds. */
+import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture.tsx';
+import { Text } from '../../components/Text.tsx';
+import { usePage } from '../page-context.tsx';
+import type { HomeData } from './home-data.ts';
+
+const sizes = '(min-width: 96em) 22rem, (min-width: 48em) 23vw, 44vw';
+
+export function FamilyGrid({ families }: { families: HomeData['categories'] }): ReactNode {
+	const { list } = usePage().texts;
+	return (
+		<ul className="family-grid">
+			{families.map((family) => (
+				<li className="card" key={family.path}>
+					<div className="plate">{family.picture && <Picture picture={family.picture} sizes={sizes} decorative />}</div>
+					<h3 className="card-name">
+						<a className="card-link" href={family.path}>
+							<Text value={family.name} />
+						</a>
+					</h3>
+					<p className="card-reference">{list.count(family.count)}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

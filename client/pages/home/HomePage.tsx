@@ -1,0 +1,90 @@
+/** The house at a glance: its picture and welcome, the families of the shop, a choice of pieces, its brands, and the way to the door. */
+import type { ReactNode } from 'react';
+import { Band } from '../../components/Band.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { ProductGrid } from '../../components/ProductGrid.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { Text } from '../../components/Text.tsx';
+import { usePage } from '../page-context.tsx';
+import { FamilyGrid } from './FamilyGrid.tsx';
+import type { HomeData } from './home-data.ts';
+
+export function HomePage({ data }: { data: HomeData }): ReactNode {
+	const { texts, richText } = usePage();
+	const text = texts.home;
+	return (
+		<main className="frame" id="content" tabIndex={-1}>
+			<header className="hero">
+				<div className="hero-text">
+					<h1>{data.title}</h1>
+					{data.lead && (
+						<p className="lead">
+							<Text value={data.lead} />
+						</p>
+					)}
+					{data.shopPath && (
+						<a className="button" href={data.shopPath}>
+							{text.toShop}
+						</a>
+					)}
+				</div>
+				{data.hero && <Picture className="hero-picture" picture={data.hero} sizes="(min-width: 62em) 58vw, 100vw" loading="first" />}
+			</header>
+			{richText.welcome !== undefined && (
+				<Band heading={text.house} beside>
+					<RichText name="welcome" />
+				</Band>
+			)}
+			{data.categories.length > 0 && (
+				<Band heading={text.families}>
+					<FamilyGrid families={data.categories} />
+				</Band>
+			)}
+			{data.products.length > 0 && (
+				<Band
+					heading={text.selection}
+					aside={
+						data.shopPath && (
+							<a className="quiet-link" href={data.shopPath}>
+								{texts.list.everything}
+							</a>
+						)
+					}
+				>
+					<ProductGrid products={data.products} note={data.priceNote} level={3} />
+				</Band>
+			)}
+			{data.brands.length > 0 && (
+				<Band
+					heading={text.brands}
+					beside
+					aside={
+						data.brandsPath && (
+							<a className="quiet-link" href={data.brandsPath}>
+								{text.allBrands}
+							</a>
+						)
+					}
+				>
+					<ul className="register">
+						{data.brands.map((brand) => (
+							<li key={brand.path}>
+								<a href={brand.path}>
+									<Text value={brand.name} />
+								</a>
+							</li>
+						))}
+					</ul>
+				</Band>
+			)}
+			<Band heading={text.visit} beside>
+				<p className="lead">{text.visitText}</p>
+				<p>
+					<a className="button" href={data.contactPath}>
+						{text.visitLink}
+					</a>
+				</p>
+			</Band>
+		</main>
+	);
+}

@@ -1,0 +1,52 @@
+/** Who is behind the site (§ 5 DDG): the company, its numbers and registers, and the legal sections that the content has. */
+import type { ReactNode } from 'react';
+import { Band } from '../../components/Band.tsx';
+import { CompanyAddress, CompanyReach } from '../../components/CompanyBlock.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { usePage } from '../page-context.tsx';
+import { CompanyNumbers } from './CompanyNumbers.tsx';
+import type { ImprintData } from './imprint-data.ts';
+
+/** Anchor of the French privacy section: the French privacy link key leads here. */
+const privacyId = 'protection-des-donnees';
+
+export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
+	const { texts, richText } = usePage();
+	const text = texts.imprint;
+	return (
+		<main className="frame" id="content" tabIndex={-1}>
+			<header className="page-head">
+				<h1>{text.title}</h1>
+			</header>
+			<RichText name="topInfo" />
+			<Band heading={data.company.name} beside>
+				<CompanyAddress company={data.company} />
+				{data.company.executives.length > 0 && (
+					<p>
+						{texts.company.executives} {data.company.executives.join(', ')}
+					</p>
+				)}
+			</Band>
+			<Band heading={text.contact} beside>
+				<CompanyReach company={data.company} />
+			</Band>
+			<CompanyNumbers data={data} />
+			{richText.insurance !== undefined && (
+				<Band heading={text.insurance} beside>
+					<RichText name="insurance" />
+				</Band>
+			)}
+			{richText.imageSources !== undefined && (
+				<Band heading={text.imageSources} beside>
+					<RichText name="imageSources" />
+				</Band>
+			)}
+			<RichText name="bottomInfo" className="rich-text band" />
+			{richText.privacy !== undefined && (
+				<Band heading={text.privacy} id={privacyId} beside>
+					<RichText name="privacy" />
+				</Band>
+			)}
+		</main>
+	);
+}

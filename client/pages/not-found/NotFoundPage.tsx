@@ -1,0 +1,30 @@
+/** The page for paths that do not exist: says so, and leads home in every language. */
+import type { ReactNode } from 'react';
+import { languages } from '../../../site/languages.ts';
+import { usePage } from '../page-context.tsx';
+import type { NotFoundData } from './not-found-data.ts';
+
+export function NotFoundPage({ data }: { data: NotFoundData }): ReactNode {
+	const { language, texts } = usePage();
+	return (
+		<main className="frame" id="content" tabIndex={-1}>
+			<header className="page-head">
+				<p className="overline figure">404</p>
+				<h1>{texts.notFound.title}</h1>
+				<p className="lead">{texts.notFound.text}</p>
+			</header>
+			<p className="actions">
+				<a className="button" href={data.homePaths[language]}>
+					{texts.notFound.home}
+				</a>
+				{languages
+					.filter((other) => other !== language)
+					.map((other) => (
+						<a className="quiet-link" key={other} href={data.homePaths[other]} lang={other} hrefLang={other}>
+							{texts.languageNames[other]}
+						</a>
+					))}
+			</p>
+		</main>
+	);
+}

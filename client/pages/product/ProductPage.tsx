@@ -1,0 +1,73 @@
+/** One piece: its plate, what it is, what it costs and how to get it. */
+import type { ReactNode } from 'react';
+import { plainText } from '../../../site/text.ts';
+import { BackLink } from '../../components/BackLink.tsx';
+import { Band } from '../../components/Band.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { Text } from '../../components/Text.tsx';
+import { usePage } from '../page-context.tsx';
+import { ProductPurchase } from './ProductPurchase.tsx';
+import type { ProductData } from './product-data.ts';
+
+export function ProductPage({ data }: { data: ProductData }): ReactNode {
+	const { texts, richText } = usePage();
+	const text = texts.product;
+	return (
+		<main className="frame" id="content" tabIndex={-1}>
+			<BackLink href={data.list.path}>{text.back(plainText(data.list.name))}</BackLink>
+			<article className="product">
+				<div className="product-pictures">
+					{data.pictures.map((picture, index) => (
+						<Picture
+							className="plate-picture"
+							key={picture.key}
+							picture={picture}
+							sizes="(min-width: 96em) 52rem, (min-width: 62em) 54vw, 92vw"
+							loading={index === 0 ? 'first' : 'later'}
+						/>
+					))}
+				</div>
+				<div className="product-facts">
+					<header className="product-head">
+						{data.manufacturer && (
+							<p className="overline">{data.brandPath ? <a href={data.brandPath}>{data.manufacturer}</a> : data.manufacturer}</p>
+						)}
+						<h1>
+							<Text value={data.name} />
+						</h1>
+						{data.reference && (
+							<p className="product-reference">
+								{text.reference} <span className="figure">{data.reference}</span>
+							</p>
+						)}
+					</header>
+					<ProductPurchase data={data} />
+				</div>
+			</article>
+			{richText.description !== undefined && (
+				<Band heading={text.description} beside>
+					<RichText name="description" />
+				</Band>
+			)}
+			{data.attributes.length > 0 && (
+				<Band heading={text.attributes} beside>
+					<dl className="attributes">
+						{data.attributes.map((attribute) => (
+							<div key={plainText(attribute.group)}>
+								<dt>
+									<Text value={attribute.group} />
+								</dt>
+								{attribute.values.map((value) => (
+									<dd key={plainText(value)}>
+										<Text value={value} />
+									</dd>
+								))}
+							</div>
+						))}
+					</dl>
+				</Band>
+			)}
+		</main>
+	);
+}
