@@ -1,0 +1,46 @@
+/** Bundles the client for rendering: React and every page as one module that the builder imports. It never reaches `dist`. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type { ServerBundle } from '../../client/server-bundle.ts';
+import { contentHash } from './content-hash.ts';
+
+export interface LoadedServerBundle extends ServerBundle {
+	/** Changes with everything that decides how a page is rendered. */
+	readonly hash: string;
+}
+
+/** Bundles `client/server.tsx` below `projectDir`, keeps it in `cacheDir` and imports it. */
+export async function loadServerBundle(projectDir: string, cacheDir: string): Promise<LoadedServerBundle> {
+	const { outputFiles } = await build({
+		absWorkingDir: projectDir,
+		entryPoints: ['client/server.tsx'],
+		outfile: 'server.mjs',
+		bundle: true,
+		format: 'esm',
+		platform: 'node',
+		target: ['node24'],
+		jsx: 'automatic',
+		minifySyntax: true,
+		minifyWhitespace: true,
+		legalComments: 'none',
+		define: { 'process.env.NODE_ENV': '"production"' },
+		// React's CommonJS build requires Node's own modules.
+		banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+		loader: { '.css': 'empty' },
+		write: false,
+		logLevel: 'silent',
+	});
+	const source = outputFiles[0]?.contents;
+	if (source === undefined) {
+		throw new Error('The server bundle is empty.');
+	}
+	const hash = contentHash(source);
+	const folder = join(cacheDir, 'server-bundle');
+	const file = join(folder, `${hash}.mjs`);
+	await mkdir(folder, { recursive: true });
+	await writeFile(file, source);
+	const { renderPage, renderShell }: ServerBundle = await import(pathToFileURL(file).href);
+	return { renderPage, renderShell, hash };
+}

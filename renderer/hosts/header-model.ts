@@ -1,0 +1,41 @@
+/** The one model of response headers: the local server sends them, and the files for hosts are written from them. */
+
+export interface Header {
+	readonly name: string;
+	readonly value: string;
+}
+
+/** What kind of file an address leads to, as far as headers differ. */
+export type FileKind = 'asset' | 'page-data' | 'page';
+
+/** What `<meta>` cannot say, on every answer. */
+export const securityHeaders: readonly Header[] = [
+	{ name: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
+	{ name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
+	{ name: 'X-Content-Type-Options', value: 'nosniff' },
+	{ name: 'X-Frame-Options', value: 'DENY' },
+	{ name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+	{ name: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()' },
+	{ name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+	{ name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+/** Assets are named by their content; everything else is asked for again on every visit. */
+export const cacheControl: Readonly<Record<FileKind, string>> = {
+	asset: 'public, max-age=31536000, immutable',
+	'page-data': 'public, max-age=0, must-revalidate',
+	page: 'public, max-age=0, must-revalidate',
+};
+
+/** The kind of file at a site path. */
+export function fileKind(path: string): FileKind {
+	if (path.startsWith('/assets/')) {
+		return 'asset';
+	}
+	return path.startsWith('/page-data/') ? 'page-data' : 'page';
+}
+
+/** All headers of an answer from the site. */
+export function headersFor(path: string): Header[] {
+	return [...securityHeaders, { name: 'Cache-Control', value: cacheControl[fileKind(path)] }];
+}

@@ -1,0 +1,22 @@
+/** The head elements that belong to one page; navigation replaces them by their mark. */
+import { marks } from '../../client/document-marks.ts';
+import type { Head } from '../../client/pages/page-data.ts';
+import { escapeHtml } from './escape.ts';
+
+/** Each element carries the `data-head` mark. */
+export function headHtml({ title, description, canonical, noindex, alternates }: Head): string {
+	return [
+		`<title ${marks.head}>${escapeHtml(title)}</title>`,
+		...(description === null ? [] : [`<meta ${marks.head} name="description" content="${escapeHtml(description)}">`]),
+		...(noindex ? [`<meta ${marks.head} name="robots" content="noindex">`] : []),
+		...(canonical === null ? [] : [`<link ${marks.head} rel="canonical" href="${escapeHtml(canonical)}">`]),
+		...alternates.map(
+			({ hreflang, href }) => `<link ${marks.head} rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
+		),
+	].join('\n');
+}
+
+/** Marks elements that React put into the head. */
+export function markHeadElements(elements: string): string {
+	return elements.replace(/<(link|meta|title)\b/g, `<$1 ${marks.head}`);
+}

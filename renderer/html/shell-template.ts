@@ -1,0 +1,54 @@
+/** The shell of a language, cut at its slots once, so that splicing a page into it is no more than joining strings. */
+import { languageSlot, marks } from '../../client/document-marks.ts';
+import type { ShellHtml } from '../../client/server-bundle.ts';
+import { type Language, languages, type PerLanguage } from '../../site/languages.ts';
+import { escapeHtml } from './escape.ts';
+
+export interface ShellTemplate {
+	/** The shell around a page: `path` decides the current entry, `languagePaths` where the switcher leads. */
+	splice(path: string, languagePaths: PerLanguage<string>): ShellHtml;
+}
+
+type Part = string | { readonly language: Language } | { readonly entry: string };
+
+const entry = new RegExp(`(?<=${marks.entry}(?:="[^"]*")?) href="([^"]*)"`);
+
+export function createShellTemplate({ before, after }: ShellHtml): ShellTemplate {
+	const beforeParts = cut(before);
+	const afterParts = cut(after);
+	return {
+		splice: (path, languagePaths) => ({
+			before: join(beforeParts, path, languagePaths),
+			after: join(afterParts, path, languagePaths),
+		}),
+	};
+}
+
+function cut(html: string): Part[] {
+	const slots = new Map(languages.map((language) => [languageSlot(language), language]));
+	const slot = languages.map((language) => RegExp.escape(languageSlot(language))).join('|');
+	const splitter = new RegExp(`(${slot}|${entry.source.replace('([^"]*)"', '[^"]*"')})`);
+	return html.split(splitter).map((part): Part => {
+		const language = slots.get(part);
+		if (language !== undefined) {
+			return { language };
+		}
+		const href = /^ href="([^"]*)"$/.exec(part)?.[1];
+		return href === undefined ? part : { entry: href };
+	});
+}
+
+function join(parts: readonly Part[], path: string, languagePaths: PerLanguage<string>): string {
+	const current = escapeHtml(path);
+	return parts
+		.map((part) => {
+			if (typeof part === 'string') {
+				return part;
+			}
+			if ('language' in part) {
+				return escapeHtml(languagePaths[part.language]);
+			}
+			return part.entry === current ? ` aria-current="page" href="${part.entry}"` : ` href="${part.entry}"`;
+		})
+		.join('');
+}

@@ -1,0 +1,14 @@
+/** Which files of `dist` belong to a site path. */
+
+/** `index.html` below the path; 404 pages are files themselves. */
+export function htmlFile(path: string): string {
+	if (path.endsWith('/404.html')) {
+		return path.slice(1);
+	}
+	return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+/** `page-data/{path}/page-data.json`; the home page's path is `index` there. */
+export function pageDataFile(path: string): string {
+	return `page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`;
+}

@@ -1,0 +1,142 @@
+/** Collects the files of a site: what is already there stays untouched, what changed is staged, what nothing asked for is removed. */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentHash } from '../bundle/content-hash.ts';
+import { isMissing } from './is-missing.ts';
+import { applyJournal, writeJournal } from './journal.ts';
+import type { OutputFile, OutputManifest } from './output-manifest.ts';
+import type { SiteFolders } from './site-folders.ts';
+
+export interface SiteWriter {
+	/** True where the site holds this file just as the last build left it. */
+	isUntouched(path: string): boolean;
+	/** Takes a file over as it is; only after `isUntouched`. */
+	keep(path: string): void;
+	/** Stages a file, unless the site has the same content already. */
+	write(path: string, content: string | Uint8Array): void;
+	/** Stages a copy of a file from elsewhere whose name stands for its content, unless the site has one of that size. */
+	copy(path: string, source: string): void;
+	/** Moves everything staged into the site, under a journal, and removes what is stale. */
+	commit(): Promise<WriterSummary>;
+}
+
+export interface WriterSummary {
+	readonly written: number;
+	readonly removed: number;
+	/** Size of the whole site. */
+	readonly bytes: number;
+	readonly files: OutputManifest['files'];
+}
+
+interface Entry {
+	readonly hash: string;
+	readonly staged: boolean;
+}
+
+export function createSiteWriter(folders: SiteFolders, previous: OutputManifest): SiteWriter {
+	const { outDir, stagedFilesDir } = folders;
+	const entries = new Map<string, Entry>();
+	const madeFolders = new Set<string>();
+
+	function stagedFile(path: string): string {
+		const file = join(stagedFilesDir, path);
+		const folder = dirname(file);
+		if (!madeFolders.has(folder)) {
+			mkdirSync(folder, { recursive: true });
+			madeFolders.add(folder);
+		}
+		return file;
+	}
+
+	function known(path: string): OutputFile | null {
+		const record = Object.hasOwn(previous.files, path) ? previous.files[path] : undefined;
+		if (record === undefined) {
+			return null;
+		}
+		const stat = statSync(join(outDir, path), { throwIfNoEntry: false });
+		return stat !== undefined && stat.size === record.size && stat.mtimeMs === record.mtimeMs ? record : null;
+	}
+
+	/** Hash of what the site holds at a path, whoever wrote it. */
+	function presentHash(path: string): string | null {
+		const record = known(path);
+		if (record !== null) {
+			return record.hash;
+		}
+		const content = readIfThere(join(outDir, path));
+		return content === null ? null : contentHash(content);
+	}
+
+	return {
+		isUntouched: (path) => known(path) !== null,
+		keep(path) {
+			const record = known(path);
+			if (record === null) {
+				throw new Error(`${path} cannot be kept: it is not as the last build left it.`);
+			}
+			entries.set(path, { hash: record.hash, staged: false });
+		},
+		write(path, content) {
+			const hash = contentHash(typeof content === 'string' ? Buffer.from(content) : content);
+			const staged = presentHash(path) !== hash;
+			if (staged) {
+				writeFileSync(stagedFile(path), content);
+			}
+			entries.set(path, { hash, staged });
+		},
+		copy(path, source) {
+			const present = statSync(join(outDir, path), { throwIfNoEntry: false });
+			const staged = present?.size !== statSync(source).size;
+			if (staged) {
+				copyFileSync(source, stagedFile(path));
+			}
+			entries.set(path, { hash: 'named-by-content', staged });
+		},
+		async commit() {
+			const writes = [...entries].filter(([, entry]) => entry.staged).map(([path]) => path);
+			const removals = listFiles(outDir).filter((path) => !entries.has(path));
+			if (writes.length > 0 || removals.length > 0) {
+				const journal = { writes, removals };
+				await writeJournal(folders, journal);
+				await applyJournal(folders, journal);
+			}
+			const files: Record<string, OutputFile> = {};
+			let bytes = 0;
+			for (const [path, { hash }] of entries) {
+				const { size, mtimeMs } = statSync(join(outDir, path));
+				files[path] = { hash, size, mtimeMs };
+				bytes += size;
+			}
+			return { written: writes.length, removed: removals.length, bytes, files };
+		},
+	};
+}
+
+/** Paths of all files below a folder, with forward slashes; none where the folder is missing. */
+function listFiles(folder: string): string[] {
+	try {
+		return readdirSync(folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => !entry.isDirectory())
+			.map((entry) =>
+				join(entry.parentPath, entry.name)
+					.slice(folder.length + 1)
+					.replaceAll('\\', '/'),
+			);
+	} catch (error) {
+		if (isMissing(error)) {
+			return [];
+		}
+		throw error;
+	}
+}
+
+function readIfThere(file: string): Uint8Array | null {
+	try {
+		return readFileSync(file);
+	} catch (error) {
+		if (isMissing(error)) {
+			return null;
+		}
+		throw error;
+	}
+}

@@ -1,0 +1,26 @@
+/** `sitemap.xml` and `robots.txt`. No lastmod: the same content gives the same file. */
+import type { SiteConfig } from '../../site/config.ts';
+import { absoluteUrl } from '../data/head.ts';
+import { escapeHtml } from '../html/escape.ts';
+import type { Route } from '../routes/route.ts';
+
+/** Every page that may be indexed, with its counterparts in other languages. */
+export function sitemap(routes: readonly Route[], config: SiteConfig): string {
+	const urls = routes.filter((route) => route.indexed).map((route) => urlElement(route, config));
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function urlElement({ path, alternates }: Route, config: SiteConfig): string {
+	const address = (each: string) => escapeHtml(absoluteUrl(each, config));
+	const links = alternates.length < 2 ? [] : alternates;
+	const counterparts = links.map((each) => `<xhtml:link rel="alternate" hreflang="${each.language}" href="${address(each.path)}"/>`);
+	return `<url><loc>${address(path)}</loc>${counterparts.join('')}</url>`;
+}
+
+export function robots(config: SiteConfig): string {
+	return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', config)}\n`;
+}
