@@ -22,7 +22,15 @@ const suites: readonly Suite[] = [
 	{
 		name: 'unit',
 		run: async (report) => {
-			const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+			const args = [
+				'run',
+				'--project=unit',
+				'--project=dom',
+				'--project=build',
+				'--reporter=default',
+				'--reporter=json',
+				`--outputFile.json=${report}`,
+			];
 			return (await runProgram('vitest', args, { inheritOutput: true })).exitCode;
 		},
 		count: (report) => {

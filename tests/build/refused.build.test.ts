@@ -1,0 +1,116 @@
+/** Content that an editor must mend stops the build by name, and the site that stands stays as it was. */
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { readTree } from '../support/read-tree.ts';
+import { runBuild } from '../support/run-build.ts';
+import { firstOf, type Records, writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
+
+const productCount = 6;
+
+let work: string;
+let out: string;
+let cache: string;
+beforeAll(async () => {
+	work = mkdtempSync(join(tmpdir(), 'refused-'));
+	out = join(work, 'dist');
+	cache = join(work, 'cache');
+	await writeTrimmedSnapshot(join(work, 'good'), productCount);
+	const { exitCode, output } = await runBuild({ content: join(work, 'good'), out, cache });
+	if (exitCode !== 0) throw new Error(`The sound site does not build:\n${output}`);
+});
+afterAll(() => {
+	rmSync(work, { recursive: true });
+});
+
+/** Builds a snapshot over the sound site; the site must be untouched. */
+async function refusalOf(content: string) {
+	const before = readTree(out, 'untouched');
+	const result = await runBuild({ content, out, cache });
+	expect(readTree(out, 'untouched')).toEqual(before);
+	return result;
+}
+
+/** Lays fields over the n-th product. */
+function changeProduct(records: Records, index: number, fields: WireRecord): WireRecord {
+	const products = firstOf(records, 'ecommerce_product');
+	const changed = { ...products[index], ...fields };
+	products[index] = changed;
+	return changed;
+}
+
+interface Case {
+	readonly field: string;
+	/** Spoils the records and gives the record that is to blame. */
+	readonly spoil: (records: Records) => WireRecord;
+	/** What the message quotes. */
+	readonly quotes: string | ((records: Records) => string);
+}
+
+const cases: Record<string, Case> = {
+	'a duplicate slug': {
+		field: 'slug',
+		spoil: (records) => {
+			const [first, second] = firstOf(records, 'ecommerce_product');
+			return changeProduct(records, 1, { slug: first?.slug, category: first?.category, id: second?.id });
+		},
+		quotes: (records) => String(firstOf(records, 'ecommerce_product')[0]?.id),
+	},
+	'a slug that leaves the site': { field: 'slug', spoil: (records) => changeProduct(records, 0, { slug: '../x' }), quotes: '../x' },
+	'a price that is none': { field: 'price_brutto', spoil: (records) => changeProduct(records, 2, { price_brutto: 'abc' }), quotes: 'abc' },
+};
+
+describe('a build is refused with exit code 2 and names record, field and fix', () => {
+	it.each(Object.entries(cases))('%s', async (name, { field, spoil, quotes }) => {
+		const content = join(work, name.replaceAll(' ', '-'));
+		let blamed: WireRecord = {};
+		let quoted = '';
+		await writeTrimmedSnapshot(content, productCount, (records) => {
+			blamed = spoil(records);
+			quoted = typeof quotes === 'string' ? quotes : quotes(records);
+		});
+		const { exitCode, output } = await refusalOf(content);
+		expect(output).toMatch(new RegExp(`ecommerce_product\\b.*\\b${blamed.id}\\b`));
+		expect(output).toContain(field);
+		expect(output).toContain(quoted);
+		expect(output).toMatch(/fix:|→/i);
+		expect(exitCode).toBe(2);
+	});
+
+	it('a truncated image, with the record that uses it and the file', async () => {
+		const content = join(work, 'truncated');
+		let productId: unknown;
+		let fileId: unknown;
+		await writeTrimmedSnapshot(content, productCount, (records) => {
+			const product = firstOf(records, 'ecommerce_product')[0];
+			productId = product?.id;
+			const images = product?.images;
+			fileId = Array.isArray(images) ? images[0]?.directus_files_id : undefined;
+		});
+		const images = join(content, 'images');
+		const { images: entries } = await import('../../pipeline/snapshot/read-snapshot.ts').then(({ readSnapshot }) => readSnapshot(content));
+		const entry = entries.get(String(fileId));
+		if (!entry) throw new Error(`The demo's first product has no picture (${fileId})`);
+		const file = readdirSync(images).find((name) => name.startsWith(entry.hash)) ?? '';
+		truncateSync(join(images, file), Math.floor(statSync(join(images, file)).size / 2));
+
+		const { exitCode, output } = await refusalOf(content);
+		expect(output).toMatch(new RegExp(`ecommerce_product\\b.*\\b${productId}\\b`));
+		expect(output).toContain('images');
+		expect(output).toContain(entry.filename);
+		expect(exitCode).toBe(2);
+	});
+});
+
+describe('bad usage ends with 64 and one line', () => {
+	it('names the missing DIRECTUS_TOKEN', async () => {
+		const before = readTree(out, 'untouched');
+		const { exitCode, output } = await runBuild({ out, cache, env: { DIRECTUS_URL: 'http://127.0.0.1:1' } });
+		expect(output.trim().split('\n')).toHaveLength(1);
+		expect(output).toContain('DIRECTUS_TOKEN');
+		expect(exitCode).toBe(64);
+		expect(readTree(out, 'untouched')).toEqual(before);
+	});
+});

@@ -1,0 +1,54 @@
+/** The documents name what exists: a dependency, a command, a folder, a key or a problem that is added without its line is seen here. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import siteConfig from '../../site.config.ts';
+import { projectRoot } from '../support/project-root.ts';
+
+const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const packageJson: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
+
+it('0003-libraries.md has a line for each dependency, and none for others', () => {
+	const documented = [...read('docs/decisions/0003-libraries.md').matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
+		[...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+	);
+	const installed = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) => Object.keys(packageJson[kind] ?? {}));
+	expect(documented.sort()).toEqual(installed.sort());
+});
+
+it('README.md has a row for each script, and none for others', () => {
+	const documented = [...read('README.md').matchAll(/^\| `npm (?:run )?([\w:]+)` \|/gm)].map(([, name]) => name);
+	expect(documented.sort()).toEqual(Object.keys(packageJson.scripts ?? {}).sort());
+});
+
+it('ARCHITECTURE.md names each folder of the project', () => {
+	const files = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' }).split('\n');
+	const folders = new Set(files.filter((file) => file.includes('/')).map((file) => `${file.split('/')[0]}/`));
+	const text = read('docs/ARCHITECTURE.md');
+	expect([...folders].filter((folder) => !text.includes(`\`${folder}\``))).toEqual([]);
+});
+
+it('configuration.md has a row for each key of site.config.ts', () => {
+	const keysOf = (value: object, prefix = ''): string[] =>
+		Object.entries(value).flatMap(([key, inner]) =>
+			inner !== null && typeof inner === 'object' && !Array.isArray(inner) ? keysOf(inner, `${prefix}${key}.`) : [`${prefix}${key}`],
+		);
+	const text = read('docs/configuration.md');
+	expect(keysOf(siteConfig).filter((key) => !text.includes(`| \`${key}\` |`))).toEqual([]);
+});
+
+it('every link between the documents leads somewhere', () => {
+	const documents = [
+		'README.md',
+		...readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`),
+	];
+	const broken = documents
+		.filter((file) => file.endsWith('.md'))
+		.flatMap((file) =>
+			[...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)]
+				.filter(([, target = '']) => !existsSync(resolve(projectRoot, dirname(file), target)))
+				.map(([, target]) => `${file}: ${target}`),
+		);
+	expect(broken).toEqual([]);
+});

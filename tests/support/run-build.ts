@@ -1,0 +1,29 @@
+/** Builds a site the way a person does, by the real command in a process of its own. */
+import { join } from 'node:path';
+import { projectRoot } from './project-root.ts';
+import { type RunResult, runProgram } from './run-program.ts';
+
+export interface BuildRun {
+	/** Folder of the snapshot; left out, the committed one. */
+	readonly content?: string;
+	readonly out: string;
+	/** Folder for what is kept between builds; left out, the project's own. */
+	readonly cache?: string;
+	readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Nothing of the developer's own environment decides what a test builds. */
+const noBackend = {
+	DIRECTUS_URL: undefined,
+	DIRECTUS_TOKEN: undefined,
+	DIRECTUS_EMAIL: undefined,
+	DIRECTUS_PASSWORD: undefined,
+	PROJECT_DOMAIN: undefined,
+	SITE_URL: undefined,
+};
+
+/** Runs `npm run build`; a failed build is a result. */
+export function runBuild({ content, out, cache, env }: BuildRun): Promise<RunResult> {
+	const options = Object.entries({ content, out, cache }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
+	return runProgram(process.execPath, [join(projectRoot, 'commands/run.js'), 'build', ...options], { env: { ...noBackend, ...env } });
+}
