@@ -1,0 +1,43 @@
+/**
+ * Who may log in to the sandbox. The values are fixed and public on purpose: the sandbox listens on this machine only, and
+ * a start on fixed ids and tokens is repeatable.
+ */
+
+export const admin = {
+	email: 'admin@example.com',
+	password: 'schaufenster',
+	token: 'sandbox-admin-token',
+} as const;
+
+/** A project of the demo with the ids of what belongs to it in Directus. */
+export interface ProjectAccount {
+	readonly domain: string;
+	readonly name: string;
+	/** Lets read the project's records and files, and nothing else. */
+	readonly readToken: string;
+	readonly folder: string;
+	readonly policy: string;
+	readonly role: string;
+	readonly user: string;
+}
+
+export const projectAccounts: readonly ProjectAccount[] = [
+	{
+		domain: 'juwelier-weidenbach.example',
+		name: 'Juwelier Weidenbach',
+		readToken: 'demo-read-token-weidenbach',
+		folder: 'a1000000-0000-4000-8000-000000000001',
+		policy: 'a1000000-0000-4000-8000-000000000002',
+		role: 'a1000000-0000-4000-8000-000000000003',
+		user: 'a1000000-0000-4000-8000-000000000004',
+	},
+	{
+		domain: 'nordlicht-uhren.example',
+		name: 'Nordlicht Uhren',
+		readToken: 'demo-read-token-nordlicht',
+		folder: 'a2000000-0000-4000-8000-000000000001',
+		policy: 'a2000000-0000-4000-8000-000000000002',
+		role: 'a2000000-0000-4000-8000-000000000003',
+		user: 'a2000000-0000-4000-8000-000000000004',
+	},
+];

@@ -1,0 +1,16 @@
+/** The connection through which the sandbox sets up its Directus. */
+import { createDirectus, rest, staticToken } from '@directus/sdk';
+import { admin } from './accounts.ts';
+
+/** A row as Directus stores it: columns only, children are rows of their own tables. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Every table by its name; the sandbox treats them all alike. */
+type Tables = Record<string, Row[]>;
+
+export type AdminClient = ReturnType<typeof connectAsAdmin>;
+
+/** Talks to the Directus at `url` as its administrator. */
+export function connectAsAdmin(url: string) {
+	return createDirectus<Tables>(url).with(staticToken(admin.token)).with(rest());
+}

@@ -1,0 +1,69 @@
+/** Brings Directus into this folder: it takes minutes and 800 MB, so it is no part of the project's own installation. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = import.meta.dirname;
+const stampFile = path.join(folder, 'node_modules', '.installed-for');
+const progressEveryMs = 15_000;
+
+/** The installation ended with an error; the message carries npm's last lines. */
+export class DirectusInstallError extends Error {
+	override readonly name = 'DirectusInstallError';
+}
+
+/**
+ * Installs the locked Directus unless exactly that one is there already, for the Node that runs this process (native parts are
+ * compiled for one Node). Says what it does through `log`, a line at a time.
+ */
+export async function installDirectus(log: (line: string) => void): Promise<void> {
+	const wanted = installationStamp();
+	if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+	log('Installing Directus for the sandbox (once, two to four minutes, 800 MB)');
+	const startedAt = performance.now();
+	const seconds = () => Math.round((performance.now() - startedAt) / 1000);
+	const timer = setInterval(() => log(`Still installing Directus, ${seconds()} s`), progressEveryMs);
+	try {
+		await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+	} finally {
+		clearInterval(timer);
+	}
+	writeFileSync(stampFile, wanted);
+	log(`Directus is installed, ${seconds()} s`);
+}
+
+function installationStamp(): string {
+	const hash = createHash('sha256');
+	for (const name of ['package.json', 'package-lock.json']) hash.update(readFileSync(path.join(folder, name)));
+	return `${hash.digest('hex')} ${process.platform}-${process.arch} node-abi-${process.versions.modules}\n`;
+}
+
+/** Runs npm on this very Node, and lets native parts compile against its own headers instead of downloaded ones. */
+function runNpm(args: readonly string[]): Promise<void> {
+	const node = realpathSync(process.execPath);
+	const nodeHome = path.dirname(path.dirname(node));
+	const env: NodeJS.ProcessEnv = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
+	if (existsSync(path.join(nodeHome, 'include', 'node', 'node_api.h'))) env.npm_config_nodedir = nodeHome;
+	const npm = process.env.npm_execpath;
+	const [program, programArgs] = npm ? [node, [npm, ...args]] : ['npm', args];
+	return new Promise((resolve, reject) => {
+		const child = spawn(program, programArgs, {
+			cwd: folder,
+			env,
+			stdio: ['ignore', 'pipe', 'pipe'],
+			shell: !npm && process.platform === 'win32',
+		});
+		let output = '';
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.setEncoding('utf8').on('data', (text: string) => {
+				output = (output + text).slice(-4000);
+			});
+		}
+		child.once('error', (cause) => reject(new DirectusInstallError('npm could not be started', { cause })));
+		child.once('exit', (code) => {
+			if (code === 0) resolve();
+			else reject(new DirectusInstallError(`npm ${args.join(' ')} ended with ${code} in ${folder}:\n${output.trim()}`));
+		});
+	});
+}

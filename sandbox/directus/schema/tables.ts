@@ -1,0 +1,57 @@
+/** The described content as a flat list of tables: what the database schema, the permissions and the seed are all derived from. */
+import { type ChildList, type Collection, type Fields, link } from './fields.ts';
+import { shopCollections } from './shop-collections.ts';
+import { siteCollections } from './site-collections.ts';
+
+export interface Table {
+	readonly name: string;
+	/** Name of the primary key. */
+	readonly key: string;
+	/** Every column but a numeric key `id`. */
+	readonly fields: Fields;
+	/** null for a top-level collection. */
+	readonly parent: { readonly table: Table; readonly field: string; readonly list: string } | null;
+	/** Child lists by the name of the parent's field that shows them. */
+	readonly lists: readonly { readonly name: string; readonly list: ChildList; readonly table: string; readonly parentField: string }[];
+	readonly source: Collection | ChildList;
+}
+
+/** Every table of the content model, parents before their children and a link's target before the tables that link to it. */
+export const tables: readonly Table[] = Object.entries({ ...siteCollections, ...shopCollections }).flatMap(([name, collection]) =>
+	withChildren(topLevelTable(name, collection)),
+);
+
+/** A filter that lets through the rows of one project: directly, or through their parents. */
+export function projectFilter(table: Table, domain: string): Record<string, unknown> {
+	if (table.parent) return { [table.parent.field]: projectFilter(table.parent.table, domain) };
+	return { [table.name === 'project' ? table.key : 'project']: { _eq: domain } };
+}
+
+function topLevelTable(name: string, collection: Collection): Table {
+	const key = collection.key ?? 'id';
+	const owner: Fields = name === 'project' ? {} : { project: link('Projekt', 'project', { required: true }) };
+	return { name, key, fields: { ...owner, ...collection.fields }, parent: null, lists: listsOf(name, collection), source: collection };
+}
+
+function withChildren(table: Table): Table[] {
+	const children = table.lists.flatMap(({ name, list, table: childName, parentField }) =>
+		withChildren({
+			name: childName,
+			key: 'id',
+			fields: { [parentField]: { ...link(table.source.label, table.name), hidden: true }, ...list.fields },
+			parent: { table, field: parentField, list: name },
+			lists: listsOf(childName, list),
+			source: list,
+		}),
+	);
+	return [table, ...children];
+}
+
+function listsOf(parent: string, { lists = {} }: Collection | ChildList): Table['lists'] {
+	return Object.entries(lists).map(([name, list]) => ({
+		name,
+		list,
+		table: list.table ?? `${parent}_${name}`,
+		parentField: list.parentField ?? `${parent}_id`,
+	}));
+}
