@@ -1,0 +1,30 @@
+/** A row for every value of the specification's section 9 that is not configuration. */
+import { expect, it } from 'vitest';
+import * as constants from '../../site/constants.ts';
+
+const specified: { readonly [Name in keyof typeof constants]: (typeof constants)[Name] } = {
+	storageKeys: { cart: 'int-cart', checkout: 'int-checkout' },
+	defaultVariantLabel: 'Variante',
+	initialProductCount: 1,
+	productPageSize: 20,
+	pageDataRetries: 3,
+	containerWidth: '60ch',
+	logoMaxHeightPx: 80,
+	menuWidthPx: 300,
+	menuMaxWidthPx: 350,
+	menuSlideMs: 350,
+	tooltipDelayMs: 200,
+	richTextImageMaxWidthPx: 1980,
+	jpegQuality: 85,
+	breakpointsPx: { xsmall: 0, small: 576, medium: 768, large: 992, xlarge: 1200 },
+	themeBreakpointsEm: { sm: 30, md: 48, lg: 62, xl: 80, '2xl': 96 },
+	externalLinkRel: 'nofollow noopener noreferrer external',
+};
+
+it.each(Object.entries(specified))('%s', (name, value) => {
+	expect(new Map<string, unknown>(Object.entries(constants)).get(name)).toEqual(value);
+});
+
+it('knows a row for every constant', () => {
+	expect(Object.keys(specified).sort()).toEqual(Object.keys(constants).sort());
+});
