@@ -13,7 +13,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 	const { texts } = usePage();
 	return (
 		<>
-			<a className="skip-link" href="#content">
+			<a className="skip-link" href="#main">
 				{texts.shell.skipToContent}
 			</a>
 			<header className="site-header" data-layout={shell.header.layout}>

@@ -12,8 +12,7 @@ import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts'
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { storeRoot } from '../../site/store-paths.ts';
-import { createLinks, type Links } from '../routes/resolve-link.ts';
-import type { Route } from '../routes/route.ts';
+import type { Links } from '../routes/resolve-link.ts';
 import { sortProducts } from '../routes/sort-products.ts';
 import { createRichTextFiller } from './rich-text.ts';
 
@@ -46,14 +45,13 @@ export interface DataInputs {
 	readonly config: SiteConfig;
 	readonly images: ImageStore;
 	readonly texts: RichTextStore;
-	readonly routes: readonly Route[];
+	readonly links: Links;
 	/** Told of links in rich text that lead to no page of the site; their text stays. */
 	readonly onDeadLink: (href: string) => void;
 }
 
 /** Prepares what all pages share. */
-export function createDataContext({ content, config, images, texts, routes, onDeadLink }: DataInputs): DataContext {
-	const links = createLinks(routes, config);
+export function createDataContext({ content, config, images, texts, links, onDeadLink }: DataInputs): DataContext {
 	return {
 		content,
 		config,

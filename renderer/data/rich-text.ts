@@ -36,7 +36,7 @@ export function createRichTextFiller(inputs: RichTextInputs): (markdown: Localiz
 				return { href: target, external: kind === 'external', newTab: kind !== 'page' };
 			},
 			picture(reference, alt) {
-				const picture = images.picture(reference);
+				const picture = images.richTextPicture(reference);
 				return picture === null ? '' : pictureHtml(picture, alt);
 			},
 		});

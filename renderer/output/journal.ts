@@ -46,11 +46,16 @@ export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journal
 export async function rollForward(folders: SiteFolders): Promise<boolean> {
 	const journal = await readJournal(folders.journalFile);
 	if (journal === null) {
-		await rm(folders.stagingDir, { recursive: true, force: true });
+		await clearStaging(folders);
 		return false;
 	}
 	await applyJournal(folders, journal);
 	return true;
+}
+
+/** Forgets what was staged. */
+export async function clearStaging({ stagingDir }: SiteFolders): Promise<void> {
+	await rm(stagingDir, { recursive: true, force: true });
 }
 
 async function readJournal(file: string): Promise<Journal | null> {

@@ -16,7 +16,7 @@ const pageSchema = z.object({
 	/** Hash of everything that the page's HTML was made from. */
 	key: z.string(),
 	/** Paths of the own site that the page links to, for the check of links. */
-	links: z.array(z.string()),
+	links: z.array(z.string()).readonly(),
 });
 
 const manifestSchema = z.object({

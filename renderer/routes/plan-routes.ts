@@ -2,10 +2,10 @@
 
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
+import { slugFault } from '../../pipeline/content/slug.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage, homePath, perLanguage } from '../../site/languages.ts';
 import { reservedCategorySlugs } from '../../site/store-paths.ts';
-import { slugFault } from './check-slug.ts';
 import { missingTexts } from './missing-texts.ts';
 import type { Place } from './place.ts';
 import { planPlaces } from './plan-places.ts';

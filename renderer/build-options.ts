@@ -1,0 +1,42 @@
+/** What a build takes and what it answers. */
+
+import type { Content } from '../pipeline/content/content.ts';
+import type { Problem } from '../pipeline/content/problem.ts';
+import type { ImageStore } from '../pipeline/images/image-store.ts';
+import type { RichTextStore } from '../pipeline/rich-text/rich-text-store.ts';
+import type { SiteConfig } from '../site/config.ts';
+import type { Progress } from '../site/progress.ts';
+
+export interface BuildOptions {
+	readonly config: SiteConfig;
+	readonly content: Content;
+	readonly images: ImageStore;
+	readonly richText: RichTextStore;
+	/** Folder of the project's sources, from which the client is bundled. */
+	readonly projectDir: string;
+	readonly outDir: string;
+	readonly cacheDir: string;
+	readonly progress: Progress;
+	/** Found before this stage; with an error among them nothing is written, yet the whole site is judged. */
+	readonly problems?: readonly Problem[];
+}
+
+export interface BuildResult {
+	/** Everything found, the given ones first. */
+	readonly problems: readonly Problem[];
+	/** null: an error among the problems kept the site as it was. */
+	readonly summary: BuildSummary | null;
+}
+
+export interface BuildSummary {
+	readonly pages: number;
+	readonly rendered: number;
+	readonly reused: number;
+	readonly written: number;
+	readonly removed: number;
+	/** Picture files of the site. */
+	readonly images: number;
+	/** Size of the whole site. */
+	readonly bytes: number;
+	readonly buildHash: string;
+}

@@ -1,0 +1,30 @@
+/** The theme config of a project as the values of the stylesheet's tokens (client/styles/tokens.css). */
+import type { Theme } from '../../pipeline/content/project.ts';
+
+/** A `:root` rule with what the theme sets; '' where it sets nothing. Values that could end the rule are left out. */
+export function themeTokens(theme: Theme): string {
+	const values: readonly (readonly [name: string, value: string | null])[] = [
+		['color-scheme', theme.baseColor === null ? null : isDark(theme.baseColor) ? 'dark' : 'light'],
+		['--base-color', theme.baseColor],
+		['--brand-color', theme.brandColor],
+		['--page-background', theme.backgroundColor],
+		['--footer-background', theme.footerBackgroundColor],
+		['--page-width', theme.pageWidth],
+		['--wrapper-width', theme.wrapperWidth],
+		['--header-height', theme.headerHeightPx === null ? null : `${theme.headerHeightPx}px`],
+		['--heading-font', theme.headingFont],
+	];
+	const set = values.filter(([, value]) => value !== null && /^[\w\s#%.,'"()+-]+$/.test(value));
+	return set.length === 0 ? '' : `:root{${set.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+/** The site's colour mode follows its base colour (design §9): darker than middle grey by WCAG's relative luminance is dark. */
+function isDark(hexColor: string): boolean {
+	const digits = hexColor.replace('#', '');
+	const full = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
+	const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
+		const channel = Number.parseInt(full.slice(start, start + 2), 16) / 255;
+		return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.18;
+}

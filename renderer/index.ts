@@ -1,0 +1,91 @@
+/** Builds a site: content → routes → page data → HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Problem } from '../pipeline/content/problem.ts';
+import type { BuildOptions, BuildResult } from './build-options.ts';
+import { bundleClient } from './bundle/bundle-client.ts';
+import { themeTokens } from './bundle/theme-tokens.ts';
+import { createDataContext } from './data/data-context.ts';
+import { menuProblems } from './data/shell-menu.ts';
+import { headersFile } from './hosts/headers-file.ts';
+import { createDeadLinks } from './output/dead-links.ts';
+import { clearStaging, rollForward } from './output/journal.ts';
+import { takeLock } from './output/lock.ts';
+import { readManifest, writeManifest } from './output/output-manifest.ts';
+import { type SiteFolders, siteFolders } from './output/site-folders.ts';
+import { createSiteWriter } from './output/site-writer.ts';
+import { robots, sitemap } from './output/sitemap.ts';
+import { stageAssets, stagePictures } from './output/stage-assets.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import { renderPages } from './render-pages.ts';
+import { planRoutes } from './routes/plan-routes.ts';
+import { createLinks } from './routes/resolve-link.ts';
+import type { RoutePlan } from './routes/route.ts';
+
+export type { BuildOptions, BuildResult, BuildSummary } from './build-options.ts';
+
+/** One build at a time for each `outDir`. @throws BuildLocked */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+	const folders = siteFolders(options.outDir, options.cacheDir);
+	await mkdir(dirname(folders.outDir), { recursive: true });
+	const lock = await takeLock(folders.outDir);
+	try {
+		await rollForward(folders);
+		const stage = options.progress.stage('Routes');
+		const plan = planRoutes(options.content, options.config);
+		stage.done(`${plan.routes.length} pages`);
+		const problems = distinct([...(options.problems ?? []), ...plan.problems]);
+		return hasErrors(problems) ? { problems, summary: null } : await buildPlanned(options, plan, problems, folders);
+	} finally {
+		await lock.release();
+	}
+}
+
+async function buildPlanned(
+	options: BuildOptions,
+	{ routes }: RoutePlan,
+	planProblems: readonly Problem[],
+	folders: SiteFolders,
+): Promise<BuildResult> {
+	const { config, content, images, richText, projectDir, cacheDir, progress } = options;
+	const tokens = themeTokens(content.project.theme);
+	const { scripts, styles, server } = await bundleClient({ projectDir, cacheDir, tokens, progress });
+
+	const previous = await readManifest(folders.manifestFile);
+	const writer = createSiteWriter(folders, previous);
+	const links = createLinks(routes, config);
+	const deadLinks = createDeadLinks(links);
+	const context = createDataContext({ content, config, images, texts: richText, links, onDeadLink: deadLinks.add });
+	const renderer = createPageRenderer({ context, server, assets: stageAssets(writer, { scripts, styles }), buildHash: scripts.buildHash });
+	const pages = await renderPages({ routes, renderer, writer, previous, deadLinks, progress });
+
+	const problems = [...planProblems, ...menuProblems(content.menu, links), ...pages.problems, ...deadLinks.problems()];
+	if (hasErrors(problems)) {
+		await clearStaging(folders);
+		return { problems, summary: null };
+	}
+
+	const stage = progress.stage('Output');
+	const pictures = stagePictures(writer, images);
+	writer.write('page-data/app-data.json', JSON.stringify({ buildHash: scripts.buildHash }));
+	writer.write('sitemap.xml', sitemap(routes, config));
+	writer.write('robots.txt', robots(config));
+	writer.write('_headers', headersFile());
+	const { written, removed, bytes, files } = await writer.commit();
+	await writeManifest(folders.manifestFile, { version: 1, files, pages: pages.pages });
+	stage.done(`${written} files written, ${removed} removed`);
+
+	const { rendered, reused } = pages;
+	const summary = { pages: routes.length, rendered, reused, written, removed, images: pictures, bytes, buildHash: scripts.buildHash };
+	return { problems, summary };
+}
+
+function hasErrors(problems: readonly Problem[]): boolean {
+	return problems.some((problem) => problem.severity === 'error');
+}
+
+/** The content's reader and the plan may both find the same fault. */
+function distinct(problems: readonly Problem[]): Problem[] {
+	const byPlace = new Map(problems.map((problem) => [`${problem.code} ${problem.collection} ${problem.id} ${problem.field}`, problem]));
+	return [...byPlace.values()];
+}
