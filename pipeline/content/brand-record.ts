@@ -1,0 +1,66 @@
+/** Brand types and brands as the backend sends them. */
+import * as z from 'zod';
+import type { Brand, BrandType } from './brand.ts';
+import { type FileExists, toFileReference } from './file-reference.ts';
+import type { RecordContext } from './read-collection.ts';
+import { fileId, goodsLinkKey, id, optional, optionalMarkdown, optionalText, slug, sort, text, translations } from './wire-fields.ts';
+
+export const brandTypeSchema = z.object({
+	id,
+	project: text,
+	type: goodsLinkKey,
+	display_name: text,
+	translations: translations({ display_name: optionalText }),
+});
+
+export const brandSchema = z.object({
+	id,
+	project: text,
+	sort,
+	display_name: text,
+	slug,
+	type: id,
+	lead: optionalText,
+	description: optionalMarkdown,
+	picture: optional(fileId, null),
+	translations: translations({ lead: optionalText, description: optionalMarkdown }),
+});
+
+export function toBrandType(record: z.output<typeof brandTypeSchema>, { texts }: RecordContext): BrandType {
+	return {
+		id: record.id,
+		type: record.type,
+		displayName: texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
+	};
+}
+
+/** What a brand may refer to. */
+export interface BrandReferences {
+	readonly typeExists: (id: number) => boolean;
+	readonly fileExists: FileExists;
+}
+
+/** null, with an error, where the brand's type does not exist: it would have no path. */
+export function toBrand(record: z.output<typeof brandSchema>, context: RecordContext, references: BrandReferences): Brand | null {
+	const { texts } = context;
+	const picture = toFileReference(record.picture, 'picture', context, references.fileExists);
+	if (!references.typeExists(record.type)) {
+		context.fail({
+			code: 'reference-missing',
+			field: 'type',
+			message: `There is no brand type ${record.type}.`,
+			fix: 'Choose one of the existing brand types.',
+		});
+		return null;
+	}
+	return {
+		id: record.id,
+		displayName: record.display_name,
+		slug: record.slug,
+		typeId: record.type,
+		sort: record.sort,
+		lead: texts.text('lead', record.lead, record.translations, (row) => row.lead),
+		description: texts.text('description', record.description, record.translations, (row) => row.description),
+		picture,
+	};
+}

@@ -1,0 +1,36 @@
+/** Categories as the backend sends them. */
+import * as z from 'zod';
+import { reservedCategorySlugs } from '../../site/store-paths.ts';
+import type { Category } from './category.ts';
+import type { RecordContext } from './read-collection.ts';
+import { goodsLinkKey, id, optional, optionalText, slug, sort, text, translations } from './wire-fields.ts';
+
+export const categorySchema = z.object({
+	id,
+	project: text,
+	sort,
+	display_name: text,
+	slug,
+	type: optional(goodsLinkKey, null),
+	translations: translations({ display_name: optionalText }),
+});
+
+/** null, with an error, where the store itself uses the slug. */
+export function toCategory(record: z.output<typeof categorySchema>, context: RecordContext): Category | null {
+	if (reservedCategorySlugs.has(record.slug)) {
+		context.fail({
+			code: 'slug-reserved',
+			field: 'slug',
+			message: `The shop itself uses the slug "${record.slug}".`,
+			fix: `Choose another slug, such as "${record.slug}-artikel". Taken are: ${[...reservedCategorySlugs].join(', ')}.`,
+		});
+		return null;
+	}
+	return {
+		id: record.id,
+		displayName: context.texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
+		slug: record.slug,
+		type: record.type,
+		sort: record.sort,
+	};
+}

@@ -1,0 +1,9 @@
+/** Shows a value from the backend inside a message: short, on one line, with its quotes. */
+
+const maxLength = 80;
+
+export function describeValue(value: unknown): string {
+	if (value === undefined || value === null) return 'nothing';
+	const text = (JSON.stringify(value) ?? typeof value).toWellFormed();
+	return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
+}

@@ -1,0 +1,62 @@
+/** Builds the menu from flat entries: top-level entries, and below them links in groups. */
+import type { MenuEntry, MenuGroup, MenuLink } from './menu-entry.ts';
+import type { FlatMenuEntry } from './menu-entry-record.ts';
+
+/** The tree, sorted. Entries that cannot be placed or lead nowhere are left out with a warning. `entryExists` knows unreadable records too. */
+export function toMenu(entries: readonly FlatMenuEntry[], entryExists: (id: number) => boolean): readonly MenuEntry[] {
+	const sorted = entries.toSorted((a, b) => a.sort - b.sort || a.id - b.id);
+	const topLevel = new Set(sorted.filter(({ parent }) => parent === null).map(({ id }) => id));
+	const children = Map.groupBy(sorted, ({ parent }) => parent);
+	for (const entry of sorted) reportPlace(entry, topLevel, entryExists);
+	return sorted.flatMap((entry): MenuEntry[] => {
+		if (entry.parent !== null) return [];
+		const groups = toGroups(children.get(entry.id) ?? []);
+		if (entry.target !== null || groups.length > 0) return [{ id: entry.id, name: entry.name, target: entry.target, groups }];
+		reportEmpty(entry);
+		return [];
+	});
+}
+
+/** Groups in the order of their first links; links without a group name form one without a heading. */
+function toGroups(children: readonly FlatMenuEntry[]): readonly MenuGroup[] {
+	const groups = [...Map.groupBy(children, ({ groupKey }) => groupKey).values()].map((members) => ({
+		name: members[0]?.groupName ?? null,
+		entries: members.flatMap(toLink),
+	}));
+	return groups.filter((group) => group.entries.length > 0);
+}
+
+function toLink(entry: FlatMenuEntry): MenuLink[] {
+	if (entry.target !== null) return [{ id: entry.id, name: entry.name, target: entry.target }];
+	reportEmpty(entry);
+	return [];
+}
+
+function reportPlace(entry: FlatMenuEntry, topLevel: ReadonlySet<number>, entryExists: (id: number) => boolean): void {
+	const { parent, context } = entry;
+	if (parent === null || topLevel.has(parent)) return;
+	if (!entryExists(parent)) {
+		context.fail({
+			code: 'reference-missing',
+			field: 'parent',
+			message: `There is no menu entry ${parent} to stand under.`,
+			fix: 'Choose an existing top-level entry, or empty the field.',
+		});
+		return;
+	}
+	context.warn({
+		code: 'menu-entry-lost',
+		field: 'parent',
+		message: `The entry stands under ${parent}, which is not a top-level entry that can be shown. It is left out.`,
+		fix: 'Choose a top-level entry: the menu has two levels.',
+	});
+}
+
+function reportEmpty({ context }: FlatMenuEntry): void {
+	context.warn({
+		code: 'menu-entry-empty',
+		field: 'path',
+		message: 'The entry leads nowhere: it has neither a path nor an external path, and no links stand under it. It is left out.',
+		fix: 'Fill in a path or an external path.',
+	});
+}

@@ -1,0 +1,109 @@
+/** Opening hours as the backend sends them: by day code, or in the older format, whose days are texts in its translations. */
+import * as z from 'zod';
+import { perLanguage } from '../../site/languages.ts';
+import { dayLabels, infoDayCode } from './day-labels.ts';
+import { describeValue } from './describe-value.ts';
+import { sameInEveryLanguage } from './localise.ts';
+import type { OpeningPeriod } from './opening-period.ts';
+import type { RecordContext } from './read-collection.ts';
+import { count, flag, optional, optionalText, sort, text, translations } from './wire-fields.ts';
+
+export const openingPeriodSchema = z.object({
+	project: text,
+	sort,
+	day: optional(count, null),
+	time_open: optionalText,
+	time_close: optionalText,
+	free_text: optionalText,
+	opening_time: optionalText,
+	closing_time: optionalText,
+	closed: optional(flag, false),
+	translations: translations({ day: optionalText, free_text: optionalText }),
+});
+
+type OpeningPeriodRecord = z.output<typeof openingPeriodSchema>;
+
+/** Fields that only one of the two formats has. */
+export const openingPeriodAlternatives = [
+	'day',
+	'time_open',
+	'time_close',
+	'free_text',
+	'opening_time',
+	'closing_time',
+	'closed',
+	'translations',
+];
+
+/** null for information (day code 0) and for a record whose days are unknown. */
+export function toOpeningPeriod(record: OpeningPeriodRecord, context: RecordContext): OpeningPeriod | null {
+	if (record.day === infoDayCode) return null;
+	return record.day === null ? toOlderPeriod(record, context) : toCodedPeriod(record, record.day, context);
+}
+
+function toCodedPeriod(record: OpeningPeriodRecord, day: number, context: RecordContext): OpeningPeriod | null {
+	const label = dayLabels.get(day);
+	if (label === undefined) {
+		context.warn({
+			code: 'day-unknown',
+			field: 'day',
+			message: `${day} is not a day code. The record is left out.`,
+			fix: 'Choose a day code from 0 to 16.',
+		});
+		return null;
+	}
+	const opens = toTime('time_open', record.time_open, context);
+	const closes = toTime('time_close', record.time_close, context);
+	const { texts } = context;
+	const isTranslated = record.translations.some((row) => row.free_text !== null);
+	return {
+		sort: record.sort,
+		days: perLanguage((language) => ({ text: label[language], language })),
+		opens,
+		closes,
+		closed: record.closed || (opens === null && closes === null && record.free_text === null),
+		freeText:
+			record.free_text !== null && !isTranslated
+				? sameInEveryLanguage(record.free_text)
+				: texts.text('free_text', record.free_text, record.translations, (row) => row.free_text),
+	};
+}
+
+function toOlderPeriod(record: OpeningPeriodRecord, context: RecordContext): OpeningPeriod | null {
+	const { texts } = context;
+	const days = texts.text('day', null, record.translations, (row) => row.day);
+	if (days === null) {
+		context.warn({
+			code: 'day-unknown',
+			field: 'day',
+			message: 'The record has neither a day code nor the name of a day. It is left out.',
+			fix: 'Choose a day code, or enter the day in the translations.',
+		});
+		return null;
+	}
+	const opens = toTime('opening_time', record.opening_time, context);
+	const closes = toTime('closing_time', record.closing_time, context);
+	return {
+		sort: record.sort,
+		days,
+		opens: record.closed ? null : opens,
+		closes: record.closed ? null : closes,
+		closed: record.closed,
+		freeText: texts.text('free_text', record.free_text, record.translations, (row) => row.free_text),
+	};
+}
+
+/** `9:00`, `09:00` or `09:00:00` → `09:00`. */
+function toTime(field: string, value: string | null, context: RecordContext): string | null {
+	if (value === null) return null;
+	const match = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value);
+	const [hours, minutes] = [Number(match?.[1]), Number(match?.[2])];
+	if (match !== null && hours <= 24 && minutes <= 59) return `${String(hours).padStart(2, '0')}:${match[2]}`;
+	context.warn({
+		code: 'time-invalid',
+		field,
+		message: `${describeValue(value)} is not a time. It is left out.`,
+		fix: 'Enter a time such as 09:30.',
+	});
+	return null;
+}

@@ -1,0 +1,87 @@
+/** The project record as the backend sends it. */
+import * as z from 'zod';
+import { describeValue } from './describe-value.ts';
+import { type FileExists, toFileReference } from './file-reference.ts';
+import type { Project, Theme } from './project.ts';
+import type { RecordContext } from './read-collection.ts';
+import { fileId, flag, optional, optionalText, text, translations } from './wire-fields.ts';
+
+/** A part of the config; what is in it is judged value by value. */
+const settings = z.record(z.string(), z.unknown(), { error: 'an object' });
+const themeConfig = z.object(
+	{
+		base_color: z.unknown().optional(),
+		brand_color: z.unknown().optional(),
+		wrapper: optional(settings, null),
+		global: optional(settings, null),
+		components: optional(z.object({ header: optional(settings, null), footer: optional(settings, null) }, { error: 'an object' }), null),
+	},
+	{ error: 'an object' },
+);
+
+export const projectSchema = z.object({
+	domain: text,
+	display_name: text,
+	logo: optional(fileId, null),
+	show_accessibility: optional(flag, false),
+	google_place_id: optionalText,
+	config: optional(themeConfig, null),
+	translations: translations({ seo_title: optionalText, seo_description: optionalText, seo_keywords: optionalText }),
+});
+
+type ProjectRecord = z.output<typeof projectSchema>;
+
+export function toProject(record: ProjectRecord, context: RecordContext, fileExists: FileExists): Project {
+	const { texts } = context;
+	return {
+		domain: record.domain,
+		displayName: record.display_name,
+		logo: toFileReference(record.logo, 'logo', context, fileExists),
+		showAccessibility: record.show_accessibility,
+		googlePlaceId: record.google_place_id,
+		seoTitle: texts.text('seo_title', null, record.translations, (row) => row.seo_title),
+		seoDescription: texts.text('seo_description', null, record.translations, (row) => row.seo_description),
+		seoKeywords: texts.text('seo_keywords', null, record.translations, (row) => row.seo_keywords),
+		theme: toTheme(record.config, context),
+	};
+}
+
+/** Theme values end up in the stylesheet, so only what is surely harmless there passes. */
+function toTheme(config: ProjectRecord['config'], context: RecordContext): Theme {
+	const read = (field: string, value: unknown, pattern: RegExp, expected: string): string | null => {
+		if (value === undefined || value === null || value === '') return null;
+		const found = typeof value === 'number' ? String(value) : value;
+		if (typeof found === 'string' && pattern.test(found.trim())) return found.trim();
+		context.warn({
+			code: 'theme-invalid',
+			field: `config.${field}`,
+			message: `Expected ${expected}, found ${describeValue(value)}. The default is used.`,
+			fix: `Enter ${expected}.`,
+		});
+		return null;
+	};
+	const colour = (field: string, value: unknown) =>
+		read(field, value, /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a colour such as #1a2b3c')?.toLowerCase() ?? null;
+	const length = (field: string, value: unknown) => {
+		const found = read(field, value, /^\d{1,4}(?:\.\d{1,3})?(?:px|rem|em|ch|vw|%)?$/, 'a width such as 1200px or 60ch');
+		return found !== null && /\d$/.test(found) ? `${found}px` : found;
+	};
+	const { header, footer } = config?.components ?? { header: null, footer: null };
+	const height = read('components.header.height', header?.height, /^\d{1,3}(?:px)?$/, 'a height in pixels such as 80');
+	return {
+		baseColor: colour('base_color', config?.base_color),
+		brandColor: colour('brand_color', config?.brand_color),
+		backgroundColor: colour('global.backgroundColor', config?.global?.backgroundColor),
+		pageWidth: length('global.pageWidth', config?.global?.pageWidth),
+		wrapperWidth: length('wrapper.width', config?.wrapper?.width),
+		headingFont: read(
+			'global.headingFontOverride',
+			config?.global?.headingFontOverride,
+			/^[\p{L}\d][\p{L}\d -]{0,59}$/u,
+			'the name of a font',
+		),
+		headerHeightPx: height === null ? null : Number.parseInt(height, 10),
+		headerLayout: read('components.header.layout', header?.layout, /^[a-z][a-z0-9_-]{0,39}$/i, 'the name of a layout') ?? 'default',
+		footerBackgroundColor: colour('components.footer.backgroundColor', footer?.backgroundColor),
+	};
+}

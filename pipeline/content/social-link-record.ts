@@ -1,0 +1,42 @@
+/** Links to social networks as the backend sends them; two fields have an older and a newer name. */
+import * as z from 'zod';
+import { describeValue } from './describe-value.ts';
+import { toExternalUrl } from './link-target.ts';
+import type { RecordContext } from './read-collection.ts';
+import type { SocialLink } from './social-link.ts';
+import { optional, optionalText, sort, text } from './wire-fields.ts';
+
+const media = ['facebook', 'googleplus', 'instagram', 'other'] as const;
+
+export const socialLinkSchema = z.object({
+	project: text,
+	sort,
+	media: optional(z.enum(media, { error: `one of ${media.join(', ')}` }), 'other'),
+	display_name: optionalText,
+	displayName: optionalText,
+	external_path: optionalText,
+	path: optionalText,
+});
+
+/** Fields of which a record has one or the other. */
+export const socialLinkAlternatives = ['display_name', 'displayName', 'external_path', 'path'];
+
+/** null, with an error, where there is no address to link to. */
+export function toSocialLink(
+	record: z.output<typeof socialLinkSchema>,
+	context: RecordContext,
+): (SocialLink & { readonly sort: number }) | null {
+	const address = record.external_path ?? record.path ?? '';
+	const url = toExternalUrl(address);
+	if (url === null || !/^https?:/i.test(url)) {
+		context.fail({
+			code: 'url-invalid',
+			field: record.external_path === null && record.path !== null ? 'path' : 'external_path',
+			message: `Expected a web address, found ${describeValue(address || null)}.`,
+			fix: 'Enter the whole address, such as https://www.instagram.com/example.',
+		});
+		return null;
+	}
+	const displayName = record.display_name ?? record.displayName ?? new URL(url).hostname.replace(/^www\./, '');
+	return { media: record.media, displayName, url, sort: record.sort };
+}

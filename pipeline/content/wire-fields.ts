@@ -1,0 +1,159 @@
+/** The kinds of field that wire schemas are made of. Each says in plain words what it expects, because editors read it. */
+import * as z from 'zod';
+import { type GoodsLinkKey, goodsLinkKeys } from '../../site/link-keys.ts';
+import type { Money } from '../../site/money.ts';
+import { slugFault, suggestSlug } from './slug.ts';
+import { toMoney } from './to-money.ts';
+
+/** Order of a record that has none. */
+const lastSort = 2_147_483_647;
+
+/** What a schema tells `readRecord` about an issue, beyond zod's message. */
+export interface IssueParams {
+	/** The field may be left out: its value is replaced by the default, and this is a warning. */
+	readonly optional?: boolean;
+	/** A problem code more telling than `field-type`. */
+	readonly code?: string;
+	readonly fix?: string;
+	/** Takes the place of a wrong value while the rest of the record is judged; the record is refused all the same. */
+	readonly standIn?: unknown;
+}
+
+/** In an issue's message, the value found. A message without it says what was expected. */
+export const valueSlot = '{value}';
+
+/**
+ * A field that may be missing, null or unusable: `fallback` takes its place. null is how the backend says "not set" and no problem; another kind of
+ * value is a warning.
+ */
+export function optional<Inner extends z.ZodType, const Fallback>(inner: Inner, fallback: Fallback) {
+	return z
+		.unknown()
+		.optional()
+		.transform((value, context): z.output<Inner> | Fallback => {
+			if (value === undefined || value === null) return fallback;
+			const result = inner.safeParse(value);
+			if (result.success) return result.data;
+			for (const issue of result.error.issues) {
+				const inherited: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
+				const params: IssueParams = { optional: issue.path.length === 0, ...inherited };
+				context.addIssue({ code: 'custom', message: issue.message, path: issue.path, params, input: value });
+			}
+			return z.NEVER;
+		});
+}
+
+/** A text on one line that is not empty. */
+export const text = z
+	.string({ error: 'a text' })
+	.transform(cleanText)
+	.refine((value) => value !== '', { error: 'a text that is not empty' });
+
+/** A text that may be missing or empty: null. */
+export const optionalText = optional(
+	z.string({ error: 'a text' }).transform((value) => cleanText(value) || null),
+	null,
+);
+
+/** Markdown that is not empty. */
+export const markdown = z
+	.string({ error: 'a text' })
+	.transform(cleanMarkdown)
+	.refine((value) => value.trim() !== '', { error: 'a text that is not empty' });
+
+/** Markdown that may be missing or empty: null. */
+export const optionalMarkdown = optional(
+	z.string({ error: 'a text' }).transform((value) => (value.trim() === '' ? null : cleanMarkdown(value))),
+	null,
+);
+
+/** Id of a record; some databases give big whole numbers as text. */
+export const id = wholeNumber('the id of a record');
+
+/** How many, or an order: a number or its digits. */
+export const count = wholeNumber('a whole number, 0 or more');
+
+/** An order in which records are shown; may be negative. Without one, a record comes last. */
+export const sort = optional(
+	z.union([z.int(), z.string().regex(/^-?\d{1,9}$/, { error: 'a whole number' })], { error: 'a whole number' }).transform(Number),
+	lastSort,
+);
+
+export const flag = z.union([z.boolean(), z.literal(0), z.literal(1)], { error: 'true or false' }).transform(Boolean);
+
+/** A price: null and 0 mean "on request". A price that cannot be read is an error even where a price is optional. */
+export const price = money((amount) => (amount === '0.00' ? null : amount));
+
+/** A fee: null is "none set", 0 is free. */
+export const fee = money((amount) => amount);
+
+/** Id of a file in the backend. */
+export const fileId = z.string({ error: 'the id of a file' }).regex(/^[A-Za-z0-9-]{1,64}$/, { error: 'the id of a file' });
+
+/** Part of a path: see slug.ts for what is safe. */
+export const slug = z.string({ error: 'a slug' }).superRefine((value, context) => {
+	const fault = slugFault(value);
+	if (fault === null) return;
+	const fix = `Use small letters a to z, digits and single hyphens, such as "${suggestSlug(value)}".`;
+	const params: IssueParams = { code: 'slug-invalid', fix, standIn: 'slug' };
+	context.addIssue({ code: 'custom', message: `The slug ${valueSlot} ${fault}.`, params });
+});
+
+/** A link key that is a kind of goods. */
+export const goodsLinkKey = z.string({ error: 'a kind of goods' }).transform((value, context): GoodsLinkKey => {
+	const key = goodsLinkKeys.find((known) => known === value);
+	if (key !== undefined) return key;
+	const fix = `Choose one of: ${goodsLinkKeys.join(', ')}.`;
+	const params: IssueParams = { code: 'link-key-unknown', fix };
+	context.addIssue({ code: 'custom', message: `${valueSlot} is not a kind of goods.`, params, input: value });
+	return z.NEVER;
+});
+
+/** A list of child rows; missing is none. */
+export function rows<Row extends z.ZodType>(row: Row) {
+	return optional(z.array(row, { error: 'a list' }), []);
+}
+
+/** A row of `translations`; the language stays as it is, so that one the site does not speak can be told. */
+export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
+	return rows(z.object({ language: z.string({ error: 'a language code' }), ...shape }, { error: 'a translation' }));
+}
+
+function wholeNumber(expected: string) {
+	return z
+		.union([z.int({ error: expected }).nonnegative({ error: expected }), z.string().regex(/^\d{1,15}$/, { error: expected })], {
+			error: expected,
+		})
+		.transform(Number);
+}
+
+function money(toResult: (amount: Money) => Money | null) {
+	return z
+		.unknown()
+		.optional()
+		.transform((value, context): Money | null => {
+			if (value === undefined || value === null || value === '') return null;
+			const result = toMoney(value);
+			if ('money' in result) return toResult(result.money);
+			const fix = 'Enter an amount in euro such as 1234.50, or leave the field empty.';
+			const params: IssueParams = { code: 'price-invalid', fix, standIn: null };
+			context.addIssue({ code: 'custom', message: `The price ${valueSlot} ${result.fault}.`, params, input: value });
+			return z.NEVER;
+		});
+}
+
+/** One line: control characters and runs of white space become one space. */
+function cleanText(value: string): string {
+	return value
+		.toWellFormed()
+		.replace(/[\p{Cc}\s]+/gu, ' ')
+		.trim();
+}
+
+/** Line ends as `\n`, no other control characters but tabs. */
+function cleanMarkdown(value: string): string {
+	return value
+		.toWellFormed()
+		.replace(/\r\n?/g, '\n')
+		.replace(/[^\P{Cc}\n\t]/gu, '');
+}

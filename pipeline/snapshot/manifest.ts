@@ -1,0 +1,53 @@
+/** What a snapshot says about itself. Values that change with every fetch stand in its manifest and nowhere else (design §7). */
+import * as z from 'zod';
+
+/** Raised whenever older programs could misread a newer snapshot. */
+export const formatVersion = 1;
+
+export const manifestFile = 'manifest.json';
+export const recordsFolder = 'records';
+export const imagesFolder = 'images';
+export const imageManifestFile = 'images/manifest.json';
+export const richTextFolder = 'rich-text';
+
+const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const manifestSchema = z.object({
+	formatVersion: z.int(),
+	/** Domain of the project that was fetched. */
+	project: z.string(),
+	/** ISO 8601, UTC. */
+	fetchedAt: z.string(),
+	backendVersion: z.string().nullable(),
+	collections: z.record(
+		z.string(),
+		z.object({
+			count: z.int(),
+			shards: z.array(z.object({ file: z.string().regex(/^records\/[a-z0-9_]+\/[a-z0-9-]+\.json$/), sha256: sha256Hex, count: z.int() })),
+		}),
+	),
+});
+
+export type SnapshotManifest = z.output<typeof manifestSchema>;
+
+const imageEntrySchema = z.object({
+	/** SHA-256 of the original's bytes. */
+	hash: sha256Hex,
+	/** Without a dot. */
+	ext: z.string().regex(/^[a-z0-9]{1,8}$/),
+	width: z.number().nullable(),
+	height: z.number().nullable(),
+	bytes: z.int(),
+	/** Name under which it was uploaded. */
+	filename: z.string(),
+});
+
+/** By file id. */
+export const imageManifestSchema = z.record(z.string(), imageEntrySchema);
+
+export type ImageEntry = z.output<typeof imageEntrySchema>;
+
+/** Name of an original below `images/`. */
+export function imageFileName(entry: Pick<ImageEntry, 'hash' | 'ext'>): string {
+	return `${entry.hash}.${entry.ext}`;
+}

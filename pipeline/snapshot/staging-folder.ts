@@ -1,0 +1,74 @@
+/** A folder that is filled beside the snapshot. What did not change is linked from the old snapshot, so that its inode and time stay. */
+import { copyFile, link, lstat, mkdir, open, readdir, readFile, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface StagingFolder {
+	/** Writes a file, or links the old one where it has the same bytes. */
+	write(file: string, contents: string | Uint8Array): Promise<void>;
+	/** Takes over a file of the old snapshot unread; false where it has none of that size. */
+	keep(file: string, bytes: number): Promise<boolean>;
+	/** Takes over whatever the old snapshot has under this name, a file or a folder; nothing where it has none. */
+	keepAll(name: string): Promise<void>;
+	/** Copies a file from elsewhere. */
+	copy(source: string, file: string): Promise<void>;
+}
+
+/** `staging` must be empty or absent; `old` is the snapshot in place, which need not exist. */
+export function createStagingFolder(staging: string, old: string): StagingFolder {
+	const at = async (file: string): Promise<string> => {
+		const target = path.join(staging, file);
+		await mkdir(path.dirname(target), { recursive: true });
+		return target;
+	};
+	const keepAll = async (name: string): Promise<void> => {
+		const source = path.join(old, name);
+		const info = await lstat(source).catch(nullIfMissing);
+		if (info === null) return;
+		if (!info.isDirectory()) return linkOrCopy(source, await at(name));
+		for (const entry of await readdir(source)) await keepAll(path.join(name, entry));
+	};
+	return {
+		keepAll,
+		async write(file, contents) {
+			const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+			const before = await readFile(path.join(old, file)).catch(nullIfMissing);
+			if (before?.equals(bytes)) await linkOrCopy(path.join(old, file), await at(file));
+			else await writeDurably(await at(file), bytes);
+		},
+		async keep(file, bytes) {
+			const info = await lstat(path.join(old, file)).catch(nullIfMissing);
+			if (info?.size !== bytes) return false;
+			await linkOrCopy(path.join(old, file), await at(file));
+			return true;
+		},
+		async copy(source, file) {
+			await copyFile(source, await at(file));
+		},
+	};
+}
+
+/** File systems without hard links get a copy with the same time. */
+async function linkOrCopy(source: string, target: string): Promise<void> {
+	try {
+		await link(source, target);
+	} catch {
+		const { atime, mtime } = await lstat(source);
+		await copyFile(source, target);
+		await utimes(target, atime, mtime);
+	}
+}
+
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+	const handle = await open(file, 'w');
+	try {
+		await handle.writeFile(bytes);
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}
+
+function nullIfMissing(error: unknown): null {
+	if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+	throw error;
+}

@@ -1,0 +1,23 @@
+/** A record as the backend sends it: nothing about it is known until `parseContent` has judged it. */
+
+export type WireRecord = Readonly<Record<string, unknown>>;
+
+/** Tells whether a value is an object with fields. */
+export function isWireRecord(value: unknown): value is WireRecord {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What a record is known by: its `id`, or the `domain` of a project. A record without either has `''`, so that it stays visible. */
+export function recordKey(record: WireRecord): string | number {
+	const key = record.id ?? record.domain;
+	if (typeof key === 'number' && Number.isFinite(key)) return key;
+	return typeof key === 'string' ? key : '';
+}
+
+/** Whole numbers by value, then everything else by code unit. */
+export function compareKeys(a: string | number, b: string | number): number {
+	if (typeof a === 'number' && typeof b === 'number') return a - b;
+	if (typeof a === 'number') return -1;
+	if (typeof b === 'number') return 1;
+	return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,118 @@
+/** Writes a snapshot to a folder beside the one in place, and switches when it is complete: a crash never leaves half of one. */
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { sha256 } from './hash.ts';
+import {
+	formatVersion,
+	type ImageEntry,
+	imageFileName,
+	imageManifestFile,
+	imagesFolder,
+	manifestFile,
+	recordsFolder,
+	richTextFolder,
+	type SnapshotManifest,
+} from './manifest.ts';
+import { normaliseRecords } from './normalise-record.ts';
+import { planShards } from './plan-shards.ts';
+import { planRichTextShards, type RenderedRichText } from './rich-text-shards.ts';
+import { createStagingFolder, type StagingFolder } from './staging-folder.ts';
+import { clearLeftovers, exists, foldersToSwitch, recoverSnapshot, switchSnapshot } from './switch-snapshot.ts';
+import type { WireRecord } from './wire-record.ts';
+
+/** Wire records by collection. */
+export type RecordsByCollection = Readonly<Record<string, readonly WireRecord[]>>;
+
+export interface SnapshotMeta {
+	/** Domain of the project. */
+	readonly project: string;
+	/** ISO 8601, UTC. */
+	readonly fetchedAt: string;
+	readonly backendVersion: string | null;
+	/** Originals by file id; left out, those of the snapshot in place stay. */
+	readonly images?: ReadonlyMap<string, SnapshotImage>;
+	/** Left out, what the snapshot in place holds stays. */
+	readonly richText?: RenderedRichText;
+}
+
+/** An original with its bytes in memory or in a file on disk. */
+export type SnapshotImage = ImageEntry & ({ readonly file: string } | { readonly data: Uint8Array });
+
+export interface StagedSnapshot {
+	/** Complete and readable, beside the snapshot in place. */
+	readonly dir: string;
+	/** Puts it in the place of the old snapshot. */
+	commit(): Promise<void>;
+	/** Removes it; the old snapshot was not touched. */
+	discard(): Promise<void>;
+}
+
+/** Writes and switches. Whatever the old snapshot has beyond records, pictures and rich text (its history) is taken over. */
+export async function writeSnapshot(dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<void> {
+	const staged = await stageSnapshot(dir, records, meta);
+	await staged.commit();
+}
+
+/** Writes beside the snapshot in place and leaves the switch to the caller. */
+export async function stageSnapshot(dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<StagedSnapshot> {
+	await recoverSnapshot(dir);
+	await clearLeftovers(dir);
+	const { staging } = foldersToSwitch(dir);
+	await mkdir(staging, { recursive: true });
+	const folder = createStagingFolder(staging, dir);
+	const collections = await writeRecords(folder, records);
+	await writeImages(folder, meta.images);
+	await writeRichText(folder, meta.richText);
+	await keepTheRest(folder, dir);
+	const { project, fetchedAt, backendVersion } = meta;
+	const manifest: SnapshotManifest = { formatVersion, project, fetchedAt, backendVersion, collections };
+	await folder.write(manifestFile, toJson(manifest));
+	return { dir: staging, commit: () => switchSnapshot(dir), discard: () => clearLeftovers(dir) };
+}
+
+async function writeRecords(folder: StagingFolder, records: RecordsByCollection): Promise<SnapshotManifest['collections']> {
+	const entries: [string, SnapshotManifest['collections'][string]][] = [];
+	for (const collection of Object.keys(records).sort()) {
+		const normalised = normaliseRecords(records[collection] ?? []);
+		const shards: SnapshotManifest['collections'][string]['shards'] = [];
+		for (const { name, count, text } of planShards(normalised)) {
+			const file = `${recordsFolder}/${collection}/${name}.json`;
+			await folder.write(file, text);
+			shards.push({ file, sha256: sha256(text), count });
+		}
+		entries.push([collection, { count: normalised.length, shards }]);
+	}
+	return Object.fromEntries(entries);
+}
+
+async function writeImages(folder: StagingFolder, images: SnapshotMeta['images']): Promise<void> {
+	if (images === undefined) return folder.keepAll(imagesFolder);
+	const entries: [string, ImageEntry][] = [];
+	const written = new Set<string>();
+	for (const [id, image] of [...images].sort(([a], [b]) => (a < b ? -1 : 1))) {
+		const { hash, ext, width, height, bytes, filename } = image;
+		entries.push([id, { hash, ext, width, height, bytes, filename }]);
+		const file = `${imagesFolder}/${imageFileName(image)}`;
+		if (written.has(file)) continue;
+		written.add(file);
+		if (await folder.keep(file, bytes)) continue;
+		if ('data' in image) await folder.write(file, image.data);
+		else await folder.copy(image.file, file);
+	}
+	await folder.write(imageManifestFile, toJson(Object.fromEntries(entries)));
+}
+
+async function writeRichText(folder: StagingFolder, richText: SnapshotMeta['richText']): Promise<void> {
+	if (richText === undefined) return folder.keepAll(richTextFolder);
+	for (const { name, text } of planRichTextShards(richText)) await folder.write(`${richTextFolder}/${name}`, text);
+}
+
+async function keepTheRest(folder: StagingFolder, dir: string): Promise<void> {
+	const own = new Set([manifestFile, recordsFolder, imagesFolder, richTextFolder]);
+	if (!(await exists(dir))) return;
+	for (const name of await readdir(path.resolve(dir))) if (!own.has(name)) await folder.keepAll(name);
+}
+
+function toJson(value: unknown): string {
+	return `${JSON.stringify(value, null, '\t')}\n`;
+}
