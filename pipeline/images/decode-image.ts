@@ -1,5 +1,5 @@
 /** Reads an original once into pixels, no larger than needed, and tells what is wrong with one that cannot be read. */
-import sharp, { type OutputInfo, type SharpOptions } from 'sharp';
+import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 
 export interface DecodedImage {
 	readonly pixels: Buffer;
@@ -23,15 +23,36 @@ export async function decodeImage(original: Buffer, maxWidthPx: number): Promise
 	try {
 		const { format, width = 1 } = await sharp(original, options).metadata();
 		const density = format === 'svg' ? { density: Math.min(2400, Math.max(1, (72 * maxWidthPx) / width)) } : {};
-		const { data, info } = await sharp(original, { ...options, ...density })
+		const pixels = sharp(original, { ...options, ...density })
 			.autoOrient()
 			.resize({ width: maxWidthPx, withoutEnlargement: true })
-			.toColourspace('srgb')
-			.raw({ depth: 'uchar' })
-			.toBuffer({ resolveWithObject: true });
-		return { pixels: data, widthPx: info.width, heightPx: info.height, channels: info.channels };
+			.toColourspace('srgb');
+		return withoutIdleAlpha(await toPixels(pixels));
 	} catch (error) {
 		const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').trim() : String(error);
 		return { fault: reason.includes('pixel limit') ? 'too-large' : 'damaged', reason };
 	}
+}
+
+/** The same picture in another width. */
+export function scaleImage(image: DecodedImage, widthPx: number): Promise<DecodedImage> {
+	return widthPx === image.widthPx ? Promise.resolve(image) : toPixels(fromPixels(image).resize({ width: widthPx }));
+}
+
+/** A picture for the encoders to start from. */
+export function fromPixels({ pixels, widthPx, heightPx, channels }: DecodedImage): Sharp {
+	return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels } });
+}
+
+async function toPixels(image: Sharp): Promise<DecodedImage> {
+	const { data, info } = await image.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+	return { pixels: data, widthPx: info.width, heightPx: info.height, channels: info.channels };
+}
+
+/** Many opaque pictures come with a transparency channel, which would be encoded like a picture of its own. */
+async function withoutIdleAlpha(image: DecodedImage): Promise<DecodedImage> {
+	const { pixels, channels } = image;
+	if (channels !== 2 && channels !== 4) return image;
+	for (let index = channels - 1; index < pixels.length; index += channels) if (pixels[index] !== 255) return image;
+	return toPixels(fromPixels(image).removeAlpha());
 }

@@ -9,7 +9,7 @@ import { sha256 } from '../snapshot/hash.ts';
 import { type ImageEntry, imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/read-snapshot.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
-import { decodeImage, type ImageFault } from './decode-image.ts';
+import { decodeImage, type ImageFault, scaleImage } from './decode-image.ts';
 import { encodeRendition } from './encode-rendition.ts';
 import type { ProcessedPicture } from './image-store.ts';
 import type { RenditionCache } from './rendition-cache.ts';
@@ -71,8 +71,9 @@ async function makePicture(key: string, original: Buffer, parameters: RenditionP
 	if ('fault' in decoded) return decoded;
 	const widths = planWidths(decoded.widthPx, parameters.widths);
 	for (const width of widths) {
+		const scaled = await scaleImage(decoded, width);
 		for (const format of formats) {
-			await cache.writeRendition(renditionName(key, width, format), await encodeRendition(decoded, width, format, avifQuality));
+			await cache.writeRendition(renditionName(key, width, format), await encodeRendition(scaled, format, avifQuality));
 		}
 	}
 	const picture: ProcessedPicture = { key, width: decoded.widthPx, height: decoded.heightPx, widths, formats };
