@@ -1,12 +1,11 @@
 /** Loads one template's page in the browser, each from a chunk of its own. */
-
+import type { ReactElement } from 'react';
 import type { TemplateName } from './page-data.ts';
-import type { PageComponents } from './page-element.tsx';
+import type { PageComponents, pageElement, ShownPage } from './page-element.tsx';
 
 type PageLoaders = { readonly [Name in TemplateName]: () => Promise<PageComponents[Name]> };
 
-/** Each rejects when its chunk cannot be loaded. */
-export const lazyPages: PageLoaders = {
+const loaders: PageLoaders = {
 	home: () => import('./home/HomePage.tsx').then(({ HomePage }) => HomePage),
 	brands: () => import('./brands/BrandsPage.tsx').then(({ BrandsPage }) => BrandsPage),
 	brand: () => import('./brand/BrandPage.tsx').then(({ BrandPage }) => BrandPage),
@@ -19,4 +18,24 @@ export const lazyPages: PageLoaders = {
 	'not-found': () => import('./not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 };
 
-export type LazyPages = typeof lazyPages;
+/** A page's data, ready to become an element. */
+export interface LoadedPage {
+	readonly page: ShownPage;
+	/** `toElement` is handed in, so that React is no part of the first script. */
+	readonly element: (toElement: typeof pageElement) => ReactElement;
+}
+
+export type LoadPage = (page: ShownPage) => Promise<LoadedPage>;
+
+/** Rejects when the page's chunk cannot be loaded. */
+export const loadPage: LoadPage = async (page) => ({ page, element: await loadElement(page) });
+
+/** Whether this build has a page for a template that fetched data names. */
+export function isTemplate(name: unknown): name is TemplateName {
+	return typeof name === 'string' && Object.hasOwn(loaders, name);
+}
+
+async function loadElement<Name extends TemplateName>(page: ShownPage<Name>): Promise<LoadedPage['element']> {
+	const Page = await loaders[page.template]();
+	return (toElement) => toElement(Page, page);
+}

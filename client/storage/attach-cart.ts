@@ -15,12 +15,13 @@ export interface CartSurroundings {
 }
 
 export interface AttachedCart extends CartActions {
+	/** Restores the cart and follows other tabs from now on: after hydration, so that the first render is the server's. */
+	start(): void;
 	detach(): void;
 }
 
 const loadEngine = () => import('./persistent-cart.ts');
 
-/** Restores the cart at once; `dispatch` waits for that. */
 export function attachCart({ area, locks, events, nowMs }: CartSurroundings): AttachedCart {
 	let queue: Promise<unknown> = Promise.resolve();
 
@@ -56,12 +57,14 @@ export function attachCart({ area, locks, events, nowMs }: CartSurroundings): At
 	const onPageShow = (event: Event): void => {
 		if ((event as PageTransitionEvent).persisted) restoreInTurn();
 	};
-	events.addEventListener('storage', onStorage);
-	events.addEventListener('pageshow', onPageShow);
-	cartStatusStore.set({ ...cartStatusStore.get(), phase: 'loading' });
-	restoreInTurn();
 
 	return {
+		start() {
+			events.addEventListener('storage', onStorage);
+			events.addEventListener('pageshow', onPageShow);
+			cartStatusStore.set({ ...cartStatusStore.get(), phase: 'loading' });
+			restoreInTurn();
+		},
 		dispatch: (action: CartAction) =>
 			inTurn(async () => {
 				const { changeKeptCart } = await loadEngine();

@@ -1,0 +1,51 @@
+/** Makes a built page live: hydrates it, then gives it the visitor's cart, the menu and navigation. Loaded by `boot.ts`. */
+import { marks } from './document-marks.ts';
+import { attachCartLink } from './layout/cart-link-behaviour.ts';
+import { attachMenus } from './layout/menu-behaviour.ts';
+import { createFullLoad } from './navigation/full-load.ts';
+import { startNavigation } from './navigation/start-navigation.ts';
+import { hydratePage } from './page-view.ts';
+import type { LoadedPage, LoadPage } from './pages/lazy-pages.ts';
+import { readRichText } from './rich-text-in-page.ts';
+import { attachCart } from './storage/attach-cart.ts';
+import { createStorageArea } from './storage/storage-area.ts';
+import type { Texts } from './texts/texts.ts';
+import { createHtmlPolicy } from './trusted-html.ts';
+
+export interface AppStart {
+	/** The page that this document was built as. */
+	readonly loaded: LoadedPage;
+	readonly texts: Texts;
+	readonly loadPage: LoadPage;
+}
+
+/** Resolves when the page answers to events. Rejects where the document has to stay as it was built. */
+export async function startApp({ loaded, texts, loadPage }: AppStart): Promise<void> {
+	const root = document.getElementById(marks.rootId);
+	if (!root) throw new Error('This document has no page to hydrate');
+	const fullLoad = createFullLoad({ area: createStorageArea(() => window.sessionStorage), location: window.location, nowMs: Date.now });
+	if (fullLoad.hasCrashed()) throw new Error('This page crashed before and stays as it was built');
+
+	const cart = attachCart({
+		area: createStorageArea(() => window.localStorage),
+		locks: navigator.locks,
+		events: window,
+		nowMs: Date.now,
+	});
+	const view = await hydratePage({
+		root,
+		loaded,
+		texts,
+		cart,
+		richText: readRichText(root),
+		policy: createHtmlPolicy(window),
+		onCrash: (error) => {
+			console.error('The page crashed', error);
+			fullLoad.afterCrash();
+		},
+	});
+	cart.start();
+	attachCartLink(document, texts);
+	attachMenus(document);
+	startNavigation({ window, page: loaded.page, texts, loadPage, view, fullLoad });
+}

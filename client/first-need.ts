@@ -1,0 +1,30 @@
+/** Notices when a page should come alive: when the browser has nothing better to do, or when somebody is about to use it. */
+import { marks } from './document-marks.ts';
+
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const interactive = 'a, button, input, select, textarea, summary, label';
+
+/** Longest wait for an idle moment once the page has loaded, and the wait where the browser cannot tell. */
+const idleTimeoutMs = 3000;
+const blindWaitMs = 500;
+
+/** Calls `onNeed` at once on eager pages, else when idle; and at each sign of intent until the returned function is called. */
+export function watchNeed(window: Window, onNeed: () => void): () => void {
+	const { document } = window;
+	const onIntent = (event: Event): void => {
+		if (event.target instanceof Element && event.target.closest(interactive)) onNeed();
+	};
+	for (const intent of intents) document.addEventListener(intent, onIntent, { capture: true, passive: true });
+
+	const waitForIdle = (): void => {
+		if (window.requestIdleCallback) window.requestIdleCallback(onNeed, { timeout: idleTimeoutMs });
+		else window.setTimeout(onNeed, blindWaitMs);
+	};
+	if (document.documentElement.hasAttribute(marks.eager)) onNeed();
+	else if (document.readyState === 'complete') waitForIdle();
+	else window.addEventListener('load', waitForIdle, { once: true });
+
+	return () => {
+		for (const intent of intents) document.removeEventListener(intent, onIntent, { capture: true });
+	};
+}

@@ -1,0 +1,54 @@
+/** Decides what a click on a link means: a change of page within the app, or the browser's own business. */
+import { homePath, type Language, languagePrefix, languages } from '../../site/languages.ts';
+
+/** What matters of a link. */
+export interface LinkFacts {
+	/** Absolute. */
+	readonly href: string;
+	/** `''` where the link has none. */
+	readonly target: string;
+	readonly download: boolean;
+}
+
+export interface Place {
+	/** Absolute. */
+	readonly href: string;
+	readonly language: Language;
+}
+
+export type Navigation =
+	/** Another site, a file, a new tab, another language: not ours. */
+	| { readonly kind: 'browser' }
+	/** A place on the page that is open. */
+	| { readonly kind: 'anchor' }
+	| { readonly kind: 'page'; readonly path: string; readonly href: string };
+
+const browser: Navigation = { kind: 'browser' };
+
+/** The navigation that following `link` at `place` is. */
+export function chooseNavigation(link: LinkFacts, place: Place): Navigation {
+	if (!URL.canParse(link.href) || link.download || !['', '_self'].includes(link.target)) return browser;
+	const to = new URL(link.href);
+	const from = new URL(place.href);
+	if (to.origin !== from.origin) return browser;
+	const path = toSitePath(to.pathname);
+	if (isOutside(path) || pathLanguage(path) !== place.language) return browser;
+	if (to.hash !== '' && path === toSitePath(from.pathname) && to.search === from.search) return { kind: 'anchor' };
+	return { kind: 'page', path, href: to.href };
+}
+
+/** The path as page data knows it: without a trailing slash or `index.html`. */
+export function toSitePath(pathname: string): string {
+	return pathname.replace(/\/index\.html$/, '/').replace(/(?<=.)\/+$/, '');
+}
+
+/** Files, services and the redirect to the content portal are no pages of the app. */
+function isOutside(path: string): boolean {
+	const lastSegment = path.slice(path.lastIndexOf('/') + 1);
+	return lastSegment.includes('.') || path.toLowerCase() === '/login' || path.startsWith('/ecom/');
+}
+
+function pathLanguage(path: string): Language {
+	const prefixed = languages.filter((language) => languagePrefix(language) !== '');
+	return prefixed.find((language) => path === homePath(language) || path.startsWith(`${homePath(language)}/`)) ?? 'de';
+}

@@ -1,0 +1,58 @@
+/** Brings together what a page needs to be shown: its data, its script and the script for its head. */
+import { createElement, type ReactElement } from 'react';
+import type { Language } from '../../site/languages.ts';
+import type { LoadedPage, LoadPage } from '../pages/lazy-pages.ts';
+import type { PageData } from '../pages/page-data.ts';
+import { notFoundPath } from './page-data-file.ts';
+import type { PageSource } from './page-source.ts';
+
+export interface Target {
+	readonly page: PageData;
+	readonly loaded: LoadedPage;
+	readonly head: ReactElement;
+}
+
+export interface TargetLoader {
+	/** The page at a path, or the 404 page; null where only a full load can help. */
+	load(path: string): Promise<Target | null>;
+	/** Does what can be done before a page is asked for. Never rejects. */
+	prefetch(path: string): Promise<void>;
+}
+
+export interface TargetLoaderOptions {
+	readonly source: PageSource;
+	readonly loadPage: LoadPage;
+	readonly language: Language;
+	/** Of the scripts that are running. */
+	readonly buildHash: string;
+}
+
+const loadPageHead = () => import('./PageHead.tsx').then(({ PageHead }) => PageHead);
+
+export function createTargetLoader({ source, loadPage, language, buildHash }: TargetLoaderOptions): TargetLoader {
+	const find = async (path: string): Promise<PageData | null> => {
+		const result = await source.get(path);
+		const found = result.kind === 'missing' ? await source.get(notFoundPath(language)) : result;
+		return found.kind === 'page' && found.page.buildHash === buildHash ? found.page : null;
+	};
+	const load = async (path: string): Promise<Target | null> => {
+		const [page, PageHead] = await Promise.all([find(path), loadPageHead()]);
+		if (page === null) return null;
+		return { page, loaded: await loadPage(page), head: createElement(PageHead, { head: page.head, language }) };
+	};
+	return {
+		load: (path) =>
+			load(path).catch((error: unknown) => {
+				console.error(`The scripts of ${path} could not be loaded`, error);
+				return null;
+			}),
+		async prefetch(path) {
+			try {
+				const result = await source.get(path);
+				if (result.kind === 'page' && result.page.buildHash === buildHash) await loadPage(result.page);
+			} catch (error) {
+				console.warn(`${path} could not be prefetched`, error);
+			}
+		},
+	};
+}

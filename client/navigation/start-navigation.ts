@@ -1,0 +1,123 @@
+/** Turns clicks on the site's own links, and Back and Forward, into changes of page without a full load (design §9). */
+import { marks } from '../document-marks.ts';
+import { patchShell } from '../layout/shell-behaviour.ts';
+import type { PageView } from '../page-view.ts';
+import type { LoadPage } from '../pages/lazy-pages.ts';
+import type { ShownPage } from '../pages/page-element.tsx';
+import { createStorageArea } from '../storage/storage-area.ts';
+import type { Texts } from '../texts/texts.ts';
+import { announce, arrive } from './arrive.ts';
+import { chooseNavigation, type Navigation, toSitePath } from './choose-navigation.ts';
+import { fetchPageData } from './fetch-page-data.ts';
+import type { FullLoad } from './full-load.ts';
+import { createTargetLoader, type Target } from './load-target.ts';
+import { createPageSource } from './page-source.ts';
+import { linkAt, mayPrefetch, watchLinks } from './prefetch.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+export interface NavigationStart {
+	readonly window: Window;
+	/** The page that is open. */
+	readonly page: ShownPage;
+	readonly texts: Texts;
+	readonly loadPage: LoadPage;
+	readonly view: PageView;
+	readonly fullLoad: FullLoad;
+}
+
+export function startNavigation({ window, page, texts, loadPage, view, fullLoad }: NavigationStart): void {
+	const { document, history, location } = window;
+	const { language } = page.result;
+	const source = createPageSource({
+		fetchPageData: (path) =>
+			fetchPageData(path, {
+				fetch: (url, init) => window.fetch(url, init),
+				sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
+			}),
+		nowMs: Date.now,
+	});
+	const targets = createTargetLoader({ source, loadPage, language, buildHash: page.buildHash });
+	const scroll = createScrollMemory(
+		createStorageArea(() => window.sessionStorage),
+		window,
+		Date.now,
+	);
+	let shown = toSitePath(location.pathname) + location.search;
+	let latest = 0;
+
+	/** Shows the page at `href` once it is there, unless another one was asked for meanwhile. `enter` makes it the open history entry. */
+	const go = async (href: string, enter: () => number | null): Promise<void> => {
+		const turn = ++latest;
+		const { pathname, search, hash } = new URL(href);
+		const path = toSitePath(pathname);
+		const target = await targets.load(path);
+		if (turn !== latest) return;
+		if (target === null) {
+			if (!fullLoad.to(href)) announce(document, texts.navigation.failed);
+			return;
+		}
+		const scrollY = enter();
+		shown = path + search;
+		showTarget(target);
+		patchShell(document, path, target.page.head.languagePaths);
+		arrive(window, { title: target.page.head.title, anchor: decodeAnchor(hash), scrollY }, texts);
+	};
+	const showTarget = ({ page: next, loaded, head }: Target): void => {
+		for (const element of document.head.querySelectorAll(`[${marks.head}]`)) element.remove();
+		view.show(loaded, next.result.richText ?? {}, head);
+	};
+	const chooseFor = (link: HTMLAnchorElement): Navigation =>
+		chooseNavigation({ href: link.href, target: link.target, download: link.hasAttribute('download') }, { href: location.href, language });
+
+	document.addEventListener('click', (event) => {
+		const link = linkAt(event.target);
+		if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		const choice = chooseFor(link);
+		scroll.save();
+		if (choice.kind !== 'page') return;
+		event.preventDefault();
+		void go(choice.href, () => {
+			const again = choice.href === location.href;
+			scroll.save();
+			if (again) history.replaceState(scroll.newEntry(), '', choice.href);
+			else history.pushState(scroll.newEntry(), '', choice.href);
+			return null;
+		});
+	});
+	window.addEventListener('popstate', ({ state }) => {
+		const { pathname, search, href } = new URL(location.href);
+		if (state !== null) scroll.save();
+		if (toSitePath(pathname) + search !== shown) void go(href, () => scroll.enter(state));
+		else {
+			latest++;
+			const scrollY = scroll.enter(state);
+			if (scrollY !== null) window.scrollTo(0, scrollY);
+		}
+	});
+	// the browser restores what it loads as a document, the app what it shows itself
+	window.addEventListener('pagehide', () => {
+		scroll.save();
+		scroll.persist();
+		history.scrollRestoration = 'auto';
+	});
+	window.addEventListener('pageshow', () => {
+		history.scrollRestoration = 'manual';
+	});
+	history.scrollRestoration = 'manual';
+	const leftAtY = scroll.enter(history.state);
+	if (leftAtY !== null && window.scrollY === 0) window.scrollTo(0, leftAtY);
+
+	if ('connection' in window.navigator && !mayPrefetch(window.navigator.connection ?? undefined)) return;
+	watchLinks(window, (link) => {
+		const choice = chooseFor(link);
+		if (choice.kind === 'page' && choice.path + new URL(choice.href).search !== shown) void targets.prefetch(choice.path);
+	});
+}
+
+function decodeAnchor(hash: string): string {
+	try {
+		return decodeURIComponent(hash.slice(1));
+	} catch {
+		return hash.slice(1);
+	}
+}

@@ -1,0 +1,57 @@
+/** Puts pages into the root element: the first by hydration, each further one in its place. */
+import { createElement, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { LoadedPage } from './pages/lazy-pages.ts';
+import { PageRoot } from './pages/PageRoot.tsx';
+import type { PageContext } from './pages/page-context.tsx';
+import { pageElement } from './pages/page-element.tsx';
+import { type CartActions, CartActionsProvider } from './stores/cart-actions.ts';
+import type { Texts } from './texts/texts.ts';
+import type { HtmlPolicy } from './trusted-html.ts';
+
+export interface PageView {
+	/** Replaces the page; its elements stand in the document when this returns. `head` becomes its head elements. */
+	show(loaded: LoadedPage, richText: Readonly<Record<string, string>>, head: ReactElement): void;
+}
+
+export interface FirstPage {
+	readonly root: Element;
+	readonly loaded: LoadedPage;
+	readonly richText: Readonly<Record<string, string>>;
+	readonly texts: Texts;
+	readonly policy: HtmlPolicy;
+	readonly cart: CartActions;
+	/** A page threw while rendering in the browser: React has emptied the root. */
+	readonly onCrash: (error: unknown) => void;
+}
+
+/** Resolves when the first page answers to events. */
+export async function hydratePage({ root, loaded, richText, texts, policy, cart, onCrash }: FirstPage): Promise<PageView> {
+	const toTree = (shown: LoadedPage, html: Readonly<Record<string, string>>, head: ReactElement | null, onReady?: () => void) => {
+		const context: PageContext = {
+			language: shown.page.result.language,
+			path: shown.page.path,
+			texts,
+			richText: Object.fromEntries(Object.entries(html).map(([name, text]) => [name, policy.trust(text)])),
+		};
+		const page = createElement(PageRoot, { context, content: shown.element(pageElement), head, onReady });
+		return createElement(CartActionsProvider, { value: cart }, page);
+	};
+	const reactRoot = await new Promise<Root>((resolve, reject) => {
+		const created: Root = hydrateRoot(
+			root,
+			toTree(loaded, richText, null, () => resolve(created)),
+			{
+				onRecoverableError: (error) => console.error('The page did not hydrate as it was built', error),
+				onUncaughtError: (error) => {
+					onCrash(error);
+					reject(error);
+				},
+			},
+		);
+	});
+	return {
+		show: (next, html, head) => flushSync(() => reactRoot.render(toTree(next, html, head))),
+	};
+}

@@ -1,0 +1,42 @@
+/** Keeps what visitors click before the app runs, so that no click is lost and none counts twice. */
+import { marks } from './document-marks.ts';
+
+export interface KeptClicks {
+	/** The app answers now: clicks each kept element once, if it is still there, and keeps no more. */
+	replay(): void;
+	/** The app could not be loaded: kept links work natively, everything else can be clicked again. */
+	release(): void;
+}
+
+/** Starts keeping clicks on marked elements; `onClick` is called for each one kept. */
+export function keepClicks(document: Document, onClick: () => void): KeptClicks {
+	const kept = new Set<Element>();
+
+	const keep = (event: Event): void => {
+		const element = event.target instanceof Element ? event.target.closest(`[${marks.replay}]`) : null;
+		if (!element) return;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+		kept.add(element);
+		element.setAttribute('aria-busy', 'true');
+		onClick();
+	};
+	const listen = () => document.addEventListener('click', keep, true);
+	const letGo = (choose: (element: Element) => boolean): void => {
+		document.removeEventListener('click', keep, true);
+		const elements = [...kept];
+		kept.clear();
+		for (const element of elements) {
+			element.removeAttribute('aria-busy');
+			if (element instanceof HTMLElement && element.isConnected && choose(element)) element.click();
+		}
+	};
+	listen();
+	return {
+		replay: () => letGo(() => true),
+		release() {
+			letGo((element) => element instanceof HTMLAnchorElement);
+			listen();
+		},
+	};
+}
