@@ -23,21 +23,23 @@ export function ProductCard({ product, note, level, first }: ProductCardProps): 
 	const Heading = level === 2 ? 'h2' : 'h3';
 	return (
 		<article className="card">
-			<div className="plate">
-				{product.picture && <Picture picture={product.picture} sizes={sizes} loading={first ? 'first' : 'later'} decorative />}
+			<div>
+				<div className="plate">
+					{product.picture && <Picture picture={product.picture} sizes={sizes} loading={first ? 'first' : 'later'} decorative />}
+				</div>
+				<Heading className="card-name">
+					{product.manufacturer && <span className="card-maker">{product.manufacturer} </span>}
+					<a className="card-link" href={product.path}>
+						<Text value={product.name} />
+					</a>
+				</Heading>
+				{product.reference && (
+					<p className="card-reference">
+						<span className="visually-hidden">{texts.product.reference} </span>
+						{product.reference}
+					</p>
+				)}
 			</div>
-			<Heading className="card-name">
-				{product.manufacturer && <span className="card-maker">{product.manufacturer} </span>}
-				<a className="card-link" href={product.path}>
-					<Text value={product.name} />
-				</a>
-			</Heading>
-			{product.reference && (
-				<p className="card-reference">
-					<span className="visually-hidden">{texts.product.reference} </span>
-					{product.reference}
-				</p>
-			)}
 			<p className="card-price">
 				<Price price={product.price} /> {product.price.amount !== null && <PriceNote note={note} />}
 			</p>

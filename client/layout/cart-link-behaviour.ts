@@ -1,5 +1,5 @@
 /** Writes the cart's count into the header's cart link: its tooltip, which is also its name, and the dot. */
-import { marks } from '../document-marks.ts';
+import { pageMarks } from '../page-pageMarks.ts';
 import { cartStatusStore, cartStore } from '../stores/cart.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -8,7 +8,7 @@ export function attachCartLink(document: Document, { shell }: Texts): () => void
 	const write = (): void => {
 		if (cartStatusStore.get().phase !== 'success') return;
 		const { totalCount } = cartStore.get();
-		for (const link of document.querySelectorAll(`[${marks.cartLink}]`)) {
+		for (const link of document.querySelectorAll(`[${pageMarks.cartLink}]`)) {
 			const tooltip = link.querySelector('[role="tooltip"]');
 			if (tooltip) tooltip.textContent = shell.cartWithCount(totalCount);
 			link.querySelector('.cart-dot')?.toggleAttribute('hidden', totalCount === 0);

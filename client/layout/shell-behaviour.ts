@@ -1,15 +1,15 @@
 /** Keeps the static shell in step with the page: navigation does not render it again. */
 import type { Language } from '../../site/languages.ts';
-import { marks } from '../document-marks.ts';
+import { pageMarks } from '../page-pageMarks.ts';
 import { toSitePath } from '../navigation/choose-navigation.ts';
 
 /** Points the language switcher at this page's counterparts and marks the entries that lead to it. */
 export function patchShell(document: Document, path: string, languagePaths: Readonly<Record<Language, string>>): void {
-	for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${marks.language}]`)) {
-		const target = Object.entries(languagePaths).find(([language]) => language === link.getAttribute(marks.language))?.[1];
+	for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${pageMarks.language}]`)) {
+		const target = Object.entries(languagePaths).find(([language]) => language === link.getAttribute(pageMarks.language))?.[1];
 		if (target !== undefined) link.setAttribute('href', target);
 	}
-	for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${marks.entry}]`)) {
+	for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${pageMarks.entry}]`)) {
 		const current = link.hash === '' && toSitePath(link.pathname) === path;
 		if (current) link.setAttribute('aria-current', 'page');
 		else link.removeAttribute('aria-current');

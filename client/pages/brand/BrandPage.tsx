@@ -12,7 +12,7 @@ import type { BrandData } from './brand-data.ts';
 export function BrandPage({ data }: { data: BrandData }): ReactNode {
 	const { texts } = usePage();
 	return (
-		<main className="frame" id="content" tabIndex={-1}>
+		<div className="frame">
 			{data.brands && <BackLink href={data.brands.path}>{texts.brands.back}</BackLink>}
 			<div className="split">
 				<header className="page-head">
@@ -33,6 +33,6 @@ export function BrandPage({ data }: { data: BrandData }): ReactNode {
 					<ProductGrid products={data.products} note={data.priceNote} level={3} />
 				</Band>
 			)}
-		</main>
+		</div>
 	);
 }

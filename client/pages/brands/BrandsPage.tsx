@@ -10,16 +10,16 @@ import type { BrandsData } from './brands-data.ts';
 export function BrandsPage({ data }: { data: BrandsData }): ReactNode {
 	const { brands } = usePage().texts;
 	return (
-		<main className="frame" id="content" tabIndex={-1}>
+		<div className="frame">
 			<header className="page-head">
 				<h1>{brands.title}</h1>
 				<p className="lead">{brands.intro}</p>
 			</header>
 			{data.groups.map((group) => (
 				<Band key={plainText(group.name)} heading={<Text value={group.name} />} beside>
-					<ul className="brand-rows">
+					<ul>
 						{group.brands.map((brand) => (
-							<li className="brand-row" key={brand.path}>
+							<li className="card brand-row" key={brand.path}>
 								<h3>
 									<a className="card-link" href={brand.path}>
 										<Text value={brand.name} />
@@ -36,6 +36,6 @@ export function BrandsPage({ data }: { data: BrandsData }): ReactNode {
 					</ul>
 				</Band>
 			))}
-		</main>
+		</div>
 	);
 }

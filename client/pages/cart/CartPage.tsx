@@ -7,11 +7,11 @@ import type { CartPageData } from './cart-page-data.ts';
 export function CartPage({ data }: { data: CartPageData }): ReactNode {
 	const { cart } = usePage().texts;
 	return (
-		<main className="frame" id="content" tabIndex={-1}>
+		<div className="frame">
 			<header className="page-head">
 				<h1>{cart.title}</h1>
 			</header>
 			{data.available ? <CartLines data={data} /> : <p className="lead">{cart.unavailable}</p>}
-		</main>
+		</div>
 	);
 }

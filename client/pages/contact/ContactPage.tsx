@@ -10,7 +10,7 @@ import type { ContactData } from './contact-data.ts';
 export function ContactPage({ data }: { data: ContactData }): ReactNode {
 	const { texts } = usePage();
 	return (
-		<main className="frame" id="content" tabIndex={-1}>
+		<div className="frame">
 			<header className="page-head">
 				<h1>{texts.contact.title}</h1>
 				<RichText name="intro" className="rich-text lead" />
@@ -26,6 +26,6 @@ export function ContactPage({ data }: { data: ContactData }): ReactNode {
 			<Band heading={texts.contact.address} beside>
 				<CompanyAddress company={data.company} />
 			</Band>
-		</main>
+		</div>
 	);
 }

@@ -13,7 +13,7 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
 	const { texts, richText } = usePage();
 	const text = texts.home;
 	return (
-		<main className="frame" id="content" tabIndex={-1}>
+		<div className="frame">
 			<header className="hero">
 				<div className="hero-text">
 					<h1>{data.title}</h1>
@@ -85,6 +85,6 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
 					</a>
 				</p>
 			</Band>
-		</main>
+		</div>
 	);
 }

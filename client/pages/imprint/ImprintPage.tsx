@@ -14,7 +14,7 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 	const { texts, richText } = usePage();
 	const text = texts.imprint;
 	return (
-		<main className="frame" id="content" tabIndex={-1}>
+		<div className="frame">
 			<header className="page-head">
 				<h1>{text.title}</h1>
 			</header>
@@ -47,6 +47,6 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 					<RichText name="privacy" />
 				</Band>
 			)}
-		</main>
+		</div>
 	);
 }

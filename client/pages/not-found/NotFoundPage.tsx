@@ -7,7 +7,7 @@ import type { NotFoundData } from './not-found-data.ts';
 export function NotFoundPage({ data }: { data: NotFoundData }): ReactNode {
 	const { language, texts } = usePage();
 	return (
-		<main className="frame" id="content" tabIndex={-1}>
+		<div className="frame">
 			<header className="page-head">
 				<p className="overline figure">404</p>
 				<h1>{texts.notFound.title}</h1>
@@ -25,6 +25,6 @@ export function NotFoundPage({ data }: { data: NotFoundData }): ReactNode {
 						</a>
 					))}
 			</p>
-		</main>
+		</div>
 	);
 }

@@ -11,7 +11,7 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 	const { list } = usePage().texts;
 	const first = (data.page - 1) * productPageSize + 1;
 	return (
-		<main className="frame" id="content" tabIndex={-1}>
+		<div className="frame">
 			<header className="page-head">
 				<h1>
 					<Text value={data.category ?? data.shop.name} />
@@ -49,6 +49,6 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 					<span className="pagination-position">{list.page(data.page, data.pageCount)}</span>
 				</nav>
 			)}
-		</main>
+		</div>
 	);
 }

@@ -14,7 +14,7 @@ export function ProductPage({ data }: { data: ProductData }): ReactNode {
 	const { texts, richText } = usePage();
 	const text = texts.product;
 	return (
-		<main className="frame" id="content" tabIndex={-1}>
+		<div className="frame">
 			<BackLink href={data.list.path}>{text.back(plainText(data.list.name))}</BackLink>
 			<article className="product">
 				<div className="product-pictures">
@@ -52,7 +52,7 @@ export function ProductPage({ data }: { data: ProductData }): ReactNode {
 			)}
 			{data.attributes.length > 0 && (
 				<Band heading={text.attributes} beside>
-					<dl className="attributes">
+					<dl className="pairs">
 						{data.attributes.map((attribute) => (
 							<div key={plainText(attribute.group)}>
 								<dt>
@@ -68,6 +68,6 @@ export function ProductPage({ data }: { data: ProductData }): ReactNode {
 					</dl>
 				</Band>
 			)}
-		</main>
+		</div>
 	);
 }

@@ -6,7 +6,7 @@ import type { TextPageData } from './text-page-data.ts';
 
 export function TextPage({ data }: { data: TextPageData }): ReactNode {
 	return (
-		<main className="frame split" id="content" tabIndex={-1}>
+		<div className="frame split">
 			<header className="page-head">
 				<h1>
 					<Text value={data.title} />
@@ -15,6 +15,6 @@ export function TextPage({ data }: { data: TextPageData }): ReactNode {
 			<div className="split-body" lang={data.bodyLanguage ?? undefined}>
 				<RichText name="body" />
 			</div>
-		</main>
+		</div>
 	);
 }
