@@ -1,9 +1,10 @@
 /** `npm test`: unit, DOM and build tests, then the browser tests, and one closing line. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command } from 'commander';
 import { projectRoot } from '../tests/support/project-root.ts';
 import { runProgram } from '../tests/support/run-program.ts';
+import { createCommand } from './options/command-line.ts';
+import { exitCodes } from './options/exit-codes.ts';
 
 interface Counts {
 	readonly passed: number;
@@ -51,8 +52,7 @@ const suites: readonly Suite[] = [
 	},
 ];
 
-const { only } = new Command('npm test --')
-	.description('Runs every test, or one suite.')
+const { only } = createCommand('test', 'Runs every test, or one suite.')
 	.option('--only <suite>', `one of ${suites.map((suite) => suite.name).join(', ')}`)
 	.parse()
 	.opts<{ only?: string }>();
@@ -60,7 +60,7 @@ const { only } = new Command('npm test --')
 const chosen = suites.filter((suite) => only === undefined || suite.name === only);
 if (chosen.length === 0) {
 	console.error(`There is no suite "${only}".`);
-	process.exit(64);
+	process.exit(exitCodes.usage);
 }
 
 const reports = join(projectRoot, '.cache/test-reports');
@@ -81,4 +81,4 @@ const seconds = Math.round((performance.now() - started) / 1000);
 console.log(
 	`\n${total.passed} passed, ${total.failed} failed in ${seconds} s${broken.length === 0 ? '' : `; not clean: ${broken.join(', ')}`}`,
 );
-process.exitCode = broken.length === 0 ? 0 : 1;
+process.exitCode = broken.length === 0 ? exitCodes.done : exitCodes.world;

@@ -25,9 +25,8 @@ export interface ProductPage {
 	readonly data: ProductData;
 }
 
-/** Reads all page data of the built site, sorted by file. Only inside a test: the site is built before the first one runs. */
-export function readSitePages(): readonly PageData[] {
-	const dist = process.env.TEST_SITE_DIST;
+/** Reads all page data of a built site, sorted by file. Without a folder it is the one of the browser tests, which exists once a test runs. */
+export function readSitePages(dist: string | undefined = process.env.TEST_SITE_DIST): readonly PageData[] {
 	if (!dist) throw new Error('TEST_SITE_DIST is set by tests/support/start-site.ts, which did not run');
 	return readdirSync(join(dist, 'page-data'), { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('page-data.json'))
