@@ -1,0 +1,46 @@
+/** `npm run build`: content → `dist`, from the backend where one is configured, else from the snapshot. */
+import { resolve } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { buildFromSnapshot } from './building/build-from-snapshot.ts';
+import { reportBuild } from './building/report-build.ts';
+import { createCommand } from './options/command-line.ts';
+import { readEnvironment } from './options/environment.ts';
+import { defaultFolders } from './options/project-folder.ts';
+import { runCommand } from './options/run-command.ts';
+import { readSiteConfig } from './options/site-config.ts';
+import { createProgress } from './progress/create-progress.ts';
+
+interface Options {
+	readonly content: string;
+	readonly out: string;
+	readonly cache: string;
+	readonly config: string;
+	readonly offline: boolean;
+	readonly json: boolean;
+	readonly quiet: boolean;
+}
+
+const options = createCommand('build', 'Builds the site; exit code 2 names what an editor has to mend.')
+	.option('--content <dir>', 'folder of the snapshot', defaultFolders.content)
+	.option('--out <dir>', 'folder of the site', defaultFolders.out)
+	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
+	.option('--config <file>', "the site's configuration", defaultFolders.config)
+	.option('--offline', 'takes the snapshot even where a backend is configured', false)
+	.option('--json', 'prints one JSON object a line', false)
+	.option('--quiet', 'prints only what stops the build', false)
+	.parse()
+	.opts<Options>();
+
+await runCommand(async () => {
+	const environment = readEnvironment(process.env);
+	const config = await readSiteConfig(options.config, environment);
+	const outDir = resolve(options.out);
+	const result = await buildFromSnapshot({
+		contentDir: resolve(options.content),
+		outDir,
+		cacheDir: resolve(options.cache),
+		config,
+		progress: createProgress(options),
+	});
+	return reportBuild(result, { ...options, outDir, seconds: performance.now() / 1000 });
+});

@@ -1,0 +1,45 @@
+/** What a build says at its end: the problems by record, then the summary. */
+import { formatProblems } from '../../pipeline/index.ts';
+import type { BuildResult } from '../../renderer/index.ts';
+import { type ExitCode, exitCodes } from '../options/exit-codes.ts';
+import { formatDuration } from '../progress/format-duration.ts';
+
+export interface ReportOptions {
+	readonly json: boolean;
+	/** Only what stopped the build. */
+	readonly quiet: boolean;
+	readonly seconds: number;
+	readonly outDir: string;
+}
+
+/** Prints the report; the result is the exit code that it stands for. */
+export function reportBuild({ problems, summary }: BuildResult, { json, quiet, seconds, outDir }: ReportOptions): ExitCode {
+	const exitCode = summary === null ? exitCodes.content : exitCodes.done;
+	if (json) {
+		for (const problem of problems) {
+			console.log(JSON.stringify({ event: 'problem', ...problem }));
+		}
+		console.log(JSON.stringify({ event: 'summary', exitCode, ...summary, problems: problems.length, seconds: Number(seconds.toFixed(3)) }));
+		return exitCode;
+	}
+	const shown = quiet ? problems.filter((problem) => problem.severity === 'error') : problems;
+	if (shown.length > 0) {
+		console.error(`\n${formatProblems(shown)}\n`);
+	}
+	if (summary === null) {
+		console.error(`The site was not built; ${outDir} is as it was.`);
+	} else if (!quiet) {
+		const { pages, rendered, reused, written, removed, images, bytes } = summary;
+		console.log(
+			[
+				`${pages} pages: ${rendered} rendered, ${reused} reused`,
+				`${written} files written, ${removed} removed`,
+				`${images} picture files`,
+				`${(bytes / 1_000_000).toFixed(1)} MB`,
+				`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
+				formatDuration(seconds * 1000),
+			].join(' · '),
+		);
+	}
+	return exitCode;
+}

@@ -1,0 +1,75 @@
+/** The environment variables of all commands, read and judged once (design §4). Secrets come from nowhere else. */
+import * as z from 'zod';
+import { UsageError } from './usage-error.ts';
+
+export interface Environment {
+	/** null: no backend is configured. */
+	readonly directus: DirectusAccess | null;
+	/** Overrides of the site's configuration. */
+	readonly projectDomain: string | null;
+	readonly siteUrl: string | null;
+}
+
+export interface DirectusAccess {
+	readonly url: string;
+	readonly credentials:
+		| { readonly kind: 'token'; readonly token: string }
+		| { readonly kind: 'password'; readonly email: string; readonly password: string };
+}
+
+/** An empty variable counts as missing, as shells and CI systems set them. */
+const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
+const webAddress = z.preprocess(
+	(value) => (value === '' ? undefined : value),
+	z.url({ protocol: /^https?$/, error: 'must be an absolute http or https address' }).optional(),
+);
+
+const variables = z
+	.object({
+		DIRECTUS_URL: webAddress,
+		DIRECTUS_TOKEN: text,
+		DIRECTUS_EMAIL: text,
+		DIRECTUS_PASSWORD: text,
+		PROJECT_DOMAIN: z.preprocess(
+			(value) => (value === '' ? undefined : value),
+			z
+				.string()
+				.regex(/^[a-z0-9][a-z0-9.-]*$/, 'must be a domain such as example.com')
+				.optional(),
+		),
+		SITE_URL: webAddress,
+	})
+	.superRefine(({ DIRECTUS_URL, DIRECTUS_TOKEN, DIRECTUS_EMAIL, DIRECTUS_PASSWORD }, context) => {
+		if (DIRECTUS_URL !== undefined && DIRECTUS_TOKEN === undefined && (DIRECTUS_EMAIL === undefined || DIRECTUS_PASSWORD === undefined)) {
+			context.addIssue({
+				code: 'custom',
+				path: ['DIRECTUS_TOKEN'],
+				message: 'is missing, and DIRECTUS_URL needs it (or DIRECTUS_EMAIL with DIRECTUS_PASSWORD)',
+			});
+		}
+	});
+
+/** @throws UsageError with all faults, one a line. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+	const result = variables.safeParse(env);
+	if (!result.success) {
+		throw new UsageError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+	}
+	const { PROJECT_DOMAIN, SITE_URL } = result.data;
+	return {
+		directus: toDirectusAccess(result.data),
+		projectDomain: PROJECT_DOMAIN ?? null,
+		siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,
+	};
+}
+
+function toDirectusAccess(env: z.output<typeof variables>): DirectusAccess | null {
+	const { DIRECTUS_URL: url, DIRECTUS_TOKEN: token, DIRECTUS_EMAIL: email, DIRECTUS_PASSWORD: password } = env;
+	if (url === undefined) {
+		return null;
+	}
+	if (token !== undefined) {
+		return { url, credentials: { kind: 'token', token } };
+	}
+	return { url, credentials: { kind: 'password', email: email ?? '', password: password ?? '' } };
+}

@@ -1,0 +1,12 @@
+/** Where the project's own files lie, whatever folder a command is called from. */
+import { join, resolve } from 'node:path';
+
+export const projectDir = resolve(import.meta.dirname, '../..');
+
+/** The defaults of the commands' options. */
+export const defaultFolders = {
+	content: join(projectDir, 'content-cache'),
+	out: join(projectDir, 'dist'),
+	cache: join(projectDir, '.cache'),
+	config: join(projectDir, 'site.config.ts'),
+} as const;

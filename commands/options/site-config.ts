@@ -1,0 +1,58 @@
+/** Reads the site's configuration file and judges it as a whole. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod';
+import type { SiteConfig } from '../../site/config.ts';
+import { languages } from '../../site/languages.ts';
+import type { Environment } from './environment.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Folders that `dist` has for itself. */
+const ownFolders: ReadonlySet<string> = new Set(['assets', 'page-data', 'index', 'ecom', ...languages]);
+
+const config = z.strictObject({
+	projectDomain: z.string().min(1),
+	siteUrl: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'must have no slash at its end'),
+	languages: z
+		.array(z.enum(languages))
+		.refine((list) => list.includes('de'), 'must hold "de", which is the language of the base fields')
+		.refine((list) => new Set(list).size === list.length, 'must name each language once'),
+	trailingSlash: z.literal(false, 'must be false: site paths have no trailing slash'),
+	store: z.strictObject({
+		path: z
+			.string()
+			.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be one folder name of letters a–z, digits and hyphens')
+			.refine((path) => !ownFolders.has(path), 'is a folder that every site has')
+			.nullable(),
+	}),
+	images: z.strictObject({
+		formats: z
+			.array(z.enum(['avif', 'webp', 'jpeg']))
+			.refine((formats) => formats.at(-1) === 'jpeg', 'must end with "jpeg", which every browser reads'),
+		widths: z.array(z.int().min(16).max(4000)).min(1),
+		avifQuality: z.int().min(1).max(100),
+	}),
+}) satisfies z.ZodType<SiteConfig>;
+
+/** The configuration in `file`, with what the environment overrides. @throws UsageError with all faults, one a line. */
+export async function readSiteConfig(file: string, environment: Environment): Promise<SiteConfig> {
+	const { default: declared }: { default?: unknown } = await importFile(file);
+	const result = config.safeParse(declared);
+	if (!result.success) {
+		const faults = result.error.issues.map((issue) => `${file}: ${issue.path.join('.') || 'the default export'} ${issue.message}`);
+		throw new UsageError(faults.join('\n'));
+	}
+	return {
+		...result.data,
+		projectDomain: environment.projectDomain ?? result.data.projectDomain,
+		siteUrl: environment.siteUrl ?? result.data.siteUrl,
+	};
+}
+
+async function importFile(file: string): Promise<{ default?: unknown }> {
+	try {
+		return await import(pathToFileURL(resolve(file)).href);
+	} catch (error) {
+		throw new UsageError(`${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+	}
+}

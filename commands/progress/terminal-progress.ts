@@ -1,0 +1,61 @@
+/** A bar for the stage that runs, with count, rate and time left; a finished stage leaves one line. */
+import { Format, MultiBar, type SingleBar } from 'cli-progress';
+import type { Progress } from '../../site/progress.ts';
+import { formatDuration } from './format-duration.ts';
+
+const nameWidth = 16;
+
+export function createTerminalProgress(stream: NodeJS.WriteStream): Progress {
+	let running = 0;
+	let bars: MultiBar | null = null;
+
+	/** Bars of stages that run at once stand below each other. */
+	function addBar(name: string, total: number | undefined): SingleBar {
+		bars ??= new MultiBar({
+			stream,
+			clearOnComplete: true,
+			hideCursor: true,
+			fps: 12,
+			etaBuffer: 50,
+			format: (options, { progress, value, total: all, eta, startTime }, { label, counted }) => {
+				const seconds = (Date.now() - startTime) / 1000;
+				if (!counted) {
+					return `${label} ${formatDuration(seconds * 1000)}`;
+				}
+				const rate = seconds > 0 ? (value / seconds).toFixed(value / seconds < 10 ? 1 : 0) : '–';
+				const left = Number.isFinite(eta) && value > 0 ? formatDuration(eta * 1000) : '–';
+				return `${label} ${Format.BarFormat(progress, options)} ${value}/${all}  ${rate}/s  ${left} left`;
+			},
+			barCompleteChar: '━',
+			barIncompleteChar: '─',
+			barsize: 28,
+		});
+		return bars.create(total ?? 1, 0, { label: name.padEnd(nameWidth), counted: total !== undefined });
+	}
+
+	return {
+		stage(name, total) {
+			const started = performance.now();
+			const bar = addBar(name, total);
+			running += 1;
+			return {
+				advance(by = 1) {
+					bar.increment(by);
+				},
+				done(summary) {
+					const line = `${name.padEnd(nameWidth)} ${summary ?? 'done'} (${formatDuration(performance.now() - started)})\n`;
+					bar.stop();
+					bars?.remove(bar);
+					running -= 1;
+					if (running === 0) {
+						bars?.stop();
+						bars = null;
+						stream.write(line);
+					} else {
+						bars?.log(line);
+					}
+				},
+			};
+		},
+	};
+}

@@ -1,0 +1,36 @@
+/** `npm start`: builds the demo from the committed snapshot and serves it until Ctrl-C. */
+import { performance } from 'node:perf_hooks';
+import { buildFromSnapshot } from './building/build-from-snapshot.ts';
+import { reportBuild } from './building/report-build.ts';
+import { createCommand, parsePort } from './options/command-line.ts';
+import { exitCodes } from './options/exit-codes.ts';
+import { defaultFolders } from './options/project-folder.ts';
+import { runCommand } from './options/run-command.ts';
+import { readSiteConfig } from './options/site-config.ts';
+import { createProgress } from './progress/create-progress.ts';
+import { startSiteServer } from './serving/site-server.ts';
+
+const { port, host } = createCommand('start', 'Builds the demo site from the committed snapshot and serves it; Ctrl-C stops it.')
+	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)
+	.option('--host <name>', 'address it listens on', 'localhost')
+	.parse()
+	.opts<{ port: number; host: string }>();
+
+await runCommand(async () => {
+	// The demo is the same everywhere: the environment does not reach it.
+	const config = await readSiteConfig(defaultFolders.config, { directus: null, projectDomain: null, siteUrl: null });
+	const result = await buildFromSnapshot({
+		contentDir: defaultFolders.content,
+		outDir: defaultFolders.out,
+		cacheDir: defaultFolders.cache,
+		config,
+		progress: createProgress({ json: false, quiet: false }),
+	});
+	const exitCode = reportBuild(result, { json: false, quiet: false, seconds: performance.now() / 1000, outDir: defaultFolders.out });
+	if (exitCode !== exitCodes.done) {
+		return exitCode;
+	}
+	const { url } = await startSiteServer({ dir: defaultFolders.out, port, host });
+	console.log(`\nThe shop is open: ${url}`);
+	return exitCodes.done;
+});
