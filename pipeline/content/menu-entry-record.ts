@@ -48,7 +48,8 @@ export function toFlatMenuEntry(record: MenuEntryRecord, context: RecordContext)
 		parent: record.parent,
 		name: texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
 		groupKey: record.group_name,
-		groupName: texts.text('group_name', record.group_name, record.translations, (row) => row.group_name),
+		groupName:
+			record.group_name === null ? null : texts.requiredText('group_name', record.group_name, record.translations, (row) => row.group_name),
 		target,
 		context,
 	};

@@ -1,0 +1,255 @@
+/** Wire records as the backend sends them, sound and complete unless a test says otherwise. */
+import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+
+export const projectDomain = 'goldschmiede.example';
+export const pictureId = '3f0c8f1e-6f0a-4c0e-9d52-0c7f1f1f7a01';
+
+/** Builds a record from its usual fields and those that a test cares about. */
+type RecordBuilder = (fields?: WireRecord) => WireRecord;
+
+function builder(usual: WireRecord): RecordBuilder {
+	return (fields = {}) => ({ ...structuredClone(usual), ...fields });
+}
+
+/** Rows of `translations` in English and French. */
+export function inEnglishAndFrench(fields: readonly string[]): readonly WireRecord[] {
+	return ['en', 'fr'].map((language) => ({ language, ...Object.fromEntries(fields.map((field) => [field, `${field} ${language}`])) }));
+}
+
+export const aProjectRecord = builder({
+	domain: projectDomain,
+	display_name: 'Goldschmiede',
+	logo: null,
+	show_accessibility: true,
+	google_place_id: null,
+	config: { base_color: '#ffffff', brand_color: '#17353B', components: { header: { height: 80, layout: 'default' } } },
+	translations: [
+		{ language: 'de', seo_title: 'Goldschmiede', seo_description: null, seo_keywords: null },
+		{ language: 'en', seo_title: 'Goldsmith', seo_description: null, seo_keywords: null },
+		{ language: 'fr', seo_title: 'Orfèvre', seo_description: null, seo_keywords: null },
+	],
+});
+
+export const aCompanyRecord = builder({
+	id: 1,
+	project: projectDomain,
+	company_name: 'Goldschmiede GmbH',
+	display_name: 'Goldschmiede',
+	legal_form: 'other',
+	ust_id: 'DE123456789',
+	vat_number: null,
+	legal_authority: null,
+	addresses: [{ id: 1, sort: 1, street: 'Kornmarkt', number: '7', zip_code: '79098', city: 'Freiburg', address_type: 'hq' }],
+	emails: [{ id: 1, email: 'laden@goldschmiede.example', primary: true }],
+	numbers: [{ id: 1, number: '0761 123456', type: 'phone', primary: true }],
+	executives: [{ id: 1, name: 'Johanna Gold', sort: 1 }],
+	registers: [{ id: 1, register_type: 'Handelsregister', number: 'HRB 1', registrar: 'Amtsgericht Freiburg' }],
+});
+
+export const aLegalRecord = builder({
+	id: 1,
+	project: projectDomain,
+	translations: ['de', 'en', 'fr'].map((language) => ({
+		language,
+		insurance: `Insured (${language})`,
+		image_sources: null,
+		additional_top_info: null,
+		additional_bottom_info: null,
+	})),
+});
+
+export const anOpeningPeriodRecord = builder({
+	id: 1,
+	project: projectDomain,
+	sort: 1,
+	day: 8,
+	time_open: '09:30:00',
+	time_close: '18:00:00',
+	free_text: null,
+});
+
+export const aSocialLinkRecord = builder({
+	id: 1,
+	project: projectDomain,
+	sort: 1,
+	media: 'instagram',
+	display_name: 'Instagram',
+	external_path: 'https://www.instagram.com/goldschmiede.example',
+});
+
+export const aWidgetRecord = builder({
+	id: 1,
+	project: projectDomain,
+	widget_name: 'address',
+	sort: 1,
+	position: null,
+	props: { showLogo: true },
+	translations: [],
+});
+
+export const aMenuEntryRecord = builder({
+	id: 1,
+	project: projectDomain,
+	sort: 1,
+	display_name: 'Uhren',
+	path: '/uhren',
+	path_prefix: null,
+	external_path: null,
+	anchor: null,
+	type: null,
+	parent: null,
+	group_name: null,
+	translations: inEnglishAndFrench(['display_name', 'group_name']),
+});
+
+export const aBrandTypeRecord = builder({
+	id: 1,
+	project: projectDomain,
+	type: 'watches',
+	display_name: 'Uhren',
+	translations: inEnglishAndFrench(['display_name']),
+});
+
+export const aBrandRecord = builder({
+	id: 1,
+	project: projectDomain,
+	sort: 1,
+	display_name: 'Brand',
+	slug: 'brand',
+	type: 1,
+	lead: 'Kurz gesagt.',
+	description: '## Die Marke',
+	picture: null,
+	translations: inEnglishAndFrench(['lead', 'description']),
+});
+
+export const aPageRecord = builder({
+	id: 1,
+	project: projectDomain,
+	type: 'info',
+	slug: 'ueber-uns',
+	title: 'Über uns',
+	picture: null,
+	body: 'Seit 1934.',
+	translations: inEnglishAndFrench(['title', 'body']),
+});
+
+export const aSettingsRecord = builder({
+	id: 1,
+	project: projectDomain,
+	call_to_action_text: null,
+	global_footer: null,
+	default_sort: '-id',
+	enable_cart: true,
+	maintenance_mode: false,
+	show_stock: true,
+	allow_ratings: false,
+	purchase_to_order: false,
+	present_wrapping: '4.50',
+	shipping_cost: '0.00',
+	default_tax_percent: '19.00',
+	translations: [],
+	legal_pages: [
+		{ id: 1, type: 'agb', title: 'AGB', content: '## Geltung', translations: inEnglishAndFrench(['title', 'content']) },
+		{ id: 2, type: 'widerruf', title: 'Widerruf', content: '## Frist', translations: inEnglishAndFrench(['title', 'content']) },
+	],
+});
+
+export const aCategoryRecord = builder({
+	id: 1,
+	project: projectDomain,
+	sort: 1,
+	display_name: 'Uhren',
+	slug: 'uhren',
+	type: 'watches',
+	translations: inEnglishAndFrench(['display_name']),
+});
+
+export const aManufacturerRecord = builder({ id: 1, project: projectDomain, display_name: 'Brand', slug: 'brand' });
+
+export const anAttributeGroupRecord = builder({
+	id: 1,
+	project: projectDomain,
+	sort: 1,
+	display_name: 'Gehäuse',
+	translations: inEnglishAndFrench(['display_name']),
+});
+
+export const anAttributeRecord = builder({
+	id: 1,
+	project: projectDomain,
+	attribute_group: 1,
+	display_values: ['Stahl'],
+	translations: [
+		{ language: 'en', display_values: ['Steel'] },
+		{ language: 'fr', display_values: ['Acier'] },
+	],
+});
+
+export const aVariantRecord = builder({
+	id: 11,
+	sort: 1,
+	display_name: '54',
+	price_brutto: '1290.00',
+	stock: 2,
+	reference_number_suffix: '-54',
+	active: true,
+	shipping_time: 3,
+	reorder_possible: false,
+	translations: inEnglishAndFrench(['display_name']),
+});
+
+export const aProductRecord = builder({
+	id: 1,
+	project: projectDomain,
+	status: 'published',
+	display_name: 'Ring',
+	slug: 'ring',
+	reference_number: 'R-1',
+	description: 'Ein **Ring**.',
+	category: 1,
+	manufacturer: 1,
+	price_brutto: '1234.50',
+	stock: 3,
+	reorder_possible: true,
+	shipping_time: 5,
+	variant_display_name: 'Weite',
+	images: [{ id: 1, sort: 1, directus_files_id: pictureId }],
+	variants: [aVariantRecord()],
+	attributes: [{ id: 1, ecommerce_attribute_id: 1 }],
+	translations: inEnglishAndFrench(['display_name', 'description', 'variant_display_name']),
+});
+
+export const aFileRecord = builder({
+	id: pictureId,
+	title: null,
+	filename_download: 'ring.png',
+	type: 'image/png',
+	width: 1200,
+	height: 1200,
+	filesize: 34_567,
+});
+
+/** Records of a small, sound site by collection; a test replaces the collections it cares about. */
+export function someRecords(changes: Readonly<Record<string, readonly WireRecord[]>> = {}): Record<string, readonly WireRecord[]> {
+	return {
+		project: [aProjectRecord()],
+		company: [aCompanyRecord()],
+		legal: [aLegalRecord()],
+		opening_period: [anOpeningPeriodRecord()],
+		social_link: [aSocialLinkRecord()],
+		widget: [aWidgetRecord()],
+		menu_entry: [aMenuEntryRecord()],
+		brand_type: [aBrandTypeRecord()],
+		brand: [aBrandRecord()],
+		page: [aPageRecord()],
+		ecommerce_settings: [aSettingsRecord()],
+		ecommerce_category: [aCategoryRecord()],
+		ecommerce_manufacturer: [aManufacturerRecord()],
+		ecommerce_attribute_group: [anAttributeGroupRecord()],
+		ecommerce_attribute: [anAttributeRecord()],
+		ecommerce_product: [aProductRecord()],
+		directus_files: [aFileRecord()],
+		...changes,
+	};
+}

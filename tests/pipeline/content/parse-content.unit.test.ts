@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { outline, parsed } from '../../builders/parsed.ts';
+import {
+	aCategoryRecord,
+	aCompanyRecord,
+	aProductRecord,
+	aProjectRecord,
+	aVariantRecord,
+	aWidgetRecord,
+	pictureId,
+	projectDomain,
+} from '../../builders/records.ts';
+
+describe('a sound site', () => {
+	it('has no problems', () => {
+		expect(parsed().problems).toEqual([]);
+	});
+
+	it('is put into our own terms', () => {
+		const { content } = parsed();
+		expect(content?.products).toHaveLength(1);
+		expect(content?.products[0]).toMatchObject({
+			slug: 'ring',
+			price: '1234.50',
+			categoryId: 1,
+			manufacturerId: 1,
+			images: [pictureId],
+			displayName: { de: { text: 'Ring', language: 'de' }, en: { text: 'display_name en', language: 'en' } },
+			variants: [{ id: 11, price: '1290.00' }],
+			attributes: [{ groupId: 1, group: { de: { text: 'Gehäuse' } }, values: [{ fr: { text: 'Acier', language: 'fr' } }] }],
+		});
+		expect(content?.shop).toMatchObject({ shippingCost: '0.00', presentWrapping: '4.50', defaultTaxPercent: 19, enableCart: true });
+		expect(content?.project.theme).toMatchObject({ brandColor: '#17353b', headerHeightPx: 80, headerLayout: 'default', pageWidth: null });
+	});
+});
+
+describe('whose records they are', () => {
+	it('refuses a record of another project', () => {
+		const { content, problems } = parsed({
+			ecommerce_product: [aProductRecord(), aProductRecord({ id: 2, slug: 'x', project: 'other.example' })],
+		});
+		expect(outline(problems)).toEqual(['error foreign-project ecommerce_product 2 project']);
+		expect(content?.products.map(({ id }) => id)).toEqual([1]);
+	});
+
+	it('has no content without project or company', () => {
+		const { content, problems } = parsed({ project: [], company: [] });
+		expect(content).toBeNull();
+		expect(outline(problems)).toEqual([
+			`error record-missing project ${projectDomain} domain`,
+			`error record-missing company ${projectDomain} project`,
+		]);
+	});
+
+	it('uses the first of several records where there can be one', () => {
+		const { content, problems } = parsed({ company: [aCompanyRecord(), aCompanyRecord({ id: 2, display_name: 'Second' })] });
+		expect(outline(problems)).toEqual(['warning record-surplus company 2 id']);
+		expect(content?.company.displayName).toBe('Goldschmiede');
+	});
+});
+
+describe('which products are shown', () => {
+	it('leaves drafts and archived ones out, unjudged', () => {
+		const { content, problems } = parsed({
+			ecommerce_product: [
+				aProductRecord({ status: 'draft', price_brutto: 'abc' }),
+				aProductRecord({ id: 2, status: 'archived', slug: '../x' }),
+			],
+		});
+		expect(problems).toEqual([]);
+		expect(content?.products).toEqual([]);
+	});
+
+	it('offers active variants only, in their order', () => {
+		const variants = [
+			aVariantRecord({ id: 3, sort: 2 }),
+			aVariantRecord({ id: 4, sort: null }),
+			aVariantRecord({ id: 1, sort: 1, active: false }),
+			aVariantRecord({ id: 2, sort: 1, active: null }),
+		];
+		const { content } = parsed({ ecommerce_product: [aProductRecord({ variants })] });
+		expect(content?.products[0]?.variants.map(({ id }) => id)).toEqual([2, 3, 4]);
+	});
+
+	it('leaves a faulty product out and tells all of its faults at once', () => {
+		const faulty = aProductRecord({
+			price_brutto: 'abc',
+			slug: '../x',
+			category: 99,
+			variants: [aVariantRecord({ price_brutto: '1.234' })],
+		});
+		const { content, problems } = parsed({ ecommerce_product: [faulty, aProductRecord({ id: 2 })] });
+		expect(outline(problems)).toEqual([
+			'error slug-invalid ecommerce_product 1 slug',
+			'error price-invalid ecommerce_product 1 price_brutto',
+			'error price-invalid ecommerce_product 1 variants[0].price_brutto',
+			'error reference-missing ecommerce_product 1 category',
+		]);
+		expect(problems[1]).toMatchObject({ message: 'The price "abc" is not an amount.', fix: expect.stringContaining('1234.50') });
+		expect(content?.products.map(({ id }) => id)).toEqual([2]);
+	});
+});
+
+describe('prices', () => {
+	it.each([
+		[null, null],
+		[0, null],
+		['0.00', null],
+		[12, '12.00'],
+		[12.5, '12.50'],
+		['12.50000', '12.50'],
+	])('reads %j as %j', (value, price) => {
+		const { content, problems } = parsed({ ecommerce_product: [aProductRecord({ price_brutto: value })] });
+		expect(problems).toEqual([]);
+		expect(content?.products[0]?.price).toBe(price);
+	});
+});
+
+describe('references', () => {
+	it('shows a product without a manufacturer or picture that does not exist', () => {
+		const product = aProductRecord({
+			manufacturer: 9,
+			images: [{ sort: 1, directus_files_id: 'gone' }],
+			attributes: [{ ecommerce_attribute_id: 9 }],
+		});
+		const { content, problems } = parsed({ ecommerce_product: [product] });
+		expect(outline(problems)).toEqual([
+			'warning reference-missing ecommerce_product 1 manufacturer',
+			'warning reference-missing ecommerce_product 1 images[0].directus_files_id',
+			'warning reference-missing ecommerce_product 1 attributes[0].ecommerce_attribute_id',
+		]);
+		expect(content?.products[0]).toMatchObject({ manufacturerId: null, images: [], attributes: [] });
+	});
+
+	it('does not blame a product for its unreadable category', () => {
+		const { problems } = parsed({ ecommerce_category: [aCategoryRecord({ display_name: null })] });
+		expect(outline(problems)).toEqual(['error field-required ecommerce_category 1 display_name']);
+	});
+});
+
+describe('slugs', () => {
+	it('names both records that claim one', () => {
+		const { problems } = parsed({ ecommerce_product: [aProductRecord(), aProductRecord({ id: 7 })] });
+		expect(outline(problems)).toEqual(['error slug-duplicate ecommerce_product 7 slug']);
+		expect(problems[0]?.message).toContain('ecommerce_product 1 and ecommerce_product 7');
+	});
+
+	it.each(['warenkorb', 'kasse', 'seite', 'en'])('keeps "%s" for the store', (slug) => {
+		const { problems } = parsed({ ecommerce_category: [aCategoryRecord({ slug })] });
+		expect(outline(problems)).toEqual(['error slug-reserved ecommerce_category 1 slug']);
+	});
+});
+
+describe('widgets', () => {
+	it('shows the defaults where none are configured', () => {
+		expect(parsed({ widget: [] }).content?.widgets.map(({ name }) => name)).toEqual(['address', 'contact', 'openingHours', 'legal']);
+	});
+
+	it('keeps an unknown one and warns', () => {
+		const { content, problems } = parsed({
+			widget: [aWidgetRecord({ sort: 2 }), aWidgetRecord({ id: 2, sort: 1, widget_name: 'weather' })],
+		});
+		expect(outline(problems)).toEqual(['warning widget-unknown widget 2 widget_name']);
+		expect(content?.widgets.map(({ name }) => name)).toEqual(['weather', 'address']);
+	});
+});
+
+describe('fields that the backend no longer sends', () => {
+	it('are told once a collection', () => {
+		const records = [1, 2, 3].map((id) => {
+			const { stock, shipping_time, ...record } = aProductRecord({ id, slug: `ring-${id}` });
+			return record;
+		});
+		expect(outline(parsed({ ecommerce_product: records }).problems)).toEqual([
+			'warning field-missing ecommerce_product 1 stock, shipping_time',
+		]);
+	});
+
+	it('are errors where they are required', () => {
+		const { display_name, ...record } = aProjectRecord();
+		expect(outline(parsed({ project: [record] }).problems)).toEqual([`error field-required project ${projectDomain} display_name`]);
+	});
+});

@@ -1,0 +1,90 @@
+/** Whatever the backend does to a field, content is judged and never crashes, and nothing unusable gets through. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parsed } from '../../builders/parsed.ts';
+import { aProductRecord, someRecords } from '../../builders/records.ts';
+
+/** Values of every JSON type, so that each field meets types that it is not. */
+const otherTypes = [true, 7, -1.5, 'seven', '', [], [null], [7], {}, { id: 7 }];
+
+/** Fields of a product that are its own to lose: without them it cannot be shown. */
+const requiredFields = ['id', 'project', 'status', 'display_name', 'slug', 'category'];
+
+const productFields = Object.keys(aProductRecord());
+
+/** No undefined, NaN or infinity anywhere, and no object that became a text. */
+function expectUsable(value: unknown): void {
+	if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
+	expect(value).not.toBeUndefined();
+	if (typeof value === 'string') expect(value).not.toMatch(/\[object Object\]|^undefined$|^NaN$/);
+	if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) expectUsable(part);
+}
+
+describe.each(productFields)('the field %s of a product', (field) => {
+	it('missing is a problem that names it', () => {
+		const { [field]: _, ...record } = aProductRecord();
+		const { content, problems } = parsed({ ecommerce_product: [record] });
+		const isRequired = requiredFields.includes(field);
+		const named = problems.filter((problem) => problem.field === field);
+		expect(named.map(({ severity }) => severity)).toEqual([isRequired ? 'error' : 'warning']);
+		expect(content?.products).toHaveLength(isRequired ? 0 : 1);
+		expectUsable(content);
+	});
+
+	it('null is an error where it is required, and "not set" elsewhere', () => {
+		const { content, problems } = parsed({ ecommerce_product: [aProductRecord({ [field]: null })] });
+		const named = problems.filter(({ code }) => code !== 'translation-missing').map(({ severity, field: at }) => `${severity} ${at}`);
+		expect(named).toEqual(requiredFields.includes(field) ? [`error ${field}`] : []);
+		expectUsable(content);
+	});
+
+	it.each(otherTypes)('as %j never crashes, and is told where it is of the wrong type', (value) => {
+		const { content, problems } = parsed({ ecommerce_product: [aProductRecord({ [field]: value })] });
+		const usual = aProductRecord()[field];
+		const isOtherType = typeof value !== typeof usual || Array.isArray(value) !== Array.isArray(usual);
+		const isRead =
+			value === '' ||
+			(typeof value === 'boolean' && typeof usual === 'boolean') ||
+			(typeof usual === 'string' && typeof value === 'number' && field === 'price_brutto');
+		if (isOtherType && !isRead) expect(problems.some(({ field: at }) => at.startsWith(field))).toBe(true);
+		for (const problem of problems)
+			expect(problem).toMatchObject({ message: expect.stringMatching(/\S/), fix: expect.stringMatching(/\S/) });
+		expectUsable(content);
+	});
+});
+
+describe('any value in any field of any collection', () => {
+	const places = Object.entries(someRecords()).flatMap(([collection, [record = {}]]) =>
+		Object.keys(record).map((field) => ({ collection, field, record })),
+	);
+
+	it('is judged without an exception and leaves usable content', () => {
+		fc.assert(
+			fc.property(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 3 }), ({ collection, field, record }, value) => {
+				expectUsable(parsed({ [collection]: [{ ...record, [field]: value }] }));
+			}),
+			{ numRuns: 600 },
+		);
+	});
+
+	it('is judged inside lists, too', () => {
+		const lists = places.flatMap(({ collection, field, record }) => {
+			const list = record[field];
+			return Array.isArray(list) && list.length > 0 ? [{ collection, field, record, list }] : [];
+		});
+		fc.assert(
+			fc.property(
+				fc.constantFrom(...lists),
+				fc.nat(20),
+				fc.jsonValue({ maxDepth: 2 }),
+				({ collection, field, record, list }, at, value) => {
+					const [first, ...others] = list;
+					const keys = Object.keys(first);
+					const child = { ...first, [keys[at % keys.length] ?? '']: value };
+					expectUsable(parsed({ [collection]: [{ ...record, [field]: [child, ...others] }] }));
+				},
+			),
+			{ numRuns: 400 },
+		);
+	});
+});
