@@ -1,0 +1,96 @@
+/** What stands around every page: the footer's widgets and the main menu with its dropdown. */
+import type { WireRecord } from '../wire-record.ts';
+import { domain } from './house.ts';
+import { translations } from './translations.ts';
+
+export const widgets: readonly WireRecord[] = [
+	widget(1, 'address', { de: 'Unser Haus', en: 'Our house', fr: 'Notre maison' }, { showLogo: true }),
+	widget(2, 'contact', { de: 'Kontakt', en: 'Contact', fr: 'Contact' }),
+	widget(3, 'openingHours', { de: 'Öffnungszeiten', en: 'Opening hours', fr: 'Heures d’ouverture' }),
+	widget(4, 'navigation', { de: 'Wegweiser', en: 'Find your way', fr: 'Plan du site' }),
+	widget(5, 'social', { de: 'Auch hier', en: 'Elsewhere', fr: 'Ailleurs' }),
+	widget(6, 'legal', { de: 'Rechtliches', en: 'Legal', fr: 'Mentions' }),
+];
+
+function widget(id: number, name: string, header: { de: string; en: string; fr: string }, props: WireRecord | null = null): WireRecord {
+	return {
+		id,
+		project: domain,
+		widget_name: name,
+		sort: id,
+		position: 'footer',
+		props,
+		translations: translations(id, { de: { header: header.de }, en: { header: header.en }, fr: { header: header.fr } }),
+	};
+}
+
+const service = { de: 'Service', en: 'Service', fr: 'Services' };
+const knowledge = { de: 'Wissenswertes', en: 'Good to know', fr: 'Bon à savoir' };
+
+export const menuEntries: readonly WireRecord[] = [
+	entry(1, { de: 'Schaufenster', en: 'Shop window', fr: 'Vitrine' }, { path: '/schaufenster' }),
+	entry(2, { de: 'Uhren', en: 'Watches', fr: 'Montres' }, { path: '/uhren' }),
+	entry(3, { de: 'Schmuck', en: 'Jewellery', fr: 'Bijoux' }, { path: '/schmuck' }),
+	entry(4, { de: 'Trauringe', en: 'Wedding rings', fr: 'Alliances' }, { path: '/trauringe' }),
+	entry(5, { de: 'Verlobungsringe', en: 'Engagement rings', fr: 'Bagues de fiançailles' }, { path: '/verlobungsringe' }),
+	entry(6, { de: 'Perlen', en: 'Pearls', fr: 'Perles' }, { path: '/perlen' }),
+	entry(7, { de: 'Marken', en: 'Brands', fr: 'Marques' }, { path: '/marken' }),
+	entry(8, { de: 'Das Haus', en: 'The house', fr: 'La maison' }, {}),
+	entry(9, { de: 'Werkstatt', en: 'Workshop', fr: 'Atelier' }, { path: 'werkstatt', path_prefix: '/info/', parent: 8 }, service),
+	entry(
+		10,
+		{ de: 'Gravuren', en: 'Engraving', fr: 'Gravure' },
+		{ path: 'werkstatt', path_prefix: '/info/', anchor: 'gravuren', parent: 8 },
+		service,
+	),
+	entry(11, { de: 'Anfahrt und Öffnungszeiten', en: 'Visit us', fr: 'Nous rendre visite' }, { path: '/kontakt', parent: 8 }, service),
+	entry(
+		12,
+		{ de: 'Ringgröße ermitteln', en: 'Finding your ring size', fr: 'Trouver sa taille de bague' },
+		{ path: '/info/ringgroesse', parent: 8 },
+		knowledge,
+	),
+	entry(
+		13,
+		{ de: 'Versand und Zahlung', en: 'Shipping and payment', fr: 'Livraison et paiement' },
+		{ path: '/versand-und-zahlung', parent: 8 },
+		knowledge,
+	),
+	entry(
+		14,
+		{ de: 'Innung Hallstedt', en: 'Hallstedt guild', fr: 'Corporation de Hallstedt' },
+		{ external_path: 'https://www.goldschmiedeinnung-hallstedt.example/', parent: 8 },
+		knowledge,
+	),
+	entry(15, { de: 'Kontakt', en: 'Contact', fr: 'Contact' }, { path: '/kontakt' }),
+	entry(
+		16,
+		{ de: 'Stadtmuseum', en: 'Town museum', fr: 'Musée de la ville' },
+		{ external_path: 'https://stadtmuseum.hallstedt.example/uhren' },
+	),
+];
+
+function entry(
+	id: number,
+	name: { de: string; en: string; fr: string },
+	target: { path?: string; path_prefix?: string; external_path?: string; anchor?: string; parent?: number },
+	group: { de: string; en: string; fr: string } | null = null,
+): WireRecord {
+	return {
+		id,
+		project: domain,
+		sort: id,
+		display_name: name.de,
+		path: target.path ?? null,
+		path_prefix: target.path_prefix ?? null,
+		external_path: target.external_path ?? null,
+		anchor: target.anchor ?? null,
+		type: null,
+		parent: target.parent ?? null,
+		group_name: group?.de ?? null,
+		translations: translations(id, {
+			en: { display_name: name.en, group_name: group?.en ?? null },
+			fr: { display_name: name.fr, group_name: group?.fr ?? null },
+		}),
+	};
+}

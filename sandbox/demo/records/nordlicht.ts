@@ -1,0 +1,239 @@
+/** A second project in the same backend. Every text of it carries a canary, so that a test can prove that none ever reaches the first project's site. */
+import { fileId } from '../file-id.ts';
+import type { DemoRecords, WireRecord } from '../wire-record.ts';
+import { translations } from './translations.ts';
+
+export const nordlichtDomain = 'uhren-nordlicht.example';
+
+/** Stands in every text of the second project; slugs, paths and addresses carry it in lower case. */
+export const canary = 'NORDLICHT-CANARY';
+
+const slug = canary.toLowerCase();
+const project = nordlichtDomain;
+const id = 9001;
+
+function text(what: string): string {
+	return `${canary} ${what}`;
+}
+
+/** The same fields in German, English and French. */
+function threeTimes(parentId: number, fields: WireRecord): WireRecord[] {
+	return translations(parentId, { de: fields, en: fields, fr: fields });
+}
+
+export const nordlichtRecords: DemoRecords = {
+	project: [
+		{
+			domain: nordlichtDomain,
+			display_name: text('Uhren Nordlicht'),
+			logo: fileId('nordlicht'),
+			show_accessibility: false,
+			google_place_id: text('Ort'),
+			config: { base_color: '#101418', brand_color: '#d8f5e6' },
+			translations: threeTimes(id, { seo_title: text('Titel'), seo_description: text('Beschreibung'), seo_keywords: text('Stichworte') }),
+		},
+	],
+	company: [
+		{
+			id,
+			project,
+			company_name: text('GmbH'),
+			display_name: text('Haus'),
+			legal_form: 'other',
+			ust_id: text('USt'),
+			vat_number: text('Steuer'),
+			legal_authority: text('Behörde'),
+			addresses: [
+				{ id, street: text('Straße'), number: text('9'), zip_code: text('PLZ'), city: text('Stadt'), address_type: 'hq', sort: 1 },
+			],
+			emails: [{ id, email: `${slug}@${nordlichtDomain}`, primary: true }],
+			numbers: [{ id, number: text('030 23125999'), type: 'phone', primary: true }],
+			executives: [{ id, name: text('Leitung'), sort: 1 }],
+			registers: [{ id, register_type: text('Register'), number: text('HRB 9'), registrar: text('Gericht') }],
+		},
+	],
+	legal: [
+		{
+			id,
+			project,
+			translations: threeTimes(id, {
+				insurance: text('Versicherung'),
+				image_sources: text('Bilder'),
+				additional_top_info: text('oben'),
+				additional_bottom_info: text('unten'),
+			}),
+		},
+	],
+	opening_period: [
+		{ id, project, sort: 1, day: 8, time_open: '08:08', time_close: '20:20', free_text: text('täglich'), translations: [] },
+		{
+			id: id + 1,
+			project,
+			sort: 2,
+			opening_time: '08:08',
+			closing_time: '20:20',
+			closed: false,
+			translations: threeTimes(id + 1, { day: text('Tag'), free_text: text('Hinweis') }),
+		},
+	],
+	social_link: [
+		{
+			id,
+			project,
+			sort: 1,
+			media: 'other',
+			display_name: text('Netz'),
+			external_path: `https://${slug}.example/`,
+			displayName: null,
+			path: null,
+		},
+	],
+	widget: [
+		{
+			id,
+			project,
+			widget_name: 'address',
+			sort: 1,
+			position: 'footer',
+			props: null,
+			translations: threeTimes(id, { header: text('Adresse') }),
+		},
+	],
+	menu_entry: [
+		{
+			id,
+			project,
+			sort: 1,
+			display_name: text('Menü'),
+			path: `/${slug}`,
+			path_prefix: null,
+			external_path: null,
+			anchor: null,
+			type: null,
+			parent: null,
+			group_name: null,
+			translations: threeTimes(id, { display_name: text('Menü'), group_name: text('Gruppe') }),
+		},
+	],
+	brand_type: [
+		{ id, project, type: 'watches', display_name: text('Uhren'), translations: threeTimes(id, { display_name: text('Uhren') }) },
+	],
+	brand: [
+		{
+			id,
+			project,
+			sort: 1,
+			display_name: text('Marke'),
+			slug: `${slug}-marke`,
+			type: id,
+			lead: text('Satz'),
+			description: text('Text'),
+			picture: fileId('nordlicht'),
+			translations: threeTimes(id, { lead: text('Satz'), description: text('Text') }),
+		},
+	],
+	page: [
+		{
+			id,
+			project,
+			type: 'info',
+			slug: `${slug}-seite`,
+			title: text('Seite'),
+			picture: fileId('nordlicht'),
+			body: text(`Text ![${canary}](/assets/${fileId('nordlicht')})`),
+			translations: threeTimes(id, { title: text('Seite'), body: text('Text') }),
+		},
+	],
+	ecommerce_settings: [
+		{
+			id,
+			project,
+			call_to_action_text: text('Aufruf'),
+			global_footer: text('Fuß'),
+			default_sort: '-id',
+			enable_cart: true,
+			maintenance_mode: false,
+			show_stock: true,
+			allow_ratings: false,
+			purchase_to_order: true,
+			present_wrapping: '9.99',
+			shipping_cost: '9.99',
+			default_tax_percent: 19,
+			translations: threeTimes(id, { call_to_action_text: text('Aufruf'), global_footer: text('Fuß') }),
+			legal_pages: [
+				{
+					id,
+					type: 'agb',
+					title: text('AGB'),
+					content: text('Bedingungen'),
+					translations: threeTimes(id, { title: text('AGB'), content: text('Bedingungen') }),
+				},
+			],
+		},
+	],
+	ecommerce_category: [
+		{
+			id,
+			project,
+			sort: 1,
+			display_name: text('Kategorie'),
+			slug: `${slug}-kategorie`,
+			type: 'watches',
+			translations: threeTimes(id, { display_name: text('Kategorie') }),
+		},
+	],
+	ecommerce_manufacturer: [{ id, project, display_name: text('Marke'), slug: `${slug}-marke` }],
+	ecommerce_attribute_group: [
+		{ id, project, sort: 1, display_name: text('Gruppe'), translations: threeTimes(id, { display_name: text('Gruppe') }) },
+	],
+	ecommerce_attribute: [
+		{
+			id,
+			project,
+			attribute_group: id,
+			display_values: [text('Wert')],
+			translations: threeTimes(id, { display_values: [text('Wert')] }),
+		},
+	],
+	ecommerce_product: [product(id, 'Uhr'), product(id + 1, 'Zweite Uhr')],
+};
+
+function product(productId: number, name: string): WireRecord {
+	return {
+		id: productId,
+		project,
+		status: 'published',
+		display_name: text(name),
+		slug: `${slug}-${productId}`,
+		reference_number: text(String(productId)),
+		description: text('Beschreibung'),
+		category: id,
+		manufacturer: id,
+		price_brutto: '7777.77',
+		stock: 7,
+		reorder_possible: true,
+		shipping_time: 7,
+		variant_display_name: text('Wahl'),
+		images: [{ id: productId, sort: 1, directus_files_id: fileId('nordlicht') }],
+		variants: [
+			{
+				id: productId,
+				sort: 1,
+				display_name: text('Variante'),
+				price_brutto: '8888.88',
+				stock: 8,
+				reference_number_suffix: text('-V'),
+				active: true,
+				shipping_time: 8,
+				reorder_possible: true,
+				translations: threeTimes(productId, { display_name: text('Variante') }),
+			},
+		],
+		attributes: [{ id: productId, ecommerce_attribute_id: id }],
+		translations: threeTimes(productId, {
+			display_name: text(name),
+			description: text('Beschreibung'),
+			variant_display_name: text('Wahl'),
+		}),
+	};
+}

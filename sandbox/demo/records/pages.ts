@@ -1,0 +1,345 @@
+/** The site's texts of its own: welcome, contact, statements, and two info pages. */
+import { fileId } from '../file-id.ts';
+import type { WireRecord } from '../wire-record.ts';
+import { domain } from './house.ts';
+import { accessibilityText, privacyText, socialMediaPrivacyText } from './statements.ts';
+import type { Texts } from './texts.ts';
+import { translations } from './translations.ts';
+
+const welcome: Texts = {
+	de: `Seit 1934 sitzt am Kornmarkt jemand mit der Lupe am Auge. Heute sind es drei: eine Uhrmachermeisterin, ein Goldschmied und eine Auszubildende, die beides lernen will. Was in unserem Schaufenster liegt, haben wir in der Hand gehabt, geprüft und für gut befunden, und was einmal nicht mehr geht, bringen wir wieder in Gang.
+
+## Was Sie bei uns finden
+
+- **Uhren** zum Aufziehen, zum Tauchen und zum Vererben
+- **Trauringe und Verlobungsringe**, zum Anprobieren in jeder Größe
+- **Schmuck und Perlen** von kleinen Häusern, die wir persönlich kennen
+- eine **[Werkstatt](/info/werkstatt)** im ersten Stock, in der wir reparieren, umarbeiten und gravieren
+
+Kommen Sie vorbei, auch ohne etwas zu brauchen. [Am Kornmarkt 7](/kontakt), gleich neben dem Brunnen.`,
+	en: `Since 1934 someone has been sitting on the Kornmarkt with a loupe to the eye. Today there are three: a master watchmaker, a goldsmith, and an apprentice who wants to learn both. Whatever lies in our window we have held, examined and found good, and what one day stops working we set going again.
+
+## What you will find here
+
+- **Watches** to wind, to dive with and to hand down
+- **Wedding and engagement rings**, to try on in every size
+- **Jewellery and pearls** from small houses we know in person
+- a **[workshop](/info/werkstatt)** on the first floor, where we repair, remodel and engrave
+
+Drop in, even if you need nothing. [Am Kornmarkt 7](/kontakt), right beside the fountain.`,
+	fr: `Depuis 1934, quelqu’un est assis sur le Kornmarkt, la loupe à l’œil. Aujourd’hui, ils sont trois : une maître horlogère, un orfèvre et une apprentie qui veut apprendre les deux métiers. Ce qui se trouve dans notre vitrine, nous l’avons tenu en main, examiné et approuvé, et ce qui un jour s’arrête, nous le remettons en marche.
+
+## Ce que vous trouverez chez nous
+
+- des **montres** à remonter, à emmener sous l’eau et à transmettre
+- des **alliances et bagues de fiançailles**, à essayer dans toutes les tailles
+- des **bijoux et perles** de petites maisons que nous connaissons personnellement
+- un **[atelier](/info/werkstatt)** au premier étage, où nous réparons, transformons et gravons
+
+Passez nous voir, même sans besoin précis. [Am Kornmarkt 7](/kontakt), juste à côté de la fontaine.`,
+};
+
+const contactIntro: Texts = {
+	de: `Sie finden uns am oberen Ende des Kornmarkts, im Haus mit dem Weidenblatt über der Tür. Für Trauringe und Umarbeitungen nehmen wir uns gern eine Stunde Zeit; rufen Sie dafür kurz an oder schreiben Sie uns.
+
+### So kommen Sie zu uns
+
+- **Mit der Bahn:** vom Bahnhof Hallstedt sieben Minuten zu Fuß, immer auf den Kirchturm zu
+- **Mit dem Rad:** Ständer direkt vor dem Laden
+- **Mit dem Auto:** Parkhaus Speichergasse, zwei Minuten; die erste Stunde erstatten wir
+
+Der Eingang ist stufenlos, eine Sitzgelegenheit und ein tiefer Beratungstisch sind vorhanden.`,
+	en: `You will find us at the upper end of the Kornmarkt, in the house with the willow leaf above the door. For wedding rings and remodelling we gladly take an hour; please ring or write to us beforehand.
+
+### How to reach us
+
+- **By train:** seven minutes on foot from Hallstedt station, always towards the church tower
+- **By bicycle:** stands right in front of the shop
+- **By car:** Speichergasse car park, two minutes; we refund the first hour
+
+The entrance has no steps, and there is seating and a low table for advice.`,
+	fr: `Vous nous trouverez en haut du Kornmarkt, dans la maison à la feuille de saule au-dessus de la porte. Pour les alliances et les transformations, nous prenons volontiers une heure ; appelez-nous ou écrivez-nous au préalable.
+
+### Comment venir
+
+- **En train :** à sept minutes à pied de la gare de Hallstedt, toujours en direction du clocher
+- **À vélo :** supports devant la boutique
+- **En voiture :** parking Speichergasse, à deux minutes ; nous remboursons la première heure
+
+L’entrée est de plain-pied ; des sièges et une table basse de conseil sont à disposition.`,
+};
+
+const ringSizeGuide: Texts = {
+	de: `Ein Ring soll ohne Mühe über das Gelenk gleiten und danach nicht mehr wandern. In Deutschland nennt die Ringgröße den Innenumfang in Millimetern: Größe 54 misst innen 54 mm rundum und 17,2 mm im Durchmesser.
+
+![Drei Ringe verschiedener Größe auf einem Ringstock](/assets/${fileId('ringgroesse')})
+
+## Drei Wege zur richtigen Größe
+
+### Mit einem Ring, der passt
+
+Legen Sie den Ring auf ein Lineal und messen Sie den inneren Durchmesser an der weitesten Stelle. Mal 3,14 ergibt die Ringgröße.
+
+### Mit einem Papierstreifen
+
+1. Schneiden Sie einen Streifen von etwa fünf Millimetern Breite.
+2. Legen Sie ihn um den Finger, nicht zu fest, und markieren Sie, wo er sich trifft.
+3. Messen Sie die Länge bis zur Markierung: Das ist die Größe.
+
+### Bei uns im Laden
+
+Am sichersten ist das Ringmaß. Das dauert zwei Minuten und kostet nichts; für unterwegs senden wir Ihnen auf Wunsch ein Ringmaß aus Karton. Eine kurze Nachricht [genügt](/kontakt).
+
+## Größen im Vergleich
+
+| Deutschland (Umfang) | Durchmesser | Großbritannien | USA |
+| --- | --- | --- | --- |
+| 48 | 15,3 mm | I ½ | 4 ½ |
+| 50 | 15,9 mm | K | 5 ¼ |
+| 52 | 16,6 mm | L ½ | 6 |
+| 54 | 17,2 mm | N | 6 ¾ |
+| 56 | 17,8 mm | O ½ | 7 ½ |
+| 58 | 18,5 mm | Q | 8 ½ |
+| 60 | 19,1 mm | R ½ | 9 ¼ |
+| 62 | 19,7 mm | T | 10 |
+| 64 | 20,4 mm | U ½ | 10 ¾ |
+
+## Worauf Sie achten sollten
+
+- Messen Sie am Abend und bei Zimmertemperatur: Morgens und in der Kälte sind Finger schmaler.
+- Breite Ringe sitzen enger. Ab sechs Millimetern empfehlen wir eine halbe Größe mehr.
+- Messen Sie den Finger, der den Ring tragen soll. Die andere Hand weicht oft um eine Größe ab.
+
+Die Maße folgen der internationalen Norm [ISO 8653](https://www.iso.org/standard/62996.html).`,
+	en: `A ring should glide over the knuckle without effort and then stay where it is. In Germany the ring size is the inner circumference in millimetres: size 54 measures 54 mm around the inside and 17.2 mm across.
+
+![Three rings of different sizes on a ring stick](/assets/${fileId('ringgroesse')})
+
+## Three ways to the right size
+
+### With a ring that fits
+
+Lay the ring on a ruler and measure the inner diameter at its widest. Multiplied by 3.14 it gives the ring size.
+
+### With a strip of paper
+
+1. Cut a strip about five millimetres wide.
+2. Lay it around the finger, not too tight, and mark where it meets.
+3. Measure the length up to the mark: that is the size.
+
+### In our shop
+
+The ring gauge is the safest way. It takes two minutes and costs nothing; if you are far away, we will send you a gauge made of card. A short message [is enough](/kontakt).
+
+## Sizes compared
+
+| Germany (circumference) | Diameter | United Kingdom | USA |
+| --- | --- | --- | --- |
+| 48 | 15.3 mm | I ½ | 4 ½ |
+| 50 | 15.9 mm | K | 5 ¼ |
+| 52 | 16.6 mm | L ½ | 6 |
+| 54 | 17.2 mm | N | 6 ¾ |
+| 56 | 17.8 mm | O ½ | 7 ½ |
+| 58 | 18.5 mm | Q | 8 ½ |
+| 60 | 19.1 mm | R ½ | 9 ¼ |
+| 62 | 19.7 mm | T | 10 |
+| 64 | 20.4 mm | U ½ | 10 ¾ |
+
+## What to watch for
+
+- Measure in the evening and at room temperature: fingers are slimmer in the morning and in the cold.
+- Wide rings sit tighter. From six millimetres we recommend half a size more.
+- Measure the finger that will wear the ring. The other hand often differs by a size.
+
+The measures follow the international standard [ISO 8653](https://www.iso.org/standard/62996.html).`,
+	fr: `Une bague doit glisser sans effort sur l’articulation, puis ne plus bouger. En Allemagne, la taille indique le périmètre intérieur en millimètres : la taille 54 mesure 54 mm de tour et 17,2 mm de diamètre. La taille française s’obtient en retirant 40.
+
+![Trois bagues de tailles différentes sur un triboulet](/assets/${fileId('ringgroesse')})
+
+## Trois façons de trouver la bonne taille
+
+### Avec une bague qui va bien
+
+Posez la bague sur une règle et mesurez le diamètre intérieur au plus large. Multiplié par 3,14, il donne la taille.
+
+### Avec une bande de papier
+
+1. Découpez une bande d’environ cinq millimètres de large.
+2. Entourez-en le doigt sans trop serrer et marquez le point de rencontre.
+3. Mesurez la longueur jusqu’à la marque : c’est la taille.
+
+### Dans notre boutique
+
+Le baguier est le plus sûr. Cela prend deux minutes et ne coûte rien ; si vous êtes loin, nous vous envoyons un baguier en carton. Un court message [suffit](/kontakt).
+
+## Tailles comparées
+
+| Allemagne (périmètre) | Diamètre | France | États-Unis |
+| --- | --- | --- | --- |
+| 48 | 15,3 mm | 8 | 4 ½ |
+| 50 | 15,9 mm | 10 | 5 ¼ |
+| 52 | 16,6 mm | 12 | 6 |
+| 54 | 17,2 mm | 14 | 6 ¾ |
+| 56 | 17,8 mm | 16 | 7 ½ |
+| 58 | 18,5 mm | 18 | 8 ½ |
+| 60 | 19,1 mm | 20 | 9 ¼ |
+| 62 | 19,7 mm | 22 | 10 |
+| 64 | 20,4 mm | 24 | 10 ¾ |
+
+## À quoi faire attention
+
+- Mesurez le soir et à température ambiante : le matin et par temps froid, les doigts sont plus fins.
+- Les bagues larges serrent davantage. À partir de six millimètres, nous conseillons une demi-taille de plus.
+- Mesurez le doigt qui portera la bague. L’autre main diffère souvent d’une taille.
+
+Les mesures suivent la norme internationale [ISO 8653](https://www.iso.org/standard/62996.html).`,
+};
+
+const workshop: Texts = {
+	de: `Über dem Laden, mit Fenstern nach Norden, liegt unsere Werkstatt. Zwei Werktische, eine Drehbank von 1951, ein Zeitwaagenschreiber von heute: Wir verwenden, was die Arbeit besser macht.
+
+![Werktisch mit Lupe, Pinzette und geöffnetem Uhrwerk](/assets/${fileId('werkstatt')})
+
+## Uhren
+
+Bei einer Revision zerlegen wir das Werk vollständig, reinigen jedes Teil, ersetzen, was verschlissen ist, ölen neu und regulieren in sechs Lagen. Danach läuft die Uhr eine Woche auf dem Prüfstand, ehe Sie sie zurückbekommen.
+
+- Batteriewechsel mit Dichtheitsprüfung: während Sie warten
+- Bandkürzung: während Sie warten
+- Revision einer Handaufzugsuhr: etwa vier Wochen
+- Revision eines Chronographen: etwa sechs Wochen
+
+## Schmuck
+
+Wir ändern Ringgrößen, erneuern Krappen, löten Ketten, fassen Steine neu und arbeiten Erbstücke um. Vorher bekommen Sie eine Zeichnung und einen festen Preis.
+
+## Gravuren
+
+Wir gravieren von Hand mit dem Stichel und, für feine Schriften auf der Innenseite von Ringen, mit dem Diamanten.
+
+| Gravur | Dauer | Preis ab |
+| --- | --- | --- |
+| Datum und Namen im Ring | 3 Werktage | 35 € |
+| Monogramm von Hand | 10 Werktage | 90 € |
+| Handschrift nach Vorlage | 10 Werktage | 120 € |
+| Wappen oder Zeichnung | nach Absprache | auf Anfrage |
+
+## Gut zu wissen
+
+Gravierte Stücke können wir nicht zurücknehmen. Bitte lesen Sie deshalb die Vorlage, die wir Ihnen vorab senden, in Ruhe Buchstabe für Buchstabe. Fragen beantworten wir [gern persönlich](/kontakt).`,
+	en: `Above the shop, with windows facing north, is our workshop. Two benches, a lathe of 1951, a timing machine of today: we use what makes the work better.
+
+![Workbench with loupe, tweezers and an open movement](/assets/${fileId('werkstatt')})
+
+## Watches
+
+For a service we take the movement apart completely, clean every part, replace what is worn, oil it anew and regulate it in six positions. After that the watch runs on the test stand for a week before you get it back.
+
+- Battery change with pressure test: while you wait
+- Shortening a bracelet: while you wait
+- Service of a hand-wound watch: about four weeks
+- Service of a chronograph: about six weeks
+
+## Jewellery
+
+We alter ring sizes, renew claws, solder chains, reset stones and remodel heirlooms. Beforehand you receive a drawing and a fixed price.
+
+## Engraving
+
+We engrave by hand with the burin and, for fine lettering inside rings, with the diamond.
+
+| Engraving | Time | Price from |
+| --- | --- | --- |
+| Date and names inside a ring | 3 working days | €35 |
+| Monogram by hand | 10 working days | €90 |
+| Handwriting from a sample | 10 working days | €120 |
+| Coat of arms or drawing | by arrangement | on request |
+
+## Good to know
+
+We cannot take back engraved pieces. So please read the proof that we send you at leisure, letter by letter. We gladly answer questions [in person](/kontakt).`,
+	fr: `Au-dessus de la boutique, fenêtres au nord, se trouve notre atelier. Deux établis, un tour de 1951, un chronocomparateur d’aujourd’hui : nous employons ce qui améliore le travail.
+
+![Établi avec loupe, brucelles et mouvement ouvert](/assets/${fileId('werkstatt')})
+
+## Montres
+
+Pour une révision, nous démontons entièrement le mouvement, nettoyons chaque pièce, remplaçons ce qui est usé, huilons à neuf et réglons dans six positions. La montre tourne ensuite une semaine sur le banc d’essai avant de vous être rendue.
+
+- Changement de pile avec essai d’étanchéité : pendant que vous patientez
+- Mise à longueur d’un bracelet : pendant que vous patientez
+- Révision d’une montre à remontage manuel : environ quatre semaines
+- Révision d’un chronographe : environ six semaines
+
+## Bijoux
+
+Nous modifions les tailles, refaisons les griffes, soudons les chaînes, ressertissons les pierres et transformons les bijoux de famille. Vous recevez d’abord un dessin et un prix ferme.
+
+## Gravure
+
+Nous gravons à la main au burin et, pour les écritures fines à l’intérieur des bagues, au diamant.
+
+| Gravure | Délai | À partir de |
+| --- | --- | --- |
+| Date et prénoms dans la bague | 3 jours ouvrés | 35 € |
+| Monogramme à la main | 10 jours ouvrés | 90 € |
+| Écriture d’après modèle | 10 jours ouvrés | 120 € |
+| Armoiries ou dessin | selon accord | sur demande |
+
+## Bon à savoir
+
+Nous ne pouvons pas reprendre les pièces gravées. Lisez donc tranquillement, lettre par lettre, l’épreuve que nous vous envoyons. Nous répondons volontiers à vos questions [en personne](/kontakt).`,
+};
+
+export const pageRecords: readonly WireRecord[] = [
+	page(
+		1,
+		'home',
+		null,
+		{
+			de: 'Uhren und Schmuck, seit neunzig Jahren am Kornmarkt',
+			en: 'Watches and jewellery, on the Kornmarkt for ninety years',
+			fr: 'Montres et bijoux, depuis quatre-vingt-dix ans sur le Kornmarkt',
+		},
+		welcome,
+		'hero',
+	),
+	page(2, 'contact', null, { de: 'Kontakt und Anfahrt', en: 'Contact and directions', fr: 'Contact et accès' }, contactIntro),
+	page(3, 'privacy', null, { de: 'Datenschutz', en: 'Privacy', fr: 'Protection des données' }, privacyText),
+	page(
+		4,
+		'accessibility',
+		null,
+		{ de: 'Erklärung zur Barrierefreiheit', en: 'Accessibility statement', fr: 'Déclaration d’accessibilité' },
+		accessibilityText,
+	),
+	page(
+		5,
+		'social_media_privacy',
+		null,
+		{ de: 'Datenschutz in sozialen Medien', en: 'Privacy on social media', fr: 'Protection des données sur les réseaux sociaux' },
+		socialMediaPrivacyText,
+	),
+	page(
+		6,
+		'info',
+		'ringgroesse',
+		{ de: 'Ringgröße ermitteln', en: 'Finding your ring size', fr: 'Trouver sa taille de bague' },
+		ringSizeGuide,
+		'ringgroesse',
+	),
+	page(7, 'info', 'werkstatt', { de: 'Unsere Werkstatt', en: 'Our workshop', fr: 'Notre atelier' }, workshop, 'werkstatt'),
+];
+
+function page(id: number, type: string, slug: string | null, title: Texts, body: Texts, picture: string | null = null): WireRecord {
+	return {
+		id,
+		project: domain,
+		type,
+		slug,
+		title: title.de,
+		picture: picture === null ? null : fileId(picture),
+		body: body.de,
+		translations: translations(id, { en: { title: title.en, body: body.en }, fr: { title: title.fr, body: body.fr } }),
+	};
+}

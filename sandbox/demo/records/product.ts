@@ -1,0 +1,86 @@
+/** How a demo product is written down, and what becomes of it in the backend. */
+import type { Drawing } from '../engraving/drawing.ts';
+import { fileId } from '../file-id.ts';
+import type { WireRecord } from '../wire-record.ts';
+import { type AttributeKey, attributeId } from './attributes.ts';
+import { type ManufacturerKey, manufacturerIds } from './brands.ts';
+import { type CategoryKey, categoryIds } from './categories.ts';
+import { domain } from './house.ts';
+import { translations } from './translations.ts';
+import type { VariantSet } from './variants.ts';
+
+export interface DemoProduct {
+	readonly id: number;
+	/** Published unless it says otherwise. */
+	readonly status?: 'draft' | 'archived';
+	readonly name: string;
+	/** Also the name of the picture's file. */
+	readonly slug: string;
+	readonly reference: string;
+	/** Markdown. */
+	readonly description: string;
+	readonly manufacturer: ManufacturerKey;
+	/** Gross price with two decimals; null is on request. */
+	readonly price: string | null;
+	readonly stock: number;
+	readonly reorder?: boolean;
+	/** Days. */
+	readonly shippingTime: number;
+	readonly variants?: VariantSet;
+	readonly attributes: readonly AttributeKey[];
+	/** Left out where a translation is missing on purpose. */
+	readonly en?: ProductTexts;
+	readonly fr?: ProductTexts;
+	readonly picture: Drawing;
+}
+
+interface ProductTexts {
+	/** Left out where the German name is kept. */
+	readonly name?: string;
+	readonly description: string;
+}
+
+/** The backend's record of a demo product. */
+export function productRecord(product: DemoProduct, category: CategoryKey): WireRecord {
+	const { id } = product;
+	const label = product.variants?.label;
+	const texts = (language: 'en' | 'fr') => {
+		const own = product[language];
+		if (own === undefined) return undefined;
+		return { display_name: own.name ?? product.name, description: own.description, variant_display_name: label?.[language] ?? null };
+	};
+	return {
+		id,
+		project: domain,
+		status: product.status ?? 'published',
+		display_name: product.name,
+		slug: product.slug,
+		reference_number: product.reference,
+		description: product.description,
+		category: categoryIds[category],
+		manufacturer: manufacturerIds[product.manufacturer],
+		price_brutto: product.price,
+		stock: product.stock,
+		reorder_possible: product.reorder ?? false,
+		shipping_time: product.shippingTime,
+		variant_display_name: label?.de ?? null,
+		images: [{ id: id * 10 + 1, sort: 1, directus_files_id: fileId(product.slug) }],
+		variants: (product.variants?.rows ?? []).map((row, index) => {
+			const variantId = id * 100 + index + 1;
+			return {
+				id: variantId,
+				sort: index + 1,
+				display_name: row.name.de,
+				price_brutto: row.price,
+				stock: row.stock,
+				reference_number_suffix: row.suffix,
+				active: row.active ?? true,
+				shipping_time: row.shippingTime ?? product.shippingTime,
+				reorder_possible: row.reorder ?? product.reorder ?? false,
+				translations: translations(variantId, { en: { display_name: row.name.en }, fr: { display_name: row.name.fr } }),
+			};
+		}),
+		attributes: product.attributes.map((key, index) => ({ id: id * 100 + index + 1, ecommerce_attribute_id: attributeId(key) })),
+		translations: translations(id, { en: texts('en'), fr: texts('fr') }),
+	};
+}

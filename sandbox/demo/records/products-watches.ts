@@ -1,0 +1,633 @@
+/** Watches of the demo shop. */
+import type { DemoProduct } from './product.ts';
+import { choices } from './variants.ts';
+
+const strap = { de: 'Armband', en: 'Strap', fr: 'Bracelet' };
+const brownCalf = { de: 'Kalbsleder braun', en: 'Brown calfskin', fr: 'Veau brun' };
+const blackCalf = { de: 'Kalbsleder schwarz', en: 'Black calfskin', fr: 'Veau noir' };
+const steelLinks = { de: 'Edelstahl-Gliederband', en: 'Stainless steel bracelet', fr: 'Bracelet en acier' };
+
+export const watches: readonly DemoProduct[] = [
+	{
+		id: 1001,
+		name: 'Meridian Automatik',
+		slug: 'meridian-automatik',
+		reference: 'AM-3801',
+		manufacturer: 'aldermark',
+		price: '1980.00',
+		stock: 3,
+		reorder: true,
+		shippingTime: 3,
+		variants: choices(strap, [
+			['-BR', brownCalf, '1980.00', 2],
+			['-SW', blackCalf, '1980.00', 1],
+			['-ST', steelLinks, '2240.00', 0, { reorder: true, shippingTime: 21 }],
+		]),
+		attributes: ['steel', 'd38', 'automatic', 'bar5', 'sapphireGlass', 'pinBuckle'],
+		description: `Eine Uhr, die nichts beweisen muss: gewölbtes, mattweißes Zifferblatt, aufgesetzte Stabindizes und eine kleine Sekunde, die ihren eigenen Takt hält. Das Automatikwerk mit 42 Stunden Gangreserve ist durch den Saphirboden zu sehen und wird von uns in drei Lagen reguliert.
+
+- Gehäusehöhe 9,8 mm, flach genug für jede Manschette
+- Krone mit dem Wellenzeichen der Manufaktur
+- Revision empfohlen alle fünf Jahre, ausgeführt in unserer [Werkstatt](/info/werkstatt)`,
+		en: {
+			name: 'Meridian Automatic',
+			description: `A watch with nothing to prove: a domed, matt white dial, applied baton markers and a small seconds hand that keeps its own beat. The automatic movement with 42 hours of power reserve shows through the sapphire back, and we regulate it in three positions.
+
+- Case height 9.8 mm, slim enough for any cuff
+- Crown with the manufacture’s wave mark
+- Service recommended every five years, carried out in our [workshop](/info/werkstatt)`,
+		},
+		fr: {
+			name: 'Meridian Automatique',
+			description: `Une montre qui n’a rien à prouver : cadran blanc mat bombé, index bâtons appliqués et petite seconde qui garde son propre tempo. Le mouvement automatique, 42 heures de réserve de marche, se voit à travers le fond saphir ; nous le réglons dans trois positions.
+
+- Hauteur du boîtier 9,8 mm, assez plate pour toutes les manchettes
+- Couronne au signe de la vague de la manufacture
+- Révision conseillée tous les cinq ans, effectuée dans notre [atelier](/info/werkstatt)`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 38.5,
+			metal: 'steel',
+			dial: 'white',
+			indices: 'baton',
+			hands: 'dauphine',
+			time: [10, 9, null],
+			subdials: ['seconds'],
+			minuteTrack: true,
+			bezel: 'stepped',
+			band: 'leather',
+			bandTint: 'brown',
+		},
+	},
+	{
+		id: 1007,
+		name: 'Tiefgang 300',
+		slug: 'tiefgang-300',
+		reference: 'KH-300-S',
+		manufacturer: 'kernholm',
+		price: '1290.00',
+		stock: 5,
+		reorder: true,
+		shippingTime: 3,
+		attributes: ['steel', 'd42', 'automatic', 'bar30', 'sapphireGlass', 'foldingClasp'],
+		description: `Die Tauchuhr, mit der Kernholm bekannt wurde. Die Lünette rastet in 120 Schritten und lässt sich nur gegen den Uhrzeigersinn drehen; Leuchtpunkte und Zeiger bleiben die ganze Nacht lesbar.
+
+| Eigenschaft | Wert |
+| --- | --- |
+| Gehäuse | 42 mm, Höhe 13,2 mm |
+| Druckprüfung | 30 bar, mit Protokoll |
+| Gewicht | 168 g mit Band |
+
+Das Stahlband hat eine Verlängerung für den Neoprenanzug und wird von uns auf Ihr Handgelenk gekürzt.`,
+		en: {
+			name: 'Tiefgang 300',
+			description: `The diving watch that made Kernholm known. The bezel clicks in 120 steps and turns anticlockwise only; luminous dots and hands stay legible all night.
+
+| Property | Value |
+| --- | --- |
+| Case | 42 mm, 13.2 mm high |
+| Pressure test | 30 bar, with record |
+| Weight | 168 g with bracelet |
+
+The steel bracelet has an extension for wearing over neoprene, and we shorten it to your wrist.`,
+		},
+		fr: {
+			name: 'Tiefgang 300',
+			description: `La montre de plongée qui a fait connaître Kernholm. La lunette s’enclenche en 120 crans et ne tourne que dans le sens inverse des aiguilles ; points lumineux et aiguilles restent lisibles toute la nuit.
+
+| Propriété | Valeur |
+| --- | --- |
+| Boîtier | 42 mm, hauteur 13,2 mm |
+| Essai de pression | 30 bar, avec procès-verbal |
+| Poids | 168 g avec bracelet |
+
+Le bracelet d’acier possède une rallonge pour la combinaison néoprène ; nous l’ajustons à votre poignet.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 42,
+			metal: 'steel',
+			dial: 'black',
+			indices: 'dots',
+			hands: 'sword',
+			time: [10, 10, 36],
+			minuteTrack: true,
+			date: 'three',
+			bezel: 'diver',
+			band: 'links',
+			bandTint: 'metal',
+		},
+	},
+	{
+		id: 1009,
+		name: 'Arkade',
+		slug: 'arkade',
+		reference: 'FR-2411',
+		manufacturer: 'falkenrieth',
+		price: '640.00',
+		stock: 4,
+		reorder: true,
+		shippingTime: 3,
+		variants: choices(strap, [
+			['-SW', blackCalf, '640.00', 3],
+			['-BR', brownCalf, '640.00', 1],
+			['-RT', { de: 'Kalbsleder weinrot', en: 'Burgundy calfskin', fr: 'Veau bordeaux' }, '660.00', 0, { active: false }],
+		]),
+		attributes: ['steelRose', 'd24', 'quartz', 'bar3', 'mineralGlass', 'pinBuckle'],
+		description: `Ein hohes Rechteck mit römischen Stunden und gebläuten Blattzeigern, gezeichnet nach einer Fensterreihe am Hallstedter Markt. Die Gehäuseflanken sind senkrecht geschliffen, sodass die Uhr am Arm noch schmaler wirkt, als sie ist. Getragen wird sie zum Anzug ebenso wie zum Pullover.`,
+		en: {
+			description: `A tall rectangle with Roman hours and blued leaf hands, drawn after a row of windows on Hallstedt’s market square. The flanks of the case are brushed vertically, so that on the wrist the watch looks even slimmer than it is. It goes with a suit as well as with a sweater.`,
+		},
+		fr: {
+			description: `Un haut rectangle aux heures romaines et aux aiguilles feuille bleuies, dessiné d’après une rangée de fenêtres du marché de Hallstedt. Les flancs du boîtier sont brossés à la verticale, si bien qu’au poignet la montre paraît plus fine encore. Elle se porte avec un costume comme avec un pull.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'rectangular',
+			size: 24,
+			metal: 'rose',
+			dial: 'white',
+			indices: 'roman',
+			hands: 'leaf',
+			time: [10, 8, null],
+			minuteTrack: true,
+			bezel: 'plain',
+			band: 'leather',
+			bandTint: 'black',
+		},
+	},
+	{
+		id: 1014,
+		name: 'Lotse Chronograph',
+		slug: 'lotse-chronograph',
+		reference: 'KH-CHR-41',
+		manufacturer: 'kernholm',
+		price: '2150.00',
+		stock: 1,
+		reorder: true,
+		shippingTime: 5,
+		attributes: ['steel', 'd42', 'automatic', 'bar10', 'sapphireGlass', 'foldingClasp'],
+		description: `Drei Hilfszifferblätter, zwei Drücker und eine Tachymeterskala, die man auch ohne Lupe liest. Der Lotse stoppt bis zu zwölf Stunden und schaltet über ein Säulenrad, was man am leichten Widerstand des Drückers spürt. Auf Wunsch zeigen wir Ihnen das geöffnete Werk unter dem Mikroskop.`,
+		en: {
+			name: 'Lotse Chronograph',
+			description: `Three subdials, two pushers and a tachymeter scale that can be read without a loupe. The Lotse times up to twelve hours and switches through a column wheel, which you feel in the light resistance of the pusher. If you like, we will show you the open movement under the microscope.`,
+		},
+		fr: {
+			name: 'Chronographe Lotse',
+			description: `Trois compteurs, deux poussoirs et une échelle tachymétrique lisible sans loupe. Le Lotse chronomètre jusqu’à douze heures et commute par une roue à colonnes, ce que l’on sent à la légère résistance du poussoir. Sur demande, nous vous montrons le mouvement ouvert au microscope.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 42,
+			metal: 'steel',
+			dial: 'silver',
+			indices: 'baton',
+			hands: 'baton',
+			time: [1, 51, 0],
+			minuteTrack: true,
+			subdials: ['chronoLeft', 'chronoRight', 'seconds'],
+			bezel: 'tachymeter',
+			band: 'leather',
+			bandTint: 'blue',
+			pushers: true,
+		},
+	},
+	{
+		id: 1018,
+		name: 'Meridian Mondphase',
+		slug: 'meridian-mondphase',
+		reference: 'AM-3840-R',
+		manufacturer: 'aldermark',
+		price: '6480.00',
+		stock: 1,
+		reorder: true,
+		shippingTime: 5,
+		attributes: ['roseGold', 'f750', 'd38', 'automatic', 'bar3', 'sapphireGlass', 'pinBuckle'],
+		description: `Über der Sechs zieht ein graviertes Mondbild seine Bahn und weicht erst nach 122 Jahren um einen Tag ab. Gehäuse und Indizes sind aus 750er Roségold, das Zifferblatt ist versilbert und von Hand gebürstet.
+
+Zum Einstellen des Mondes genügt ein Druck mit dem beigelegten Stift; wir erklären es Ihnen gern und stellen die Uhr vor der Übergabe auf die Nacht genau.`,
+		en: {
+			name: 'Meridian Moonphase',
+			description: `Above the six an engraved moon follows its course and strays by one day only after 122 years. Case and markers are 750 rose gold, the dial is silvered and brushed by hand.
+
+One press with the enclosed stylus sets the moon; we will gladly explain it, and set the watch to the night before we hand it over.`,
+		},
+		fr: {
+			name: 'Meridian Phases de lune',
+			description: `Au-dessus du six, une lune gravée suit sa course et ne s’écarte d’un jour qu’au bout de 122 ans. Boîtier et index sont en or rose 750, le cadran est argenté et brossé à la main.
+
+Une pression du stylet fourni suffit à régler la lune ; nous vous l’expliquons volontiers et mettons la montre à la nuit exacte avant de vous la remettre.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 38.5,
+			metal: 'rose',
+			dial: 'silver',
+			indices: 'roman',
+			hands: 'leaf',
+			time: [8, 21, null],
+			minuteTrack: true,
+			subdials: ['moon'],
+			bezel: 'stepped',
+			band: 'leather',
+			bandTint: 'brown',
+		},
+	},
+	{
+		id: 1021,
+		name: 'Linde',
+		slug: 'linde',
+		reference: 'FR-3102',
+		manufacturer: 'falkenrieth',
+		price: '289.00',
+		stock: 8,
+		reorder: true,
+		shippingTime: 2,
+		attributes: ['steel', 'd36', 'quartz', 'bar3', 'mineralGlass'],
+		description: `Vier Striche, zwei Zeiger, sonst nichts. Das Milanaiseband lässt sich stufenlos einstellen und ohne Werkzeug wechseln. Mit 6,4 mm ist die Linde die flachste Uhr in unserem Schaufenster.`,
+		en: {
+			description: `Four strokes, two hands, nothing else. The Milanese band adjusts to any length and changes without tools. At 6.4 mm the Linde is the slimmest watch in our window.`,
+		},
+		fr: {
+			description: `Quatre traits, deux aiguilles, rien d’autre. Le bracelet milanais se règle sans crans et se change sans outil. Avec 6,4 mm, la Linde est la montre la plus plate de notre vitrine.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 36,
+			metal: 'white',
+			dial: 'white',
+			indices: 'quarters',
+			hands: 'baton',
+			time: [10, 10, null],
+			bezel: 'plain',
+			band: 'mesh',
+			bandTint: 'metal',
+		},
+	},
+	{
+		id: 1025,
+		name: 'Seezeichen GMT',
+		slug: 'seezeichen-gmt',
+		reference: 'KH-GMT-40',
+		manufacturer: 'kernholm',
+		price: '1740.00',
+		stock: 2,
+		reorder: true,
+		shippingTime: 5,
+		attributes: ['titanium', 'd40', 'automatic', 'bar20', 'sapphireGlass', 'foldingClasp'],
+		description: `Ein zusätzlicher Stundenzeiger läuft in 24 Stunden einmal um und nennt die Zeit zu Hause, während Ihre Ortszeit in Stundensprüngen folgt. Die zweifarbige Lünette trennt Tag und Nacht. Das Titangehäuse wiegt halb so viel wie eines aus Stahl und ist mattiert, damit es auf Reisen nicht auffällt.`,
+		en: {
+			name: 'Seezeichen GMT',
+			description: `An extra hour hand goes round once in 24 hours and tells the time at home, while your local time follows in one-hour jumps. The two-tone bezel separates day from night. The titanium case weighs half as much as a steel one and is matt, so that it draws no attention on the road.`,
+		},
+		fr: {
+			name: 'Seezeichen GMT',
+			description: `Une aiguille supplémentaire fait un tour en 24 heures et donne l’heure de chez vous, tandis que l’heure locale suit par sauts d’une heure. La lunette bicolore sépare le jour de la nuit. Le boîtier en titane pèse moitié moins qu’un boîtier d’acier et reste mat, pour voyager discrètement.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 40,
+			metal: 'steel',
+			dial: 'blue',
+			indices: 'dots',
+			hands: 'sword',
+			time: [7, 4, 22],
+			minuteTrack: true,
+			date: 'six',
+			bezel: 'gmt',
+			band: 'fineLinks',
+			bandTint: 'metal',
+		},
+	},
+	{
+		id: 1028,
+		name: 'Kontor',
+		slug: 'kontor',
+		reference: 'FR-2630',
+		manufacturer: 'falkenrieth',
+		price: '520.00',
+		stock: 3,
+		shippingTime: 3,
+		attributes: ['steel', 'd36', 'quartz', 'bar5', 'sapphireGlass', 'pinBuckle'],
+		description: `Ein Kissengehäuse, wie man es in den dreißiger Jahren trug, mit lachsfarbenem Zifferblatt und Datum auf der Drei. Die Ecken sind poliert, die Flächen gebürstet; dazwischen läuft eine feine Kante, die das Licht hält. Eine Uhr für Menschen, die pünktlich sind und nicht darüber reden.`,
+		en: {
+			description: `A cushion case as it was worn in the thirties, with a salmon dial and the date at three. The corners are polished, the surfaces brushed; between them runs a fine edge that holds the light. A watch for people who are punctual and do not talk about it.`,
+		},
+		fr: {
+			description: `Un boîtier coussin comme on le portait dans les années trente, cadran saumon et date à trois heures. Les coins sont polis, les surfaces brossées ; entre les deux court une arête fine qui retient la lumière. Une montre pour ceux qui sont ponctuels et n’en parlent pas.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'cushion',
+			size: 36,
+			metal: 'steel',
+			dial: 'salmon',
+			indices: 'baton',
+			hands: 'leaf',
+			time: [9, 42, 18],
+			minuteTrack: true,
+			date: 'three',
+			bezel: 'plain',
+			band: 'leather',
+			bandTint: 'black',
+		},
+	},
+	{
+		id: 1033,
+		name: 'Regulator 1934',
+		slug: 'regulator-1934',
+		reference: 'AM-1934',
+		manufacturer: 'aldermark',
+		price: null,
+		stock: 1,
+		shippingTime: 14,
+		attributes: ['steel', 'd40', 'handWound', 'bar3', 'sapphireGlass', 'pinBuckle'],
+		description: `Zum Jubiläum unseres Hauses hat Aldermark diese Uhr in 34 Exemplaren gebaut. Stunde, Minute und Sekunde sind getrennt, wie bei den Regulatoren, nach denen Uhrmacher früher ihre Arbeit richteten: oben die Stunde, in der Mitte die Minute, unten die Sekunde.
+
+Das Handaufzugswerk trägt die Nummer der Uhr und unser Weidenblatt auf der Brücke. Der Preis richtet sich nach der gewählten Ausführung; [sprechen Sie uns an](/kontakt).`,
+		en: {
+			name: 'Regulator 1934',
+			description: `For the anniversary of our house, Aldermark built 34 pieces of this watch. Hour, minute and second are separate, as on the regulators by which watchmakers once set their work: the hour above, the minute in the centre, the second below.
+
+The hand-wound movement carries the number of the watch and our willow leaf on its bridge. The price depends on the finish you choose; [talk to us](/kontakt).`,
+		},
+		fr: {
+			name: 'Régulateur 1934',
+			description: `Pour l’anniversaire de notre maison, Aldermark a construit 34 exemplaires de cette montre. Heures, minutes et secondes sont séparées, comme sur les régulateurs d’après lesquels les horlogers réglaient autrefois leur travail : l’heure en haut, la minute au centre, la seconde en bas.
+
+Le mouvement à remontage manuel porte sur son pont le numéro de la montre et notre feuille de saule. Le prix dépend de l’exécution choisie ; [parlez-nous-en](/kontakt).`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 40,
+			metal: 'steel',
+			dial: 'silver',
+			indices: 'quarters',
+			hands: 'leaf',
+			time: [4, 37, null],
+			minuteTrack: true,
+			subdials: ['hours', 'seconds'],
+			bezel: 'fluted',
+			band: 'leather',
+			bandTint: 'black',
+		},
+	},
+	{
+		id: 1036,
+		name: 'Feldwache',
+		slug: 'feldwache',
+		reference: 'KH-FW-38',
+		manufacturer: 'kernholm',
+		price: '690.00',
+		stock: 6,
+		reorder: true,
+		shippingTime: 3,
+		variants: choices(strap, [
+			['-GR', { de: 'Textilband oliv', en: 'Olive textile strap', fr: 'Bracelet textile olive' }, '690.00', 4],
+			['-SA', { de: 'Textilband sand', en: 'Sand textile strap', fr: 'Bracelet textile sable' }, '690.00', 2],
+			['-LE', brownCalf, '725.00', 0, { reorder: true, shippingTime: 10 }],
+		]),
+		attributes: ['steel', 'd38', 'handWound', 'bar10', 'sapphireGlass', 'pinBuckle'],
+		description: `Breite Striche, ein Dreieck auf der Zwölf, grünes Blatt: Diese Uhr liest man im Vorbeigehen. Aufgezogen wird sie jeden Morgen mit etwa dreißig Umdrehungen, und das durchgezogene Textilband hält auch dann, wenn einmal ein Federsteg bricht.`,
+		en: {
+			name: 'Feldwache',
+			description: `Broad strokes, a triangle at twelve, a green dial: this watch is read in passing. It is wound every morning with some thirty turns, and the pull-through textile strap holds even if a spring bar should break.`,
+		},
+		fr: {
+			name: 'Feldwache',
+			description: `De larges traits, un triangle à douze heures, un cadran vert : cette montre se lit en passant. On la remonte chaque matin d’une trentaine de tours, et le bracelet textile passant tient même si une barrette vient à céder.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 38,
+			metal: 'steel',
+			dial: 'green',
+			indices: 'field',
+			hands: 'sword',
+			time: [6, 52, 40],
+			minuteTrack: true,
+			bezel: 'plain',
+			band: 'textile',
+			bandTint: 'green',
+		},
+	},
+	{
+		id: 1040,
+		name: 'Soirée',
+		slug: 'soiree',
+		reference: 'FR-1907',
+		manufacturer: 'falkenrieth',
+		price: '890.00',
+		stock: 2,
+		shippingTime: 3,
+		attributes: ['yellowGold', 'f375', 'd24', 'quartz', 'bar3', 'mineralGlass'],
+		description: `Eine ovale Abenduhr mit fein geflochtenem Milanaiseband, so leicht, dass man sie bald vergisst. Nur die vier Viertelstunden sind bezeichnet; mehr braucht ein Abend nicht. Das Band kürzen wir gratis.`,
+		en: {
+			description: `An oval evening watch on a finely woven Milanese band, so light that you soon forget it. Only the four quarters are marked; an evening needs no more. We shorten the band free of charge.`,
+		},
+		fr: {
+			description: `Une montre du soir ovale sur un bracelet milanais finement tissé, si légère qu’on l’oublie vite. Seuls les quatre quarts sont marqués ; une soirée n’en demande pas plus. Nous raccourcissons le bracelet gratuitement.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'oval',
+			size: 24,
+			metal: 'yellow',
+			dial: 'silver',
+			indices: 'quarters',
+			hands: 'leaf',
+			time: [8, 18, null],
+			bezel: 'plain',
+			band: 'mesh',
+			bandTint: 'metal',
+		},
+	},
+	{
+		id: 1043,
+		name: 'Kleine Meridian',
+		slug: 'kleine-meridian',
+		reference: 'AM-3106',
+		manufacturer: 'aldermark',
+		price: '1760.00',
+		stock: 0,
+		reorder: true,
+		shippingTime: 28,
+		attributes: ['steel', 'd31', 'automatic', 'bar5', 'sapphireGlass', 'pinBuckle'],
+		description: `Die Meridian für schmale Handgelenke: 31 mm, tiefblaues Blatt mit Sonnenschliff und Zeiger, die sich bei jeder Bewegung hell davon abheben. Im Inneren arbeitet ein eigens gebautes Automatikwerk, nicht ein Quarz im kleineren Kleid. Derzeit vergriffen; wir bestellen sie gern für Sie nach.`,
+		en: {
+			name: 'Little Meridian',
+			description: `The Meridian for slender wrists: 31 mm, a deep blue sunburst dial, and hands that stand out brightly with every movement. Inside works an automatic movement built for it, not a quartz in a smaller dress. Sold out at present; we will gladly reorder it for you.`,
+		},
+		fr: {
+			name: 'Petite Meridian',
+			description: `La Meridian pour les poignets fins : 31 mm, un cadran soleillé bleu profond et des aiguilles qui s’en détachent clairement à chaque mouvement. À l’intérieur travaille un mouvement automatique conçu pour elle, et non un quartz en habit plus petit. Actuellement épuisée ; nous la commandons volontiers pour vous.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 31,
+			metal: 'steel',
+			dial: 'blue',
+			indices: 'baton',
+			hands: 'dauphine',
+			time: [10, 9, 34],
+			bezel: 'stepped',
+			band: 'leather',
+			bandTint: 'blue',
+		},
+	},
+	{
+		id: 1047,
+		name: 'Pionier',
+		slug: 'pionier',
+		reference: 'KH-PI-42',
+		manufacturer: 'kernholm',
+		price: '1180.00',
+		stock: 0,
+		shippingTime: 5,
+		attributes: ['bronze', 'd42', 'automatic', 'bar10', 'sapphireGlass', 'pinBuckle'],
+		description: `Beobachtungsuhren hatten eine Zwiebelkrone, damit man sie mit Handschuhen aufziehen konnte; die Pionier hat sie behalten. Das Bronzegehäuse dunkelt mit der Zeit nach und sieht nach einem Jahr an jedem Arm anders aus. Die Serie ist ausverkauft und wird nicht neu aufgelegt.`,
+		en: {
+			name: 'Pionier',
+			description: `Observation watches had an onion crown so that they could be wound with gloves on; the Pionier has kept it. The bronze case darkens with time and after a year looks different on every wrist. The series is sold out and will not be made again.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 42,
+			metal: 'bronze',
+			dial: 'black',
+			indices: 'pilot',
+			hands: 'sword',
+			time: [2, 47, 5],
+			minuteTrack: true,
+			bezel: 'plain',
+			band: 'rivetedLeather',
+			bandTint: 'brown',
+		},
+	},
+	{
+		id: 1052,
+		name: 'Tiefgang Compact',
+		slug: 'tiefgang-compact',
+		reference: 'KH-300-C',
+		manufacturer: 'kernholm',
+		price: '980.00',
+		stock: 7,
+		reorder: true,
+		shippingTime: 3,
+		attributes: ['steel', 'd36', 'solar', 'bar20', 'sapphireGlass', 'pinBuckle'],
+		description: `Die kleine Schwester der Tiefgang: 36 mm, Kautschukband und ein Werk, das sein Licht durch das Zifferblatt aufnimmt. Ein Sommertag reicht für acht Monate im Dunkeln. Zum Schwimmen und Schnorcheln gemacht, zum Alltag ohnehin.`,
+		en: {
+			name: 'Tiefgang Compact',
+			description: `The little sister of the Tiefgang: 36 mm, a rubber strap and a movement that takes in its light through the dial. One summer’s day is enough for eight months in the dark. Made for swimming and snorkelling, and for every day in any case.`,
+		},
+		fr: {
+			name: 'Tiefgang Compact',
+			description: `La petite sœur de la Tiefgang : 36 mm, un bracelet en caoutchouc et un mouvement qui capte la lumière à travers le cadran. Un jour d’été suffit pour huit mois d’obscurité. Faite pour nager, et de toute façon pour tous les jours.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 36,
+			metal: 'steel',
+			dial: 'white',
+			indices: 'dots',
+			hands: 'sword',
+			time: [10, 12, 24],
+			minuteTrack: true,
+			bezel: 'diver',
+			band: 'rubber',
+			bandTint: 'blue',
+		},
+	},
+	{
+		id: 1054,
+		name: 'Taschenuhr Kornmarkt',
+		slug: 'taschenuhr-kornmarkt',
+		reference: 'AM-TU-50',
+		manufacturer: 'aldermark',
+		price: '1490.00',
+		stock: 1,
+		reorder: true,
+		shippingTime: 10,
+		attributes: ['silver', 'f925', 'd50', 'handWound', 'mineralGlass'],
+		description: `Eine offene Taschenuhr mit weißem Emailblatt, römischen Stunden und kleiner Sekunde, wie sie in unserem Haus seit der Gründung repariert werden. Der Rückdeckel bietet Platz für ein Monogramm, das wir in der [Werkstatt](/info/werkstatt#gravuren) von Hand stechen. Kette mit Knebel gehört dazu.`,
+		en: {
+			name: 'Kornmarkt pocket watch',
+			description: `An open-face pocket watch with a white enamel dial, Roman hours and small seconds, of the kind that has been repaired in our house since it was founded. The back leaves room for a monogram, which we cut by hand in our [workshop](/info/werkstatt#gravuren). A chain with T-bar is included.`,
+		},
+		fr: {
+			name: 'Montre de poche Kornmarkt',
+			description: `Une montre de poche ouverte, cadran émaillé blanc, heures romaines et petite seconde, comme on en répare dans notre maison depuis sa fondation. Le fond offre la place d’un monogramme que nous gravons à la main dans notre [atelier](/info/werkstatt#gravuren). La chaîne à barrette est comprise.`,
+		},
+		picture: { kind: 'pocketWatch', metal: 'steel', time: [10, 8, 37] },
+	},
+	{
+		id: 1060,
+		name: 'Belvedere',
+		slug: 'belvedere',
+		reference: 'FR-4150-B',
+		manufacturer: 'falkenrieth',
+		price: '2390.00',
+		stock: 1,
+		reorder: true,
+		shippingTime: 14,
+		attributes: ['yellowGold', 'f585', 'diamond', 'ct050', 'd31', 'quartz', 'bar3', 'sapphireGlass', 'foldingClasp'],
+		description: `Vierzig Brillanten, zusammen 0,50 ct, stehen in der Lünette dicht an dicht; darunter ein champagnerheller Grund mit römischen Ziffern. Das fünfreihige Band aus Gold fällt wie Stoff. Wer sie abends anlegt, braucht keinen weiteren Schmuck.`,
+		en: {
+			description: `Forty brilliants, 0.50 ct in all, stand close together in the bezel; beneath them lies a pale champagne ground with Roman numerals. The five-row gold bracelet falls like cloth. Whoever puts it on in the evening needs no other jewellery.`,
+		},
+		fr: {
+			description: `Quarante brillants, 0,50 ct au total, se serrent dans la lunette ; au-dessous, un fond champagne clair aux chiffres romains. Le bracelet d’or à cinq rangs tombe comme une étoffe. Qui la met le soir n’a besoin d’aucun autre bijou.`,
+		},
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 31,
+			metal: 'yellow',
+			dial: 'white',
+			indices: 'roman',
+			hands: 'leaf',
+			time: [10, 9, null],
+			bezel: 'stones',
+			band: 'fineLinks',
+			bandTint: 'metal',
+		},
+	},
+	{
+		id: 1061,
+		status: 'draft',
+		name: 'Polarnacht',
+		slug: 'polarnacht',
+		reference: 'KH-PN-40',
+		manufacturer: 'kernholm',
+		price: '1590.00',
+		stock: 0,
+		shippingTime: 30,
+		attributes: ['steel', 'd40', 'automatic', 'bar20'],
+		description: `Angekündigt für das Frühjahr; Texte und Preise sind noch mit dem Hersteller abzustimmen.`,
+		picture: {
+			kind: 'watch',
+			shape: 'round',
+			size: 40,
+			metal: 'steel',
+			dial: 'black',
+			indices: 'field',
+			hands: 'sword',
+			time: [11, 58, 12],
+			bezel: 'plain',
+			band: 'rubber',
+			bandTint: 'black',
+		},
+	},
+];

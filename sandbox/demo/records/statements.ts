@@ -1,0 +1,257 @@
+/** The statements that the law asks for: privacy, accessibility, social media, and the legal block of the imprint. */
+import type { WireRecord } from '../wire-record.ts';
+import { domain } from './house.ts';
+import type { Texts } from './texts.ts';
+import { translations } from './translations.ts';
+
+export const privacyText: Texts = {
+	de: `Verantwortlich für die Verarbeitung Ihrer Daten auf dieser Website ist die Juwelier Weidenbach e. K., Inhaberin Johanna Weidenbach, Am Kornmarkt 7, 31934 Hallstedt, laden@juwelier-weidenbach.example.
+
+## Was beim Besuch der Seiten geschieht
+
+Unser Server liefert fertige Seiten aus. Dabei fallen für höchstens sieben Tage Protokolle mit IP-Adresse, Zeitpunkt und aufgerufener Seite an, die wir zur Abwehr von Angriffen brauchen (Art. 6 Abs. 1 Buchst. f DSGVO). Schriften, Bilder und Programme kommen von unserem eigenen Server; ohne Ihr Zutun wird keine Verbindung zu Dritten aufgebaut.
+
+## Cookies und Speicher Ihres Browsers
+
+Wir setzen keine Cookies zu Werbezwecken. Ihr Warenkorb liegt im Speicher Ihres Browsers und nicht auf unserem Server. Das ist erforderlich, damit der von Ihnen gewünschte Dienst arbeitet (§ 25 Abs. 2 Nr. 2 TDDDG). Der Eintrag verschwindet, sobald der Warenkorb leer ist oder Sie ihn dreißig Tage nicht benutzt haben.
+
+| Eintrag | Zweck | Dauer |
+| --- | --- | --- |
+| \`int-cart\` | Warenkorb | 30 Tage |
+| \`int-checkout\` | begonnene Bestellung | 24 Stunden |
+| \`int-consent\` | Ihre Einwilligungen | bis zum Widerruf |
+
+## Statistik
+
+Nur wenn Sie zustimmen, zählen wir Seitenaufrufe mit einer Software auf unserem eigenen Server. Ihre Zustimmung können Sie jederzeit über „Cookie Einstellungen“ am Ende jeder Seite zurücknehmen (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO).
+
+## Bestellungen
+
+Für eine Bestellung verarbeiten wir Name, Anschrift, E-Mail-Adresse und Inhalt der Bestellung, um den Vertrag zu erfüllen (Art. 6 Abs. 1 Buchst. b DSGVO). Empfänger sind der Paketdienst und der gewählte Zahlungsdienst. Rechnungen bewahren wir so lange auf, wie es das Handels- und Steuerrecht verlangt.
+
+## Anfragen
+
+Schreiben Sie uns, verwenden wir Ihre Angaben nur für die Antwort und löschen sie, wenn die Sache erledigt ist und keine Aufbewahrungspflicht besteht.
+
+## Ihre Rechte
+
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit und Widerspruch. Eine Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen. Außerdem können Sie sich bei der für uns zuständigen Aufsichtsbehörde beschweren.
+
+*Stand: März 2026*`,
+	en: `The controller for the processing of your data on this website is Juwelier Weidenbach e. K., owner Johanna Weidenbach, Am Kornmarkt 7, 31934 Hallstedt, Germany, laden@juwelier-weidenbach.example.
+
+## What happens when you visit
+
+Our server delivers finished pages. For seven days at most it keeps logs with IP address, time and page requested, which we need to ward off attacks (Art. 6 (1) (f) GDPR). Fonts, pictures and programs come from our own server; without your doing, no connection to third parties is made.
+
+## Cookies and your browser’s storage
+
+We set no advertising cookies. Your cart is kept in your browser’s storage and not on our server. This is necessary for the service you asked for to work (section 25 (2) no. 2 TDDDG). The entry disappears once the cart is empty or has not been used for thirty days.
+
+| Entry | Purpose | Duration |
+| --- | --- | --- |
+| \`int-cart\` | cart | 30 days |
+| \`int-checkout\` | order begun | 24 hours |
+| \`int-consent\` | your consents | until withdrawn |
+
+## Statistics
+
+Only if you agree do we count page views with software on our own server. You can withdraw your consent at any time through “Cookie settings” at the end of every page (section 25 (1) TDDDG, Art. 6 (1) (a) GDPR).
+
+## Orders
+
+For an order we process name, address, e-mail address and the content of the order in order to perform the contract (Art. 6 (1) (b) GDPR). Recipients are the parcel service and the payment service you choose. We keep invoices for as long as commercial and tax law require.
+
+## Enquiries
+
+If you write to us, we use your details for the answer only and delete them when the matter is settled and no duty to keep them exists.
+
+## Your rights
+
+You have the right of access, rectification, erasure, restriction of processing, data portability and objection. You can withdraw consent at any time with effect for the future. You may also lodge a complaint with the supervisory authority responsible for us.
+
+*As of March 2026*`,
+	fr: `Le responsable du traitement de vos données sur ce site est Juwelier Weidenbach e. K., propriétaire Johanna Weidenbach, Am Kornmarkt 7, 31934 Hallstedt, Allemagne, laden@juwelier-weidenbach.example.
+
+## Ce qui se passe lors de votre visite
+
+Notre serveur livre des pages toutes faites. Pendant sept jours au plus, il conserve des journaux comportant adresse IP, heure et page demandée, nécessaires pour repousser les attaques (art. 6, par. 1, point f RGPD). Polices, images et programmes viennent de notre propre serveur ; sans action de votre part, aucune connexion à des tiers n’est établie.
+
+## Cookies et mémoire du navigateur
+
+Nous ne déposons pas de cookies publicitaires. Votre panier se trouve dans la mémoire de votre navigateur et non sur notre serveur. C’est nécessaire au service que vous avez demandé (§ 25, al. 2, n° 2 TDDDG). L’entrée disparaît dès que le panier est vide ou n’a pas servi pendant trente jours.
+
+| Entrée | But | Durée |
+| --- | --- | --- |
+| \`int-cart\` | panier | 30 jours |
+| \`int-checkout\` | commande commencée | 24 heures |
+| \`int-consent\` | vos consentements | jusqu’au retrait |
+
+## Statistiques
+
+Ce n’est qu’avec votre accord que nous comptons les pages vues, avec un logiciel sur notre propre serveur. Vous pouvez retirer votre consentement à tout moment par « Paramètres des cookies » au bas de chaque page (§ 25, al. 1 TDDDG, art. 6, par. 1, point a RGPD).
+
+## Commandes
+
+Pour une commande, nous traitons nom, adresse, courriel et contenu de la commande afin d’exécuter le contrat (art. 6, par. 1, point b RGPD). Les destinataires sont le transporteur et le service de paiement choisi. Nous conservons les factures aussi longtemps que l’exigent le droit commercial et le droit fiscal.
+
+## Demandes
+
+Si vous nous écrivez, nous n’utilisons vos données que pour répondre et les effaçons une fois l’affaire réglée, sauf obligation de conservation.
+
+## Vos droits
+
+Vous disposez des droits d’accès, de rectification, d’effacement, de limitation, de portabilité et d’opposition. Vous pouvez retirer un consentement à tout moment pour l’avenir. Vous pouvez aussi saisir l’autorité de contrôle compétente.
+
+*Version de mars 2026*`,
+};
+
+export const accessibilityText: Texts = {
+	de: `Wir möchten, dass alle Menschen in unserem Schaufenster stöbern und bestellen können. Diese Erklärung beschreibt, wie weit wir sind.
+
+## Stand der Vereinbarkeit
+
+Diese Website folgt den Web Content Accessibility Guidelines 2.2, Stufe AA, und damit der Norm EN 301 549, auf die das Barrierefreiheitsstärkungsgesetz verweist. Grundlage ist eine Selbstbewertung vom März 2026 mit automatischen Prüfungen, Tastatur und Vorleseprogramm.
+
+## Wie der Dienst bedienbar ist
+
+- Alle Seiten lassen sich mit der Tastatur bedienen; der Fokus ist überall sichtbar.
+- Texte und Bedienelemente haben ausreichenden Kontrast und lassen sich auf 200 % vergrößern.
+- Jedes Bild eines Stücks trägt dessen Namen als Beschreibung.
+- Die Seiten sind auch ohne JavaScript lesbar.
+
+## Was noch nicht gelungen ist
+
+Die Abbildungen zeigen Stücke, deren Einzelheiten wir nur im Text der Beschreibung nennen. Einige Beschreibungen liegen noch nicht in allen drei Sprachen vor; dort steht der deutsche Text, entsprechend ausgezeichnet.
+
+## Rückmeldung
+
+Ist Ihnen etwas im Weg? Schreiben Sie an laden@juwelier-weidenbach.example oder rufen Sie uns an: [Kontakt](/kontakt). Wir antworten innerhalb von zwei Wochen und senden Inhalte auf Wunsch in anderer Form.
+
+## Aufsicht
+
+Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen.`,
+	en: `We want everyone to be able to browse our window and to order. This statement describes how far we have come.
+
+## Conformance
+
+This website follows the Web Content Accessibility Guidelines 2.2, level AA, and thus the standard EN 301 549 to which the German accessibility act (BFSG) refers. It is based on a self-assessment of March 2026 with automatic checks, keyboard and screen reader.
+
+## How the service can be used
+
+- All pages can be used with the keyboard; focus is visible everywhere.
+- Text and controls have sufficient contrast and can be enlarged to 200 %.
+- Every picture of a piece carries its name as description.
+- The pages can be read without JavaScript.
+
+## What does not work yet
+
+The pictures show pieces whose details we name only in the text of the description. Some descriptions do not yet exist in all three languages; there the German text stands, marked as such.
+
+## Feedback
+
+Is something in your way? Write to laden@juwelier-weidenbach.example or call us: [contact](/kontakt). We answer within two weeks and send content in another form on request.
+
+## Supervision
+
+The competent body is the market surveillance authority of the German states for the accessibility of products and services.`,
+	fr: `Nous souhaitons que chacun puisse parcourir notre vitrine et commander. Cette déclaration décrit où nous en sommes.
+
+## Conformité
+
+Ce site suit les Web Content Accessibility Guidelines 2.2, niveau AA, et donc la norme EN 301 549 à laquelle renvoie la loi allemande sur l’accessibilité (BFSG). Elle repose sur une autoévaluation de mars 2026 avec contrôles automatiques, clavier et lecteur d’écran.
+
+## Comment le service s’utilise
+
+- Toutes les pages s’utilisent au clavier ; le focus est partout visible.
+- Textes et commandes ont un contraste suffisant et s’agrandissent à 200 %.
+- Chaque image d’une pièce porte son nom comme description.
+- Les pages se lisent aussi sans JavaScript.
+
+## Ce qui n’est pas encore atteint
+
+Les images montrent des pièces dont nous ne nommons les détails que dans le texte. Certaines descriptions n’existent pas encore dans les trois langues ; le texte allemand y figure, signalé comme tel.
+
+## Vos remarques
+
+Quelque chose vous gêne ? Écrivez à laden@juwelier-weidenbach.example ou appelez-nous : [contact](/kontakt). Nous répondons sous deux semaines et envoyons sur demande les contenus sous une autre forme.
+
+## Surveillance
+
+L’autorité compétente est l’organisme de surveillance du marché des Länder pour l’accessibilité des produits et services.`,
+};
+
+export const socialMediaPrivacyText: Texts = {
+	de: `Wir zeigen neue Stücke auch auf Seiten sozialer Netzwerke. Auf dieser Website sind keine Inhalte dieser Netzwerke eingebettet: Erst wenn Sie einem Verweis folgen, erfährt der Betreiber von Ihrem Besuch.
+
+## Gemeinsame Verantwortung
+
+Für die Statistik unserer Auftritte sind wir gemeinsam mit dem jeweiligen Betreiber verantwortlich (Art. 26 DSGVO). Wir erhalten nur zusammengefasste Zahlen, aus denen sich keine Person erkennen lässt.
+
+## Nachrichten
+
+Schreiben Sie uns dort, liest der Betreiber möglicherweise mit. Für Bestellungen und Reparaturen nutzen Sie bitte lieber unsere [Kontaktseite](/kontakt).
+
+## Ihre Rechte
+
+Sie können Ihre Rechte gegenüber uns und gegenüber dem Betreiber ausüben. Einzelheiten stehen in der [Datenschutzerklärung](/datenschutz).`,
+	en: `We also show new pieces on the pages of social networks. No content of these networks is embedded in this website: only when you follow a link does the operator learn of your visit.
+
+## Joint responsibility
+
+We are responsible for the statistics of our presence jointly with the respective operator (Art. 26 GDPR). We receive summarised figures only, from which no person can be recognised.
+
+## Messages
+
+If you write to us there, the operator may be reading along. For orders and repairs please rather use our [contact page](/kontakt).
+
+## Your rights
+
+You can exercise your rights towards us and towards the operator. Details are given in the [privacy statement](/datenschutz).`,
+	fr: `Nous montrons aussi de nouvelles pièces sur les réseaux sociaux. Aucun contenu de ces réseaux n’est intégré à ce site : ce n’est qu’en suivant un lien que l’exploitant apprend votre visite.
+
+## Responsabilité conjointe
+
+Nous sommes responsables des statistiques de nos pages conjointement avec l’exploitant concerné (art. 26 RGPD). Nous ne recevons que des chiffres regroupés qui ne permettent de reconnaître personne.
+
+## Messages
+
+Si vous nous écrivez là-bas, l’exploitant lit peut-être aussi. Pour les commandes et réparations, préférez notre [page de contact](/kontakt).
+
+## Vos droits
+
+Vous pouvez exercer vos droits envers nous comme envers l’exploitant. Les détails figurent dans la [déclaration de protection des données](/datenschutz).`,
+};
+
+export const legalRecords: readonly WireRecord[] = [
+	{
+		id: 1,
+		project: domain,
+		translations: translations(1, {
+			de: {
+				insurance: `Hallstedter Versicherungsverein a. G., Speichergasse 11, 31934 Hallstedt. Räumlicher Geltungsbereich: Deutschland.`,
+				image_sources: `Alle Abbildungen der Stücke sind Zeichnungen unseres Hauses. Die Verwendung bedarf unserer Zustimmung.`,
+				additional_top_info: `Angaben gemäß § 5 DDG. Inhaltlich verantwortlich: Johanna Weidenbach, Anschrift wie oben.`,
+				additional_bottom_info: `Berufsbezeichnungen: Uhrmachermeisterin und Goldschmied, verliehen in der Bundesrepublik Deutschland. Eingetragen in die Handwerksrolle der Handwerkskammer Hallstedt.
+
+Wir sind weder verpflichtet noch bereit, an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).`,
+			},
+			en: {
+				insurance: `Hallstedter Versicherungsverein a. G., Speichergasse 11, 31934 Hallstedt, Germany. Territorial scope: Germany.`,
+				image_sources: `All pictures of the pieces are drawings of our house. Their use requires our consent.`,
+				additional_top_info: `Information according to section 5 DDG. Responsible for the content: Johanna Weidenbach, address as above.`,
+				additional_bottom_info: `Professional titles: master watchmaker and goldsmith, awarded in the Federal Republic of Germany. Entered in the register of the Hallstedt chamber of crafts.
+
+We are neither obliged nor willing to take part in proceedings before a consumer arbitration board (section 36 VSBG).`,
+			},
+			fr: {
+				insurance: `Hallstedter Versicherungsverein a. G., Speichergasse 11, 31934 Hallstedt, Allemagne. Étendue territoriale : Allemagne.`,
+				image_sources: `Toutes les images des pièces sont des dessins de notre maison. Leur utilisation requiert notre accord.`,
+				additional_top_info: `Informations selon le § 5 DDG. Responsable du contenu : Johanna Weidenbach, adresse ci-dessus.`,
+				additional_bottom_info: `Titres professionnels : maître horlogère et orfèvre, décernés en République fédérale d’Allemagne. Inscription au registre de la chambre des métiers de Hallstedt.
+
+Nous ne sommes ni tenus ni disposés à participer à une procédure de médiation de la consommation (§ 36 VSBG).`,
+			},
+		}),
+	},
+];
