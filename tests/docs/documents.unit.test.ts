@@ -38,6 +38,19 @@ it('configuration.md has a row for each key of site.config.ts', () => {
 	expect(keysOf(siteConfig).filter((key) => !text.includes(`| \`${key}\` |`))).toEqual([]);
 });
 
+it('problems.md has a row for each code, and none for others', () => {
+	const documented = [...read('docs/problems.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code);
+	const sources = ['pipeline', 'renderer'].flatMap((folder) =>
+		readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+	);
+	const used = sources
+		.filter((file) => file.endsWith('.ts'))
+		.flatMap((file) =>
+			[...read(file).matchAll(/\bcode: .*/g)].flatMap(([line]) => [...line.matchAll(/'([a-z]+-[a-z-]+)'/g)].map(([, code]) => code)),
+		);
+	expect(documented).toEqual([...new Set(used)].sort());
+});
+
 it('every link between the documents leads somewhere', () => {
 	const documents = [
 		'README.md',
