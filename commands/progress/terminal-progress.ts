@@ -1,5 +1,5 @@
 /** A bar for the stage that runs, with count, rate and time left; a finished stage leaves one line. */
-import { Format, MultiBar, type SingleBar } from 'cli-progress';
+import cliProgress, { type MultiBar, type SingleBar } from 'cli-progress';
 import type { Progress } from '../../site/progress.ts';
 import { formatDuration } from './format-duration.ts';
 
@@ -11,7 +11,7 @@ export function createTerminalProgress(stream: NodeJS.WriteStream): Progress {
 
 	/** Bars of stages that run at once stand below each other. */
 	function addBar(name: string, total: number | undefined): SingleBar {
-		bars ??= new MultiBar({
+		bars ??= new cliProgress.MultiBar({
 			stream,
 			clearOnComplete: true,
 			hideCursor: true,
@@ -24,7 +24,7 @@ export function createTerminalProgress(stream: NodeJS.WriteStream): Progress {
 				}
 				const rate = seconds > 0 ? (value / seconds).toFixed(value / seconds < 10 ? 1 : 0) : '–';
 				const left = Number.isFinite(eta) && value > 0 ? formatDuration(eta * 1000) : '–';
-				return `${label} ${Format.BarFormat(progress, options)} ${value}/${all}  ${rate}/s  ${left} left`;
+				return `${label} ${cliProgress.Format.BarFormat(progress, options)} ${value}/${all}  ${rate}/s  ${left} left`;
 			},
 			barCompleteChar: '━',
 			barIncompleteChar: '─',

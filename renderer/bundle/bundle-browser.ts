@@ -40,10 +40,20 @@ export async function bundleBrowser(projectDir: string): Promise<BrowserScripts>
 	if (entry === undefined) {
 		throw new Error('The browser bundle has no entry for client/boot.ts.');
 	}
+	const boot = basename(entry[0]);
+	files.set(boot, withoutRuntimeImport(files.get(boot) ?? new Uint8Array()));
 	const names = [...files.keys()].sort();
 	return {
 		files: new Map(names.map((name) => [name, files.get(name) ?? new Uint8Array()])),
-		boot: basename(entry[0]),
+		boot,
 		buildHash: contentHash(...names),
 	};
+}
+
+/**
+ * esbuild lets every entry of several modules import its helper functions, used or not. Boot uses none, and must run without waiting
+ * for a second request: what is clicked before it runs is lost.
+ */
+function withoutRuntimeImport(script: Uint8Array): Uint8Array {
+	return new TextEncoder().encode(new TextDecoder().decode(script).replace(/^import"\.\/chunk-[A-Z0-9]+\.js";/, ''));
 }

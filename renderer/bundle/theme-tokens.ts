@@ -12,9 +12,9 @@ export function themeTokens(theme: Theme): string {
 		['--page-width', theme.pageWidth],
 		['--wrapper-width', theme.wrapperWidth],
 		['--header-height', theme.headerHeightPx === null ? null : `${theme.headerHeightPx}px`],
-		['--heading-font', theme.headingFont],
+		['--heading-font', theme.headingFont === null ? null : `"${theme.headingFont}",Georgia,serif`],
 	];
-	const set = values.filter(([, value]) => value !== null && /^[\w\s#%.,'"()+-]+$/.test(value));
+	const set = values.filter(([, value]) => value !== null && !/[{};<>\\]/.test(value));
 	return set.length === 0 ? '' : `:root{${set.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }
 
