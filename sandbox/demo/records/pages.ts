@@ -326,9 +326,8 @@ export const pageRecords: readonly WireRecord[] = [
 		'ringgroesse',
 		{ de: 'Ringgröße ermitteln', en: 'Finding your ring size', fr: 'Trouver sa taille de bague' },
 		ringSizeGuide,
-		'ringgroesse',
 	),
-	page(7, 'info', 'werkstatt', { de: 'Unsere Werkstatt', en: 'Our workshop', fr: 'Notre atelier' }, workshop, 'werkstatt'),
+	page(7, 'info', 'werkstatt', { de: 'Unsere Werkstatt', en: 'Our workshop', fr: 'Notre atelier' }, workshop),
 ];
 
 function page(id: number, type: string, slug: string | null, title: Texts, body: Texts, picture: string | null = null): WireRecord {
