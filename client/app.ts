@@ -1,11 +1,12 @@
 /** Makes a built page live: hydrates it, then gives it the visitor's cart, the menu and navigation. Loaded by `boot.ts`. */
-import { marks } from './document-marks.ts';
+
 import { attachCartLink } from './layout/cart-link-behaviour.ts';
 import { attachMenus } from './layout/menu-behaviour.ts';
 import { createFullLoad } from './navigation/full-load.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
+import { pageMarks } from './page-marks.ts';
 import { hydratePage } from './page-view.ts';
-import type { LoadedPage, LoadPage } from './pages/lazy-pages.ts';
+import type { LazyPages, LoadedPage } from './pages/lazy-pages.ts';
 import { readRichText } from './rich-text-in-page.ts';
 import { attachCart } from './storage/attach-cart.ts';
 import { createStorageArea } from './storage/storage-area.ts';
@@ -16,12 +17,12 @@ export interface AppStart {
 	/** The page that this document was built as. */
 	readonly loaded: LoadedPage;
 	readonly texts: Texts;
-	readonly loadPage: LoadPage;
+	readonly lazyPages: LazyPages;
 }
 
 /** Resolves when the page answers to events. Rejects where the document has to stay as it was built. */
-export async function startApp({ loaded, texts, loadPage }: AppStart): Promise<void> {
-	const root = document.getElementById(marks.rootId);
+export async function startApp({ loaded, texts, lazyPages }: AppStart): Promise<void> {
+	const root = document.getElementById(pageMarks.rootId);
 	if (!root) throw new Error('This document has no page to hydrate');
 	const fullLoad = createFullLoad({ area: createStorageArea(() => window.sessionStorage), location: window.location, nowMs: Date.now });
 	if (fullLoad.hasCrashed()) throw new Error('This page crashed before and stays as it was built');
@@ -47,5 +48,5 @@ export async function startApp({ loaded, texts, loadPage }: AppStart): Promise<v
 	cart.start();
 	attachCartLink(document, texts);
 	attachMenus(document);
-	startNavigation({ window, page: loaded.page, texts, loadPage, view, fullLoad });
+	startNavigation({ window, page: loaded.page, texts, lazyPages, view, fullLoad });
 }

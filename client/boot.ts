@@ -1,7 +1,7 @@
 /** The only script that a page loads at once: it brings the app when it is needed, and keeps what is clicked meanwhile. */
-import { marks } from './document-marks.ts';
+import { bootMarks } from './boot-marks.ts';
 import { watchNeed } from './first-need.ts';
-import { loadPage } from './pages/lazy-pages.ts';
+import { lazyPages } from './pages/lazy-pages.ts';
 import type { ShownPage } from './pages/page-element.tsx';
 import { keepClicks } from './replay.ts';
 import { loadTexts } from './texts/load-texts.ts';
@@ -34,12 +34,12 @@ function boot(): void {
 
 async function startApp(): Promise<void> {
 	const page = readPage();
-	const [app, loaded, texts] = await Promise.all([import('./app.ts'), loadPage(page), loadTexts(page.result.language)]);
-	await app.startApp({ loaded, loadPage, texts });
+	const [app, loaded, texts] = await Promise.all([import('./app.ts'), lazyPages.load(page), loadTexts(page.result.language)]);
+	await app.startApp({ loaded, lazyPages, texts });
 }
 
 function readPage(): ShownPage {
-	const json = document.getElementById(marks.pageDataId)?.textContent;
+	const json = document.getElementById(bootMarks.pageDataId)?.textContent;
 	if (!json) throw new Error('This document has no page data');
 	return JSON.parse(json);
 }

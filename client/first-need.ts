@@ -1,5 +1,5 @@
 /** Notices when a page should come alive: when the browser has nothing better to do, or when somebody is about to use it. */
-import { marks } from './document-marks.ts';
+import { bootMarks } from './boot-marks.ts';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const interactive = 'a, button, input, select, textarea, summary, label';
@@ -20,7 +20,7 @@ export function watchNeed(window: Window, onNeed: () => void): () => void {
 		if (window.requestIdleCallback) window.requestIdleCallback(onNeed, { timeout: idleTimeoutMs });
 		else window.setTimeout(onNeed, blindWaitMs);
 	};
-	if (document.documentElement.hasAttribute(marks.eager)) onNeed();
+	if (document.documentElement.hasAttribute(bootMarks.eager)) onNeed();
 	else if (document.readyState === 'complete') waitForIdle();
 	else window.addEventListener('load', waitForIdle, { once: true });
 

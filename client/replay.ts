@@ -1,5 +1,5 @@
 /** Keeps what visitors click before the app runs, so that no click is lost and none counts twice. */
-import { marks } from './document-marks.ts';
+import { bootMarks } from './boot-marks.ts';
 
 export interface KeptClicks {
 	/** The app answers now: clicks each kept element once, if it is still there, and keeps no more. */
@@ -13,7 +13,7 @@ export function keepClicks(document: Document, onClick: () => void): KeptClicks 
 	const kept = new Set<Element>();
 
 	const keep = (event: Event): void => {
-		const element = event.target instanceof Element ? event.target.closest(`[${marks.replay}]`) : null;
+		const element = event.target instanceof Element ? event.target.closest(`[${bootMarks.replay}]`) : null;
 		if (!element) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();

@@ -1,5 +1,5 @@
 /** Writes the cart's count into the header's cart link: its tooltip, which is also its name, and the dot. */
-import { pageMarks } from '../page-pageMarks.ts';
+import { pageMarks } from '../page-marks.ts';
 import { cartStatusStore, cartStore } from '../stores/cart.ts';
 import type { Texts } from '../texts/texts.ts';
 

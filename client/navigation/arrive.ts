@@ -1,5 +1,5 @@
 /** What a change of page means to people: where the page starts, where the focus is, what a screen reader says. */
-import { marks } from '../document-marks.ts';
+import { pageMarks } from '../page-marks.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export interface Arrival {
@@ -14,7 +14,7 @@ export interface Arrival {
 export function arrive(window: Window, { title, anchor, scrollY }: Arrival, { navigation }: Texts): void {
 	const { document } = window;
 	const target = anchor === '' ? null : document.getElementById(anchor);
-	focusElement(target ?? document.querySelector<HTMLElement>(`#${marks.rootId} h1`));
+	focusElement(target ?? document.querySelector<HTMLElement>(`#${pageMarks.rootId} h1`));
 	if (scrollY === null && target) target.scrollIntoView();
 	else window.scrollTo(0, scrollY ?? 0);
 	announce(document, navigation.arrived(title));
@@ -22,7 +22,7 @@ export function arrive(window: Window, { title, anchor, scrollY }: Arrival, { na
 
 /** Says something to screen readers. */
 export function announce(document: Document, message: string): void {
-	const announcer = document.getElementById(marks.announcerId);
+	const announcer = document.getElementById(pageMarks.announcerId);
 	if (announcer) announcer.textContent = message;
 }
 

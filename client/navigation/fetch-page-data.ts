@@ -1,6 +1,6 @@
 /** Fetches the data of a page, with retries, as a result: the visitor's network is nobody's exception. */
 import { pageDataRetries } from '../../site/constants.ts';
-import { isTemplate } from '../pages/lazy-pages.ts';
+import type { LazyPages } from '../pages/lazy-pages.ts';
 import type { PageData } from '../pages/page-data.ts';
 import { pageDataFile } from './page-data-file.ts';
 
@@ -14,6 +14,7 @@ export type PageDataResult =
 export interface PageDataFetcher {
 	readonly fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 	readonly sleep: (ms: number) => Promise<void>;
+	readonly hasTemplate: LazyPages['has'];
 }
 
 const firstDelayMs = 100;
@@ -21,7 +22,7 @@ const firstDelayMs = 100;
 const attemptTimeoutMs = 8000;
 
 /** Tries up to three times more where another try may help, with doubling delays. */
-export async function fetchPageData(path: string, { fetch, sleep }: PageDataFetcher): Promise<PageDataResult> {
+export async function fetchPageData(path: string, { fetch, sleep, hasTemplate }: PageDataFetcher): Promise<PageDataResult> {
 	for (let attempt = 0; attempt <= pageDataRetries; attempt++) {
 		if (attempt > 0) await sleep(firstDelayMs * 2 ** (attempt - 1));
 		const signal = AbortSignal.timeout(attemptTimeoutMs);
@@ -29,7 +30,7 @@ export async function fetchPageData(path: string, { fetch, sleep }: PageDataFetc
 			const response = await fetch(pageDataFile(path), { signal });
 			if (response.status === 404 || response.status === 410) return { kind: 'missing' };
 			const value: unknown = response.ok ? await response.json() : null;
-			if (isPageData(value)) return { kind: 'page', page: value };
+			if (isPageData(value) && hasTemplate(value.template)) return { kind: 'page', page: value };
 		} catch (error) {
 			console.warn(`Page data of ${path} could not be read`, error);
 			if (signal.aborted) return { kind: 'failed' };
@@ -38,13 +39,12 @@ export async function fetchPageData(path: string, { fetch, sleep }: PageDataFetc
 	return { kind: 'failed' };
 }
 
-/** Enough to know that the builder wrote it, and for a template that these scripts have. */
+/** Enough to know that the builder wrote it. */
 function isPageData(value: unknown): value is PageData {
 	return (
 		isObject(value) &&
 		typeof value.path === 'string' &&
 		typeof value.buildHash === 'string' &&
-		isTemplate(value.template) &&
 		isObject(value.head) &&
 		typeof value.head.title === 'string' &&
 		isObject(value.head.languagePaths) &&

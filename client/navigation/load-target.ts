@@ -1,7 +1,7 @@
 /** Brings together what a page needs to be shown: its data, its script and the script for its head. */
 import { createElement, type ReactElement } from 'react';
 import type { Language } from '../../site/languages.ts';
-import type { LoadedPage, LoadPage } from '../pages/lazy-pages.ts';
+import type { LazyPages, LoadedPage } from '../pages/lazy-pages.ts';
 import type { PageData } from '../pages/page-data.ts';
 import { notFoundPath } from './page-data-file.ts';
 import type { PageSource } from './page-source.ts';
@@ -21,7 +21,7 @@ export interface TargetLoader {
 
 export interface TargetLoaderOptions {
 	readonly source: PageSource;
-	readonly loadPage: LoadPage;
+	readonly lazyPages: LazyPages;
 	readonly language: Language;
 	/** Of the scripts that are running. */
 	readonly buildHash: string;
@@ -29,7 +29,7 @@ export interface TargetLoaderOptions {
 
 const loadPageHead = () => import('./PageHead.tsx').then(({ PageHead }) => PageHead);
 
-export function createTargetLoader({ source, loadPage, language, buildHash }: TargetLoaderOptions): TargetLoader {
+export function createTargetLoader({ source, lazyPages, language, buildHash }: TargetLoaderOptions): TargetLoader {
 	const find = async (path: string): Promise<PageData | null> => {
 		const result = await source.get(path);
 		const found = result.kind === 'missing' ? await source.get(notFoundPath(language)) : result;
@@ -38,7 +38,7 @@ export function createTargetLoader({ source, loadPage, language, buildHash }: Ta
 	const load = async (path: string): Promise<Target | null> => {
 		const [page, PageHead] = await Promise.all([find(path), loadPageHead()]);
 		if (page === null) return null;
-		return { page, loaded: await loadPage(page), head: createElement(PageHead, { head: page.head, language }) };
+		return { page, loaded: await lazyPages.load(page), head: createElement(PageHead, { head: page.head, language }) };
 	};
 	return {
 		load: (path) =>
@@ -49,7 +49,7 @@ export function createTargetLoader({ source, loadPage, language, buildHash }: Ta
 		async prefetch(path) {
 			try {
 				const result = await source.get(path);
-				if (result.kind === 'page' && result.page.buildHash === buildHash) await loadPage(result.page);
+				if (result.kind === 'page' && result.page.buildHash === buildHash) await lazyPages.load(result.page);
 			} catch (error) {
 				console.warn(`${path} could not be prefetched`, error);
 			}

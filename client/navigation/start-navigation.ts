@@ -1,8 +1,9 @@
 /** Turns clicks on the site's own links, and Back and Forward, into changes of page without a full load (design §9). */
-import { marks } from '../document-marks.ts';
+
 import { patchShell } from '../layout/shell-behaviour.ts';
+import { pageMarks } from '../page-marks.ts';
 import type { PageView } from '../page-view.ts';
-import type { LoadPage } from '../pages/lazy-pages.ts';
+import type { LazyPages } from '../pages/lazy-pages.ts';
 import type { ShownPage } from '../pages/page-element.tsx';
 import { createStorageArea } from '../storage/storage-area.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -20,12 +21,12 @@ export interface NavigationStart {
 	/** The page that is open. */
 	readonly page: ShownPage;
 	readonly texts: Texts;
-	readonly loadPage: LoadPage;
+	readonly lazyPages: LazyPages;
 	readonly view: PageView;
 	readonly fullLoad: FullLoad;
 }
 
-export function startNavigation({ window, page, texts, loadPage, view, fullLoad }: NavigationStart): void {
+export function startNavigation({ window, page, texts, lazyPages, view, fullLoad }: NavigationStart): void {
 	const { document, history, location } = window;
 	const { language } = page.result;
 	const source = createPageSource({
@@ -33,10 +34,11 @@ export function startNavigation({ window, page, texts, loadPage, view, fullLoad 
 			fetchPageData(path, {
 				fetch: (url, init) => window.fetch(url, init),
 				sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
+				hasTemplate: lazyPages.has,
 			}),
 		nowMs: Date.now,
 	});
-	const targets = createTargetLoader({ source, loadPage, language, buildHash: page.buildHash });
+	const targets = createTargetLoader({ source, lazyPages, language, buildHash: page.buildHash });
 	const scroll = createScrollMemory(
 		createStorageArea(() => window.sessionStorage),
 		window,
@@ -63,7 +65,7 @@ export function startNavigation({ window, page, texts, loadPage, view, fullLoad 
 		arrive(window, { title: target.page.head.title, anchor: decodeAnchor(hash), scrollY }, texts);
 	};
 	const showTarget = ({ page: next, loaded, head }: Target): void => {
-		for (const element of document.head.querySelectorAll(`[${marks.head}]`)) element.remove();
+		for (const element of document.head.querySelectorAll(`[${pageMarks.head}]`)) element.remove();
 		view.show(loaded, next.result.richText ?? {}, head);
 	};
 	const chooseFor = (link: HTMLAnchorElement): Navigation =>

@@ -25,15 +25,18 @@ export interface LoadedPage {
 	readonly element: (toElement: typeof pageElement) => ReactElement;
 }
 
-export type LoadPage = (page: ShownPage) => Promise<LoadedPage>;
-
-/** Rejects when the page's chunk cannot be loaded. */
-export const loadPage: LoadPage = async (page) => ({ page, element: await loadElement(page) });
-
-/** Whether this build has a page for a template that fetched data names. */
-export function isTemplate(name: unknown): name is TemplateName {
-	return typeof name === 'string' && Object.hasOwn(loaders, name);
+/** Handed to the app by boot, so that the two share no module. */
+export interface LazyPages {
+	/** Rejects when the page's chunk cannot be loaded. */
+	load(page: ShownPage): Promise<LoadedPage>;
+	/** Whether this build has a page for a template that fetched data names. */
+	has(template: unknown): template is TemplateName;
 }
+
+export const lazyPages: LazyPages = {
+	load: async (page) => ({ page, element: await loadElement(page) }),
+	has: (template): template is TemplateName => typeof template === 'string' && Object.hasOwn(loaders, template),
+};
 
 async function loadElement<Name extends TemplateName>(page: ShownPage<Name>): Promise<LoadedPage['element']> {
 	const Page = await loaders[page.template]();

@@ -2,7 +2,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { initialProductCount } from '../../../site/constants.ts';
 import { plainText, type Text } from '../../../site/text.ts';
-import { marks } from '../../document-marks.ts';
 import { maxLineCount } from '../../stores/cart.ts';
 import { usePage } from '../page-context.tsx';
 import { isBuyable } from './is-buyable.ts';
@@ -48,7 +47,7 @@ export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseF
 			<button
 				className="button purchase-add"
 				type="submit"
-				{...{ [marks.replay]: '' }}
+				data-replay=""
 				aria-busy={phase === 'loading' || undefined}
 				suppressHydrationWarning
 			>

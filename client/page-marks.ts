@@ -1,0 +1,17 @@
+/** The marks that the app looks for. */
+
+export const pageMarks = {
+	/** The element that React hydrates. */
+	rootId: 'page',
+	/** On every head element that belongs to the page and not to the site: navigation replaces them. */
+	head: 'data-head',
+	/** On an element whose content is the rich text of that name. */
+	richText: 'data-rich-text',
+	/** On the language switcher's links; the value is the language. */
+	language: 'data-language',
+	/** Stands directly before `href` on menu and footer links: the current one gets `aria-current`. */
+	entry: 'data-entry',
+	/** The header's cart link, and the live region that announces navigation. */
+	cartLink: 'data-cart-link',
+	announcerId: 'announcer',
+} as const;

@@ -1,0 +1,15 @@
+/** Boot must run on its own: as long as it waits for another file, clicks are lost. */
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { bundleBrowser } from '../../renderer/bundle/bundle-browser.ts';
+import { projectRoot } from '../support/project-root.ts';
+
+const maxBytes = 1_250;
+
+test('the boot script imports nothing before it runs, and is small', async () => {
+	const { files, boot } = await bundleBrowser(projectRoot);
+	const script = new TextDecoder().decode(files.get(boot));
+	expect(script).toContain('data-replay');
+	expect(script).not.toMatch(/(^|[;}\s])(import|export)\s*["'{*\w]/);
+	expect(brotliCompressSync(script).byteLength).toBeLessThanOrEqual(maxBytes);
+});
