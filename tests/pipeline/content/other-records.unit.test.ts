@@ -1,0 +1,149 @@
+/** The rules of records that have few of them. */
+import { describe, expect, it } from 'vitest';
+import { imageUses } from '../../../pipeline/content/image-uses.ts';
+import { markdownSources } from '../../../pipeline/content/markdown-sources.ts';
+import { outline, parsed } from '../../builders/parsed.ts';
+import {
+	aBrandRecord,
+	aBrandTypeRecord,
+	aCategoryRecord,
+	anAttributeGroupRecord,
+	anAttributeRecord,
+	aPageRecord,
+	aProductRecord,
+	aProjectRecord,
+	aSettingsRecord,
+	aSocialLinkRecord,
+	pictureId,
+	projectDomain,
+} from '../../builders/records.ts';
+
+describe('brands', () => {
+	it('need a type that is a kind of goods', () => {
+		const { problems } = parsed({ brand_type: [aBrandTypeRecord({ type: 'spoons' })] });
+		expect(outline(problems)).toEqual(['error link-key-unknown brand_type 1 type']);
+		expect(problems[0]?.message).toBe('"spoons" is not a kind of goods.');
+	});
+
+	it('need a type that exists', () => {
+		const { content, problems } = parsed({ brand: [aBrandRecord({ type: 9 })] });
+		expect(outline(problems)).toEqual(['error reference-missing brand 1 type']);
+		expect(content?.brands).toEqual([]);
+	});
+});
+
+it('a category of an unknown kind of goods has none, with a warning', () => {
+	const { content, problems } = parsed({ ecommerce_category: [aCategoryRecord({ type: 'spoons' })] });
+	expect(outline(problems)).toEqual(['warning link-key-unknown ecommerce_category 1 type']);
+	expect(content?.categories[0]?.type).toBeNull();
+});
+
+it('attributes are joined by group, in the order of the groups', () => {
+	const { content } = parsed({
+		ecommerce_attribute_group: [
+			anAttributeGroupRecord({ id: 1, sort: 2 }),
+			anAttributeGroupRecord({ id: 2, sort: 1 }),
+			anAttributeGroupRecord({ id: 3, sort: 1 }),
+		],
+		ecommerce_attribute: [
+			anAttributeRecord({ id: 1, attribute_group: 1, display_values: ['a', 'b'], translations: [] }),
+			anAttributeRecord({ id: 2, attribute_group: 3, display_values: ['c'], translations: [] }),
+			anAttributeRecord({ id: 3, attribute_group: 2, display_values: ['d'], translations: [] }),
+			anAttributeRecord({ id: 4, attribute_group: 1, display_values: ['e'], translations: [] }),
+		],
+		ecommerce_product: [aProductRecord({ attributes: [4, 3, 2, 1].map((id) => ({ ecommerce_attribute_id: id })) })],
+	});
+	const attributes = content?.products[0]?.attributes.map(({ groupId, values }) => [groupId, values.map(({ de }) => de.text)]);
+	expect(attributes).toEqual([
+		[2, ['d']],
+		[3, ['c']],
+		[1, ['a', 'b', 'e']],
+	]);
+});
+
+describe('pages', () => {
+	it('of type info need a slug', () => {
+		expect(outline(parsed({ page: [aPageRecord({ slug: null })] }).problems)).toEqual(['error field-required page 1 slug']);
+	});
+
+	it('of the other types may exist once', () => {
+		const pages = [1, 2].map((id) => aPageRecord({ id, type: 'privacy', slug: null }));
+		const { content, problems } = parsed({ page: pages });
+		expect(outline(problems)).toEqual(['error page-duplicate page 2 type']);
+		expect(content?.pages.map(({ id }) => id)).toEqual([1]);
+	});
+
+	it('of the shop may exist once, too', () => {
+		const legalPages = [1, 2].map((id) => ({ id, type: 'agb', title: 'AGB', content: 'Text' }));
+		const { problems } = parsed({ ecommerce_settings: [aSettingsRecord({ legal_pages: legalPages })] });
+		expect(outline(problems)).toContain('error page-duplicate ecommerce_settings 1 legal_pages[1].type');
+	});
+});
+
+describe('the shop', () => {
+	it('is absent without a settings record', () => {
+		const { content, problems } = parsed({ ecommerce_settings: [] });
+		expect([content?.shop, problems]).toEqual([null, []]);
+	});
+
+	it('needs to know whether there is a cart', () => {
+		expect(outline(parsed({ ecommerce_settings: [aSettingsRecord({ enable_cart: 'yes' })] }).problems)).toEqual([
+			'error field-type ecommerce_settings 1 enable_cart',
+		]);
+	});
+});
+
+describe('social links', () => {
+	it('have older field names, too', () => {
+		const record = { id: 1, project: projectDomain, sort: 1, media: 'other', displayName: 'Blog', path: 'https://blog.example' };
+		const { content, problems } = parsed({ social_link: [record] });
+		expect(problems).toEqual([]);
+		expect(content?.socialLinks).toEqual([{ media: 'other', displayName: 'Blog', url: 'https://blog.example' }]);
+	});
+
+	it.each(['javascript:alert(1)', 'mailto:a@b.example', '/instagram', null])('%j is no web address', (address) => {
+		const { problems } = parsed({ social_link: [aSocialLinkRecord({ external_path: address })] });
+		expect(outline(problems)).toEqual(['error url-invalid social_link 1 external_path']);
+	});
+});
+
+describe('the theme', () => {
+	it.each([
+		[{ brand_color: 'red;}' }, 'config.brand_color'],
+		[{ global: { pageWidth: '1px}' } }, 'config.global.pageWidth'],
+		[{ global: { headingFontOverride: '"x"' } }, 'config.global.headingFontOverride'],
+		[{ components: { header: { height: 'tall' } } }, 'config.components.header.height'],
+	])('%j cannot reach the stylesheet', (config, field) => {
+		const { problems } = parsed({ project: [aProjectRecord({ config })] });
+		expect(outline(problems)).toEqual([`warning theme-invalid project ${projectDomain} ${field}`]);
+	});
+});
+
+describe('what the content uses', () => {
+	const { content } = parsed({
+		project: [aProjectRecord({ logo: pictureId })],
+		brand: [aBrandRecord({ picture: pictureId })],
+		page: [aPageRecord({ picture: pictureId })],
+		ecommerce_product: [aProductRecord({ translations: [{ language: 'en', display_name: 'x', description: 'A ring.' }] })],
+	});
+	if (content === null) throw new Error('the site is sound');
+
+	it('lists each picture with the record that uses it', () => {
+		expect(imageUses(content).map(({ collection, id, field }) => `${collection} ${id} ${field}`)).toEqual([
+			`project ${projectDomain} logo`,
+			'brand 1 picture',
+			'page 1 picture',
+			'ecommerce_product 1 images[0]',
+		]);
+	});
+
+	it('lists each markdown text once in each language it is written in', () => {
+		const ofProduct = markdownSources(content).filter(({ collection }) => collection === 'ecommerce_product');
+		expect(ofProduct).toEqual([
+			{ collection: 'ecommerce_product', id: 1, field: 'description', markdown: 'Ein **Ring**.' },
+			{ collection: 'ecommerce_product', id: 1, field: 'translations.en.description', markdown: 'A ring.' },
+		]);
+		const collections = new Set(markdownSources(content).map(({ collection }) => collection));
+		expect([...collections]).toEqual(['legal', 'brand', 'page', 'ecommerce_settings', 'ecommerce_product']);
+	});
+});
