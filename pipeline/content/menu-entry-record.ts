@@ -56,21 +56,23 @@ export function toFlatMenuEntry(record: MenuEntryRecord, context: RecordContext)
 }
 
 function toTarget(record: MenuEntryRecord, context: RecordContext): MenuTarget | null | 'refused' {
-	const { path, path_prefix: prefix, external_path: external, anchor } = record;
+	const { path, path_prefix: prefix, external_path: external } = record;
+	const anchor = toAnchor(record.anchor);
 	const address = external ?? (path !== null && isExternal(path) ? path : null);
 	if (address !== null) {
 		const url = toExternalUrl(address);
 		if (url !== null) return { kind: 'external', url };
 		return refuse(context, external === null ? 'path' : 'external_path', address, 'Enter an address such as https://www.example.org.');
 	}
-	if (path === null && prefix === null) return anchor === null ? null : { kind: 'path', path: '/', anchor: toAnchor(anchor) };
+	if (path === null && prefix === null) return anchor === null ? null : { kind: 'path', path: '/', anchor };
 	const sitePath = toSitePath(prefix, path);
 	if (sitePath === null) return refuse(context, 'path', path ?? prefix ?? '', 'Enter a path of this site such as /kontakt.');
-	return { kind: 'path', path: sitePath, anchor: anchor === null ? null : toAnchor(anchor) };
+	return { kind: 'path', path: sitePath, anchor };
 }
 
-function toAnchor(anchor: string): string {
-	return anchor.replace(/^#+/, '').replace(/[\s"'<>\\]+/g, '-');
+/** Without the leading `#`, and with nothing in it that would end an attribute. */
+function toAnchor(anchor: string | null): string | null {
+	return anchor?.replace(/^#+/, '').replace(/[\s"'<>\\]+/g, '-') || null;
 }
 
 function refuse(context: RecordContext, field: string, found: string, fix: string): 'refused' {

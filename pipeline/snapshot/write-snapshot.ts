@@ -1,6 +1,5 @@
 /** Writes a snapshot to a folder beside the one in place, and switches when it is complete: a crash never leaves half of one. */
-import { mkdir, readdir } from 'node:fs/promises';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { sha256 } from './hash.ts';
 import {
 	formatVersion,
@@ -58,8 +57,18 @@ export async function stageSnapshot(dir: string, records: RecordsByCollection, m
 	await recoverSnapshot(dir);
 	await clearLeftovers(dir);
 	const { staging } = foldersToSwitch(dir);
-	await mkdir(staging, { recursive: true });
-	const folder = createStagingFolder(staging, dir);
+	const staged = { dir: staging, commit: () => switchSnapshot(dir), discard: () => clearLeftovers(dir) };
+	try {
+		await fillStaging(createStagingFolder(staging, dir), dir, records, meta);
+		return staged;
+	} catch (error) {
+		await staged.discard();
+		throw error;
+	}
+}
+
+/** The manifest comes last: a folder without one is no snapshot. */
+async function fillStaging(folder: StagingFolder, dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<void> {
 	const collections = await writeRecords(folder, records);
 	await writeImages(folder, meta.images);
 	await writeRichText(folder, meta.richText);
@@ -67,7 +76,6 @@ export async function stageSnapshot(dir: string, records: RecordsByCollection, m
 	const { project, fetchedAt, backendVersion } = meta;
 	const manifest: SnapshotManifest = { formatVersion, project, fetchedAt, backendVersion, collections };
 	await folder.write(manifestFile, toJson(manifest));
-	return { dir: staging, commit: () => switchSnapshot(dir), discard: () => clearLeftovers(dir) };
 }
 
 async function writeRecords(folder: StagingFolder, records: RecordsByCollection): Promise<SnapshotManifest['collections']> {
@@ -110,7 +118,7 @@ async function writeRichText(folder: StagingFolder, richText: SnapshotMeta['rich
 async function keepTheRest(folder: StagingFolder, dir: string): Promise<void> {
 	const own = new Set([manifestFile, recordsFolder, imagesFolder, richTextFolder]);
 	if (!(await exists(dir))) return;
-	for (const name of await readdir(path.resolve(dir))) if (!own.has(name)) await folder.keepAll(name);
+	for (const name of await readdir(dir)) if (!own.has(name)) await folder.keepAll(name);
 }
 
 function toJson(value: unknown): string {

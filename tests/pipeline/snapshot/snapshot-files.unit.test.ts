@@ -1,0 +1,188 @@
+/** Writing, switching and reading back, on a real disk. */
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sha256 } from '../../../pipeline/snapshot/hash.ts';
+import { readSnapshot } from '../../../pipeline/snapshot/read-snapshot.ts';
+import { readRichText } from '../../../pipeline/snapshot/rich-text-shards.ts';
+import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
+import { SnapshotMissing } from '../../../pipeline/snapshot/snapshot-missing.ts';
+import { foldersToSwitch } from '../../../pipeline/snapshot/switch-snapshot.ts';
+import { type SnapshotMeta, stageSnapshot, writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
+import { aProductRecord, pictureId, projectDomain, someRecords } from '../../builders/records.ts';
+import { readTree } from '../../support/read-tree.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const productShard = 'records/ecommerce_product/0-65535.json';
+const png = Buffer.from('not really a picture');
+
+function meta(fields: Partial<SnapshotMeta> = {}): SnapshotMeta {
+	return { project: projectDomain, fetchedAt: '2026-11-20T10:00:00Z', backendVersion: '11.17.4', ...fields };
+}
+
+function images(data: Buffer = png): NonNullable<SnapshotMeta['images']> {
+	const entry = { hash: sha256(data), ext: 'png', width: 1, height: 2, bytes: data.length, filename: 'ring.png', data };
+	return new Map([[pictureId, entry]]);
+}
+
+const richText: NonNullable<SnapshotMeta['richText']> = { processor: '1', html: new Map([[sha256('a'), '<p>a</p>\n<p>b</p>']]) };
+
+async function writtenSnapshot(): Promise<string> {
+	const dir = path.join(await temporaryFolder(), 'content-cache');
+	await writeSnapshot(dir, someRecords(), meta({ images: images(), richText }));
+	return dir;
+}
+
+describe('a snapshot', () => {
+	it('reads back what was written', async () => {
+		const dir = await writtenSnapshot();
+		const snapshot = await readSnapshot(dir);
+		expect(snapshot.records('ecommerce_product')).toMatchObject([{ id: 1, slug: 'ring', price_brutto: '1234.50' }]);
+		expect(snapshot.records('nothing')).toEqual([]);
+		expect(snapshot.manifest).toMatchObject({ formatVersion: 1, project: projectDomain, collections: { ecommerce_product: { count: 1 } } });
+		expect(snapshot.images.get(pictureId)).toEqual({
+			...{ hash: sha256(png), ext: 'png', width: 1, height: 2, bytes: png.length, filename: 'ring.png' },
+		});
+		expect(await readFile(path.join(snapshot.imagesDir, `${sha256(png)}.png`))).toEqual(png);
+		expect(await readRichText(snapshot.richTextDir, '1')).toEqual(richText.html);
+		expect(await readRichText(snapshot.richTextDir, '2')).toEqual(new Map());
+		expect(snapshot.notices).toEqual([]);
+	});
+
+	it('keeps volatile values in its manifest only', async () => {
+		const dir = await writtenSnapshot();
+		const before = readTree(dir, 'content');
+		await writeSnapshot(
+			dir,
+			someRecords(),
+			meta({ fetchedAt: '2027-01-01T00:00:00Z', backendVersion: '12.0.0', images: images(), richText }),
+		);
+		const after = readTree(dir, 'content');
+		const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+		expect(changed).toEqual(['manifest.json']);
+	});
+
+	it('leaves files alone that did not change', async () => {
+		const dir = await writtenSnapshot();
+		const files = [productShard, 'records/project/all.json', `images/${sha256(png)}.png`, 'rich-text/all.json'];
+		const old = new Date('2020-01-01T00:00:00Z');
+		for (const file of files) await utimes(path.join(dir, file), old, old);
+		const inodes = await Promise.all(files.map(async (file) => (await stat(path.join(dir, file))).ino));
+		await writeSnapshot(dir, someRecords({ brand: [] }), meta({ images: images(), richText }));
+		for (const [index, file] of files.entries()) {
+			const { ino, mtime } = await stat(path.join(dir, file));
+			expect([file, ino, mtime]).toEqual([file, inodes[index], old]);
+		}
+		expect((await readSnapshot(dir)).records('brand')).toEqual([]);
+	});
+
+	it('drops files that are no longer needed, and keeps what others put there', async () => {
+		const dir = await writtenSnapshot();
+		await mkdir(path.join(dir, 'history/prices'), { recursive: true });
+		await writeFile(path.join(dir, 'history/prices/1.json'), '[]');
+		await writeSnapshot(dir, { project: [] }, meta({ images: new Map() }));
+		expect(Object.keys(readTree(dir, 'content')).sort()).toEqual([
+			'history/prices/1.json',
+			'images/manifest.json',
+			'manifest.json',
+			'rich-text/all.json',
+		]);
+	});
+
+	it('takes a changed original over even under the same name', async () => {
+		const dir = await writtenSnapshot();
+		const file = path.join(dir, 'images', `${sha256(png)}.png`);
+		await rm(file);
+		await writeFile(file, 'cut');
+		await writeSnapshot(dir, someRecords(), meta({ images: images() }));
+		expect(await readFile(file)).toEqual(png);
+	});
+});
+
+describe('a crash', () => {
+	it('while writing leaves the old snapshot as it was', async () => {
+		const dir = await writtenSnapshot();
+		const before = readTree(dir, 'untouched');
+		await stageSnapshot(dir, someRecords({ ecommerce_product: [] }), meta());
+		expect(readTree(dir, 'untouched')).toEqual(before);
+		expect((await readSnapshot(dir)).records('ecommerce_product')).toHaveLength(1);
+		await writeSnapshot(dir, someRecords({ brand: [] }), meta());
+		expect(await readdir(path.dirname(dir))).toEqual(['content-cache']);
+	});
+
+	it('between the two renames of the switch ends with the new snapshot', async () => {
+		const dir = await writtenSnapshot();
+		const staged = await stageSnapshot(dir, someRecords({ ecommerce_product: [] }), meta());
+		const { next, previous } = foldersToSwitch(dir);
+		await rename(staged.dir, next);
+		await rename(dir, previous);
+		expect((await readSnapshot(dir)).records('ecommerce_product')).toEqual([]);
+	});
+
+	it('that leaves only the old snapshot aside brings it back', async () => {
+		const dir = await writtenSnapshot();
+		await rename(dir, foldersToSwitch(dir).previous);
+		expect((await readSnapshot(dir)).records('ecommerce_product')).toHaveLength(1);
+	});
+
+	it('of the disk throws and leaves the old snapshot', async () => {
+		const dir = await writtenSnapshot();
+		const before = readTree(dir, 'untouched');
+		const entry = { hash: sha256('gone'), ext: 'png', width: 1, height: 1, bytes: 4, filename: 'gone.png', file: path.join(dir, 'gone') };
+		const failing = meta({ images: new Map([[pictureId, entry]]) });
+		await expect(writeSnapshot(dir, someRecords({ brand: [] }), failing)).rejects.toThrow(/ENOENT/);
+		expect(readTree(dir, 'untouched')).toEqual(before);
+		expect(await readdir(path.dirname(dir))).toEqual(['content-cache']);
+	});
+
+	it('that is undone leaves nothing beside the snapshot', async () => {
+		const dir = await writtenSnapshot();
+		const staged = await stageSnapshot(dir, someRecords(), meta());
+		expect((await readSnapshot(staged.dir)).records('project')).toHaveLength(1);
+		await staged.discard();
+		expect(await readdir(path.dirname(dir))).toEqual(['content-cache']);
+	});
+});
+
+describe('a snapshot that is not what was fetched', () => {
+	it('is used where somebody edited a shard, with a warning that names the file', async () => {
+		const dir = await writtenSnapshot();
+		const file = path.join(dir, productShard);
+		await writeFile(file, JSON.stringify([aProductRecord({ slug: 'edited' })]));
+		const snapshot = await readSnapshot(dir);
+		expect(snapshot.records('ecommerce_product')).toMatchObject([{ slug: 'edited' }]);
+		expect(snapshot.notices).toMatchObject([
+			{ code: 'snapshot-edited', severity: 'warning', collection: 'ecommerce_product', id: productShard },
+		]);
+	});
+
+	it.each([
+		['cut', productShard, (text: string) => text.slice(0, -20)],
+		['not a list', productShard, () => '{}'],
+		['no list of records', productShard, () => '[1]'],
+		['a cut manifest', 'manifest.json', (text: string) => text.slice(0, 40)],
+		['a manifest of another kind', 'manifest.json', () => '{"formatVersion":1}'],
+		['a newer manifest', 'manifest.json', (text: string) => text.replace('"formatVersion": 1', '"formatVersion": 2')],
+		['a manifest that points elsewhere', 'manifest.json', (text: string) => text.replace(productShard, 'records/../../secret.json')],
+		['a cut list of pictures', 'images/manifest.json', (text: string) => text.slice(0, 9)],
+	])('is refused: %s', async (_, file, spoil) => {
+		const dir = await writtenSnapshot();
+		await writeFile(path.join(dir, file), spoil(await readFile(path.join(dir, file), 'utf8')));
+		const error = await readSnapshot(dir).catch((reason: unknown) => reason);
+		expect(error).toBeInstanceOf(SnapshotDamaged);
+		expect(String(error)).toContain(file);
+	});
+
+	it('is refused where a shard is gone', async () => {
+		const dir = await writtenSnapshot();
+		await rm(path.join(dir, productShard));
+		await expect(readSnapshot(dir)).rejects.toThrow(productShard);
+	});
+
+	it('says how to get one where there is none', async () => {
+		const dir = path.join(await temporaryFolder(), 'nothing');
+		const error = await readSnapshot(dir).catch((reason: unknown) => reason);
+		expect(error).toBeInstanceOf(SnapshotMissing);
+		expect(String(error)).toMatch(/npm run fetch.*DIRECTUS_URL/);
+	});
+});

@@ -1,0 +1,12 @@
+/** A folder of its own for each test, gone after it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** To be called inside a test. */
+export async function temporaryFolder(): Promise<string> {
+	const folder = await mkdtemp(path.join(tmpdir(), 'schaufenster-'));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	return folder;
+}
