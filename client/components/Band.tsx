@@ -14,7 +14,7 @@ export interface BandProps {
 export function Band({ heading, id, beside = false, aside, children }: BandProps): ReactNode {
 	return (
 		<section className={beside ? 'band band-beside' : 'band'} id={id}>
-			<header className="band-head">
+			<header className="band-head row">
 				<h2>{heading}</h2>
 				{aside}
 			</header>

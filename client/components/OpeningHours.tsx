@@ -18,7 +18,7 @@ export function OpeningHours({ lines }: { lines: readonly OpeningLineData[] }): 
 					<dd>
 						{times(line, texts)}
 						{line.note !== null && (
-							<span className="hours-note">
+							<span className="hours-note soft">
 								<Text value={line.note} />
 							</span>
 						)}

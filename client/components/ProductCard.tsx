@@ -28,13 +28,13 @@ export function ProductCard({ product, note, level, first }: ProductCardProps): 
 					{product.picture && <Picture picture={product.picture} sizes={sizes} loading={first ? 'first' : 'later'} decorative />}
 				</div>
 				<Heading className="card-name">
-					{product.manufacturer && <span className="card-maker">{product.manufacturer} </span>}
+					{product.manufacturer && <span className="card-maker small soft">{product.manufacturer} </span>}
 					<a className="card-link" href={product.path}>
 						<Text value={product.name} />
 					</a>
 				</Heading>
 				{product.reference && (
-					<p className="card-reference">
+					<p className="card-reference small soft">
 						<span className="visually-hidden">{texts.product.reference} </span>
 						{product.reference}
 					</p>

@@ -27,7 +27,7 @@ export function HeaderEntries({ menu }: { menu: readonly MenuEntryData[] }): Rea
 	if (entries.length === 0) return null;
 	return (
 		<nav className="header-entries" aria-label={shell.mainNavigation}>
-			<ul>
+			<ul className="row">
 				{entries.map((link) => (
 					<li key={link.href}>
 						<MenuLink link={link} />

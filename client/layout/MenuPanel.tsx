@@ -43,7 +43,7 @@ function MenuEntry({ entry }: { entry: MenuEntryData }): ReactNode {
 			{entry.groups.map((group) => (
 				<div className="menu-group" key={group.name === null ? '' : plainText(group.name)}>
 					{group.name !== null && (
-						<p>
+						<p className="small soft">
 							<Text value={group.name} />
 						</p>
 					)}

@@ -18,7 +18,7 @@ export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
 						<FooterWidget key={index} widget={widget} />
 					))}
 				</div>
-				<div className="colophon">
+				<div className="colophon row">
 					<p className="house-name">{shell.houseName}</p>
 					{shell.shopLinks && <LinkLine label={text.shopNavigation} links={shell.shopLinks} />}
 					<LinkLine label={text.legalNavigation} links={shell.footerLinks} />
@@ -33,7 +33,7 @@ export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
 function LinkLine({ label, links }: { label: string; links: readonly MenuLinkData[] }): ReactNode {
 	return (
 		<nav className="link-line" aria-label={label}>
-			<ul>
+			<ul className="row">
 				{links.map((link) => (
 					<li key={link.href}>
 						<MenuLink link={link} />

@@ -16,7 +16,7 @@ export function BrandPage({ data }: { data: BrandData }): ReactNode {
 			{data.brands && <BackLink href={data.brands.path}>{texts.brands.back}</BackLink>}
 			<div className="split">
 				<header className="page-head">
-					<p className="overline">
+					<p className="soft">
 						<Text value={data.typeName} />
 					</p>
 					<h1>{data.name}</h1>

@@ -19,7 +19,7 @@ export function FamilyGrid({ families }: { families: HomeData['categories'] }): 
 							<Text value={family.name} />
 						</a>
 					</h3>
-					<p className="card-reference">{list.count(family.count)}</p>
+					<p className="card-reference small soft">{list.count(family.count)}</p>
 				</li>
 			))}
 		</ul>

@@ -9,11 +9,11 @@ export function NotFoundPage({ data }: { data: NotFoundData }): ReactNode {
 	return (
 		<div className="frame">
 			<header className="page-head">
-				<p className="overline figure">404</p>
+				<p className="soft">404</p>
 				<h1>{texts.notFound.title}</h1>
 				<p className="lead">{texts.notFound.text}</p>
 			</header>
-			<p className="actions">
+			<p className="row">
 				<a className="button" href={data.homePaths[language]}>
 					{texts.notFound.home}
 				</a>

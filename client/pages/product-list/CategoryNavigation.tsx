@@ -15,7 +15,7 @@ export function CategoryNavigation({ shop, categories, current }: CategoryNaviga
 	const currentName = current === null ? null : plainText(current);
 	return (
 		<nav className="categories" aria-label={list.categories}>
-			<ul>
+			<ul className="row">
 				<li>
 					<a href={shop.path} aria-current={currentName === null ? 'page' : undefined}>
 						{list.everything}
@@ -24,7 +24,7 @@ export function CategoryNavigation({ shop, categories, current }: CategoryNaviga
 				{categories.map((category) => (
 					<li key={category.path}>
 						<a href={category.path} aria-current={plainText(category.name) === currentName ? 'page' : undefined}>
-							<Text value={category.name} /> <span className="figure">{category.count}</span>
+							<Text value={category.name} /> <small>{category.count}</small>
 						</a>
 					</li>
 				))}

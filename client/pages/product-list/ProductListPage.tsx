@@ -27,7 +27,7 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 				<p className="lead">{list.empty}</p>
 			) : (
 				<>
-					<p className="list-position">
+					<p className="list-position small soft">
 						<span>{list.position(first, first + data.products.length - 1, data.total)}</span>
 						{data.pageCount > 1 && <span>{list.page(data.page, data.pageCount)}</span>}
 					</p>
@@ -35,7 +35,7 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 				</>
 			)}
 			{data.pageCount > 1 && (
-				<nav className="pagination" aria-label={list.pagination}>
+				<nav className="pagination row" aria-label={list.pagination}>
 					{data.previousPath && (
 						<a className="quiet-link" href={data.previousPath} rel="prev">
 							{list.previous}
@@ -46,7 +46,7 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 							{list.more}
 						</a>
 					)}
-					<span className="pagination-position">{list.page(data.page, data.pageCount)}</span>
+					<span className="pagination-position small soft">{list.page(data.page, data.pageCount)}</span>
 				</nav>
 			)}
 		</div>

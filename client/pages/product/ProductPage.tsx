@@ -1,5 +1,5 @@
 /** One piece: its plate, what it is, what it costs and how to get it. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Band } from '../../components/Band.tsx';
@@ -31,13 +31,13 @@ export function ProductPage({ data }: { data: ProductData }): ReactNode {
 				<div className="product-facts">
 					<header className="product-head">
 						{data.manufacturer && (
-							<p className="overline">{data.brandPath ? <a href={data.brandPath}>{data.manufacturer}</a> : data.manufacturer}</p>
+							<p className="soft">{data.brandPath ? <a href={data.brandPath}>{data.manufacturer}</a> : data.manufacturer}</p>
 						)}
 						<h1>
 							<Text value={data.name} />
 						</h1>
 						{data.reference && (
-							<p className="product-reference">
+							<p className="soft">
 								{text.reference} <span className="figure">{data.reference}</span>
 							</p>
 						)}
@@ -58,11 +58,14 @@ export function ProductPage({ data }: { data: ProductData }): ReactNode {
 								<dt>
 									<Text value={attribute.group} />
 								</dt>
-								{attribute.values.map((value) => (
-									<dd key={plainText(value)}>
-										<Text value={value} />
-									</dd>
-								))}
+								<dd>
+									{attribute.values.map((value, index) => (
+										<Fragment key={plainText(value)}>
+											{index > 0 && ', '}
+											<Text value={value} />
+										</Fragment>
+									))}
+								</dd>
 							</div>
 						))}
 					</dl>

@@ -6,14 +6,16 @@ import type { TextPageData } from './text-page-data.ts';
 
 export function TextPage({ data }: { data: TextPageData }): ReactNode {
 	return (
-		<div className="frame split">
+		<div className="frame">
 			<header className="page-head">
 				<h1>
 					<Text value={data.title} />
 				</h1>
 			</header>
-			<div className="split-body" lang={data.bodyLanguage ?? undefined}>
-				<RichText name="body" />
+			<div className="band split">
+				<div className="split-body" lang={data.bodyLanguage ?? undefined}>
+					<RichText name="body" />
+				</div>
 			</div>
 		</div>
 	);
