@@ -126,6 +126,7 @@ export const de: Texts = {
 	},
 	imprint: {
 		title: 'Impressum',
+		provider: 'Anbieter',
 		contact: 'Kontakt',
 		vatNumber: 'Umsatzsteuer-Identifikations\u00adnummer',
 		taxNumber: 'Steuernummer',

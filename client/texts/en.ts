@@ -126,6 +126,7 @@ export const en: Texts = {
 	},
 	imprint: {
 		title: 'Imprint',
+		provider: 'Provider',
 		contact: 'Contact',
 		vatNumber: 'VAT identification number',
 		taxNumber: 'Tax number',

@@ -127,6 +127,7 @@ export const fr: Texts = {
 	},
 	imprint: {
 		title: 'Mentions légales',
+		provider: 'Éditeur du site',
 		contact: 'Contact',
 		vatNumber: 'Numéro d’identification à la TVA',
 		taxNumber: 'Numéro fiscal',

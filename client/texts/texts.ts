@@ -135,6 +135,7 @@ export interface Texts {
 	};
 	readonly imprint: {
 		readonly title: string;
+		readonly provider: string;
 		readonly contact: string;
 		readonly vatNumber: string;
 		readonly taxNumber: string;

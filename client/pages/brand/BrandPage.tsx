@@ -14,17 +14,15 @@ export function BrandPage({ data }: { data: BrandData }): ReactNode {
 	return (
 		<div className="frame">
 			{data.brands && <BackLink href={data.brands.path}>{texts.brands.back}</BackLink>}
-			<div className="split">
-				<header className="page-head">
-					<p className="soft">
-						<Text value={data.typeName} />
-					</p>
-					<h1>{data.name}</h1>
-				</header>
+			<header className="page-head">
+				<p className="soft">
+					<Text value={data.typeName} />
+				</p>
+				<h1>{data.name}</h1>
+			</header>
+			<div className="band split">
+				{data.picture && <Picture className="plate-picture" picture={data.picture} sizes="(min-width: 62em) 30vw, 92vw" loading="first" />}
 				<div className="split-body">
-					{data.picture && (
-						<Picture className="plate-picture" picture={data.picture} sizes="(min-width: 62em) 48vw, 92vw" loading="first" />
-					)}
 					<RichText name="description" />
 				</div>
 			</div>

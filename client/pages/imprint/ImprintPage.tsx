@@ -17,9 +17,9 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 		<div className="frame">
 			<header className="page-head">
 				<h1>{text.title}</h1>
+				<RichText name="topInfo" />
 			</header>
-			<RichText name="topInfo" />
-			<Band heading={data.company.name} beside>
+			<Band heading={text.provider} beside>
 				<CompanyAddress company={data.company} />
 				{data.company.executives.length > 0 && (
 					<p>
