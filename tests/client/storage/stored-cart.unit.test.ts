@@ -1,0 +1,99 @@
+/** What a cart becomes in storage, and what storage may hold without harm. */
+import { describe, expect, test } from 'vitest';
+import { createStorageArea } from '../../../client/storage/storage-area.ts';
+import { cartMaxAgeMs, cartVersion, readStoredCart, setAsideKey, writeStoredCart } from '../../../client/storage/stored-cart.ts';
+import { emptyCart } from '../../../client/stores/cart.ts';
+import { changeCart } from '../../../client/stores/cart-transitions.ts';
+import { storageKeys } from '../../../site/constants.ts';
+import type { Money } from '../../../site/money.ts';
+import { aCartProduct, anAddAction } from '../../builders/cart.ts';
+import { createMemoryStorage, type MemoryStorage } from './memory-storage.ts';
+
+const nowMs = 1_700_000_000_000;
+const areaOf = (storage: MemoryStorage) => createStorageArea(() => storage);
+const aCart = () =>
+	changeCart(emptyCart, anAddAction({ count: 2, priceBrutto: '10.05' as Money, personalization: { text: 'A', list: [1, null] } }), nowMs);
+
+function stored(change: (value: Record<string, unknown>) => void): string {
+	const value = { version: cartVersion, ...structuredClone(aCart()) };
+	change(value);
+	return JSON.stringify(value);
+}
+
+test('a cart comes back as it was', () => {
+	const area = areaOf(createMemoryStorage());
+	expect(writeStoredCart(area, aCart())).toBe(true);
+	expect(readStoredCart(area, nowMs)).toEqual({ kind: 'found', cart: aCart() });
+});
+
+test('an empty cart leaves no entry', () => {
+	const storage = createMemoryStorage({ [storageKeys.cart]: stored(() => {}) });
+	writeStoredCart(areaOf(storage), emptyCart);
+	expect([...storage.values.keys()]).toEqual([]);
+});
+
+test('totals that somebody edited are computed anew', () => {
+	const storage = createMemoryStorage({
+		[storageKeys.cart]: stored((value) => Object.assign(value, { totalPriceBrutto: '0.01', totalCount: 50 })),
+	});
+	expect(readStoredCart(areaOf(storage), nowMs)).toMatchObject({ cart: { totalPriceBrutto: '20.10', totalCount: 2 } });
+});
+
+test('a cart that nobody touched for 30 days is forgotten, one a moment younger is not', () => {
+	const storage = createMemoryStorage({ [storageKeys.cart]: stored(() => {}) });
+	expect(readStoredCart(areaOf(storage), nowMs + cartMaxAgeMs)).toMatchObject({ kind: 'found' });
+	expect(readStoredCart(areaOf(storage), nowMs + cartMaxAgeMs + 1)).toEqual({ kind: 'none' });
+	expect(storage.values.size).toBe(0);
+});
+
+const withLine = (line: object) => stored((value) => Object.assign((value.products as object[])[0] ?? {}, line));
+
+describe('what cannot be read is set aside and not thrown', () => {
+	test.each([
+		['text that is no JSON', '{"products": ['],
+		['null', 'null'],
+		['a list', '[]'],
+		['a newer version', stored((value) => Object.assign(value, { version: cartVersion + 1 }))],
+		['no version', stored((value) => delete value.version)],
+		['no lines', stored((value) => delete value.products)],
+		['a price that is no amount', withLine({ priceBrutto: 'abc' })],
+		['a negative price', withLine({ priceBrutto: '-1.00' })],
+		['a price as a number', withLine({ priceBrutto: 10 })],
+		['a count of 0', withLine({ count: 0 })],
+		['half a piece', withLine({ count: 1.5 })],
+		['an enormous count', withLine({ count: 1e9 })],
+		['a link to a script', withLine({ product: { ...aCartProduct(), paths: { de: 'javascript:alert(1)', en: '/', fr: '/' } } })],
+		['a link to another host', withLine({ product: { ...aCartProduct(), paths: { de: '//evil.example', en: '/', fr: '/' } } })],
+		['a picture elsewhere', withLine({ product: { ...aCartProduct(), picture: { key: '../x', width: 1, height: 1, widthPx: 1 } } })],
+		['two lines with one id', stored((value) => (value.products as object[]).push((value.products as object[])[0] ?? {}))],
+	])('%s', (_what, text) => {
+		const storage = createMemoryStorage({ [storageKeys.cart]: text });
+		expect(readStoredCart(areaOf(storage), nowMs)).toEqual({ kind: 'unreadable' });
+		expect(Object.fromEntries(storage.values)).toEqual({ [setAsideKey]: text });
+	});
+
+	test('it stays where it is when there is no room to set it aside', () => {
+		const storage = createMemoryStorage({ [storageKeys.cart]: 'broken' });
+		storage.fail('setItem');
+		expect(readStoredCart(areaOf(storage), nowMs)).toEqual({ kind: 'unreadable' });
+		expect(storage.values.get(storageKeys.cart)).toBe('broken');
+	});
+});
+
+test('stored JSON does not reach prototypes', () => {
+	const text = withLine({ personalization: JSON.parse('{ "__proto__": { "polluted": "yes" } }') });
+	readStoredCart(areaOf(createMemoryStorage({ [storageKeys.cart]: text })), nowMs);
+	expect('polluted' in {}).toBe(false);
+});
+
+test('storage that refuses everything is unavailable, also when naming it throws', () => {
+	const storage = createMemoryStorage();
+	storage.fail('getItem', 'setItem', 'removeItem');
+	expect(readStoredCart(areaOf(storage), nowMs)).toEqual({ kind: 'unavailable' });
+	expect(writeStoredCart(areaOf(storage), aCart())).toBe(false);
+	const forbidden = createStorageArea(() => {
+		throw new DOMException('Access is denied', 'SecurityError');
+	});
+	expect(readStoredCart(forbidden, nowMs)).toEqual({ kind: 'unavailable' });
+	expect(writeStoredCart(forbidden, aCart())).toBe(false);
+});
