@@ -1,0 +1,48 @@
+/** The small behaviours that the static shell gets. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { attachCartLink } from '../../../client/layout/cart-link-behaviour.ts';
+import { patchShell } from '../../../client/layout/shell-behaviour.ts';
+import { cartStatusStore, cartStore, emptyCart } from '../../../client/stores/cart.ts';
+import { de } from '../../../client/texts/de.ts';
+
+describe('the cart link', () => {
+	beforeEach(() => {
+		cartStore.set(emptyCart);
+		cartStatusStore.set(cartStatusStore.initial);
+		document.body.innerHTML =
+			'<a data-cart-link href="/schaufenster/warenkorb"><span class="cart-dot" hidden></span><span role="tooltip">Warenkorb</span></a>';
+	});
+	const tooltip = () => document.querySelector('[role="tooltip"]')?.textContent;
+	const dotHidden = () => document.querySelector('.cart-dot')?.hasAttribute('hidden');
+
+	test('says nothing about a cart that is not restored yet', () => {
+		attachCartLink(document, de);
+		expect([tooltip(), dotHidden()]).toEqual(['Warenkorb', true]);
+	});
+
+	test('shows the count, and the dot above 0', () => {
+		attachCartLink(document, de);
+		cartStatusStore.set({ phase: 'success', kept: 'stored' });
+		expect([tooltip(), dotHidden()]).toEqual(['Warenkorb (0)', true]);
+		cartStore.set({ ...emptyCart, totalCount: 3 });
+		expect([tooltip(), dotHidden()]).toEqual(['Warenkorb (3)', false]);
+		cartStore.set(emptyCart);
+		expect([tooltip(), dotHidden()]).toEqual(['Warenkorb (0)', true]);
+	});
+});
+
+test('the shell follows the page: languages, and the current entry', () => {
+	document.body.innerHTML = `
+		<a data-language="en" href="/en">EN</a><a data-language="fr" href="/fr">FR</a>
+		<a data-entry="" aria-current="page" href="/marken">Marken</a><a data-entry="" href="/schaufenster">Schaufenster</a>
+		<a data-entry="" href="/schaufenster#pflege">Pflege</a>`;
+	patchShell(document, '/schaufenster', { de: '/schaufenster', en: '/en/schaufenster', fr: '/fr' });
+	const links = [...document.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
+	expect(links).toEqual([
+		['/en/schaufenster', null],
+		['/fr', null],
+		['/marken', null],
+		['/schaufenster', 'page'],
+		['/schaufenster#pflege', null],
+	]);
+});

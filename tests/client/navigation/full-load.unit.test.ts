@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { createFullLoad } from '../../../client/navigation/full-load.ts';
+import { createStorageArea } from '../../../client/storage/storage-area.ts';
+import { createMemoryStorage } from '../storage/memory-storage.ts';
+
+function aTab(href = 'https://shop.example/a') {
+	const storage = createMemoryStorage();
+	const location = { href, assign: vi.fn(), reload: vi.fn() };
+	let nowMs = 1000;
+	/** What a new document of the same tab has. */
+	const open = () => createFullLoad({ area: createStorageArea(() => storage), location, nowMs: () => nowMs });
+	return { storage, location, open, pass: (ms: number) => (nowMs += ms) };
+}
+
+test('loads another address, and the same one by reloading', () => {
+	const { location, open } = aTab();
+	expect(open().to('https://shop.example/b')).toBe(true);
+	expect(location.assign).toHaveBeenCalledExactlyOnceWith('https://shop.example/b');
+	expect(open().to('https://shop.example/a')).toBe(true);
+	expect(location.reload).toHaveBeenCalledOnce();
+});
+
+test('refuses what would be a loop, also in the next document, but not a later click', () => {
+	const { location, open, pass } = aTab();
+	open().to('https://shop.example/b');
+	expect(open().to('https://shop.example/b')).toBe(false);
+	expect(location.assign).toHaveBeenCalledOnce();
+	pass(5000);
+	expect(open().to('https://shop.example/b')).toBe(true);
+});
+
+test('a page that crashed is loaded once more and then left as it was built', () => {
+	const { location, open } = aTab();
+	expect(open().hasCrashed()).toBe(false);
+	open().afterCrash();
+	expect(location.reload).toHaveBeenCalledOnce();
+	expect(open().hasCrashed()).toBe(true);
+	location.href = 'https://shop.example/other';
+	expect(open().hasCrashed()).toBe(false);
+});
+
+test('without storage to remember it, a crash reloads nothing', () => {
+	const { storage, location, open } = aTab();
+	storage.fail('setItem');
+	open().afterCrash();
+	expect(location.reload).not.toHaveBeenCalled();
+});
