@@ -22,7 +22,8 @@ export function planRichTextShards(richText: RenderedRichText): readonly { reado
 		const texts = Object.fromEntries(members.map((hash) => [hash, (richText.html.get(hash) ?? '').split('\n')]));
 		return `${JSON.stringify({ processor: richText.processor, texts }, null, '\t')}\n`;
 	};
-	return planByHash(hashes, (hash) => hash, textOf).map(({ name, text }) => ({ name: `${name}.json`, text }));
+	const bytesOf = (hash: string) => Buffer.byteLength(richText.html.get(hash) ?? '');
+	return planByHash(hashes, (hash) => hash, bytesOf, textOf).map(({ name, text }) => ({ name: `${name}.json`, text }));
 }
 
 /** Rendered texts of a snapshot by that processor; those of another version are left out. Throws {@link SnapshotDamaged}. */
