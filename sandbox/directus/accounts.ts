@@ -2,6 +2,7 @@
  * Who may log in to the sandbox. The values are fixed and public on purpose: the sandbox listens on this machine only, and
  * a start on fixed ids and tokens is repeatable.
  */
+import type { DemoDomain } from '../demo/demo-records.ts';
 
 export const admin = {
 	email: 'admin@example.com',
@@ -11,7 +12,7 @@ export const admin = {
 
 /** A project of the demo with the ids of what belongs to it in Directus. */
 export interface ProjectAccount {
-	readonly domain: string;
+	readonly domain: DemoDomain;
 	readonly name: string;
 	/** Lets read the project's records and files, and nothing else. */
 	readonly readToken: string;
@@ -32,8 +33,8 @@ export const projectAccounts: readonly ProjectAccount[] = [
 		user: 'a1000000-0000-4000-8000-000000000004',
 	},
 	{
-		domain: 'nordlicht-uhren.example',
-		name: 'Nordlicht Uhren',
+		domain: 'uhren-nordlicht.example',
+		name: 'Uhren Nordlicht',
 		readToken: 'demo-read-token-nordlicht',
 		folder: 'a2000000-0000-4000-8000-000000000001',
 		policy: 'a2000000-0000-4000-8000-000000000002',

@@ -37,7 +37,9 @@ export async function seedDirectus(url: string, content: SeedContent, progress: 
 	const records = progress.stage('Records', total);
 	let rowsWritten = 0;
 	for (const [table, rows] of rowsByTable) {
-		rowsWritten += await writeRows(client, table, rows);
+		rowsWritten += await writeRows(client, table, rows).catch((cause: unknown) => {
+			throw new Error(`The demo's rows of ${table.name} are refused`, { cause });
+		});
 		records.advance(rows.length);
 	}
 	records.done(`${total} rows, ${rowsWritten} written`);

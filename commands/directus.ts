@@ -1,0 +1,42 @@
+/** `npm run directus`: a real Directus with the demo content, to look at, to edit, and to run the pipeline against. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { admin, projectAccounts } from '../sandbox/directus/accounts.ts';
+import { startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
+import { installDirectus } from '../sandbox/directus/install.ts';
+import { createCommand, parsePort } from './options/command-line.ts';
+import { exitCodes } from './options/exit-codes.ts';
+import { projectDir } from './options/project-folder.ts';
+import { runCommand } from './options/run-command.ts';
+import { createProgress } from './progress/create-progress.ts';
+
+const { port, fresh } = createCommand('directus', 'Installs, fills and starts the sandbox Directus; Ctrl-C stops it.')
+	.option('--port <number>', 'where it listens; 0 takes any free port', parsePort, 8055)
+	.option('--fresh', 'forgets what was edited and starts from the demo content', false)
+	.parse()
+	.opts<{ port: number; fresh: boolean }>();
+
+const dataDir = join(projectDir, 'sandbox/directus/data/site');
+const log = (line: string) => console.log(line);
+
+// Directus ends with this process: an exit, unlike the death by a signal, stops what was started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(exitCodes.done));
+
+await runCommand(async () => {
+	await installDirectus(log);
+	if (fresh) rmSync(dataDir, { recursive: true, force: true });
+	log('Starting Directus');
+	const { url, ended } = await startDemoDirectus({ port, dataDir, log }, createProgress({ json: false, quiet: false }));
+	log(`
+Directus    ${url}
+Log in      ${admin.email}
+Password    ${admin.password}
+
+Build a project from it, in another terminal:
+${projectAccounts.map(({ domain, readToken }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readToken} PROJECT_DOMAIN=${domain} npm run build`).join('\n')}
+
+What you edit stays in ${dataDir} until the demo changes or you start with --fresh. Ctrl-C stops Directus.`);
+	await ended;
+	log('Directus has ended.');
+	return exitCodes.world;
+});

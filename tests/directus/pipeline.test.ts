@@ -1,0 +1,91 @@
+/** The whole way from a real Directus to the built site: it ends at the committed snapshot's site, and no other project is on it. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { demoFiles } from '../../sandbox/demo/demo-files.ts';
+import { canary } from '../../sandbox/demo/records/nordlicht.ts';
+import { type ProjectAccount, projectAccounts } from '../../sandbox/directus/accounts.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { readTree } from '../support/read-tree.ts';
+import { runBuild } from '../support/run-build.ts';
+import { type RunResult, runProgram } from '../support/run-program.ts';
+
+const url = inject('directusUrl');
+const [weidenbach, nordlicht] = projectAccounts;
+if (!weidenbach || !nordlicht) throw new Error('The demo has two projects');
+
+const work = mkdtempSync(join(tmpdir(), 'schaufenster-pipeline-'));
+const fetchedContent = join(work, 'content');
+const fetchedSite = join(work, 'dist-of-fetched');
+const committedContent = join(projectRoot, 'content-cache');
+const committedSite = join(work, 'dist-of-committed');
+
+/** Everything by which the second project could be recognised, in small letters. */
+const foreignMarks = [
+	canary.toLowerCase(),
+	nordlicht.domain,
+	...demoFiles(nordlicht.domain).flatMap(({ id, filename_download }) => [id, filename_download]),
+];
+
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe('the pipeline on a real Directus', () => {
+	beforeAll(async () => {
+		succeed(await runFetch(weidenbach, fetchedContent));
+		succeed(await runBuild({ content: fetchedContent, out: fetchedSite }));
+		succeed(await runBuild({ content: committedContent, out: committedSite }));
+	});
+
+	it('fetches the records that are committed', () => {
+		const records = readTree(join(fetchedContent, 'records'), 'content');
+		expect(records).toEqual(readTree(join(committedContent, 'records'), 'content'));
+	});
+
+	it('builds, byte for byte, the site of the committed snapshot', () => {
+		const committed = readTree(committedSite, 'content');
+		expect(Object.keys(committed).length).toBeGreaterThan(100);
+		expect(readTree(fetchedSite, 'content')).toEqual(committed);
+	});
+
+	it('builds that site in one step with a backend configured', async () => {
+		const content = join(work, 'content-of-build');
+		const out = join(work, 'dist-of-build');
+		succeed(await runBuild({ content, out, env: backendOf(weidenbach) }));
+		expect(readTree(out, 'content')).toEqual(readTree(committedSite, 'content'));
+	});
+
+	it('takes nothing of the second project', () => {
+		expect(findMarks(fetchedContent)).toEqual([]);
+		expect(findMarks(fetchedSite)).toEqual([]);
+	});
+
+	it('would show the second project where it is', async () => {
+		const content = join(work, 'foreign-content');
+		succeed(await runFetch(nordlicht, content));
+		const found = findMarks(content);
+		expect(foreignMarks.filter((mark) => !found.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);
+	});
+});
+
+function backendOf({ readToken, domain }: ProjectAccount) {
+	return { DIRECTUS_URL: url, DIRECTUS_TOKEN: readToken, PROJECT_DOMAIN: domain };
+}
+
+function runFetch(account: ProjectAccount, content: string): Promise<RunResult> {
+	const args = [join(projectRoot, 'commands/run.js'), 'fetch', '--content', content];
+	return runProgram(process.execPath, args, { env: backendOf(account) });
+}
+
+/** Fails with all that the command said. */
+function succeed({ exitCode, output }: RunResult): void {
+	if (exitCode !== 0) throw new Error(`The command ended with ${exitCode}:\n${output}`);
+}
+
+/** Where a mark of the second project stands below a folder, in names or contents, whatever its letters' case. */
+function findMarks(folder: string): string[] {
+	return Object.keys(readTree(folder, 'content')).flatMap((name) => {
+		const text = `${name}\n${readFileSync(join(folder, name), 'latin1')}`.toLowerCase();
+		return foreignMarks.filter((mark) => text.includes(mark)).map((mark) => `${mark} in ${name}`);
+	});
+}

@@ -1,0 +1,95 @@
+/** What a project's read token can do: read that project, and nothing else. */
+import { describe, expect, inject, it } from 'vitest';
+import { type ProjectAccount, projectAccounts } from '../../sandbox/directus/accounts.ts';
+import type { Row } from '../../sandbox/directus/admin-client.ts';
+import { type Table, tables } from '../../sandbox/directus/schema/tables.ts';
+import { demoContent } from '../../sandbox/directus/seed/demo-content.ts';
+import { seedDirectus } from '../../sandbox/directus/seed/seed.ts';
+import { toRows } from '../../sandbox/directus/seed/to-rows.ts';
+import { silentProgress } from '../../site/progress.ts';
+
+const url = inject('directusUrl');
+const content = demoContent();
+const [weidenbach, nordlicht] = projectAccounts.map((account) => ({
+	account,
+	rows: toRows(content.records.filter((records) => records.project?.[0]?.domain === account.domain)),
+	files: content.files.filter((file) => file.folder === account.folder).map((file) => file.id),
+}));
+if (!weidenbach || !nordlicht) throw new Error('The demo has two projects');
+
+describe.each([
+	{ name: weidenbach.account.domain, own: weidenbach, other: nordlicht },
+	{ name: nordlicht.account.domain, own: nordlicht, other: weidenbach },
+])('the read token of $name', ({ own, other }) => {
+	it.each(tables.map((table) => ({ name: table.name, table })))('sees exactly its own rows of $name', async ({ name, table }) => {
+		const rows = await readList(own.account, `/items/${name}?fields=${table.key}&limit=-1`);
+		expect(keysOf(rows, table.key)).toEqual(keysOf(own.rows.get(table) ?? [], table.key));
+	});
+
+	it('is refused the rows of the other project', async () => {
+		const paths = sampleRows(other.rows);
+		expect(paths.length).toBeGreaterThan(5);
+		for (const path of paths) expect([path, (await request(own.account, 'GET', path)).status]).toEqual([path, 403]);
+	});
+
+	it('sees exactly its own files, as records and as pictures', async () => {
+		const files = await readList(own.account, '/files?fields=id&limit=-1');
+		expect(keysOf(files, 'id')).toEqual(own.files.toSorted());
+		expect(own.files.length).toBeGreaterThan(0);
+		expect(other.files.length).toBeGreaterThan(0);
+		expect((await request(own.account, 'GET', `/assets/${own.files[0]}`)).status).toBe(200);
+		for (const file of other.files.slice(0, 5)) {
+			expect((await request(own.account, 'GET', `/assets/${file}`)).status).toBe(403);
+			expect((await request(own.account, 'GET', `/files/${file}`)).status).toBe(403);
+		}
+	});
+
+	it('cannot create, change or delete a row or a file', async () => {
+		const body = { title: 'x', type: 'image/png' };
+		const rows = sampleRows(own.rows);
+		expect(rows.length).toBeGreaterThan(10);
+		for (const path of [...rows, `/files/${own.files[0]}`]) {
+			const list = path.slice(0, path.lastIndexOf('/'));
+			expect([list, (await request(own.account, 'POST', list, body)).status]).toEqual([list, 403]);
+			expect([path, (await request(own.account, 'PATCH', path, body)).status]).toEqual([path, 403]);
+			expect([path, (await request(own.account, 'DELETE', path)).status]).toEqual([path, 403]);
+		}
+	});
+
+	it('knows nothing of users, permissions and schema', async () => {
+		for (const path of ['/users', '/permissions', '/policies', '/folders', '/collections', '/schema/snapshot', '/settings']) {
+			const answer = await request(own.account, 'GET', path);
+			expect([path, answer.status]).toEqual([path, 403]);
+		}
+	});
+});
+
+it('nothing is readable without a token', async () => {
+	for (const path of ['/items/project', '/items/ecommerce_product', '/files']) expect((await fetch(`${url}${path}`)).status).toBe(403);
+});
+
+it('seeding again writes nothing', async () => {
+	expect(await seedDirectus(url, content, silentProgress)).toEqual({ rowsWritten: 0, filesWritten: 0 });
+});
+
+/** Paths of the first rows of each table. */
+function sampleRows(rows: ReadonlyMap<Table, readonly Row[]>): string[] {
+	return [...rows].flatMap(([{ name, key }, list]) => list.slice(0, 2).map((row) => `/items/${name}/${row[key]}`));
+}
+
+function request({ readToken }: ProjectAccount, method: string, path: string, body?: object): Promise<Response> {
+	const headers = { authorization: `Bearer ${readToken}`, 'content-type': 'application/json' };
+	return fetch(`${url}${path}`, { method, headers, body: body && JSON.stringify(body) });
+}
+
+async function readList(account: ProjectAccount, path: string): Promise<Row[]> {
+	const response = await request(account, 'GET', path);
+	expect([path, response.status]).toEqual([path, 200]);
+	const { data } = (await response.json()) as { data: Row[] };
+	return data;
+}
+
+/** The keys of the rows as texts, sorted. */
+function keysOf(rows: readonly Row[], key: string): string[] {
+	return rows.map((row) => String(row[key])).sort();
+}
