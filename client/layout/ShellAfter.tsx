@@ -12,7 +12,7 @@ export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
 	return (
 		<>
 			<footer className="site-footer">
-				<div className="widgets">
+				<div className={shell.widgets.length % 3 === 0 ? 'widgets widgets-in-threes' : 'widgets'}>
 					{shell.widgets.map((widget, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered; a widget has no other identity
 						<FooterWidget key={index} widget={widget} />

@@ -5,9 +5,10 @@ import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
 import type { HomeData } from './home-data.ts';
 
-const sizes = '(min-width: 96em) 22rem, (min-width: 48em) 23vw, 44vw';
+const sizes = '(min-width: 96em) 25rem, (min-width: 48em) 23vw, 44vw';
 
-export function FamilyGrid({ families }: { families: HomeData['categories'] }): ReactNode {
+/** An odd number of families is filled up by a tile that leads to everything, so that the last row is whole. */
+export function FamilyGrid({ families, shopPath }: { families: HomeData['categories']; shopPath: string | null }): ReactNode {
 	const { list } = usePage().texts;
 	return (
 		<ul className="family-grid">
@@ -19,9 +20,20 @@ export function FamilyGrid({ families }: { families: HomeData['categories'] }): 
 							<Text value={family.name} />
 						</a>
 					</h3>
-					<p className="card-reference small soft">{list.count(family.count)}</p>
+					<p className="small soft">{list.count(family.count)}</p>
 				</li>
 			))}
+			{families.length % 2 === 1 && shopPath !== null && (
+				<li className="card">
+					<div className="plate plate-empty" />
+					<h3 className="card-name">
+						<a className="card-link" href={shopPath}>
+							{list.everything}
+						</a>
+					</h3>
+					<p className="small soft">{list.count(families.reduce((sum, { count }) => sum + count, 0))}</p>
+				</li>
+			)}
 		</ul>
 	);
 }

@@ -37,7 +37,7 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
 			)}
 			{data.categories.length > 0 && (
 				<Band heading={text.families}>
-					<FamilyGrid families={data.categories} />
+					<FamilyGrid families={data.categories} shopPath={data.shopPath} />
 				</Band>
 			)}
 			{data.products.length > 0 && (

@@ -15,7 +15,7 @@ export const project: readonly WireRecord[] = [
 		config: {
 			base_color: '#f3f4f0',
 			brand_color: '#17353b',
-			wrapper: { width: '98rem' },
+			wrapper: { width: '104rem' },
 			global: { backgroundColor: '#f3f4f0', pageWidth: '120rem' },
 			components: { header: { height: 88, layout: 'default' }, footer: { backgroundColor: '#e6e9e4' } },
 		},
