@@ -6,6 +6,7 @@ import type { ImageStore } from '../pipeline/images/image-store.ts';
 import type { RichTextStore } from '../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../site/config.ts';
 import type { Progress } from '../site/progress.ts';
+import type { BundleInputs, ClientBundles } from './bundle/bundle-client.ts';
 
 export interface BuildOptions {
 	readonly config: SiteConfig;
@@ -17,6 +18,8 @@ export interface BuildOptions {
 	readonly outDir: string;
 	readonly cacheDir: string;
 	readonly progress: Progress;
+	/** How the client is bundled; with esbuild unless somebody keeps bundles between builds. */
+	readonly bundle?: (inputs: BundleInputs) => Promise<ClientBundles>;
 	/** Found before this stage; with an error among them nothing is written, yet the whole site is judged. */
 	readonly problems?: readonly Problem[];
 }

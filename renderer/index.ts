@@ -47,9 +47,9 @@ async function buildPlanned(
 	planProblems: readonly Problem[],
 	folders: SiteFolders,
 ): Promise<BuildResult> {
-	const { config, content, images, richText, projectDir, cacheDir, progress } = options;
+	const { config, content, images, richText, projectDir, cacheDir, progress, bundle = bundleClient } = options;
 	const tokens = themeTokens(content.project.theme);
-	const { scripts, styles, server } = await bundleClient({ projectDir, cacheDir, tokens, progress });
+	const { scripts, styles, server } = await bundle({ projectDir, cacheDir, tokens, progress });
 
 	const previous = await readManifest(folders.manifestFile);
 	const writer = createSiteWriter(folders, previous);

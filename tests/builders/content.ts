@@ -1,0 +1,192 @@
+/** Content in our own terms, sound and small unless a test says otherwise. */
+
+import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
+import type { Category } from '../../pipeline/content/category.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import type { Localized } from '../../pipeline/content/localized.ts';
+import type { TextPage } from '../../pipeline/content/page.ts';
+import type { Product, Variant } from '../../pipeline/content/product.ts';
+import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { ImageStore } from '../../pipeline/images/image-store.ts';
+import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { type Language, perLanguage } from '../../site/languages.ts';
+import { isMoney, type Money } from '../../site/money.ts';
+
+/** `Ring`, `Ring (en)`, `Ring (fr)`; languages that are not `written` fall back to German. */
+export function aText(text: string, written: readonly Language[] = ['de', 'en', 'fr']): Localized {
+	return perLanguage((language) =>
+		written.includes(language) ? { text: language === 'de' ? text : `${text} (${language})`, language } : { text, language: 'de' },
+	);
+}
+
+export function money(amount: string): Money {
+	if (!isMoney(amount)) throw new Error(`${amount} is no amount`);
+	return amount;
+}
+
+export function aProduct(fields: Partial<Product> = {}): Product {
+	const id = fields.id ?? 1;
+	return {
+		id,
+		displayName: aText(`Ring ${id}`),
+		slug: `ring-${id}`,
+		referenceNumber: `R-${id}`,
+		description: aText('Ein **Ring**.'),
+		categoryId: 1,
+		manufacturerId: null,
+		price: money('100.00'),
+		stock: 2,
+		reorderPossible: false,
+		shippingTime: 3,
+		images: [],
+		variantDisplayName: null,
+		variants: [],
+		attributes: [],
+		...fields,
+	};
+}
+
+export function aVariant(fields: Partial<Variant> = {}): Variant {
+	const id = fields.id ?? 1;
+	return {
+		id,
+		displayName: aText(`Größe ${id}`),
+		price: money('100.00'),
+		stock: 1,
+		referenceNumberSuffix: null,
+		shippingTime: null,
+		reorderPossible: false,
+		...fields,
+	};
+}
+
+export function aCategory(fields: Partial<Category> = {}): Category {
+	return { id: 1, displayName: aText('Ringe'), slug: 'ringe', type: 'jewelry', sort: 1, ...fields };
+}
+
+export function aBrandType(fields: Partial<BrandType> = {}): BrandType {
+	return { id: 1, type: 'watches', displayName: aText('Uhren'), ...fields };
+}
+
+export function aBrand(fields: Partial<Brand> = {}): Brand {
+	return {
+		id: 1,
+		displayName: 'Falkenrieth',
+		slug: 'falkenrieth',
+		typeId: 1,
+		sort: 1,
+		lead: null,
+		description: null,
+		picture: null,
+		...fields,
+	};
+}
+
+export function aPage(fields: Partial<TextPage> = {}): TextPage {
+	return {
+		id: 1,
+		type: 'privacy',
+		slug: null,
+		title: aText('Datenschutz'),
+		picture: null,
+		body: aText('Wir speichern nichts.'),
+		...fields,
+	};
+}
+
+export function aShop(fields: Partial<ShopSettings> = {}): ShopSettings {
+	return {
+		callToActionText: null,
+		globalFooter: null,
+		defaultSort: 'id',
+		enableCart: true,
+		maintenanceMode: false,
+		showStock: true,
+		allowRatings: false,
+		purchaseToOrder: false,
+		presentWrapping: null,
+		shippingCost: null,
+		defaultTaxPercent: 19,
+		legalPages: [
+			{ type: 'agb', title: aText('AGB'), content: aText('Es gilt.') },
+			{ type: 'versand-und-zahlung', title: aText('Versand'), content: aText('Es wird verschickt.') },
+			{ type: 'widerruf', title: aText('Widerruf'), content: aText('Es geht zurück.') },
+		],
+		...fields,
+	};
+}
+
+export function aContent(fields: Partial<Content> = {}): Content {
+	return {
+		project: {
+			domain: 'goldschmiede.example',
+			displayName: 'Goldschmiede',
+			logo: null,
+			showAccessibility: false,
+			googlePlaceId: null,
+			seoTitle: null,
+			seoDescription: null,
+			seoKeywords: null,
+			theme: {
+				baseColor: null,
+				brandColor: null,
+				backgroundColor: null,
+				pageWidth: null,
+				wrapperWidth: null,
+				headingFont: null,
+				headerHeightPx: null,
+				headerLayout: 'default',
+				footerBackgroundColor: null,
+			},
+		},
+		company: {
+			companyName: 'Goldschmiede GmbH',
+			displayName: 'Goldschmiede',
+			legalForm: 'other',
+			address: { street: 'Gasse', number: '7', zipCode: '31934', city: 'Hallstedt', addressType: 'hq' },
+			email: 'post@goldschmiede.example',
+			phones: [],
+			executives: ['A. Schmied'],
+			registers: [],
+			ustId: 'DE123456789',
+			vatNumber: null,
+			legalAuthority: null,
+		},
+		legal: { insurance: null, imageSources: null, additionalTopInfo: null, additionalBottomInfo: null },
+		openingPeriods: [],
+		socialLinks: [],
+		widgets: [],
+		menu: [],
+		brandTypes: [],
+		brands: [],
+		pages: [aPage()],
+		shop: aShop(),
+		categories: [aCategory()],
+		manufacturers: [],
+		products: [aProduct()],
+		...fields,
+	};
+}
+
+export function aSiteConfig(fields: Partial<SiteConfig> = {}): SiteConfig {
+	return {
+		projectDomain: 'goldschmiede.example',
+		siteUrl: 'https://goldschmiede.example',
+		languages: ['de', 'en', 'fr'],
+		trailingSlash: false,
+		store: { path: 'schaufenster' },
+		images: { formats: ['avif', 'jpeg'], widths: [320, 640], avifQuality: 50 },
+		...fields,
+	};
+}
+
+/** Has every picture that is asked for, and no files. */
+export const someImages: ImageStore = {
+	picture: (file) => ({ key: `${file}`, width: 640, height: 640, widths: [320, 640], formats: ['avif', 'jpeg'] }),
+	richTextPicture: (reference) => ({ key: `${reference}`, width: 640, height: 640, widths: [320, 640], formats: ['avif', 'jpeg'] }),
+	renditions: () => [],
+};
+
+/** Puts the markdown into a paragraph. */
+export const plainRichText: RichTextStore = { html: (markdown) => `<p>${markdown}</p>` };

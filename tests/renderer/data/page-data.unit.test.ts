@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { PageData, TemplateName } from '../../../client/pages/page-data.ts';
+import type { Content } from '../../../pipeline/content/content.ts';
+import { createDataContext } from '../../../renderer/data/data-context.ts';
+import { toPageData } from '../../../renderer/data/page-data.ts';
+import { planRoutes } from '../../../renderer/routes/plan-routes.ts';
+import { createLinks } from '../../../renderer/routes/resolve-link.ts';
+import {
+	aBrand,
+	aBrandType,
+	aContent,
+	aPage,
+	aProduct,
+	aShop,
+	aSiteConfig,
+	aText,
+	aVariant,
+	money,
+	plainRichText,
+	someImages,
+} from '../../builders/content.ts';
+
+function pageAt<Name extends TemplateName>(template: Name, path: string, content: Content): PageData<Name> {
+	const config = aSiteConfig();
+	const { routes } = planRoutes(content, config);
+	const links = createLinks(routes, config);
+	const context = createDataContext({ content, config, images: someImages, texts: plainRichText, links, onDeadLink: () => {} });
+	const route = routes.find((candidate) => candidate.path === path);
+	if (route === undefined) throw new Error(`no route at ${path}`);
+	const page = toPageData(route, context, 'b');
+	if (page.template !== template) throw new Error(`${path} is a ${page.template}`);
+	return page as PageData<Name>;
+}
+
+const german = '/schaufenster/ringe/ring-1';
+
+describe('a product', () => {
+	it('says how soon each variant can be had', () => {
+		const variants = [aVariant({ id: 1, stock: 0 }), aVariant({ id: 2, stock: 0, reorderPossible: true, shippingTime: 14 })];
+		const { result } = pageAt('product', german, aContent({ products: [aProduct({ variants })] }));
+		expect(result.offer).toBeNull();
+		expect(result.variants.map(({ id, orderable, shippingTimeDays }) => [id, orderable, shippingTimeDays])).toEqual([
+			[1, false, null],
+			[2, true, 14],
+		]);
+	});
+
+	it('may always be ordered with purchase_to_order', () => {
+		const content = aContent({ shop: aShop({ purchaseToOrder: true }), products: [aProduct({ stock: 0 })] });
+		expect(pageAt('product', german, content).result.offer).toMatchObject({ stock: 0, orderable: true });
+	});
+
+	it.each([
+		['the cart is off', aShop({ enableCart: false }), money('1.00')],
+		['the shop is closed', aShop({ maintenanceMode: true }), money('1.00')],
+		['the price is on request', aShop(), null],
+	])('cannot be bought while %s', (_, shop, price) => {
+		expect(pageAt('product', german, aContent({ shop, products: [aProduct({ price })] })).result.cart).toBeNull();
+	});
+
+	it('keeps its names and paths in all languages for the cart', () => {
+		const { result } = pageAt('product', `/fr${german}`, aContent({ products: [aProduct({ images: ['p1'] })] }));
+		expect(result.cart).toMatchObject({
+			names: { de: 'Ring 1', en: 'Ring 1 (en)', fr: 'Ring 1 (fr)' },
+			paths: { de: german, en: `/en${german}`, fr: `/fr${german}` },
+			picture: { key: 'p1', widthPx: 320 },
+			cartPath: '/fr/schaufenster/warenkorb',
+		});
+	});
+
+	it('marks a fallback with its language, in texts and in rich text', () => {
+		const product = aProduct({ displayName: aText('Ring', ['de']), description: aText('Gold.', ['de']) });
+		const page = pageAt('product', `/en${german}`, aContent({ products: [product] }));
+		expect(page.result.name).toEqual({ text: 'Ring', lang: 'de' });
+		expect(page.result.richText).toEqual({ description: '<div lang="de"><p>Gold.</p></div>' });
+		expect(page.head.description).toBeNull();
+		expect(page.head.alternates).toEqual([]);
+	});
+
+	it('leads to the brand of its manufacturer', () => {
+		const content = aContent({
+			products: [aProduct({ manufacturerId: 7 })],
+			manufacturers: [{ id: 7, displayName: 'Falkenrieth', slug: 'falkenrieth' }],
+			brandTypes: [aBrandType()],
+			brands: [aBrand()],
+		});
+		expect(pageAt('product', `/en${german}`, content).result.brandPath).toBe('/en/watches/falkenrieth');
+		expect(pageAt('brand', '/uhren/falkenrieth', content).result.products.map(({ path }) => path)).toEqual([german]);
+	});
+});
+
+describe('a list', () => {
+	const products = Array.from({ length: 45 }, (_, index) => aProduct({ id: index + 1 }));
+
+	it('shows its part, and leads to its neighbours', () => {
+		const { result } = pageAt(
+			'product-list',
+			'/en/schaufenster/ringe/seite/2',
+			aContent({ products, shop: aShop({ defaultSort: '-id' }) }),
+		);
+		expect(result.products.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
+		expect(result).toMatchObject({
+			total: 45,
+			page: 2,
+			pageCount: 3,
+			previousPath: '/en/schaufenster/ringe',
+			nextPath: '/en/schaufenster/ringe/seite/3',
+		});
+	});
+
+	it('ends without a next page', () => {
+		expect(pageAt('product-list', '/schaufenster/seite/3', aContent({ products })).result).toMatchObject({ nextPath: null });
+	});
+});
+
+describe('the head', () => {
+	it('names the house, the address and the counterparts', () => {
+		const { head } = pageAt('product', german, aContent());
+		expect(head).toMatchObject({
+			title: 'Ring 1 – Goldschmiede',
+			canonical: `https://goldschmiede.example${german}`,
+			noindex: false,
+		});
+		expect(head.alternates.map(({ hreflang }) => hreflang)).toEqual(['de', 'en', 'fr', 'x-default']);
+	});
+
+	it('has neither canonical nor counterparts where the page is not indexed', () => {
+		const { head } = pageAt('cart', '/schaufenster/warenkorb', aContent());
+		expect(head).toMatchObject({ canonical: null, noindex: true, alternates: [] });
+	});
+});
+
+describe('other pages', () => {
+	it('the French imprint holds the privacy text, the others do not', () => {
+		expect(pageAt('imprint', '/fr/mentions-legales', aContent()).result.richText).toHaveProperty('privacy');
+		expect(pageAt('imprint', '/impressum', aContent()).result.richText).toEqual({});
+	});
+
+	it('the home page shows the welcome text and its picture', () => {
+		const pages = [aPage({ type: 'home', picture: 'hero' })];
+		const { result } = pageAt('home', '/', aContent({ pages }));
+		expect(result.hero?.key).toBe('hero');
+		expect(result.richText).toHaveProperty('welcome');
+	});
+
+	it('prices lead to the shipping page only where there is one', () => {
+		expect(pageAt('cart', '/en/schaufenster/warenkorb', aContent()).result.priceNote.shippingPath).toBe('/en/shipping-and-payment');
+		const without = aContent({ shop: aShop({ legalPages: [] }) });
+		expect(pageAt('cart', '/schaufenster/warenkorb', without).result.priceNote.shippingPath).toBeNull();
+	});
+});

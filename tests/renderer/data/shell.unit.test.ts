@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import type { ShellData } from '../../../client/layout/shell-data.ts';
+import type { Content } from '../../../pipeline/content/content.ts';
+import { createDataContext } from '../../../renderer/data/data-context.ts';
+import { chooseCartPath, toShellData } from '../../../renderer/data/shell.ts';
+import { menuProblems } from '../../../renderer/data/shell-menu.ts';
+import { planRoutes } from '../../../renderer/routes/plan-routes.ts';
+import { createLinks } from '../../../renderer/routes/resolve-link.ts';
+import type { Language } from '../../../site/languages.ts';
+import { aContent, aPage, aShop, aSiteConfig, aText, plainRichText, someImages } from '../../builders/content.ts';
+
+function linksOf(content: Content) {
+	return createLinks(planRoutes(content, aSiteConfig()).routes, aSiteConfig());
+}
+
+function shellOf(content: Content, language: Language): ShellData {
+	const inputs = {
+		content,
+		config: aSiteConfig(),
+		images: someImages,
+		texts: plainRichText,
+		links: linksOf(content),
+		onDeadLink: () => {},
+	};
+	return toShellData(createDataContext(inputs), language);
+}
+
+describe('the cart icon', () => {
+	it.each([
+		[true, false, '/schaufenster', '/schaufenster/warenkorb'],
+		[true, false, null, null],
+		[true, true, '/schaufenster', null],
+		[true, true, null, null],
+		[false, false, '/schaufenster', null],
+		[false, false, null, null],
+		[false, true, '/schaufenster', null],
+		[false, true, null, null],
+	])('with enable_cart %s, maintenance_mode %s and the store root %s leads to %s', (enableCart, maintenanceMode, root, expected) => {
+		expect(chooseCartPath({ enableCart, maintenanceMode }, root)).toBe(expected);
+	});
+
+	it('is absent without settings', () => {
+		expect(chooseCartPath(null, '/schaufenster')).toBeNull();
+	});
+});
+
+describe('footer and shop links', () => {
+	it('has two entries, three with accessibility', () => {
+		const pages = [aPage(), aPage({ id: 2, type: 'accessibility' })];
+		const project = { ...aContent().project, showAccessibility: true };
+		expect(shellOf(aContent({ pages }), 'de').footerLinks.map(({ href }) => href)).toEqual(['/impressum', '/datenschutz']);
+		expect(shellOf(aContent({ pages, project }), 'fr').footerLinks.map(({ href }) => href)).toEqual([
+			'/fr/mentions-legales',
+			'/fr/mentions-legales#protection-des-donnees',
+			'/fr/accessibilite',
+		]);
+	});
+
+	it('shows the shop menu with enable_cart, whatever maintenance_mode says', () => {
+		const open = shellOf(aContent({ shop: aShop({ maintenanceMode: true }) }), 'de').shopLinks;
+		expect(open?.map(({ name, href }) => `${name} ${href}`)).toEqual([
+			'AGB /agb',
+			'Widerruf /widerruf',
+			'Versand und Zahlung /versand-und-zahlung',
+		]);
+		expect(shellOf(aContent({ shop: aShop({ enableCart: false }) }), 'de').shopLinks).toBeNull();
+	});
+});
+
+describe('the menu', () => {
+	const menu: Content['menu'] = [
+		{ id: 1, name: aText('Kontakt'), target: { kind: 'path', path: '/kontakt', anchor: 'karte' }, groups: [] },
+		{ id: 2, name: aText('Weg'), target: { kind: 'path', path: '/gibt-es-nicht', anchor: null }, groups: [] },
+		{
+			id: 3,
+			name: aText('Mehr'),
+			target: null,
+			groups: [
+				{
+					name: aText('Haus'),
+					entries: [
+						{ id: 4, name: aText('Partner'), target: { kind: 'external', url: 'https://example.com/' } },
+						{ id: 5, name: aText('Post'), target: { kind: 'external', url: 'mailto:a@b.example' } },
+						{ id: 6, name: aText('Nichts'), target: { kind: 'path', path: '/nichts', anchor: null } },
+					],
+				},
+			],
+		},
+	];
+
+	it('resolves links to the language, and leaves out what leads nowhere', () => {
+		const shell = shellOf(aContent({ menu }), 'en');
+		expect(shell.menu.map(({ name }) => name)).toEqual(['Kontakt (en)', 'Mehr (en)']);
+		expect(shell.menu[0]?.link).toEqual({ name: 'Kontakt (en)', href: '/en/contact#karte', kind: 'page' });
+		expect(shell.menu[1]?.groups[0]?.links.map(({ kind, href }) => [kind, href])).toEqual([
+			['external', 'https://example.com/'],
+			['contact', 'mailto:a@b.example'],
+		]);
+	});
+
+	it('warns about what is left out', () => {
+		const content = aContent({ menu });
+		expect(menuProblems(menu, linksOf(content)).map(({ code, severity, id }) => [code, severity, id])).toEqual([
+			['menu-target-missing', 'warning', 2],
+			['menu-target-missing', 'warning', 6],
+		]);
+	});
+});
+
+describe('widgets', () => {
+	it('come in the order of the content, unknown ones too', () => {
+		const widgets = ['address', 'contact', 'openingHours', 'legal', 'navigation', 'social', 'weather'].map((name, sort) => ({
+			name,
+			sort,
+			position: null,
+			showLogo: false,
+			header: null,
+		}));
+		const kinds = shellOf(aContent({ widgets }), 'de').widgets.map((widget) => (widget.kind === 'unknown' ? widget.name : widget.kind));
+		expect(kinds).toEqual(['address', 'contact', 'openingHours', 'legal', 'navigation', 'social', 'weather']);
+	});
+});

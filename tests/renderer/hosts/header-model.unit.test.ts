@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { headersFor } from '../../../renderer/hosts/header-model.ts';
+import { headersFile } from '../../../renderer/hosts/headers-file.ts';
+
+function header(path: string, name: string): string | undefined {
+	return headersFor(path).find((each) => each.name === name)?.value;
+}
+
+describe('headers of an answer', () => {
+	it.each([
+		['/assets/app-1.js', 'public, max-age=31536000, immutable'],
+		['/assets/images/x-320.avif', 'public, max-age=31536000, immutable'],
+		['/', 'public, max-age=0, must-revalidate'],
+		['/assetsx', 'public, max-age=0, must-revalidate'],
+		['/page-data/app-data.json', 'public, max-age=0, must-revalidate'],
+	])('%s is cached as %s', (path, value) => {
+		expect(header(path, 'Cache-Control')).toBe(value);
+	});
+
+	it.each([
+		['Content-Security-Policy', "frame-ancestors 'none'"],
+		['X-Content-Type-Options', 'nosniff'],
+		['Cross-Origin-Opener-Policy', 'same-origin'],
+	])('%s is %s everywhere', (name, value) => {
+		expect(header('/', name)).toBe(value);
+		expect(header('/assets/x.js', name)).toBe(value);
+	});
+
+	it('asks for HTTPS for at least a year', () => {
+		const age = Number(/max-age=(\d+)/.exec(header('/', 'Strict-Transport-Security') ?? '')?.[1]);
+		expect(age).toBeGreaterThanOrEqual(31_536_000);
+	});
+});
+
+describe('_headers', () => {
+	const rules = headersFile()
+		.trim()
+		.split(/\n\n/)
+		.map((rule) => rule.split('\n'));
+
+	it('keeps to the limits of the hosts', () => {
+		expect(rules.length).toBeLessThanOrEqual(100);
+		for (const line of rules.flat()) expect(line.length).toBeLessThanOrEqual(2000);
+	});
+
+	it('sets no header twice for a path: hosts would join the values', () => {
+		const namesOf = (pattern: string) =>
+			(rules.find(([first]) => first === pattern) ?? []).slice(1).map((line) => line.trim().split(':')[0]);
+		for (const [pattern = ''] of rules) {
+			if (pattern !== '/*') expect(namesOf('/*').filter((name) => namesOf(pattern).includes(name))).toEqual([]);
+		}
+	});
+
+	it('says what the model says', () => {
+		const lines = rules.find(([pattern]) => pattern === '/*')?.slice(1) ?? [];
+		const model = headersFor('/').filter(({ name }) => name !== 'Cache-Control');
+		expect(lines.map((line) => line.trim())).toEqual(model.map(({ name, value }) => `${name}: ${value}`));
+	});
+});

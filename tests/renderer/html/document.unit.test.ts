@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { languageSlot } from '../../../client/document-marks.ts';
+import type { PageData } from '../../../client/pages/page-data.ts';
+import { createDocumentFrame, renderDocument } from '../../../renderer/html/document.ts';
+import { createShellTemplate } from '../../../renderer/html/shell-template.ts';
+
+const css = 'body{color:red}';
+const inputs = { css, cssPath: null, fontPaths: ['/assets/f.woff2'], bootPath: '/assets/boot-1.js', iconPath: null };
+const shell = createShellTemplate({
+	before: `<nav><a data-language="en" href="${languageSlot('en')}">EN</a><a data-entry="" href="/a">A</a><a data-entry="" href="/a/b">B</a></nav>`,
+	after: '<footer><a href="/a">unmarked</a></footer>',
+});
+
+const evil = '</script><!--\u2028\u2029';
+
+function aTextPage(fields: Partial<PageData<'text'>> = {}): PageData<'text'> {
+	return {
+		path: '/a',
+		template: 'text',
+		buildHash: 'h',
+		staticQueryHashes: [],
+		head: {
+			title: 'Über "A" & <B>',
+			description: 'a "quoted" <text>',
+			canonical: 'https://x.example/a',
+			noindex: false,
+			alternates: [{ hreflang: 'en', href: 'https://x.example/en/a' }],
+			languagePaths: { de: '/a', en: '/en/a', fr: '/fr#a' },
+		},
+		result: { language: 'de', title: evil, bodyLanguage: null, richText: { body: '<p>Nicht zweimal.</p>' } },
+		...fields,
+	};
+}
+
+function render(page: PageData, markup = '<h1>A</h1>', frame = createDocumentFrame(inputs)): string {
+	return renderDocument(page, markup, shell, frame);
+}
+
+function inlineJson(html: string): string {
+	return /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+}
+
+describe('the inline page data', () => {
+	it('cannot end its script, and reads back as it was', () => {
+		const json = inlineJson(render(aTextPage()));
+		expect(json).not.toMatch(/[<\u2028\u2029]/);
+		expect(JSON.parse(json).result.title).toBe(evil);
+	});
+
+	it('holds neither head nor rich text', () => {
+		const json = inlineJson(render(aTextPage()));
+		expect(JSON.parse(json)).toEqual({
+			path: '/a',
+			template: 'text',
+			buildHash: 'h',
+			staticQueryHashes: [],
+			result: { language: 'de', title: evil, bodyLanguage: null },
+		});
+	});
+});
+
+describe('the head', () => {
+	it('marks and escapes what belongs to the page', () => {
+		const html = render(aTextPage());
+		expect(html).toContain('<title data-head>Über &quot;A&quot; &amp; &lt;B&gt;</title>');
+		expect(html).toContain('<meta data-head name="description" content="a &quot;quoted&quot; &lt;text&gt;">');
+		expect(html).toContain('<link data-head rel="canonical" href="https://x.example/a">');
+		expect(html).toContain('<link data-head rel="alternate" hreflang="en" href="https://x.example/en/a">');
+		expect(html).not.toContain('noindex');
+	});
+
+	it('keeps robots from pages that are not indexed', () => {
+		const page = aTextPage();
+		const html = render({ ...page, head: { ...page.head, noindex: true, canonical: null } });
+		expect(html).toContain('<meta data-head name="robots" content="noindex">');
+		expect(html).not.toContain('canonical');
+	});
+
+	it('takes over what React puts before the markup', () => {
+		const html = render(aTextPage(), '<link rel="preload" as="image" href="/x.avif"/><meta name="x" content="a&gt;b"/><h1>A</h1>');
+		const [head = '', body = ''] = html.split('</head>');
+		expect(head).toContain('<link data-head rel="preload" as="image" href="/x.avif"/>');
+		expect(head).toContain('<meta data-head name="x" content="a&gt;b"/>');
+		expect(body).toContain('<div id="page"><h1>A</h1></div>');
+	});
+
+	it('preloads the first picture of high priority, in its best format', () => {
+		const picture = (priority: string) =>
+			`<picture><source type="image/avif" sizes="50vw" srcSet="/a-320.avif 320w"/><img alt=""${priority} srcSet="/a-320.jpg 320w" src="/a.jpg"/></picture>`;
+		expect(render(aTextPage(), picture(' loading="lazy"'))).not.toContain('as="image"');
+		expect(render(aTextPage(), picture(' loading="lazy"') + picture(' fetchPriority="high"'))).toContain(
+			'<link data-head rel="preload" as="image" type="image/avif" imagesrcset="/a-320.avif 320w" imagesizes="50vw" fetchpriority="high">',
+		);
+	});
+});
+
+describe('the policy', () => {
+	function policyOf(html: string): string {
+		return /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+	}
+
+	it('allows the inline sheet by its hash and nothing unsafe', () => {
+		const html = render(aTextPage());
+		const policy = policyOf(html);
+		const sheet = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+		expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
+		expect(policy).toContain("script-src 'self';");
+		expect(policy).toContain("require-trusted-types-for 'script'; trusted-types app");
+		expect(policy).not.toContain('unsafe');
+	});
+
+	it('allows the own host where the sheet is a file', () => {
+		const html = render(aTextPage(), '', createDocumentFrame({ ...inputs, cssPath: '/assets/site.css' }));
+		expect(policyOf(html)).toContain("style-src 'self'");
+		expect(html).not.toContain('<style>');
+	});
+
+	it('stands before everything that loads something', () => {
+		const html = render(aTextPage());
+		expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:link|script|style)\b/));
+	});
+});
+
+describe('the shell', () => {
+	it('leads to the counterparts of the page', () => {
+		expect(render(aTextPage())).toContain('<a data-language="en" href="/en/a">');
+	});
+
+	it('marks the current entry, and only where the shell marks entries', () => {
+		const html = render(aTextPage());
+		expect(html).toContain('<a data-entry="" aria-current="page" href="/a">A</a>');
+		expect(html).toContain('<a data-entry="" href="/a/b">B</a>');
+		expect(html.match(/aria-current/g)).toHaveLength(1);
+	});
+});
+
+it('hydrates the cart at once, other pages when needed', () => {
+	expect(render(aTextPage())).toContain('<html lang="de">');
+	const { head } = aTextPage();
+	const cart: PageData<'cart'> = {
+		path: '/en/cart',
+		template: 'cart',
+		buildHash: 'h',
+		staticQueryHashes: [],
+		head,
+		result: { language: 'en', shopPath: '/en/s', available: true, priceNote: { shippingPath: null } },
+	};
+	expect(render(cart)).toContain('<html lang="en" data-eager>');
+});

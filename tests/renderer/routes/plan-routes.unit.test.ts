@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { Content } from '../../../pipeline/content/content.ts';
+import { planRoutes } from '../../../renderer/routes/plan-routes.ts';
+import type { Route } from '../../../renderer/routes/route.ts';
+import { aBrand, aBrandType, aCategory, aContent, aPage, aProduct, aShop, aSiteConfig, aText } from '../../builders/content.ts';
+
+function pathsOf(content: Content, config = aSiteConfig()): string[] {
+	return planRoutes(content, config).routes.map((route) => route.path);
+}
+
+function routeAt(routes: readonly Route[], path: string): Route {
+	const route = routes.find((candidate) => candidate.path === path);
+	if (route === undefined) throw new Error(`no route at ${path}`);
+	return route;
+}
+
+const fullContent = aContent({
+	project: { ...aContent().project, showAccessibility: true },
+	brandTypes: [aBrandType()],
+	brands: [aBrand()],
+	pages: [
+		aPage(),
+		aPage({ id: 2, type: 'accessibility' }),
+		aPage({ id: 3, type: 'social_media_privacy' }),
+		aPage({ id: 4, type: 'info', slug: 'gravur' }),
+		aPage({ id: 5, type: 'home' }),
+		aPage({ id: 6, type: 'contact' }),
+	],
+});
+
+describe('the path table', () => {
+	it.each([
+		['de', ['/', '/kontakt', '/impressum', '/marken', '/uhren/falkenrieth', '/agb', '/versand-und-zahlung', '/widerruf', '/datenschutz']],
+		['de', ['/barrierefreiheit', '/datenschutz-soziale-medien', '/info/gravur', '/404.html']],
+		['de', ['/schaufenster', '/schaufenster/ringe', '/schaufenster/ringe/ring-1', '/schaufenster/warenkorb']],
+		['en', ['/en', '/en/contact', '/en/imprint', '/en/brands', '/en/watches/falkenrieth', '/en/terms', '/en/shipping-and-payment']],
+		['en', ['/en/withdrawal', '/en/privacy', '/en/accessibility', '/en/social-media-privacy', '/en/info/gravur', '/en/404.html']],
+		['en', ['/en/schaufenster', '/en/schaufenster/ringe', '/en/schaufenster/ringe/ring-1', '/en/schaufenster/warenkorb']],
+		['fr', ['/fr', '/fr/contact', '/fr/mentions-legales', '/fr/marques', '/fr/montres/falkenrieth', '/fr/cgv']],
+		[
+			'fr',
+			['/fr/livraison-et-paiement', '/fr/retractation', '/fr/accessibilite', '/fr/reseaux-sociaux', '/fr/info/gravur', '/fr/404.html'],
+		],
+		['fr', ['/fr/schaufenster', '/fr/schaufenster/ringe', '/fr/schaufenster/ringe/ring-1', '/fr/schaufenster/warenkorb']],
+	])('has in %s %j', (language, expected) => {
+		const { routes, problems } = planRoutes(fullContent, aSiteConfig());
+		expect(problems).toEqual([]);
+		for (const path of expected) expect(routeAt(routes, path).language).toBe(language);
+	});
+
+	it('holds nothing else', () => {
+		expect(pathsOf(fullContent)).toHaveLength(17 * 3 - 1);
+	});
+
+	it('has further pages of a list, twenty a page', () => {
+		const products = Array.from({ length: 41 }, (_, index) => aProduct({ id: index + 1 }));
+		const paths = pathsOf(aContent({ products }));
+		expect(paths).toContain('/schaufenster/seite/3');
+		expect(paths).toContain('/en/schaufenster/ringe/seite/3');
+		expect(paths).not.toContain('/schaufenster/seite/1');
+		expect(paths).not.toContain('/schaufenster/seite/4');
+	});
+
+	it('shows the accessibility statement only where the project says so', () => {
+		const paths = pathsOf(aContent({ pages: [aPage({ type: 'accessibility' })] }));
+		expect(paths).not.toContain('/barrierefreiheit');
+	});
+
+	it.each([
+		['no store path', aContent(), aSiteConfig({ store: { path: null } })],
+		['no settings', aContent({ shop: null }), aSiteConfig()],
+	])('has no shop with %s', (_, content, config) => {
+		expect(pathsOf(content, config).filter((path) => path.includes('schaufenster'))).toEqual([]);
+	});
+
+	it('leaves out languages that the site does not have', () => {
+		const { routes } = planRoutes(fullContent, aSiteConfig({ languages: ['de', 'en'] }));
+		expect(routes.some((route) => route.language === 'fr')).toBe(false);
+		expect(routeAt(routes, '/kontakt').languagePaths.fr).toBe('/kontakt');
+	});
+});
+
+describe('counterparts', () => {
+	it('pairs every language that a page is written in', () => {
+		const { routes } = planRoutes(aContent(), aSiteConfig());
+		expect(routeAt(routes, '/en/schaufenster/ringe/ring-1').alternates.map(({ path }) => path)).toEqual([
+			'/schaufenster/ringe/ring-1',
+			'/en/schaufenster/ringe/ring-1',
+			'/fr/schaufenster/ringe/ring-1',
+		]);
+	});
+
+	it('gives fallback text no hreflang, and a switcher that still leads there', () => {
+		const products = [aProduct({ description: aText('Nur hier.', ['de', 'en']) })];
+		const { routes } = planRoutes(aContent({ products }), aSiteConfig());
+		const german = routeAt(routes, '/schaufenster/ringe/ring-1');
+		expect(german.alternates.map(({ language }) => language)).toEqual(['de', 'en']);
+		expect(german.languagePaths.fr).toBe('/fr/schaufenster/ringe/ring-1');
+		expect(routeAt(routes, '/fr/schaufenster/ringe/ring-1').alternates).toEqual([]);
+	});
+
+	it('leads from privacy to the section of the French imprint, and pairs de and en only', () => {
+		const { routes } = planRoutes(aContent(), aSiteConfig());
+		const privacy = routeAt(routes, '/datenschutz');
+		expect(privacy.languagePaths).toEqual({ de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales#protection-des-donnees' });
+		expect(privacy.alternates.map(({ language }) => language)).toEqual(['de', 'en']);
+		expect(routes.filter((route) => route.path.startsWith('/fr/mentions-legales'))).toHaveLength(1);
+	});
+
+	it('indexes neither cart nor 404 pages', () => {
+		const { routes } = planRoutes(aContent(), aSiteConfig());
+		expect(routes.filter((route) => !route.indexed && route.language === 'de').map(({ path }) => path)).toEqual([
+			'/schaufenster/warenkorb',
+			'/404.html',
+		]);
+	});
+});
+
+describe('paths that cannot be', () => {
+	it('names both records that claim one path', () => {
+		const products = [aProduct({ id: 4, slug: 'aurora' }), aProduct({ id: 9, slug: 'Aurora' })].map((product) => ({
+			...product,
+			slug: product.slug.toLowerCase(),
+		}));
+		const { problems, routes } = planRoutes(aContent({ products }), aSiteConfig());
+		expect(problems).toMatchObject([{ code: 'path-taken', severity: 'error', collection: 'ecommerce_product', id: 9, field: 'slug' }]);
+		expect(problems[0]?.message).toContain('ecommerce_product 4');
+		expect(routes.filter((route) => route.path === '/schaufenster/ringe/aurora')).toHaveLength(1);
+	});
+
+	it('lets a category and an info page have the slug of another collection', () => {
+		const content = aContent({ pages: [aPage(), aPage({ id: 2, type: 'info', slug: 'ringe' })] });
+		expect(planRoutes(content, aSiteConfig()).problems).toEqual([]);
+	});
+
+	it.each(['../x', 'a/b', 'a\\b', '', 'Ä', 'a b', 'x\n/evil', '%2e%2e', 'Ring'])('refuses the slug %j', (slug) => {
+		const { problems, routes } = planRoutes(aContent({ products: [aProduct({ slug })] }), aSiteConfig());
+		expect(problems).toMatchObject([{ code: 'slug-invalid', collection: 'ecommerce_product', id: 1, field: 'slug' }]);
+		expect(routes.some((route) => route.subject.template === 'product')).toBe(false);
+	});
+
+	it.each(['warenkorb', 'kasse', 'danke', 'suche', 'merkliste', 'seite', 'de', 'en', 'fr'])('keeps %s for the shop itself', (slug) => {
+		const { problems } = planRoutes(aContent({ categories: [aCategory({ slug })] }), aSiteConfig());
+		expect(problems).toMatchObject([{ code: 'slug-reserved', collection: 'ecommerce_category', id: 1, field: 'slug' }]);
+	});
+});
+
+describe('missing legal texts', () => {
+	it('warns about each', () => {
+		const { problems } = planRoutes(aContent({ pages: [], shop: aShop({ legalPages: [] }) }), aSiteConfig());
+		expect(problems.map(({ severity, message }) => [severity, /type "([^"]+)"/.exec(message)?.[1]])).toEqual([
+			['warning', 'privacy'],
+			['warning', 'agb'],
+			['warning', 'versand-und-zahlung'],
+			['warning', 'widerruf'],
+		]);
+	});
+});
