@@ -1,0 +1,13 @@
+/** The backend's answer is no JSON: cut off, or another program's page. */
+export class BackendInvalidJson extends Error {
+	override readonly name = 'BackendInvalidJson';
+	/** Of the specification's error catalogue. */
+	readonly code = 422;
+	readonly url: string;
+
+	/** `url` without its query; `body` is the answer, of which the beginning is shown. */
+	constructor(url: string, body: string, cause?: unknown) {
+		super(`API returned invalid JSON: ${url} began with ${JSON.stringify(body.slice(0, 60))}.`, { cause });
+		this.url = url;
+	}
+}

@@ -1,0 +1,13 @@
+/** No whole answer came: refused, reset, unresolved, silent for too long, or cut off. */
+export class BackendUnreachable extends Error {
+	override readonly name = 'BackendUnreachable';
+	/** Of the specification's error catalogue. */
+	readonly code = -1;
+	readonly url: string;
+
+	/** `url` without its query. */
+	constructor(url: string, reason: string, cause?: unknown) {
+		super(`Network error: ${url} gave no whole answer (${reason}).`, { cause });
+		this.url = url;
+	}
+}

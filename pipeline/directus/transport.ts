@@ -1,0 +1,101 @@
+/** Carries requests to the backend and no other host: a few at once, tried again where waiting helps, read to the last byte. */
+import PQueue from 'p-queue';
+import { BackendRedirected } from './backend-redirected.ts';
+import { BackendUnreachable } from './backend-unreachable.ts';
+import type { Clock } from './clock.ts';
+import { type Answer, type Fetch, readAnswer } from './read-answer.ts';
+import { maxAttempts, retryDelayMs } from './retry-delay.ts';
+import { createSharedPause } from './shared-pause.ts';
+
+export interface TransportOptions {
+	readonly fetch: Fetch;
+	readonly clock: Clock;
+	readonly maxConcurrent: number;
+	/** Ceiling of a request from its first attempt on, retries included. */
+	readonly requestTimeoutMs: number;
+	readonly idleTimeoutMs: number;
+	/** Told in a sentence whenever something is tried again. */
+	readonly log: (line: string) => void;
+}
+
+/** Sends a request; any status but those worth a retry is an answer. @throws BackendUnreachable, BackendRedirected */
+export type Transport = (url: URL, init: RequestInit) => Promise<Answer>;
+
+const statusesToRetry: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const maxRedirects = 5;
+
+/** Retries go before what has not been tried yet. */
+const retryPriority = 1;
+
+export function createTransport(options: TransportOptions): Transport {
+	const { clock, idleTimeoutMs, requestTimeoutMs, log } = options;
+	const queue = new PQueue({ concurrency: options.maxConcurrent });
+	const pause = createSharedPause(queue, clock);
+
+	/** Follows redirects within the backend. */
+	async function exchange(url: URL, init: RequestInit, deadline: AbortSignal): Promise<Answer> {
+		let current = url;
+		for (let hops = 0; hops <= maxRedirects; hops += 1) {
+			const answer = await readAnswer(options.fetch, current, init, { deadline, idleTimeoutMs });
+			const location = redirects.has(answer.status) ? answer.headers.get('location') : null;
+			if (location === null) return answer;
+			const next = new URL(location, current);
+			if (next.origin !== url.origin) throw new BackendRedirected(withoutQuery(current), withoutQuery(next));
+			current = next;
+		}
+		throw new BackendRedirected(withoutQuery(url), withoutQuery(current));
+	}
+
+	/** null: worth another attempt. The pause begins before this request's place goes to the next one. */
+	async function attempt(url: URL, init: RequestInit, deadline: AbortSignal, attempts: number): Promise<Answer | null> {
+		const outcome = await exchange(url, init, deadline).then(toOutcome, toFault);
+		const answer = 'answer' in outcome ? outcome.answer : null;
+		if (answer !== null && (!statusesToRetry.has(answer.status) || attempts === maxAttempts)) return answer;
+		if ('reason' in outcome && (attempts === maxAttempts || deadline.aborted)) {
+			const reason = deadline.aborted ? `not done after ${requestTimeoutMs / 1000} seconds` : outcome.reason;
+			throw new BackendUnreachable(withoutQuery(url), `${reason}, attempt ${attempts} of ${maxAttempts}`, outcome.cause);
+		}
+		const waitMs = retryDelayMs(attempts, answer?.headers.get('retry-after') ?? null, clock.now());
+		const what = 'reason' in outcome ? `gave no whole answer (${outcome.reason})` : `answered ${outcome.answer.status}`;
+		log(`${withoutQuery(url)} ${what}; all requests wait ${Math.ceil(waitMs / 1000)} s`);
+		pause.hold(waitMs);
+		return null;
+	}
+
+	return async (url, init) => {
+		let deadline: AbortSignal | undefined;
+		for (let attempts = 1; ; attempts += 1) {
+			const start = () => {
+				deadline ??= AbortSignal.timeout(requestTimeoutMs);
+				return attempt(url, init, deadline, attempts);
+			};
+			const answer = await queue.add(start, { priority: attempts > 1 ? retryPriority : 0 });
+			if (answer !== null) return answer;
+		}
+	};
+}
+
+type Outcome = { readonly answer: Answer } | { readonly reason: string; readonly cause: unknown };
+
+function toOutcome(answer: Answer): Outcome {
+	return { answer };
+}
+
+/** A fault of the network is worth a retry; anything else is thrown. */
+function toFault(error: unknown): Outcome {
+	if (error instanceof BackendRedirected) throw error;
+	return { reason: faultReason(error), cause: error };
+}
+
+/** fetch says "fetch failed" and hides what happened in the causes. */
+function faultReason(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	if (error.cause !== undefined) return faultReason(error.cause);
+	return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+/** For messages: no query, which may be long, and no password. */
+export function withoutQuery({ origin, pathname }: URL): string {
+	return `${origin}${pathname}`;
+}

@@ -1,0 +1,97 @@
+/** Gets the originals of the files that a project uses; what the snapshot already has is not downloaded again. */
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PQueue from 'p-queue';
+import type { Progress } from '../../site/progress.ts';
+import type { BackendClient } from '../directus/backend-client.ts';
+import { sha256 } from '../snapshot/hash.ts';
+import { type ImageEntry, imageFileName } from '../snapshot/manifest.ts';
+import type { Snapshot } from '../snapshot/read-snapshot.ts';
+import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
+import type { SnapshotImage } from '../snapshot/write-snapshot.ts';
+import { FileIncomplete } from './file-incomplete.ts';
+
+export interface OriginalsInput {
+	readonly client: BackendClient;
+	/** Records of `directus_files`. */
+	readonly files: readonly WireRecord[];
+	/** The snapshot in place, if there is one. */
+	readonly before: Snapshot | null;
+	/** Where downloads lie until the snapshot takes them over. */
+	readonly downloadDir: string;
+	readonly progress: Progress;
+}
+
+/** Downloads that wait for a place or run; the client has its own limit, this one ends the rest when one fails. */
+const parallelDownloads = 10;
+
+/** By file id. @throws FileIncomplete */
+export async function downloadOriginals(input: OriginalsInput): Promise<ReadonlyMap<string, SnapshotImage>> {
+	const { client, files, before, downloadDir, progress } = input;
+	await mkdir(downloadDir, { recursive: true });
+	const oldRecords = new Map(before?.records('directus_files').map((record) => [recordKey(record), record]));
+	const stage = progress.stage('Files', files.length);
+	const images = new Map<string, SnapshotImage>();
+	let downloaded = 0;
+
+	async function getOriginal(file: WireRecord): Promise<void> {
+		const id = String(recordKey(file));
+		const kept = before === null ? null : await findKept(file, oldRecords.get(id), before);
+		if (kept === null) downloaded += 1;
+		images.set(id, kept ?? (await download(client, file, id, downloadDir)));
+		stage.advance();
+	}
+
+	const queue = new PQueue({ concurrency: parallelDownloads });
+	try {
+		await queue.addAll(files.map((file) => () => getOriginal(file)));
+	} finally {
+		queue.clear();
+		await queue.onPendingZero();
+	}
+	stage.done(`${files.length} files, ${downloaded} downloaded`);
+	return images;
+}
+
+/** A file is known to be the same only if the backend says when it was last replaced: its size alone proves nothing. */
+async function findKept(file: WireRecord, old: WireRecord | undefined, before: Snapshot): Promise<SnapshotImage | null> {
+	const entry = before.images.get(String(recordKey(file)));
+	if (entry === undefined || old === undefined || typeof file.modified_on !== 'string') return null;
+	const same = old.modified_on === file.modified_on && toNumber(file.filesize) === entry.bytes && file.filename_download === entry.filename;
+	const path = join(before.imagesDir, imageFileName(entry));
+	return same && (await sizeOf(path)) === entry.bytes ? { ...entry, file: path } : null;
+}
+
+async function download(client: BackendClient, file: WireRecord, id: string, downloadDir: string): Promise<SnapshotImage> {
+	const filename = typeof file.filename_download === 'string' ? file.filename_download : id;
+	const expected = toNumber(file.filesize);
+	let data = await client.readAsset(id);
+	if (expected !== null && data.length !== expected) data = await client.readAsset(id);
+	if (expected !== null && data.length !== expected) throw new FileIncomplete(id, filename, expected, data.length);
+	const entry: ImageEntry = {
+		hash: sha256(data),
+		ext: /\.([a-z0-9]{1,8})$/.exec(filename.toLowerCase())?.[1] ?? 'bin',
+		width: toNumber(file.width),
+		height: toNumber(file.height),
+		bytes: data.length,
+		filename,
+	};
+	const path = join(downloadDir, imageFileName(entry));
+	await writeFile(path, data);
+	return { ...entry, file: path };
+}
+
+/** Numbers come as strings from some databases. */
+function toNumber(value: unknown): number | null {
+	if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
+	return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+	try {
+		return (await stat(path)).size;
+	} catch (error) {
+		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+		throw error;
+	}
+}

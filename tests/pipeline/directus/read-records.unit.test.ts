@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
+import { BackendIncomplete } from '../../../pipeline/directus/backend-incomplete.ts';
+import { ForeignRecord } from '../../../pipeline/directus/foreign-record.ts';
+import { collectionQueries, type RecordCollection } from '../../../pipeline/directus/queries.ts';
+import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
+import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
+import { readRecords } from '../../../pipeline/directus/read-records.ts';
+import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { type BackendData, type BackendServer, sendJson, startBackend } from './backend-server.ts';
+
+const project = 'juwelier.example';
+let backend: BackendServer;
+afterEach(() => backend.close());
+
+async function connect(data: BackendData) {
+	backend = await startBackend(data);
+	const client = createBackendClient({ url: backend.url, token: 'token', project });
+	const { limits, version } = await readBackendFacts(client);
+	return { client, limits, version };
+}
+
+function queryOf(collection: RecordCollection) {
+	const query = collectionQueries.find((each) => each.collection === collection);
+	if (query === undefined) return expect.unreachable();
+	return query;
+}
+
+function manyBrands(count: number): WireRecord[] {
+	return Array.from({ length: count }, (_, index) => ({ id: count - index, project }));
+}
+
+describe('readRecords', () => {
+	it('reads every page in the order of the keys, of one project only', async () => {
+		const foreign = { id: 999, project: 'andere.example' };
+		const { client, limits, version } = await connect({ records: { brand: [...manyBrands(25), foreign] }, queryLimit: 10 });
+		expect({ limits, version }).toEqual({ limits: { pageSize: 10, maxRows: 10 }, version: '11.17.4' });
+		const records = await readRecords(client, queryOf('brand'), limits);
+		expect(records.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+		const asked = backend.requests.filter(({ path }) => path === '/items/brand');
+		expect(asked.map(({ query }) => query.get('page'))).toEqual([null, '1', '2', '3', null]);
+		for (const { query } of asked) expect(JSON.parse(query.get('filter') ?? '')).toEqual({ project: { _eq: project } });
+		for (const { query } of asked.filter((request) => request.query.has('page'))) expect(query.get('sort')).toBe('id');
+	});
+
+	it('finds the project by its domain', async () => {
+		const { client, limits } = await connect({ records: { project: [{ domain: project }, { domain: 'andere.example' }] } });
+		expect(await readRecords(client, queryOf('project'), limits)).toEqual([{ domain: project }]);
+	});
+
+	it('reads a page of a thousand where the backend has no limit', async () => {
+		const { limits } = await connect({ records: {} });
+		expect(limits).toEqual({ pageSize: 1000, maxRows: Number.POSITIVE_INFINITY });
+	});
+
+	it.each([
+		['too few', (records: WireRecord[]) => records.slice(1)],
+		['too many', (records: WireRecord[]) => [...records, { id: 77, project }]],
+		['one of them twice', (records: WireRecord[]) => [...records.slice(1), records[1]]],
+	])('reads once again when there are %s', async (_what, distort) => {
+		const { client, limits } = await connect({ records: { brand: manyBrands(5) } });
+		let readings = 0;
+		backend.failWith(({ query }, response) => {
+			if (!query.has('page') || ++readings > 1) return false;
+			return sendJson(response, 200, { data: distort(manyBrands(5)) });
+		});
+		expect(await readRecords(client, queryOf('brand'), limits)).toHaveLength(5);
+		expect(readings).toBe(2);
+	});
+
+	it('fails when the count differs twice', async () => {
+		const { client, limits } = await connect({ records: { brand: manyBrands(5) } });
+		backend.failWith(({ query }, response) => query.has('page') && sendJson(response, 200, { data: manyBrands(3) }));
+		const failing = readRecords(client, queryOf('brand'), limits);
+		await expect(failing).rejects.toThrow(BackendIncomplete);
+		await expect(failing).rejects.toMatchObject({ collection: 'brand', expected: 5, found: 3 });
+		expect(backend.requests.filter(({ query }) => query.has('page'))).toHaveLength(2);
+	});
+
+	it('fails when the backend does not count', async () => {
+		const { client, limits } = await connect({ records: { brand: [] } });
+		backend.failWith(({ query }, response) => query.has('aggregate') && sendJson(response, 200, { data: [] }));
+		await expect(readRecords(client, queryOf('brand'), limits)).rejects.toThrow(BackendIncomplete);
+	});
+
+	it('fails when a child list is as long as the backend lets any list be', async () => {
+		const variants = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }));
+		const { client, limits } = await connect({ records: { ecommerce_product: [{ id: 1, project, variants }] }, queryLimit: 10 });
+		await expect(readRecords(client, queryOf('ecommerce_product'), limits)).rejects.toMatchObject({
+			collection: 'ecommerce_product.variants',
+			found: 10,
+		});
+	});
+
+	it('takes no record of another project, should the backend ignore the filter', async () => {
+		const { client, limits } = await connect({ records: { brand: manyBrands(1) } });
+		backend.failWith(
+			({ query }, response) => query.has('page') && sendJson(response, 200, { data: [{ id: 1, project: 'andere.example' }] }),
+		);
+		await expect(readRecords(client, queryOf('brand'), limits)).rejects.toThrow(ForeignRecord);
+	});
+});
+
+describe('readFileRecords', () => {
+	const file = (number: number, filename_download: string): WireRecord => ({
+		id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+		filename_download,
+		filesize: '10',
+		folder: 'x',
+	});
+
+	it('reads only what is referred to, by id or by name, and keeps only what the site needs', async () => {
+		const files = [file(1, 'ring.jpg'), file(2, 'Kette.JPG'), file(3, 'kette-2.jpg'), file(4, 'perle.png')];
+		const { client, limits } = await connect({ records: { directus_files: files } });
+		const references = { ids: [String(files[0]?.id), String(file(9, '').id)], names: ['kette.jpg', 'Perle'] };
+		const found = await readFileRecords(client, references, limits);
+		expect(found.map(({ filename_download }) => filename_download)).toEqual(['ring.jpg', 'Kette.JPG', 'perle.png']);
+		expect(Object.keys(found[0] ?? {})).toEqual(['id', 'filename_download', 'filesize']);
+	});
+
+	it('asks in portions', async () => {
+		const files = Array.from({ length: 120 }, (_, index) => file(index, `${index}.jpg`));
+		const { client, limits } = await connect({ records: { directus_files: files } });
+		const found = await readFileRecords(client, { ids: files.map(({ id }) => String(id)), names: [] }, limits);
+		expect(found).toHaveLength(120);
+		expect(backend.requests.filter(({ path }) => path === '/files')).toHaveLength(3);
+	});
+
+	it('asks for nothing where nothing is used', async () => {
+		const { client, limits } = await connect({ records: {} });
+		expect(await readFileRecords(client, { ids: [], names: [] }, limits)).toEqual([]);
+		expect(backend.requests.map(({ path }) => path)).toEqual(['/server/info']);
+	});
+});
