@@ -1,0 +1,39 @@
+/** Shells to render in tests. */
+import type { MenuLinkData, ShellData } from '../../client/layout/shell-data.ts';
+import type { CompanyData } from '../../client/pages/contact/contact-data.ts';
+
+export function aMenuLink(overrides: Partial<MenuLinkData> = {}): MenuLinkData {
+	return { name: 'Marken', href: '/marken', kind: 'page', ...overrides };
+}
+
+export function aCompany(overrides: Partial<CompanyData> = {}): CompanyData {
+	return {
+		name: 'Juwelier Weidenbach',
+		legalForm: 'e. K.',
+		executives: ['Johanna Weidenbach'],
+		street: 'Am Kornmarkt 7',
+		zipCode: '31934',
+		city: 'Hallstedt',
+		phones: [{ type: 'phone', display: '030 23125934', href: 'tel:+493023125934' }],
+		email: 'laden@juwelier-weidenbach.example',
+		...overrides,
+	};
+}
+
+/** A German shell without menu and widgets. */
+export function aShell(overrides: Partial<ShellData> = {}): ShellData {
+	return {
+		language: 'de',
+		languages: ['de', 'en', 'fr'],
+		homePath: '/',
+		houseName: 'Juwelier Weidenbach',
+		logo: null,
+		header: { heightPx: null, layout: 'default' },
+		menu: [],
+		cartPath: '/schaufenster/warenkorb',
+		widgets: [],
+		footerLinks: [],
+		shopLinks: null,
+		...overrides,
+	};
+}

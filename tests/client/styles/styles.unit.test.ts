@@ -1,0 +1,46 @@
+/** Rules that the stylesheet keeps: known breakpoints, no decoration that the art direction forbids, small enough to be inlined. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { bundleStyles } from '../../../renderer/bundle/bundle-styles.ts';
+import { breakpointsPx, menuMaxWidthPx, menuSlideMs, menuWidthPx, themeBreakpointsEm, tooltipDelayMs } from '../../../site/constants.ts';
+import { projectRoot } from '../../support/project-root.ts';
+
+const folder = `${projectRoot}/client/styles`;
+const sources = readdirSync(folder)
+	.filter((name) => name.endsWith('.css'))
+	.map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
+const css = sources.join('\n');
+
+test('asks only for the breakpoints of the two scales', () => {
+	const known = [...Object.values(breakpointsPx).map((px) => `${px}px`), ...Object.values(themeBreakpointsEm).map((em) => `${em}em`)];
+	const used = [...css.matchAll(/@media \(min-width: ([^)]+)\)/g)].map(([, width]) => width);
+	expect(used.length).toBeGreaterThan(0);
+	expect(used.filter((width) => width === undefined || !known.includes(width))).toEqual([]);
+});
+
+test('draws with lines and space alone', () => {
+	expect(css).not.toMatch(/gradient\(|box-shadow|text-shadow|drop-shadow/);
+	expect([...css.matchAll(/border-radius: ([^;]+);/g)].map(([, radius]) => radius)).toEqual(['0', '50%']);
+});
+
+test('takes the sizes and times of the specification', () => {
+	expect(css).toContain(`--menu-width: ${menuWidthPx}px;`);
+	expect(css).toContain(`min(var(--menu-width), ${menuMaxWidthPx}px,`);
+	expect(css).toContain(`${menuSlideMs / 1000}s ease-out`);
+	expect(css).toContain(`visibility 0s ${tooltipDelayMs / 1000}s`);
+});
+
+test('moves nothing for visitors who asked for stillness', () => {
+	const still = css.replace(/@media \(prefers-reduced-motion: no-preference\) \{[\s\S]*?\n\}/g, '');
+	expect([...still.matchAll(/transition: ([^;]+);/g)].map(([, value]) => value)).toEqual(['visibility 0s 0.2s', 'none']);
+	expect(still).not.toContain('animation');
+});
+
+test('is small enough to be inlined, with room for the theme', async () => {
+	const { css: sheet, preloads } = await bundleStyles(projectRoot, '');
+	expect(Buffer.byteLength(sheet)).toBeLessThan(15_000 - 300);
+	expect(preloads.map((name) => name.replace(/-[A-Z0-9]+\.woff2$/, ''))).toEqual([
+		'hanken-grotesk-latin-wght-normal',
+		'newsreader-latin-normal',
+	]);
+});
