@@ -24,36 +24,32 @@ const webAddress = z.preprocess(
 	z.url({ protocol: /^https?$/, error: 'must be an absolute http or https address' }).optional(),
 );
 
-const variables = z
-	.object({
-		DIRECTUS_URL: webAddress,
-		DIRECTUS_TOKEN: text,
-		DIRECTUS_EMAIL: text,
-		DIRECTUS_PASSWORD: text,
-		PROJECT_DOMAIN: z.preprocess(
-			(value) => (value === '' ? undefined : value),
-			z
-				.string()
-				.regex(/^[a-z0-9][a-z0-9.-]*$/, 'must be a domain such as example.com')
-				.optional(),
-		),
-		SITE_URL: webAddress,
-	})
-	.superRefine(({ DIRECTUS_URL, DIRECTUS_TOKEN, DIRECTUS_EMAIL, DIRECTUS_PASSWORD }, context) => {
-		if (DIRECTUS_URL !== undefined && DIRECTUS_TOKEN === undefined && (DIRECTUS_EMAIL === undefined || DIRECTUS_PASSWORD === undefined)) {
-			context.addIssue({
-				code: 'custom',
-				path: ['DIRECTUS_TOKEN'],
-				message: 'is missing, and DIRECTUS_URL needs it (or DIRECTUS_EMAIL with DIRECTUS_PASSWORD)',
-			});
-		}
-	});
+const domain = z.preprocess(
+	(value) => (value === '' ? undefined : value),
+	z
+		.string()
+		.regex(/^[a-z0-9][a-z0-9.-]*$/, 'must be a domain such as example.com')
+		.optional(),
+);
+
+const variables = z.object({
+	DIRECTUS_URL: webAddress,
+	DIRECTUS_TOKEN: text,
+	DIRECTUS_EMAIL: text,
+	DIRECTUS_PASSWORD: text,
+	PROJECT_DOMAIN: domain,
+	SITE_URL: webAddress,
+});
 
 /** @throws UsageError with all faults, one a line. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
 	const result = variables.safeParse(env);
-	if (!result.success) {
-		throw new UsageError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+	const faults = [
+		...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
+		...(lacksCredentials(env) ? ['DIRECTUS_TOKEN is missing, and DIRECTUS_URL needs it (or DIRECTUS_EMAIL with DIRECTUS_PASSWORD).'] : []),
+	];
+	if (!result.success || faults.length > 0) {
+		throw new UsageError(faults.join('\n'));
 	}
 	const { PROJECT_DOMAIN, SITE_URL } = result.data;
 	return {
@@ -61,6 +57,10 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 		projectDomain: PROJECT_DOMAIN ?? null,
 		siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,
 	};
+}
+
+function lacksCredentials(env: Readonly<Record<string, string | undefined>>): boolean {
+	return Boolean(env.DIRECTUS_URL) && !env.DIRECTUS_TOKEN && !(env.DIRECTUS_EMAIL && env.DIRECTUS_PASSWORD);
 }
 
 function toDirectusAccess(env: z.output<typeof variables>): DirectusAccess | null {

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Environment } from '../../commands/options/environment.ts';
+import { readSiteConfig } from '../../commands/options/site-config.ts';
+import { UsageError } from '../../commands/options/usage-error.ts';
+import { aSiteConfig } from '../builders/content.ts';
+import { projectRoot } from '../support/project-root.ts';
+
+const noOverrides: Environment = { directus: null, projectDomain: null, siteUrl: null };
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function read(config: object, environment = noOverrides) {
+	const file = join(folder, 'site.config.mjs');
+	writeFileSync(file, `export default ${JSON.stringify(config)};`);
+	return readSiteConfig(file, environment);
+}
+
+it('is read as it stands, with what the environment overrides', async () => {
+	expect(await read(aSiteConfig())).toEqual(aSiteConfig());
+	expect(await read(aSiteConfig(), { ...noOverrides, projectDomain: 'b.example', siteUrl: 'https://b.example' })).toEqual(
+		aSiteConfig({ projectDomain: 'b.example', siteUrl: 'https://b.example' }),
+	);
+});
+
+it("reads the project's own", async () => {
+	expect((await readSiteConfig(join(projectRoot, 'site.config.ts'), noOverrides)).languages).toEqual(['de', 'en', 'fr']);
+});
+
+it.each<[string, object, RegExp]>([
+	['a slash at the end', aSiteConfig({ siteUrl: 'https://x.example/' }), /siteUrl/],
+	['no German', aSiteConfig({ languages: ['en'] }), /languages/],
+	['a store path that leaves its folder', aSiteConfig({ store: { path: '../x' } }), /store\.path/],
+	['a store path that is taken', aSiteConfig({ store: { path: 'assets' } }), /store\.path/],
+	['no fallback format', aSiteConfig({ images: { formats: ['avif'], widths: [320], avifQuality: 50 } }), /images\.formats/],
+	['a key that does not exist', { ...aSiteConfig(), colour: 'red' }, /colour/],
+])('refuses %s', async (_, config, message) => {
+	await expect(read(config)).rejects.toThrow(UsageError);
+	await expect(read(config)).rejects.toThrow(message);
+});
+
+it('lists all faults together', async () => {
+	await expect(read({ ...aSiteConfig(), siteUrl: 'x', projectDomain: '' })).rejects.toThrow(/projectDomain[\s\S]*\n[\s\S]*siteUrl/);
+});
+
+it('says which file is missing', async () => {
+	await expect(readSiteConfig(join(folder, 'none.ts'), noOverrides)).rejects.toThrow(/none\.ts/);
+});

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SiteServer, startSiteServer } from '../../commands/serving/site-server.ts';
+
+let dir: string;
+let server: SiteServer;
+beforeAll(async () => {
+	dir = mkdtempSync(join(tmpdir(), 'served-'));
+	const files = {
+		'index.html': 'home',
+		'agb/index.html': 'agb',
+		'404.html': 'nicht da',
+		'en/index.html': 'english home',
+		'en/404.html': 'not there',
+		'assets/a.js': '1',
+		_headers: 'secret',
+	};
+	for (const [path, content] of Object.entries(files)) {
+		mkdirSync(dirname(join(dir, path)), { recursive: true });
+		writeFileSync(join(dir, path), content);
+	}
+	server = await startSiteServer({ dir, port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+	await server.close();
+	rmSync(dir, { recursive: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(server.url + path, { redirect: 'manual', ...init });
+
+it.each([
+	['/', 200, 'home'],
+	['/agb', 200, 'agb'],
+	['/agb/', 200, 'agb'],
+	['/agb?x=1', 200, 'agb'],
+	['/en', 200, 'english home'],
+	['/weg', 404, 'nicht da'],
+	['/en/gone/deeper', 404, 'not there'],
+	['/english', 404, 'nicht da'],
+	['/_headers', 404, 'nicht da'],
+	['/%2e%2e/%2e%2e/etc/passwd', 404, 'nicht da'],
+])('%s answers %i', async (path, status, text) => {
+	const response = await get(path);
+	expect(response.status).toBe(status);
+	expect(await response.text()).toBe(text);
+	expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+	expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+	expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+it('lets assets be kept for ever', async () => {
+	expect((await get('/assets/a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
+it('answers what has not changed with 304', async () => {
+	const etag = (await get('/agb')).headers.get('etag') ?? '';
+	expect((await get('/agb', { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+it('only reads', async () => {
+	expect((await get('/', { method: 'POST' })).status).toBe(405);
+});
