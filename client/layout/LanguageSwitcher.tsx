@@ -19,9 +19,9 @@ export function LanguageSwitcher({ shell, inFull = false }: { shell: ShellData; 
 							hrefLang={language}
 							lang={language}
 							aria-current={language === shell.language ? 'true' : undefined}
-							aria-label={inFull ? undefined : texts.languageNames[language]}
 						>
-							{inFull ? texts.languageNames[language] : language.toUpperCase()}
+							{!inFull && `${language.toUpperCase()} `}
+							<span className={inFull ? undefined : 'visually-hidden'}>{texts.languageNames[language]}</span>
 						</a>
 					</li>
 				))}
