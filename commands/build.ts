@@ -8,7 +8,7 @@ import { readEnvironment } from './options/environment.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
-import { createProgress } from './progress/create-progress.ts';
+import { withProgress } from './progress/create-progress.ts';
 
 interface Options {
 	readonly content: string;
@@ -35,12 +35,8 @@ await runCommand(async () => {
 	const environment = readEnvironment(process.env);
 	const config = await readSiteConfig(options.config, environment);
 	const outDir = resolve(options.out);
-	const result = await buildFromSnapshot({
-		contentDir: resolve(options.content),
-		outDir,
-		cacheDir: resolve(options.cache),
-		config,
-		progress: createProgress(options),
-	});
+	const result = await withProgress(options, (progress) =>
+		buildFromSnapshot({ contentDir: resolve(options.content), outDir, cacheDir: resolve(options.cache), config, progress }),
+	);
 	return reportBuild(result, { ...options, outDir, seconds: performance.now() / 1000 });
 });

@@ -7,7 +7,7 @@ import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
-import { createProgress } from './progress/create-progress.ts';
+import { withProgress } from './progress/create-progress.ts';
 import { startSiteServer } from './serving/site-server.ts';
 
 const { port, host } = createCommand('start', 'Builds the demo site from the committed snapshot and serves it; Ctrl-C stops it.')
@@ -19,18 +19,15 @@ const { port, host } = createCommand('start', 'Builds the demo site from the com
 await runCommand(async () => {
 	// The demo is the same everywhere: the environment does not reach it.
 	const config = await readSiteConfig(defaultFolders.config, { directus: null, projectDomain: null, siteUrl: null });
-	const result = await buildFromSnapshot({
-		contentDir: defaultFolders.content,
-		outDir: defaultFolders.out,
-		cacheDir: defaultFolders.cache,
-		config,
-		progress: createProgress({ json: false, quiet: false }),
-	});
-	const exitCode = reportBuild(result, { json: false, quiet: false, seconds: performance.now() / 1000, outDir: defaultFolders.out });
+	const { content: contentDir, out: outDir, cache: cacheDir } = defaultFolders;
+	const result = await withProgress({ json: false, quiet: false }, (progress) =>
+		buildFromSnapshot({ contentDir, outDir, cacheDir, config, progress }),
+	);
+	const exitCode = reportBuild(result, { json: false, quiet: false, seconds: performance.now() / 1000, outDir });
 	if (exitCode !== exitCodes.done) {
 		return exitCode;
 	}
-	const { url } = await startSiteServer({ dir: defaultFolders.out, port, host });
+	const { url } = await startSiteServer({ dir: outDir, port, host });
 	console.log(`\nThe shop is open: ${url}`);
 	return exitCodes.done;
 });

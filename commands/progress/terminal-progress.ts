@@ -5,7 +5,13 @@ import { formatDuration } from './format-duration.ts';
 
 const nameWidth = 16;
 
-export function createTerminalProgress(stream: NodeJS.WriteStream): Progress {
+export interface TerminalProgress {
+	readonly progress: Progress;
+	/** Takes away bars that still stand because their stage failed: they would keep the process alive and the cursor hidden. */
+	close(): void;
+}
+
+export function createTerminalProgress(stream: NodeJS.WriteStream): TerminalProgress {
 	let running = 0;
 	let bars: MultiBar | null = null;
 
@@ -33,7 +39,7 @@ export function createTerminalProgress(stream: NodeJS.WriteStream): Progress {
 		return bars.create(total ?? 1, 0, { label: name.padEnd(nameWidth), counted: total !== undefined });
 	}
 
-	return {
+	const progress: Progress = {
 		stage(name, total) {
 			const started = performance.now();
 			const bar = addBar(name, total);
@@ -56,6 +62,13 @@ export function createTerminalProgress(stream: NodeJS.WriteStream): Progress {
 					}
 				},
 			};
+		},
+	};
+	return {
+		progress,
+		close() {
+			bars?.stop();
+			bars = null;
 		},
 	};
 }
