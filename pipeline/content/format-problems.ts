@@ -12,7 +12,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 /** Such as "2 errors, 1 warning". */
-export function summarise(problems: readonly Problem[]): string {
+function summarise(problems: readonly Problem[]): string {
 	const errors = problems.filter(isError).length;
 	return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
 }

@@ -5,7 +5,7 @@ import type { ProblemList } from './problem.ts';
 import type { RecordPlace } from './read-record.ts';
 
 /** What is known of a text: the base field is German, the others come from translations. */
-export type TextsByLanguage = ReadonlyMap<Language, string>;
+type TextsByLanguage = ReadonlyMap<Language, string>;
 
 /** Builds the texts of one record, and tells once per language which of them fall back. */
 export class RecordTexts {

@@ -56,7 +56,7 @@ function toProblem(place: RecordPlace, { path, message }: z.core.$ZodIssue, para
 }
 
 /** `['variants', 2, 'price_brutto']` → `variants[2].price_brutto`. */
-export function fieldName(path: Path): string {
+function fieldName(path: Path): string {
 	return path.reduce<string>((name, key) => {
 		if (typeof key === 'number') return `${name}[${key}]`;
 		return name === '' ? String(key) : `${name}.${String(key)}`;

@@ -5,7 +5,7 @@ import type { RecordContext } from './read-collection.ts';
 import type { Widget } from './widget.ts';
 import { flag, optional, optionalText, sort, text, translations } from './wire-fields.ts';
 
-export const knownWidgets = ['address', 'contact', 'navigation', 'social', 'openingHours', 'legal'];
+const knownWidgets = ['address', 'contact', 'navigation', 'social', 'openingHours', 'legal'];
 
 export const widgetSchema = z.object({
 	project: text,
