@@ -16,6 +16,5 @@ export default defineConfig({
 		baseURL: process.env.TEST_SITE_URL,
 		launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
 		locale: 'de-DE',
-		trace: 'retain-on-failure',
 	},
 });
