@@ -20,7 +20,7 @@ export function BrandsPage({ data }: { data: BrandsData }): ReactNode {
 					<ul>
 						{group.brands.map((brand) => (
 							<li className="card brand-row" key={brand.path}>
-								<h3>
+								<h3 className="card-name">
 									<a className="card-link" href={brand.path}>
 										<Text value={brand.name} />
 									</a>
