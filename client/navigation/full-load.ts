@@ -20,7 +20,7 @@ export interface FullLoadSurroundings {
 const lastKey = 'int-full-load';
 const crashedKey = 'int-crashed';
 /** Two loads of one address within this time are a loop and not a visitor. */
-const loopMs = 5000;
+const loopMs = 1000;
 
 export function createFullLoad({ area, location, nowMs }: FullLoadSurroundings): FullLoad {
 	const read = (key: string): string | null => {

@@ -29,6 +29,10 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 		focusAfterRemoval(index);
 		change({ type: 'remove', cartId: line.cartId }, texts.cart.removed(line.product.names[language]));
 	};
+	const clear = (): void => {
+		focusAfterRemoval(0);
+		change({ type: 'reset' }, texts.cart.cleared);
+	};
 	const count = (line: CartLine, pieces: number): void =>
 		change({ type: 'changeCount', cartId: line.cartId, count: pieces }, texts.cart.changed(line.product.names[language], pieces));
 
@@ -53,7 +57,7 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 							/>
 						))}
 					</ul>
-					<CartTotal data={data} onClear={() => change({ type: 'reset' }, texts.cart.cleared)} />
+					<CartTotal data={data} onClear={clear} />
 				</>
 			)}
 			<p className="cart-status visually-hidden" role="status">

@@ -1,0 +1,55 @@
+/** The menu: a popover without script, a modal dialog with it. */
+import { de } from '../../client/texts/de.ts';
+import { expect, test, waitForHydration } from '../support/browser-test.ts';
+
+const menu = 'dialog[popover]';
+
+test.describe('with the app', () => {
+	test.beforeEach(async ({ page }) => {
+		await page.goto('/');
+		await page.mouse.move(30, 300);
+		await waitForHydration(page);
+		await page.waitForTimeout(100);
+		await page.getByRole('button', { name: de.shell.menu, exact: true }).click();
+		await expect(page.locator(menu)).toBeVisible();
+	});
+
+	test('keeps the focus inside and gives it back', async ({ page }) => {
+		expect(await page.locator(menu).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+		for (let presses = 0; presses < 30; presses++) {
+			await page.keyboard.press('Tab');
+			expect(
+				await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+			).toBe(true);
+		}
+		await page.keyboard.press('Escape');
+		await expect(page.locator(menu)).not.toBeVisible();
+		await expect(page.getByRole('button', { name: de.shell.menu, exact: true })).toBeFocused();
+	});
+
+	test('closes by its button, by a click beside it and by choosing a link', async ({ page }) => {
+		const open = page.getByRole('button', { name: de.shell.menu, exact: true });
+		await page.getByRole('button', { name: de.shell.closeMenu }).click();
+		await expect(page.locator(menu)).not.toBeVisible();
+		await open.click();
+		await page.mouse.click(10, 400);
+		await expect(page.locator(menu)).not.toBeVisible();
+		await open.click();
+		const link = page.locator(`${menu} a[data-entry]:visible`).first();
+		const path = await link.getAttribute('href');
+		await link.click();
+		await expect(page).toHaveURL(path ?? '');
+		await expect(page.locator(menu)).not.toBeVisible();
+	});
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+	test('opens and closes all the same', async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('button', { name: de.shell.menu, exact: true }).click();
+		await expect(page.locator(menu)).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.locator(menu)).not.toBeVisible();
+	});
+});

@@ -1,0 +1,210 @@
+/** Moving through the site without full loads: what a visitor, a screen reader and the browser's history notice of it. */
+import type { Page } from '@playwright/test';
+import { pageMarks } from '../../client/page-marks.ts';
+import { de } from '../../client/texts/de.ts';
+import { plainText } from '../../site/text.ts';
+import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { buyableProducts, readSitePages } from '../support/site-pages.ts';
+
+/** A list, and a product of it that stands far enough down to scroll. */
+function listAndProduct() {
+	const pages = readSitePages();
+	for (const product of buyableProducts(pages).toReversed()) {
+		const list = pages.find((page) => page.path === product.data.list.path);
+		if (list?.template !== 'product-list') continue;
+		if (list.result.products.findIndex(({ path }) => path === product.path) > 3) return { list, product };
+	}
+	throw new Error('The demo has no list with a buyable product below the first row');
+}
+
+async function openAlive(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await page.mouse.move(30, 30);
+	await page.keyboard.press('Tab');
+	await waitForHydration(page);
+	// behaviours are attached right after the first effect
+	await page.waitForTimeout(100);
+}
+
+function countDocuments(page: Page): string[] {
+	const paths: string[] = [];
+	page.on('request', (request) => {
+		if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+	});
+	return paths;
+}
+
+const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+
+test('a page arrives at its top, with its head, its heading focused and its name announced', async ({ page }) => {
+	const { list, product } = listAndProduct();
+	await openAlive(page, list.path);
+	await linkTo(page, product.path).click();
+	await expect(page).toHaveURL(product.path);
+	const heading = page.getByRole('heading', { level: 1 });
+	await expect(heading).toHaveText(plainText(product.data.name));
+	await expect(heading).toBeFocused();
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+	const { head } = readSitePages().find(({ path }) => path === product.path) ?? list;
+	await expect(page).toHaveTitle(head.title);
+	await expect(page.locator(`#${pageMarks.announcerId}`)).toHaveText(de.navigation.arrived(head.title));
+	expect(await headOf(page)).toEqual({
+		titles: [head.title],
+		descriptions: head.description === null ? [] : [head.description],
+		canonicals: head.canonical === null ? [] : [head.canonical],
+		alternates: head.alternates.map(({ hreflang, href }) => `${hreflang} ${href}`).sort(),
+	});
+	for (const [language, path] of Object.entries(head.languagePaths)) {
+		await expect(page.locator(`a[${pageMarks.language}="${language}"]`).first()).toHaveAttribute('href', path);
+	}
+});
+
+function headOf(page: Page) {
+	return page.evaluate(() => {
+		const all = (selector: string, attribute: string) =>
+			[...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+		return {
+			titles: [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent),
+			descriptions: all('meta[name="description"]', 'content'),
+			canonicals: all('link[rel="canonical"]', 'href'),
+			alternates: [...document.querySelectorAll('link[rel="alternate"][hreflang]')]
+				.map((element) => `${element.getAttribute('hreflang')} ${element.getAttribute('href')}`)
+				.sort(),
+		};
+	});
+}
+
+test('back and forward bring back the page and where it was scrolled to', async ({ page }) => {
+	const { list, product } = listAndProduct();
+	await openAlive(page, list.path);
+	const documents = countDocuments(page);
+	await linkTo(page, product.path).scrollIntoViewIfNeeded();
+	const scrolled = await page.evaluate(() => Math.round(window.scrollY));
+	expect(scrolled).toBeGreaterThan(0);
+	await linkTo(page, product.path).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+
+	await page.goBack();
+	await expect(page).toHaveTitle(list.head.title);
+	await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
+	await page.goForward();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+	expect(documents).toEqual([]);
+});
+
+test('rich text arrives under Trusted Types and is there again after going back', async ({ page }) => {
+	const pages = readSitePages();
+	const product = buyableProducts(pages).find(({ path }) => pages.find((each) => each.path === path)?.result.richText?.description);
+	if (!product) throw new Error('The demo has no buyable product with a description');
+	await openAlive(page, product.path);
+	const text = page.locator(`[${pageMarks.richText}="description"]`);
+	const painted = await text.innerText();
+	await linkTo(page, product.data.list.path).click();
+	await expect(page).toHaveURL(product.data.list.path);
+	await page.goBack();
+	await expect(text).toHaveText(painted, { useInnerText: true });
+});
+
+test('a link is fetched while the pointer rests on it, and its click asks for nothing more', async ({ page }) => {
+	const { list, product } = listAndProduct();
+	await openAlive(page, list.path);
+	const requests: string[] = [];
+	page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+	const file = `/page-data${product.path}/page-data.json`;
+	await linkTo(page, product.path).hover();
+	await expect.poll(() => requests.filter((path) => path === file)).toHaveLength(1);
+	await linkTo(page, product.path).click();
+	await expect(page).toHaveURL(product.path);
+	expect(requests.filter((path) => path === file)).toHaveLength(1);
+});
+
+test('links to another language are full loads', async ({ page }) => {
+	const { list } = listAndProduct();
+	await openAlive(page, list.path);
+	const documents = countDocuments(page);
+	const link = page.locator(`a[${pageMarks.language}="en"]:visible`).first();
+	const path = await link.getAttribute('href');
+	await link.click();
+	await page.waitForURL(path ?? '');
+	expect(documents).toEqual([path]);
+});
+
+test.describe('when something is wrong', () => {
+	test('a page that is gone shows the 404 page at its address', async ({ page, complaints }) => {
+		const { list, product } = listAndProduct();
+		await page.route(`**/page-data${product.path}/page-data.json`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+		await openAlive(page, list.path);
+		const documents = countDocuments(page);
+		await linkTo(page, product.path).click();
+		await expect(page).toHaveURL(product.path);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.notFound.title);
+		expect(documents).toEqual([]);
+		forgive(complaints, /status of 404/);
+	});
+
+	test('data of another build leads to one full load', async ({ page }) => {
+		const { list, product } = listAndProduct();
+		await page.route(`**/page-data${product.path}/page-data.json`, async (route) => {
+			const answer = await route.fetch();
+			await route.fulfill({ json: { ...(await answer.json()), buildHash: 'another' } });
+		});
+		await openAlive(page, list.path);
+		const documents = countDocuments(page);
+		await linkTo(page, product.path).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+		await page.waitForTimeout(500);
+		expect(documents).toEqual([product.path]);
+	});
+
+	for (const [what, answer] of Object.entries({
+		'500': { status: 500, body: '' },
+		'HTML with 200': { status: 200, contentType: 'text/html', body: '<!doctype html><p>hello</p>' },
+	})) {
+		test(`page data answered by ${what} every time lead to a full load`, async ({ page, complaints }) => {
+			const { list, product } = listAndProduct();
+			await page.route('**/page-data/**', (route) => route.fulfill(answer));
+			await openAlive(page, list.path);
+			const documents = countDocuments(page);
+			await linkTo(page, product.path).click();
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+			expect(documents).toEqual([product.path]);
+			forgive(complaints, /status of 500|could not be read/);
+		});
+	}
+
+	test('a script that cannot be loaded leads to one full load, and the page stays readable', async ({ page, complaints }) => {
+		const { list, product } = listAndProduct();
+		await openAlive(page, list.path);
+		await page.route('**/assets/ProductPage-*.js', (route) => route.abort());
+		const documents = countDocuments(page);
+		await linkTo(page, product.path).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+		await page.mouse.move(200, 200);
+		await page.waitForTimeout(500);
+		expect(documents).toEqual([product.path]);
+		await expect(page.locator('[aria-busy]')).toHaveCount(0);
+		forgive(complaints, /ERR_FAILED|could not be (loaded|prefetched|started)/);
+	});
+
+	test('an app that cannot be loaded leaves nothing busy, and works once it can be', async ({ page, complaints }) => {
+		const { product } = listAndProduct();
+		let broken = true;
+		await page.route('**/assets/app-*.js', (route) => (broken ? route.abort() : route.continue()));
+		await page.goto(product.path);
+		const button = page.getByRole('button', { name: de.product.addToCart });
+		await button.click();
+		await expect.poll(() => complaints.filter((complaint) => complaint.includes('could not be started')).length).toBeGreaterThan(0);
+		await expect(button).not.toHaveAttribute('aria-busy');
+		broken = false;
+		await button.click();
+		await expect(page.getByText(de.product.added(plainText(product.data.name)))).toBeVisible();
+		forgive(complaints, /ERR_FAILED|could not be started/);
+	});
+});
+
+/** Takes out the complaints that a test has caused on purpose. */
+function forgive(complaints: string[], expected: RegExp): void {
+	complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
+}
