@@ -8,7 +8,7 @@ import { createCommand, parsePort } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { projectDir } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
-import { createProgress } from './progress/create-progress.ts';
+import { withProgress } from './progress/create-progress.ts';
 
 const { port, fresh } = createCommand('directus', 'Installs, fills and starts the sandbox Directus; Ctrl-C stops it.')
 	.option('--port <number>', 'where it listens; 0 takes any free port', parsePort, 8055)
@@ -26,7 +26,9 @@ await runCommand(async () => {
 	await installDirectus(log);
 	if (fresh) rmSync(dataDir, { recursive: true, force: true });
 	log('Starting Directus');
-	const { url, ended } = await startDemoDirectus({ port, dataDir, log }, createProgress({ json: false, quiet: false }));
+	const { url, ended } = await withProgress({ json: false, quiet: false }, (progress) =>
+		startDemoDirectus({ port, dataDir, log }, progress),
+	);
 	log(`
 Directus    ${url}
 Log in      ${admin.email}
