@@ -9,7 +9,7 @@ export function LanguageSwitcher({ shell, inFull = false }: { shell: ShellData; 
 	const { texts } = usePage();
 	if (shell.languages.length < 2) return null;
 	return (
-		<nav className={inFull ? 'languages' : 'languages languages-short'} aria-label={texts.shell.chooseLanguage}>
+		<nav className="languages" aria-label={texts.shell.chooseLanguage}>
 			<ul>
 				{shell.languages.map((language) => (
 					<li key={language}>

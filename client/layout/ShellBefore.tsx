@@ -11,17 +11,19 @@ import type { ShellData } from './shell-data.ts';
 
 export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 	const { texts } = usePage();
+	// any other header layout than the default one sets the house in the middle
+	const centred = shell.header.layout !== 'default';
 	return (
 		<>
 			<a className="skip-link" href="#main">
 				{texts.shell.skipToContent}
 			</a>
-			<header className="site-header" data-layout={shell.header.layout}>
+			<header className={centred ? 'site-header house-centred' : 'site-header'}>
 				<a className="house" href={shell.homePath}>
 					{shell.logo && <Picture className="house-emblem" picture={shell.logo} sizes="5rem" loading="early" decorative />}
 					<span className="house-name">{shell.houseName}</span>
 				</a>
-				<HeaderEntries menu={shell.menu} />
+				{!centred && <HeaderEntries menu={shell.menu} />}
 				<div className="header-tools">
 					<LanguageSwitcher shell={shell} />
 					{shell.cartPath !== null && <CartLink href={shell.cartPath} />}

@@ -136,3 +136,13 @@ test('nothing in the shell needs what the security policy forbids', () => {
 	const html = show({ menu: [{ name: 'Haus', link: null, groups: [{ name: 'Service', links }] }], footerLinks: links });
 	expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|<script|<style/);
 });
+
+test('any other header layout than the default one sets the house in the middle, where no entries fit beside it', () => {
+	const menu = [{ name: 'Marken', link: aMenuLink(), groups: [] }];
+	show({ menu });
+	expect(find('.site-header').className).toBe('site-header');
+	expect(document.querySelector('.header-entries')).not.toBeNull();
+	show({ menu, header: { heightPx: null, layout: 'centered' } });
+	expect(find('.site-header').className).toBe('site-header house-centred');
+	expect(document.querySelector('.header-entries')).toBeNull();
+});
