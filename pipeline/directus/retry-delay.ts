@@ -14,7 +14,7 @@ export function retryDelayMs(failures: number, retryAfter: string | null, nowMs:
 }
 
 /** A `Retry-After` of seconds or of an HTTP date; null where it says nothing that can be followed. */
-export function parseRetryAfterMs(header: string | null, nowMs: number): number | null {
+function parseRetryAfterMs(header: string | null, nowMs: number): number | null {
 	const value = header?.trim() ?? '';
 	if (/^\d+$/.test(value)) return Number(value) * 1000;
 	if (!/^[A-Z][a-z]{2},? /.test(value)) return null;

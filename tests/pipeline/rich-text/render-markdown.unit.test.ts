@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marks } from '../../../client/document-marks.ts';
-import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
+import { processorVersion, renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
+import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 
 describe('renderMarkdown', () => {
 	it.each([
@@ -68,4 +69,15 @@ describe('renderMarkdown', () => {
 			expect(renderMarkdown(`## \`${text}\``)).toContain(`<h2 id="text-${text}">`);
 		},
 	);
+});
+
+describe('processorVersion', () => {
+	it('is raised with every change of what is rendered: snapshots and caches keep texts by it', () => {
+		const sample = [
+			'# Haus\n\n## Ring & *Stein*\n\nText **fett**, `Code`, [innen](/kontakt#weg), [außen](https://a.example/?a&b "t"),',
+			'![Ring](/assets/5f0c6d1e-1111-4222-8333-444455556666) ![b](b.jpg)  \n<b>HTML</b> &amp; <https://c.example>\n',
+			'> Zitat\n\n1. a\n2. b\n   - c\n\n---\n\n| a | b |\n|:-:|--:|\n| 1 | ~~2~~ |\n\n```js\n<x>\n```\n\n## Ring & *Stein*',
+		].join('\n');
+		expect({ processorVersion, hash: sha256(renderMarkdown(sample)).slice(0, 8) }).toEqual({ processorVersion: '1', hash: 'c021baa3' });
+	});
 });
