@@ -5,7 +5,7 @@ import type { OfferData, ProductData, VariantData } from '../../client/pages/pro
 import { perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 
-export function aHead(overrides: Partial<Head> = {}): Head {
+function aHead(overrides: Partial<Head> = {}): Head {
 	return {
 		title: 'Ein Ring',
 		description: null,
@@ -33,7 +33,7 @@ export function aVariant(overrides: Partial<VariantData> = {}): VariantData {
 	};
 }
 
-export function aProductData(overrides: Partial<ProductData> = {}): ProductData {
+function aProductData(overrides: Partial<ProductData> = {}): ProductData {
 	return {
 		language: 'de',
 		id: 7,
