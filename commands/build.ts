@@ -1,6 +1,7 @@
 /** `npm run build`: content → `dist`, from the backend where one is configured, else from the snapshot. */
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { buildFetched } from './building/build-fetched.ts';
 import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { reportBuild } from './building/report-build.ts';
 import { createCommand } from './options/command-line.ts';
@@ -16,6 +17,7 @@ interface Options {
 	readonly cache: string;
 	readonly config: string;
 	readonly offline: boolean;
+	readonly acceptShrink: boolean;
 	readonly json: boolean;
 	readonly quiet: boolean;
 }
@@ -26,6 +28,7 @@ const options = createCommand('build', 'Builds the site; exit code 2 names what 
 	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
 	.option('--offline', 'takes the snapshot even where a backend is configured', false)
+	.option('--accept-shrink', 'takes a catalogue that lost more than 30 % of its products', false)
 	.option('--json', 'prints one JSON object a line', false)
 	.option('--quiet', 'prints only what stops the build', false)
 	.parse()
@@ -34,9 +37,13 @@ const options = createCommand('build', 'Builds the site; exit code 2 names what 
 await runCommand(async () => {
 	const environment = readEnvironment(process.env);
 	const config = await readSiteConfig(options.config, environment);
-	const outDir = resolve(options.out);
-	const result = await withProgress(options, (progress) =>
-		buildFromSnapshot({ contentDir: resolve(options.content), outDir, cacheDir: resolve(options.cache), config, progress }),
-	);
+	const { projectDomain } = config;
+	const { directus } = environment;
+	const { acceptShrink, offline } = options;
+	const [contentDir, outDir, cacheDir] = [resolve(options.content), resolve(options.out), resolve(options.cache)];
+	const result = await withProgress(options, (progress) => {
+		const build = { contentDir, outDir, cacheDir, config, progress };
+		return directus === null || offline ? buildFromSnapshot(build) : buildFetched({ ...build, directus, projectDomain, acceptShrink });
+	});
 	return reportBuild(result, { ...options, outDir, seconds: performance.now() / 1000 });
 });

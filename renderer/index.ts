@@ -1,6 +1,7 @@
 /** Builds a site: content → routes → page data → HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { AppData } from '../client/pages/page-data.ts';
 import type { Problem } from '../pipeline/content/problem.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
@@ -22,7 +23,7 @@ import { planRoutes } from './routes/plan-routes.ts';
 import { createLinks } from './routes/resolve-link.ts';
 import type { RoutePlan } from './routes/route.ts';
 
-export type { BuildOptions, BuildResult, BuildSummary } from './build-options.ts';
+export type { BuildOptions, BuildResult } from './build-options.ts';
 
 /** One build at a time for each `outDir`. @throws BuildLocked */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
@@ -67,7 +68,7 @@ async function buildPlanned(
 
 	const stage = progress.stage('Output');
 	const pictures = stagePictures(writer, images);
-	writer.write('page-data/app-data.json', JSON.stringify({ buildHash: scripts.buildHash }));
+	writer.write('page-data/app-data.json', JSON.stringify({ buildHash: scripts.buildHash } satisfies AppData));
 	writer.write('sitemap.xml', sitemap(routes, config));
 	writer.write('robots.txt', robots(config));
 	writer.write('_headers', headersFile());

@@ -1,10 +1,14 @@
 /** The way from a snapshot on disk to the built site: read, judge, prepare texts and pictures, render. */
 
-import { imageUses } from '../../pipeline/content/image-uses.ts';
-import { processImages } from '../../pipeline/images/process-images.ts';
-import { markdownSources, parseContent, readSnapshot } from '../../pipeline/index.ts';
-import { imageReferences } from '../../pipeline/rich-text/image-reference.ts';
-import { prepareRichText } from '../../pipeline/rich-text/prepare-rich-text.ts';
+import {
+	imageReferences,
+	imageUses,
+	markdownSources,
+	parseContent,
+	prepareRichText,
+	processImages,
+	readSnapshot,
+} from '../../pipeline/index.ts';
 import { type BuildResult, buildSite } from '../../renderer/index.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';

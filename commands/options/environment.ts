@@ -12,9 +12,8 @@ export interface Environment {
 
 export interface DirectusAccess {
 	readonly url: string;
-	readonly credentials:
-		| { readonly kind: 'token'; readonly token: string }
-		| { readonly kind: 'password'; readonly email: string; readonly password: string };
+	/** A static token with read access. */
+	readonly token: string;
 }
 
 /** An empty variable counts as missing, as shells and CI systems set them. */
@@ -35,8 +34,6 @@ const domain = z.preprocess(
 const variables = z.object({
 	DIRECTUS_URL: webAddress,
 	DIRECTUS_TOKEN: text,
-	DIRECTUS_EMAIL: text,
-	DIRECTUS_PASSWORD: text,
 	PROJECT_DOMAIN: domain,
 	SITE_URL: webAddress,
 });
@@ -46,30 +43,15 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 	const result = variables.safeParse(env);
 	const faults = [
 		...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
-		...(lacksCredentials(env) ? ['DIRECTUS_TOKEN is missing, and DIRECTUS_URL needs it (or DIRECTUS_EMAIL with DIRECTUS_PASSWORD).'] : []),
+		...(env.DIRECTUS_URL && !env.DIRECTUS_TOKEN ? ['DIRECTUS_TOKEN is missing, and DIRECTUS_URL needs it.'] : []),
 	];
 	if (!result.success || faults.length > 0) {
 		throw new UsageError(faults.join('\n'));
 	}
-	const { PROJECT_DOMAIN, SITE_URL } = result.data;
+	const { DIRECTUS_URL: url, DIRECTUS_TOKEN: token, PROJECT_DOMAIN, SITE_URL } = result.data;
 	return {
-		directus: toDirectusAccess(result.data),
+		directus: url === undefined || token === undefined ? null : { url, token },
 		projectDomain: PROJECT_DOMAIN ?? null,
 		siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,
 	};
-}
-
-function lacksCredentials(env: Readonly<Record<string, string | undefined>>): boolean {
-	return Boolean(env.DIRECTUS_URL) && !env.DIRECTUS_TOKEN && !(env.DIRECTUS_EMAIL && env.DIRECTUS_PASSWORD);
-}
-
-function toDirectusAccess(env: z.output<typeof variables>): DirectusAccess | null {
-	const { DIRECTUS_URL: url, DIRECTUS_TOKEN: token, DIRECTUS_EMAIL: email, DIRECTUS_PASSWORD: password } = env;
-	if (url === undefined) {
-		return null;
-	}
-	if (token !== undefined) {
-		return { url, credentials: { kind: 'token', token } };
-	}
-	return { url, credentials: { kind: 'password', email: email ?? '', password: password ?? '' } };
 }

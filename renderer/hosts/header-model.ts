@@ -28,7 +28,7 @@ export const cacheControl: Readonly<Record<FileKind, string>> = {
 };
 
 /** The kind of file at a site path. */
-export function fileKind(path: string): FileKind {
+function fileKind(path: string): FileKind {
 	if (path.startsWith('/assets/')) {
 		return 'asset';
 	}

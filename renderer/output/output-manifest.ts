@@ -31,7 +31,7 @@ export type OutputManifest = z.output<typeof manifestSchema>;
 export type OutputFile = z.output<typeof fileSchema>;
 export type OutputPage = z.output<typeof pageSchema>;
 
-export const emptyManifest: OutputManifest = { version: 1, files: {}, pages: {} };
+const emptyManifest: OutputManifest = { version: 1, files: {}, pages: {} };
 
 /** The manifest of the last build; an empty one where there is none that can be read. */
 export async function readManifest(file: string): Promise<OutputManifest> {

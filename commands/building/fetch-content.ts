@@ -1,0 +1,53 @@
+/** Fetches the configured backend's content beside the snapshot in place. */
+
+import { type CollectionDifference, createBackendClient, type FetchedSnapshot, fetchSnapshot } from '../../pipeline/index.ts';
+import type { Progress } from '../../site/progress.ts';
+import type { DirectusAccess } from '../options/environment.ts';
+
+export interface ContentFetch {
+	readonly directus: DirectusAccess;
+	readonly projectDomain: string;
+	readonly contentDir: string;
+	readonly cacheDir: string;
+	readonly acceptShrink: boolean;
+	readonly progress: Progress;
+}
+
+/** The caller commits or discards what was fetched. Retries are told on standard error. */
+export function fetchContent({
+	directus,
+	projectDomain,
+	contentDir,
+	cacheDir,
+	acceptShrink,
+	progress,
+}: ContentFetch): Promise<FetchedSnapshot> {
+	const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line) });
+	// The one place where a clock reaches the snapshot; it stands in its manifest only.
+	return fetchSnapshot({ client, contentDir, cacheDir, asOf: new Date().toISOString(), acceptShrink, progress });
+}
+
+/** What changed, a line for each collection. */
+export function formatDifferences(differences: readonly CollectionDifference[]): string {
+	if (differences.length === 0) {
+		return 'Nothing changed since the last fetch.';
+	}
+	return differences
+		.map(({ collection, added, removed, changed }) => {
+			const parts = [
+				{ name: 'added', keys: added },
+				{ name: 'changed', keys: changed },
+				{ name: 'removed', keys: removed },
+			];
+			return `${collection}: ${parts
+				.filter(({ keys }) => keys.length > 0)
+				.map(({ name, keys }) => `${keys.length} ${name} (${listKeys(keys)})`)
+				.join(', ')}`;
+		})
+		.join('\n');
+}
+
+function listKeys(keys: readonly (string | number)[]): string {
+	const shown = keys.slice(0, 8).join(', ');
+	return keys.length > 8 ? `${shown}, …` : shown;
+}

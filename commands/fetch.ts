@@ -1,0 +1,51 @@
+/** `npm run fetch`: backend → snapshot; says what changed and judges no content. */
+import { resolve } from 'node:path';
+import { fetchContent, formatDifferences } from './building/fetch-content.ts';
+import { createCommand } from './options/command-line.ts';
+import { readEnvironment } from './options/environment.ts';
+import { exitCodes } from './options/exit-codes.ts';
+import { defaultFolders } from './options/project-folder.ts';
+import { runCommand } from './options/run-command.ts';
+import { readSiteConfig } from './options/site-config.ts';
+import { UsageError } from './options/usage-error.ts';
+import { withProgress } from './progress/create-progress.ts';
+
+interface Options {
+	readonly content: string;
+	readonly cache: string;
+	readonly config: string;
+	readonly acceptShrink: boolean;
+	readonly json: boolean;
+	readonly quiet: boolean;
+}
+
+const options = createCommand('fetch', 'Fetches the content of the backend into the snapshot.')
+	.option('--content <dir>', 'folder of the snapshot', defaultFolders.content)
+	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
+	.option('--config <file>', "the site's configuration", defaultFolders.config)
+	.option('--accept-shrink', 'takes a catalogue that lost more than 30 % of its products', false)
+	.option('--json', 'prints one JSON object a line', false)
+	.option('--quiet', 'prints only what fails', false)
+	.parse()
+	.opts<Options>();
+
+await runCommand(async () => {
+	const environment = readEnvironment(process.env);
+	const { directus } = environment;
+	if (directus === null) {
+		throw new UsageError('DIRECTUS_URL and DIRECTUS_TOKEN are missing: there is no backend to fetch from.');
+	}
+	const { projectDomain } = await readSiteConfig(options.config, environment);
+	const contentDir = resolve(options.content);
+	const cacheDir = resolve(options.cache);
+	const { staged, differences } = await withProgress(options, (progress) =>
+		fetchContent({ directus, projectDomain, contentDir, cacheDir, acceptShrink: options.acceptShrink, progress }),
+	);
+	await staged.commit();
+	if (options.json) {
+		console.log(JSON.stringify({ event: 'summary', differences }));
+	} else if (!options.quiet) {
+		console.log(formatDifferences(differences));
+	}
+	return exitCodes.done;
+});

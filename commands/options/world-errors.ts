@@ -1,0 +1,40 @@
+/** What the world does to a command: errors whose message says all that a person can use. */
+import { BackendFailed } from '../../pipeline/directus/backend-failed.ts';
+import { BackendIncomplete } from '../../pipeline/directus/backend-incomplete.ts';
+import { BackendInvalidJson } from '../../pipeline/directus/backend-invalid-json.ts';
+import { BackendNotConfigured } from '../../pipeline/directus/backend-not-configured.ts';
+import { BackendRedirected } from '../../pipeline/directus/backend-redirected.ts';
+import { BackendRefused } from '../../pipeline/directus/backend-refused.ts';
+import { BackendUnreachable } from '../../pipeline/directus/backend-unreachable.ts';
+import { ForeignRecord } from '../../pipeline/directus/foreign-record.ts';
+import { ProjectNotFound } from '../../pipeline/directus/project-not-found.ts';
+import { CatalogueShrunk } from '../../pipeline/fetch/catalogue-shrunk.ts';
+import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
+import { SnapshotDamaged, SnapshotMissing } from '../../pipeline/index.ts';
+import { BuildLocked } from '../../renderer/output/build-locked.ts';
+import { DirectusInstallError } from '../../sandbox/directus/install.ts';
+import { DirectusStartError } from '../../sandbox/directus/server.ts';
+
+const worldErrors = [
+	BackendFailed,
+	BackendIncomplete,
+	BackendInvalidJson,
+	BackendNotConfigured,
+	BackendRedirected,
+	BackendRefused,
+	BackendUnreachable,
+	BuildLocked,
+	CatalogueShrunk,
+	DirectusInstallError,
+	DirectusStartError,
+	FileIncomplete,
+	ForeignRecord,
+	ProjectNotFound,
+	SnapshotDamaged,
+	SnapshotMissing,
+] as const;
+
+/** One of the classes above, or an error of the operating system, such as a full disk or a port that is taken. */
+export function isWorldError(error: unknown): error is Error {
+	return error instanceof Error && (worldErrors.some((each) => error instanceof each) || 'syscall' in error);
+}
