@@ -7,7 +7,7 @@ import { writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
 import { projectRoot } from './project-root.ts';
 
 /** The committed snapshot of the demo. */
-export const demoSnapshot = join(projectRoot, 'content-cache');
+const demoSnapshot = join(projectRoot, 'content-cache');
 
 export type Records = Record<string, WireRecord[]>;
 
