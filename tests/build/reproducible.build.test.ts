@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTree } from '../support/read-tree.ts';
+import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
 import { writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
@@ -26,7 +26,7 @@ describe('two builds of the committed snapshot', () => {
 		expect(there.exitCode).toBe(0);
 		const tree = readTree(join(work, 'here'), 'content');
 		expect(Object.keys(tree).length).toBeGreaterThan(500);
-		expect(readTree(join(work, 'there'), 'content')).toEqual(tree);
+		expect(differences(readTree(join(work, 'there'), 'content'), tree)).toEqual([]);
 	});
 });
 
@@ -40,7 +40,7 @@ describe('an unchanged rebuild', () => {
 		const before = readTree(out, 'untouched');
 		expect(Object.keys(before).length).toBeGreaterThan(100);
 		expect((await runBuild({ content, out, cache })).exitCode).toBe(0);
-		expect(readTree(out, 'untouched')).toEqual(before);
+		expect(differences(readTree(out, 'untouched'), before)).toEqual([]);
 	});
 
 	it('touches no file either when its caches are gone', async () => {
@@ -48,6 +48,6 @@ describe('an unchanged rebuild', () => {
 		const out = join(work, 'small-dist');
 		const before = readTree(out, 'untouched');
 		expect((await runBuild({ content, out, cache: join(work, 'other-cache'), env: elsewhere })).exitCode).toBe(0);
-		expect(readTree(out, 'untouched')).toEqual(before);
+		expect(differences(readTree(out, 'untouched'), before)).toEqual([]);
 	});
 });
