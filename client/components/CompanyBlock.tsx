@@ -9,7 +9,8 @@ export function CompanyAddress({ company }: { company: CompanyData }): ReactNode
 	const town = [company.zipCode, company.city].filter((part) => part !== null).join(' ');
 	return (
 		<address className="lines">
-			<strong>{[company.name, company.legalForm].filter((part) => part !== null).join(' ')}</strong>
+			<strong>{company.name}</strong>
+			{company.legalForm && <span>{company.legalForm}</span>}
 			{company.street && <span>{company.street}</span>}
 			{town !== '' && <span>{town}</span>}
 		</address>

@@ -20,9 +20,9 @@ export function BrandPage({ data }: { data: BrandData }): ReactNode {
 				</p>
 				<h1>{data.name}</h1>
 			</header>
-			<div className="band split">
+			<div className="band band-beside">
 				{data.picture && <Picture className="plate-picture" picture={data.picture} sizes="(min-width: 62em) 30vw, 92vw" loading="first" />}
-				<div className="split-body">
+				<div className="band-body">
 					<RichText name="description" />
 				</div>
 			</div>

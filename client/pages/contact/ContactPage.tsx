@@ -8,13 +8,19 @@ import { usePage } from '../page-context.tsx';
 import type { ContactData } from './contact-data.ts';
 
 export function ContactPage({ data }: { data: ContactData }): ReactNode {
-	const { texts } = usePage();
+	const { texts, richText } = usePage();
 	return (
 		<div className="frame">
 			<header className="page-head">
 				<h1>{texts.contact.title}</h1>
-				<RichText name="intro" className="rich-text lead" />
 			</header>
+			{richText.intro !== undefined && (
+				<div className="band band-beside">
+					<div className="band-body">
+						<RichText name="intro" />
+					</div>
+				</div>
+			)}
 			<Band heading={texts.contact.reach} beside>
 				<CompanyReach company={data.company} />
 			</Band>

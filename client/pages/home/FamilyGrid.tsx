@@ -10,6 +10,7 @@ const sizes = '(min-width: 96em) 25rem, (min-width: 48em) 23vw, 44vw';
 /** An odd number of families is filled up by a tile that leads to everything, so that the last row is whole. */
 export function FamilyGrid({ families, shopPath }: { families: HomeData['categories']; shopPath: string | null }): ReactNode {
 	const { list } = usePage().texts;
+	const total = families.reduce((sum, { count }) => sum + count, 0);
 	return (
 		<ul className="family-grid">
 			{families.map((family) => (
@@ -25,13 +26,15 @@ export function FamilyGrid({ families, shopPath }: { families: HomeData['categor
 			))}
 			{families.length % 2 === 1 && shopPath !== null && (
 				<li className="card">
-					<div className="plate plate-empty" />
+					<div className="plate plate-number" aria-hidden>
+						{total}
+					</div>
 					<h3 className="card-name">
 						<a className="card-link" href={shopPath}>
 							{list.everything}
 						</a>
 					</h3>
-					<p className="small soft">{list.count(families.reduce((sum, { count }) => sum + count, 0))}</p>
+					<p className="small soft">{list.count(total)}</p>
 				</li>
 			)}
 		</ul>

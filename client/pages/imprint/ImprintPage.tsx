@@ -41,7 +41,13 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 					<RichText name="imageSources" />
 				</Band>
 			)}
-			<RichText name="bottomInfo" className="rich-text band" />
+			{richText.bottomInfo !== undefined && (
+				<div className="band band-beside">
+					<div className="band-body">
+						<RichText name="bottomInfo" />
+					</div>
+				</div>
+			)}
 			{richText.privacy !== undefined && (
 				<Band heading={text.privacy} id={privacyId} beside>
 					<RichText name="privacy" />

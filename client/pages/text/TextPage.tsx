@@ -12,8 +12,8 @@ export function TextPage({ data }: { data: TextPageData }): ReactNode {
 					<Text value={data.title} />
 				</h1>
 			</header>
-			<div className="band split">
-				<div className="split-body" lang={data.bodyLanguage ?? undefined}>
+			<div className="band band-beside">
+				<div className="band-body" lang={data.bodyLanguage ?? undefined}>
 					<RichText name="body" />
 				</div>
 			</div>
