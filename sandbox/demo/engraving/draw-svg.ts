@@ -1,14 +1,51 @@
 /** One picture as SVG, made of paths only. */
+import { braceletScene } from './bracelets.ts';
+import { emblemScene, heroScene, ringSizesScene, workbenchScene } from './compositions.ts';
+import { drawScene } from './draw-scene.ts';
 import type { Drawing, Ground } from './drawing.ts';
-import { grounds, ink } from './palette.ts';
+import { earringsScene } from './earrings.ts';
+import { grounds } from './palette.ts';
+import { pearlsScene } from './pearls.ts';
+import { chainScene, pendantScene } from './pendants.ts';
+import { createRandom } from './random.ts';
+import { ringScene } from './ring.ts';
+import type { Scene } from './scene.ts';
+import { pocketWatchScene, watchScene } from './watch.ts';
+import { weddingRingsScene } from './wedding-rings.ts';
 
-/** Draws a picture. `seed` names it, so that two pictures with equal parameters still differ in the hand. */
+/** Draws a picture. `seed` names it: pieces with equal parameters still differ in the hand. */
 export function drawSvg(seed: string, drawing: Drawing, ground: Ground, width: number, height: number): string {
-	const radius = 200 + seed.length * 8;
-	return [
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-		`<path fill="${grounds[ground]}" d="M0 0H${width}V${height}H0Z"/>`,
-		`<path fill="none" stroke="${ink}" stroke-width="${drawing.kind.length}" d="M${width / 2 - radius} ${height / 2}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z"/>`,
-		'</svg>',
-	].join('');
+	return drawScene(sceneOf(drawing, seed), grounds[ground], seed, width, height);
+}
+
+function sceneOf(drawing: Drawing, seed: string): Scene {
+	const number = Math.floor(createRandom(seed)() * 1000);
+	switch (drawing.kind) {
+		case 'weddingRings':
+			return weddingRingsScene(drawing, number);
+		case 'ring':
+			return ringScene(drawing, number);
+		case 'watch':
+			return watchScene(drawing);
+		case 'pocketWatch':
+			return pocketWatchScene(drawing);
+		case 'pendant':
+			return pendantScene(drawing, number);
+		case 'chain':
+			return chainScene(drawing);
+		case 'earrings':
+			return earringsScene(drawing, number);
+		case 'bracelet':
+			return braceletScene(drawing, number);
+		case 'pearls':
+			return pearlsScene(drawing, seed);
+		case 'hero':
+			return heroScene();
+		case 'emblem':
+			return emblemScene();
+		case 'ringSizes':
+			return ringSizesScene();
+		case 'workbench':
+			return workbenchScene();
+	}
 }

@@ -15,8 +15,8 @@ export const grounds: Readonly<Record<Ground, string>> = {
 };
 
 export const metals: Readonly<Record<Metal, string>> = {
-	yellow: '#ecd594',
-	rose: '#ecc5ae',
+	yellow: '#ead9a4',
+	rose: '#eac9b6',
 	white: '#f1f2f0',
 	steel: '#d9dee1',
 	bronze: '#cfae83',

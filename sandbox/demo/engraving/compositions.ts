@@ -1,0 +1,295 @@
+/** Pictures of the house itself: the large one of the home page, the sign, and those of the info pages. */
+import { bandSurface } from './band.ts';
+import { metalBody, pearlBody } from './body.ts';
+import { measured } from './chain-links.ts';
+import type { WatchDrawing } from './drawing.ts';
+import { gem } from './gems.ts';
+import { leafParts } from './leaf.ts';
+import { stones } from './palette.ts';
+import { ringParts } from './ring.ts';
+import type { Part, Scene } from './scene.ts';
+import { type Curve, lathe, place, type Surface, sphere, tube } from './surface.ts';
+import { chain, degrees, rotateX, rotateY, rotateZ, scaleBy, type Transform, translate } from './vector.ts';
+import { watchParts } from './watch.ts';
+import { weddingRingParts } from './wedding-rings.ts';
+
+/** Every part moved by a transform. */
+export function movedParts(parts: readonly Part[], transform: Transform): Part[] {
+	return parts.map((part): Part => {
+		if (part.kind === 'body') return { ...part, surface: place(part.surface, transform) };
+		if (part.kind === 'stone')
+			return { ...part, facets: part.facets.map((facet) => ({ ...facet, corners: facet.corners.map(transform) })) };
+		if (part.kind === 'mark') return { ...part, points: part.points.map(transform) };
+		return { ...part, corners: part.corners.map(transform) };
+	});
+}
+
+const heroWatch: WatchDrawing = {
+	kind: 'watch',
+	shape: 'round',
+	size: 40,
+	metal: 'steel',
+	dial: 'white',
+	indices: 'roman',
+	hands: 'leaf',
+	time: [10, 9, null],
+	minuteTrack: true,
+	subdials: ['seconds'],
+	bezel: 'stepped',
+	band: 'leather',
+	bandTint: 'brown',
+};
+
+/** A plate as in a printed catalogue: a watch, rings and a strand of pearls in generous order. */
+export function heroScene(): Scene {
+	const ring = ringParts(
+		{ kind: 'ring', metal: 'white', head: 'halo', cut: 'oval', stone: 'sapphire', accent: 'diamond', stoneSize: 7.4, shank: 'tapered' },
+		5,
+	);
+	const stand = (turn: number, tilt: number, x: number, y: number, size = 1): Transform =>
+		chain(rotateY(degrees(turn)), rotateX(degrees(tilt)), scaleBy(size), translate([x, y, 0]));
+	const strand: Curve = (t) => [-74 + t * 96, 34 + 13 * Math.sin(t * 4.2 + 0.4) - t * 6, 0];
+	return {
+		parts: [
+			...pearlRow(strand),
+			...movedParts(watchParts(heroWatch), chain(rotateZ(degrees(-9)), translate([39, -1, 8]))),
+			...movedParts(ring, stand(-24, 31, -44, -19, 1.55)),
+			...movedParts(
+				weddingRingParts({ kind: 'weddingRings', metal: 'yellow', profile: 'court', widths: [4, 5] }, 9),
+				stand(-12, 34, -8, -28, 1.12),
+			),
+			...leafParts('yellow', 27, chain(rotateZ(degrees(62)), translate([-6, 11, 0])), 4),
+		],
+		view: (point) => point,
+		table: { point: [0, 0, -9], normal: [0, 0, 1] },
+		shadowAngle: 35,
+		fit: { scale: 14, origin: [-3, 1, 0] },
+	};
+}
+
+function pearlRow(path: Curve): Part[] {
+	const along = measured(path);
+	const parts: Part[] = [];
+	for (let position = 0; position < along.length; position += 7.7) {
+		parts.push(
+			pearlBody(sphere(path(along.at(position + 3.7)), 3.75, [-0.45, 0.62, 0.64]), '#f8f6f1', 0.08, {
+				along: 'u',
+				spacing: 6.5,
+				contour: 2.6,
+			}),
+		);
+	}
+	return parts;
+}
+
+/** The sign of the house: a willow leaf that is a cut stone. */
+export function emblemScene(): Scene {
+	const turn = rotateZ(degrees(-32));
+	const leaf = gem('marquise', 'emerald', 20, turn, 15);
+	const stem = tube(
+		(t) => turn([0.35 * Math.sin(t * 2), -9.6 - t * 4.4, 0]),
+		(t) => 0.34 - 0.1 * t,
+		false,
+	);
+	return {
+		parts: [
+			{ ...leaf, tint: '#dfe9e2', facets: leaf.facets.map((facet) => ({ ...facet, tone: -1 })) },
+			{ ...metalBody(stem, 'steel', { grid: [30, 10], contour: 5 }), tint: '#1b2a31', hatching: [] },
+		],
+		view: (point) => point,
+		table: null,
+		shadowAngle: 0,
+		fit: { share: 0.86 },
+	};
+}
+
+/** Three rings on a ring stick. */
+export function ringSizesScene(): Scene {
+	const lying: Transform = chain(rotateY(degrees(90)), rotateZ(degrees(9)));
+	const radiusAt = (z: number) => 6.1 + (z + 60) * 0.036;
+	const stick = place(
+		lathe((v) => [v < 0.02 ? v * 50 * radiusAt(-60) : radiusAt(-60 + v * 105), -60 + v * 105], false),
+		lying,
+	);
+	const handle = place(
+		lathe(
+			(v) => [v > 0.97 ? Math.max(0.1, 9.2 * (1 - v) * 33) : 9.2 + 1.3 * Math.sin(v * Math.PI * 3) - 1.2 * (1 - v), 45 + v * 34],
+			false,
+		),
+		lying,
+	);
+	const parts: Part[] = [
+		metalBody(stick, 'steel', { grid: [90, 120], along: 'u', spacing: 7, contour: 3.4, crossed: false, finish: 'polished' }),
+		{ ...metalBody(handle, 'bronze', { grid: [90, 60], along: 'u', spacing: 7.5, contour: 3.4, finish: 'matt' }), tint: '#b99a80' },
+	];
+	for (let i = 0; i < 19; i++) {
+		const z = -46 + i * 4.6;
+		const points = Array.from({ length: 40 }, (_, k) => {
+			const angle = (k / 39) * Math.PI * (i % 5 === 0 ? 2 : 0.7) - 0.6;
+			return lying([Math.cos(angle) * radiusAt(z), Math.sin(angle) * radiusAt(z), z]);
+		});
+		parts.push({ kind: 'mark', points, width: i % 5 === 0 ? 2.4 : 1.6 });
+	}
+	(
+		[
+			[-34, 'yellow', 'court', 4],
+			[-4, 'white', 'bevelled', 5],
+			[27, 'rose', 'milgrain', 4],
+		] as const
+	).forEach(([z, metal, profile, width], index) => {
+		const band = bandSurface({ radius: radiusAt(z) + 0.1, width: () => width, thickness: () => 1.7, profile }, index);
+		parts.push(metalBody(place(band, chain(rotateX(degrees(index * 3 - 3)), translate([0, 0, z]), lying)), metal, { grid: [220, 80] }));
+	});
+	return {
+		parts,
+		view: chain(rotateY(degrees(24)), rotateX(degrees(24))),
+		table: { point: [0, -12, 0], normal: [0, 1, 0] },
+		shadowAngle: 0,
+		fit: { share: 1.24 },
+	};
+}
+
+/** A loupe, tweezers and an open movement on the bench. */
+export function workbenchScene(): Scene {
+	return {
+		parts: [
+			...movementParts(translate([16, -4, 0])),
+			...loupeParts(chain(rotateX(degrees(-42)), rotateZ(degrees(-24)), translate([-36, 8, 6]))),
+			...tweezersParts(),
+		],
+		view: (point) => point,
+		table: { point: [0, 0, -5], normal: [0, 0, 1] },
+		shadowAngle: 35,
+		fit: { scale: 15.5, origin: [-6, 0, 0] },
+	};
+}
+
+function disc(radius: number, z: number, rim = 0.8): Surface {
+	return lathe(
+		(v) => [v < 0.9 ? (v / 0.9) * (radius - rim) : radius - rim + ((v - 0.9) / 0.1) * rim, v < 0.9 ? z : z - ((v - 0.9) / 0.1) * rim],
+		false,
+	);
+}
+
+function movementParts(at: Transform): Part[] {
+	const parts: Part[] = [];
+	const plate = place(disc(26, 0, 1.2), at);
+	parts.push(metalBody(plate, 'yellow', { grid: [180, 20], along: 'v', spacing: 7.5, solid: false, contour: 3.6, finish: 'matt' }));
+	const wheel = (x: number, y: number, radius: number, teeth: number, metal: 'yellow' | 'steel' | 'rose', z: number) => {
+		const seat = chain(translate([x, y, z]), at);
+		const toothed = (r: number) => (angle: number) =>
+			r * (1 + 0.055 * Math.sign(Math.sin(angle * teeth)) * Math.min(1, Math.abs(Math.sin(angle * teeth)) * 2.4));
+		const outline = toothed(radius);
+		const ring: Surface = {
+			closedU: true,
+			closedV: false,
+			point: (u, v) => {
+				const angle = u * 2 * Math.PI;
+				const r = outline(angle) * (1 - v) + radius * 0.74 * v;
+				return seat([Math.cos(angle) * r, Math.sin(angle) * r, 0.4 * Math.sin(v * Math.PI)]);
+			},
+		};
+		parts.push(metalBody(ring, metal, { grid: [teeth * 10, 8], along: 'v', spacing: 6.5, solid: false, contour: 2.4, crossed: false }));
+		for (let i = 0; i < 5; i++) {
+			const angle = (i / 5) * 2 * Math.PI + x;
+			const spoke = tube(
+				(t) => seat([Math.cos(angle) * radius * (0.12 + t * 0.64), Math.sin(angle) * radius * (0.12 + t * 0.64), 0.2]),
+				() => radius * 0.045,
+				false,
+			);
+			parts.push(metalBody(spoke, metal, { grid: [20, 10], spacing: 6, contour: 2, crossed: false }));
+		}
+		parts.push(
+			metalBody(place(disc(radius * 0.17, 0.5, 0.2), seat), metal, { grid: [36, 8], along: 'u', spacing: 5, solid: false, contour: 2.2 }),
+		);
+		parts.push(gem('round', 'ruby', radius * 0.17, chain(translate([0, 0, 0.7]), seat), 1.8));
+	};
+	wheel(-9, 9.5, 10.5, 36, 'yellow', 1.2);
+	wheel(9.6, 10.2, 8, 28, 'steel', 2.2);
+	wheel(13, -4.5, 6.6, 24, 'yellow', 3);
+	wheel(3.4, -13.6, 6, 22, 'steel', 2.4);
+	// The balance with its hairspring.
+	const balance = chain(translate([-10.4, -9.4, 3.6]), at);
+	const rim = tube(
+		(t) => balance([Math.cos(t * 2 * Math.PI) * 9.2, Math.sin(t * 2 * Math.PI) * 9.2, 0]),
+		() => 0.75,
+		true,
+	);
+	parts.push(metalBody(rim, 'rose', { grid: [140, 16], spacing: 6 }));
+	for (let i = 0; i < 14; i++) {
+		const angle = (i / 14) * 2 * Math.PI;
+		parts.push(
+			metalBody(sphere(balance([Math.cos(angle) * 10.3, Math.sin(angle) * 10.3, 0]), 0.62), 'rose', {
+				grid: [14, 10],
+				spacing: 5,
+				contour: 1.8,
+				crossed: false,
+			}),
+		);
+	}
+	for (const angle of [0.5, 0.5 + Math.PI]) {
+		const arm = tube(
+			(t) => balance([Math.cos(angle) * 9 * t, Math.sin(angle) * 9 * t, 0.1]),
+			() => 0.5,
+			false,
+		);
+		parts.push(metalBody(arm, 'rose', { grid: [20, 10], spacing: 5, contour: 2, crossed: false }));
+	}
+	const spring = Array.from({ length: 320 }, (_, i) => {
+		const angle = (i / 319) * 7 * 2 * Math.PI;
+		const radius = 1.1 + (i / 319) * 5;
+		return balance([Math.cos(angle) * radius, Math.sin(angle) * radius, 1.2]);
+	});
+	parts.push({ kind: 'mark', points: spring, width: 2 }, gem('round', 'ruby', 1.7, chain(translate([0, 0, 1.2]), balance), 1.8));
+	for (const angle of [0.25, 2.2, 3.5, 5.4]) {
+		const screw = chain(translate([Math.cos(angle) * 23, Math.sin(angle) * 23, 0.6]), at);
+		parts.push({
+			...metalBody(place(disc(1.5, 0.4, 0.25), screw), 'steel', { grid: [36, 8], along: 'u', spacing: 5, solid: false, contour: 2.2 }),
+			tint: stones.sapphire,
+		});
+		parts.push({ kind: 'mark', points: [screw([-1, -0.5, 1]), screw([1, 0.5, 1])], width: 3.4 });
+	}
+	return parts;
+}
+
+function loupeParts(at: Transform): Part[] {
+	const barrel = lathe((v) => {
+		const z = -9 + v * 22;
+		return [v < 0.06 ? 11 * (v / 0.06) ** 0.3 * 0.96 : z < 2 ? 10.6 : 10.6 + (z - 2) * 0.32, z];
+	}, false);
+	const glass = lathe((v) => [13 * v, 12.6 + 1.6 * (1 - v * v)], false);
+	const rim = tube(
+		(t) => at([Math.cos(t * 2 * Math.PI) * 13.4, Math.sin(t * 2 * Math.PI) * 13.4, 13]),
+		() => 0.9,
+		true,
+	);
+	const lens = metalBody(place(glass, at), 'white', {
+		grid: [100, 24],
+		along: 'u',
+		spacing: 8,
+		solid: false,
+		contour: 1.6,
+		crossed: false,
+	});
+	return [
+		{ ...metalBody(place(barrel, at), 'steel', { grid: [120, 60], along: 'u', spacing: 7, contour: 3.4 }), tint: '#7c878c' },
+		metalBody(rim, 'steel', { grid: [160, 14], spacing: 6.5 }),
+		{ ...lens, tint: '#e3eff1' },
+	];
+}
+
+function tweezersParts(): Part[] {
+	const at = chain(rotateZ(degrees(-58)), translate([-30, -19, 2]));
+	return ([1, -1] as const).map((side) => {
+		const arm: Surface = {
+			closedU: false,
+			closedV: false,
+			point: (u, v) => {
+				const half = 2.5 * (1 - u) ** 0.8 + 0.22;
+				const open = side * (0.6 + 3.6 * Math.sin(Math.min(1, u * 1.1) * Math.PI) ** 1.2);
+				return at([open + (v - 0.5) * 2 * half * 0.8, 28 - u * 58, side * 0.7 + 0.5 * Math.sin(v * Math.PI)]);
+			},
+		};
+		return metalBody(arm, 'steel', { grid: [80, 14], along: 'v', spacing: 7, solid: false, contour: 3.2 });
+	});
+}
