@@ -8,19 +8,16 @@ import { usePage } from '../page-context.tsx';
 import type { ContactData } from './contact-data.ts';
 
 export function ContactPage({ data }: { data: ContactData }): ReactNode {
-	const { texts, richText } = usePage();
+	const { texts } = usePage();
 	return (
 		<div className="frame">
 			<header className="page-head">
 				<h1>{texts.contact.title}</h1>
 			</header>
-			{richText.intro !== undefined && (
-				<div className="band band-beside">
-					<div className="band-body">
-						<RichText name="intro" />
-					</div>
-				</div>
-			)}
+			<Band heading={texts.contact.address} beside>
+				<CompanyAddress company={data.company} />
+				<RichText name="intro" />
+			</Band>
 			<Band heading={texts.contact.reach} beside>
 				<CompanyReach company={data.company} />
 			</Band>
@@ -29,9 +26,6 @@ export function ContactPage({ data }: { data: ContactData }): ReactNode {
 					<OpeningHours lines={data.openingHours} />
 				</Band>
 			)}
-			<Band heading={texts.contact.address} beside>
-				<CompanyAddress company={data.company} />
-			</Band>
 		</div>
 	);
 }
