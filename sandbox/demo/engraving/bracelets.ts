@@ -134,8 +134,8 @@ function plateParts(drawing: BraceletDrawing, path: Curve): Part[] {
 		}),
 		width: 2,
 	};
-	const before: Curve = (t) => path(t * 0.36);
-	const after: Curve = (t) => path(0.555 + t * 0.445);
+	const before: Curve = (t) => path(t * 0.352);
+	const after: Curve = (t) => path(0.487 + t * 0.513);
 	return [...chainParts(before, style), ...chainParts(after, style), plate, ...border, flourish, ...clasp(drawing, 1.7)];
 }
 

@@ -11,17 +11,17 @@ import { chain, degrees, rotateX, rotateY, rotateZ, type Transform, translate, t
 export function earringsScene(drawing: EarringsDrawing, seed: number): Scene {
 	const stud = drawing.form === 'stud' || drawing.form === 'haloStud' || drawing.form === 'pearlStud';
 	const hoop = drawing.form === 'hoop' || drawing.form === 'stoneHoop';
-	const apart = stud ? 8.2 : hoop ? 10.5 : 8.5;
-	const left = chain(rotateY(degrees(stud ? -10 : hoop ? 62 : 0)), rotateZ(degrees(stud ? 8 : 2)), translate([-apart, stud ? 2.4 : 0, 0]));
+	const apart = stud ? 7.4 : hoop ? 10.5 : drawing.form === 'decoDrop' ? 9.6 : 8.2;
+	const left = chain(rotateY(degrees(stud ? -6 : hoop ? 62 : 0)), rotateZ(degrees(stud ? 8 : 2)), translate([-apart, stud ? 2.4 : 0, 0]));
 	const right = chain(
-		rotateY(degrees(stud ? 54 : hoop ? 40 : 0)),
+		rotateY(degrees(stud ? -50 : hoop ? 40 : 0)),
 		rotateZ(degrees(stud ? -10 : -3)),
 		translate([apart, stud ? -2.4 : -1.5, 0]),
 	);
 	return {
 		parts: [...earringParts(drawing, left, seed), ...earringParts(drawing, right, seed + 1)],
 		view: rotateX(degrees(stud ? 12 : 4)),
-		table: { point: [0, 0, stud ? -6 : hoop ? -11 : -3], normal: [0, 0, 1] },
+		table: { point: [0, 0, stud ? -6 : hoop ? -5 : -3], normal: [0, 0, 1] },
 		shadowAngle: 35,
 		fit: { share: stud ? 0.7 : 0.76 },
 	};
@@ -96,7 +96,7 @@ function hook(metal: Metal, at: Transform): Part[] {
 		const angle = -0.1 + t * 1.25 * Math.PI;
 		return at([
 			0.2 - 3.1 * (1 - Math.cos(angle)) * 0.5 - (t > 0.8 ? (t - 0.8) * 2 : 0),
-			2.2 + 6 * Math.sin(Math.min(angle, Math.PI)) ** 0.9 - (angle > Math.PI ? (angle - Math.PI) * 7 : 0),
+			2.2 + 6 * Math.sin(Math.max(0, Math.min(angle, Math.PI))) ** 0.9 - (angle > Math.PI ? (angle - Math.PI) * 7 : 0),
 			0,
 		]);
 	};
@@ -166,9 +166,6 @@ function decoParts(drawing: EarringsDrawing, at: Transform): Part[] {
 		parts.push(gem('princess', 'diamond', 2.5, chain(rotateZ(degrees(45)), translate([0, -7.1 - i * 3.1, 0.5]), at), 1.9));
 	const drop = chain(translate([0, -22.4, 0.6]), at);
 	parts.push(gem('emerald', stone, 11.5, drop, 2.8), ...claws('emerald', 11.5, drop, metal, at([0, -22.4, -3])));
-	for (const side of [-1, 1]) {
-		for (let i = 0; i < 4; i++) parts.push(gem('princess', 'diamond', 2.2, chain(translate([side * 6.1, -18.8 - i * 2.4, 0.2]), at), 1.8));
-	}
 	parts.push(...ring(metal, chain(translate([0, -13.7, 0]), at), 0.95));
 	const rail: Curve = (t) => at([-4.3 + 8.6 * t, -29.4 + 0.6 * Math.sin(t * Math.PI), 0.2]);
 	parts.push(

@@ -5,7 +5,7 @@ import { clamp, dot, normalise, smoothstep, type Vec3 } from './vector.ts';
 export const light: Vec3 = normalise([-0.52, 0.62, 0.6]);
 
 /** Steeper than the light, so that shadows stay close. */
-export const shadowLight: Vec3 = normalise([-0.42, 0.5, 0.82]);
+export const shadowLight: Vec3 = normalise([-0.34, 0.46, 0.86]);
 
 /** Polished metal: a bright sky, a dark horizon, and light thrown back from the table. */
 export function polished(normal: Vec3): number {

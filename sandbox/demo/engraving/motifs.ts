@@ -91,9 +91,9 @@ export function compassParts(metal: Metal, radius: number, transform: Transform)
 	);
 	const facets: Facet[] = [];
 	for (const [length, offset, z] of [
-		[0.56, 11.25, 0.55],
-		[0.72, 22.5, 0.62],
-		[0.9, 0, 0.72],
+		[0.56, 11.25, 0.5],
+		[0.72, 22.5, 0.85],
+		[0.9, 0, 1.2],
 	] as const) {
 		const rays = offset === 11.25 ? 16 : offset === 22.5 ? 8 : 8;
 		for (let i = 0; i < rays; i++) {

@@ -35,7 +35,7 @@ export function necklacePath(width: number, height: number): Curve {
 	return (t) => {
 		const angle = t * 2 * Math.PI + Math.PI / 2;
 		const y = Math.sin(angle);
-		const narrow = 1 - 0.26 * Math.max(0, y) ** 1.6;
+		const narrow = 1 - 0.5 * Math.max(0, y) ** 1.5 - 0.12 * y;
 		return [Math.cos(angle) * width * narrow + 1.5 * Math.sin(angle * 2), y * height, 0];
 	};
 }

@@ -11,7 +11,7 @@ import { claws, halo } from './settings.ts';
 import { type Curve, lathe, place, sphere, tube } from './surface.ts';
 import { chain, degrees, rotateX, rotateY, rotateZ, scaleBy, translate, type Vec3 } from './vector.ts';
 
-const scale = 26;
+const scale = 22.5;
 
 export function pendantScene(drawing: PendantDrawing, seed: number): Scene {
 	return {
@@ -19,7 +19,7 @@ export function pendantScene(drawing: PendantDrawing, seed: number): Scene {
 		view: (point) => point,
 		table: { point: [0, 0, -2.4], normal: [0, 0, 1] },
 		shadowAngle: 35,
-		fit: { scale, origin: [0, 2.5, 0] },
+		fit: { scale, origin: [0, -1.2, 0] },
 	};
 }
 

@@ -17,7 +17,7 @@ const tints: Readonly<Record<WatchDrawing['bandTint'], string>> = {
 
 /** Radius of the wrist in mm, and how far round it the band is seen. */
 const wrist = 25;
-const round = degrees(76);
+const round = degrees(62);
 
 type Place = (along: number, across: number, raised?: number) => Vec3;
 

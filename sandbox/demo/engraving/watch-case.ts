@@ -190,16 +190,16 @@ function stoneBezel(drawing: WatchDrawing, shape: WatchShape, width: number): Pa
 
 function lugParts(drawing: WatchDrawing, shape: WatchShape): Part[] {
 	const [, height] = shape.half;
-	const lug = drawing.size * 0.068 + 0.9;
+	const lug = drawing.size * 0.03 + 0.75;
 	const strap = bandWidth(drawing) / 2;
 	return [1, -1].flatMap((side) =>
 		[1, -1].map((end) => {
-			const x = side * (strap + lug * 0.62);
+			const x = side * (strap + lug * 0.98);
 			const start =
 				drawing.shape === 'rectangular' ? height * 0.9 : Math.min(height * 0.86, Math.sqrt(Math.max(1, height * height - x * x)) * 0.96);
 			const reach = height + drawing.size * 0.085 + 1.2 - start;
-			const path = (t: number): Vec3 => [x * (1 + 0.05 * (1 - t)), end * (start + reach * t), 0.6 - 3.2 * t * t];
-			const body = tube(path, (t) => lug * (1 - 0.3 * t) * Math.sqrt(Math.max(0.02, 1 - t ** 9)), false, [0, 0, 1], 0.8);
+			const path = (t: number): Vec3 => [x * (1 + 0.06 * (1 - t)), end * (start + reach * t), -0.9 - 2.6 * t * t];
+			const body = tube(path, (t) => lug * (1 - 0.2 * t) * Math.sqrt(Math.max(0.02, 1 - t ** 16)), false, [0, 0, 1], 0.9);
 			return metalBody(body, drawing.metal, { grid: [40, 24], spacing: 6.5, contour: 3 });
 		}),
 	);
