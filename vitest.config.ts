@@ -6,7 +6,10 @@ export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
 	test: {
 		projects: [
-			{ extends: true, test: { ...shared, name: 'unit', environment: 'node', include: ['tests/**/*.unit.test.{ts,tsx}'] } },
+			{
+				extends: true,
+				test: { ...shared, name: 'unit', environment: 'node', testTimeout: 30_000, include: ['tests/**/*.unit.test.{ts,tsx}'] },
+			},
 			{ extends: true, test: { ...shared, name: 'dom', environment: 'happy-dom', include: ['tests/**/*.dom.test.{ts,tsx}'] } },
 			{
 				extends: true,
