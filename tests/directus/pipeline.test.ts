@@ -7,7 +7,7 @@ import { demoFiles } from '../../sandbox/demo/demo-files.ts';
 import { canary } from '../../sandbox/demo/records/nordlicht.ts';
 import { type ProjectAccount, projectAccounts } from '../../sandbox/directus/accounts.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { readTree } from '../support/read-tree.ts';
+import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
 import { type RunResult, runProgram } from '../support/run-program.ts';
 
@@ -38,21 +38,22 @@ describe('the pipeline on a real Directus', () => {
 	});
 
 	it('fetches the records that are committed', () => {
-		const records = readTree(join(fetchedContent, 'records'), 'content');
-		expect(records).toEqual(readTree(join(committedContent, 'records'), 'content'));
+		const committed = readTree(join(committedContent, 'records'), 'content');
+		expect(Object.keys(committed).length).toBeGreaterThan(10);
+		expect(differences(readTree(join(fetchedContent, 'records'), 'content'), committed)).toEqual([]);
 	});
 
 	it('builds, byte for byte, the site of the committed snapshot', () => {
 		const committed = readTree(committedSite, 'content');
 		expect(Object.keys(committed).length).toBeGreaterThan(100);
-		expect(readTree(fetchedSite, 'content')).toEqual(committed);
+		expect(differences(readTree(fetchedSite, 'content'), committed)).toEqual([]);
 	});
 
 	it('builds that site in one step with a backend configured', async () => {
 		const content = join(work, 'content-of-build');
 		const out = join(work, 'dist-of-build');
 		succeed(await runBuild({ content, out, env: backendOf(weidenbach) }));
-		expect(readTree(out, 'content')).toEqual(readTree(committedSite, 'content'));
+		expect(differences(readTree(out, 'content'), readTree(committedSite, 'content'))).toEqual([]);
 	});
 
 	it('takes nothing of the second project', () => {
