@@ -1,4 +1,5 @@
 /** Builds a site: content → routes → page data → HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { AppData } from '../client/pages/page-data.ts';
@@ -37,6 +38,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 		stage.done(`${plan.routes.length} pages`);
 		const problems = distinct([...(options.problems ?? []), ...plan.problems]);
 		return hasErrors(problems) ? { problems, summary: null } : await buildPlanned(options, plan, problems, folders);
+	} catch (error) {
+		// What was staged is of no use without its journal, and may be what fills the disk.
+		if (!existsSync(folders.journalFile)) {
+			await clearStaging(folders);
+		}
+		throw error;
 	} finally {
 		await lock.release();
 	}

@@ -1,5 +1,5 @@
 /** Bundles the client for rendering: React and every page as one module that the builder imports. It never reaches `dist`. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -42,5 +42,17 @@ export async function loadServerBundle(projectDir: string, cacheDir: string): Pr
 	await mkdir(folder, { recursive: true });
 	await writeFile(file, source);
 	const { renderPage, renderShell }: ServerBundle = await import(pathToFileURL(file).href);
+	await forgetOldBundles(folder);
 	return { renderPage, renderShell, hash };
+}
+
+/** Bundles of other builds may be in use; those of an hour ago are not. */
+async function forgetOldBundles(folder: string): Promise<void> {
+	for (const name of await readdir(folder)) {
+		const file = join(folder, name);
+		const { mtimeMs } = await stat(file);
+		if (Date.now() - mtimeMs > 3_600_000) {
+			await rm(file, { force: true });
+		}
+	}
 }

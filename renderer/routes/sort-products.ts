@@ -16,9 +16,6 @@ const ascending: Readonly<Record<string, Compare>> = {
 	price_brutto: (left, right) => price(left) - price(right),
 };
 
-/** The fields that `default_sort` may name. */
-export const sortFields: readonly string[] = Object.keys(ascending);
-
 /**
  * Sorts by `-id`, `price_brutto` or several of them separated by commas; ties are broken by id. Products whose price is on request stand
  * last in both directions, and fields that are not known sort nothing.
