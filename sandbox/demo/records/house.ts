@@ -17,7 +17,7 @@ export const project: readonly WireRecord[] = [
 			brand_color: '#17353b',
 			wrapper: { width: '104rem' },
 			global: { backgroundColor: '#f3f4f0', pageWidth: '120rem' },
-			components: { header: { height: 88, layout: 'default' }, footer: { backgroundColor: '#f3f4f0' } },
+			components: { header: { height: 88, layout: 'default' }, footer: { backgroundColor: '#17353b' } },
 		},
 		translations: translations(1, {
 			de: {
