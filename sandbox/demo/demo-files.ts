@@ -33,9 +33,9 @@ export function demoFiles(projectDomain: DemoDomain): readonly DemoFile[] {
 	return [
 		...products,
 		file(domain, 'emblem', 'Weidenblatt, das Zeichen des Hauses', { kind: 'emblem' }, 'paper'),
-		file(domain, 'hero', 'Ringe, Perlen und eine Uhr aus dem Schaufenster', { kind: 'hero' }, 'paper'),
-		file(domain, 'ringgroesse', 'Ringe auf einem Ringstock', { kind: 'ringSizes' }, 'paper'),
-		file(domain, 'werkstatt', 'Werktisch mit Lupe und Uhrwerk', { kind: 'workbench' }, 'paper'),
+		file(domain, 'hero', 'Ringe, Perlen und eine Uhr aus dem Schaufenster', { kind: 'hero' }, 'plate'),
+		file(domain, 'ringgroesse', 'Ringe auf einem Ringstock', { kind: 'ringSizes' }, 'plate'),
+		file(domain, 'werkstatt', 'Werktisch mit Lupe und Uhrwerk', { kind: 'workbench' }, 'plate'),
 	];
 }
 

@@ -66,7 +66,7 @@ function round(): [number, number, number][] {
 /** The ring round the z axis, its top towards +y. u runs round the finger from the top, v round the profile from inside. */
 export function bandSurface(band: Band, seed: number): Surface {
 	const loop = roundedLoop(corners[band.profile], band);
-	const relief = reliefOf(band.profile, seed);
+	const relief = reliefOf(band.profile, band.width(Math.PI) / 2, seed);
 	return {
 		closedU: true,
 		closedV: true,
@@ -82,8 +82,8 @@ export function bandSurface(band: Band, seed: number): Surface {
 }
 
 /** Height of the surface's texture in mm at a place along the ring in mm and across it from -1 to 1. */
-function reliefOf(profile: Band['profile'], seed: number): (along: number, across: number) => number {
-	if (profile === 'hammered') return (along, across) => hammered(along, across * 2.6, seed);
+function reliefOf(profile: Band['profile'], half: number, seed: number): (along: number, across: number) => number {
+	if (profile === 'hammered') return (along, across) => hammered(along, across * half, seed);
 	if (profile === 'bark') {
 		return (along, across) => {
 			const ridge = noise(across * 5 + noise(along * 0.5, seed) * 1.6, seed + 7) + 0.5 * noise(across * 11 + along * 0.35, seed + 3);
@@ -97,16 +97,16 @@ function reliefOf(profile: Band['profile'], seed: number): (along: number, acros
 
 /** Shallow dents at scattered places, each a piece of a large ball. */
 function hammered(along: number, across: number, seed: number): number {
-	let nearest = 4;
+	let nearest = 9;
 	for (let dx = -2; dx <= 2; dx++) {
 		for (let dy = -2; dy <= 2; dy++) {
-			const [column, row] = [Math.floor(along / 1.5) + dx, Math.floor(across / 1.3) + dy];
-			const x = (column + 0.5 + 0.4 * noise(column * 7 + row * 131 + 0.5, seed)) * 1.5;
-			const y = (row + 0.5 + 0.4 * noise(column * 57 + row * 17 + 0.5, seed + 1)) * 1.3;
+			const [column, row] = [Math.floor(along / 1.7) + dx, Math.floor(across / 1.45) + dy];
+			const x = (column + 0.5 + 0.4 * noise(column * 7 + row * 131 + 0.5, seed)) * 1.7;
+			const y = (row + 0.5 + 0.4 * noise(column * 57 + row * 17 + 0.5, seed + 1)) * 1.45;
 			nearest = Math.min(nearest, (along - x) ** 2 + (across - y) ** 2);
 		}
 	}
-	return nearest * 0.2;
+	return nearest * 0.13;
 }
 
 type Loop = readonly { readonly at: number; readonly out: number; readonly along: number }[];

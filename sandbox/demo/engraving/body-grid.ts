@@ -9,6 +9,8 @@ export interface BodyGrid {
 	readonly points: readonly Vec3[];
 	/** Normals in view space, outward. */
 	readonly normals: readonly Vec3[];
+	/** Positive where the front of the surface is seen, negative where its back is; contours run where it changes. */
+	readonly facing: readonly number[];
 	/** Point and normal anywhere on the body. */
 	sample(u: number, v: number): { readonly point: Vec3; readonly normal: Vec3 };
 }
@@ -53,6 +55,7 @@ export function createBodyGrid(body: Body, project: Project): BodyGrid {
 		rows,
 		points: points.map(picture),
 		normals: normals.map(orient),
+		facing: normals.map((normal) => normal[2] * (sign === 0 ? 1 : sign)),
 		sample: (u, v) => ({ point: picture(at(u, v)), normal: orient(rawNormal(u, v)) }),
 	};
 }

@@ -28,15 +28,19 @@ export function chainParts(path: Curve, style: ChainStyle, up: Vec3 = [0, 0, 1])
 		const t = along.at(position + length / 2);
 		const tangent = tangentOf(path, t);
 		const side = normalise(cross(up, tangent));
-		const turn = link === 'curb' || link === 'figaro' ? 0.62 : index % 2 === 0 ? 0.12 : Math.PI / 2 - 0.12;
+		const shingled = link === 'curb' || link === 'figaro';
+		const turn = shingled ? 0.3 : index % 2 === 0 ? 0.12 : Math.PI / 2 - 0.12;
 		const across = add(multiply(side, Math.cos(turn)), multiply(up, Math.sin(turn)));
-		const flat = normalise(cross(tangent, across));
+		// Flat links lie on each other like shingles.
+		const rise = shingled ? Math.asin(Math.min(0.6, (2.3 * wire) / length)) : 0;
+		const lengthways = normalise(add(multiply(tangent, Math.cos(rise)), multiply(up, Math.sin(rise))));
+		const flat = normalise(cross(lengthways, across));
 		const centre = path(t);
 		const [a, b] = [length / 2 + wire * 0.35, gauge / 2 - wire];
 		const ring: Curve = (s) => {
 			const [c, d] = [Math.cos(s * 2 * Math.PI), Math.sin(s * 2 * Math.PI)];
 			const lengthwise = Math.sign(c) * Math.abs(c) ** 0.85 * a;
-			return add(centre, add(multiply(tangent, lengthwise), multiply(across, Math.sign(d) * Math.abs(d) ** 0.8 * b)));
+			return add(centre, add(multiply(lengthways, lengthwise), multiply(across, Math.sign(d) * Math.abs(d) ** 0.8 * b)));
 		};
 		const fine = wire * style.scale < 5;
 		parts.push(
@@ -52,7 +56,7 @@ export function chainParts(path: Curve, style: ChainStyle, up: Vec3 = [0, 0, 1])
 				},
 			),
 		);
-		position += length - wire * (link === 'curb' || link === 'figaro' ? 2.5 : 2.1);
+		position += length - wire * (shingled ? 3 : 2.1);
 	}
 	return parts;
 }

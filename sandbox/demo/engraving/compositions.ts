@@ -5,11 +5,11 @@ import { measured } from './chain-links.ts';
 import type { WatchDrawing } from './drawing.ts';
 import { gem } from './gems.ts';
 import { leafParts } from './leaf.ts';
-import { stones } from './palette.ts';
+import { ink, stones } from './palette.ts';
 import { ringParts } from './ring.ts';
 import type { Part, Scene } from './scene.ts';
 import { type Curve, lathe, place, type Surface, sphere, tube } from './surface.ts';
-import { chain, degrees, rotateX, rotateY, rotateZ, scaleBy, type Transform, translate } from './vector.ts';
+import { chain, degrees, rotateX, rotateY, rotateZ, scaleBy, type Transform, translate, type Vec3 } from './vector.ts';
 import { watchParts } from './watch.ts';
 import { weddingRingParts } from './wedding-rings.ts';
 
@@ -46,24 +46,24 @@ export function heroScene(): Scene {
 		{ kind: 'ring', metal: 'white', head: 'halo', cut: 'oval', stone: 'sapphire', accent: 'diamond', stoneSize: 7.4, shank: 'tapered' },
 		5,
 	);
-	const stand = (turn: number, tilt: number, x: number, y: number, size = 1): Transform =>
-		chain(rotateY(degrees(turn)), rotateX(degrees(tilt)), scaleBy(size), translate([x, y, 0]));
-	const strand: Curve = (t) => [-74 + t * 96, 34 + 13 * Math.sin(t * 4.2 + 0.4) - t * 6, 0];
+	const stand = (turn: number, tilt: number, x: number, y: number, size: number): Transform =>
+		chain(rotateY(degrees(turn)), rotateX(degrees(tilt)), scaleBy(size), translate([x, y, 2]));
+	const strand: Curve = (t) => [-76 + t * 104, 30 + 9 * Math.sin(t * 5.4 + 0.9) - t * 3, -2];
 	return {
 		parts: [
 			...pearlRow(strand),
-			...movedParts(watchParts(heroWatch), chain(rotateZ(degrees(-9)), translate([39, -1, 8]))),
-			...movedParts(ring, stand(-24, 31, -44, -19, 1.55)),
+			...movedParts(watchParts(heroWatch), chain(rotateZ(degrees(-14)), scaleBy(1.08), translate([33, 0, 7]))),
+			...movedParts(ring, stand(-24, 31, -40, -12, 1.62)),
 			...movedParts(
 				weddingRingParts({ kind: 'weddingRings', metal: 'yellow', profile: 'court', widths: [4, 5] }, 9),
-				stand(-12, 34, -8, -28, 1.12),
+				stand(-12, 34, -9, -27, 1.14),
 			),
-			...leafParts('yellow', 27, chain(rotateZ(degrees(62)), translate([-6, 11, 0])), 4),
+			...leafParts('yellow', 30, chain(rotateZ(degrees(58)), translate([-9, 8, -1])), 4),
 		],
 		view: (point) => point,
-		table: { point: [0, 0, -9], normal: [0, 0, 1] },
+		table: { point: [0, 0, -6], normal: [0, 0, 1] },
 		shadowAngle: 35,
-		fit: { scale: 14, origin: [-3, 1, 0] },
+		fit: { scale: 16, origin: [-4, 0, 0] },
 	};
 }
 
@@ -82,24 +82,33 @@ function pearlRow(path: Curve): Part[] {
 	return parts;
 }
 
-/** The sign of the house: a willow leaf that is a cut stone. */
+/** The sign of the house: a willow leaf that is a cut stone. Few and heavy lines, as it is shown small. */
 export function emblemScene(): Scene {
-	const turn = rotateZ(degrees(-32));
-	const leaf = gem('marquise', 'emerald', 20, turn, 15);
-	const stem = tube(
-		(t) => turn([0.35 * Math.sin(t * 2), -9.6 - t * 4.4, 0]),
-		(t) => 0.34 - 0.1 * t,
-		false,
-	);
+	const at = chain(rotateZ(degrees(-30)), scaleBy(1));
+	const point = (x: number, y: number): Vec3 => at([x, y, 0]);
+	const outline = Array.from({ length: 96 }, (_, i): Vec3 => {
+		const angle = (i / 96) * 2 * Math.PI;
+		return point(4.7 * Math.sign(Math.sin(angle)) * Math.abs(Math.sin(angle)) ** 1.5, 10 * Math.cos(angle));
+	});
+	const line = (width: number, ...points: readonly (readonly [number, number])[]): Part => ({
+		kind: 'mark',
+		points: points.map(([x, y]) => point(x, y)),
+		width,
+		colour: ink,
+	});
+	const facets = [1, -1].flatMap((side): Part[] => [
+		line(14, [0, 6.2], [side * 2.2, 2.4], [side * 2.2, -2.4], [0, -6.2]),
+		line(14, [side * 3.05, 5.6], [side * 2.2, 2.4], [side * 4.6, 0], [side * 2.2, -2.4], [side * 3.05, -5.6]),
+		line(14, [0, 6.2], [side * 3.05, 5.6]),
+		line(14, [0, -6.2], [side * 3.05, -5.6]),
+	]);
+	const stem = Array.from({ length: 20 }, (_, i): readonly [number, number] => [0.5 * (i / 19) ** 2, -9.8 - (i / 19) * 3.4]);
 	return {
-		parts: [
-			{ ...leaf, tint: '#dfe9e2', facets: leaf.facets.map((facet) => ({ ...facet, tone: -1 })) },
-			{ ...metalBody(stem, 'steel', { grid: [30, 10], contour: 5 }), tint: '#1b2a31', hatching: [] },
-		],
-		view: (point) => point,
+		parts: [{ kind: 'shape', corners: outline, fill: '#dce8e0', contour: 26 }, ...facets, line(18, [0, 10], [0, -10]), line(30, ...stem)],
+		view: (place3) => place3,
 		table: null,
 		shadowAngle: 0,
-		fit: { share: 0.86 },
+		fit: { share: 0.88 },
 	};
 }
 

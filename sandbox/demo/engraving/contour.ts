@@ -65,7 +65,7 @@ function silhouette(grid: BodyGrid): [ContourPoint, ContourPoint][] {
 			for (let side = 0; side < 4; side++) {
 				const from = corners[side] as number;
 				const to = corners[(side + 1) % 4] as number;
-				const [a, b] = [grid.normals[from]?.[2] ?? 0, grid.normals[to]?.[2] ?? 0];
+				const [a, b] = [grid.facing[from] ?? 0, grid.facing[to] ?? 0];
 				if (a > 0 === b > 0) continue;
 				const t = a / (a - b);
 				crossings.push({ point: mix(grid.points[from], grid.points[to], t), outward: mix(grid.normals[from], grid.normals[to], t) });

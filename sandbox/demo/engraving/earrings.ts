@@ -47,15 +47,15 @@ function earringParts(drawing: EarringsDrawing, at: Transform, seed: number): Pa
 	if (form === 'hoop' || form === 'stoneHoop') return hoopParts(drawing, at);
 	const drop = chain(translate([0, -6, 0]), at);
 	if (form === 'leafDrop')
-		return [...hook(metal, at), ...ring(metal, at, 1.6), ...leafParts(metal, 23, chain(translate([0, -16.2, 0]), at), seed * 7)];
+		return [...hook(metal, at), ...ring(metal, at, 1.6), ...leafParts(metal, 23, chain(translate([0, -14.5, 0]), at), seed * 7)];
 	if (form === 'decoDrop') return decoParts(drawing, at);
 	return [
 		...hook(metal, at),
 		gem('round', stone, 4.6, chain(translate([0, -0.6, 0.6]), at), 2.2),
 		...claws('round', 4.6, chain(translate([0, -0.6, 0.6]), at), metal, at([0, -0.6, -1.4])),
-		...ring(metal, chain(translate([0, -5, 0]), at), 1.1),
-		gem(cut, stone, 13, chain(translate([0, -7.6, 0.6]), drop), 2.8),
-		...claws(cut, 13, chain(translate([0, -7.6, 0.6]), drop), metal, drop([0, -8, -4])),
+		...ring(metal, chain(translate([0, -2.5, 0]), at), 1.1),
+		gem(cut, stone, 13, chain(translate([0, -5.3, 0.6]), drop), 2.8),
+		...claws(cut, 13, chain(translate([0, -5.3, 0.6]), drop), metal, drop([0, -5.7, -4])),
 	];
 }
 
@@ -96,7 +96,7 @@ function hook(metal: Metal, at: Transform): Part[] {
 		const angle = -0.1 + t * 1.25 * Math.PI;
 		return at([
 			0.2 - 3.1 * (1 - Math.cos(angle)) * 0.5 - (t > 0.8 ? (t - 0.8) * 2 : 0),
-			2.2 + 6 * Math.sin(Math.max(0, Math.min(angle, Math.PI))) ** 0.9 - (angle > Math.PI ? (angle - Math.PI) * 7 : 0),
+			-0.1 + 8.2 * Math.sin(Math.max(0, Math.min(angle, Math.PI))) ** 0.9 - (angle > Math.PI ? (angle - Math.PI) * 7 : 0),
 			0,
 		]);
 	};

@@ -37,7 +37,7 @@ export function nacre(normal: Vec3): number {
 /** Leather, textile, rubber. */
 export function cloth(normal: Vec3): number {
 	const lit = dot(normal, light);
-	return clamp(0.22 + smoothstep(0.9, -0.2, lit) * 0.6, 0, 1);
+	return clamp(0.1 + smoothstep(0.72, -0.35, lit) * 0.72, 0, 1);
 }
 
 function bump(value: number, centre: number, halfWidth: number): number {

@@ -20,7 +20,7 @@ export function locketParts(metal: Metal, transform: Transform): Part[] {
 		true,
 	);
 	const parts: Part[] = [
-		metalBody(dome, metal, { grid: [120, 40], along: 'u', spacing: 8.5, solid: false, contour: 1.6 }),
+		metalBody(dome, metal, { grid: [120, 40], along: 'u', spacing: 9, solid: false, contour: 1.6, darken: -0.12, crossed: false }),
 		metalBody(place(rim, oval), metal, { grid: [160, 18], spacing: 6.5, contour: 2.8 }),
 	];
 	const onDome = (radius: number, angle: number): Vec3 => {

@@ -40,7 +40,7 @@ function placeOn(drawing: WatchDrawing, shape: WatchShape, end: 1 | -1): Place {
 		return [
 			across * width * taper,
 			end * (start + Math.sin(angle) * (wrist + raised)),
-			-1.4 - (1 - Math.cos(angle)) * wrist + raised * Math.cos(angle),
+			-2.6 - (1 - Math.cos(angle)) * wrist + raised * Math.cos(angle),
 		];
 	};
 }
@@ -79,7 +79,7 @@ function strapParts(drawing: WatchDrawing, at: Place, end: 1 | -1): Part[] {
 		for (const across of [-0.3, 0.3]) parts.push({ ...line(at, across, 0.5, length, 7), colour: '#e5dfcc' });
 	}
 	if (end === -1 && band !== 'textile') {
-		for (let i = 0; i < 5; i++) parts.push(hole(at, 14.5 + i * 3.4));
+		for (let i = 0; i < 5; i++) parts.push(hole(at, 11 + i * 3.1));
 	}
 	return parts;
 }

@@ -37,8 +37,8 @@ function bezelParts(drawing: WatchDrawing, shape: WatchShape): Part[] {
 	const width = bezelWidth(drawing);
 	const { bezel } = drawing;
 	const flank = ringBody(drawing, shape, [
-		[-0.5, -2],
-		[-0.3, 0.4],
+		[-0.5, 1.1],
+		[-0.2, 1.3],
 		[0.4, 1.5],
 		[0.55, 1.55],
 	]);
@@ -198,7 +198,7 @@ function lugParts(drawing: WatchDrawing, shape: WatchShape): Part[] {
 			const start =
 				drawing.shape === 'rectangular' ? height * 0.9 : Math.min(height * 0.86, Math.sqrt(Math.max(1, height * height - x * x)) * 0.96);
 			const reach = height + drawing.size * 0.085 + 1.2 - start;
-			const path = (t: number): Vec3 => [x * (1 + 0.06 * (1 - t)), end * (start + reach * t), -0.9 - 2.6 * t * t];
+			const path = (t: number): Vec3 => [x * (1 + 0.06 * (1 - t)), end * (start + reach * t), -2.2 - 2.2 * t * t];
 			const body = tube(path, (t) => lug * (1 - 0.2 * t) * Math.sqrt(Math.max(0.02, 1 - t ** 16)), false, [0, 0, 1], 0.9);
 			return metalBody(body, drawing.metal, { grid: [40, 24], spacing: 6.5, contour: 3 });
 		}),

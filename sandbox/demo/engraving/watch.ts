@@ -16,7 +16,7 @@ export function watchScene(drawing: WatchDrawing): Scene {
 		view: (point) => point,
 		table: { point: [0, 0, -14], normal: [0, 0, 1] },
 		shadowAngle: 35,
-		fit: { scale: 15 + (42 - drawing.size) * 0.17, origin: [drawing.size * 0.02, 0, 0] },
+		fit: { share: 0.84 },
 	};
 }
 
