@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { findViolations } from '../tests/imports/find-violations.ts';
 import { readModuleGraph } from '../tests/imports/module-graph.ts';
-import { projectRoot } from '../tests/support/project-root.ts';
 import { runProgram } from '../tests/support/run-program.ts';
+import { projectDir } from './options/project-folder.ts';
 
 interface Check {
 	readonly name: string;
@@ -27,12 +27,12 @@ function programCheck(name: string, program: string, ...args: readonly string[])
 const importRules: Check = {
 	name: 'import rules',
 	run: async () => {
-		const graph = await readModuleGraph(projectRoot);
+		const graph = await readModuleGraph(projectDir);
 		return graph.size === 0 ? 'no modules seen' : findViolations(graph).join('\n');
 	},
 };
 
-const runtimes = readdirSync(projectRoot).filter((folder) => existsSync(join(projectRoot, folder, 'tsconfig.json')));
+const runtimes = readdirSync(projectDir).filter((folder) => existsSync(join(projectDir, folder, 'tsconfig.json')));
 const checks: readonly Check[] = [
 	...runtimes.map((folder) => programCheck(`types of ${folder}`, 'tsc', '-p', folder)),
 	programCheck('format and lint', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=50'),

@@ -9,10 +9,10 @@ import { de } from '../client/texts/de.ts';
 import type { Language } from '../site/languages.ts';
 import { chromiumFlags, findChromium } from '../tests/support/chromium.ts';
 import { startDemoSite } from '../tests/support/demo-site.ts';
-import { projectRoot } from '../tests/support/project-root.ts';
 import { buyableProducts, pageOf, readSitePages, templateNames } from '../tests/support/site-pages.ts';
+import { projectDir } from './options/project-folder.ts';
 
-const folder = join(projectRoot, 'docs/screenshots');
+const folder = join(projectDir, 'docs/screenshots');
 const widthsPx = [375, 1280];
 /** Longer pages are cut: a picture is for looking at. */
 const maxHeightPx = 2600;

@@ -1,10 +1,10 @@
 /** `npm test`: unit, DOM and build tests, then the browser tests, and one closing line. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../tests/support/project-root.ts';
 import { runProgram } from '../tests/support/run-program.ts';
 import { createCommand } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
+import { projectDir } from './options/project-folder.ts';
 
 interface Counts {
 	readonly passed: number;
@@ -63,7 +63,7 @@ if (chosen.length === 0) {
 	process.exit(exitCodes.usage);
 }
 
-const reports = join(projectRoot, '.cache/test-reports');
+const reports = join(projectDir, '.cache/test-reports');
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const broken: string[] = [];

@@ -1,13 +1,13 @@
 /** Boot must run on its own: as long as it waits for another file, clicks are lost. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { projectDir } from '../../commands/options/project-folder.ts';
 import { bundleBrowser } from '../../renderer/bundle/bundle-browser.ts';
-import { projectRoot } from '../support/project-root.ts';
 
 const maxBytes = 1_250;
 
 test('the boot script imports nothing before it runs, and is small', async () => {
-	const { files, boot } = await bundleBrowser(projectRoot);
+	const { files, boot } = await bundleBrowser(projectDir);
 	const script = new TextDecoder().decode(files.get(boot));
 	expect(script).toContain('data-replay');
 	expect(script).not.toMatch(/(^|[;}\s])(import|export)\s*["'{*\w]/);

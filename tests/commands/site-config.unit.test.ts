@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Environment } from '../../commands/options/environment.ts';
+import { projectDir } from '../../commands/options/project-folder.ts';
 import { readSiteConfig } from '../../commands/options/site-config.ts';
 import { UsageError } from '../../commands/options/usage-error.ts';
 import { aSiteConfig } from '../builders/content.ts';
-import { projectRoot } from '../support/project-root.ts';
 
 const noOverrides: Environment = { directus: null, projectDomain: null, siteUrl: null };
 
@@ -30,7 +30,7 @@ it('is read as it stands, with what the environment overrides', async () => {
 });
 
 it("reads the project's own", async () => {
-	expect((await readSiteConfig(join(projectRoot, 'site.config.ts'), noOverrides)).languages).toEqual(['de', 'en', 'fr']);
+	expect((await readSiteConfig(join(projectDir, 'site.config.ts'), noOverrides)).languages).toEqual(['de', 'en', 'fr']);
 });
 
 it.each<[string, object, RegExp]>([

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { projectDir } from '../../commands/options/project-folder.ts';
 import { demoFiles } from '../../sandbox/demo/demo-files.ts';
 import { canary } from '../../sandbox/demo/records/nordlicht.ts';
 import { type ProjectAccount, projectAccounts } from '../../sandbox/directus/accounts.ts';
-import { projectRoot } from '../support/project-root.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
 import { type RunResult, runProgram } from '../support/run-program.ts';
@@ -18,7 +18,7 @@ if (!weidenbach || !nordlicht) throw new Error('The demo has two projects');
 const work = mkdtempSync(join(tmpdir(), 'schaufenster-pipeline-'));
 const fetchedContent = join(work, 'content');
 const fetchedSite = join(work, 'dist-of-fetched');
-const committedContent = join(projectRoot, 'content-cache');
+const committedContent = join(projectDir, 'content-cache');
 const committedSite = join(work, 'dist-of-committed');
 
 /** Everything by which the second project could be recognised, in small letters. */
@@ -74,7 +74,7 @@ function backendOf({ readToken, domain }: ProjectAccount) {
 }
 
 function runFetch(account: ProjectAccount, content: string): Promise<RunResult> {
-	const args = [join(projectRoot, 'commands/run.js'), 'fetch', '--content', content];
+	const args = [join(projectDir, 'commands/run.js'), 'fetch', '--content', content];
 	return runProgram(process.execPath, args, { env: backendOf(account) });
 }
 

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { projectDir } from '../../commands/options/project-folder.ts';
 import siteConfig from '../../site.config.ts';
-import { projectRoot } from '../support/project-root.ts';
 
-const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
+const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
 const packageJson: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
 
 it('0003-libraries.md has a line for each dependency, and none for others', () => {
@@ -23,7 +23,7 @@ it('README.md has a row for each script, and none for others', () => {
 });
 
 it('ARCHITECTURE.md names each folder of the project', () => {
-	const files = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' }).split('\n');
+	const files = execFileSync('git', ['ls-files'], { cwd: projectDir, encoding: 'utf8' }).split('\n');
 	const folders = new Set(files.filter((file) => file.includes('/')).map((file) => `${file.split('/')[0]}/`));
 	const text = read('docs/ARCHITECTURE.md');
 	expect([...folders].filter((folder) => !text.includes(`\`${folder}\``))).toEqual([]);
@@ -41,7 +41,7 @@ it('configuration.md has a row for each key of site.config.ts', () => {
 it('problems.md has a row for each code, and none for others', () => {
 	const documented = [...read('docs/problems.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code);
 	const sources = ['pipeline', 'renderer'].flatMap((folder) =>
-		readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+		readdirSync(join(projectDir, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 	);
 	const used = sources
 		.filter((file) => file.endsWith('.ts'))
@@ -54,13 +54,13 @@ it('problems.md has a row for each code, and none for others', () => {
 it('every link between the documents leads somewhere', () => {
 	const documents = [
 		'README.md',
-		...readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`),
+		...readdirSync(join(projectDir, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`),
 	];
 	const broken = documents
 		.filter((file) => file.endsWith('.md'))
 		.flatMap((file) =>
 			[...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)]
-				.filter(([, target = '']) => !existsSync(resolve(projectRoot, dirname(file), target)))
+				.filter(([, target = '']) => !existsSync(resolve(projectDir, dirname(file), target)))
 				.map(([, target]) => `${file}: ${target}`),
 		);
 	expect(broken).toEqual([]);

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { projectRoot } from '../support/project-root.ts';
+import { projectDir } from '../../commands/options/project-folder.ts';
 import { findViolations } from './find-violations.ts';
 import { readModuleGraph } from './module-graph.ts';
 
 describe('the project', () => {
 	it('keeps its import rules', async () => {
-		const graph = await readModuleGraph(projectRoot);
+		const graph = await readModuleGraph(projectDir);
 		expect(graph.size).toBeGreaterThan(50);
 		expect([...graph.values()].flat().length).toBeGreaterThan(100);
 		expect(findViolations(graph)).toEqual([]);

@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { projectDir } from '../../commands/options/project-folder.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import { type BundleInputs, bundleClient, type ClientBundles } from '../../renderer/bundle/bundle-client.ts';
 import { type BuildResult, buildSite } from '../../renderer/index.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { aContent, aPage, aProduct, aSiteConfig, aText, money, plainRichText, someImages } from '../builders/content.ts';
-import { projectRoot } from '../support/project-root.ts';
 
 const products = [aProduct(), aProduct({ id: 2 })];
 
@@ -43,7 +43,7 @@ function build(folder: string, content: Content, fields: Partial<Parameters<type
 		content,
 		images: someImages,
 		richText: plainRichText,
-		projectDir: projectRoot,
+		projectDir: projectDir,
 		outDir: join(work, folder),
 		cacheDir: join(work, 'cache'),
 		progress: silentProgress,
@@ -166,7 +166,7 @@ describe('the site', () => {
 	it('holds no path of the machine', () => {
 		const files = readdirSync(join(work, name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 		for (const entry of files) {
-			expect(readFileSync(join(entry.parentPath, entry.name), 'latin1')).not.toContain(projectRoot);
+			expect(readFileSync(join(entry.parentPath, entry.name), 'latin1')).not.toContain(projectDir);
 		}
 	});
 });

@@ -1,6 +1,6 @@
 /** Builds a site the way a person does, by the real command in a process of its own. */
 import { join } from 'node:path';
-import { projectRoot } from './project-root.ts';
+import { projectDir } from '../../commands/options/project-folder.ts';
 import { type RunResult, runProgram } from './run-program.ts';
 
 export interface BuildRun {
@@ -25,5 +25,5 @@ const noBackend = {
 /** Runs `npm run build`; a failed build is a result. */
 export function runBuild({ content, out, cache, env }: BuildRun): Promise<RunResult> {
 	const options = Object.entries({ content, out, cache }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
-	return runProgram(process.execPath, [join(projectRoot, 'commands/run.js'), 'build', ...options], { env: { ...noBackend, ...env } });
+	return runProgram(process.execPath, [join(projectDir, 'commands/run.js'), 'build', ...options], { env: { ...noBackend, ...env } });
 }

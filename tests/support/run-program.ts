@@ -1,7 +1,7 @@
 /** Runs a program of the project or the system for the commands and tests that judge its result. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { projectRoot } from './project-root.ts';
+import { projectDir } from '../../commands/options/project-folder.ts';
 
 export interface RunOptions {
 	readonly cwd?: string;
@@ -24,9 +24,9 @@ export interface RunResult {
 /** Runs a program to its end; a program that fails is a result, not an exception. Binaries of `node_modules` are found by name. */
 export function runProgram(program: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
 	const started = performance.now();
-	const path = `${join(projectRoot, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
+	const path = `${join(projectDir, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
 	const child = spawn(program, args, {
-		cwd: options.cwd ?? projectRoot,
+		cwd: options.cwd ?? projectDir,
 		env: { ...process.env, PATH: path, ...options.env },
 		stdio: options.inheritOutput ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
 		timeout: options.timeoutMs,

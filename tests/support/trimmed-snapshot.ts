@@ -1,13 +1,13 @@
 /** Makes a small copy of the committed snapshot, so that tests can build whole sites, and broken ones, in little time. */
 import { join } from 'node:path';
+import { defaultFolders } from '../../commands/options/project-folder.ts';
 import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
 import { readSnapshot } from '../../pipeline/snapshot/read-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
-import { projectRoot } from './project-root.ts';
 
 /** The committed snapshot of the demo. */
-const demoSnapshot = join(projectRoot, 'content-cache');
+const demoSnapshot = defaultFolders.content;
 
 export type Records = Record<string, WireRecord[]>;
 

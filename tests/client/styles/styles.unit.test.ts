@@ -1,11 +1,11 @@
 /** Rules that the stylesheet keeps: known breakpoints, no decoration that the art direction forbids, small enough to be inlined. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { projectDir } from '../../../commands/options/project-folder.ts';
 import { bundleStyles } from '../../../renderer/bundle/bundle-styles.ts';
 import { breakpointsPx, menuMaxWidthPx, menuSlideMs, menuWidthPx, themeBreakpointsEm, tooltipDelayMs } from '../../../site/constants.ts';
-import { projectRoot } from '../../support/project-root.ts';
 
-const folder = `${projectRoot}/client/styles`;
+const folder = `${projectDir}/client/styles`;
 const sources = readdirSync(folder)
 	.filter((name) => name.endsWith('.css'))
 	.map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
@@ -37,7 +37,7 @@ test('moves nothing for visitors who asked for stillness', () => {
 });
 
 test('is small enough to be inlined, with room for the theme', async () => {
-	const { css: sheet, preloads } = await bundleStyles(projectRoot, '');
+	const { css: sheet, preloads } = await bundleStyles(projectDir, '');
 	expect(Buffer.byteLength(sheet)).toBeLessThan(15_000 - 300);
 	expect(preloads.map((name) => name.replace(/-[A-Z0-9]+\.woff2$/, ''))).toEqual([
 		'hanken-grotesk-latin-wght-normal',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectDir } from '../../../commands/options/project-folder.ts';
 import { projectFilter, type Table, tables } from '../../../sandbox/directus/schema/tables.ts';
-import { projectRoot } from '../../support/project-root.ts';
 
 describe('tables', () => {
 	it.each(readDocumentedCollections())('have the documented fields of $collection', ({ collection, fields }) => {
@@ -41,7 +41,7 @@ function rootOf(table: Table): Table {
 
 /** The rows of the first table of docs/content-model.md; what stands in brackets are values and remarks. */
 function readDocumentedCollections(): { collection: string; fields: string[] }[] {
-	const text = readFileSync(join(projectRoot, 'docs/content-model.md'), 'utf8');
+	const text = readFileSync(join(projectDir, 'docs/content-model.md'), 'utf8');
 	const firstCut = text.split('\n## ').find((section) => section.startsWith('First cut')) ?? '';
 	return firstCut.split('\n').flatMap((line) => {
 		const [, collection, description] = /^\| `(\w+)`[^|]*\|(.*)\|$/.exec(line) ?? [];
