@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type DemoFile, demoFiles } from '../../demo/demo-files.ts';
 import { demoRecords } from '../../demo/demo-records.ts';
 import { projectAccounts } from '../accounts.ts';
-import { hashFiles, projectRoot } from './hash-files.ts';
+import { hashFiles, projectDir } from './hash-files.ts';
 import type { SeedContent } from './seed.ts';
 
 /** What decides how a picture looks: the generator, what is asked of it, and the library that rasterises. */
@@ -17,7 +17,7 @@ const generatorSources = [
 
 /** Both projects of the demo. Pictures are read from `.cache/demo-pictures`, or drawn into it. */
 export function demoContent(): SeedContent {
-	const pictures = path.join(projectRoot, '.cache', 'demo-pictures', hashFiles(generatorSources).slice(0, 16));
+	const pictures = path.join(projectDir, '.cache', 'demo-pictures', hashFiles(generatorSources).slice(0, 16));
 	return {
 		records: projectAccounts.map(({ domain }) => demoRecords(domain)),
 		files: projectAccounts.flatMap(({ domain, folder }) =>

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const projectRoot = path.resolve(import.meta.dirname, '../../..');
+export const projectDir = path.resolve(import.meta.dirname, '../../..');
 
 /** SHA-256 over names and contents of the given files and folders (relative to the project), in hex; installed and generated folders are left out. */
 export function hashFiles(sources: readonly string[]): string {
 	const hash = createHash('sha256');
-	for (const file of sources.flatMap((source) => listFiles(path.join(projectRoot, source)))) {
+	for (const file of sources.flatMap((source) => listFiles(path.join(projectDir, source)))) {
 		hash
-			.update(`${path.relative(projectRoot, file)}\0`)
+			.update(`${path.relative(projectDir, file)}\0`)
 			.update(readFileSync(file))
 			.update('\0');
 	}
