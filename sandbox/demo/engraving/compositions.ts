@@ -46,19 +46,19 @@ export function heroScene(): Scene {
 		{ kind: 'ring', metal: 'white', head: 'halo', cut: 'oval', stone: 'sapphire', accent: 'diamond', stoneSize: 7.4, shank: 'tapered' },
 		5,
 	);
-	const stand = (turn: number, tilt: number, x: number, y: number, size: number): Transform =>
-		chain(rotateY(degrees(turn)), rotateX(degrees(tilt)), scaleBy(size), translate([x, y, 2]));
+	const stand = (turn: number, tilt: number, size: number, to: Vec3): Transform =>
+		chain(rotateY(degrees(turn)), rotateX(degrees(tilt)), scaleBy(size), translate(to));
 	const strand: Curve = (t) => [-76 + t * 104, 30 + 9 * Math.sin(t * 5.4 + 0.9) - t * 3, -2];
 	return {
 		parts: [
 			...pearlRow(strand),
 			...movedParts(watchParts(heroWatch), chain(rotateZ(degrees(-14)), scaleBy(1.08), translate([33, 0, 7]))),
-			...movedParts(ring, stand(-24, 31, -40, -12, 1.62)),
+			...movedParts(ring, stand(-24, 31, 1.55, [-47, -11, 1])),
 			...movedParts(
 				weddingRingParts({ kind: 'weddingRings', metal: 'yellow', profile: 'court', widths: [4, 5] }, 9),
-				stand(-12, 34, -9, -27, 1.14),
+				stand(-12, 34, 1.14, [-7, -29, -8]),
 			),
-			...leafParts('yellow', 30, chain(rotateZ(degrees(58)), translate([-9, 8, -1])), 4),
+			...leafParts('yellow', 30, chain(rotateZ(degrees(58)), translate([-13, 7, -2])), 4),
 		],
 		view: (point) => point,
 		table: { point: [0, 0, -6], normal: [0, 0, 1] },

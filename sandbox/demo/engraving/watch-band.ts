@@ -7,7 +7,7 @@ import { bandWidth } from './watch-case.ts';
 import type { WatchShape } from './watch-shape.ts';
 
 const tints: Readonly<Record<WatchDrawing['bandTint'], string>> = {
-	brown: '#b08e73',
+	brown: '#bfa58d',
 	black: '#6b7377',
 	blue: '#73879c',
 	green: '#8b9a7b',
