@@ -27,7 +27,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 				<div className="header-tools">
 					<LanguageSwitcher shell={shell} />
 					{shell.cartPath !== null && <CartLink href={shell.cartPath} />}
-					<button className="menu-button" type="button" popoverTarget={menuId}>
+					<button className="menu-button" type="button" popoverTarget={menuId} aria-label={texts.shell.menu}>
 						<Menu size={26} strokeWidth={1.25} aria-hidden />
 						<span>{texts.shell.menu}</span>
 					</button>

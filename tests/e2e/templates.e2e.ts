@@ -7,6 +7,7 @@ import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { pageOf, readSitePages, templateNames } from '../support/site-pages.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const axeWidthsPx = [1280, 375];
 const narrowPx = 320;
 
 for (const language of languages) {
@@ -29,8 +30,13 @@ for (const language of languages) {
 					await page.goto(pageOf(readSitePages(), template, language).path);
 					await page.mouse.move(20, 20);
 					await waitForHydration(page);
-					const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-					expect(violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+					for (const width of axeWidthsPx) {
+						await page.setViewportSize({ width, height: 800 });
+						const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+						expect(
+							violations.map(({ id, help, nodes }) => ({ width, id, help, targets: nodes.map(({ target }) => target.join(' ')) })),
+						).toEqual([]);
+					}
 				});
 			});
 
