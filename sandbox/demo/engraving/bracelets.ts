@@ -179,9 +179,8 @@ function beadParts(drawing: BraceletDrawing, stone: keyof typeof stones, path: C
 
 function bangleScene(drawing: BraceletDrawing, seed: number): Scene {
 	const band = bandSurface({ radius: 31, width: () => 9, thickness: () => 2.6, profile: 'hammered' }, seed);
-	const scaled = place(band, (point) => point);
 	return {
-		parts: [metalBody(scaled, drawing.metal, { grid: [900, 90], spacing: 6.5, crossed: false, contour: 3.4 })],
+		parts: [metalBody(band, drawing.metal, { grid: [900, 90], spacing: 6.5, crossed: false, contour: 3.4 })],
 		view: chain(rotateX(degrees(-90)), rotateY(degrees(20)), rotateX(degrees(38)), rotateZ(degrees(6))),
 		table: { point: [0, 0, -4.6], normal: [0, 0, 1] },
 		shadowAngle: 0,

@@ -5,7 +5,7 @@ import type { Part } from './scene.ts';
 import { type Curve, tangentOf, tube } from './surface.ts';
 import { add, cross, multiply, normalise, type Vec3 } from './vector.ts';
 
-export interface ChainStyle {
+interface ChainStyle {
 	readonly link: ChainLink;
 	readonly metal: Metal;
 	/** Thickness of the whole chain in mm. */

@@ -1,17 +1,20 @@
 /** One picture as SVG, made of paths only. */
 import { braceletScene } from './bracelets.ts';
-import { emblemScene, heroScene, ringSizesScene, workbenchScene } from './compositions.ts';
 import { drawScene } from './draw-scene.ts';
 import type { Drawing, Ground } from './drawing.ts';
 import { earringsScene } from './earrings.ts';
+import { emblemScene } from './emblem.ts';
+import { heroScene } from './hero.ts';
 import { grounds } from './palette.ts';
 import { pearlsScene } from './pearls.ts';
 import { chainScene, pendantScene } from './pendants.ts';
 import { createRandom } from './random.ts';
 import { ringScene } from './ring.ts';
+import { ringSizesScene } from './ring-stick.ts';
 import type { Scene } from './scene.ts';
 import { pocketWatchScene, watchScene } from './watch.ts';
 import { weddingRingsScene } from './wedding-rings.ts';
+import { workbenchScene } from './workbench.ts';
 
 /** Draws a picture. `seed` names it: pieces with equal parameters still differ in the hand. */
 export function drawSvg(seed: string, drawing: Drawing, ground: Ground, width: number, height: number): string {

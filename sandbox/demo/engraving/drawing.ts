@@ -35,7 +35,7 @@ export interface WeddingRingsDrawing {
 export interface RingDrawing {
 	readonly kind: 'ring';
 	readonly metal: Metal;
-	readonly head: 'solitaire' | 'bezel' | 'halo' | 'trilogy' | 'eternity' | 'sideStones';
+	readonly head: 'solitaire' | 'halo' | 'trilogy' | 'eternity' | 'sideStones';
 	readonly cut: Cut;
 	readonly stone: Stone;
 	/** Stone of halo, sides or shoulders, where it differs. */
@@ -56,7 +56,7 @@ export interface WatchDrawing {
 	/** Hours, minutes, seconds; null seconds: no central second hand. */
 	readonly time: readonly [number, number, number | null];
 	readonly minuteTrack?: boolean;
-	readonly subdials?: readonly ('seconds' | 'hours' | 'moon' | 'chronoLeft' | 'chronoRight' | 'chronoTop' | 'power')[];
+	readonly subdials?: readonly ('seconds' | 'hours' | 'moon' | 'chronoLeft' | 'chronoRight')[];
 	readonly date?: 'three' | 'six';
 	readonly bezel: 'plain' | 'stepped' | 'fluted' | 'diver' | 'gmt' | 'tachymeter' | 'stones';
 	readonly band: 'leather' | 'rivetedLeather' | 'textile' | 'rubber' | 'mesh' | 'links' | 'fineLinks';
@@ -73,7 +73,7 @@ export interface PocketWatchDrawing {
 export interface PendantDrawing {
 	readonly kind: 'pendant';
 	readonly metal: Metal;
-	readonly motif: 'stone' | 'haloStone' | 'locket' | 'cross' | 'heart' | 'compass' | 'leaf' | 'pearl' | 'bar';
+	readonly motif: 'stone' | 'haloStone' | 'locket' | 'cross' | 'heart' | 'compass' | 'leaf' | 'pearl';
 	readonly cut?: Cut;
 	readonly stone?: Stone;
 	readonly chain: ChainLink;
@@ -109,11 +109,11 @@ export interface PearlsDrawing {
 	readonly kind: 'pearls';
 	readonly metal: Metal;
 	readonly form: 'strand' | 'graduated' | 'baroque' | 'doubleStrand';
-	readonly tint: 'white' | 'cream' | 'rose' | 'grey' | 'dark';
+	readonly tint: 'white' | 'cream' | 'rose' | 'dark';
 }
 
 /** What the house itself uses: large compositions and its sign. */
-export interface CompositionDrawing {
+interface CompositionDrawing {
 	readonly kind: 'hero' | 'emblem' | 'ringSizes' | 'workbench';
 }
 

@@ -77,7 +77,7 @@ function post(metal: Metal, at: Transform, from: number): Part[] {
 		metalBody(pin, metal, { grid: [30, 12], spacing: 5, contour: 2.2, crossed: false }),
 		...([1, -1] as const).map((side) =>
 			metalBody(
-				tube(wing(side), () => 0.42, false, at2(at), 3.2),
+				tube(wing(side), () => 0.42, false, upwards(at), 3.2),
 				metal,
 				{ grid: [40, 14], spacing: 5.5, contour: 2.2, crossed: false },
 			),
@@ -85,7 +85,8 @@ function post(metal: Metal, at: Transform, from: number): Part[] {
 	];
 }
 
-function at2(at: Transform): Vec3 {
+/** Where up is for a placed piece. */
+function upwards(at: Transform): Vec3 {
 	const [origin, up] = [at([0, 0, 0]), at([0, 1, 0])];
 	return [up[0] - origin[0], up[1] - origin[1], up[2] - origin[2]];
 }

@@ -18,26 +18,16 @@ export function gem(cut: Cut, stone: Stone, size: number, transform: Transform, 
 	return { kind: 'stone', facets, tint: stones[stone], contour };
 }
 
-/** Width and length of a cut in units of its size. */
-export function gemProportions(cut: Cut): readonly [width: number, length: number] {
-	if (cut === 'emerald') return [0.74, 1];
-	if (cut === 'oval') return [0.76, 1];
-	if (cut === 'pear') return [0.72, 1];
-	if (cut === 'marquise') return [0.52, 1];
-	return [1, 1];
-}
-
 /** The girdle of a cut, for a stone two units wide. */
 export function gemOutline(cut: Cut): Outline {
-	const [width] = gemProportions(cut);
 	if (cut === 'pear') return pearOutline;
 	if (cut === 'cushion') return superellipse(1, 1, 3.4);
 	if (cut === 'princess') return superellipse(1, 1, 12);
-	if (cut === 'emerald') return superellipse(width, 1, 6);
+	if (cut === 'emerald') return superellipse(0.74, 1, 6);
 	if (cut === 'marquise') {
-		return (angle) => [Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 1.6 * width, Math.sin(angle)];
+		return (angle) => [Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** 1.6 * 0.52, Math.sin(angle)];
 	}
-	return superellipse(width, 1, 2);
+	return superellipse(cut === 'oval' ? 0.76 : 1, 1, 2);
 }
 
 function cutFacets(cut: Cut): Facet[] {

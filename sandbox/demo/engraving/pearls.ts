@@ -5,14 +5,13 @@ import { chainParts, measured } from './chain-links.ts';
 import type { PearlsDrawing } from './drawing.ts';
 import { createRandom } from './random.ts';
 import type { Part, Scene } from './scene.ts';
-import { type Curve, sphere, tangentOf } from './surface.ts';
-import { add, degrees, multiply, rotateZ, type Vec3 } from './vector.ts';
+import { type Curve, sphere } from './surface.ts';
+import { add, rotateZ, type Vec3 } from './vector.ts';
 
 const tints: Readonly<Record<PearlsDrawing['tint'], readonly string[]>> = {
 	white: ['#f7f5f0', '#f6f1ee'],
 	cream: ['#f5ecdd', '#f4e6d6', '#f6f1e6'],
 	rose: ['#f5e6e2', '#f6ece7'],
-	grey: ['#c9ced0', '#b9c1c4'],
 	dark: ['#9aa5a4', '#8d9b95', '#9a93a0', '#848e96'],
 };
 
@@ -43,7 +42,7 @@ export function necklacePath(width: number, height: number): Curve {
 function strand(drawing: PearlsDrawing, size: number, random: () => number): Part[] {
 	const path = necklacePath(44 * size, 50 * size);
 	const along = measured(path);
-	const depth = drawing.tint === 'dark' ? 0.8 : drawing.tint === 'grey' ? 0.4 : 0.08;
+	const depth = drawing.tint === 'dark' ? 0.8 : 0.08;
 	const colours = tints[drawing.tint];
 	const parts: Part[] = [];
 	const clasp = 9;
@@ -79,10 +78,4 @@ function strand(drawing: PearlsDrawing, size: number, random: () => number): Par
 	const other: Curve = (t) => path(along.at(along.length - 0.2 - t * 5.5));
 	for (const side of [wire, other]) parts.push(...chainParts(side, { link: 'cable', metal: drawing.metal, gauge: 1.7, scale: 11 }));
 	return parts;
-}
-
-/** Where a pearl hangs below a point of a curve. */
-export function below(curve: Curve, t: number, distance: number): Vec3 {
-	const tangent = tangentOf(curve, t);
-	return add(curve(t), multiply(rotateZ(degrees(-90))(tangent), distance));
 }
