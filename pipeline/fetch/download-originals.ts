@@ -29,14 +29,13 @@ const parallelDownloads = 10;
 export async function downloadOriginals(input: OriginalsInput): Promise<ReadonlyMap<string, SnapshotImage>> {
 	const { client, files, before, downloadDir, progress } = input;
 	await mkdir(downloadDir, { recursive: true });
-	const oldRecords = new Map(before?.records('directus_files').map((record) => [recordKey(record), record]));
 	const stage = progress.stage('Files', files.length);
 	const images = new Map<string, SnapshotImage>();
 	let downloaded = 0;
 
 	async function getOriginal(file: WireRecord): Promise<void> {
 		const id = String(recordKey(file));
-		const kept = before === null ? null : await findKept(file, oldRecords.get(id), before);
+		const kept = before === null ? null : await findKept(file, before);
 		if (kept === null) downloaded += 1;
 		images.set(id, kept ?? (await download(client, file, id, downloadDir)));
 		stage.advance();
@@ -54,10 +53,11 @@ export async function downloadOriginals(input: OriginalsInput): Promise<Readonly
 }
 
 /** A file is known to be the same only if the backend says when it was last replaced: its size alone proves nothing. */
-async function findKept(file: WireRecord, old: WireRecord | undefined, before: Snapshot): Promise<SnapshotImage | null> {
+async function findKept(file: WireRecord, before: Snapshot): Promise<SnapshotImage | null> {
 	const entry = before.images.get(String(recordKey(file)));
-	if (entry === undefined || old === undefined || typeof file.modified_on !== 'string') return null;
-	const same = old.modified_on === file.modified_on && toNumber(file.filesize) === entry.bytes && file.filename_download === entry.filename;
+	if (entry === undefined || typeof file.modified_on !== 'string') return null;
+	const same =
+		entry.modifiedOn === file.modified_on && toNumber(file.filesize) === entry.bytes && file.filename_download === entry.filename;
 	const path = join(before.imagesDir, imageFileName(entry));
 	return same && (await sizeOf(path)) === entry.bytes ? { ...entry, file: path } : null;
 }
@@ -75,6 +75,7 @@ async function download(client: BackendClient, file: WireRecord, id: string, dow
 		height: toNumber(file.height),
 		bytes: data.length,
 		filename,
+		modifiedOn: typeof file.modified_on === 'string' ? file.modified_on : null,
 	};
 	const path = join(downloadDir, imageFileName(entry));
 	await writeFile(path, data);

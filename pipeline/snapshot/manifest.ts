@@ -40,6 +40,8 @@ const imageEntrySchema = z.object({
 	bytes: z.int(),
 	/** Name under which it was uploaded. */
 	filename: z.string(),
+	/** When the backend last saw the file replaced; null where it doesn't say. Like the fetch time, it stands in a manifest only. */
+	modifiedOn: z.string().nullable().default(null),
 });
 
 /** By file id. */

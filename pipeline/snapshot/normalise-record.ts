@@ -2,7 +2,7 @@
 import { toMoney } from '../content/to-money.ts';
 import { compareKeys, isWireRecord, recordKey, type WireRecord } from './wire-record.ts';
 
-const volatileFields = new Set(['date_created', 'date_updated', 'user_created', 'user_updated']);
+const volatileFields = new Set(['date_created', 'date_updated', 'user_created', 'user_updated', 'modified_on']);
 const decimalFields = new Set(['price_brutto', 'shipping_cost', 'present_wrapping', 'default_tax_percent']);
 const countFields = new Set(['filesize']);
 

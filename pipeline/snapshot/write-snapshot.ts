@@ -98,8 +98,8 @@ async function writeImages(folder: StagingFolder, images: SnapshotMeta['images']
 	const entries: [string, ImageEntry][] = [];
 	const written = new Set<string>();
 	for (const [id, image] of [...images].sort(([a], [b]) => (a < b ? -1 : 1))) {
-		const { hash, ext, width, height, bytes, filename } = image;
-		entries.push([id, { hash, ext, width, height, bytes, filename }]);
+		const { hash, ext, width, height, bytes, filename, modifiedOn } = image;
+		entries.push([id, { hash, ext, width, height, bytes, filename, modifiedOn }]);
 		const file = `${imagesFolder}/${imageFileName(image)}`;
 		if (written.has(file)) continue;
 		written.add(file);

@@ -20,7 +20,7 @@ export async function createOriginals(imagesDir: string): Promise<Originals> {
 		imagesDir,
 		async add(id, filename, content) {
 			const ext = filename.split('.').at(-1)?.toLowerCase() ?? 'bin';
-			const entry = { hash: sha256(content), ext, width: null, height: null, bytes: content.length, filename };
+			const entry = { hash: sha256(content), ext, width: null, height: null, bytes: content.length, filename, modifiedOn: null };
 			images.set(id, entry);
 			const file = join(imagesDir, imageFileName(entry));
 			await writeFile(file, content);

@@ -21,7 +21,7 @@ function meta(fields: Partial<SnapshotMeta> = {}): SnapshotMeta {
 }
 
 function images(data: Buffer = png): NonNullable<SnapshotMeta['images']> {
-	const entry = { hash: sha256(data), ext: 'png', width: 1, height: 2, bytes: data.length, filename: 'ring.png', data };
+	const entry = { hash: sha256(data), ext: 'png', width: 1, height: 2, bytes: data.length, filename: 'ring.png', modifiedOn: null, data };
 	return new Map([[pictureId, entry]]);
 }
 
@@ -41,7 +41,7 @@ describe('a snapshot', () => {
 		expect(snapshot.records('nothing')).toEqual([]);
 		expect(snapshot.manifest).toMatchObject({ formatVersion: 1, project: projectDomain, collections: { ecommerce_product: { count: 1 } } });
 		expect(snapshot.images.get(pictureId)).toEqual({
-			...{ hash: sha256(png), ext: 'png', width: 1, height: 2, bytes: png.length, filename: 'ring.png' },
+			...{ hash: sha256(png), ext: 'png', width: 1, height: 2, bytes: png.length, filename: 'ring.png', modifiedOn: null },
 		});
 		expect(await readFile(path.join(snapshot.imagesDir, `${sha256(png)}.png`))).toEqual(png);
 		expect(await readRichText(snapshot.richTextDir, '1')).toEqual(richText.html);
@@ -128,7 +128,16 @@ describe('a crash', () => {
 	it('of the disk throws and leaves the old snapshot', async () => {
 		const dir = await writtenSnapshot();
 		const before = readTree(dir, 'untouched');
-		const entry = { hash: sha256('gone'), ext: 'png', width: 1, height: 1, bytes: 4, filename: 'gone.png', file: path.join(dir, 'gone') };
+		const entry = {
+			hash: sha256('gone'),
+			ext: 'png',
+			width: 1,
+			height: 1,
+			bytes: 4,
+			filename: 'gone.png',
+			modifiedOn: null,
+			file: path.join(dir, 'gone'),
+		};
 		const failing = meta({ images: new Map([[pictureId, entry]]) });
 		await expect(writeSnapshot(dir, someRecords({ brand: [] }), failing)).rejects.toThrow(/ENOENT/);
 		expect(readTree(dir, 'untouched')).toEqual(before);
