@@ -7,7 +7,8 @@ import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { pageOf, readSitePages, templateNames } from '../support/site-pages.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const axeWidthsPx = [1280, 375];
+/** What a language changes is texts, so one of them is enough for the second layout. */
+const axeWidthsPx = { de: [1280, 375], en: [1280], fr: [1280] };
 const narrowPx = 320;
 
 for (const language of languages) {
@@ -30,7 +31,7 @@ for (const language of languages) {
 					await page.goto(pageOf(readSitePages(), template, language).path);
 					await page.mouse.move(20, 20);
 					await waitForHydration(page);
-					for (const width of axeWidthsPx) {
+					for (const width of axeWidthsPx[language]) {
 						await page.setViewportSize({ width, height: 800 });
 						const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
 						expect(
