@@ -1,5 +1,6 @@
 /** Reads an original once into pixels, no larger than needed, and tells what is wrong with one that cannot be read. */
 import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
+import { faultOnError, type ImageFault } from './image-fault.ts';
 
 export interface DecodedImage {
 	readonly pixels: Buffer;
@@ -8,19 +9,16 @@ export interface DecodedImage {
 	readonly channels: OutputInfo['channels'];
 }
 
-/** `damaged`: cut off, corrupt, or no picture; `too-large`: more pixels than the limit. `reason` is the decoder's own word. */
-export interface ImageFault {
-	readonly fault: 'damaged' | 'too-large';
-	readonly reason: string;
-}
-
 export const maxPixels = 50_000_000;
+
+/** The longest side that every format can hold: WebP's; AVIF takes one pixel more. */
+export const maxSidePx = 16_383;
 
 const options: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
 
 /** Pixels in sRGB with the camera's rotation applied, at most `maxWidthPx` wide and never larger than the original; a drawing (SVG) has no size of its own and fills that width. */
 export async function decodeImage(original: Buffer, maxWidthPx: number): Promise<DecodedImage | ImageFault> {
-	try {
+	const decoded = await faultOnError(async () => {
 		const { format, width = 1 } = await sharp(original, options).metadata();
 		const density = format === 'svg' ? { density: Math.min(2400, Math.max(1, (72 * maxWidthPx) / width)) } : {};
 		const pixels = sharp(original, { ...options, ...density })
@@ -28,15 +26,14 @@ export async function decodeImage(original: Buffer, maxWidthPx: number): Promise
 			.resize({ width: maxWidthPx, withoutEnlargement: true })
 			.toColourspace('srgb');
 		return withoutIdleAlpha(await toPixels(pixels));
-	} catch (error) {
-		const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').trim() : String(error);
-		return { fault: reason.includes('pixel limit') ? 'too-large' : 'damaged', reason };
-	}
+	});
+	if ('fault' in decoded || Math.max(decoded.widthPx, decoded.heightPx) <= maxSidePx) return decoded;
+	return { fault: 'too-long', reason: `${decoded.widthPx} × ${decoded.heightPx}` };
 }
 
 /** The same picture in another width. */
-export function scaleImage(image: DecodedImage, widthPx: number): Promise<DecodedImage> {
-	return widthPx === image.widthPx ? Promise.resolve(image) : toPixels(fromPixels(image).resize({ width: widthPx }));
+export async function scaleImage(image: DecodedImage, widthPx: number): Promise<DecodedImage | ImageFault> {
+	return widthPx === image.widthPx ? image : faultOnError(() => toPixels(fromPixels(image).resize({ width: widthPx })));
 }
 
 /** A picture for the encoders to start from. */

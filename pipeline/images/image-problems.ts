@@ -1,7 +1,7 @@
 /** What an editor reads about a picture that cannot be shown. */
 import type { Problem } from '../content/problem.ts';
-import type { ImageFault } from './decode-image.ts';
-import { maxPixels } from './decode-image.ts';
+import { maxPixels, maxSidePx } from './decode-image.ts';
+import type { ImageFault } from './image-fault.ts';
 
 /** The place in the content that uses a picture. */
 export interface ImagePlace {
@@ -28,6 +28,13 @@ export function faultyImage({ collection, id, field }: ImagePlace, file: string,
 			...{ code: 'image-too-large', severity: 'error', ...place },
 			message: `${which} has more than ${maxPixels / 1_000_000} million pixels.`,
 			fix: 'Make it smaller (4000 pixels on its longer side are plenty), and replace the file in the file library.',
+		};
+	}
+	if (fault === 'too-long') {
+		return {
+			...{ code: 'image-too-large', severity: 'error', ...place },
+			message: `${which} would have ${reason} pixels on the site, and no side can be longer than ${maxSidePx}.`,
+			fix: 'Crop it, or divide it into several pictures, and replace the file in the file library.',
 		};
 	}
 	return {

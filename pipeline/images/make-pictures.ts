@@ -9,8 +9,9 @@ import { sha256 } from '../snapshot/hash.ts';
 import { type ImageEntry, imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/read-snapshot.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
-import { decodeImage, type ImageFault, scaleImage } from './decode-image.ts';
+import { decodeImage, scaleImage } from './decode-image.ts';
 import { encodeRendition } from './encode-rendition.ts';
+import type { ImageFault } from './image-fault.ts';
 import type { ProcessedPicture } from './image-store.ts';
 import type { RenditionCache } from './rendition-cache.ts';
 import { pictureKey, planWidths, type RenditionParameters, renditionName } from './rendition-plan.ts';
@@ -72,8 +73,11 @@ async function makePicture(key: string, original: Buffer, parameters: RenditionP
 	const widths = planWidths(decoded.widthPx, parameters.widths);
 	for (const width of widths) {
 		const scaled = await scaleImage(decoded, width);
+		if ('fault' in scaled) return scaled;
 		for (const format of formats) {
-			await cache.writeRendition(renditionName(key, width, format), await encodeRendition(scaled, format, avifQuality));
+			const content = await encodeRendition(scaled, format, avifQuality);
+			if ('fault' in content) return content;
+			await cache.writeRendition(renditionName(key, width, format), content);
 		}
 	}
 	const picture: ProcessedPicture = { key, width: decoded.widthPx, height: decoded.heightPx, widths, formats };

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { processImages } from '../../../pipeline/images/process-images.ts';
 import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import type { ImageConfig } from '../../../site/config.ts';
@@ -152,6 +152,39 @@ describe('pictures that cannot be shown', () => {
 		const huge = sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: 'white' } });
 		await originals.add(ring, 'ring.png', await huge.png({ compressionLevel: 1 }).toBuffer());
 		expect((await process([ring])).problems).toMatchObject([{ code: 'image-too-large', severity: 'error', id: 1 }]);
+	});
+
+	it('refuses a side that no format can hold, and takes a long original that is scaled below it', async () => {
+		const strip = (width: number, height: number) =>
+			sharp({ create: { width, height, channels: 3, background: 'white' } })
+				.png()
+				.toBuffer();
+		await originals.add(ring, 'strip.png', await strip(100, 17_000));
+		await originals.add(chain, 'chain.png', await strip(1200, 17_000));
+		const { store, problems } = await process([ring, chain]);
+		expect(problems).toEqual([
+			{
+				code: 'image-too-large',
+				severity: 'error',
+				collection: 'ecommerce_product',
+				id: 1,
+				field: 'images[0]',
+				message: `The picture "strip.png" (file ${ring}) would have 100 × 17000 pixels on the site, and no side can be longer than 16383.`,
+				fix: expect.stringContaining('Crop it'),
+			},
+		]);
+		expect(store.picture(ring)).toBeNull();
+		expect(store.picture(chain)).toMatchObject({ width: 120, height: 1700 });
+	});
+
+	it('blames the picture where an encoder refuses it', async () => {
+		await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
+		vi.spyOn(sharp.prototype, 'avif').mockImplementation(() => {
+			throw new Error('Processed image is too\nlarge');
+		});
+		const { store, problems } = await process([ring]);
+		expect(problems).toMatchObject([{ code: 'image-damaged', id: 1, message: expect.stringContaining('Processed image is too large') }]);
+		expect(store.picture(ring)).toBeNull();
 	});
 
 	it('warns of files that the project does not have', async () => {

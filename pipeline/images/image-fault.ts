@@ -1,0 +1,20 @@
+/** What can be wrong with a picture: an answer of decoding, scaling and encoding rather than an error, as an editor can mend it. */
+
+/**
+ * `damaged`: cut off, corrupt, or no picture; `too-large`: more pixels than the limit; `too-long`: a side that no format can hold.
+ * `reason` is the library's own word, or the size in pixels.
+ */
+export interface ImageFault {
+	readonly fault: 'damaged' | 'too-large' | 'too-long';
+	readonly reason: string;
+}
+
+/** Whatever the image library throws at a picture is that picture's fault; `work` touches no disk. */
+export async function faultOnError<Result>(work: () => Promise<Result>): Promise<Result | ImageFault> {
+	try {
+		return await work();
+	} catch (error) {
+		const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').trim() : String(error);
+		return { fault: reason.includes('pixel limit') ? 'too-large' : 'damaged', reason };
+	}
+}
