@@ -1,5 +1,6 @@
 /** The environment variables of all commands, read and judged once (design §4). Secrets come from nowhere else. */
 import * as z from 'zod';
+import { serviceAddress, siteOrigin } from './addresses.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Environment {
@@ -17,25 +18,20 @@ export interface DirectusAccess {
 }
 
 /** An empty variable counts as missing, as shells and CI systems set them. */
-const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
-const webAddress = z.preprocess(
-	(value) => (value === '' ? undefined : value),
-	z.url({ protocol: /^https?$/, error: 'must be an absolute http or https address' }).optional(),
-);
-
-const domain = z.preprocess(
-	(value) => (value === '' ? undefined : value),
-	z
-		.string()
-		.regex(/^[a-z0-9][a-z0-9.-]*$/, 'must be a domain such as example.com')
-		.optional(),
-);
+function optional<Schema extends z.ZodType>(schema: Schema) {
+	return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
 
 const variables = z.object({
-	DIRECTUS_URL: webAddress,
-	DIRECTUS_TOKEN: text,
-	PROJECT_DOMAIN: domain,
-	SITE_URL: webAddress,
+	DIRECTUS_URL: optional(serviceAddress),
+	DIRECTUS_TOKEN: optional(z.string()),
+	PROJECT_DOMAIN: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, 'must be a domain such as example.com')),
+	SITE_URL: optional(
+		z
+			.string()
+			.transform((url) => url.replace(/\/+$/, ''))
+			.pipe(siteOrigin),
+	),
 });
 
 /** @throws UsageError with all faults, one a line. */
@@ -44,6 +40,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 	const faults = [
 		...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
 		...(env.DIRECTUS_URL && !env.DIRECTUS_TOKEN ? ['DIRECTUS_TOKEN is missing, and DIRECTUS_URL needs it.'] : []),
+		...(env.DIRECTUS_TOKEN && !env.DIRECTUS_URL ? ['DIRECTUS_URL is missing, and DIRECTUS_TOKEN is of no use without it.'] : []),
 	];
 	if (!result.success || faults.length > 0) {
 		throw new UsageError(faults.join('\n'));
@@ -52,6 +49,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 	return {
 		directus: url === undefined || token === undefined ? null : { url, token },
 		projectDomain: PROJECT_DOMAIN ?? null,
-		siteUrl: SITE_URL?.replace(/\/+$/, '') ?? null,
+		siteUrl: SITE_URL ?? null,
 	};
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { SiteConfig } from '../../site/config.ts';
 import { languages } from '../../site/languages.ts';
+import { siteOrigin } from './addresses.ts';
 import type { Environment } from './environment.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -12,7 +13,7 @@ const ownFolders: ReadonlySet<string> = new Set(['assets', 'page-data', 'index',
 
 const config = z.strictObject({
 	projectDomain: z.string().min(1),
-	siteUrl: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'must have no slash at its end'),
+	siteUrl: siteOrigin,
 	languages: z
 		.array(z.enum(languages))
 		.refine((list) => list.includes('de'), 'must hold "de", which is the language of the base fields')

@@ -36,6 +36,27 @@ describe('the environment', () => {
 		expect(faultsOf({ DIRECTUS_URL: url })).toEqual([expect.stringContaining('DIRECTUS_TOKEN')]);
 	});
 
+	it('refuses a token that no backend is named for, in one line', () => {
+		expect(faultsOf({ DIRECTUS_TOKEN: 't' })).toEqual([expect.stringContaining('DIRECTUS_URL')]);
+	});
+
+	it.each([
+		['DIRECTUS_URL', 'https://editor:s3cret@directus.example'],
+		['DIRECTUS_URL', 'https://s3cret@directus.example'],
+		['SITE_URL', 'https://editor:s3cret@a.example'],
+	])('refuses a password in %s, and does not repeat it', (name, value) => {
+		const faults = faultsOf({ DIRECTUS_TOKEN: 't', DIRECTUS_URL: url, [name]: value });
+		expect(faults).toEqual([expect.stringContaining(name)]);
+		expect(faults.join()).not.toMatch(/s3cret|editor/);
+	});
+
+	it.each(['https://a.example/shop', 'https://a.example?x=1', 'https://a.example#x', 'https://A.example', 'https://a.example:443'])(
+		'refuses the site address %s, which is no origin',
+		(value) => {
+			expect(faultsOf({ SITE_URL: value })).toEqual([expect.stringContaining('SITE_URL')]);
+		},
+	);
+
 	it('lists all faults together', () => {
 		const faults = faultsOf({ DIRECTUS_URL: 'localhost:8055', SITE_URL: 'ftp://x.example', PROJECT_DOMAIN: 'no domain' });
 		expect(faults.map((fault) => fault.split(' ')[0])).toEqual(
