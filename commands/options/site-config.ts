@@ -3,13 +3,32 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { SiteConfig } from '../../site/config.ts';
-import { languages } from '../../site/languages.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
+import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
 import { siteOrigin } from './addresses.ts';
 import type { Environment } from './environment.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Folders that `dist` has for itself. */
-const ownFolders: ReadonlySet<string> = new Set(['assets', 'page-data', 'index', 'ecom', ...languages]);
+/** Folders that every site has, whatever its content, in any language: a shop below one of them would take the place of a page. */
+const ownFolders: ReadonlySet<string> = new Set([
+	'assets',
+	'page-data',
+	'index',
+	'ecom',
+	...languages,
+	...[...Object.values(fixedPaths), ...Object.values(linkKeys)].flatMap((paths) =>
+		languages.map((language) => firstFolder(paths, language)),
+	),
+]);
+
+/** The folder below the language's home, where the store root would lie too. */
+function firstFolder(paths: PerLanguage<string>, language: Language): string {
+	const path = paths[language];
+	const prefix = `${languagePrefix(language)}/`;
+	// `/login` stands without a prefix in all languages.
+	return (path.startsWith(prefix) ? path.slice(prefix.length) : path.slice(1)).split(/[/#]/)[0] ?? '';
+}
 
 const config = z.strictObject({
 	projectDomain: z.string().min(1),
@@ -23,7 +42,7 @@ const config = z.strictObject({
 		path: z
 			.string()
 			.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be one folder name of letters a–z, digits and hyphens')
-			.refine((path) => !ownFolders.has(path), 'is a folder that every site has')
+			.refine((path) => !ownFolders.has(path), 'is a folder that the site itself uses')
 			.nullable(),
 	}),
 	images: z.strictObject({

@@ -35,9 +35,14 @@ it("reads the project's own", async () => {
 
 it.each<[string, object, RegExp]>([
 	['a slash at the end', aSiteConfig({ siteUrl: 'https://x.example/' }), /siteUrl/],
+	['a path in the address', aSiteConfig({ siteUrl: 'https://x.example/shop' }), /siteUrl/],
+	['a password in the address', aSiteConfig({ siteUrl: 'https://editor:s3cret@x.example' }), /siteUrl(?!.*s3cret)/],
 	['no German', aSiteConfig({ languages: ['en'] }), /languages/],
 	['a store path that leaves its folder', aSiteConfig({ store: { path: '../x' } }), /store\.path/],
 	['a store path that is taken', aSiteConfig({ store: { path: 'assets' } }), /store\.path/],
+	...['danke', 'thanks', 'merci', 'login', 'newsletter', 'kontakt', 'mentions-legales', 'watches', 'info', 'page-data', 'fr'].map(
+		(path): [string, object, RegExp] => [`the store path ${path}`, aSiteConfig({ store: { path } }), /store\.path/],
+	),
 	['no fallback format', aSiteConfig({ images: { formats: ['avif'], widths: [320], avifQuality: 50 } }), /images\.formats/],
 	['a key that does not exist', { ...aSiteConfig(), colour: 'red' }, /colour/],
 ])('refuses %s', async (_, config, message) => {
