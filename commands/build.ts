@@ -4,33 +4,21 @@ import { performance } from 'node:perf_hooks';
 import { buildFetched } from './building/build-fetched.ts';
 import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { reportBuild } from './building/report-build.ts';
-import { createCommand } from './options/command-line.ts';
+import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
 import { withProgress } from './progress/create-progress.ts';
 
-interface Options {
-	readonly content: string;
+interface Options extends ContentOptions {
 	readonly out: string;
-	readonly cache: string;
-	readonly config: string;
 	readonly offline: boolean;
-	readonly acceptShrink: boolean;
-	readonly json: boolean;
-	readonly quiet: boolean;
 }
 
-const options = createCommand('build', 'Builds the site; exit code 2 names what an editor has to mend.')
-	.option('--content <dir>', 'folder of the snapshot', defaultFolders.content)
+const options = withContentOptions(createCommand('build', 'Builds the site; exit code 2 names what an editor has to mend.'))
 	.option('--out <dir>', 'folder of the site', defaultFolders.out)
-	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
-	.option('--config <file>', "the site's configuration", defaultFolders.config)
 	.option('--offline', 'takes the snapshot even where a backend is configured', false)
-	.option('--accept-shrink', 'takes a catalogue that lost more than 30 % of its products', false)
-	.option('--json', 'prints one JSON object a line', false)
-	.option('--quiet', 'prints only what stops the build', false)
 	.parse()
 	.opts<Options>();
 

@@ -1,33 +1,17 @@
 /** `npm run fetch`: backend → snapshot; says what changed and judges no content. */
 import { resolve } from 'node:path';
 import { fetchContent, formatDifferences } from './building/fetch-content.ts';
-import { createCommand } from './options/command-line.ts';
+import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import { exitCodes } from './options/exit-codes.ts';
-import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
 import { UsageError } from './options/usage-error.ts';
 import { withProgress } from './progress/create-progress.ts';
 
-interface Options {
-	readonly content: string;
-	readonly cache: string;
-	readonly config: string;
-	readonly acceptShrink: boolean;
-	readonly json: boolean;
-	readonly quiet: boolean;
-}
-
-const options = createCommand('fetch', 'Fetches the content of the backend into the snapshot.')
-	.option('--content <dir>', 'folder of the snapshot', defaultFolders.content)
-	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
-	.option('--config <file>', "the site's configuration", defaultFolders.config)
-	.option('--accept-shrink', 'takes a catalogue that lost more than 30 % of its products', false)
-	.option('--json', 'prints one JSON object a line', false)
-	.option('--quiet', 'prints only what fails', false)
+const options = withContentOptions(createCommand('fetch', 'Fetches the content of the backend into the snapshot.'))
 	.parse()
-	.opts<Options>();
+	.opts<ContentOptions>();
 
 await runCommand(async () => {
 	const environment = readEnvironment(process.env);

@@ -1,12 +1,34 @@
 /** The command line's options, which several commands share. */
 import { Command, InvalidArgumentError } from 'commander';
 import { exitCodes } from './exit-codes.ts';
+import { defaultFolders } from './project-folder.ts';
+
+/** What `withContentOptions` adds. */
+export interface ContentOptions {
+	readonly content: string;
+	readonly cache: string;
+	readonly config: string;
+	readonly acceptShrink: boolean;
+	readonly json: boolean;
+	readonly quiet: boolean;
+}
 
 /** A command that answers bad usage with exit code 64. */
 export function createCommand(name: string, description: string): Command {
 	return new Command(`npm run ${name} --`).description(description).exitOverride(({ exitCode }) => {
 		process.exit(exitCode === 0 ? exitCodes.done : exitCodes.usage);
 	});
+}
+
+/** The options of every command that may fetch content. */
+export function withContentOptions(command: Command): Command {
+	return command
+		.option('--content <dir>', 'folder of the snapshot', defaultFolders.content)
+		.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
+		.option('--config <file>', "the site's configuration", defaultFolders.config)
+		.option('--accept-shrink', 'takes a catalogue that lost more than 30 % of its products', false)
+		.option('--json', 'prints one JSON object a line', false)
+		.option('--quiet', 'prints only what stops the work', false);
 }
 
 /** Parses `--port`; 0 lets the system choose. */
