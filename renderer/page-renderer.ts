@@ -3,7 +3,7 @@ import type { PageData } from '../client/pages/page-data.ts';
 import { renditionPath } from '../client/pages/picture-data.ts';
 import { perLanguage } from '../site/languages.ts';
 import type { LoadedServerBundle } from './bundle/bundle-server.ts';
-import { contentHash } from './bundle/content-hash.ts';
+import { contentHash } from './content-hash.ts';
 import type { DataContext } from './data/data-context.ts';
 import { toPageData } from './data/page-data.ts';
 import { toShellData } from './data/shell.ts';

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Problem } from '../pipeline/content/problem.ts';
 import type { Progress } from '../site/progress.ts';
-import { contentHash } from './bundle/content-hash.ts';
+import { contentHash } from './content-hash.ts';
 import type { DeadLinks } from './output/dead-links.ts';
 import { inspectPage } from './output/inspect-page.ts';
 import type { OutputManifest, OutputPage } from './output/output-manifest.ts';

@@ -1,7 +1,7 @@
 /** Bundles what ships: the scripts, one chunk a page, under names that carry their content's hash. */
 import { basename } from 'node:path';
 import { build } from 'esbuild';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../content-hash.ts';
 
 export interface BrowserScripts {
 	/** By name below `/assets/`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { ServerBundle } from '../../client/server-bundle.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../content-hash.ts';
 
 export interface LoadedServerBundle extends ServerBundle {
 	/** Changes with everything that decides how a page is rendered. */

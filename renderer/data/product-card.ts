@@ -4,10 +4,10 @@ import type { Product } from '../../pipeline/content/product.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { productPath } from '../../site/store-paths.ts';
-import { productPrice } from '../routes/product-price.ts';
 import type { DataContext } from './data-context.ts';
 import { toText } from './localized-text.ts';
 import { toPicture } from './picture.ts';
+import { productPrice } from './product-price.ts';
 
 /** The cards of products in a list; one without a page, because its record is at fault, is left out. */
 export function toProductCards(products: readonly Product[], context: DataContext, language: Language): ProductCardData[] {

@@ -5,13 +5,13 @@ import type { Product, Variant } from '../../pipeline/content/product.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, listPath } from '../../site/store-paths.ts';
-import { productPrice } from '../routes/product-price.ts';
 import type { Route } from '../routes/route.ts';
 import { brandLinks } from './brand-links.ts';
 import type { DataContext, Shop } from './data-context.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 import { toPicture } from './picture.ts';
 import { manufacturerName, toPriceNote } from './product-card.ts';
+import { productPrice } from './product-price.ts';
 
 export function toProductData(product: Product, category: Category, shop: Shop, route: Route, context: DataContext): ProductData {
 	const { language } = route;

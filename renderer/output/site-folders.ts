@@ -1,6 +1,6 @@
 /** Where a build keeps what is not yet part of the site. Staging lies beside the output, on the same file system, so that renames work. */
-import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { contentHash } from '../content-hash.ts';
 
 export interface SiteFolders {
 	readonly outDir: string;
@@ -14,12 +14,11 @@ export interface SiteFolders {
 export function siteFolders(outDir: string, cacheDir: string): SiteFolders {
 	const out = resolve(outDir);
 	const stagingDir = `${out}.staging`;
-	const outKey = createHash('sha256').update(out).digest('hex').slice(0, 16);
 	return {
 		outDir: out,
 		stagingDir,
 		stagedFilesDir: join(stagingDir, 'files'),
 		journalFile: join(stagingDir, 'journal.json'),
-		manifestFile: join(cacheDir, 'output', `${outKey}.json`),
+		manifestFile: join(cacheDir, 'output', `${contentHash(out)}.json`),
 	};
 }

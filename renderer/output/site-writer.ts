@@ -1,7 +1,7 @@
 /** Collects the files of a site: what is already there stays untouched, what changed is staged, what nothing asked for is removed. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentHash } from '../bundle/content-hash.ts';
+import { contentHash } from '../content-hash.ts';
 import { isMissing } from './is-missing.ts';
 import { applyJournal, writeJournal } from './journal.ts';
 import type { OutputFile, OutputManifest } from './output-manifest.ts';

@@ -1,7 +1,7 @@
 /** Puts scripts, styles, fonts and pictures where pages look for them, and says which of them every page names. */
 import type { ImageStore } from '../../pipeline/images/image-store.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
-import { contentHash } from '../bundle/content-hash.ts';
+import { contentHash } from '../content-hash.ts';
 import type { FrameInputs } from '../html/document.ts';
 import type { SiteWriter } from './site-writer.ts';
 

@@ -1,6 +1,6 @@
 /** Puts a list into the order that the shop's `default_sort` names, in the backend's notation. */
 import type { Product } from '../../pipeline/content/product.ts';
-import { centsOf, productPrice } from './product-price.ts';
+import { centsOf, productPrice } from '../data/product-price.ts';
 
 type Compare = (left: Product, right: Product) => number;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../pipeline/content/product.ts';
-import { productPrice } from '../../../renderer/routes/product-price.ts';
+import { productPrice } from '../../../renderer/data/product-price.ts';
 import { sortProducts } from '../../../renderer/routes/sort-products.ts';
 import { aProduct, aText, aVariant, money } from '../../builders/content.ts';
 
