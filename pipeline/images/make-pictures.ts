@@ -1,18 +1,17 @@
 /** Makes the renditions that the cache lacks, a few pictures at a time. */
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Progress } from '../../site/progress.ts';
 import type { FileId } from '../content/content.ts';
-import { sha256 } from '../snapshot/hash.ts';
-import { type ImageEntry, imageFileName } from '../snapshot/manifest.ts';
+import { imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/read-snapshot.ts';
-import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
 import { decodeImage, scaleImage } from './decode-image.ts';
 import { encodeRendition } from './encode-rendition.ts';
 import type { ImageFault } from './image-fault.ts';
 import type { ProcessedPicture } from './image-store.ts';
+import type { OriginalHashes } from './original-hashes.ts';
 import type { RenditionCache } from './rendition-cache.ts';
 import { pictureKey, planWidths, type RenditionParameters, renditionName } from './rendition-plan.ts';
 
@@ -22,6 +21,7 @@ export interface PictureWork {
 	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir'>;
 	readonly parameters: RenditionParameters;
 	readonly cache: RenditionCache;
+	readonly hashes: OriginalHashes;
 	readonly stageName: string;
 	readonly progress: Progress;
 }
@@ -31,7 +31,7 @@ export interface PictureWork {
  * Throws SnapshotDamaged if an original that the manifest names is not there.
  */
 export async function makePictures(files: readonly FileId[], work: PictureWork): Promise<ReadonlyMap<FileId, PictureOutcome>> {
-	const { snapshot, parameters, cache } = work;
+	const { snapshot, parameters, cache, hashes } = work;
 	const stage = work.progress.stage(work.stageName, files.length);
 	const queue = new PQueue({ concurrency: availableParallelism() });
 	const byKey = new Map<string, Promise<PictureOutcome>>();
@@ -49,7 +49,7 @@ export async function makePictures(files: readonly FileId[], work: PictureWork):
 		const entry = snapshot.images.get(id);
 		if (entry === undefined) throw new Error(`The snapshot has no file ${id}`);
 		const file = join(snapshot.imagesDir, imageFileName(entry));
-		const key = pictureKey(await currentHash(file, entry), parameters);
+		const key = pictureKey(await hashes.hashOf(file), parameters);
 		const outcome = byKey.get(key) ?? findOrMake(key, file);
 		byKey.set(key, outcome);
 		outcomes.set(id, await outcome);
@@ -65,31 +65,23 @@ export async function makePictures(files: readonly FileId[], work: PictureWork):
 	return outcomes;
 }
 
-/** Decodes once, makes each rendition from the pixels, and makes the picture known when all are on disk. */
+/** Decodes once, and makes each rendition from the pixels. */
 async function makePicture(key: string, original: Buffer, parameters: RenditionParameters, cache: RenditionCache): Promise<PictureOutcome> {
 	const { formats, avifQuality } = parameters;
 	const decoded = await decodeImage(original, Math.max(...parameters.widths));
 	if ('fault' in decoded) return decoded;
 	const widths = planWidths(decoded.widthPx, parameters.widths);
+	const renditions = new Map<string, Buffer>();
 	for (const width of widths) {
 		const scaled = await scaleImage(decoded, width);
 		if ('fault' in scaled) return scaled;
 		for (const format of formats) {
 			const content = await encodeRendition(scaled, format, avifQuality);
 			if ('fault' in content) return content;
-			await cache.writeRendition(renditionName(key, width, format), content);
+			renditions.set(renditionName(key, width, format), content);
 		}
 	}
 	const picture: ProcessedPicture = { key, width: decoded.widthPx, height: decoded.heightPx, widths, formats };
-	await cache.add(picture);
+	await cache.add(picture, renditions);
 	return picture;
-}
-
-/** The hash that the manifest names, unless the file on disk has another size by now. */
-async function currentHash(file: string, { hash, bytes }: ImageEntry): Promise<string> {
-	try {
-		return (await stat(file)).size === bytes ? hash : sha256(await readFile(file));
-	} catch (error) {
-		throw new SnapshotDamaged(file, 'cannot be read', error);
-	}
 }

@@ -4,14 +4,16 @@ import sharp from 'sharp';
 import type { ImageConfig } from '../../site/config.ts';
 import { richTextImageMaxWidthPx } from '../../site/constants.ts';
 import type { Progress } from '../../site/progress.ts';
+import { openCacheFolder } from '../cache/cache-folder.ts';
 import type { FileId } from '../content/content.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Snapshot } from '../snapshot/read-snapshot.ts';
 import { faultyImage, type ImagePlace, missingImage } from './image-problems.ts';
 import type { ImageStore, ImageUse, ProcessedPicture } from './image-store.ts';
 import { makePictures, type PictureOutcome } from './make-pictures.ts';
+import { openOriginalHashes } from './original-hashes.ts';
 import { createReferenceIndex } from './reference-index.ts';
-import { openRenditionCache } from './rendition-cache.ts';
+import { createRenditionCache } from './rendition-cache.ts';
 import { type RenditionParameters, renditionName } from './rendition-plan.ts';
 
 export interface ImagesInput {
@@ -40,11 +42,13 @@ type Outcomes = ReadonlyMap<FileId, PictureOutcome>;
 /** Faulty and missing pictures become problems that name the record; only a failing disk throws. */
 export async function processImages({ uses, richTextUses, snapshot, config, cacheDir, progress }: ImagesInput): Promise<ImagesOutput> {
 	sharp.concurrency(1); // pictures run in parallel instead: their encoders would only wait for each other
-	const cache = await openRenditionCache(join(cacheDir, 'images'));
+	const folder = await openCacheFolder(join(cacheDir, 'images'));
+	const hashes = await openOriginalHashes(folder);
+	const cache = createRenditionCache(folder);
 	const findFile = createReferenceIndex(snapshot.images);
 	const make = async (files: Iterable<FileId | null>, stageName: string, parameters: RenditionParameters): Promise<Outcomes> => {
 		const known = new Set([...files].filter((file): file is FileId => file !== null && snapshot.images.has(file)));
-		return known.size === 0 ? new Map() : makePictures([...known], { snapshot, parameters, cache, stageName, progress });
+		return known.size === 0 ? new Map() : makePictures([...known], { snapshot, parameters, cache, hashes, stageName, progress });
 	};
 	const outcomes = await make(
 		uses.map(({ file }) => file),
@@ -56,6 +60,7 @@ export async function processImages({ uses, richTextUses, snapshot, config, cach
 		'Images in texts',
 		richTextParameters(config),
 	);
+	await hashes.save();
 
 	const judge = (place: ImagePlace, reference: string, file: FileId | null, from: Outcomes): Problem[] => {
 		const outcome = file === null ? undefined : from.get(file);

@@ -1,55 +1,47 @@
-/** The folder of finished renditions (`.cache/images`): each picture is processed once for its key. */
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** The finished renditions (`.cache/images`): each picture is processed once for its key. */
+import { statSync } from 'node:fs';
 import * as z from 'zod';
 import type { ImageFormat } from '../../site/config.ts';
+import type { CacheFolder } from '../cache/cache-folder.ts';
+import { readCachedJson } from '../cache/read-json.ts';
 import type { ProcessedPicture } from './image-store.ts';
 import { renditionName } from './rendition-plan.ts';
 
-const sizesSchema = z.object({ width: z.int().positive(), height: z.int().positive(), widths: z.array(z.int().positive()).min(1) });
+const size = z.int().positive();
+const pictureSchema = z.object({
+	width: size,
+	height: size,
+	widths: z.array(size).min(1),
+	/** Bytes of each rendition by its name. */
+	bytes: z.record(z.string(), size),
+});
 
 export interface RenditionCache {
-	/** The picture of a key if all its renditions are there. */
+	/** The picture of a key if all its renditions are there, each as long as it was written. */
 	find(key: string, formats: readonly ImageFormat[]): Promise<ProcessedPicture | null>;
-	/** Writes one rendition, whole or not at all. */
-	writeRendition(name: string, content: Buffer): Promise<void>;
-	/** Makes a picture known; to be called once all its renditions are written. */
-	add(picture: ProcessedPicture): Promise<void>;
+	/** Keeps a picture with its renditions by name; it is known once all of them are on disk. */
+	add(picture: ProcessedPicture, renditions: ReadonlyMap<string, Buffer>): Promise<void>;
 	/** Where a rendition lies. */
 	file(name: string): string;
 }
 
-export async function openRenditionCache(dir: string): Promise<RenditionCache> {
-	await mkdir(dir, { recursive: true });
-	const present: ReadonlySet<string> = new Set(await readdir(dir));
-
-	async function write(name: string, content: Buffer | string): Promise<void> {
-		const staged = join(dir, `${name}.${process.pid}.tmp`);
-		await writeFile(staged, content);
-		await rename(staged, join(dir, name));
-	}
-
+export function createRenditionCache(folder: CacheFolder): RenditionCache {
+	/** Not one promise a file: there are tens of thousands, and the call itself takes a few microseconds. */
+	const bytesOf = (name: string): number | undefined => statSync(folder.file(name), { throwIfNoEntry: false })?.size;
 	return {
 		async find(key, formats) {
-			if (!present.has(`${key}.json`)) return null;
-			const sizes = sizesSchema.safeParse(parseJson(await readFile(join(dir, `${key}.json`), 'utf8')));
-			if (!sizes.success) return null;
-			const { width, height, widths } = sizes.data;
-			const complete = widths.every((each) => formats.every((format) => present.has(renditionName(key, each, format))));
-			return complete ? { key, width, height, widths, formats } : null;
+			const kept = await readCachedJson(folder.file(`${key}.json`), pictureSchema);
+			if (kept === null) return null;
+			const { width, height, widths, bytes } = kept;
+			const names = widths.flatMap((each) => formats.map((format) => renditionName(key, each, format)));
+			const isWhole = names.every((name) => bytes[name] !== undefined && bytes[name] === bytesOf(name));
+			return isWhole ? { key, width, height, widths, formats } : null;
 		},
-		writeRendition: write,
-		add: ({ key, width, height, widths }) => write(`${key}.json`, `${JSON.stringify({ width, height, widths })}\n`),
-		file: (name) => join(dir, name),
+		async add({ key, width, height, widths }, renditions) {
+			for (const [name, content] of renditions) await folder.write(name, content);
+			const bytes = Object.fromEntries([...renditions].map(([name, content]) => [name, content.length]));
+			await folder.write(`${key}.json`, `${JSON.stringify({ width, height, widths, bytes })}\n`);
+		},
+		file: folder.file,
 	};
-}
-
-/** undefined where a file of the cache is cut off: the picture is then processed again. */
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		if (error instanceof SyntaxError) return undefined;
-		throw error;
-	}
 }

@@ -1,8 +1,9 @@
 /** Gets every markdown text of a site ready: what the snapshot or the cache holds is taken, the rest is rendered and cached. */
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Progress } from '../../site/progress.ts';
+import { openCacheFolder } from '../cache/cache-folder.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import { planRichTextShards, readRichText } from '../snapshot/rich-text-shards.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
@@ -76,13 +77,9 @@ async function readCache(dir: string): Promise<RenderedTexts> {
 }
 
 async function writeCache(dir: string, html: RenderedTexts): Promise<void> {
-	await mkdir(dir, { recursive: true });
+	const folder = await openCacheFolder(dir);
 	const shards = planRichTextShards({ processor: processorVersion, html });
-	for (const { name, text } of shards) {
-		const staged = join(dir, `${name}.${process.pid}.tmp`);
-		await writeFile(staged, text);
-		await rename(staged, join(dir, name));
-	}
+	for (const { name, text } of shards) await folder.write(name, text);
 	const current = new Set(shards.map(({ name }) => name));
 	for (const name of await readdir(dir)) if (name.endsWith('.json') && !current.has(name)) await rm(join(dir, name), { force: true });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -87,11 +87,39 @@ describe('processImages', () => {
 		expect(await times()).toEqual(before);
 		expect(second.store.picture(ring)).toEqual(first.store.picture(ring));
 
-		const lost = [...first.store.renditions()][0]?.file ?? '';
-		const content = await readFile(lost);
-		await rm(lost);
+		const made = [...first.store.renditions()][0]?.file ?? '';
+		const content = await readFile(made);
+		for (const damage of [rm, truncate]) {
+			await damage(made);
+			await process([ring]);
+			expect(await readFile(made)).toEqual(content);
+		}
+	});
+
+	it('knows nothing but the files: a changed original is another picture, as it is without a cache', async () => {
+		const file = await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
+		const before = await process([ring]);
+		const other = await drawPicture(60, 30).png({ compressionLevel: 0 }).toBuffer();
+		const { size } = await stat(file);
+		await writeFile(file, Buffer.concat([other.subarray(0, size), Buffer.alloc(Math.max(0, size - other.length))]));
+		expect((await stat(file)).size).toBe(size);
+		const warm = await process([ring]);
+		await rm(join(root, 'cache'), { recursive: true });
+		const cold = await process([ring]);
+		expect(warm.store.picture(ring)).toEqual(cold.store.picture(ring));
+		expect(warm.problems).toEqual(cold.problems);
+		expect(warm.store.picture(ring)).not.toEqual(before.store.picture(ring));
+	});
+
+	it('reads no original again that has the size and the time it had', async () => {
+		const file = await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
+		const before = await process([ring]);
+		const { size, atime, mtime } = await stat(file);
+		await utimes(file, atime, mtime);
 		await process([ring]);
-		expect(await readFile(lost)).toEqual(content);
+		await writeFile(file, Buffer.alloc(size));
+		await utimes(file, atime, mtime);
+		expect((await process([ring])).store.picture(ring)).toEqual(before.store.picture(ring));
 	});
 
 	it('names a picture by its parameters too', async () => {

@@ -1,0 +1,46 @@
+/** A folder of things that can be made again: each file in it is whole, and what a killed build left behind is cleared away. */
+import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface CacheFolder {
+	/** Writes a file, whole or not at all. */
+	write(name: string, content: Buffer | string): Promise<void>;
+	/** Where a file lies. */
+	file(name: string): string;
+}
+
+/** Name of a file that is being written, with the id of its process. */
+const draft = /\.(\d+)\.[0-9a-f-]+\.tmp$/;
+
+/** Makes the folder if it is missing. Files that another running process is about to write are left alone. */
+export async function openCacheFolder(dir: string): Promise<CacheFolder> {
+	await mkdir(dir, { recursive: true });
+	for (const name of await readdir(dir)) {
+		const pid = draft.exec(name)?.[1];
+		if (pid !== undefined && isAbandoned(join(dir, name), Number(pid))) await rm(join(dir, name), { force: true });
+	}
+	return {
+		async write(name, content) {
+			const file = join(dir, `${name}.${process.pid}.${randomUUID()}.tmp`);
+			await writeFile(file, content);
+			await rename(file, join(dir, name));
+		},
+		file: (name) => join(dir, name),
+	};
+}
+
+/** In a container every build may have the same process id: a draft of our own that is older than ourselves is another's. */
+function isAbandoned(file: string, pid: number): boolean {
+	if (pid === process.pid) {
+		const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+		return written !== undefined && written < Date.now() - process.uptime() * 1000;
+	}
+	try {
+		return !process.kill(pid, 0);
+	} catch (error) {
+		// EPERM: the process exists and belongs to someone else.
+		return !(error instanceof Error && 'code' in error && error.code === 'EPERM');
+	}
+}

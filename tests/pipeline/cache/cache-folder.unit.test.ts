@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCacheFolder } from '../../../pipeline/cache/cache-folder.ts';
+
+let dir = '';
+beforeEach(async () => {
+	dir = await mkdtemp(join(tmpdir(), 'cache-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+describe('openCacheFolder', () => {
+	it('clears away what a killed build was writing, and nothing that a running one is', async () => {
+		const gone = spawnSync(process.execPath, ['--version']).pid;
+		const names = [
+			`a.avif.${gone}.0a.tmp`,
+			`b.avif.${process.ppid}.0b.tmp`,
+			`c.avif.${process.pid}.0c.tmp`,
+			`d.avif.${process.pid}.0d.tmp`,
+		];
+		for (const name of ['a.avif', ...names]) await writeFile(join(dir, name), 'half');
+		await utimes(join(dir, names[3] ?? ''), 1, 1);
+		await openCacheFolder(dir);
+		expect((await readdir(dir)).sort()).toEqual(['a.avif', names[1], names[2]]);
+	});
+
+	it('writes the same file from several sides at once', async () => {
+		const folder = await openCacheFolder(join(dir, 'new'));
+		await Promise.all(Array.from({ length: 20 }, () => folder.write('a.json', '{}')));
+		expect(await readdir(join(dir, 'new'))).toEqual(['a.json']);
+		expect(await readFile(folder.file('a.json'), 'utf8')).toBe('{}');
+	});
+});
