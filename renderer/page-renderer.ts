@@ -15,7 +15,7 @@ export interface PageRenderer {
 	pageData(route: Route): PageData;
 	/** The whole document. */
 	html(page: PageData): string;
-	/** Hash of everything beside its data that decides how a page looks: shell, document, server bundle. */
+	/** Hash of everything beside its data that decides how a page looks: shell, document, and all code that renders. */
 	frameKey(route: Route): string;
 }
 

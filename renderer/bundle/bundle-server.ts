@@ -2,48 +2,64 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import type { ServerBundle } from '../../client/server-bundle.ts';
 import { contentHash } from '../content-hash.ts';
 
 export interface LoadedServerBundle extends ServerBundle {
-	/** Changes with everything that decides how a page is rendered. */
+	/** Changes with all code that decides how a page looks, the renderer's own included. */
 	readonly hash: string;
 }
 
 /** Bundles `client/server.tsx` below `projectDir`, keeps it in `cacheDir` and imports it. */
 export async function loadServerBundle(projectDir: string, cacheDir: string): Promise<LoadedServerBundle> {
-	const { outputFiles } = await build({
-		absWorkingDir: projectDir,
+	const [source, renderer] = await Promise.all([bundleClientForNode(projectDir), bundleRenderer(projectDir)]);
+	const name = contentHash(source);
+	const folder = join(cacheDir, 'server-bundle');
+	const file = join(folder, `${name}.mjs`);
+	await mkdir(folder, { recursive: true });
+	await writeFile(file, source);
+	const { renderPage, renderShell }: ServerBundle = await import(pathToFileURL(file).href);
+	await forgetOldBundles(folder);
+	return { renderPage, renderShell, hash: contentHash(source, renderer) };
+}
+
+function bundleClientForNode(projectDir: string): Promise<Uint8Array> {
+	return bundleForNode(projectDir, {
 		entryPoints: ['client/server.tsx'],
+		jsx: 'automatic',
+		define: { 'process.env.NODE_ENV': '"production"' },
+		// React's CommonJS build requires Node's own modules.
+		banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+		loader: { '.css': 'empty' },
+	});
+}
+
+/** The running renderer as one text, without comments and packages: never run, only hashed. */
+function bundleRenderer(projectDir: string): Promise<Uint8Array> {
+	return bundleForNode(projectDir, { entryPoints: ['renderer/index.ts'], packages: 'external' });
+}
+
+async function bundleForNode(projectDir: string, options: BuildOptions): Promise<Uint8Array> {
+	const { outputFiles } = await build({
+		...options,
+		absWorkingDir: projectDir,
 		outfile: 'server.mjs',
 		bundle: true,
 		format: 'esm',
 		platform: 'node',
 		target: ['node24'],
-		jsx: 'automatic',
 		minifySyntax: true,
 		minifyWhitespace: true,
 		legalComments: 'none',
-		define: { 'process.env.NODE_ENV': '"production"' },
-		// React's CommonJS build requires Node's own modules.
-		banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
-		loader: { '.css': 'empty' },
 		write: false,
 		logLevel: 'silent',
 	});
-	const source = outputFiles[0]?.contents;
+	const source = outputFiles?.[0]?.contents;
 	if (source === undefined) {
-		throw new Error('The server bundle is empty.');
+		throw new Error(`The bundle of ${options.entryPoints} is empty.`);
 	}
-	const hash = contentHash(source);
-	const folder = join(cacheDir, 'server-bundle');
-	const file = join(folder, `${hash}.mjs`);
-	await mkdir(folder, { recursive: true });
-	await writeFile(file, source);
-	const { renderPage, renderShell }: ServerBundle = await import(pathToFileURL(file).href);
-	await forgetOldBundles(folder);
-	return { renderPage, renderShell, hash };
+	return source;
 }
 
 /** Bundles of other builds may be in use; those of an hour ago are not. */

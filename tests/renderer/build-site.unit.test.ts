@@ -1,11 +1,12 @@
 /** Builds whole small sites of the real client: what is written again, what is not, and what stops a build. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import { type BundleInputs, bundleClient, type ClientBundles } from '../../renderer/bundle/bundle-client.ts';
+import { loadServerBundle } from '../../renderer/bundle/bundle-server.ts';
 import { type BuildResult, buildSite } from '../../renderer/index.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { aContent, aPage, aProduct, aSiteConfig, aText, money, plainRichText, someImages } from '../builders/content.ts';
@@ -96,6 +97,32 @@ describe('a changed price', () => {
 		const files = paths.flatMap((path) => [`${path}/index.html`, `page-data/${path}/page-data.json`]);
 		expect(changed(before, state(name))).toEqual([...files, 'index.html', 'page-data/index/page-data.json'].sort());
 		expect(read('schaufenster/ringe/ring-1/index.html')).toContain('7,00');
+	});
+});
+
+describe('a changed renderer', () => {
+	/** Builds with a copy of the project, then again after its document was changed by hand. */
+	async function rebuildWith(change: (document: string) => string) {
+		const copy = join(work, `project-${name}`);
+		cpSync(join(projectDir, 'renderer'), join(copy, 'renderer'), { recursive: true });
+		for (const folder of ['client', 'pipeline', 'site', 'node_modules']) symlinkSync(join(projectDir, folder), join(copy, folder));
+		const bundle = async (inputs: BundleInputs) => ({
+			...(await bundleOnce(inputs)),
+			server: await loadServerBundle(copy, inputs.cacheDir),
+		});
+		await build(name, aContent({ products }), { bundle });
+		const file = join(copy, 'renderer/html/document.ts');
+		writeFileSync(file, change(readFileSync(file, 'utf8')));
+		return (await build(name, aContent({ products }), { bundle })).summary;
+	}
+
+	it('renders every page, with a warm cache as with a cold one', async () => {
+		const summary = await rebuildWith((document) => document.replace('<!doctype html>', '<!DOCTYPE html>'));
+		expect(summary).toMatchObject({ rendered: summary?.pages, reused: 0 });
+	});
+
+	it('renders none for a comment', async () => {
+		expect(await rebuildWith((document) => `${document}// A comment.\n`)).toMatchObject({ rendered: 0 });
 	});
 });
 
