@@ -87,6 +87,7 @@ export function toProduct(record: ProductRecord, context: RecordContext, referen
 		shippingTime: record.shipping_time,
 		images: toImages(record, context, references),
 		variantDisplayName: texts.text('variant_display_name', record.variant_display_name, rows, (row) => row.variant_display_name),
+		hasVariants: record.variants.length > 0,
 		variants: toVariants(record, context),
 		attributes: groupAttributes(toAttributes(record, context, references)),
 	};

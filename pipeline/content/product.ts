@@ -12,7 +12,7 @@ export interface Product {
 	readonly description: Localized | null;
 	readonly categoryId: number;
 	readonly manufacturerId: number | null;
-	/** null: on request. Of the product itself; see `variants`. */
+	/** null: on request. Of the product itself; see `hasVariants`. */
 	readonly price: Money | null;
 	readonly stock: number;
 	readonly reorderPossible: boolean;
@@ -20,6 +20,8 @@ export interface Product {
 	readonly shippingTime: number | null;
 	readonly images: readonly FileId[];
 	readonly variantDisplayName: Localized | null;
+	/** Comes in variants, even if none of them is active: its own price and stock then say nothing. */
+	readonly hasVariants: boolean;
 	/** Active ones only, sorted. */
 	readonly variants: readonly Variant[];
 	readonly attributes: readonly ProductAttribute[];

@@ -3,9 +3,9 @@ import type { PriceData } from '../../client/pages/product-card-data.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { Money } from '../../site/money.ts';
 
-/** With variants the range over the active ones, else the product's own price; `amount` null where all are on request. */
+/** With variants the range over the active ones, else the product's own price; `amount` null where all are on request, or none is active. */
 export function productPrice(product: Product): PriceData {
-	if (product.variants.length === 0) {
+	if (!product.hasVariants) {
 		return { amount: product.price, highest: null };
 	}
 	const prices = product.variants

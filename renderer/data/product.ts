@@ -28,7 +28,7 @@ export function toProductData(product: Product, category: Category, shop: Shop, 
 		pictures: product.images.flatMap((file) => toPicture(context.images, file, name) ?? []),
 		price,
 		priceNote: toPriceNote(context, language),
-		offer: product.variants.length === 0 ? toOffer(product, shop) : null,
+		offer: product.hasVariants ? null : toOffer(product, shop),
 		variantLabel: toOptionalText(product.variantDisplayName, language),
 		variants: product.variants.map((variant) => toVariant(variant, shop, language)),
 		attributes: product.attributes.map(({ group, values }) => ({

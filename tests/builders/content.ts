@@ -41,6 +41,7 @@ export function aProduct(fields: Partial<Product> = {}): Product {
 		shippingTime: 3,
 		images: [],
 		variantDisplayName: null,
+		hasVariants: (fields.variants ?? []).length > 0,
 		variants: [],
 		attributes: [],
 		...fields,

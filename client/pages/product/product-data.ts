@@ -18,7 +18,7 @@ export interface ProductData extends PageResult {
 	/** With variants the range over the active ones. */
 	readonly price: PriceData;
 	readonly priceNote: PriceNoteData;
-	/** Offer without variants; null when there are variants to choose from. */
+	/** Offer of a product without variants; null when it has some, even if none is to be had. */
 	readonly offer: OfferData | null;
 	readonly variantLabel: Text | null;
 	readonly variants: readonly VariantData[];

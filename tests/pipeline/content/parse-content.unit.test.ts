@@ -82,6 +82,13 @@ describe('which products are shown', () => {
 		expect(content?.products[0]?.variants.map(({ id }) => id)).toEqual([2, 3, 4]);
 	});
 
+	it.each([
+		['none', [], { hasVariants: false, variants: [] }],
+		['inactive ones only', [aVariantRecord({ active: false })], { hasVariants: true, variants: [] }],
+	])('knows whether a product has variants: %s', (_what, variants, expected) => {
+		expect(parsed({ ecommerce_product: [aProductRecord({ variants })] }).content?.products[0]).toMatchObject(expected);
+	});
+
 	it('leaves a faulty product out and tells all of its faults at once', () => {
 		const faulty = aProductRecord({
 			price_brutto: 'abc',

@@ -58,6 +58,12 @@ describe('a product', () => {
 		expect(pageAt('product', german, aContent({ shop, products: [aProduct({ price })] })).result.cart).toBeNull();
 	});
 
+	it('cannot be bought while none of its variants is active', () => {
+		const product = aProduct({ price: money('99.00'), stock: 9, hasVariants: true, variants: [] });
+		const { result } = pageAt('product', german, aContent({ products: [product] }));
+		expect(result).toMatchObject({ price: { amount: null, highest: null }, offer: null, variants: [], cart: null });
+	});
+
 	it('keeps its names and paths in all languages for the cart', () => {
 		const { result } = pageAt('product', `/fr${german}`, aContent({ products: [aProduct({ images: ['p1'] })] }));
 		expect(result.cart).toMatchObject({

@@ -33,6 +33,10 @@ describe('the price of a product', () => {
 		expect(productPrice(aProduct({ price: null }))).toEqual({ amount: null, highest: null });
 	});
 
+	it('is on request where no variant is active', () => {
+		expect(productPrice(aProduct({ price: money('10.50'), hasVariants: true, variants: [] }))).toEqual({ amount: null, highest: null });
+	});
+
 	it.each([
 		[['9.00', '100.00', '20.00'], '9.00', '100.00'],
 		[['9.00', '9.00'], '9.00', null],
