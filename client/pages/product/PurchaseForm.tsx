@@ -24,8 +24,12 @@ export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseF
 
 	const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
 		event.preventDefault();
-		if (!offer || !isBuyable(offer) || phase === 'loading') return;
-		add(offer, variant, Number(new FormData(event.currentTarget).get('count')));
+		// The form knows the choice before the state does: a click kept by boot.ts arrives before what the first effect set is rendered.
+		const form = new FormData(event.currentTarget);
+		const chosen = data.variants.find(({ id }) => String(id) === form.get('variant')) ?? null;
+		const bought = data.offer ?? chosen;
+		if (!bought || !isBuyable(bought) || phase === 'loading') return;
+		add(bought, chosen, Number(form.get('count')));
 	};
 	return (
 		<form className="purchase-form" onSubmit={submit} onFocus={prepare} onPointerOver={prepare}>
