@@ -20,7 +20,7 @@ export interface BuildOptions {
 	readonly progress: Progress;
 	/** How the client is bundled; with esbuild unless somebody keeps bundles between builds. */
 	readonly bundle?: (inputs: BundleInputs) => Promise<ClientBundles>;
-	/** Found before this stage; with an error among them nothing is written, yet the whole site is judged. */
+	/** Found before this stage. With an error among them nothing is written: paths and menu are judged all the same, finished pages are not. */
 	readonly problems?: readonly Problem[];
 }
 

@@ -1,9 +1,8 @@
 /** Builds a site: content → routes → page data → HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { AppData } from '../client/pages/page-data.ts';
 import type { Problem } from '../pipeline/content/problem.ts';
+import { withLock } from '../pipeline/disk/lock.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { themeTokens } from './bundle/theme-tokens.ts';
@@ -12,7 +11,6 @@ import { menuProblems } from './data/shell-menu.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { createDeadLinks } from './output/dead-links.ts';
 import { clearStaging, rollForward } from './output/journal.ts';
-import { takeLock } from './output/lock.ts';
 import { readManifest, writeManifest } from './output/output-manifest.ts';
 import { type SiteFolders, siteFolders } from './output/site-folders.ts';
 import { createSiteWriter } from './output/site-writer.ts';
@@ -21,16 +19,18 @@ import { stageAssets, stagePictures } from './output/stage-assets.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { renderPages } from './render-pages.ts';
 import { planRoutes } from './routes/plan-routes.ts';
-import { createLinks } from './routes/resolve-link.ts';
-import type { RoutePlan } from './routes/route.ts';
+import { createLinks, type Links } from './routes/resolve-link.ts';
+import type { Route } from './routes/route.ts';
 
 export type { BuildOptions, BuildResult } from './build-options.ts';
 
-/** One build at a time for each `outDir`. @throws BuildLocked */
+/** One build at a time for each `outDir`. @throws FolderLocked */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 	const folders = siteFolders(options.outDir, options.cacheDir);
-	await mkdir(dirname(folders.outDir), { recursive: true });
-	const lock = await takeLock(folders.outDir);
+	return await withLock(folders.outDir, () => buildInto(folders, options));
+}
+
+async function buildInto(folders: SiteFolders, options: BuildOptions): Promise<BuildResult> {
 	try {
 		await rollForward(folders);
 		const stage = options.progress.stage('Routes');
@@ -44,30 +44,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 			await clearStaging(folders);
 		}
 		throw error;
-	} finally {
-		await lock.release();
 	}
 }
 
-async function buildPlanned(
-	options: BuildOptions,
-	{ routes }: RoutePlan,
-	planProblems: readonly Problem[],
-	folders: SiteFolders,
-): Promise<BuildResult> {
+async function buildPlanned(options: BuildOptions, { routes, links, problems: planProblems, folders }: Plan): Promise<BuildResult> {
 	const { config, content, images, richText, projectDir, cacheDir, progress, bundle = bundleClient } = options;
 	const tokens = themeTokens(content.project.theme);
 	const { scripts, styles, server } = await bundle({ projectDir, cacheDir, tokens, progress });
 
 	const previous = await readManifest(folders.manifestFile);
 	const writer = createSiteWriter(folders, previous);
-	const links = createLinks(routes, config);
 	const deadLinks = createDeadLinks(links);
 	const context = createDataContext({ content, config, images, texts: richText, links, onDeadLink: deadLinks.add });
 	const renderer = createPageRenderer({ context, server, assets: stageAssets(writer, { scripts, styles }), buildHash: scripts.buildHash });
 	const pages = await renderPages({ routes, renderer, writer, previous, deadLinks, progress });
 
-	const problems = [...planProblems, ...menuProblems(content.menu, links), ...pages.problems, ...deadLinks.problems()];
+	const problems = [...planProblems, ...pages.problems, ...deadLinks.problems()];
 	if (hasErrors(problems)) {
 		await clearStaging(folders);
 		return { problems, summary: null };
@@ -90,10 +82,4 @@ async function buildPlanned(
 
 function hasErrors(problems: readonly Problem[]): boolean {
 	return problems.some((problem) => problem.severity === 'error');
-}
-
-/** The content's reader and the plan may both find the same fault. */
-function distinct(problems: readonly Problem[]): Problem[] {
-	const byPlace = new Map(problems.map((problem) => [`${problem.code} ${problem.collection} ${problem.id} ${problem.field}`, problem]));
-	return [...byPlace.values()];
 }

@@ -71,7 +71,7 @@ function spillProblem({ path, record }: Route, value: string): Problem {
 		...record,
 		code: 'value-spilled',
 		severity: 'error',
-		message: `the page ${path} shows ${JSON.stringify(value)} where a text should stand`,
+		message: `The page ${path} shows ${JSON.stringify(value)} where a text should stand.`,
 		fix: 'Look for an empty or unusual value in this record. If the word is meant, write it differently.',
 	};
 }

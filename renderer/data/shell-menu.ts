@@ -36,7 +36,7 @@ export function menuProblems(menu: readonly MenuEntry[], links: Links): Problem[
 			collection: 'menu_entry',
 			id,
 			field: 'path',
-			message: `${hrefOf(target)} is no page of this site, so the entry is left out`,
+			message: `The entry leads to ${hrefOf(target)}, which is no page of this site, and is left out.`,
 			fix: 'Correct the path, or remove the entry.',
 		}));
 }

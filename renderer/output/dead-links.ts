@@ -25,7 +25,7 @@ export function createDeadLinks(links: Links): DeadLinks {
 				...record,
 				code: 'link-dead',
 				severity: 'warning',
-				message: `the page ${path} links to ${href}, which is no page of this site${outcome}`,
+				message: `The page ${path} links to ${href}, which is no page of this site${outcome}.`,
 				fix: 'Correct the link, or remove it.',
 			});
 		}

@@ -24,7 +24,7 @@ export function missingTexts(content: Content, routes: readonly Route[]): Proble
 			...record,
 			code: 'legal-text-missing',
 			severity: 'warning',
-			message: `there is no text of type "${name}", so ${path} is missing and nothing links to it`,
+			message: `There is no text of type "${name}", so ${path} is missing and nothing links to it.`,
 			fix: `Add the text of type "${name}".`,
 		}));
 }

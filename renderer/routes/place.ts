@@ -14,8 +14,6 @@ export interface Place {
 	readonly indexed: boolean;
 	/** Tells whether the page's own texts are written in the language, rather than shown as a fallback. */
 	readonly writtenIn: (language: Language) => boolean;
-	/** The part of the path that an editor chooses. */
-	readonly slugs: readonly string[];
 }
 
 /** True where none of a record's texts is a fallback in the language. */

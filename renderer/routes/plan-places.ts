@@ -42,7 +42,7 @@ export function planPlaces(content: Content, config: SiteConfig): Place[] {
 }
 
 function fixedPlace(subject: Subject, paths: PerLanguage<string>, record: RecordName): Place {
-	return { subject, record, paths, indexed: true, writtenIn: () => true, slugs: [] };
+	return { subject, record, paths, indexed: true, writtenIn: () => true };
 }
 
 function planBrandPlaces(content: Content, record: RecordName): Place[] {
@@ -62,7 +62,6 @@ function planBrandPlaces(content: Content, record: RecordName): Place[] {
 				paths: perLanguage((language) => `${linkKeys[type.type][language]}/${brand.slug}`),
 				indexed: true,
 				writtenIn: (language) => isWrittenIn([brand.lead, brand.description], language),
-				slugs: [brand.slug],
 			},
 		];
 	});
@@ -101,14 +100,11 @@ function planTextPlace(page: TextPage, showAccessibility: boolean): Place[] {
 		case 'info': {
 			const slug = page.slug ?? '';
 			return [
-				{
-					...textPlace(
-						page,
-						perLanguage((language) => `${fixedPaths.info[language]}/${slug}`),
-						record,
-					),
-					slugs: [slug],
-				},
+				textPlace(
+					page,
+					perLanguage((language) => `${fixedPaths.info[language]}/${slug}`),
+					record,
+				),
 			];
 		}
 	}

@@ -2,30 +2,21 @@
 
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
-import { slugFault } from '../../pipeline/content/slug.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage, homePath, perLanguage } from '../../site/languages.ts';
-import { reservedCategorySlugs } from '../../site/store-paths.ts';
 import { missingTexts } from './missing-texts.ts';
 import type { Place } from './place.ts';
 import { planPlaces } from './plan-places.ts';
 import type { RecordName, Route, RoutePlan } from './route.ts';
 
-/** The whole path table. A place with a faulty slug or a path that is taken gets no routes; its problem says why. */
+/** The whole path table. A place whose path is taken gets no routes; its problem says why. */
 export function planRoutes(content: Content, config: SiteConfig): RoutePlan {
 	const problems: Problem[] = [];
 	const routes: Route[] = [];
 	const claims = new Map<string, RecordName>();
 	for (const place of planPlaces(content, config)) {
-		const fault = slugProblem(place);
-		if (fault !== null) {
-			// Each page of a list belongs to the one record whose slug is at fault.
-			if (place.subject.template !== 'product-list' || place.subject.page === 1) {
-				problems.push(fault);
-			}
-			continue;
-		}
 		const own = toRoutes(place, config);
+		own.forEach(assertInsideSite);
 		const taken = own.find((route) => claims.has(claimOf(route.path)));
 		const holder = taken && claims.get(claimOf(taken.path));
 		if (taken !== undefined && holder !== undefined) {
@@ -45,30 +36,11 @@ function claimOf(path: string): string {
 	return path.toLowerCase();
 }
 
-function slugProblem(place: Place): Problem | null {
-	for (const slug of place.slugs) {
-		const fault = slugFault(slug);
-		if (fault !== null) {
-			return {
-				...place.record,
-				code: 'slug-invalid',
-				severity: 'error',
-				message: `the slug ${JSON.stringify(slug)} ${fault}`,
-				fix: 'Use letters a–z, digits and hyphens only, such as "ring-aurora-585".',
-			};
-		}
+/** Slugs are judged where content is read; a path that leaves `dist` all the same is our fault and no editor's. */
+function assertInsideSite({ path, record }: Route): void {
+	if (path !== '/' && !/^(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/.test(path)) {
+		throw new Error(`${record.collection} ${record.id} was given the path ${JSON.stringify(path)}, which is none of this site.`);
 	}
-	const category = place.subject.template === 'product-list' ? place.subject.category : null;
-	if (category !== null && reservedCategorySlugs.has(category.slug.toLowerCase())) {
-		return {
-			...place.record,
-			code: 'slug-reserved',
-			severity: 'error',
-			message: `the slug ${JSON.stringify(category.slug)} is a page of the shop itself`,
-			fix: `Choose another slug; reserved are ${[...reservedCategorySlugs].join(', ')}.`,
-		};
-	}
-	return null;
 }
 
 function collision(record: RecordName, holder: RecordName, path: string): Problem {
@@ -76,7 +48,7 @@ function collision(record: RecordName, holder: RecordName, path: string): Proble
 		...record,
 		code: 'path-taken',
 		severity: 'error',
-		message: `the path ${path} is already that of ${holder.collection} ${holder.id}`,
+		message: `The path ${path} is already that of ${holder.collection} ${holder.id}.`,
 		fix: `Give ${record.collection} ${record.id} or ${holder.collection} ${holder.id} another ${record.field}.`,
 	};
 }

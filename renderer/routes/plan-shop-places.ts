@@ -32,7 +32,6 @@ export function planShopPlaces(content: Content, config: SiteConfig): Place[] {
 			paths: perLanguage((language) => cartPath(roots[language])),
 			indexed: false,
 			writtenIn: () => true,
-			slugs: [],
 		},
 	];
 }
@@ -51,7 +50,6 @@ function planList(category: Category | null, products: readonly Product[], roots
 			paths: perLanguage((language) => listPath(roots[language], category?.slug ?? null, page)),
 			indexed: products.length > 0,
 			writtenIn: (language) => category === null || isWrittenIn([category.displayName], language),
-			slugs: category === null ? [] : [category.slug],
 		};
 	});
 }
@@ -63,6 +61,5 @@ function productPlace(product: Product, category: Category, roots: PerLanguage<s
 		paths: perLanguage((language: Language) => productPath(roots[language], category.slug, product.slug)),
 		indexed: true,
 		writtenIn: (language) => isWrittenIn([product.displayName, product.description], language),
-		slugs: [product.slug],
 	};
 }

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import type { Content } from '../../pipeline/content/content.ts';
+import type { Problem } from '../../pipeline/content/problem.ts';
 import { type BundleInputs, bundleClient, type ClientBundles } from '../../renderer/bundle/bundle-client.ts';
 import { loadServerBundle } from '../../renderer/bundle/bundle-server.ts';
 import { type BuildResult, buildSite } from '../../renderer/index.ts';
 import { silentProgress } from '../../site/progress.ts';
-import { aContent, aPage, aProduct, aSiteConfig, aText, money, plainRichText, someImages } from '../builders/content.ts';
+import { aContent, aPage, aProduct, aShop, aSiteConfig, aText, money, plainRichText, someImages } from '../builders/content.ts';
 
 const products = [aProduct(), aProduct({ id: 2 })];
 
@@ -157,6 +158,50 @@ describe('a refused build', () => {
 		expect(problems.some((problem) => problem.severity === 'error')).toBe(true);
 		expect(state(name)).toEqual(before);
 		expect(readdirSync(work).filter((entry) => entry.startsWith(`${name}.`))).toEqual([]);
+	});
+});
+
+describe('problems', () => {
+	const noPicture: Problem = {
+		code: 'image-missing',
+		severity: 'warning',
+		collection: 'page',
+		id: 7,
+		field: 'body',
+		message: 'The picture "a.jpg" is not there.',
+		fix: 'Upload it.',
+	};
+	const noPrice: Problem = {
+		...noPicture,
+		code: 'price-invalid',
+		severity: 'error',
+		collection: 'ecommerce_product',
+		field: 'price_brutto',
+	};
+
+	it('of records, pictures, paths and menu are told together, each in full sentences', async () => {
+		const menu: Content['menu'] = [{ id: 2, name: aText('Weg'), target: { kind: 'path', path: '/weg', anchor: null }, groups: [] }];
+		const content = aContent({ products: [aProduct(), aProduct({ id: 2, slug: 'ring-1' })], menu, shop: aShop({ legalPages: [] }) });
+		const given = [noPrice, noPicture, { ...noPicture, message: 'The picture "b.jpg" is not there.' }];
+		const { problems } = await build(name, content, { problems: given });
+		expect(problems.slice(0, 3)).toEqual(given);
+		expect(problems.slice(3).map(({ code }) => code)).toEqual([
+			'path-taken',
+			'legal-text-missing',
+			'legal-text-missing',
+			'legal-text-missing',
+			'menu-target-missing',
+		]);
+		for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
+	});
+
+	it('of finished pages are told in full sentences too', async () => {
+		const pages = [aPage(), aPage({ id: 8, type: 'info', slug: 'gravur', title: aText('undefined'), body: aText('weg') })];
+		const { problems } = await build(name, aContent({ products, pages }), {
+			richText: { html: (markdown) => `<p>${markdown} <a href="/weg">weg</a></p>` },
+		});
+		expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['value-spilled', 'link-dead']));
+		for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
 	});
 });
 
