@@ -53,6 +53,9 @@ export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseF
 				type="submit"
 				data-replay=""
 				aria-busy={phase === 'loading' || undefined}
+				onClick={(event) => {
+					if (event.detail > 1) event.preventDefault(); // the second half of a double click means nothing more
+				}}
 				suppressHydrationWarning
 			>
 				{texts.product.addToCart}

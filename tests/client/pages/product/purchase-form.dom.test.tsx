@@ -1,0 +1,51 @@
+/** The form that puts a piece into the cart: what it sends, and what it says afterwards. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
+import { ProductPurchase } from '../../../../client/pages/product/ProductPurchase.tsx';
+import type { ProductData } from '../../../../client/pages/product/product-data.ts';
+import { type CartActions, CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
+import { de } from '../../../../client/texts/de.ts';
+import { aProductPage } from '../../../builders/page-data.ts';
+
+const dispatch = vi.fn<CartActions['dispatch']>();
+let root: Root;
+
+beforeEach(() => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	dispatch.mockReset().mockResolvedValue();
+	document.body.innerHTML = '<div></div>';
+	root = createRoot(document.body.firstElementChild ?? document.body);
+});
+afterEach(() => act(() => root.unmount()));
+
+async function show(overrides: Partial<ProductData> = {}): Promise<void> {
+	const { path, result } = aProductPage(overrides);
+	await act(() =>
+		root.render(
+			<CartActionsProvider value={{ dispatch, prepare() {} }}>
+				<PageContextProvider value={{ language: 'de', path, texts: de, richText: {} }}>
+					<ProductPurchase data={result} />
+				</PageContextProvider>
+			</CartActionsProvider>,
+		),
+	);
+}
+
+/** A click as the browser sends it; `detail` counts the clicks made in quick succession. */
+const clickAdd = (detail = 1) =>
+	act(async () => {
+		document.querySelector('.purchase-add')?.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
+	});
+const status = () => document.querySelector('[role="status"]')?.textContent;
+
+test('a double click adds once, and a later click adds again', async () => {
+	await show();
+	await clickAdd(1);
+	await clickAdd(2);
+	expect(dispatch).toHaveBeenCalledTimes(1);
+	await clickAdd(1);
+	expect(dispatch).toHaveBeenCalledTimes(2);
+	expect(status()).toContain(de.product.added('Ring Aurelia (de)'));
+});
