@@ -2,7 +2,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { initialProductCount } from '../../../site/constants.ts';
 import { plainText, type Text } from '../../../site/text.ts';
-import { maxLineCount } from '../../stores/cart.ts';
+import { cartStatusStore, maxLineCount } from '../../stores/cart.ts';
+import { useStore } from '../../stores/use-store.ts';
 import { usePage } from '../page-context.tsx';
 import { isBuyable } from './is-buyable.ts';
 import type { CartEntryData, ProductData, VariantData } from './product-data.ts';
@@ -19,6 +20,7 @@ export interface PurchaseFormProps {
 export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseFormProps): ReactNode {
 	const { texts, language } = usePage();
 	const { phase, times, add, forget, prepare } = useAddToCart(data.id, cart);
+	const kept = useStore(cartStatusStore, (status) => status.kept);
 	const offer = data.offer ?? variant;
 	const max = offer && !offer.orderable ? Math.min(offer.stock, maxLineCount) : maxLineCount;
 
@@ -67,6 +69,7 @@ export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseF
 				{phase === 'success' && (
 					<span key={times}>
 						{texts.product.added(cart.names[language])} <a href={cart.cartPath}>{texts.product.toCart}</a>
+						{kept === 'memory' && ` ${texts.cart.memoryOnly}`}
 					</span>
 				)}
 				{phase === 'error' && texts.product.failed}

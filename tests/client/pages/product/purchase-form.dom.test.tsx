@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import { ProductPurchase } from '../../../../client/pages/product/ProductPurchase.tsx';
 import type { ProductData } from '../../../../client/pages/product/product-data.ts';
+import { cartStatusStore } from '../../../../client/stores/cart.ts';
 import { type CartActions, CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
 import { de } from '../../../../client/texts/de.ts';
 import { aProductPage } from '../../../builders/page-data.ts';
@@ -14,6 +15,7 @@ let root: Root;
 
 beforeEach(() => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	cartStatusStore.set(cartStatusStore.initial);
 	dispatch.mockReset().mockResolvedValue();
 	document.body.innerHTML = '<div></div>';
 	root = createRoot(document.body.firstElementChild ?? document.body);
@@ -48,4 +50,12 @@ test('a double click adds once, and a later click adds again', async () => {
 	await clickAdd(1);
 	expect(dispatch).toHaveBeenCalledTimes(2);
 	expect(status()).toContain(de.product.added('Ring Aurelia (de)'));
+});
+
+test('says at once that the browser does not store the cart', async () => {
+	await show();
+	await clickAdd();
+	expect(status()).not.toContain(de.cart.memoryOnly);
+	await act(() => cartStatusStore.set({ phase: 'success', kept: 'memory' }));
+	expect(status()).toContain(de.cart.memoryOnly);
 });
