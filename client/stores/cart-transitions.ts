@@ -8,14 +8,15 @@ import { samePersonalization } from './same-personalization.ts';
 export function changeCart(cart: Cart, action: CartAction, nowMs: number): Cart {
 	switch (action.type) {
 		case 'add': {
-			const count = toCount(action.count);
-			if (count === null || count === 0) return cart;
+			const added = toCount(action.count);
+			if (added === null || added === 0) return cart;
 			const existing = cart.products.find((line) => isSamePiece(line, action));
-			if (existing) return changeCart(cart, { type: 'changeCount', cartId: existing.cartId, count: existing.count + count }, nowMs);
 			const { product, variant, personalization, priceBrutto } = action;
-			const cartId = cart.lastCartId + 1;
+			const cartId = existing?.cartId ?? cart.lastCartId + 1;
+			const count = Math.min((existing?.count ?? 0) + added, maxLineCount);
 			const line = withLineTotal({ cartId, product, variant, personalization, count, priceBrutto });
-			return withTotals({ ...cart, products: [...cart.products, line], lastCartId: cartId, timestamp: nowMs });
+			const products = existing ? cart.products.map((other) => (other === existing ? line : other)) : [...cart.products, line];
+			return withTotals({ products, lastCartId: Math.max(cart.lastCartId, cartId), timestamp: nowMs });
 		}
 		case 'changeCount': {
 			const count = toCount(action.count);

@@ -31,6 +31,24 @@ describe('add', () => {
 		expect(cart.products.map(({ count }) => count)).toEqual([5]);
 	});
 
+	test('a line that grows shows what its piece is called and costs now', () => {
+		const renamed = aCartProduct({ reference: 'R-NEW', picture: null });
+		const cart = apply(
+			anAddAction({ variant: aVariant(5), count: 2 }),
+			anAddAction({ product: renamed, variant: { ...aVariant(5), names: perLanguage(() => 'Wide') }, priceBrutto: '90.00' as Money }),
+		);
+		expect(cart).toMatchObject({ totalCount: 3, totalPriceBrutto: '270.00', lastCartId: 1 });
+		expect(cart.products).toEqual([
+			aCartLine({
+				product: renamed,
+				variant: { id: 5, names: perLanguage(() => 'Wide') },
+				count: 3,
+				priceBrutto: '90.00' as Money,
+				totalPriceBrutto: '270.00' as Money,
+			}),
+		]);
+	});
+
 	test('an empty personalisation is none', () => {
 		expect(apply(anAddAction({ personalization: {} }), anAddAction()).products).toHaveLength(1);
 	});
