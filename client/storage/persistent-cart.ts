@@ -16,9 +16,9 @@ export function restoreCart(area: StorageArea, memory: KeptCart, nowMs: number):
 	const stored = readStoredCart(area, nowMs);
 	switch (stored.kind) {
 		case 'found':
-			return { cart: { ...stored.cart, lastCartId: Math.max(stored.cart.lastCartId, memory.cart.lastCartId) }, kept: 'stored' };
+			return { cart: stored.cart, kept: 'stored' };
 		case 'none':
-			return { cart: { ...emptyCart, lastCartId: memory.cart.lastCartId }, kept: 'stored' };
+			return { cart: emptyCart, kept: 'stored' };
 		case 'unreadable':
 			return memory;
 		case 'unavailable':

@@ -27,7 +27,8 @@ export function changeCart(cart: Cart, action: CartAction, nowMs: number): Cart 
 		}
 		case 'remove': {
 			const products = cart.products.filter(({ cartId }) => cartId !== action.cartId);
-			return products.length === cart.products.length ? cart : withTotals({ ...cart, products, timestamp: nowMs });
+			if (products.length === cart.products.length) return cart;
+			return products.length === 0 ? emptyCart : withTotals({ ...cart, products, timestamp: nowMs });
 		}
 		case 'reset':
 			return emptyCart;

@@ -79,9 +79,17 @@ describe('add', () => {
 });
 
 describe('ids', () => {
-	test('are never given twice, also when the last line has gone', () => {
-		const cart = apply(anAddAction(), { type: 'remove', cartId: 1 }, anAddAction());
-		expect(cart.products[0]?.cartId).toBe(2);
+	const another = anAddAction({ product: aCartProduct({ id: 2 }) });
+
+	test('are not given twice while the cart holds something', () => {
+		const cart = apply(anAddAction(), another, { type: 'remove', cartId: 2 }, another);
+		expect(cart.products.map(({ cartId }) => cartId)).toEqual([1, 3]);
+	});
+
+	test('start at 1 again when the last line has gone, as they do after a reload', () => {
+		const cart = apply(anAddAction(), another, { type: 'remove', cartId: 1 }, { type: 'remove', cartId: 2 });
+		expect(cart).toEqual(emptyCart);
+		expect(changeCart(cart, another, nowMs).products[0]?.cartId).toBe(1);
 	});
 
 	test('start at 1 again after a reset', () => {
