@@ -24,6 +24,14 @@ import type { Route } from './routes/route.ts';
 
 export type { BuildOptions, BuildResult } from './build-options.ts';
 
+interface Plan {
+	readonly routes: readonly Route[];
+	readonly links: Links;
+	/** Of everything that was judged so far. */
+	readonly problems: readonly Problem[];
+	readonly folders: SiteFolders;
+}
+
 /** One build at a time for each `outDir`. @throws FolderLocked */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 	const folders = siteFolders(options.outDir, options.cacheDir);
@@ -31,13 +39,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildInto(folders: SiteFolders, options: BuildOptions): Promise<BuildResult> {
+	const { content, config, progress, problems: found = [] } = options;
 	try {
 		await rollForward(folders);
-		const stage = options.progress.stage('Routes');
-		const plan = planRoutes(options.content, options.config);
-		stage.done(`${plan.routes.length} pages`);
-		const problems = distinct([...(options.problems ?? []), ...plan.problems]);
-		return hasErrors(problems) ? { problems, summary: null } : await buildPlanned(options, plan, problems, folders);
+		const stage = progress.stage('Routes');
+		const { routes, problems: planned } = planRoutes(content, config);
+		const links = createLinks(routes, config);
+		stage.done(`${routes.length} pages`);
+		const problems = [...found, ...planned, ...menuProblems(content.menu, links)];
+		return hasErrors(problems) ? { problems, summary: null } : await buildPlanned(options, { routes, links, problems, folders });
 	} catch (error) {
 		// What was staged is of no use without its journal, and may be what fills the disk.
 		if (!existsSync(folders.journalFile)) {
