@@ -11,7 +11,11 @@ export interface ShellTemplate {
 
 type Part = string | { readonly language: Language } | { readonly entry: string };
 
-const entry = new RegExp(`(?<=${marks.entry}(?:="[^"]*")?) href="([^"]*)"`);
+/** Whole attributes: content can hold the words of a slot, but a quotation mark of its own is always escaped. */
+const slots: ReadonlyMap<string, Language> = new Map(languages.map((language) => [` href="${languageSlot(language)}"`, language]));
+const slot = [...slots.keys()].map((attribute) => RegExp.escape(attribute)).join('|');
+const entry = `(?<=${marks.entry}(?:="[^"]*")?) href="[^"]*"`;
+const splitter = new RegExp(`(${slot}|${entry})`);
 
 export function createShellTemplate({ before, after }: ShellHtml): ShellTemplate {
 	const beforeParts = cut(before);
@@ -25,9 +29,6 @@ export function createShellTemplate({ before, after }: ShellHtml): ShellTemplate
 }
 
 function cut(html: string): Part[] {
-	const slots = new Map(languages.map((language) => [languageSlot(language), language]));
-	const slot = languages.map((language) => RegExp.escape(languageSlot(language))).join('|');
-	const splitter = new RegExp(`(${slot}|${entry.source.replace('([^"]*)"', '[^"]*"')})`);
 	return html.split(splitter).map((part): Part => {
 		const language = slots.get(part);
 		if (language !== undefined) {
@@ -46,7 +47,7 @@ function join(parts: readonly Part[], path: string, languagePaths: PerLanguage<s
 				return part;
 			}
 			if ('language' in part) {
-				return escapeHtml(languagePaths[part.language]);
+				return ` href="${escapeHtml(languagePaths[part.language])}"`;
 			}
 			return part.entry === current ? ` aria-current="page" href="${part.entry}"` : ` href="${part.entry}"`;
 		})
