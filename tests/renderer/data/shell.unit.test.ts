@@ -56,6 +56,10 @@ describe('footer and shop links', () => {
 		]);
 	});
 
+	it.each(['de', 'en', 'fr'] as const)('leads in %s to no privacy text where there is none', (language) => {
+		expect(shellOf(aContent({ pages: [] }), language).footerLinks).toHaveLength(1);
+	});
+
 	it('shows the shop menu with enable_cart, whatever maintenance_mode says', () => {
 		const open = shellOf(aContent({ shop: aShop({ maintenanceMode: true }) }), 'de').shopLinks;
 		expect(open?.map(({ name, href }) => `${name} ${href}`)).toEqual([
