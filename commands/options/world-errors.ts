@@ -8,10 +8,10 @@ import { BackendRefused } from '../../pipeline/directus/backend-refused.ts';
 import { BackendUnreachable } from '../../pipeline/directus/backend-unreachable.ts';
 import { ForeignRecord } from '../../pipeline/directus/foreign-record.ts';
 import { ProjectNotFound } from '../../pipeline/directus/project-not-found.ts';
+import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
 import { CatalogueShrunk } from '../../pipeline/fetch/catalogue-shrunk.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
 import { SnapshotDamaged, SnapshotMissing } from '../../pipeline/index.ts';
-import { BuildLocked } from '../../renderer/output/build-locked.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
 
@@ -23,11 +23,11 @@ const worldErrors = [
 	BackendRedirected,
 	BackendRefused,
 	BackendUnreachable,
-	BuildLocked,
 	CatalogueShrunk,
 	DirectusInstallError,
 	DirectusStartError,
 	FileIncomplete,
+	FolderLocked,
 	ForeignRecord,
 	ProjectNotFound,
 	SnapshotDamaged,

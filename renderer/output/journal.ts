@@ -2,7 +2,7 @@
 import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { isMissing } from './is-missing.ts';
+import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import type { SiteFolders } from './site-folders.ts';
 
 const journalSchema = z.object({ writes: z.array(z.string()), removals: z.array(z.string()) });

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import { isMissing } from './is-missing.ts';
+import { isMissing } from '../../pipeline/disk/is-missing.ts';
 
 const fileSchema = z.object({
 	/** Hash of the file's content. */

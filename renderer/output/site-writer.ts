@@ -1,8 +1,8 @@
 /** Collects the files of a site: what is already there stays untouched, what changed is staged, what nothing asked for is removed. */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { contentHash } from '../content-hash.ts';
-import { isMissing } from './is-missing.ts';
 import { applyJournal, writeJournal } from './journal.ts';
 import type { OutputFile, OutputManifest } from './output-manifest.ts';
 import type { SiteFolders } from './site-folders.ts';

@@ -1,0 +1,9 @@
+/** Tells the one file system error that means "there is no such file" from all others. */
+export function isMissing(error: unknown): boolean {
+	return hasCode(error, 'ENOENT', 'ENOTDIR');
+}
+
+/** True for an error of the operating system with one of these codes. */
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+	return error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
+}
