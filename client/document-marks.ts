@@ -2,8 +2,21 @@
 import { bootMarks } from './boot-marks.ts';
 import { pageMarks } from './page-marks.ts';
 
+/** Ids of the frame around a page, which no script looks for. */
+const frameMarks = { mainId: 'main', menuId: 'menu', cartTooltipId: 'cart-tooltip' } as const;
+
 /** All of them, for the renderer; in the browser boot and app each have their own half. */
-export const marks = { ...pageMarks, ...bootMarks };
+export const marks = { ...pageMarks, ...bootMarks, ...frameMarks };
+
+/** Ids that every document has beside those of its page's own content. */
+export const documentIds: readonly string[] = [
+	marks.rootId,
+	marks.announcerId,
+	marks.pageDataId,
+	marks.mainId,
+	marks.menuId,
+	marks.cartTooltipId,
+];
 
 /** Language switcher targets in a shell, one for each language: the renderer puts the page's path in their place. */
 export function languageSlot(language: string): string {

@@ -1,12 +1,15 @@
 /** The language-aware link keys of the specification (§2), with the French cells that design §6 adds. */
 import type { PerLanguage } from './languages.ts';
 
+/** Id of the section that the French privacy link key leads to. */
+export const privacySectionId = 'protection-des-donnees';
+
 export const linkKeys = {
 	contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
 	thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
 	imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
 	/** French privacy is a section of the French imprint page. */
-	privacy: { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales#protection-des-donnees' },
+	privacy: { de: '/datenschutz', en: '/en/privacy', fr: `/fr/mentions-legales#${privacySectionId}` },
 	watches: { de: '/uhren', en: '/en/watches', fr: '/fr/montres' },
 	jewelry: { de: '/schmuck', en: '/en/jewelry', fr: '/fr/bijoux' },
 	accessories: { de: '/accessories', en: '/en/accessories', fr: '/fr/accessoires' },

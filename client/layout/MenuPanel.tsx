@@ -3,18 +3,17 @@ import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import { Text } from '../components/Text.tsx';
+import { marks } from '../document-marks.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MenuLink, MenuLinkList } from './MenuLink.tsx';
 import type { MenuEntryData, ShellData } from './shell-data.ts';
 
-export const menuId = 'menu';
-
 export function MenuPanel({ shell }: { shell: ShellData }): ReactNode {
 	const text = usePage().texts.shell;
 	return (
-		<dialog className="menu-panel" id={menuId} popover="auto" aria-label={text.menu}>
-			<button className="menu-close" type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={text.closeMenu}>
+		<dialog className="menu-panel" id={marks.menuId} popover="auto" aria-label={text.menu}>
+			<button className="menu-close" type="button" popoverTarget={marks.menuId} popoverTargetAction="hide" aria-label={text.closeMenu}>
 				<X size={26} strokeWidth={1.25} aria-hidden />
 			</button>
 			<nav aria-label={text.menu}>
@@ -35,7 +34,7 @@ export function MenuPanel({ shell }: { shell: ShellData }): ReactNode {
 function MenuEntry({ entry }: { entry: MenuEntryData }): ReactNode {
 	if (entry.groups.length === 0) return entry.link && <MenuLink link={entry.link} />;
 	return (
-		<details name={menuId}>
+		<details name={marks.menuId}>
 			<summary>
 				<Text value={entry.name} />
 				<Plus size={18} strokeWidth={1.25} aria-hidden />

@@ -2,11 +2,11 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '../components/Picture.tsx';
+import { marks } from '../document-marks.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { CartLink } from './CartLink.tsx';
 import { HeaderEntries } from './HeaderEntries.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
-import { menuId } from './MenuPanel.tsx';
 import type { ShellData } from './shell-data.ts';
 
 export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
@@ -15,7 +15,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 	const centred = shell.header.layout !== 'default';
 	return (
 		<>
-			<a className="skip-link" href="#main">
+			<a className="skip-link" href={`#${marks.mainId}`}>
 				{texts.shell.skipToContent}
 			</a>
 			<header className={centred ? 'site-header house-centred' : 'site-header'}>
@@ -27,7 +27,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 				<div className="header-tools">
 					<LanguageSwitcher shell={shell} />
 					{shell.cartPath !== null && <CartLink href={shell.cartPath} />}
-					<button className="menu-button" type="button" popoverTarget={menuId} aria-label={texts.shell.menu}>
+					<button className="menu-button" type="button" popoverTarget={marks.menuId} aria-label={texts.shell.menu}>
 						<Menu size={26} strokeWidth={1.25} aria-hidden />
 						<span>{texts.shell.menu}</span>
 					</button>

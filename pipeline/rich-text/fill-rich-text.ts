@@ -1,4 +1,4 @@
-/** Replaces the placeholders of rendered rich text by the site's own links and pictures. */
+/** Makes rendered rich text a part of a page: the site's own links and pictures, and ids that only it has. */
 import { externalLinkRel } from '../../site/constants.ts';
 
 export interface RichTextSite {
@@ -15,13 +15,34 @@ export interface RichTextLink {
 	readonly newTab: boolean;
 }
 
-const placeholder = /<a data-link="([^"]*)">|<img data-image="([^"]*)" alt="([^"]*)">/g;
+const placeholder =
+	/<a data-link="([^"]*)">|<img data-image="([^"]*)" alt="([^"]*)">|(<h[1-6] id="|<a class="heading-anchor" href="#)([^"]*)(?=")/g;
 
-/** The HTML of a page's rich text. `html` comes from renderMarkdown, where no other attribute or text can look like a placeholder. */
-export function fillRichText(html: string, site: RichTextSite): string {
-	return html.replace(placeholder, (_match, href: string | undefined, image: string | undefined, alt: string | undefined) =>
-		href !== undefined ? openingTag(site.link(decode(href))) : site.picture(decode(image ?? ''), decode(alt ?? '')),
-	);
+/**
+ * The HTML of a page's rich text. `html` comes from renderMarkdown, where no other attribute or text can look like a placeholder.
+ * `pageIds` are the ids that the page has so far; a heading whose id is among them gets another one, and all headings' ids are added.
+ */
+export function fillRichText(html: string, site: RichTextSite, pageIds: Set<string>): string {
+	const headingIds = chooseHeadingIds(html, pageIds);
+	const fragments = new Map([...headingIds].map(([slug, id]) => [`#${encodeURI(slug)}`, `#${encodeURI(id)}`]));
+	return html.replace(placeholder, (_match, link?: string, image?: string, alt?: string, heading?: string, slug?: string) => {
+		if (heading !== undefined && slug !== undefined) return heading + (headingIds.get(slug) ?? slug);
+		if (image !== undefined) return site.picture(decode(image), decode(alt ?? ''));
+		const href = decode(link ?? '');
+		return openingTag(site.link(fragments.get(href) ?? href));
+	});
+}
+
+/** The id of each heading by its slug: the slug itself unless the page has it already, else with the next free number. */
+function chooseHeadingIds(html: string, pageIds: Set<string>): ReadonlyMap<string, string> {
+	const chosen = new Map<string, string>();
+	for (const [, slug = ''] of html.matchAll(/<h[1-6] id="([^"]*)"/g)) {
+		let id = slug;
+		for (let number = 1; pageIds.has(id); number += 1) id = `${slug}-${number}`;
+		pageIds.add(id);
+		chosen.set(slug, id);
+	}
+	return chosen;
 }
 
 function openingTag(link: RichTextLink | null): string {

@@ -3,12 +3,10 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Options as AutolinkOptions } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 
-/** Ids that the document itself uses (client/document-marks.ts and the skip link's target). */
-const documentIds: ReadonlySet<string> = new Set(['page', 'page-data', 'announcer', 'content', 'main', 'header', 'footer', 'menu']);
-
 /**
- * rehype plugin, after rehype-slug: an id that the document uses itself, or that scripts might look up as a global
- * (`_paq`, `__proto__`), gets the prefix `text-`. All others stay as editors write them in menu anchors.
+ * rehype plugin, after rehype-slug: an id that scripts might look up as a global (`_paq`, `__proto__`) gets the prefix `text-`. All
+ * others stay as editors write them in menu anchors; that they are the only ones of their page is seen to where the page is known
+ * (fill-rich-text.ts).
  */
 export function safeHeadingIds() {
 	return (tree: Root): void => {
@@ -16,7 +14,7 @@ export function safeHeadingIds() {
 			const { id } = element.properties;
 			if (typeof id !== 'string') return;
 			if (id === '') delete element.properties.id;
-			else if (documentIds.has(id) || !/^\p{Letter}/u.test(id)) element.properties.id = `text-${id}`;
+			else if (!/^\p{Letter}/u.test(id)) element.properties.id = `text-${id}`;
 		});
 	};
 }

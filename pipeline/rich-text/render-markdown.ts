@@ -12,7 +12,7 @@ import { placeholders } from './placeholders.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 
 /** Raised whenever `renderMarkdown` answers differently than before: kept results of other versions are not used. */
-export const processorVersion = '1';
+export const processorVersion = '2';
 
 const processor = unified()
 	.use(remarkParse)

@@ -4,7 +4,6 @@ import type { Texts } from '../../client/texts/texts.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Content } from '../../pipeline/content/content.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { ImageStore } from '../../pipeline/images/image-store.ts';
@@ -14,7 +13,7 @@ import type { Language, PerLanguage } from '../../site/languages.ts';
 import { storeRoot } from '../../site/store-paths.ts';
 import type { Links } from '../routes/resolve-link.ts';
 import { sortProducts } from '../routes/sort-products.ts';
-import { createRichTextFiller } from './rich-text.ts';
+import { createRichTextFiller, type RichTextFiller } from './rich-text.ts';
 
 export interface DataContext {
 	readonly content: Content;
@@ -25,7 +24,7 @@ export interface DataContext {
 	readonly shop: Shop | null;
 	texts(language: Language): Texts;
 	/** HTML of a markdown text in a language; wrapped in an element with `lang` where it is a fallback. */
-	richText(markdown: Localized, language: Language): string;
+	readonly richText: RichTextFiller;
 	/** The path in a language, null where the plan has no such page. */
 	pathOf(paths: PerLanguage<string>, language: Language): string | null;
 }

@@ -1,6 +1,8 @@
 /** Data of the imprint; the French one holds the privacy text too (design §6). */
+import { documentIds } from '../../client/document-marks.ts';
 import type { ImprintData } from '../../client/pages/imprint/imprint-data.ts';
 import type { Language } from '../../site/languages.ts';
+import { privacySectionId } from '../../site/link-keys.ts';
 import { toCompany } from './company.ts';
 import type { DataContext } from './data-context.ts';
 
@@ -14,10 +16,11 @@ export function toImprintData(context: DataContext, language: Language): Imprint
 		bottomInfo: legal.additionalBottomInfo,
 		privacy,
 	};
+	const pageIds = new Set(privacy === null ? documentIds : [...documentIds, privacySectionId]);
 	const richText: Record<string, string> = {};
 	for (const [name, markdown] of Object.entries(sections)) {
 		if (markdown !== null) {
-			richText[name] = context.richText(markdown, language);
+			richText[name] = context.richText(markdown, language, pageIds);
 		}
 	}
 	return {

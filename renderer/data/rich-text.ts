@@ -1,8 +1,9 @@
 /** Fills prepared rich text with the site's own links and pictures. */
+import { documentIds } from '../../client/document-marks.ts';
 import { renditionPath } from '../../client/pages/picture-data.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { ImageStore, ProcessedPicture } from '../../pipeline/images/image-store.ts';
-import { fillRichText } from '../../pipeline/rich-text/fill-rich-text.ts';
+import { fillRichText, type RichTextSite } from '../../pipeline/rich-text/fill-rich-text.ts';
 import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { ImageFormat } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
@@ -21,12 +22,17 @@ export interface RichTextInputs {
 	readonly onDeadLink: (href: string) => void;
 }
 
-/** Creates the function that gives a text's HTML in a language. */
-export function createRichTextFiller(inputs: RichTextInputs): (markdown: Localized, language: Language) => string {
+/**
+ * Gives a text's HTML in a language. A page with several texts passes one set of ids to all of them, so that no two headings have the
+ * same one.
+ */
+export type RichTextFiller = (markdown: Localized, language: Language, pageIds?: Set<string>) => string;
+
+export function createRichTextFiller(inputs: RichTextInputs): RichTextFiller {
 	const { texts, images, links, onDeadLink } = inputs;
-	return (markdown, language) => {
+	return (markdown, language, pageIds = new Set(documentIds)) => {
 		const { text, language: written } = markdown[language];
-		const html = fillRichText(texts.html(text), {
+		const site: RichTextSite = {
 			link(href) {
 				const { kind, href: target, planned } = links.resolveLink(href, language);
 				if (!planned) {
@@ -39,7 +45,8 @@ export function createRichTextFiller(inputs: RichTextInputs): (markdown: Localiz
 				const picture = images.richTextPicture(reference);
 				return picture === null ? '' : pictureHtml(picture, alt);
 			},
-		});
+		};
+		const html = fillRichText(texts.html(text), site, pageIds);
 		return written === language ? html : `<div lang="${written}">${html}</div>`;
 	};
 }

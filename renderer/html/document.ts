@@ -61,7 +61,7 @@ ${frame.headEnd}
 </head>
 <body>
 ${before}
-<main id="main" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>
+<main id="${marks.mainId}" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>
 ${after}
 <script type="application/json" id="${marks.pageDataId}">${escapeJson(inlineJson(page))}</script>
 </body>

@@ -1,14 +1,12 @@
 /** Who is behind the site (§ 5 DDG): the company, its numbers and registers, and the legal sections that the content has. */
 import type { ReactNode } from 'react';
+import { privacySectionId } from '../../../site/link-keys.ts';
 import { Band } from '../../components/Band.tsx';
 import { CompanyAddress, CompanyReach } from '../../components/CompanyBlock.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { usePage } from '../page-context.tsx';
 import { CompanyNumbers } from './CompanyNumbers.tsx';
 import type { ImprintData } from './imprint-data.ts';
-
-/** Anchor of the French privacy section: the French privacy link key leads here. */
-const privacyId = 'protection-des-donnees';
 
 export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 	const { texts, richText } = usePage();
@@ -49,7 +47,7 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 				</div>
 			)}
 			{richText.privacy !== undefined && (
-				<Band heading={text.privacy} id={privacyId} beside>
+				<Band heading={text.privacy} id={privacySectionId} beside>
 					<RichText name="privacy" />
 				</Band>
 			)}

@@ -1,6 +1,6 @@
 /** The static shell: what the renderer, the browser and a visitor without JavaScript rely on in it. */
 import { describe, expect, test } from 'vitest';
-import { languageSlot, marks } from '../../../client/document-marks.ts';
+import { documentIds, languageSlot, marks } from '../../../client/document-marks.ts';
 import { chooseHeaderEntries } from '../../../client/layout/HeaderEntries.tsx';
 import type { ShellData, WidgetData } from '../../../client/layout/shell-data.ts';
 import { renderShell } from '../../../client/server.tsx';
@@ -129,6 +129,13 @@ test('the skip link leads to the page, and the live region is polite', () => {
 	show();
 	expect(document.body.firstElementChild?.matches('a.skip-link[href="#main"]')).toBe(true);
 	expect(find(`#${marks.announcerId}`).getAttribute('aria-live')).toBe('polite');
+});
+
+test('every id of the shell is one that the headings of rich text give way to', () => {
+	show({ cartPath: '/warenkorb' });
+	const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+	expect(ids.length).toBeGreaterThan(3);
+	expect(documentIds).toEqual(expect.arrayContaining(ids));
 });
 
 test('nothing in the shell needs what the security policy forbids', () => {

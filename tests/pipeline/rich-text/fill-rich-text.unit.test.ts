@@ -12,7 +12,7 @@ const site: RichTextSite = {
 };
 
 function filled(markdown: string): string {
-	return fillRichText(renderMarkdown(markdown), site);
+	return fillRichText(renderMarkdown(markdown), site, new Set());
 }
 
 describe('fillRichText', () => {
@@ -35,16 +35,36 @@ describe('fillRichText', () => {
 
 	it('changes nothing where an editor writes a placeholder as text', () => {
 		const html = renderMarkdown('`<a data-link="/x">` und <a data-link="/x">');
-		expect(fillRichText(html, site)).toBe(html);
+		expect(fillRichText(html, site, new Set())).toBe(html);
+	});
+
+	it('gives each heading of a page its own id, and its links lead there', () => {
+		const pageIds = new Set(['menu']);
+		const fill = (markdown: string) => fillRichText(renderMarkdown(markdown), site, pageIds);
+		expect(fill('## Cookies\n\n## Menü\n\n##### Menu')).toBe(
+			'<h2 id="cookies"><a class="heading-anchor" href="#cookies">Cookies</a></h2>\n' +
+				'<h2 id="menü"><a class="heading-anchor" href="#menü">Menü</a></h2>\n' +
+				'<h5 id="menu-1">Menu</h5>',
+		);
+		expect(fill('## Menü\n\n[a](#menü) [b](#cookies) [c](/x#menü)\n\n## Menü')).toBe(
+			'<h2 id="menü-1"><a class="heading-anchor" href="#menü-1">Menü</a></h2>\n' +
+				'<p><a href="#men%C3%BC-1">a</a> <a href="#cookies">b</a> <a href="/x#men%C3%BC">c</a></p>\n' +
+				'<h2 id="menü-1-1"><a class="heading-anchor" href="#menü-1-1">Menü</a></h2>',
+		);
+		expect(pageIds).toEqual(new Set(['menu', 'cookies', 'menü', 'menu-1', 'menü-1', 'menü-1-1']));
 	});
 
 	it('lets no target leave its attribute', () => {
-		const html = fillRichText(renderMarkdown('[a](/a)'), { ...site, link: () => ({ href: '/"><b>&', external: false, newTab: false }) });
+		const html = fillRichText(
+			renderMarkdown('[a](/a)'),
+			{ ...site, link: () => ({ href: '/"><b>&', external: false, newTab: false }) },
+			new Set(),
+		);
 		expect(html).toBe('<p><a href="/&quot;>&lt;b>&amp;">a</a></p>');
 	});
 
 	it('is done once: a second fill finds nothing', () => {
 		const once = filled('## A\n\n[a](https://a.example) ![b](b.jpg)');
-		expect(fillRichText(once, { link: () => null, picture: () => 'x' })).toBe(once);
+		expect(fillRichText(once, { link: () => null, picture: () => 'x' }, new Set())).toBe(once);
 	});
 });

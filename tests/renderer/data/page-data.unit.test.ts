@@ -142,6 +142,23 @@ describe('other pages', () => {
 		expect(pageAt('imprint', '/impressum', aContent()).result.richText).toEqual({});
 	});
 
+	it('no two headings of the imprint have one id, and none has one of the document', () => {
+		const heading = (id: string) => aText(`<h2 id="${id}">`);
+		const legal = {
+			insurance: heading('kammer'),
+			imageSources: heading('kammer'),
+			additionalTopInfo: heading('menu'),
+			additionalBottomInfo: null,
+		};
+		const pages = [aPage({ type: 'privacy', body: heading('protection-des-donnees') })];
+		const idsAt = (path: string) =>
+			Object.values(pageAt('imprint', path, aContent({ legal, pages })).result.richText ?? {}).map(
+				(html) => /id="([^"]*)"/.exec(html)?.[1],
+			);
+		expect(idsAt('/impressum')).toEqual(['menu-1', 'kammer', 'kammer-1']);
+		expect(idsAt('/fr/mentions-legales')).toEqual(['menu-1', 'kammer', 'kammer-1', 'protection-des-donnees-1']);
+	});
+
 	it('the home page shows the welcome text and its picture', () => {
 		const pages = [aPage({ type: 'home', picture: 'hero' })];
 		const { result } = pageAt('home', '/', aContent({ pages }));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { languageSlot } from '../../../client/document-marks.ts';
+import { documentIds, languageSlot, marks } from '../../../client/document-marks.ts';
 import type { PageData } from '../../../client/pages/page-data.ts';
 import { createDocumentFrame, renderDocument } from '../../../renderer/html/document.ts';
 import { createShellTemplate } from '../../../renderer/html/shell-template.ts';
@@ -40,6 +40,12 @@ function render(page: PageData, markup = '<h1>A</h1>', frame = createDocumentFra
 function inlineJson(html: string): string {
 	return /<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 }
+
+it('has no id of its own that the headings of rich text do not know', () => {
+	const ids = [...render(aTextPage()).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+	expect(ids).toEqual([marks.mainId, marks.rootId, marks.pageDataId]);
+	expect(documentIds).toEqual(expect.arrayContaining(ids));
+});
 
 describe('the inline page data', () => {
 	it('cannot end its script, and reads back as it was', () => {
