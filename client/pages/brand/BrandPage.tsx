@@ -27,7 +27,16 @@ export function BrandPage({ data }: { data: BrandData }): ReactNode {
 				</div>
 			</div>
 			{data.products.length > 0 && (
-				<Band heading={texts.brands.pieces(data.name)}>
+				<Band
+					heading={texts.brands.pieces(data.name)}
+					aside={
+						data.shopPath && (
+							<a className="quiet-link" href={data.shopPath}>
+								{texts.list.everything}
+							</a>
+						)
+					}
+				>
 					<ProductGrid products={data.products} note={data.priceNote} level={3} />
 				</Band>
 			)}

@@ -9,6 +9,9 @@ export interface BrandData extends PageResult {
 	readonly typeName: Text;
 	readonly picture: PictureData | null;
 	readonly brands: LinkData | null;
+	/** As many as a page of a list holds. */
 	readonly products: readonly ProductCardData[];
+	/** Leads on where the brand has more pieces; null: these are all. */
+	readonly shopPath: string | null;
 	readonly priceNote: PriceNoteData;
 }

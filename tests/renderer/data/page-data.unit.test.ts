@@ -95,6 +95,31 @@ describe('a product', () => {
 	});
 });
 
+describe('a brand', () => {
+	const rings = (count: number) => Array.from({ length: count }, (_, index) => aProduct({ id: index + 1, manufacturerId: 7 }));
+	const brandWith = (count: number) =>
+		pageAt(
+			'brand',
+			'/en/watches/falkenrieth',
+			aContent({
+				products: rings(count),
+				manufacturers: [{ id: 7, displayName: 'Falkenrieth', slug: 'falkenrieth' }],
+				brandTypes: [aBrandType()],
+				brands: [aBrand()],
+			}),
+		).result;
+
+	it('shows no more pieces than a page of a list, and leads to the shop where it has more', () => {
+		expect(brandWith(21).products).toHaveLength(20);
+		expect(brandWith(21).shopPath).toBe('/en/schaufenster');
+	});
+
+	it('shows all pieces where they fit on a page', () => {
+		expect(brandWith(20).products).toHaveLength(20);
+		expect(brandWith(20).shopPath).toBeNull();
+	});
+});
+
 describe('a list', () => {
 	const products = Array.from({ length: 45 }, (_, index) => aProduct({ id: index + 1 }));
 
