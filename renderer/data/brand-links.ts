@@ -7,7 +7,7 @@ import type { DataContext } from './data-context.ts';
 
 /** The link to a brand's page, or none where it has no page. */
 export function brandLinks(brand: Brand, context: DataContext, language: Language): LinkData[] {
-	const type = context.content.brandTypes.find((candidate) => candidate.id === brand.typeId);
+	const type = context.brandTypes.get(brand.typeId);
 	if (type === undefined) {
 		return [];
 	}

@@ -2,8 +2,10 @@
 
 import type { Texts } from '../../client/texts/texts.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Content } from '../../pipeline/content/content.ts';
+import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { ImageStore } from '../../pipeline/images/image-store.ts';
@@ -22,6 +24,10 @@ export interface DataContext {
 	readonly links: Links;
 	/** null: the site has no shop. */
 	readonly shop: Shop | null;
+	readonly manufacturers: ReadonlyMap<number, Manufacturer>;
+	readonly brandTypes: ReadonlyMap<number, BrandType>;
+	/** By slug, which a brand has in common with its manufacturer. */
+	readonly brands: ReadonlyMap<string, Brand>;
 	texts(language: Language): Texts;
 	/** HTML of a markdown text in a language; wrapped in an element with `lang` where it is a fallback. */
 	readonly richText: RichTextFiller;
@@ -57,6 +63,9 @@ export function createDataContext({ content, config, images, texts, links, onDea
 		images,
 		links,
 		shop: createShop(content, config),
+		manufacturers: new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer])),
+		brandTypes: new Map(content.brandTypes.map((type) => [type.id, type])),
+		brands: new Map(content.brands.map((brand) => [brand.slug, brand])),
 		texts: (language) => textsByLanguage[language],
 		richText: createRichTextFiller({ texts, images, links, onDeadLink }),
 		pathOf: (paths, language) => {

@@ -1,5 +1,5 @@
 /** What stands in a page's head: title, description, canonical address and its counterparts in other languages. */
-import type { Head } from '../../client/pages/page-data.ts';
+import type { Head, PageResult } from '../../client/pages/page-data.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage } from '../../site/languages.ts';
@@ -8,13 +8,16 @@ import type { DataContext } from './data-context.ts';
 
 const descriptionLength = 160;
 
-export function toHead(route: Route, context: DataContext): Head {
+type RichText = NonNullable<PageResult['richText']>;
+
+/** `richText` is that of the page itself: a description is the beginning of its own text. */
+export function toHead(route: Route, context: DataContext, richText: RichText): Head {
 	const { content, config } = context;
 	const { displayName } = content.project;
 	const title = titleOf(route, context);
 	return {
 		title: title === null ? homeTitle(route, context) : `${title} – ${displayName}`,
-		description: descriptionOf(route, context),
+		description: descriptionOf(route, context, richText),
 		canonical: route.indexed ? absoluteUrl(route.path, config) : null,
 		noindex: !route.indexed,
 		alternates: toAlternates(route, config),
@@ -70,24 +73,20 @@ function titleOf({ subject, language }: Route, context: DataContext): string | n
 }
 
 /** A page's own text where it has one, else the house's sentence on its home page; never a text in another language. */
-function descriptionOf({ subject, language }: Route, context: DataContext): string | null {
-	const own = (text: Localized | null) => (text !== null && text[language].language === language ? text : null);
+function descriptionOf({ subject, language }: Route, { content }: DataContext, richText: RichText): string | null {
+	const own = (text: Localized | null) => (text?.[language].language === language ? text[language].text : null);
 	switch (subject.template) {
 		case 'home':
-			return own(context.content.project.seoDescription)?.[language].text ?? null;
+			return own(content.project.seoDescription);
 		case 'brand':
-			return own(subject.brand.lead)?.[language].text ?? null;
+			return own(subject.brand.lead);
 		case 'product':
-			return summaryOf(own(subject.product.description), context, language);
+			return own(subject.product.description) === null ? null : summarise(richText.description ?? '');
 		case 'text':
-			return summaryOf(own(subject.body), context, language);
+			return own(subject.body) === null ? null : summarise(richText.body ?? '');
 		default:
 			return null;
 	}
-}
-
-function summaryOf(markdown: Localized | null, context: DataContext, language: Route['language']): string | null {
-	return markdown === null ? null : summarise(context.richText(markdown, language));
 }
 
 /** The beginning of rich text as one plain sentence, cut at a word. null where nothing is left. */

@@ -1,5 +1,5 @@
 /** Makes the one value that a page is rendered from: the route's subject through its template's mapping, with head and build hash. */
-import type { PageData } from '../../client/pages/page-data.ts';
+import type { PageData, TemplateName, Templates } from '../../client/pages/page-data.ts';
 import type { Route } from '../routes/route.ts';
 import { toBrandData } from './brand.ts';
 import { toBrandsData } from './brands.ts';
@@ -14,35 +14,38 @@ import { toProductData } from './product.ts';
 import { toProductListData } from './product-list.ts';
 import { toTextPageData } from './text-page.ts';
 
+type TemplateResult = { [Name in TemplateName]: { readonly template: Name; readonly result: Templates[Name] } }[TemplateName];
+
 /** The page data of a route. */
 export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
-	const { subject, language, path } = route;
-	const page = { path, buildHash, staticQueryHashes: [], head: toHead(route, context) };
+	const made = toResult(route, context);
+	const head = toHead(route, context, made.result.richText ?? {});
+	return { path: route.path, buildHash, staticQueryHashes: [], head, ...made };
+}
+
+function toResult(route: Route, context: DataContext): TemplateResult {
+	const { subject, language } = route;
 	switch (subject.template) {
 		case 'home':
-			return { template: 'home', ...page, result: toHomeData(context, language) };
+			return { template: 'home', result: toHomeData(context, language) };
 		case 'brands':
-			return { template: 'brands', ...page, result: toBrandsData(context, language) };
+			return { template: 'brands', result: toBrandsData(context, language) };
 		case 'brand':
-			return { template: 'brand', ...page, result: toBrandData(subject.brand, subject.type, context, language) };
+			return { template: 'brand', result: toBrandData(subject.brand, subject.type, context, language) };
 		case 'product-list':
-			return { template: 'product-list', ...page, result: toProductListData(subject, shopOf(context), context, language) };
+			return { template: 'product-list', result: toProductListData(subject, shopOf(context), context, language) };
 		case 'product':
-			return {
-				template: 'product',
-				...page,
-				result: toProductData(subject.product, subject.category, shopOf(context), route, context),
-			};
+			return { template: 'product', result: toProductData(subject.product, subject.category, shopOf(context), route, context) };
 		case 'text':
-			return { template: 'text', ...page, result: toTextPageData(subject.title, subject.body, context, language) };
+			return { template: 'text', result: toTextPageData(subject.title, subject.body, context, language) };
 		case 'imprint':
-			return { template: 'imprint', ...page, result: toImprintData(context, language) };
+			return { template: 'imprint', result: toImprintData(context, language) };
 		case 'contact':
-			return { template: 'contact', ...page, result: toContactData(context, language) };
+			return { template: 'contact', result: toContactData(context, language) };
 		case 'cart':
-			return { template: 'cart', ...page, result: toCartPageData(shopOf(context), context, language) };
+			return { template: 'cart', result: toCartPageData(shopOf(context), context, language) };
 		case 'not-found':
-			return { template: 'not-found', ...page, result: toNotFoundData(context.config, language) };
+			return { template: 'not-found', result: toNotFoundData(context.config, language) };
 	}
 }
 

@@ -35,8 +35,8 @@ function toProductCard(product: Product, context: DataContext, language: Languag
 }
 
 /** The name of a product's manufacturer. */
-export function manufacturerName(product: Product, { content }: DataContext): string | null {
-	return content.manufacturers.find((manufacturer) => manufacturer.id === product.manufacturerId)?.displayName ?? null;
+export function manufacturerName({ manufacturerId }: Product, { manufacturers }: DataContext): string | null {
+	return manufacturerId === null ? null : (manufacturers.get(manufacturerId)?.displayName ?? null);
 }
 
 /** Tax note and shipping link (§§ 3, 6 PAngV). */

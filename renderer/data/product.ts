@@ -47,10 +47,9 @@ export function isSold({ settings }: Pick<Shop, 'settings'>): boolean {
 	return settings.enableCart && !settings.maintenanceMode;
 }
 
-function brandPath(product: Product, context: DataContext, language: Language): string | null {
-	const { brands, manufacturers } = context.content;
-	const manufacturer = manufacturers.find((candidate) => candidate.id === product.manufacturerId);
-	const brand = manufacturer && brands.find((candidate) => candidate.slug === manufacturer.slug);
+function brandPath({ manufacturerId }: Product, context: DataContext, language: Language): string | null {
+	const manufacturer = manufacturerId === null ? undefined : context.manufacturers.get(manufacturerId);
+	const brand = manufacturer && context.brands.get(manufacturer.slug);
 	return brand === undefined ? null : (brandLinks(brand, context, language)[0]?.path ?? null);
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PageData, TemplateName } from '../../../client/pages/page-data.ts';
 import type { Content } from '../../../pipeline/content/content.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
@@ -20,11 +20,11 @@ import {
 	someImages,
 } from '../../builders/content.ts';
 
-function pageAt<Name extends TemplateName>(template: Name, path: string, content: Content): PageData<Name> {
+function pageAt<Name extends TemplateName>(template: Name, path: string, content: Content, texts = plainRichText): PageData<Name> {
 	const config = aSiteConfig();
 	const { routes } = planRoutes(content, config);
 	const links = createLinks(routes, config);
-	const context = createDataContext({ content, config, images: someImages, texts: plainRichText, links, onDeadLink: () => {} });
+	const context = createDataContext({ content, config, images: someImages, texts, links, onDeadLink: () => {} });
 	const route = routes.find((candidate) => candidate.path === path);
 	if (route === undefined) throw new Error(`no route at ${path}`);
 	const page = toPageData(route, context, 'b');
@@ -145,6 +145,15 @@ describe('a list', () => {
 });
 
 describe('the head', () => {
+	it('describes a page by the beginning of its own text, which is filled once', () => {
+		const html = vi.fn(plainRichText.html);
+		const content = aContent({ products: [aProduct({ description: aText('Ein Ring.') })] });
+		expect(pageAt('product', `/en${german}`, content, { html }).head.description).toBe('Ein Ring. (en)');
+		expect(html).toHaveBeenCalledTimes(1);
+		expect(pageAt('text', '/datenschutz', content).head.description).toBe('Wir speichern nichts.');
+		expect(pageAt('imprint', '/fr/mentions-legales', content).head.description).toBeNull();
+	});
+
 	it('names the house, the address and the counterparts', () => {
 		const { head } = pageAt('product', german, aContent());
 		expect(head).toMatchObject({
