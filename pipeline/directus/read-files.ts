@@ -1,9 +1,9 @@
 /** Reads what the backend knows of the files that a project uses. */
-import { readFiles } from '@directus/sdk';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
 import type { FileReferences } from './file-references.ts';
 import type { ReadLimits } from './read-limits.ts';
+import { readWhole } from './read-whole.ts';
 
 /** Short enough for any server's limit on addresses. */
 const idsPerRequest = 50;
@@ -12,36 +12,44 @@ const namesPerRequest = 20;
 /** What is kept of a file; `modified_on` where the token may read it. */
 const keptFields = ['id', 'title', 'filename_download', 'type', 'width', 'height', 'filesize', 'modified_on'];
 
-/** Sorted by id. A reference to a file that does not exist finds nothing: the content's judge tells the editor. */
+/**
+ * Sorted by id. Files know no project: a name counts only in the folders that hold a file which a record names by its id, so that
+ * another project's file of that name is not taken. A reference to a file that does not exist finds nothing: the content's judge
+ * tells the editor.
+ * @throws BackendIncomplete
+ */
 export async function readFileRecords(
 	client: BackendClient,
 	references: FileReferences,
 	limits: ReadLimits,
 ): Promise<readonly WireRecord[]> {
-	const filters = [
-		...chunk(references.ids, idsPerRequest).map((ids) => ({ id: { _in: ids } })),
-		...chunk(references.names, namesPerRequest).map((names) => ({
-			_or: names.map((name) => ({ filename_download: { _istarts_with: name } })),
-		})),
-	];
-	const found = await Promise.all(filters.map((filter) => readMatching(client, filter, limits)));
-	const ids: ReadonlySet<string> = new Set(references.ids);
-	const names: ReadonlySet<string> = new Set(references.names.map(comparable));
-	const isMeant = (file: WireRecord) => ids.has(String(file.id)) || namesOf(file).some((name) => names.has(name));
-	const byId = new Map(found.flat().map((file) => [recordKey(file), file]));
-	return [...byId.values()]
-		.filter(isMeant)
+	const readAll = async (filters: readonly Filter[]): Promise<WireRecord[]> => {
+		const lists = await Promise.all(filters.map((filter) => readWhole(client, { ...files, filter }, limits)));
+		return lists.flat();
+	};
+	const byId = await readAll(chunk(references.ids, idsPerRequest).map((ids) => ({ id: { _in: ids } })));
+	const inFolders = folderFilter(byId);
+	const wanted: ReadonlySet<string> = new Set(references.names.map(comparable));
+	const byName = inFolders === null ? [] : await readAll(nameFilters(references.names).map((filter) => ({ _and: [inFolders, filter] })));
+	const named = byName.filter((file) => namesOf(file).some((name) => wanted.has(name)));
+	return [...new Map([...byId, ...named].map((file) => [recordKey(file), file])).values()]
 		.map(pickKept)
 		.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
 }
 
-async function readMatching(client: BackendClient, filter: Record<string, unknown>, { pageSize }: ReadLimits): Promise<WireRecord[]> {
-	const files: WireRecord[] = [];
-	for (let page = 1; ; page += 1) {
-		const batch: WireRecord[] = await client.request(readFiles({ fields: ['*'], filter, sort: ['id'], limit: pageSize, page }));
-		files.push(...batch);
-		if (batch.length < pageSize) return files;
-	}
+type Filter = Record<string, unknown>;
+
+const files = { collection: 'directus_files', key: 'id', fields: ['*'] };
+
+function nameFilters(names: readonly string[]): Filter[] {
+	return chunk(names, namesPerRequest).map((some) => ({ _or: some.map((name) => ({ filename_download: { _istarts_with: name } })) }));
+}
+
+/** The folders of files; null where there are none, or the token may not read which. A file beside all folders has the folder null. */
+function folderFilter(records: readonly WireRecord[]): Filter | null {
+	const folders = new Set(records.map(({ folder }) => folder).filter((folder) => folder !== undefined));
+	if (folders.size === 0) return null;
+	return { _or: [...folders].map((folder) => ({ folder: folder === null ? { _null: true } : { _eq: folder } })) };
 }
 
 function namesOf(file: WireRecord): string[] {

@@ -15,7 +15,7 @@ import type { AdminClient } from './admin-client.ts';
 import { projectFilter, tables } from './schema/tables.ts';
 
 /** What the site needs to know of a file. */
-const fileFields = ['id', 'title', 'filename_download', 'type', 'width', 'height', 'filesize', 'modified_on'];
+const fileFields = ['id', 'title', 'folder', 'filename_download', 'type', 'width', 'height', 'filesize', 'modified_on'];
 
 /** Gives each project its folder for files, its policy, and a role and user that carry the read token. */
 export async function grantReadAccess(client: AdminClient): Promise<void> {

@@ -105,8 +105,10 @@ function matches(record: WireRecord, filter: unknown): boolean {
 	if (!isWireRecord(filter)) return true;
 	return Object.entries(filter).every(([field, condition]) => {
 		if (field === '_or') return Array.isArray(condition) && condition.some((each) => matches(record, each));
+		if (field === '_and') return Array.isArray(condition) && condition.every((each) => matches(record, each));
 		if (!isWireRecord(condition)) return false;
 		const value = String(record[field]);
+		if ('_null' in condition) return record[field] === null;
 		if ('_eq' in condition) return value === condition._eq;
 		if (Array.isArray(condition._in)) return condition._in.includes(value);
 		if (typeof condition._istarts_with === 'string') return value.toLowerCase().startsWith(condition._istarts_with.toLowerCase());

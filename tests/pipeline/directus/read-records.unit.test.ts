@@ -102,11 +102,11 @@ describe('readRecords', () => {
 });
 
 describe('readFileRecords', () => {
-	const file = (number: number, filename_download: string): WireRecord => ({
+	const file = (number: number, filename_download: string, folder: string | null = 'own'): WireRecord => ({
 		id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
 		filename_download,
 		filesize: '10',
-		folder: 'x',
+		folder,
 	});
 
 	it('reads only what is referred to, by id or by name, and keeps only what the site needs', async () => {
@@ -123,7 +123,36 @@ describe('readFileRecords', () => {
 		const { client, limits } = await connect({ records: { directus_files: files } });
 		const found = await readFileRecords(client, { ids: files.map(({ id }) => String(id)), names: [] }, limits);
 		expect(found).toHaveLength(120);
-		expect(backend.requests.filter(({ path }) => path === '/files')).toHaveLength(3);
+		expect(backend.requests.filter(({ path, query }) => path === '/files' && query.has('page'))).toHaveLength(3);
+	});
+
+	it('takes no file of that name from a folder without a file that a record names by its id', async () => {
+		const files = [file(1, 'logo.png'), file(2, 'ring.jpg', 'foreign'), file(3, 'Ring.jpg'), file(4, 'ring.jpg', null)];
+		const { client, limits } = await connect({ records: { directus_files: files } });
+		const find = async (...ids: unknown[]) => {
+			const found = await readFileRecords(client, { ids: ids.map(String), names: ['ring'] }, limits);
+			return found.map(({ id }) => Number(String(id).slice(-2)));
+		};
+		expect(await find(files[0]?.id)).toEqual([1, 3]);
+		expect(await find(files[0]?.id, files[3]?.id)).toEqual([1, 3, 4]);
+		expect(await find()).toEqual([]);
+	});
+
+	it('looks for no names where the token may not read folders', async () => {
+		const { folder: _, ...first } = file(1, 'logo.png');
+		const { client, limits } = await connect({ records: { directus_files: [first, file(2, 'ring.jpg')] } });
+		const found = await readFileRecords(client, { ids: [String(first.id)], names: ['ring'] }, limits);
+		expect(found.map(({ filename_download }) => filename_download)).toEqual(['logo.png']);
+	});
+
+	it('fails when there are fewer than the backend counts, twice', async () => {
+		const files = [file(1, 'a.jpg'), file(2, 'b.jpg')];
+		const { client, limits } = await connect({ records: { directus_files: files } });
+		backend.failWith(
+			({ path, query }, response) => path === '/files' && query.has('page') && sendJson(response, 200, { data: [files[0]] }),
+		);
+		const failing = readFileRecords(client, { ids: files.map(({ id }) => String(id)), names: [] }, limits);
+		await expect(failing).rejects.toMatchObject({ name: 'BackendIncomplete', collection: 'directus_files', expected: 2, found: 1 });
 	});
 
 	it('asks for nothing where nothing is used', async () => {
