@@ -1,7 +1,7 @@
 /** Gives the cart's store its storage, in the browser and after hydration: restores it, keeps tabs in step, changes it one action at a time. */
 import { storageKeys } from '../../site/constants.ts';
 import { type CartAction, cartStatusStore, cartStore, emptyCart } from '../stores/cart.ts';
-import type { CartActions } from '../stores/cart-actions.ts';
+import type { CartActions, CartChange } from '../stores/cart-actions.ts';
 import type { KeptCart } from './persistent-cart.ts';
 import type { StorageArea } from './storage-area.ts';
 
@@ -68,8 +68,12 @@ export function attachCart({ area, locks, events, nowMs }: CartSurroundings): At
 		dispatch: (action: CartAction) =>
 			inTurn(async () => {
 				const { changeKeptCart } = await loadEngine();
-				const change = () => show(changeKeptCart(area, memory(), action, nowMs()));
-				await (locks ? locks.request(storageKeys.cart, change) : change());
+				const change = (): CartChange => {
+					const changed = changeKeptCart(area, memory(), action, nowMs());
+					show(changed);
+					return changed;
+				};
+				return locks ? locks.request(storageKeys.cart, change) : change();
 			}),
 		prepare() {
 			loadEngine().catch((error: unknown) => console.warn('The cart could not be prepared; it is tried again when needed', error));

@@ -1,6 +1,7 @@
 /** Joins what the cart's actions do with where the cart is kept, so that no tab overwrites what another one added. Loaded when first needed. */
 import { type Cart, type CartAction, type CartStatus, emptyCart } from '../stores/cart.ts';
-import { changeCart } from '../stores/cart-transitions.ts';
+import type { CartChange } from '../stores/cart-actions.ts';
+import { changeCart, limitedTo } from '../stores/cart-transitions.ts';
 import type { StorageArea } from './storage-area.ts';
 import { readStoredCart, writeStoredCart } from './stored-cart.ts';
 
@@ -27,7 +28,8 @@ export function restoreCart(area: StorageArea, memory: KeptCart, nowMs: number):
 }
 
 /** Applies an action to the cart as it is stored now, and stores the result. What cannot be stored stays in memory. */
-export function changeKeptCart(area: StorageArea, memory: KeptCart, action: CartAction, nowMs: number): KeptCart {
-	const cart = changeCart(restoreCart(area, memory, nowMs).cart, action, nowMs);
-	return { cart, kept: writeStoredCart(area, cart) ? 'stored' : 'memory' };
+export function changeKeptCart(area: StorageArea, memory: KeptCart, action: CartAction, nowMs: number): KeptCart & CartChange {
+	const before = restoreCart(area, memory, nowMs).cart;
+	const cart = changeCart(before, action, nowMs);
+	return { cart, kept: writeStoredCart(area, cart) ? 'stored' : 'memory', limitedTo: limitedTo(before, action, cart) };
 }

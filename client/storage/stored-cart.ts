@@ -40,6 +40,7 @@ const line = z.object({
 	variant: z.nullable(z.object({ id: z.int(), names: z.object({ de: text, en: text, fr: text }) })),
 	personalization: z.nullable(z.record(text, z.json())),
 	count: positive.check(z.maximum(maxLineCount)),
+	maxCount: z.nullable(positive),
 	priceBrutto: money,
 });
 

@@ -2,9 +2,14 @@
 import { createContext, useContext } from 'react';
 import type { CartAction } from './cart.ts';
 
+export interface CartChange {
+	/** How many pieces the line holds where that is fewer than the action asked for; else null. */
+	readonly limitedTo: number | null;
+}
+
 export interface CartActions {
 	/** Resolves when the change is shown and, where possible, stored; rejects when the cart's code cannot be loaded. */
-	dispatch(action: CartAction): Promise<void>;
+	dispatch(action: CartAction): Promise<CartChange>;
 	/** Loads the cart's code, because a change is likely. */
 	prepare(): void;
 }

@@ -8,21 +8,21 @@ import { samePersonalization } from './same-personalization.ts';
 export function changeCart(cart: Cart, action: CartAction, nowMs: number): Cart {
 	switch (action.type) {
 		case 'add': {
-			const added = toCount(action.count);
-			if (added === null || added === 0) return cart;
 			const existing = cart.products.find((line) => isSamePiece(line, action));
-			const { product, variant, personalization, priceBrutto } = action;
+			const count = toCount((existing?.count ?? 0) + action.count, action);
+			if (!(action.count >= 1) || !count) return cart;
+			const { product, variant, personalization, maxCount, priceBrutto } = action;
 			const cartId = existing?.cartId ?? cart.lastCartId + 1;
-			const count = Math.min((existing?.count ?? 0) + added, maxLineCount);
-			const line = withLineTotal({ cartId, product, variant, personalization, count, priceBrutto });
+			const line = withLineTotal({ cartId, product, variant, personalization, count, maxCount, priceBrutto });
 			const products = existing ? cart.products.map((other) => (other === existing ? line : other)) : [...cart.products, line];
 			return withTotals({ products, lastCartId: Math.max(cart.lastCartId, cartId), timestamp: nowMs });
 		}
 		case 'changeCount': {
-			const count = toCount(action.count);
-			if (count === null || !cart.products.some(({ cartId }) => cartId === action.cartId)) return cart;
+			const changed = cart.products.find(({ cartId }) => cartId === action.cartId);
+			const count = changed ? toCount(action.count, changed) : null;
+			if (count === null) return cart;
 			if (count === 0) return changeCart(cart, { type: 'remove', cartId: action.cartId }, nowMs);
-			const products = cart.products.map((line) => (line.cartId === action.cartId ? withLineTotal({ ...line, count }) : line));
+			const products = cart.products.map((line) => (line === changed ? withLineTotal({ ...line, count }) : line));
 			return withTotals({ ...cart, products, timestamp: nowMs });
 		}
 		case 'remove': {
@@ -36,6 +36,15 @@ export function changeCart(cart: Cart, action: CartAction, nowMs: number): Cart 
 			console.warn('Cart Reducer Action Type Not Found', action satisfies never);
 			return cart;
 	}
+}
+
+/** How many pieces a line holds after an action that asked for more of them; null where all were granted. */
+export function limitedTo(before: Cart, action: CartAction, after: Cart): number | null {
+	if (action.type !== 'add' && action.type !== 'changeCount') return null;
+	const isMeant = (line: CartLine) => (action.type === 'add' ? isSamePiece(line, action) : line.cartId === action.cartId);
+	const alreadyThere = action.type === 'add' ? (before.products.find(isMeant)?.count ?? 0) : 0;
+	const count = after.products.find(isMeant)?.count ?? 0;
+	return count > 0 && count < Math.floor(alreadyThere + action.count) ? count : null;
 }
 
 /** The cart with every derived amount and count computed anew, as after reading it from storage. */
@@ -52,9 +61,9 @@ function isSamePiece(line: CartLine, added: Pick<CartLine, 'product' | 'variant'
 	);
 }
 
-/** Whole pieces from 0 to the limit; null for what is no number. */
-function toCount(count: number): number | null {
-	return Number.isNaN(count) ? null : Math.floor(Math.min(Math.max(count, 0), maxLineCount));
+/** Whole pieces from 0 to what can be had; null for what is no number. */
+function toCount(count: number, { maxCount }: Pick<CartLine, 'maxCount'>): number | null {
+	return Number.isNaN(count) ? null : Math.floor(Math.min(Math.max(count, 0), maxCount ?? maxLineCount, maxLineCount));
 }
 
 function withLineTotal(line: Omit<CartLine, 'totalPriceBrutto'>): CartLine {

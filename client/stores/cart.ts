@@ -20,6 +20,8 @@ export interface CartLine {
 	readonly variant: CartVariant | null;
 	readonly personalization: Personalization | null;
 	readonly count: number;
+	/** How many can be had, at least 1; null: as many as one likes, because they are ordered. As of the last time it was added. */
+	readonly maxCount: number | null;
 	/** Price of one piece. */
 	readonly priceBrutto: Money;
 	/** Price times count. */
@@ -52,13 +54,14 @@ export type PersonalizationValue =
 export type Personalization = Readonly<Record<string, PersonalizationValue>>;
 
 export type CartAction =
+	/** Adds as many as can be had. */
 	| ({ readonly type: 'add' } & Omit<CartLine, 'cartId' | 'totalPriceBrutto'>)
-	/** A count of 0 or less removes the line; what is no number changes nothing. */
+	/** Sets as many as can be had. A count of 0 or less removes the line; what is no number changes nothing. */
 	| { readonly type: 'changeCount'; readonly cartId: number; readonly count: number }
 	| { readonly type: 'remove'; readonly cartId: number }
 	| { readonly type: 'reset' };
 
-/** More pieces of one line than this are a slip of the finger. */
+/** More pieces of one line than this are a slip of the finger, whatever can be had. */
 export const maxLineCount = 999;
 
 export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: '0.00' as Money, timestamp: null, lastCartId: 0 };

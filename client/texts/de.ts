@@ -118,6 +118,10 @@ export const de: Texts = {
 		removeLine: (name) => `${name} entfernen`,
 		removed: (name) => `${name} wurde entfernt.`,
 		changed: (name, count) => `${name}: Anzahl ${count}.`,
+		limited: (name, count) =>
+			count === 1
+				? `${name} liefern wir zurzeit nur einmal. Das Stück liegt in Ihrem Warenkorb.`
+				: `Von ${name} liefern wir zurzeit höchstens ${count} Stück. So viele liegen in Ihrem Warenkorb.`,
 		total: 'Gesamtbetrag',
 		clear: 'Warenkorb leeren',
 		cleared: 'Der Warenkorb ist geleert.',

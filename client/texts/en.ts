@@ -118,6 +118,10 @@ export const en: Texts = {
 		removeLine: (name) => `Remove ${name}`,
 		removed: (name) => `${name} has been removed.`,
 		changed: (name, count) => `${name}: quantity ${count}.`,
+		limited: (name, count) =>
+			count === 1
+				? `We can supply only one ${name} at present. It is in your cart.`
+				: `We can supply at most ${count} of ${name} at present. They are in your cart.`,
 		total: 'Total',
 		clear: 'Empty cart',
 		cleared: 'The cart has been emptied.',

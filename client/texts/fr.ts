@@ -119,6 +119,10 @@ export const fr: Texts = {
 		removeLine: (name) => `Retirer ${name}`,
 		removed: (name) => `Retiré du panier\u00a0: ${name}.`,
 		changed: (name, count) => `${name}\u00a0: quantité ${count}.`,
+		limited: (name, count) =>
+			count < 2
+				? `${name}\u00a0: un seul exemplaire est disponible pour le moment. Il est dans votre panier.`
+				: `${name}\u00a0: ${count} exemplaires au plus sont disponibles pour le moment. Ils sont dans votre panier.`,
 		total: 'Total',
 		clear: 'Vider le panier',
 		cleared: 'Le panier est vide.',

@@ -126,6 +126,8 @@ export interface Texts {
 		readonly removeLine: (name: string) => string;
 		readonly removed: (name: string) => string;
 		readonly changed: (name: string, count: number) => string;
+		/** The cart holds `count` pieces and can hold no more of them. */
+		readonly limited: (name: string, count: number) => string;
 		readonly total: string;
 		readonly clear: string;
 		readonly cleared: string;

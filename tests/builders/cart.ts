@@ -24,6 +24,7 @@ export function anAddAction(overrides: Partial<Omit<AddAction, 'type'>> = {}): A
 		variant: null,
 		personalization: null,
 		count: 1,
+		maxCount: null,
 		priceBrutto: '100.00' as Money,
 		...overrides,
 	};

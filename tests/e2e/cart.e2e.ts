@@ -105,6 +105,27 @@ test('variants are chosen by keyboard, and each is a line of its own', async ({ 
 	for (const variant of [first, second]) await expect(page.locator('main')).toContainText(plainText(variant.name));
 });
 
+test('sells no more pieces than there are, and says so', async ({ page }) => {
+	const product = buyableProducts(readSitePages()).find(({ data }) => data.offer?.orderable === false);
+	if (!product?.data.offer) throw new Error('The demo orders every product that it has sold out');
+	const { stock } = product.data.offer;
+	const name = plainText(product.data.name);
+	await page.goto(product.path);
+	await waitForHydrationByIntent(page);
+	await page.getByLabel(de.product.quantity).fill(String(stock));
+	await addButton(page).click();
+	await expect(page.getByText(de.product.added(name))).toBeVisible();
+	await addButton(page).click();
+	await expect(page.getByText(de.cart.limited(name, stock))).toBeVisible();
+	expect(await storedCart(page)).toMatchObject({ totalCount: stock });
+
+	await page.getByRole('link', { name: de.product.toCart }).click();
+	await page.getByRole('button', { name: de.cart.more(name) }).click();
+	await expect(page.getByText(de.cart.limited(name, stock))).toBeVisible();
+	await expect(page.getByRole('spinbutton', { name: de.cart.quantityOf(name) })).toHaveValue(String(stock));
+	expect(await storedCart(page)).toMatchObject({ totalCount: stock });
+});
+
 const pieces = {
 	'a plain product': () => {
 		const [{ path, price }] = twoOfOneList();

@@ -1,40 +1,51 @@
 /** The lines of the visitor's cart, or what stands in their place: before storage is read, when it is empty, when it fails. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CartAction, type CartLine, cartStatusStore, cartStore } from '../../stores/cart.ts';
-import { useCartActions } from '../../stores/cart-actions.ts';
+import { type CartChange, useCartActions } from '../../stores/cart-actions.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { usePage } from '../page-context.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import { CartTotal } from './CartTotal.tsx';
 import type { CartPageData } from './cart-page-data.ts';
 
+/** What the last change came to: said always, and shown where the cart itself doesn't show it. */
+interface Message {
+	readonly text: string;
+	readonly isVisible: boolean;
+}
+
 export function CartLines({ data }: { data: CartPageData }): ReactNode {
 	const { texts, language } = usePage();
 	const { products } = useStore(cartStore);
 	const { phase, kept } = useStore(cartStatusStore);
 	const { dispatch } = useCartActions();
-	const [message, setMessage] = useState('');
+	const [message, setMessage] = useState<Message>({ text: '', isVisible: false });
 	const { container, focusAfterRemoval } = useFocusAfterRemoval(products);
 
-	const change = (action: CartAction, done: string): void => {
+	const change = (action: CartAction, toMessage: (change: CartChange) => Message): void => {
 		dispatch(action).then(
-			() => setMessage(done),
+			(changed) => setMessage(toMessage(changed)),
 			(error: unknown) => {
 				console.error('The cart could not be changed', error);
-				setMessage(texts.cart.failed);
+				setMessage({ text: texts.cart.failed, isVisible: true });
 			},
 		);
 	};
 	const remove = (line: CartLine, index: number): void => {
 		focusAfterRemoval(index);
-		change({ type: 'remove', cartId: line.cartId }, texts.cart.removed(line.product.names[language]));
+		change({ type: 'remove', cartId: line.cartId }, () => ({ text: texts.cart.removed(line.product.names[language]), isVisible: false }));
 	};
 	const clear = (): void => {
 		focusAfterRemoval(0);
-		change({ type: 'reset' }, texts.cart.cleared);
+		change({ type: 'reset' }, () => ({ text: texts.cart.cleared, isVisible: false }));
 	};
-	const count = (line: CartLine, pieces: number): void =>
-		change({ type: 'changeCount', cartId: line.cartId, count: pieces }, texts.cart.changed(line.product.names[language], pieces));
+	const count = (line: CartLine, pieces: number): void => {
+		const name = line.product.names[language];
+		change({ type: 'changeCount', cartId: line.cartId, count: pieces }, ({ limitedTo }) => ({
+			text: limitedTo === null ? texts.cart.changed(name, pieces) : texts.cart.limited(name, limitedTo),
+			isVisible: limitedTo !== null,
+		}));
+	};
 
 	return (
 		<div className="cart" ref={container} tabIndex={-1} data-phase={phase}>
@@ -60,8 +71,8 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 					<CartTotal data={data} onClear={clear} />
 				</>
 			)}
-			<p className="cart-status visually-hidden" role="status">
-				{message}
+			<p className={message.isVisible ? 'cart-status' : 'cart-status visually-hidden'} role="status">
+				{message.text}
 			</p>
 		</div>
 	);

@@ -5,7 +5,7 @@ import { plainText, type Text } from '../../../site/text.ts';
 import { cartStatusStore, maxLineCount } from '../../stores/cart.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { usePage } from '../page-context.tsx';
-import { isBuyable } from './is-buyable.ts';
+import { isBuyable, maxCountOf } from './is-buyable.ts';
 import type { CartEntryData, ProductData, VariantData } from './product-data.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -19,10 +19,11 @@ export interface PurchaseFormProps {
 
 export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseFormProps): ReactNode {
 	const { texts, language } = usePage();
-	const { phase, times, add, forget, prepare } = useAddToCart(data.id, cart);
+	const { phase, times, limitedTo, add, forget, prepare } = useAddToCart(data.id, cart);
+	const name = cart.names[language];
 	const kept = useStore(cartStatusStore, (status) => status.kept);
 	const offer = data.offer ?? variant;
-	const max = offer && !offer.orderable ? Math.min(offer.stock, maxLineCount) : maxLineCount;
+	const max = Math.min((offer && maxCountOf(offer)) ?? maxLineCount, maxLineCount);
 
 	const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
 		event.preventDefault();
@@ -68,7 +69,8 @@ export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseF
 			<p className="purchase-status" role="status" data-phase={phase}>
 				{phase === 'success' && (
 					<span key={times}>
-						{texts.product.added(cart.names[language])} <a href={cart.cartPath}>{texts.product.toCart}</a>
+						{limitedTo === null ? texts.product.added(name) : texts.cart.limited(name, limitedTo)}{' '}
+						<a href={cart.cartPath}>{texts.product.toCart}</a>
 						{kept === 'memory' && ` ${texts.cart.memoryOnly}`}
 					</span>
 				)}

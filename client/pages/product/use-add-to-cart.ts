@@ -1,6 +1,7 @@
 /** Adds pieces of one product to the cart and says how it went. */
 import { useState } from 'react';
 import { useCartActions } from '../../stores/cart-actions.ts';
+import { maxCountOf } from './is-buyable.ts';
 import type { CartEntryData, OfferData, VariantData } from './product-data.ts';
 
 type Phase = 'idle' | 'loading' | 'error' | 'success';
@@ -9,6 +10,8 @@ export interface AddToCart {
 	readonly phase: Phase;
 	/** How often something was added: tells one success from the next. */
 	readonly times: number;
+	/** How many the cart holds after a success that granted fewer than asked for; else null. */
+	readonly limitedTo: number | null;
 	add(offer: OfferData, variant: VariantData | null, count: number): void;
 	/** Back to idle. */
 	forget(): void;
@@ -18,11 +21,11 @@ export interface AddToCart {
 
 export function useAddToCart(productId: number, { names, paths, reference, picture }: CartEntryData): AddToCart {
 	const { dispatch, prepare } = useCartActions();
-	const [{ phase, times }, setState] = useState<{ phase: Phase; times: number }>({ phase: 'idle', times: 0 });
-	const enter = (next: Phase): void => setState(({ times: before }) => ({ phase: next, times: next === 'success' ? before + 1 : before }));
+	const [state, setState] = useState<Pick<AddToCart, 'phase' | 'times' | 'limitedTo'>>({ phase: 'idle', times: 0, limitedTo: null });
+	const enter = (phase: Phase, limitedTo: number | null = null): void =>
+		setState(({ times }) => ({ phase, times: phase === 'success' ? times + 1 : times, limitedTo }));
 	return {
-		phase,
-		times,
+		...state,
 		prepare,
 		forget: () => enter('idle'),
 		add(offer, variant, count) {
@@ -40,9 +43,10 @@ export function useAddToCart(productId: number, { names, paths, reference, pictu
 				variant: variant && { id: variant.id, names: variant.names },
 				personalization: null,
 				count,
+				maxCount: maxCountOf(offer),
 				priceBrutto: offer.price,
 			}).then(
-				() => enter('success'),
+				({ limitedTo }) => enter('success', limitedTo),
 				(error: unknown) => {
 					console.error('The piece could not be put into the cart', error);
 					enter('error');

@@ -61,6 +61,7 @@ describe('what cannot be read is set aside and not thrown', () => {
 		['a price as a number', withLine({ priceBrutto: 10 })],
 		['a count of 0', withLine({ count: 0 })],
 		['half a piece', withLine({ count: 1.5 })],
+		['a limit of 0', withLine({ maxCount: 0 })],
 		['an enormous count', withLine({ count: 1e9 })],
 		['a link to a script', withLine({ product: { ...aCartProduct(), paths: { de: 'javascript:alert(1)', en: '/', fr: '/' } } })],
 		['a link to another host', withLine({ product: { ...aCartProduct(), paths: { de: '//evil.example', en: '/', fr: '/' } } })],

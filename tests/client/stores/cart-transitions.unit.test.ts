@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { type Cart, type CartAction, emptyCart, type Personalization } from '../../../client/stores/cart.ts';
-import { changeCart, recomputeCart } from '../../../client/stores/cart-transitions.ts';
+import { changeCart, limitedTo, recomputeCart } from '../../../client/stores/cart-transitions.ts';
 import { perLanguage } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
 import { aCartLine, aCartProduct, anAddAction } from '../../builders/cart.ts';
@@ -122,6 +122,37 @@ describe('changeCount', () => {
 	test('keeps whole pieces and ends at the limit', () => {
 		expect(apply(anAddAction(), { type: 'changeCount', cartId: 1, count: 2.9 }).totalCount).toBe(2);
 		expect(apply(anAddAction(), { type: 'changeCount', cartId: 1, count: Number.POSITIVE_INFINITY }).totalCount).toBe(999);
+	});
+});
+
+describe('what can be had', () => {
+	const three = anAddAction({ count: 3, maxCount: 4 });
+	const cart = apply(three);
+
+	test('is the most that adding or changing the count leads to', () => {
+		expect(changeCart(cart, three, nowMs).products.map(({ count }) => count)).toEqual([4]);
+		expect(changeCart(cart, { type: 'changeCount', cartId: 1, count: 9 }, nowMs).totalCount).toBe(4);
+		expect(apply(anAddAction({ count: 9, maxCount: 4 })).totalCount).toBe(4);
+	});
+
+	test('counts as of the last time the piece was added', () => {
+		expect(changeCart(cart, { ...three, maxCount: 2 }, nowMs)).toMatchObject({ totalCount: 2, products: [{ maxCount: 2 }] });
+		expect(changeCart(cart, { ...three, maxCount: null }, nowMs)).toMatchObject({ totalCount: 6, products: [{ maxCount: null }] });
+	});
+
+	test.each<[what: string, CartAction, limit: number | null]>([
+		['adding more', three, 4],
+		['adding one more', { ...three, count: 1 }, null],
+		['adding where fewer than before can be had', { ...three, count: 1, maxCount: 2 }, 2],
+		['adding another piece', anAddAction({ product: aCartProduct({ id: 2 }), maxCount: 1 }), null],
+		['adding to order', { ...three, maxCount: null }, null],
+		['changing to more', { type: 'changeCount', cartId: 1, count: 5 }, 4],
+		['changing to fewer', { type: 'changeCount', cartId: 1, count: 2 }, null],
+		['changing a line that has gone', { type: 'changeCount', cartId: 9, count: 5 }, null],
+		['removing', { type: 'remove', cartId: 1 }, null],
+		['emptying', { type: 'reset' }, null],
+	])('%s', (_what, action, limit) => {
+		expect(limitedTo(cart, action, changeCart(cart, action, nowMs))).toBe(limit);
 	});
 });
 

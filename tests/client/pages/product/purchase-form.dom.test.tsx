@@ -8,7 +8,7 @@ import type { ProductData } from '../../../../client/pages/product/product-data.
 import { cartStatusStore } from '../../../../client/stores/cart.ts';
 import { type CartActions, CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
 import { de } from '../../../../client/texts/de.ts';
-import { aProductPage } from '../../../builders/page-data.ts';
+import { anOffer, aProductPage } from '../../../builders/page-data.ts';
 
 const dispatch = vi.fn<CartActions['dispatch']>();
 let root: Root;
@@ -16,7 +16,7 @@ let root: Root;
 beforeEach(() => {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	cartStatusStore.set(cartStatusStore.initial);
-	dispatch.mockReset().mockResolvedValue();
+	dispatch.mockReset().mockResolvedValue({ limitedTo: null });
 	document.body.innerHTML = '<div></div>';
 	root = createRoot(document.body.firstElementChild ?? document.body);
 });
@@ -58,4 +58,21 @@ test('says at once that the browser does not store the cart', async () => {
 	expect(status()).not.toContain(de.cart.memoryOnly);
 	await act(() => cartStatusStore.set({ phase: 'success', kept: 'memory' }));
 	expect(status()).toContain(de.cart.memoryOnly);
+});
+
+test.each([
+	['as many as are there', { offer: anOffer({ stock: 3 }) }, 3],
+	['any number of what is ordered', { offer: anOffer({ stock: 3, orderable: true }) }, null],
+])('lets the cart hold %s', async (_what, product, maxCount) => {
+	await show(product);
+	await clickAdd();
+	expect(dispatch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ count: 1, maxCount }));
+});
+
+test('says that the cart holds all that can be had when less was added than asked for', async () => {
+	dispatch.mockResolvedValue({ limitedTo: 2 });
+	await show();
+	await clickAdd();
+	expect(status()).toContain(de.cart.limited('Ring Aurelia (de)', 2));
+	expect(status()).not.toContain(de.product.added('Ring Aurelia (de)'));
 });
