@@ -38,10 +38,9 @@ export async function renderPages({ routes, renderer, writer, previous, deadLink
 	for (const [index, route] of routes.entries()) {
 		deadLinks.enter(route);
 		const page = renderer.pageData(route);
-		const json = JSON.stringify(page);
-		writer.write(pageDataFile(route.path), json);
+		const dataHash = writer.write(pageDataFile(route.path), JSON.stringify(page));
 
-		const key = contentHash(json, renderer.frameKey(route));
+		const key = contentHash(dataHash, renderer.frameKey(route));
 		const file = htmlFile(route.path);
 		const before = Object.hasOwn(previous.pages, route.path) ? previous.pages[route.path] : undefined;
 		let links = before?.links ?? [];

@@ -12,8 +12,8 @@ export interface SiteWriter {
 	isUntouched(path: string): boolean;
 	/** Takes a file over as it is; only after `isUntouched`. */
 	keep(path: string): void;
-	/** Stages a file, unless the site has the same content already. */
-	write(path: string, content: string | Uint8Array): void;
+	/** Stages a file, unless the site has the same content already. Returns the hash of its content. */
+	write(path: string, content: string | Uint8Array): string;
 	/** Stages a copy of a file from elsewhere whose name stands for its content, unless the site has one of that size. */
 	copy(path: string, source: string): void;
 	/** Moves everything staged into the site, under a journal, and removes what is stale. */
@@ -83,6 +83,7 @@ export function createSiteWriter(folders: SiteFolders, previous: OutputManifest)
 				writeFileSync(stagedFile(path), content);
 			}
 			entries.set(path, { hash, staged });
+			return hash;
 		},
 		copy(path, source) {
 			const present = statSync(join(outDir, path), { throwIfNoEntry: false });
