@@ -19,6 +19,15 @@ export function missingImage({ collection, id, field }: ImagePlace, reference: s
 	};
 }
 
+/** Several files answer to the name that a text uses; the first of them is shown. */
+export function ambiguousImage({ collection, id, field }: ImagePlace, reference: string, files: readonly string[]): Problem {
+	return {
+		...{ code: 'image-ambiguous', severity: 'warning', collection, id, field },
+		message: `The picture ${JSON.stringify(shorten(reference))} may be any of the files ${files.join(', ')}: they have the same name. The first one is shown.`,
+		fix: 'Name the picture by its id, as in ![Text](/assets/id), or give the files different names.',
+	};
+}
+
 /** The file is there and cannot be used. */
 export function faultyImage({ collection, id, field }: ImagePlace, file: string, name: string, { fault, reason }: ImageFault): Problem {
 	const which = `The picture "${name}" (file ${file})`;

@@ -8,7 +8,7 @@ import { openCacheFolder } from '../cache/cache-folder.ts';
 import type { FileId } from '../content/content.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Snapshot } from '../snapshot/read-snapshot.ts';
-import { faultyImage, type ImagePlace, missingImage } from './image-problems.ts';
+import { ambiguousImage, faultyImage, type ImagePlace, missingImage } from './image-problems.ts';
 import type { ImageStore, ImageUse, ProcessedPicture } from './image-store.ts';
 import { makePictures, type PictureOutcome } from './make-pictures.ts';
 import { openOriginalHashes } from './original-hashes.ts';
@@ -45,7 +45,8 @@ export async function processImages({ uses, richTextUses, snapshot, config, cach
 	const folder = await openCacheFolder(join(cacheDir, 'images'));
 	const hashes = await openOriginalHashes(folder);
 	const cache = createRenditionCache(folder);
-	const findFile = createReferenceIndex(snapshot.images);
+	const findFiles = createReferenceIndex(snapshot.images);
+	const findFile = (reference: string): FileId | null => findFiles(reference)[0] ?? null;
 	const make = async (files: Iterable<FileId | null>, stageName: string, parameters: RenditionParameters): Promise<Outcomes> => {
 		const known = new Set([...files].filter((file): file is FileId => file !== null && snapshot.images.has(file)));
 		return known.size === 0 ? new Map() : makePictures([...known], { snapshot, parameters, cache, hashes, stageName, progress });
@@ -77,7 +78,11 @@ export async function processImages({ uses, richTextUses, snapshot, config, cach
 		} satisfies ImageStore,
 		problems: [
 			...uses.flatMap((use) => judge(use, use.file, use.file, outcomes)),
-			...richTextUses.flatMap((use) => judge(use, use.reference, findFile(use.reference), richTextOutcomes)),
+			...richTextUses.flatMap((use) => {
+				const files = findFiles(use.reference);
+				const ambiguous = files.length > 1 ? [ambiguousImage(use, use.reference, files)] : [];
+				return [...ambiguous, ...judge(use, use.reference, files[0] ?? null, richTextOutcomes)];
+			}),
 		],
 	};
 }

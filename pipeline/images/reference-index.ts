@@ -3,15 +3,19 @@ import type { FileId } from '../content/content.ts';
 import type { Snapshot } from '../snapshot/read-snapshot.ts';
 
 /**
- * Looks files up by id, or by name, with or without its ending, whatever its case. Of several files with one name the one with the
- * lowest id is found.
+ * Looks files up by id, or by name, with or without its ending, whatever its case. Several files of different content may have one
+ * name: they come by id, and the first one is used.
  */
-export function createReferenceIndex(images: Snapshot['images']): (reference: string) => FileId | null {
-	const byName = new Map<string, FileId>();
-	for (const [id, { filename }] of [...images].sort(([a], [b]) => (a < b ? -1 : 1))) {
-		for (const name of [filename, filename.replace(/\.[^.]*$/, '')].map(comparableName)) if (!byName.has(name)) byName.set(name, id);
+export function createReferenceIndex(images: Snapshot['images']): (reference: string) => readonly FileId[] {
+	const byName = new Map<string, FileId[]>();
+	for (const [id, { filename, hash }] of [...images].sort(([a], [b]) => (a < b ? -1 : 1))) {
+		for (const name of new Set([filename, filename.replace(/\.[^.]*$/, '')].map(comparableName))) {
+			const files = byName.get(name) ?? [];
+			if (!files.some((other) => images.get(other)?.hash === hash)) files.push(id);
+			byName.set(name, files);
+		}
 	}
-	return (reference) => (images.has(reference) ? reference : (byName.get(comparableName(reference)) ?? null));
+	return (reference) => (images.has(reference) ? [reference] : (byName.get(comparableName(reference)) ?? []));
 }
 
 function comparableName(name: string): string {

@@ -140,6 +140,33 @@ describe('processImages', () => {
 	});
 });
 
+describe('a name that several files have', () => {
+	it('is told with all of them, and the first is shown', async () => {
+		await originals.add(chain, 'Ring.jpg', await drawPicture(60, 30).jpeg().toBuffer());
+		await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
+		const { store, problems } = await process([], ['ring', 'ring.jpg', chain]);
+		expect(problems).toEqual([
+			{
+				code: 'image-ambiguous',
+				severity: 'warning',
+				collection: 'page',
+				id: 9,
+				field: 'body',
+				message: `The picture "ring" may be any of the files ${ring}, ${chain}: they have the same name. The first one is shown.`,
+				fix: expect.stringContaining('by its id'),
+			},
+		]);
+		expect(store.richTextPicture('ring')).toMatchObject({ width: 100 });
+	});
+
+	it('is no problem where they are the same picture', async () => {
+		const content = await drawPicture(60, 30).png().toBuffer();
+		await originals.add(ring, 'ring.png', content);
+		await originals.add(chain, 'ring.png', content);
+		expect((await process([], ['ring.png'])).problems).toEqual([]);
+	});
+});
+
 describe('pictures that cannot be shown', () => {
 	it.each([
 		['jpeg', 'jpg'],
