@@ -14,6 +14,7 @@ import { richTextFolder } from '../snapshot/manifest.ts';
 import { readSnapshot, type Snapshot } from '../snapshot/read-snapshot.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../snapshot/snapshot-missing.ts';
+import { recoverSnapshot, snapshotFolders } from '../snapshot/switch-snapshot.ts';
 import { type RecordsByCollection, type StagedSnapshot, stageSnapshot } from '../snapshot/write-snapshot.ts';
 import { CatalogueShrunk } from './catalogue-shrunk.ts';
 import { downloadOriginals } from './download-originals.ts';
@@ -41,12 +42,15 @@ export interface FetchedSnapshot {
 const largestShrink = 0.3;
 
 /**
- * Judges transport, completeness and shrinking, never content. Whatever it throws, the snapshot in place is as it was.
+ * Judges transport, completeness and shrinking, never content. Whatever it throws, the snapshot in place is as it was. The caller holds the
+ * lock of `contentDir`, until it has committed or discarded what is staged.
  * @throws one of the error classes of `directus/` and of this folder
  */
 export async function fetchSnapshot(input: FetchInput): Promise<FetchedSnapshot> {
 	const { client, contentDir, cacheDir, asOf, progress } = input;
-	const downloadDir = join(cacheDir, 'downloads');
+	const downloadDir = snapshotFolders(contentDir).downloads;
+	await recoverSnapshot(contentDir);
+	await rm(downloadDir, { recursive: true, force: true });
 	const before = await readSnapshotInPlace(contentDir, client.project);
 	try {
 		const { limits, version } = await readBackendFacts(client);

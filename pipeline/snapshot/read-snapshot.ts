@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod';
 import type { Problem } from '../content/problem.ts';
+import { withLock } from '../disk/lock.ts';
 import { sha256 } from './hash.ts';
 import {
 	formatVersion,
@@ -17,7 +18,7 @@ import {
 } from './manifest.ts';
 import { SnapshotDamaged } from './snapshot-damaged.ts';
 import { SnapshotMissing } from './snapshot-missing.ts';
-import { exists, recoverSnapshot } from './switch-snapshot.ts';
+import { exists, isInterrupted, recoverSnapshot } from './switch-snapshot.ts';
 import { isWireRecord, type WireRecord } from './wire-record.ts';
 
 export interface Snapshot {
@@ -36,9 +37,12 @@ export interface Snapshot {
 
 type ShardEntry = SnapshotManifest['collections'][string]['shards'][number];
 
-/** Reads and checks the whole snapshot in `dir`. Throws {@link SnapshotMissing} or {@link SnapshotDamaged}. */
+/**
+ * Reads and checks the whole snapshot in `dir`. Throws {@link SnapshotMissing} or {@link SnapshotDamaged}, and `FolderLocked` while another
+ * process is switching it.
+ */
 export async function readSnapshot(dir: string): Promise<Snapshot> {
-	await recoverSnapshot(dir);
+	if (await isInterrupted(dir)) await withLock(dir, () => recoverSnapshot(dir));
 	if (!(await exists(path.join(dir, manifestFile)))) throw new SnapshotMissing(dir);
 	const manifest = await readJson(dir, manifestFile, manifestSchema);
 	if (manifest.formatVersion !== formatVersion) {

@@ -1,6 +1,8 @@
 /** A folder that is filled beside the snapshot. What did not change is linked from the old snapshot, so that its inode and time stay. */
-import { copyFile, link, lstat, mkdir, open, readdir, readFile, utimes } from 'node:fs/promises';
+import { copyFile, link, lstat, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from '../disk/is-missing.ts';
+import { syncFile } from '../disk/sync.ts';
 
 export interface StagingFolder {
 	/** Writes a file, or links the old one where it has the same bytes. */
@@ -42,7 +44,9 @@ export function createStagingFolder(staging: string, old: string): StagingFolder
 			return true;
 		},
 		async copy(source, file) {
-			await copyFile(source, await at(file));
+			const target = await at(file);
+			await copyFile(source, target);
+			await syncFile(target);
 		},
 	};
 }
@@ -59,16 +63,11 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
 }
 
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-	const handle = await open(file, 'w');
-	try {
-		await handle.writeFile(bytes);
-		await handle.sync();
-	} finally {
-		await handle.close();
-	}
+	await writeFile(file, bytes);
+	await syncFile(file);
 }
 
 function nullIfMissing(error: unknown): null {
-	if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+	if (isMissing(error)) return null;
 	throw error;
 }

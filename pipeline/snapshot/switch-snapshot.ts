@@ -1,31 +1,78 @@
 /** Puts a finished snapshot in the place of the old one by renaming folders, and finishes what a crash interrupted. */
-import { rename, rm, stat } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isMissing } from '../disk/is-missing.ts';
+import { syncFolder } from '../disk/sync.ts';
+import { sha256 } from './hash.ts';
+import { manifestFile } from './manifest.ts';
 
-/** Folders beside the snapshot while it is written: being filled, complete, and about to go. */
-export function foldersToSwitch(dir: string): { readonly staging: string; readonly next: string; readonly previous: string } {
-	return { staging: `${dir}.staging`, next: `${dir}.next`, previous: `${dir}.previous` };
+export interface SnapshotFolders {
+	/** Files that were downloaded and are not staged yet. */
+	readonly downloads: string;
+	/** Being filled. */
+	readonly staging: string;
+	/** Complete, and certain to become the snapshot. */
+	readonly next: string;
+	/** About to go. */
+	readonly previous: string;
 }
 
-/** Makes the filled staging folder the snapshot. At every moment the old or the new one is whole on the disk. */
-export async function switchSnapshot(dir: string): Promise<void> {
-	const { staging, next, previous } = foldersToSwitch(dir);
-	await rename(staging, next);
-	if (await exists(dir)) await rename(dir, previous);
-	await rename(next, dir);
-	await rm(previous, { recursive: true, force: true });
+/** Folders beside the snapshot in `dir`, where a fetch works. */
+export function snapshotFolders(dir: string): SnapshotFolders {
+	return { downloads: `${dir}.downloads`, staging: `${dir}.staging`, next: `${dir}.next`, previous: `${dir}.previous` };
 }
 
-/** Brings back a whole snapshot after a crash between two renames: the new one if it was complete, else the old one. */
+/** Tells a snapshot from every other; null where the folder holds none that is complete. */
+export async function snapshotId(folder: string): Promise<string | null> {
+	try {
+		return sha256(await readFile(path.join(folder, manifestFile)));
+	} catch (error) {
+		if (isMissing(error)) return null;
+		throw error;
+	}
+}
+
+/**
+ * Makes the staged snapshot `id` the snapshot, and may be repeated after a failure: what is staged under another id stays where it is.
+ * At every moment the old or the new one is whole on the disk. The caller holds the lock of `dir`.
+ */
+export async function switchSnapshot(dir: string, id: string): Promise<void> {
+	const { staging, next } = snapshotFolders(dir);
+	if ((await snapshotId(staging)) === id) {
+		await rename(staging, next);
+		await syncFolder(path.dirname(dir));
+	}
+	await recoverSnapshot(dir);
+}
+
+/** Ends a switch that was interrupted: with the new snapshot if it is complete, else with the old one. The caller holds the lock of `dir`. */
 export async function recoverSnapshot(dir: string): Promise<void> {
-	if (await exists(dir)) return;
-	const { next, previous } = foldersToSwitch(dir);
-	if (await exists(next)) await rename(next, dir);
-	else if (await exists(previous)) await rename(previous, dir);
+	const { next, previous } = snapshotFolders(dir);
+	if (await exists(next)) await putInPlace(dir);
+	else if (await isInterrupted(dir)) await rename(previous, dir);
+	if (await exists(dir)) await rm(previous, { recursive: true, force: true });
 }
 
-/** Removes what an interrupted run left beside a snapshot that is in its place. */
-export async function clearLeftovers(dir: string): Promise<void> {
-	for (const folder of Object.values(foldersToSwitch(dir))) await rm(folder, { recursive: true, force: true });
+/** True where no snapshot is in its place, yet a whole one stands beside it. */
+export async function isInterrupted(dir: string): Promise<boolean> {
+	const { next, previous } = snapshotFolders(dir);
+	return !(await exists(dir)) && ((await exists(next)) || (await exists(previous)));
+}
+
+/** Where the new snapshot cannot take its place, the old one has it again. */
+async function putInPlace(dir: string): Promise<void> {
+	const { next, previous } = snapshotFolders(dir);
+	if (await exists(dir)) {
+		await rm(previous, { recursive: true, force: true });
+		await rename(dir, previous);
+	}
+	try {
+		await rename(next, dir);
+	} catch (error) {
+		if (await exists(previous)) await rename(previous, dir);
+		throw error;
+	}
+	await syncFolder(path.dirname(dir));
 }
 
 export async function exists(file: string): Promise<boolean> {
@@ -33,7 +80,7 @@ export async function exists(file: string): Promise<boolean> {
 		await stat(file);
 		return true;
 	} catch (error) {
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+		if (isMissing(error)) return false;
 		throw error;
 	}
 }

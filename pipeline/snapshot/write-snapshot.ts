@@ -1,5 +1,5 @@
 /** Writes a snapshot to a folder beside the one in place, and switches when it is complete: a crash never leaves half of one. */
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { sha256 } from './hash.ts';
 import {
 	formatVersion,
@@ -16,7 +16,7 @@ import { normaliseRecords } from './normalise-record.ts';
 import { planShards } from './plan-shards.ts';
 import { planRichTextShards, type RenderedRichText } from './rich-text-shards.ts';
 import { createStagingFolder, type StagingFolder } from './staging-folder.ts';
-import { clearLeftovers, exists, foldersToSwitch, recoverSnapshot, switchSnapshot } from './switch-snapshot.ts';
+import { exists, recoverSnapshot, snapshotFolders, switchSnapshot } from './switch-snapshot.ts';
 import type { WireRecord } from './wire-record.ts';
 
 /** Wire records by collection. */
@@ -40,9 +40,11 @@ export type SnapshotImage = ImageEntry & ({ readonly file: string } | { readonly
 export interface StagedSnapshot {
 	/** Complete and readable, beside the snapshot in place. */
 	readonly dir: string;
-	/** Puts it in the place of the old snapshot. */
+	/** Tells it from whatever is staged there later. */
+	readonly id: string;
+	/** Puts it in the place of the old snapshot. Where that fails, one of the two is in place, and the next fetch finishes or repeats it. */
 	commit(): Promise<void>;
-	/** Removes it; the old snapshot was not touched. */
+	/** Removes it, unless it was committed: no other snapshot is touched. */
 	discard(): Promise<void>;
 }
 
@@ -52,30 +54,32 @@ export async function writeSnapshot(dir: string, records: RecordsByCollection, m
 	await staged.commit();
 }
 
-/** Writes beside the snapshot in place and leaves the switch to the caller. */
+/** Writes beside the snapshot in place and leaves the switch to the caller, who holds the lock of `dir` from before this call. */
 export async function stageSnapshot(dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<StagedSnapshot> {
 	await recoverSnapshot(dir);
-	await clearLeftovers(dir);
-	const { staging } = foldersToSwitch(dir);
-	const staged = { dir: staging, commit: () => switchSnapshot(dir), discard: () => clearLeftovers(dir) };
+	const { staging } = snapshotFolders(dir);
+	const discard = () => rm(staging, { recursive: true, force: true });
+	await discard();
 	try {
-		await fillStaging(createStagingFolder(staging, dir), dir, records, meta);
-		return staged;
+		const id = await fillStaging(createStagingFolder(staging, dir), dir, records, meta);
+		return { dir: staging, id, commit: () => switchSnapshot(dir, id), discard };
 	} catch (error) {
-		await staged.discard();
+		await discard();
 		throw error;
 	}
 }
 
-/** The manifest comes last: a folder without one is no snapshot. */
-async function fillStaging(folder: StagingFolder, dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<void> {
+/** The manifest comes last: a folder without one is no snapshot. Returns the snapshot's id. */
+async function fillStaging(folder: StagingFolder, dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<string> {
 	const collections = await writeRecords(folder, records);
 	await writeImages(folder, meta.images);
 	await writeRichText(folder, meta.richText);
 	await keepTheRest(folder, dir);
 	const { project, fetchedAt, backendVersion } = meta;
 	const manifest: SnapshotManifest = { formatVersion, project, fetchedAt, backendVersion, collections };
-	await folder.write(manifestFile, toJson(manifest));
+	const text = toJson(manifest);
+	await folder.write(manifestFile, text);
+	return sha256(text);
 }
 
 async function writeRecords(folder: StagingFolder, records: RecordsByCollection): Promise<SnapshotManifest['collections']> {

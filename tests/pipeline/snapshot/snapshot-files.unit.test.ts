@@ -7,7 +7,7 @@ import { readSnapshot } from '../../../pipeline/snapshot/read-snapshot.ts';
 import { readRichText } from '../../../pipeline/snapshot/rich-text-shards.ts';
 import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../../../pipeline/snapshot/snapshot-missing.ts';
-import { foldersToSwitch } from '../../../pipeline/snapshot/switch-snapshot.ts';
+import { snapshotFolders } from '../../../pipeline/snapshot/switch-snapshot.ts';
 import { type SnapshotMeta, stageSnapshot, writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { aProductRecord, pictureId, projectDomain, someRecords } from '../../builders/records.ts';
 import { readTree } from '../../support/read-tree.ts';
@@ -113,7 +113,7 @@ describe('a crash', () => {
 	it('between the two renames of the switch ends with the new snapshot', async () => {
 		const dir = await writtenSnapshot();
 		const staged = await stageSnapshot(dir, someRecords({ ecommerce_product: [] }), meta());
-		const { next, previous } = foldersToSwitch(dir);
+		const { next, previous } = snapshotFolders(dir);
 		await rename(staged.dir, next);
 		await rename(dir, previous);
 		expect((await readSnapshot(dir)).records('ecommerce_product')).toEqual([]);
@@ -121,7 +121,7 @@ describe('a crash', () => {
 
 	it('that leaves only the old snapshot aside brings it back', async () => {
 		const dir = await writtenSnapshot();
-		await rename(dir, foldersToSwitch(dir).previous);
+		await rename(dir, snapshotFolders(dir).previous);
 		expect((await readSnapshot(dir)).records('ecommerce_product')).toHaveLength(1);
 	});
 

@@ -1,0 +1,46 @@
+/** A disk that fails where a test wants it to: once, as an error does, or from then on, as for a process that was killed. */
+import { vi } from 'vitest';
+
+type FileSystem = typeof import('node:fs/promises');
+
+const changing = ['copyFile', 'link', 'mkdir', 'rename', 'rm', 'rmdir', 'unlink', 'writeFile'] as const;
+
+export interface FailingDisk {
+	/** The n-th change from now on, counted from 0, fails. Returns how `work` ended. */
+	failAt(n: number, kind: 'once' | 'for good', work: () => Promise<void>): Promise<'done' | 'failed'>;
+	readonly fileSystem: FileSystem;
+}
+
+/** For `vi.mock('node:fs/promises', …)`; the file system changes nothing from the failure on. */
+export function createFailingDisk(real: FileSystem): FailingDisk {
+	let left = Number.POSITIVE_INFINITY;
+	let kind: 'once' | 'for good' = 'once';
+	const guard = () => {
+		left -= 1;
+		if (left === -1 || (left < -1 && kind === 'for good'))
+			throw Object.assign(new Error('The disk failed.'), { code: 'EIO', syscall: 'test' });
+	};
+	const changes = changing.map((name) => [
+		name,
+		vi.fn(async (...args: never[]) => {
+			guard();
+			return await Reflect.apply(real[name], undefined, args);
+		}),
+	]);
+	return {
+		fileSystem: { ...real, ...Object.fromEntries(changes) },
+		async failAt(n, how, work) {
+			left = n;
+			kind = how;
+			try {
+				await work();
+				return 'done';
+			} catch (error) {
+				if (error instanceof Error && error.message === 'The disk failed.') return 'failed';
+				throw error;
+			} finally {
+				left = Number.POSITIVE_INFINITY;
+			}
+		},
+	};
+}
