@@ -22,6 +22,7 @@ export function restoreCart(area: StorageArea, memory: KeptCart, nowMs: number):
 			return { cart: emptyCart, kept: 'stored' };
 		case 'unreadable':
 			return memory;
+		case 'newer':
 		case 'unavailable':
 			return { cart: memory.cart, kept: 'memory' };
 	}

@@ -4,14 +4,10 @@ import { storageKeys } from '../../site/constants.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import { type Cart, maxLineCount } from '../stores/cart.ts';
 import { recomputeCart } from '../stores/cart-transitions.ts';
+import { cartMaxAgeMs, cartVersion, isNewerCart, parseJson } from './cart-envelope.ts';
 import type { StorageArea } from './storage-area.ts';
 
-export const cartVersion = 1;
-
-/** Carts that nobody touched for this long are forgotten. */
-export const cartMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
-
-/** Where a value goes that this version of the site cannot read. */
+/** Where the first value goes that cannot be read. Later ones are dropped: carts that nobody can read are not worth a collection. */
 export const setAsideKey = `${storageKeys.cart}-unreadable`;
 
 export type StoredCart =
@@ -19,6 +15,8 @@ export type StoredCart =
 	| { readonly kind: 'none' }
 	/** Was there, but could not be read: now set aside. */
 	| { readonly kind: 'unreadable' }
+	/** Belongs to a newer version of the site, and stays as it is. */
+	| { readonly kind: 'newer' }
 	/** The browser refuses access. */
 	| { readonly kind: 'unavailable' };
 
@@ -58,7 +56,8 @@ export function readStoredCart(area: StorageArea, nowMs: number): StoredCart {
 	if (stored.value === null) return { kind: 'none' };
 	const parsed = storedCart.safeParse(parseJson(stored.value));
 	if (!parsed.success) {
-		if (area.write(setAsideKey, stored.value)) area.remove(storageKeys.cart);
+		if (isNewerCart(stored.value)) return { kind: 'newer' };
+		setAside(area, stored.value);
 		return { kind: 'unreadable' };
 	}
 	const { products, timestamp, lastCartId } = parsed.data;
@@ -70,16 +69,16 @@ export function readStoredCart(area: StorageArea, nowMs: number): StoredCart {
 	return { kind: 'found', cart: recomputeCart({ products: lines, timestamp, lastCartId }) };
 }
 
-/** Stores the cart, or removes the entry when the cart is empty. Tells whether the browser did it. */
+/** Stores the cart, or removes the entry when the cart is empty, but never in place of a newer version's. Tells whether it was done. */
 export function writeStoredCart(area: StorageArea, cart: Cart): boolean {
+	const stored = area.read(storageKeys.cart);
+	if (stored === 'unavailable' || isNewerCart(stored.value)) return false;
 	if (cart.totalCount === 0) return area.remove(storageKeys.cart);
 	return area.write(storageKeys.cart, JSON.stringify({ version: cartVersion, ...cart }));
 }
 
-function parseJson(value: string): unknown {
-	try {
-		return JSON.parse(value);
-	} catch {
-		return undefined;
-	}
+function setAside(area: StorageArea, value: string): void {
+	const before = area.read(setAsideKey);
+	if (before === 'unavailable') return;
+	if (before.value !== null || area.write(setAsideKey, value)) area.remove(storageKeys.cart);
 }

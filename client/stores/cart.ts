@@ -69,7 +69,7 @@ export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: 
 export interface CartStatus {
 	/** `success`: the browser has looked into its storage. What is shown before is not the visitor's cart yet. */
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';
-	/** `memory`: the browser stores nothing, and the cart ends with the page. */
+	/** `memory`: the browser stores nothing for this version of the site, and the cart ends with the page. */
 	readonly kept: 'stored' | 'memory';
 }
 

@@ -153,6 +153,21 @@ describe('storage that fails', () => {
 		expect(countInStorage(storage)).toBe(4);
 	});
 
+	test('taken over by a newer version in another tab: its cart is left alone, and this one lives in memory and says so', async () => {
+		const storage = createMemoryStorage();
+		const events = new EventTarget();
+		const { dispatch } = attach(storage, events);
+		await dispatch(anAddAction());
+		const newer = JSON.stringify({ version: 2, products: [] });
+		storage.values.set(storageKeys.cart, newer);
+		events.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.cart }));
+		await vi.waitFor(() => expect(cartStatusStore.get().kept).toBe('memory'));
+		await dispatch(anAddAction());
+		await dispatch(anAddAction());
+		expect(cartStore.get().totalCount).toBe(3);
+		expect(Object.fromEntries(storage.values)).toEqual({ [storageKeys.cart]: newer });
+	});
+
 	test('broken by somebody else: the open page keeps its lines', async () => {
 		const storage = createMemoryStorage();
 		const { dispatch } = attach(storage);

@@ -1,7 +1,8 @@
 /** What a cart becomes in storage, and what storage may hold without harm. */
 import { describe, expect, test } from 'vitest';
+import { cartMaxAgeMs, cartVersion } from '../../../client/storage/cart-envelope.ts';
 import { createStorageArea } from '../../../client/storage/storage-area.ts';
-import { cartMaxAgeMs, cartVersion, readStoredCart, setAsideKey, writeStoredCart } from '../../../client/storage/stored-cart.ts';
+import { readStoredCart, setAsideKey, writeStoredCart } from '../../../client/storage/stored-cart.ts';
 import { emptyCart } from '../../../client/stores/cart.ts';
 import { changeCart } from '../../../client/stores/cart-transitions.ts';
 import { storageKeys } from '../../../site/constants.ts';
@@ -53,7 +54,8 @@ describe('what cannot be read is set aside and not thrown', () => {
 		['text that is no JSON', '{"products": ['],
 		['null', 'null'],
 		['a list', '[]'],
-		['a newer version', stored((value) => Object.assign(value, { version: cartVersion + 1 }))],
+		['an older version', stored((value) => Object.assign(value, { version: cartVersion - 1 }))],
+		['a version in words', stored((value) => Object.assign(value, { version: 'new' }))],
 		['no version', stored((value) => delete value.version)],
 		['no lines', stored((value) => delete value.products)],
 		['a price that is no amount', withLine({ priceBrutto: 'abc' })],
@@ -73,11 +75,36 @@ describe('what cannot be read is set aside and not thrown', () => {
 		expect(Object.fromEntries(storage.values)).toEqual({ [setAsideKey]: text });
 	});
 
+	test('the first such value is kept, whatever comes after it', () => {
+		const storage = createMemoryStorage({ [storageKeys.cart]: 'second', [setAsideKey]: 'first' });
+		expect(readStoredCart(areaOf(storage), nowMs)).toEqual({ kind: 'unreadable' });
+		expect(Object.fromEntries(storage.values)).toEqual({ [setAsideKey]: 'first' });
+	});
+
 	test('it stays where it is when there is no room to set it aside', () => {
 		const storage = createMemoryStorage({ [storageKeys.cart]: 'broken' });
 		storage.fail('setItem');
 		expect(readStoredCart(areaOf(storage), nowMs)).toEqual({ kind: 'unreadable' });
 		expect(storage.values.get(storageKeys.cart)).toBe('broken');
+	});
+});
+
+describe('what a newer version of the site stored', () => {
+	const newer = JSON.stringify({ version: cartVersion + 1, lines: 'in another form' });
+
+	test('is neither read nor moved', () => {
+		const storage = createMemoryStorage({ [storageKeys.cart]: newer });
+		expect(readStoredCart(areaOf(storage), nowMs)).toEqual({ kind: 'newer' });
+		expect(Object.fromEntries(storage.values)).toEqual({ [storageKeys.cart]: newer });
+	});
+
+	test.each([
+		['a cart', aCart()],
+		['an empty cart', emptyCart],
+	])('is not replaced by %s', (_what, cart) => {
+		const storage = createMemoryStorage({ [storageKeys.cart]: newer });
+		expect(writeStoredCart(areaOf(storage), cart)).toBe(false);
+		expect(Object.fromEntries(storage.values)).toEqual({ [storageKeys.cart]: newer });
 	});
 });
 

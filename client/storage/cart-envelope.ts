@@ -1,0 +1,27 @@
+/** What surrounds the stored cart, read by hand: enough to know whose it is and to show its count, without the code that reads it whole. */
+
+/** Goes up with every change that older code cannot read. */
+export const cartVersion = 1;
+
+/** Carts that nobody touched for this long are forgotten. */
+export const cartMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether a newer version of the site stored this, in another tab or before a rollback: nothing that this one may touch. */
+export function isNewerCart(text: string | null): boolean {
+	const { version } = parseEnvelope(text);
+	return typeof version === 'number' && version > cartVersion;
+}
+
+function parseEnvelope(text: string | null): Readonly<Record<string, unknown>> {
+	const value = text === null ? null : parseJson(text);
+	return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
