@@ -1,0 +1,24 @@
+import { expect, it, vi } from 'vitest';
+import { reportBuild } from '../../commands/building/report-build.ts';
+import type { Problem } from '../../pipeline/content/problem.ts';
+
+const problem: Problem = {
+	code: 'price-invalid',
+	severity: 'error',
+	collection: 'ecommerce_product',
+	id: 17,
+	field: 'price_brutto',
+	message: 'The price "1\n2" is not an amount.',
+	fix: 'Enter an amount.',
+};
+
+it('prints every problem and the summary as one JSON object a line', () => {
+	const log = vi.spyOn(console, 'log').mockReturnValue();
+	expect(reportBuild({ problems: [problem], summary: null }, { json: true, quiet: false, seconds: 1.23456, outDir: 'dist' })).toBe(2);
+	const lines = log.mock.calls.map(([line]) => String(line));
+	expect(lines.join('')).not.toContain('\n');
+	expect(lines.map((line) => JSON.parse(line))).toEqual([
+		{ event: 'problem', ...problem },
+		{ event: 'summary', exitCode: 2, problems: 1, seconds: 1.235 },
+	]);
+});
