@@ -1,0 +1,87 @@
+/** The ring around what has the focus can be seen on every ground, whatever colours an element has of its own. */
+import type { Locator, Page } from '@playwright/test';
+import { de } from '../../client/texts/de.ts';
+import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
+
+/** WCAG 2.2, 1.4.11: parts that one has to see to use a page. */
+const leastContrast = 3;
+
+/** Contrast of a ring with the ground around its element; null where there is no ring. */
+function ringContrast(element: Element): number | null {
+	const ring = element.matches('.card-link') ? (element.closest('.card') ?? element) : element;
+	const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(ring);
+	if (outlineStyle !== 'solid' || Number.parseFloat(outlineWidth) < 2) return null;
+	const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+	const luminance = (color: string): number => {
+		if (!canvas) throw new Error('This browser draws nothing');
+		canvas.fillStyle = color;
+		canvas.fillRect(0, 0, 1, 1);
+		const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+			.map((byte) => byte / 255)
+			.map((share) => (share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+		return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+	};
+	let ground = ring.parentElement;
+	while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
+	const [light = 0, dark = 0] = [luminance(outlineColor), luminance(getComputedStyle(ground ?? document.body).backgroundColor)].sort(
+		(left, right) => right - left,
+	);
+	return (light + 0.05) / (dark + 0.05);
+}
+
+async function expectRing(element: Locator): Promise<void> {
+	// a key, so that the browser takes the focus for one that was moved by keyboard
+	await element.page().keyboard.press('Shift');
+	await element.focus();
+	const what = await element.evaluate(({ outerHTML }) => outerHTML.slice(0, 120));
+	expect(await element.evaluate(ringContrast), what).toBeGreaterThanOrEqual(leastContrast);
+}
+
+/** One visible element of each kind: those that look the same have the same tag, classes and surroundings. */
+async function eachKind(page: Page): Promise<Locator[]> {
+	const all = page.locator('a[href]:visible, button:visible, input:visible, select:visible, summary:visible');
+	const kinds = await all.evaluateAll((elements) =>
+		elements.map((element) =>
+			[element.tagName, element.className, element.closest('header, footer, dialog, main')?.tagName, element.parentElement?.className].join(
+				' ',
+			),
+		),
+	);
+	return kinds.flatMap((kind, index) => (kinds.indexOf(kind) === index ? [all.nth(index)] : []));
+}
+
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await page.mouse.move(30, 300);
+	await waitForHydration(page);
+}
+
+test('on a product page, hovered or not', async ({ page }) => {
+	await open(page, buyableProducts(readSitePages())[0]?.path ?? '');
+	const kinds = await eachKind(page);
+	expect(kinds.length).toBeGreaterThan(8);
+	for (const element of kinds) await expectRing(element);
+	const add = page.getByRole('button', { name: de.product.addToCart });
+	await add.hover();
+	await expectRing(add);
+});
+
+test('on a list of products and in the menu', async ({ page }) => {
+	await open(page, pageOf(readSitePages(), 'product-list', 'de').path);
+	for (const element of await eachKind(page)) await expectRing(element);
+	await page.getByRole('button', { name: de.shell.menu, exact: true }).click();
+	await expect(page.getByRole('button', { name: de.shell.closeMenu })).toBeVisible();
+	for (const element of await page.locator('dialog').locator('a:visible, button, summary').all()) await expectRing(element);
+});
+
+test('in a filled cart', async ({ page }) => {
+	await open(page, buyableProducts(readSitePages())[0]?.path ?? '');
+	await page.getByRole('button', { name: de.product.addToCart }).click();
+	await page.getByRole('link', { name: de.product.toCart }).click();
+	await expect(page.locator('.cart-line')).toBeVisible();
+	for (const element of await eachKind(page)) await expectRing(element);
+	const more = page.locator('.cart-line-step').last();
+	await more.hover();
+	await expectRing(more);
+});
