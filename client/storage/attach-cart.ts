@@ -1,8 +1,9 @@
-/** Gives the cart's store its storage, in the browser and after hydration: restores it, keeps tabs in step, changes it one action at a time. */
+/** Gives the cart's stores their storage, in the browser and after hydration: restores it, keeps tabs in step, changes it one action at a time. */
 import { storageKeys } from '../../site/constants.ts';
-import { type CartAction, cartStatusStore, cartStore, emptyCart } from '../stores/cart.ts';
+import { type CartAction, cartCountStore, cartStatusStore, cartStore, emptyCart } from '../stores/cart.ts';
 import type { CartActions, CartChange } from '../stores/cart-actions.ts';
-import type { KeptCart } from './persistent-cart.ts';
+import { readStoredCount } from './cart-envelope.ts';
+import type * as cartEngine from './persistent-cart.ts';
 import type { StorageArea } from './storage-area.ts';
 
 export interface CartSurroundings {
@@ -12,17 +13,22 @@ export interface CartSurroundings {
 	/** Where `storage` and `pageshow` events arrive. */
 	readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 	readonly nowMs: () => number;
+	/** Loads what reads and changes carts; left out, from its own chunk. */
+	readonly importEngine?: () => Promise<typeof cartEngine>;
 }
 
 export interface AttachedCart extends CartActions {
-	/** Restores the cart and follows other tabs from now on: after hydration, so that the first render is the server's. */
+	/** Shows the cart's count and follows other tabs from now on: after hydration, so that the first render is the server's. */
 	start(): void;
 	detach(): void;
 }
 
-const loadEngine = () => import('./persistent-cart.ts');
+/** A chunk that has not come by now is given up, so that the visitor can try again and no later change waits for it. */
+const engineTimeoutMs = 8000;
 
-export function attachCart({ area, locks, events, nowMs }: CartSurroundings): AttachedCart {
+export function attachCart(surroundings: CartSurroundings): AttachedCart {
+	const { area, locks, events, nowMs, importEngine = () => import('./persistent-cart.ts') } = surroundings;
+	const loadEngine = () => inTime(importEngine(), engineTimeoutMs);
 	let queue: Promise<unknown> = Promise.resolve();
 
 	/** One after the other, so that no change starts from a cart that another one is about to replace. */
@@ -31,40 +37,48 @@ export function attachCart({ area, locks, events, nowMs }: CartSurroundings): At
 		queue = result.catch(() => undefined); // the caller of `inTurn` has the error
 		return result;
 	};
-	const memory = (): KeptCart => ({ cart: cartStore.get(), kept: cartStatusStore.get().kept });
-	const show = ({ cart, kept }: KeptCart): void => {
+	const memory = (): cartEngine.KeptCart => ({ cart: cartStore.get(), kept: cartStatusStore.get().kept });
+	const show = ({ cart, kept }: cartEngine.KeptCart): void => {
 		cartStore.set(cart);
+		cartCountStore.set(cart.totalCount);
 		cartStatusStore.set({ phase: 'success', kept });
 	};
+	const enter = (phase: 'loading' | 'error'): void => cartStatusStore.set({ ...cartStatusStore.get(), phase });
 
-	const restore = async (): Promise<void> => {
-		const stored = area.read(storageKeys.cart);
-		if (stored !== 'unavailable' && stored.value === null && memory().kept === 'stored') return show({ cart: emptyCart, kept: 'stored' });
+	const readLines = async (): Promise<void> => {
+		if (memory().kept === 'stored' && readStoredCount(area, nowMs()) === 0) return show({ cart: emptyCart, kept: 'stored' });
 		const { restoreCart } = await loadEngine();
 		show(restoreCart(area, memory(), nowMs()));
 	};
-	const restoreInTurn = (): void => {
-		inTurn(restore).catch((error: unknown) => {
-			cartStatusStore.set({ ...cartStatusStore.get(), phase: 'error' });
+	const restore = (): void => {
+		if (cartStatusStore.get().phase !== 'success') enter('loading');
+		inTurn(readLines).catch((error: unknown) => {
+			enter('error');
 			console.error('The cart could not be restored', error);
 		});
+	};
+	/** Where nobody has needed the lines yet, their count is enough. */
+	const follow = (): void => {
+		const count = cartStatusStore.get().phase === 'idle' ? readStoredCount(area, nowMs()) : null;
+		if (count === null) restore();
+		else cartCountStore.set(count);
 	};
 
 	const onStorage = (event: Event): void => {
 		const { key } = event as StorageEvent;
-		if (key === null || key === storageKeys.cart) restoreInTurn();
+		if (key === null || key === storageKeys.cart) follow();
 	};
 	const onPageShow = (event: Event): void => {
-		if ((event as PageTransitionEvent).persisted) restoreInTurn();
+		if ((event as PageTransitionEvent).persisted) follow();
 	};
 
 	return {
 		start() {
 			events.addEventListener('storage', onStorage);
 			events.addEventListener('pageshow', onPageShow);
-			cartStatusStore.set({ ...cartStatusStore.get(), phase: 'loading' });
-			restoreInTurn();
+			if (cartStatusStore.get().phase === 'idle') follow(); // else the page has asked for the lines
 		},
+		restore,
 		dispatch: (action: CartAction) =>
 			inTurn(async () => {
 				const { changeKeptCart } = await loadEngine();
@@ -83,4 +97,12 @@ export function attachCart({ area, locks, events, nowMs }: CartSurroundings): At
 			events.removeEventListener('pageshow', onPageShow);
 		},
 	};
+}
+
+/** The promise's result, or a rejection when it takes longer. */
+function inTime<Result>(promise: Promise<Result>, timeoutMs: number): Promise<Result> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(() => reject(new Error(`Not there after ${timeoutMs} ms`)), timeoutMs);
+		promise.then(resolve, reject).finally(() => clearTimeout(timer));
+	});
 }

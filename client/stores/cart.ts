@@ -67,11 +67,13 @@ export const maxLineCount = 999;
 export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: '0.00' as Money, timestamp: null, lastCartId: 0 };
 
 export interface CartStatus {
-	/** `success`: the browser has looked into its storage. What is shown before is not the visitor's cart yet. */
+	/** `idle`: nobody has asked for the cart's lines yet. `success`: `cartStore` holds the visitor's cart, which it doesn't before. */
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';
 	/** `memory`: the browser stores nothing for this version of the site, and the cart ends with the page. */
 	readonly kept: 'stored' | 'memory';
 }
 
 export const cartStore = createStore<Cart>(emptyCart);
+/** How many pieces the cart holds, known long before its lines are; null: not known yet. */
+export const cartCountStore = createStore<number | null>(null);
 export const cartStatusStore = createStore<CartStatus>({ phase: 'idle', kept: 'stored' });

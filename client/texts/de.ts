@@ -126,6 +126,8 @@ export const de: Texts = {
 		clear: 'Warenkorb leeren',
 		cleared: 'Der Warenkorb ist geleert.',
 		memoryOnly: 'Ihr Browser speichert den Warenkorb nicht. Er bleibt nur erhalten, solange diese Seite geöffnet ist.',
+		notLoaded: 'Ihr Warenkorb konnte nicht geladen werden.',
+		retry: 'Noch einmal versuchen',
 		failed: 'Die Änderung hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
 	},
 	imprint: {

@@ -126,6 +126,8 @@ export const en: Texts = {
 		clear: 'Empty cart',
 		cleared: 'The cart has been emptied.',
 		memoryOnly: 'Your browser does not store the cart. It lasts only as long as this page stays open.',
+		notLoaded: 'Your cart could not be loaded.',
+		retry: 'Try again',
 		failed: 'Sorry, the change did not work. Please try again.',
 	},
 	imprint: {

@@ -127,6 +127,8 @@ export const fr: Texts = {
 		clear: 'Vider le panier',
 		cleared: 'Le panier est vide.',
 		memoryOnly: 'Votre navigateur n’enregistre pas le panier. Il n’est conservé que tant que cette page reste ouverte.',
+		notLoaded: 'Votre panier n’a pas pu être chargé.',
+		retry: 'Réessayer',
 		failed: 'La modification n’a pas fonctionné. Veuillez réessayer.',
 	},
 	imprint: {

@@ -133,6 +133,8 @@ export interface Texts {
 		readonly cleared: string;
 		/** The browser refuses to store anything. */
 		readonly memoryOnly: string;
+		readonly notLoaded: string;
+		readonly retry: string;
 		readonly failed: string;
 	};
 	readonly imprint: {

@@ -1,7 +1,7 @@
 /** Pages on the server: the stores are frozen while they render, and nothing of a store's present value reaches the HTML. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../client/server.tsx';
-import { cartStatusStore, cartStore, emptyCart } from '../../client/stores/cart.ts';
+import { cartCountStore, cartStatusStore, cartStore, emptyCart } from '../../client/stores/cart.ts';
 import { changeCart } from '../../client/stores/cart-transitions.ts';
 import { de } from '../../client/texts/de.ts';
 import { fr } from '../../client/texts/fr.ts';
@@ -14,8 +14,9 @@ const foreignCart = Object.freeze(changeCart(emptyCart, anAddAction({ count: 42 
 
 beforeEach(() => {
 	cartStore.set(foreignCart);
+	cartCountStore.set(42);
 	cartStatusStore.set(Object.freeze({ phase: 'success', kept: 'memory' }));
-	for (const store of [cartStore, cartStatusStore]) {
+	for (const store of [cartStore, cartCountStore, cartStatusStore]) {
 		vi.spyOn(store, 'set').mockImplementation(() => {
 			throw new Error('A page changed a store while it rendered on the server');
 		});

@@ -1,6 +1,7 @@
 /** How much JavaScript a product page may load: all of it, and what arrives before the visitor does anything. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { de } from '../../client/texts/de.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { buyableProducts, productsWithVariants, readSitePages } from '../support/site-pages.ts';
 
@@ -31,6 +32,25 @@ for (const [kind, choose] of Object.entries({ plain: buyableProducts, 'with vari
 		expect(bytes).toBeLessThanOrEqual(wholeBytes);
 	});
 }
+
+test(`a product page whose visitor has a filled cart loads at most ${wholeBytes} bytes after hydration, and shows its count`, async ({
+	page,
+}) => {
+	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
+	await page.getByRole('button', { name: de.product.addToCart }).click();
+	const link = page.getByRole('link', { name: de.shell.cartWithCount(1) });
+	await expect(link).toBeVisible();
+
+	await page.mouse.move(30, 30);
+	const scriptBytes = countScripts(page);
+	await page.reload();
+	await expect(link).toBeVisible();
+	await waitForHydration(page);
+	await page.waitForLoadState('networkidle');
+	const bytes = await scriptBytes();
+	expect(bytes).toBeGreaterThan(earlyBytes);
+	expect(bytes).toBeLessThanOrEqual(wholeBytes);
+});
 
 test(`a product page loads at most ${earlyBytes} bytes before idle or intent`, async ({ page }) => {
 	await page.addInitScript(() => {

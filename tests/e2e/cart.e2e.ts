@@ -126,6 +126,21 @@ test('sells no more pieces than there are, and says so', async ({ page }) => {
 	expect(await storedCart(page)).toMatchObject({ totalCount: stock });
 });
 
+test('a cart whose code does not come says so, and a button fetches it', async ({ page, complaints }) => {
+	const [product] = twoOfOneList();
+	await page.goto(product.path);
+	await addButton(page).click();
+	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(1);
+
+	await page.route('**/persistent-cart-*.js', (route) => route.abort());
+	await page.goto(product.data.cart?.cartPath ?? '');
+	await expect(page.getByText(de.cart.notLoaded)).toBeVisible();
+	await page.unroute('**/persistent-cart-*.js');
+	await page.getByRole('button', { name: de.cart.retry }).click();
+	await expect(page.locator('main')).toContainText(plainText(product.data.name));
+	complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/ERR_FAILED|could not be restored/.test(complaint)));
+});
+
 const pieces = {
 	'a plain product': () => {
 		const [{ path, price }] = twoOfOneList();

@@ -18,7 +18,8 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 	const { texts, language } = usePage();
 	const { products } = useStore(cartStore);
 	const { phase, kept } = useStore(cartStatusStore);
-	const { dispatch } = useCartActions();
+	const { dispatch, restore } = useCartActions();
+	useEffect(restore, [restore]);
 	const [message, setMessage] = useState<Message>({ text: '', isVisible: false });
 	const { container, focusAfterRemoval } = useFocusAfterRemoval(products);
 
@@ -30,6 +31,10 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 				setMessage({ text: texts.cart.failed, isVisible: true });
 			},
 		);
+	};
+	const retry = (): void => {
+		container.current?.focus(); // the button goes
+		restore();
 	};
 	const remove = (line: CartLine, index: number): void => {
 		focusAfterRemoval(index);
@@ -49,7 +54,8 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 
 	return (
 		<div className="cart" ref={container} tabIndex={-1} data-phase={phase}>
-			{phase !== 'success' && <CartWaiting failed={phase === 'error'} />}
+			{phase === 'error' && <CartFailure onRetry={retry} />}
+			{(phase === 'idle' || phase === 'loading') && <CartWaiting />}
 			{phase === 'success' && kept === 'memory' && <p className="cart-notice">{texts.cart.memoryOnly}</p>}
 			{phase === 'success' && products.length === 0 && (
 				<p className="cart-empty">
@@ -79,14 +85,26 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 }
 
 /** What is painted before the app runs; the styles give it the room that a line takes. */
-function CartWaiting({ failed }: { failed: boolean }): ReactNode {
+function CartWaiting(): ReactNode {
 	const { texts } = usePage();
 	return (
 		<div className="cart-waiting">
-			<p className="cart-loading">{failed ? texts.navigation.failed : texts.cart.loading}</p>
+			<p className="cart-loading">{texts.cart.loading}</p>
 			<noscript>
 				<p className="cart-without-script">{texts.cart.withoutScript}</p>
 			</noscript>
+		</div>
+	);
+}
+
+function CartFailure({ onRetry }: { onRetry: () => void }): ReactNode {
+	const { cart } = usePage().texts;
+	return (
+		<div className="cart-waiting">
+			<p>{cart.notLoaded}</p>
+			<button className="button" type="button" onClick={onRetry}>
+				{cart.retry}
+			</button>
 		</div>
 	);
 }

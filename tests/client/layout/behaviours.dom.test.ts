@@ -2,31 +2,30 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attachCartLink } from '../../../client/layout/cart-link-behaviour.ts';
 import { patchShell } from '../../../client/layout/shell-behaviour.ts';
-import { cartStatusStore, cartStore, emptyCart } from '../../../client/stores/cart.ts';
+import { cartCountStore } from '../../../client/stores/cart.ts';
 import { de } from '../../../client/texts/de.ts';
 
 describe('the cart link', () => {
 	beforeEach(() => {
-		cartStore.set(emptyCart);
-		cartStatusStore.set(cartStatusStore.initial);
+		cartCountStore.set(null);
 		document.body.innerHTML =
 			'<a data-cart-link href="/schaufenster/warenkorb"><span class="cart-dot" hidden></span><span role="tooltip">Warenkorb</span></a>';
 	});
 	const tooltip = () => document.querySelector('[role="tooltip"]')?.textContent;
 	const dotHidden = () => document.querySelector('.cart-dot')?.hasAttribute('hidden');
 
-	test('says nothing about a cart that is not restored yet', () => {
+	test('says nothing about a count that is not known yet', () => {
 		attachCartLink(document, de);
 		expect([tooltip(), dotHidden()]).toEqual(['Warenkorb', true]);
 	});
 
 	test('shows the count, and the dot above 0', () => {
 		attachCartLink(document, de);
-		cartStatusStore.set({ phase: 'success', kept: 'stored' });
+		cartCountStore.set(0);
 		expect([tooltip(), dotHidden()]).toEqual(['Warenkorb (0)', true]);
-		cartStore.set({ ...emptyCart, totalCount: 3 });
+		cartCountStore.set(3);
 		expect([tooltip(), dotHidden()]).toEqual(['Warenkorb (3)', false]);
-		cartStore.set(emptyCart);
+		cartCountStore.set(0);
 		expect([tooltip(), dotHidden()]).toEqual(['Warenkorb (0)', true]);
 	});
 });

@@ -1,8 +1,10 @@
 /** The cart in a browser: restored, changed one action at a time, shared by tabs, and kept in memory where storage fails. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type AttachedCart, attachCart } from '../../../client/storage/attach-cart.ts';
+import { type AttachedCart, attachCart, type CartSurroundings } from '../../../client/storage/attach-cart.ts';
+import { cartMaxAgeMs } from '../../../client/storage/cart-envelope.ts';
+import * as engine from '../../../client/storage/persistent-cart.ts';
 import { createStorageArea } from '../../../client/storage/storage-area.ts';
-import { type Cart, cartStatusStore, cartStore, emptyCart } from '../../../client/stores/cart.ts';
+import { type Cart, cartCountStore, cartStatusStore, cartStore, emptyCart } from '../../../client/stores/cart.ts';
 import { storageKeys } from '../../../site/constants.ts';
 import { aCartProduct, anAddAction } from '../../builders/cart.ts';
 import { createMemoryStorage, type MemoryStorage } from './memory-storage.ts';
@@ -22,9 +24,11 @@ const countInStorage = (storage: MemoryStorage): unknown => JSON.parse(storage.v
 
 beforeEach(() => {
 	cartStore.set(cartStore.initial);
+	cartCountStore.set(cartCountStore.initial);
 	cartStatusStore.set(cartStatusStore.initial);
 });
 afterEach(() => {
+	vi.useRealTimers();
 	for (const cart of attached.splice(0)) cart.detach();
 });
 
@@ -33,9 +37,104 @@ test('restores what an earlier visit left', async () => {
 	await attach(storage).dispatch(anAddAction({ count: 2 }));
 	cartStore.set(emptyCart);
 	cartStatusStore.set(cartStatusStore.initial);
-	attach(storage);
+	attach(storage).restore();
 	await restored();
 	expect(cartStore.get()).toMatchObject({ totalCount: 2, totalPriceBrutto: '200.00', timestamp: nowMs });
+});
+
+describe('the cart’s code', () => {
+	/** Attached anew, as after a reload, with a watch on when the code is loaded. */
+	function reload(storage: MemoryStorage, options: Partial<CartSurroundings> = {}) {
+		cartStore.set(cartStore.initial);
+		cartCountStore.set(cartCountStore.initial);
+		cartStatusStore.set(cartStatusStore.initial);
+		const importEngine = vi.fn(async () => engine);
+		const area = createStorageArea(() => storage);
+		const cart = attachCart({ area, locks: undefined, events: new EventTarget(), nowMs: () => nowMs, importEngine, ...options });
+		attached.push(cart);
+		return { cart, importEngine };
+	}
+	async function aFilledStorage(): Promise<MemoryStorage> {
+		const storage = createMemoryStorage();
+		await attach(storage).dispatch(anAddAction({ count: 2 }));
+		return storage;
+	}
+	const change = (storage: MemoryStorage, changes: object) =>
+		storage.values.set(storageKeys.cart, JSON.stringify({ ...JSON.parse(storage.values.get(storageKeys.cart) ?? ''), ...changes }));
+
+	test('is not needed to show how many pieces the cart holds, here or in another tab', async () => {
+		const storage = await aFilledStorage();
+		const events = new EventTarget();
+		const { cart, importEngine } = reload(storage, { events });
+		cart.start();
+		expect(cartCountStore.get()).toBe(2);
+		change(storage, { totalCount: 3 });
+		events.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.cart }));
+		expect(cartCountStore.get()).toBe(3);
+		storage.values.clear();
+		events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+		expect(cartCountStore.get()).toBe(0);
+		expect(importEngine).not.toHaveBeenCalled();
+		expect(cartStatusStore.get().phase).toBe('idle');
+	});
+
+	test.each([
+		['is too old', { timestamp: nowMs - cartMaxAgeMs - 1 }, 0],
+		['has no count', { totalCount: null }, 2],
+		['has half a piece', { totalCount: 1.5 }, 2],
+		['has a negative count', { totalCount: -1 }, 2],
+		['has no date', { timestamp: null }, 0],
+		['has another version', { version: 0 }, 0],
+	])('decides when what is stored %s', async (_what, changes, count) => {
+		const storage = await aFilledStorage();
+		change(storage, changes);
+		const { cart, importEngine } = reload(storage);
+		cart.start();
+		await restored();
+		expect(importEngine).toHaveBeenCalledOnce();
+		expect(cartCountStore.get()).toBe(count);
+	});
+
+	test('is loaded when the lines are asked for, unless there are none', async () => {
+		const filled = reload(await aFilledStorage());
+		filled.cart.restore();
+		filled.cart.start();
+		await restored();
+		expect([cartStore.get().totalCount, cartCountStore.get()]).toEqual([2, 2]);
+		expect(filled.importEngine).toHaveBeenCalledOnce();
+
+		const empty = reload(createMemoryStorage());
+		empty.cart.restore();
+		await restored();
+		expect([cartStore.get().totalCount, cartCountStore.get()]).toEqual([0, 0]);
+		expect(empty.importEngine).not.toHaveBeenCalled();
+	});
+
+	test('that fails can be asked for again', async () => {
+		vi.spyOn(console, 'error').mockImplementation(() => {});
+		const { cart, importEngine } = reload(await aFilledStorage());
+		importEngine.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+		cart.restore();
+		expect(cartStatusStore.get().phase).toBe('loading');
+		await vi.waitFor(() => expect(cartStatusStore.get().phase).toBe('error'));
+		cart.restore();
+		expect(cartStatusStore.get().phase).toBe('loading');
+		await restored();
+		expect(cartStore.get().totalCount).toBe(2);
+	});
+
+	test('that never comes fails the change that waits for it, and holds up no other', async () => {
+		vi.useFakeTimers();
+		const storage = await aFilledStorage();
+		const { cart, importEngine } = reload(storage);
+		importEngine.mockReturnValueOnce(new Promise(() => {}));
+		const first = expect(cart.dispatch(anAddAction())).rejects.toThrow('8000 ms');
+		const second = cart.dispatch(anAddAction());
+		await vi.advanceTimersByTimeAsync(8000);
+		await first;
+		await second;
+		expect(countInStorage(storage)).toBe(3);
+	});
 });
 
 test('removes the entry when the last piece goes', async () => {

@@ -26,7 +26,7 @@ async function show(overrides: Partial<ProductData> = {}): Promise<void> {
 	const { path, result } = aProductPage(overrides);
 	await act(() =>
 		root.render(
-			<CartActionsProvider value={{ dispatch, prepare() {} }}>
+			<CartActionsProvider value={{ dispatch, restore() {}, prepare() {} }}>
 				<PageContextProvider value={{ language: 'de', path, texts: de, richText: {} }}>
 					<ProductPurchase data={result} />
 				</PageContextProvider>
