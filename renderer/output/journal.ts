@@ -1,43 +1,58 @@
 /** The commit of a build: what was staged is renamed into the site, under a journal that the next run finishes after a crash. */
-import { mkdir, open, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import PQueue from 'p-queue';
 import * as z from 'zod';
-import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
+import { syncFile, syncFolder } from '../../pipeline/disk/sync.ts';
 import type { SiteFolders } from './site-folders.ts';
 
-const journalSchema = z.object({ writes: z.array(z.string()), removals: z.array(z.string()) });
+/** Paths below the output folder. */
+const journalSchema = z.object({
+	/** Staged files that become the site's. */
+	writes: z.array(z.string()),
+	/** Files that go. */
+	removals: z.array(z.string()),
+	/** Folders that hold nothing then and go too. */
+	emptied: z.array(z.string()),
+});
 
-/** Files of the site, by their path below the output folder. */
 export type Journal = z.output<typeof journalSchema>;
 
-/** From here on the new site is certain: the journal is on the disk before this resolves. */
-export async function writeJournal({ stagingDir, journalFile }: SiteFolders, journal: Journal): Promise<void> {
+/** The disk takes many small requests together. */
+const parallelSyncs = 16;
+
+/** From here on the new site is certain: the journal and all that it names are on the disk before this resolves. */
+export async function writeJournal({ stagingDir, stagedFilesDir, journalFile }: SiteFolders, journal: Journal): Promise<void> {
 	await mkdir(stagingDir, { recursive: true });
+	const staged = journal.writes.map((path) => join(stagedFilesDir, path));
+	await inParallel(staged, syncFile);
+	await inParallel(foldersOf(staged), syncFolder);
 	const draft = `${journalFile}.draft`;
-	const handle = await open(draft, 'w');
-	try {
-		await handle.writeFile(JSON.stringify(journal));
-		await handle.sync();
-	} finally {
-		await handle.close();
-	}
+	await writeFile(draft, JSON.stringify(journal));
+	await syncFile(draft);
 	await rename(draft, journalFile);
 	await syncFolder(stagingDir);
 }
 
 /** Carries a journal out; safe to repeat from any point of an earlier attempt. */
 export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journalFile }: SiteFolders, journal: Journal): Promise<void> {
-	const folders = new Set(journal.writes.map((path) => dirname(join(outDir, path))));
+	// What goes makes room: a file may stand where a folder is needed, and the other way round.
+	for (const path of journal.removals) {
+		await removeFile(join(outDir, path));
+	}
+	// Longest first: a folder is empty only after the folders in it are gone.
+	for (const path of journal.emptied.toSorted((left, right) => right.length - left.length)) {
+		await removeFolder(join(outDir, path));
+	}
+	const folders = foldersOf(journal.writes.map((path) => join(outDir, path)));
 	for (const folder of folders) {
 		await mkdir(folder, { recursive: true });
 	}
 	for (const path of journal.writes) {
 		await renameIfThere(join(stagedFilesDir, path), join(outDir, path));
 	}
-	for (const path of journal.removals) {
-		await rm(join(outDir, path), { force: true });
-	}
-	await removeEmptyFolders(outDir, journal.removals);
+	await inParallel(folders, syncFolder);
 	await rm(journalFile, { force: true });
 	await rm(stagingDir, { recursive: true, force: true });
 }
@@ -69,6 +84,30 @@ async function readJournal(file: string): Promise<Journal | null> {
 	}
 }
 
+/** A folder that stands there now came with the attempt before. */
+async function removeFile(file: string): Promise<void> {
+	try {
+		if (!(await lstat(file)).isDirectory()) {
+			await rm(file);
+		}
+	} catch (error) {
+		if (!isMissing(error)) {
+			throw error;
+		}
+	}
+}
+
+/** A folder that somebody has put something into since stays, and so does a file that came with the attempt before. */
+async function removeFolder(folder: string): Promise<void> {
+	try {
+		await rmdir(folder);
+	} catch (error) {
+		if (!isMissing(error) && !hasCode(error, 'ENOTEMPTY', 'EEXIST')) {
+			throw error;
+		}
+	}
+}
+
 /** A file that is no longer staged was renamed by the attempt before. */
 async function renameIfThere(from: string, to: string): Promise<void> {
 	try {
@@ -80,35 +119,10 @@ async function renameIfThere(from: string, to: string): Promise<void> {
 	}
 }
 
-async function removeEmptyFolders(outDir: string, removals: readonly string[]): Promise<void> {
-	const candidates = new Set<string>();
-	for (const path of removals) {
-		for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-			candidates.add(folder);
-		}
-	}
-	// Longest first: a folder is empty only after the folders in it are gone.
-	for (const folder of [...candidates].sort((left, right) => right.length - left.length)) {
-		try {
-			await rmdir(join(outDir, folder));
-		} catch (error) {
-			const occupied = error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
-			if (!occupied && !isMissing(error)) {
-				throw error;
-			}
-		}
-	}
+function foldersOf(files: readonly string[]): ReadonlySet<string> {
+	return new Set(files.map((file) => dirname(file)));
 }
 
-async function syncFolder(folder: string): Promise<void> {
-	// Windows cannot open folders; its renames are journalled by the file system itself.
-	if (process.platform === 'win32') {
-		return;
-	}
-	const handle = await open(folder, 'r');
-	try {
-		await handle.sync();
-	} finally {
-		await handle.close();
-	}
+async function inParallel(files: Iterable<string>, work: (file: string) => Promise<void>): Promise<void> {
+	await new PQueue({ concurrency: parallelSyncs }).addAll([...files].map((file) => () => work(file)));
 }

@@ -1,7 +1,7 @@
 /** Collects the files of a site: what is already there stays untouched, what changed is staged, what nothing asked for is removed. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { copyFileSync, type Dirent, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
 import { contentHash } from '../content-hash.ts';
 import { applyJournal, writeJournal } from './journal.ts';
 import type { OutputFile, OutputManifest } from './output-manifest.ts';
@@ -87,7 +87,7 @@ export function createSiteWriter(folders: SiteFolders, previous: OutputManifest)
 		},
 		copy(path, source) {
 			const present = statSync(join(outDir, path), { throwIfNoEntry: false });
-			const staged = present?.size !== statSync(source).size;
+			const staged = !present?.isFile() || present.size !== statSync(source).size;
 			if (staged) {
 				copyFileSync(source, stagedFile(path));
 			}
@@ -95,9 +95,12 @@ export function createSiteWriter(folders: SiteFolders, previous: OutputManifest)
 		},
 		async commit() {
 			const writes = [...entries].filter(([, entry]) => entry.staged).map(([path]) => path);
-			const removals = listFiles(outDir).filter((path) => !entries.has(path));
-			if (writes.length > 0 || removals.length > 0) {
-				const journal = { writes, removals };
+			const present = listSite(outDir);
+			const removals = present.files.filter((path) => !entries.has(path));
+			const needed = foldersAbove(entries.keys());
+			const emptied = present.folders.filter((path) => !needed.has(path));
+			if (writes.length > 0 || removals.length > 0 || emptied.length > 0) {
+				const journal = { writes, removals, emptied };
 				await writeJournal(folders, journal);
 				await applyJournal(folders, journal);
 			}
@@ -113,16 +116,29 @@ export function createSiteWriter(folders: SiteFolders, previous: OutputManifest)
 	};
 }
 
-/** Paths of all files below a folder, with forward slashes; none where the folder is missing. */
-function listFiles(folder: string): string[] {
+/** Paths of all that is below a folder, with forward slashes; nothing where the folder is missing. */
+function listSite(folder: string): { files: string[]; folders: string[] } {
+	const found: { files: string[]; folders: string[] } = { files: [], folders: [] };
+	for (const entry of readdirIfThere(folder)) {
+		const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
+		(entry.isDirectory() ? found.folders : found.files).push(path);
+	}
+	return found;
+}
+
+function foldersAbove(paths: Iterable<string>): ReadonlySet<string> {
+	const folders = new Set<string>();
+	for (const path of paths) {
+		for (let folder = dirname(path); folder !== '.' && !folders.has(folder); folder = dirname(folder)) {
+			folders.add(folder);
+		}
+	}
+	return folders;
+}
+
+function readdirIfThere(folder: string): Dirent[] {
 	try {
-		return readdirSync(folder, { recursive: true, withFileTypes: true })
-			.filter((entry) => !entry.isDirectory())
-			.map((entry) =>
-				join(entry.parentPath, entry.name)
-					.slice(folder.length + 1)
-					.replaceAll('\\', '/'),
-			);
+		return readdirSync(folder, { recursive: true, withFileTypes: true });
 	} catch (error) {
 		if (isMissing(error)) {
 			return [];
@@ -131,11 +147,12 @@ function listFiles(folder: string): string[] {
 	}
 }
 
+/** null where there is no file, be it that a folder stands there. */
 function readIfThere(file: string): Uint8Array | null {
 	try {
 		return readFileSync(file);
 	} catch (error) {
-		if (isMissing(error)) {
+		if (isMissing(error) || hasCode(error, 'EISDIR')) {
 			return null;
 		}
 		throw error;
