@@ -4,12 +4,13 @@ import * as z from 'zod';
 import type { Company, PhoneNumber } from './company.ts';
 import { describeValue } from './describe-value.ts';
 import type { RecordContext } from './read-collection.ts';
-import { flag, optional, optionalText, rows, sort, text } from './wire-fields.ts';
+import { flag, id, optional, optionalText, rows, sort, text } from './wire-fields.ts';
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
 	z.enum(values, { error: `one of ${values.join(', ')}` });
 
 export const companySchema = z.object({
+	id,
 	project: text,
 	company_name: text,
 	display_name: text,
@@ -48,6 +49,7 @@ export function toCompany(record: CompanyRecord, context: RecordContext): Compan
 	const [address] = bySort(record.addresses);
 	const phones = record.numbers.map((number, index) => toPhoneNumber(number, index, context));
 	return {
+		id: record.id,
 		companyName: record.company_name,
 		displayName: record.display_name,
 		legalForm: record.legal_form,

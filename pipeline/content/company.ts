@@ -1,6 +1,7 @@
 /** The company behind the site. */
 
 export interface Company {
+	readonly id: number;
 	readonly companyName: string;
 	readonly displayName: string;
 	readonly legalForm: 'single' | 'ev' | 'bag' | 'other';

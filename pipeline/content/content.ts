@@ -16,7 +16,8 @@ import type { Widget } from './widget.ts';
 export interface Content {
 	readonly project: Project;
 	readonly company: Company;
-	readonly legal: Legal;
+	/** null: the project has no such record. */
+	readonly legal: Legal | null;
 	/** In the order in which they are shown; day code 0 is left out. */
 	readonly openingPeriods: readonly OpeningPeriod[];
 	readonly socialLinks: readonly SocialLink[];

@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import type { Legal } from './legal.ts';
 import type { RecordContext } from './read-collection.ts';
-import { optionalMarkdown, text, translations } from './wire-fields.ts';
+import { id, optionalMarkdown, text, translations } from './wire-fields.ts';
 
 export const legalSchema = z.object({
+	id,
 	project: text,
 	translations: translations({
 		insurance: optionalMarkdown,
@@ -14,11 +15,9 @@ export const legalSchema = z.object({
 	}),
 });
 
-/** Legal texts of a project that has no such record. */
-export const noLegal: Legal = { insurance: null, imageSources: null, additionalTopInfo: null, additionalBottomInfo: null };
-
-export function toLegal({ translations: rows }: z.output<typeof legalSchema>, { texts }: RecordContext): Legal {
+export function toLegal({ id: recordId, translations: rows }: z.output<typeof legalSchema>, { texts }: RecordContext): Legal {
 	return {
+		id: recordId,
 		insurance: texts.text('insurance', null, rows, (row) => row.insurance),
 		imageSources: texts.text('image_sources', null, rows, (row) => row.image_sources),
 		additionalTopInfo: texts.text('additional_top_info', null, rows, (row) => row.additional_top_info),

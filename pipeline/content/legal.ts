@@ -2,6 +2,7 @@
 import type { Localized } from './localized.ts';
 
 export interface Legal {
+	readonly id: number;
 	readonly insurance: Localized | null;
 	readonly imageSources: Localized | null;
 	readonly additionalTopInfo: Localized | null;

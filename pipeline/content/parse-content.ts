@@ -8,7 +8,7 @@ import { categorySchema, toCategory } from './category-record.ts';
 import { companySchema, toCompany } from './company-record.ts';
 import type { Content } from './content.ts';
 import type { FileExists } from './file-reference.ts';
-import { legalSchema, noLegal, toLegal } from './legal-record.ts';
+import { legalSchema, toLegal } from './legal-record.ts';
 import { manufacturerSchema, toManufacturer } from './manufacturer-record.ts';
 import { menuEntrySchema, toFlatMenuEntry } from './menu-entry-record.ts';
 import { toMenu } from './menu-tree.ts';
@@ -51,7 +51,7 @@ export function parseContent(snapshot: Pick<Snapshot, 'records' | 'notices'>, op
 	const company = readSingle(reading, { collection: 'company', schema: companySchema, to: toCompany });
 	reportAbsent(reading, 'project', 'domain');
 	reportAbsent(reading, 'company', 'project');
-	const legal = readSingle(reading, { collection: 'legal', schema: legalSchema, to: toLegal }) ?? noLegal;
+	const legal = readSingle(reading, { collection: 'legal', schema: legalSchema, to: toLegal });
 	const site = readSite(reading, fileExists);
 	const shop = readShop(reading, fileExists);
 	const content = project === null || company === null ? null : { project, company, legal, ...site, ...shop };

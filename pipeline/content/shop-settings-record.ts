@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { RecordContext } from './read-collection.ts';
 import type { LegalPageType, ShopSettings } from './shop-settings.ts';
-import { fee, flag, markdown, optional, optionalMarkdown, optionalText, rows, text, translations } from './wire-fields.ts';
+import { fee, flag, id, markdown, optional, optionalMarkdown, optionalText, rows, text, translations } from './wire-fields.ts';
 
 const legalPageTypes = ['agb', 'versand-und-zahlung', 'widerruf'] as const satisfies readonly LegalPageType[];
 
@@ -15,6 +15,7 @@ const percent = z
 const sortNotation = z.string({ error: 'a field to sort by' }).regex(/^-?[a-z][a-z_.]*$/, { error: 'a field to sort by, such as -id' });
 
 export const shopSettingsSchema = z.object({
+	id,
 	project: text,
 	call_to_action_text: optionalText,
 	global_footer: optionalText,
@@ -46,6 +47,7 @@ type ShopSettingsRecord = z.output<typeof shopSettingsSchema>;
 export function toShopSettings(record: ShopSettingsRecord, context: RecordContext): ShopSettings {
 	const { texts } = context;
 	return {
+		id: record.id,
 		callToActionText: texts.text('call_to_action_text', record.call_to_action_text, record.translations, (row) => row.call_to_action_text),
 		globalFooter: texts.text('global_footer', record.global_footer, record.translations, (row) => row.global_footer),
 		defaultSort: record.default_sort,

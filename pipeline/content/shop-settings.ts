@@ -5,6 +5,7 @@ import type { Localized } from './localized.ts';
 export type LegalPageType = 'agb' | 'versand-und-zahlung' | 'widerruf';
 
 export interface ShopSettings {
+	readonly id: number;
 	readonly callToActionText: Localized | null;
 	readonly globalFooter: Localized | null;
 	/** Backend notation, such as `-id` or `price_brutto`. */

@@ -10,10 +10,10 @@ export function toImprintData(context: DataContext, language: Language): Imprint
 	const { company, legal, pages } = context.content;
 	const privacy = language === 'fr' ? (pages.find((page) => page.type === 'privacy')?.body ?? null) : null;
 	const sections = {
-		topInfo: legal.additionalTopInfo,
-		insurance: legal.insurance,
-		imageSources: legal.imageSources,
-		bottomInfo: legal.additionalBottomInfo,
+		topInfo: legal?.additionalTopInfo ?? null,
+		insurance: legal?.insurance ?? null,
+		imageSources: legal?.imageSources ?? null,
+		bottomInfo: legal?.additionalBottomInfo ?? null,
 		privacy,
 	};
 	const pageIds = new Set(privacy === null ? documentIds : [...documentIds, privacySectionId]);

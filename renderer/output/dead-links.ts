@@ -19,7 +19,7 @@ export function createDeadLinks(links: Links): DeadLinks {
 	let current: Route | null = null;
 
 	function report({ record, path }: Route, href: string, outcome: string): void {
-		const key = `${record.collection} ${record.id} ${href}`;
+		const key = `${record.collection} ${record.id} ${record.field} ${href}`;
 		if (!found.has(key)) {
 			found.set(key, {
 				...record,

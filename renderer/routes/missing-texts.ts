@@ -10,21 +10,29 @@ import type { RecordName, Route } from './route.ts';
 export function missingTexts(content: Content, routes: readonly Route[]): Problem[] {
 	const paths = new Set(routes.map((route) => route.path));
 	const page: RecordName = { collection: 'page', id: '(new)', field: 'type' };
-	const settings: RecordName = { collection: 'ecommerce_settings', id: '(settings)', field: 'legal_pages' };
-	const expected: readonly (readonly [wanted: boolean, path: string, name: string, record: RecordName])[] = [
-		[true, linkKeys.privacy.de, 'privacy', page],
-		[content.project.showAccessibility, fixedPaths.accessibility.de, 'accessibility', page],
-		[content.shop?.enableCart === true, fixedPaths.terms.de, 'agb', settings],
-		[content.shop?.enableCart === true, fixedPaths.shipping.de, 'versand-und-zahlung', settings],
-		[content.shop?.enableCart === true, fixedPaths.withdrawal.de, 'widerruf', settings],
+	const settings: RecordName | null = content.shop?.enableCart
+		? { collection: 'ecommerce_settings', id: content.shop.id, field: 'legal_pages' }
+		: null;
+	/** Each with the record that lacks it; null: it is not expected. */
+	const expected: readonly (readonly [path: string, name: string, record: RecordName | null])[] = [
+		[linkKeys.privacy.de, 'privacy', page],
+		[fixedPaths.accessibility.de, 'accessibility', content.project.showAccessibility ? page : null],
+		[fixedPaths.terms.de, 'agb', settings],
+		[fixedPaths.shipping.de, 'versand-und-zahlung', settings],
+		[fixedPaths.withdrawal.de, 'widerruf', settings],
 	];
-	return expected
-		.filter(([wanted, path]) => wanted && !paths.has(path))
-		.map(([, path, name, record]) => ({
-			...record,
-			code: 'legal-text-missing',
-			severity: 'warning',
-			message: `There is no text of type "${name}", so ${path} is missing and nothing links to it.`,
-			fix: `Add the text of type "${name}".`,
-		}));
+	return expected.flatMap(([path, name, record]): Problem[] => {
+		if (record === null || paths.has(path)) {
+			return [];
+		}
+		return [
+			{
+				...record,
+				code: 'legal-text-missing',
+				severity: 'warning',
+				message: `There is no text of type "${name}", so ${path} is missing and nothing links to it.`,
+				fix: `Add the text of type "${name}".`,
+			},
+		];
+	});
 }

@@ -72,8 +72,8 @@ function planLegalPlaces(shop: ShopSettings): Place[] {
 	return shop.legalPages.map(({ type, title, content }) =>
 		textPlace({ title, body: content }, fixedPaths[legalPaths[type]], {
 			collection: 'ecommerce_settings',
-			id: type,
-			field: 'legal_pages',
+			id: shop.id,
+			field: `legal_pages.${type}`,
 		}),
 	);
 }

@@ -8,6 +8,7 @@ import { productPageSize } from '../../site/constants.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { cartPath, listPath, productPath, storeRoot } from '../../site/store-paths.ts';
 import { isWrittenIn, type Place } from './place.ts';
+import type { RecordName } from './route.ts';
 import { sortProducts } from './sort-products.ts';
 
 /** No store path or no settings record: no shop, and so no places. */
@@ -21,8 +22,10 @@ export function planShopPlaces(content: Content, config: SiteConfig): Place[] {
 	const products = sortProducts(content.products, shop.defaultSort);
 	const byCategory = Map.groupBy(products, (product) => product.categoryId);
 	return [
-		...planList(null, products, roots),
-		...content.categories.flatMap((category) => planList(category, byCategory.get(category.id) ?? [], roots)),
+		...planList(null, products, roots, { collection: 'ecommerce_settings', id: shop.id, field: 'default_sort' }),
+		...content.categories.flatMap((category) =>
+			planList(category, byCategory.get(category.id) ?? [], roots, { collection: 'ecommerce_category', id: category.id, field: 'slug' }),
+		),
 		...content.categories.flatMap((category) =>
 			(byCategory.get(category.id) ?? []).map((product) => productPlace(product, category, roots)),
 		),
@@ -37,16 +40,13 @@ export function planShopPlaces(content: Content, config: SiteConfig): Place[] {
 }
 
 /** The pages of one list; an empty one keeps its first page, so that a category that is sold out for a while stays where it was. */
-function planList(category: Category | null, products: readonly Product[], roots: PerLanguage<string>): Place[] {
+function planList(category: Category | null, products: readonly Product[], roots: PerLanguage<string>, record: RecordName): Place[] {
 	const pageCount = Math.max(1, Math.ceil(products.length / productPageSize));
 	return Array.from({ length: pageCount }, (_, index): Place => {
 		const page = index + 1;
 		return {
 			subject: { template: 'product-list', category, products, page, pageCount },
-			record:
-				category === null
-					? { collection: 'ecommerce_settings', id: 'store', field: 'default_sort' }
-					: { collection: 'ecommerce_category', id: category.id, field: 'slug' },
+			record,
 			paths: perLanguage((language) => listPath(roots[language], category?.slug ?? null, page)),
 			indexed: products.length > 0,
 			writtenIn: (language) => category === null || isWrittenIn([category.displayName], language),

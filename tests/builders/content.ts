@@ -98,6 +98,7 @@ export function aPage(fields: Partial<TextPage> = {}): TextPage {
 
 export function aShop(fields: Partial<ShopSettings> = {}): ShopSettings {
 	return {
+		id: 5,
 		callToActionText: null,
 		globalFooter: null,
 		defaultSort: 'id',
@@ -142,6 +143,7 @@ export function aContent(fields: Partial<Content> = {}): Content {
 			},
 		},
 		company: {
+			id: 1,
 			companyName: 'Goldschmiede GmbH',
 			displayName: 'Goldschmiede',
 			legalForm: 'other',
@@ -154,7 +156,7 @@ export function aContent(fields: Partial<Content> = {}): Content {
 			vatNumber: null,
 			legalAuthority: null,
 		},
-		legal: { insurance: null, imageSources: null, additionalTopInfo: null, additionalBottomInfo: null },
+		legal: null,
 		openingPeriods: [],
 		socialLinks: [],
 		widgets: [],

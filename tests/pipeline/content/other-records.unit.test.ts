@@ -7,6 +7,7 @@ import {
 	aBrandRecord,
 	aBrandTypeRecord,
 	aCategoryRecord,
+	aLegalRecord,
 	anAttributeGroupRecord,
 	anAttributeRecord,
 	aPageRecord,
@@ -122,7 +123,9 @@ describe('the theme', () => {
 describe('what the content uses', () => {
 	const { content } = parsed({
 		project: [aProjectRecord({ logo: pictureId })],
+		legal: [aLegalRecord({ id: 4 })],
 		brand: [aBrandRecord({ picture: pictureId })],
+		ecommerce_settings: [aSettingsRecord({ id: 5 })],
 		page: [aPageRecord({ picture: pictureId })],
 		ecommerce_product: [aProductRecord({ translations: [{ language: 'en', display_name: 'x', description: 'A ring.' }] })],
 	});
@@ -143,7 +146,7 @@ describe('what the content uses', () => {
 			{ collection: 'ecommerce_product', id: 1, field: 'description', markdown: 'Ein **Ring**.' },
 			{ collection: 'ecommerce_product', id: 1, field: 'translations.en.description', markdown: 'A ring.' },
 		]);
-		const collections = new Set(markdownSources(content).map(({ collection }) => collection));
-		expect([...collections]).toEqual(['legal', 'brand', 'page', 'ecommerce_settings', 'ecommerce_product']);
+		const records = new Set(markdownSources(content).map(({ collection, id }) => `${collection} ${id}`));
+		expect([...records]).toEqual(['legal 4', 'brand 1', 'page 1', 'ecommerce_settings 5', 'ecommerce_product 1']);
 	});
 });

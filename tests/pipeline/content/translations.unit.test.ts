@@ -24,7 +24,7 @@ describe('a missing translation', () => {
 	it('falls back to the first translation where there is no base', () => {
 		const legal = aLegalRecord({ translations: [{ language: 'en', insurance: 'Insured' }] });
 		const { content, problems } = parsed({ legal: [legal] });
-		expect(content?.legal.insurance?.fr).toEqual({ text: 'Insured', language: 'en' });
+		expect(content?.legal?.insurance?.fr).toEqual({ text: 'Insured', language: 'en' });
 		expect(outline(problems)).toEqual([
 			'warning translation-missing legal 1 translations.de',
 			'warning translation-missing legal 1 translations.fr',
@@ -34,7 +34,7 @@ describe('a missing translation', () => {
 	it('is no matter where the text is missing in all languages', () => {
 		const { content, problems } = parsed({ legal: [aLegalRecord({ translations: [] })] });
 		expect(problems).toEqual([]);
-		expect(content?.legal.insurance).toBeNull();
+		expect(content?.legal?.insurance).toBeNull();
 	});
 });
 

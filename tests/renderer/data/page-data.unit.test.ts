@@ -179,6 +179,7 @@ describe('other pages', () => {
 	it('no two headings of the imprint have one id, and none has one of the document', () => {
 		const heading = (id: string) => aText(`<h2 id="${id}">`);
 		const legal = {
+			id: 1,
 			insurance: heading('kammer'),
 			imageSources: heading('kammer'),
 			additionalTopInfo: heading('menu'),

@@ -143,6 +143,21 @@ describe('paths that cannot be', () => {
 	);
 });
 
+it('names the shop by its settings record', () => {
+	const shop = aShop({ id: 7 });
+	const ofSettings = (content: Content) => {
+		const { routes, problems } = planRoutes(content, aSiteConfig({ languages: ['de'] }));
+		return [...routes.map(({ record }) => record), ...problems].filter(({ collection }) => collection === 'ecommerce_settings');
+	};
+	expect(ofSettings(aContent({ shop })).map(({ id, field }) => [id, field])).toEqual([
+		[7, 'legal_pages.agb'],
+		[7, 'legal_pages.versand-und-zahlung'],
+		[7, 'legal_pages.widerruf'],
+		[7, 'default_sort'],
+	]);
+	expect(ofSettings(aContent({ shop: { ...shop, legalPages: [] } })).map(({ id }) => id)).toEqual([7, 7, 7, 7]);
+});
+
 describe('missing legal texts', () => {
 	it('warns about each', () => {
 		const { problems } = planRoutes(aContent({ pages: [], shop: aShop({ legalPages: [] }) }), aSiteConfig());
