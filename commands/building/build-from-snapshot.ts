@@ -8,8 +8,9 @@ import {
 	prepareRichText,
 	processImages,
 	readSnapshot,
+	shownContent,
 } from '../../pipeline/index.ts';
-import { type BuildResult, buildSite } from '../../renderer/index.ts';
+import { type BuildOptions, type BuildResult, buildHeldSite, type HeldSite, holdSite } from '../../renderer/index.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
 import { projectDir } from '../options/project-folder.ts';
@@ -22,15 +23,30 @@ export interface SnapshotBuild {
 	readonly progress: Progress;
 }
 
+/** Builds what the snapshot in place holds. */
+export function buildFromSnapshot(options: SnapshotBuild): Promise<BuildResult> {
+	return holdSite(options, (site) => buildSnapshot(site, options));
+}
+
+export interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'config' | 'progress'> {
+	/** Where `contentDir` is a snapshot that is staged: it takes its place together with the site. */
+	readonly staged?: BuildOptions['staged'];
+}
+
 /** Judges everything before it gives up, so that an editor sees all problems at once. */
-export async function buildFromSnapshot({ contentDir, outDir, cacheDir, config, progress }: SnapshotBuild): Promise<BuildResult> {
+export async function buildSnapshot(
+	site: HeldSite,
+	{ contentDir, cacheDir, config, progress, staged }: SnapshotInputs,
+): Promise<BuildResult> {
 	const stage = progress.stage('Content');
 	const snapshot = await readSnapshot(contentDir);
-	const { content, problems } = parseContent(snapshot, config);
-	stage.done(content === null ? undefined : `${content.products.length} products, ${content.pages.length} texts`);
-	if (content === null) {
+	const { content: whole, problems } = parseContent(snapshot, config);
+	if (whole === null) {
+		stage.done();
 		return { problems, summary: null };
 	}
+	const content = shownContent(whole, config.store.path);
+	stage.done(`${content.products.length} products, ${content.pages.length} texts`);
 	const sources = markdownSources(content);
 	const richText = await prepareRichText({
 		richTextDir: snapshot.richTextDir,
@@ -46,15 +62,15 @@ export async function buildFromSnapshot({ contentDir, outDir, cacheDir, config, 
 		cacheDir,
 		progress,
 	});
-	return buildSite({
+	return buildHeldSite(site, {
 		config,
 		content,
 		images: images.store,
 		richText,
 		projectDir,
-		outDir,
 		cacheDir,
 		progress,
+		staged,
 		problems: [...problems, ...images.problems],
 	});
 }

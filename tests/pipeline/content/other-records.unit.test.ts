@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageUses } from '../../../pipeline/content/image-uses.ts';
 import { markdownSources } from '../../../pipeline/content/markdown-sources.ts';
+import { shownContent } from '../../../pipeline/content/shown-content.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import {
 	aBrandRecord,
@@ -138,6 +139,18 @@ describe('what the content uses', () => {
 			'page 1 picture',
 			'ecommerce_product 1 images[0]',
 		]);
+	});
+
+	it('is nothing of the products where there is no shop', () => {
+		const shown = (storePath: string | null, { shop } = content) => {
+			const { products } = shownContent({ ...content, shop }, storePath);
+			return products.length;
+		};
+		expect(shown('shop')).toBe(1);
+		expect(shown(null)).toBe(0);
+		expect(shown('shop', { ...content, shop: null })).toBe(0);
+		const collections = [...imageUses(shownContent(content, null)), ...markdownSources(shownContent(content, null))];
+		expect(collections.filter(({ collection }) => collection === 'ecommerce_product')).toEqual([]);
 	});
 
 	it('lists each markdown text once in each language it is written in', () => {
