@@ -141,6 +141,23 @@ test('a cart whose code does not come says so, and a button fetches it', async (
 	complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/ERR_FAILED|could not be restored/.test(complaint)));
 });
 
+test('a burst of clicks on + loses none', async ({ page }) => {
+	const product = buyableProducts(readSitePages()).find(({ data }) => data.offer?.orderable);
+	if (!product) throw new Error('The demo has nothing that is ordered as often as one likes');
+	await page.goto(product.path);
+	await addButton(page).click();
+	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(1);
+	await page.goto(product.data.cart?.cartPath ?? '');
+	const more = page.getByRole('button', { name: de.cart.more(plainText(product.data.name)) });
+	const { x, y } = (await more.boundingBox()) ?? { x: 0, y: 0 };
+	for (let clicks = 0; clicks < 10; clicks++) await page.mouse.click(x + 5, y + 5);
+	await more.evaluate((button: HTMLElement) => {
+		for (let clicks = 0; clicks < 5; clicks++) button.click();
+	});
+	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(16);
+	await expect(page.getByRole('spinbutton')).toHaveValue('16');
+});
+
 const pieces = {
 	'a plain product': () => {
 		const [{ path, price }] = twoOfOneList();

@@ -23,7 +23,7 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 	const [message, setMessage] = useState<Message>({ text: '', isVisible: false });
 	const { container, focusAfterRemoval } = useFocusAfterRemoval(products);
 
-	const change = (action: CartAction, toMessage: (change: CartChange) => Message): void => {
+	const change = (action: CartAction, toMessage: (change: CartChange) => Message): Promise<void> =>
 		dispatch(action).then(
 			(changed) => setMessage(toMessage(changed)),
 			(error: unknown) => {
@@ -31,22 +31,24 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 				setMessage({ text: texts.cart.failed, isVisible: true });
 			},
 		);
-	};
 	const retry = (): void => {
 		container.current?.focus(); // the button goes
 		restore();
 	};
-	const remove = (line: CartLine, index: number): void => {
+	const remove = (line: CartLine, index: number): Promise<void> => {
 		focusAfterRemoval(index);
-		change({ type: 'remove', cartId: line.cartId }, () => ({ text: texts.cart.removed(line.product.names[language]), isVisible: false }));
+		return change({ type: 'remove', cartId: line.cartId }, () => ({
+			text: texts.cart.removed(line.product.names[language]),
+			isVisible: false,
+		}));
 	};
-	const clear = (): void => {
+	const clear = (): Promise<void> => {
 		focusAfterRemoval(0);
-		change({ type: 'reset' }, () => ({ text: texts.cart.cleared, isVisible: false }));
+		return change({ type: 'reset' }, () => ({ text: texts.cart.cleared, isVisible: false }));
 	};
-	const count = (line: CartLine, pieces: number): void => {
+	const count = (line: CartLine, pieces: number): Promise<void> => {
 		const name = line.product.names[language];
-		change({ type: 'changeCount', cartId: line.cartId, count: pieces }, ({ limitedTo }) => ({
+		return change({ type: 'changeCount', cartId: line.cartId, count: pieces }, ({ limitedTo }) => ({
 			text: limitedTo === null ? texts.cart.changed(name, pieces) : texts.cart.limited(name, limitedTo),
 			isVisible: limitedTo !== null,
 		}));

@@ -1,12 +1,13 @@
 /** The lines on the cart page: what stands there before and instead of them, and what its controls send. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CartLines } from '../../../../client/pages/cart/CartLines.tsx';
 import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
-import { cartStatusStore, cartStore } from '../../../../client/stores/cart.ts';
+import { cartStatusStore, cartStore, emptyCart } from '../../../../client/stores/cart.ts';
 import { type CartActions, CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
 import { de } from '../../../../client/texts/de.ts';
+import { aCartLine } from '../../../builders/cart.ts';
 import { aCartPage } from '../../../builders/page-data.ts';
 
 const dispatch = vi.fn<CartActions['dispatch']>();
@@ -52,4 +53,85 @@ test('lines that could not be loaded can be asked for again, and the focus stays
 	await act(() => cartStatusStore.set({ phase: 'loading', kept: 'stored' }));
 	expect(button(de.cart.retry)).toBeUndefined();
 	expect(document.activeElement?.className).toBe('cart');
+});
+
+describe('the count of a line', () => {
+	const name = 'Ring 1 (de)';
+	const field = (): HTMLInputElement => {
+		const input = document.querySelector<HTMLInputElement>('.cart-line-input');
+		if (!input) throw new Error('The line has no field');
+		return input;
+	};
+	const wanted = () => dispatch.mock.calls.map(([action]) => (action.type === 'changeCount' ? action.count : action.type));
+	/** What the cart holds of the line, as if it had just been stored. */
+	const hold = (count: number) => {
+		cartStore.set({ ...emptyCart, products: [aCartLine({ count })], totalCount: count });
+		cartStatusStore.set({ phase: 'success', kept: 'stored' });
+	};
+	const step = (toName: (name: string) => string) => act(async () => button(toName(name))?.click());
+
+	beforeEach(() => act(() => hold(1)));
+
+	test('steps from what the field shows, not from what the cart held a moment ago', async () => {
+		const answers: (() => void)[] = [];
+		dispatch.mockImplementation((action) => {
+			const { promise, resolve } = Promise.withResolvers<{ limitedTo: null }>();
+			answers.push(() => {
+				if (action.type === 'changeCount') hold(action.count);
+				resolve({ limitedTo: null });
+			});
+			return promise;
+		});
+		for (let clicks = 0; clicks < 3; clicks++) await step(de.cart.more);
+		await act(async () => answers.shift()?.());
+		await step(de.cart.more);
+		expect(wanted()).toEqual([2, 3, 4, 5]);
+		for (const answer of answers) await act(async () => answer());
+		expect(field().value).toBe('5');
+		await step(de.cart.fewer);
+		expect(wanted()).toEqual([2, 3, 4, 5, 4]);
+	});
+
+	test('goes back to what the cart holds when a change is limited or fails', async () => {
+		dispatch.mockResolvedValueOnce({ limitedTo: 1 });
+		await step(de.cart.more);
+		expect(field().value).toBe('1');
+		expect(document.querySelector('[role="status"]:not(.visually-hidden)')?.textContent).toBe(de.cart.limited(name, 1));
+
+		vi.spyOn(console, 'error').mockImplementation(() => {});
+		dispatch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+		await step(de.cart.more);
+		expect(field().value).toBe('1');
+		expect(document.querySelector('[role="status"]:not(.visually-hidden)')?.textContent).toBe(de.cart.failed);
+	});
+
+	test('follows another tab', async () => {
+		await act(() => hold(7));
+		expect(field().value).toBe('7');
+	});
+
+	test('removes the line at 0', async () => {
+		await step(de.cart.fewer);
+		expect(wanted()).toEqual(['remove']);
+	});
+
+	test('is sent when it is typed to the end, and taken back when it is none', async () => {
+		for (const [typed, shown] of [
+			['12', '12'],
+			['', '1'],
+			['1.5', '1'],
+			['-2', '1'],
+			['1000000', '1'],
+		] as const) {
+			dispatch.mockClear();
+			dispatch.mockImplementationOnce(async () => {
+				hold(Number(typed));
+				return { limitedTo: null };
+			});
+			field().value = typed;
+			await act(async () => field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+			expect([typed, field().value, wanted()]).toEqual([typed, shown, typed === '12' ? [12] : []]);
+			await act(() => hold(1));
+		}
+	});
 });
