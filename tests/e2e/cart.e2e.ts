@@ -1,4 +1,5 @@
 /** Buying, as far as the cart: by keyboard and by mouse, across navigation and reload, and before the app has arrived. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Decimal } from 'decimal.js';
 import { de } from '../../client/texts/de.ts';
@@ -6,6 +7,8 @@ import { storageKeys } from '../../site/constants.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { buyableProducts, productsWithVariants, readSitePages } from '../support/site-pages.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface StoredCart {
 	readonly totalCount: number;
@@ -158,6 +161,24 @@ test('a burst of clicks on + loses none', async ({ page }) => {
 	await expect(page.getByRole('spinbutton')).toHaveValue('16');
 });
 
+test.describe('for axe', () => {
+	// axe puts its own script into the page, which the page's CSP rightly refuses.
+	test.use({ bypassCSP: true });
+	test('a product page after an add, and a cart with a line, keep WCAG 2.2 AA', async ({ page }) => {
+		const { first, ...product } = twoVariants();
+		await page.goto(product.path);
+		await waitForHydrationByIntent(page);
+		await page.locator('main select').selectOption(String(first.id));
+		await addButton(page).click();
+		await expect(page.getByText(de.product.added(plainText(product.data.name)))).toBeVisible();
+		expect(await violationsOf(page)).toEqual([]);
+
+		await page.getByRole('link', { name: de.product.toCart }).click();
+		await expect(page.getByRole('spinbutton')).toBeVisible();
+		expect(await violationsOf(page)).toEqual([]);
+	});
+});
+
 const pieces = {
 	'a plain product': () => {
 		const [{ path, price }] = twoOfOneList();
@@ -240,6 +261,11 @@ function twoOfOneList() {
 		if (second) return [first, second] as const;
 	}
 	throw new Error('The demo has no list with two products that can be bought at once');
+}
+
+async function violationsOf(page: Page) {
+	const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+	return violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) }));
 }
 
 async function waitForHydrationByIntent(page: Page): Promise<void> {
