@@ -1,11 +1,22 @@
 /** Leads from a page to the list it belongs to. */
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export function BackLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
 	return (
 		<a className="back-link" href={href}>
-			<ArrowLeft size={18} strokeWidth={1.25} aria-hidden />
+			{/* drawn here, because the icons' library would come with every product page */}
+			<svg
+				width="18"
+				height="18"
+				viewBox="0 0 24 24"
+				fill="none"
+				stroke="currentColor"
+				strokeWidth="1.25"
+				strokeLinecap="round"
+				aria-hidden
+			>
+				<path d="M20 12H4.5M11 5l-7 7 7 7" strokeLinejoin="round" />
+			</svg>
 			{children}
 		</a>
 	);
