@@ -1,6 +1,6 @@
 /** `npm run fetch`: backend → snapshot; says what changed and judges no content. */
 import { resolve } from 'node:path';
-import { fetchContent, formatDifferences } from './building/fetch-content.ts';
+import { formatDifferences, withFetchedContent } from './building/fetch-content.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import { exitCodes } from './options/exit-codes.ts';
@@ -22,10 +22,13 @@ await runCommand(async () => {
 	const { projectDomain } = await readSiteConfig(options.config, environment);
 	const contentDir = resolve(options.content);
 	const cacheDir = resolve(options.cache);
-	const { staged, differences } = await withProgress(options, (progress) =>
-		fetchContent({ directus, projectDomain, contentDir, cacheDir, acceptShrink: options.acceptShrink, progress }),
+	const { acceptShrink } = options;
+	const differences = await withProgress(options, (progress) =>
+		withFetchedContent({ directus, projectDomain, contentDir, cacheDir, acceptShrink, progress }, async (fetched) => {
+			await fetched.staged.commit();
+			return fetched.differences;
+		}),
 	);
-	await staged.commit();
 	if (options.json) {
 		console.log(JSON.stringify({ event: 'summary', differences }));
 	} else if (!options.quiet) {

@@ -7,6 +7,7 @@ import type { RichTextStore } from '../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../site/config.ts';
 import type { Progress } from '../site/progress.ts';
 import type { BundleInputs, ClientBundles } from './bundle/bundle-client.ts';
+import type { StagedTogether } from './output/journal.ts';
 
 export interface BuildOptions {
 	readonly config: SiteConfig;
@@ -15,13 +16,14 @@ export interface BuildOptions {
 	readonly richText: RichTextStore;
 	/** Folder of the project's sources, from which the client is bundled. */
 	readonly projectDir: string;
-	readonly outDir: string;
 	readonly cacheDir: string;
 	readonly progress: Progress;
 	/** How the client is bundled; with esbuild unless somebody keeps bundles between builds. */
 	readonly bundle?: (inputs: BundleInputs) => Promise<ClientBundles>;
 	/** Found before this stage. With an error among them nothing is written: paths and menu are judged all the same, finished pages are not. */
 	readonly problems?: readonly Problem[];
+	/** Where the content comes from a snapshot that is staged: it takes its place together with the site. */
+	readonly staged?: StagedTogether;
 }
 
 export interface BuildResult {

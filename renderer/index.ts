@@ -1,8 +1,6 @@
 /** Builds a site: content → routes → page data → HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
-import { existsSync } from 'node:fs';
 import type { AppData } from '../client/pages/page-data.ts';
 import type { Problem } from '../pipeline/content/problem.ts';
-import { withLock } from '../pipeline/disk/lock.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { themeTokens } from './bundle/theme-tokens.ts';
@@ -10,9 +8,10 @@ import { createDataContext } from './data/data-context.ts';
 import { menuProblems } from './data/shell-menu.ts';
 import { headersFile } from './hosts/headers-file.ts';
 import { createDeadLinks } from './output/dead-links.ts';
-import { clearStaging, rollForward } from './output/journal.ts';
+import { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
+import { clearStaging } from './output/journal.ts';
 import { readManifest, writeManifest } from './output/output-manifest.ts';
-import { type SiteFolders, siteFolders } from './output/site-folders.ts';
+import type { SiteFolders } from './output/site-folders.ts';
 import { createSiteWriter } from './output/site-writer.ts';
 import { robots, sitemap } from './output/sitemap.ts';
 import { stageAssets, stagePictures } from './output/stage-assets.ts';
@@ -23,6 +22,7 @@ import { createLinks, type Links } from './routes/resolve-link.ts';
 import type { Route } from './routes/route.ts';
 
 export type { BuildOptions, BuildResult } from './build-options.ts';
+export { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 
 interface Plan {
 	readonly routes: readonly Route[];
@@ -32,29 +32,20 @@ interface Plan {
 	readonly folders: SiteFolders;
 }
 
-/** One build at a time for each `outDir`. @throws FolderLocked */
-export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-	const folders = siteFolders(options.outDir, options.cacheDir);
-	return await withLock(folders.outDir, () => buildInto(folders, options));
+/** Holds `outDir` for one build. @throws FolderLocked */
+export async function buildSite(options: BuildOptions & SitePlace): Promise<BuildResult> {
+	return await holdSite(options, (site) => buildHeldSite(site, options));
 }
 
-async function buildInto(folders: SiteFolders, options: BuildOptions): Promise<BuildResult> {
+/** For whoever reads the content while it holds the site, so that no other build comes between the two. */
+export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions): Promise<BuildResult> {
 	const { content, config, progress, problems: found = [] } = options;
-	try {
-		await rollForward(folders);
-		const stage = progress.stage('Routes');
-		const { routes, problems: planned } = planRoutes(content, config);
-		const links = createLinks(routes, config);
-		stage.done(`${routes.length} pages`);
-		const problems = [...found, ...planned, ...menuProblems(content.menu, links)];
-		return hasErrors(problems) ? { problems, summary: null } : await buildPlanned(options, { routes, links, problems, folders });
-	} catch (error) {
-		// What was staged is of no use without its journal, and may be what fills the disk.
-		if (!existsSync(folders.journalFile)) {
-			await clearStaging(folders);
-		}
-		throw error;
-	}
+	const stage = progress.stage('Routes');
+	const { routes, problems: planned } = planRoutes(content, config);
+	const links = createLinks(routes, config);
+	stage.done(`${routes.length} pages`);
+	const problems = [...found, ...planned, ...menuProblems(content.menu, links)];
+	return hasErrors(problems) ? { problems, summary: null } : await buildPlanned(options, { routes, links, problems, folders });
 }
 
 async function buildPlanned(options: BuildOptions, { routes, links, problems: planProblems, folders }: Plan): Promise<BuildResult> {
@@ -81,7 +72,7 @@ async function buildPlanned(options: BuildOptions, { routes, links, problems: pl
 	writer.write('sitemap.xml', sitemap(routes, config));
 	writer.write('robots.txt', robots(config));
 	writer.write('_headers', headersFile());
-	const { written, removed, bytes, files } = await writer.commit();
+	const { written, removed, bytes, files } = await writer.commit(options.staged ?? null);
 	await writeManifest(folders.manifestFile, { version: 1, files, pages: pages.pages });
 	stage.done(`${written} files written, ${removed} removed`);
 

@@ -1,26 +1,37 @@
 /** Builds what the backend has now: snapshot and site change together, or neither does. */
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildResult } from '../../renderer/index.ts';
-import { buildFromSnapshot, type SnapshotBuild } from './build-from-snapshot.ts';
-import { type ContentFetch, fetchContent } from './fetch-content.ts';
+import type { StagedSnapshot } from '../../pipeline/index.ts';
+import { type BuildResult, type HeldSite, holdSite } from '../../renderer/index.ts';
+import { buildSnapshot, type SnapshotBuild } from './build-from-snapshot.ts';
+import { type ContentFetch, withFetchedContent } from './fetch-content.ts';
 
-/** A snapshot whose content is refused stays in `rejected` below the cache, for looking at it. */
-export async function buildFetched(options: SnapshotBuild & ContentFetch): Promise<BuildResult> {
-	const { staged } = await fetchContent(options);
+export interface FetchedBuildResult extends BuildResult {
+	/** Where the snapshot lies whose content was refused; null where it was not. */
+	readonly rejectedDir: string | null;
+}
+
+/** A snapshot whose content is refused is kept below the cache, for looking at it. */
+export async function buildFetched(options: SnapshotBuild & ContentFetch): Promise<FetchedBuildResult> {
+	return await holdSite(options, (site) => withFetchedContent(options, ({ staged }) => buildStaged(site, staged, options)));
+}
+
+async function buildStaged(site: HeldSite, staged: StagedSnapshot, options: SnapshotBuild): Promise<FetchedBuildResult> {
 	try {
-		const result = await buildFromSnapshot({ ...options, contentDir: staged.dir });
-		if (result.summary === null) {
-			const rejected = join(options.cacheDir, 'rejected');
-			await rm(rejected, { recursive: true, force: true });
-			await cp(staged.dir, rejected, { recursive: true });
+		const together = { dir: options.contentDir, id: staged.id };
+		const result = await buildSnapshot(site, { ...options, contentDir: staged.dir, staged: together });
+		return { ...result, rejectedDir: result.summary === null ? await keepRejected(staged, options.cacheDir) : null };
+	} finally {
+		// Nothing is staged any more where it was committed, and a commit that has begun needs what is.
+		if (!site.isDecided()) {
 			await staged.discard();
-		} else {
-			await staged.commit();
 		}
-		return result;
-	} catch (error) {
-		await staged.discard();
-		throw error;
 	}
+}
+
+async function keepRejected(staged: StagedSnapshot, cacheDir: string): Promise<string> {
+	const rejected = join(cacheDir, 'rejected');
+	await rm(rejected, { recursive: true, force: true });
+	await cp(staged.dir, rejected, { recursive: true });
+	return rejected;
 }

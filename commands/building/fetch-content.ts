@@ -1,6 +1,6 @@
 /** Fetches the configured backend's content beside the snapshot in place. */
 
-import { type CollectionDifference, createBackendClient, type FetchedSnapshot, fetchSnapshot } from '../../pipeline/index.ts';
+import { type CollectionDifference, createBackendClient, type FetchedSnapshot, fetchSnapshot, withLock } from '../../pipeline/index.ts';
 import type { Progress } from '../../site/progress.ts';
 import type { DirectusAccess } from '../options/environment.ts';
 
@@ -13,18 +13,20 @@ export interface ContentFetch {
 	readonly progress: Progress;
 }
 
-/** The caller commits or discards what was fetched. Retries are told on standard error. */
-export function fetchContent({
-	directus,
-	projectDomain,
-	contentDir,
-	cacheDir,
-	acceptShrink,
-	progress,
-}: ContentFetch): Promise<FetchedSnapshot> {
-	const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line) });
-	// The one place where a clock reaches the snapshot; it stands in its manifest only.
-	return fetchSnapshot({ client, contentDir, cacheDir, asOf: new Date().toISOString(), acceptShrink, progress });
+/**
+ * Fetches beside the snapshot in place; `use` commits or discards what was fetched, and no other fetch comes between. Retries are told on
+ * standard error. @throws FolderLocked
+ */
+export async function withFetchedContent<Result>(
+	{ directus, projectDomain, contentDir, cacheDir, acceptShrink, progress }: ContentFetch,
+	use: (fetched: FetchedSnapshot) => Promise<Result>,
+): Promise<Result> {
+	return await withLock(contentDir, async () => {
+		const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line) });
+		// The one place where a clock reaches the snapshot; it stands in its manifest only.
+		const asOf = new Date().toISOString();
+		return await use(await fetchSnapshot({ client, contentDir, cacheDir, asOf, acceptShrink, progress }));
+	});
 }
 
 /** What changed, a line for each collection. */

@@ -3,6 +3,7 @@ import { formatProblems } from '../../pipeline/index.ts';
 import type { BuildResult } from '../../renderer/index.ts';
 import { type ExitCode, exitCodes } from '../options/exit-codes.ts';
 import { formatDuration } from '../progress/format-duration.ts';
+import type { FetchedBuildResult } from './build-fetched.ts';
 
 export interface ReportOptions {
 	readonly json: boolean;
@@ -13,13 +14,25 @@ export interface ReportOptions {
 }
 
 /** Prints the report; the result is the exit code that it stands for. */
-export function reportBuild({ problems, summary }: BuildResult, { json, quiet, seconds, outDir }: ReportOptions): ExitCode {
+export function reportBuild(
+	{ problems, summary, rejectedDir = null }: Partial<FetchedBuildResult> & BuildResult,
+	{ json, quiet, seconds, outDir }: ReportOptions,
+): ExitCode {
 	const exitCode = summary === null ? exitCodes.content : exitCodes.done;
 	if (json) {
 		for (const problem of problems) {
 			console.log(JSON.stringify({ event: 'problem', ...problem }));
 		}
-		console.log(JSON.stringify({ event: 'summary', exitCode, ...summary, problems: problems.length, seconds: Number(seconds.toFixed(3)) }));
+		console.log(
+			JSON.stringify({
+				event: 'summary',
+				exitCode,
+				...summary,
+				...(rejectedDir && { rejectedDir }),
+				problems: problems.length,
+				seconds: Number(seconds.toFixed(3)),
+			}),
+		);
 		return exitCode;
 	}
 	const shown = quiet ? problems.filter((problem) => problem.severity === 'error') : problems;
@@ -28,6 +41,9 @@ export function reportBuild({ problems, summary }: BuildResult, { json, quiet, s
 	}
 	if (summary === null) {
 		console.error(`The site was not built; ${outDir} is as it was.`);
+		if (rejectedDir !== null) {
+			console.error(`The snapshot in place is as it was, too; what was fetched lies in ${rejectedDir}.`);
+		}
 	} else if (!quiet) {
 		const { pages, rendered, reused, written, removed, images, bytes } = summary;
 		console.log(

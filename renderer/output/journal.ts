@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import PQueue from 'p-queue';
 import * as z from 'zod';
 import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
+import { withLock } from '../../pipeline/disk/lock.ts';
 import { syncFile, syncFolder } from '../../pipeline/disk/sync.ts';
+import { switchSnapshot } from '../../pipeline/snapshot/switch-snapshot.ts';
 import type { SiteFolders } from './site-folders.ts';
 
-/** Paths below the output folder. */
+/** What a commit does. Paths are below the output folder. */
 const journalSchema = z.object({
 	/** Staged files that become the site's. */
 	writes: z.array(z.string()),
@@ -15,9 +17,14 @@ const journalSchema = z.object({
 	removals: z.array(z.string()),
 	/** Folders that hold nothing then and go too. */
 	emptied: z.array(z.string()),
+	/** The snapshot of which the site was made, where it is staged and takes its place together with the site. */
+	snapshot: z.object({ dir: z.string(), id: z.string() }).nullable(),
 });
 
 export type Journal = z.output<typeof journalSchema>;
+
+/** A snapshot that waits beside the one in `dir`. */
+export type StagedTogether = NonNullable<Journal['snapshot']>;
 
 /** The disk takes many small requests together. */
 const parallelSyncs = 16;
@@ -35,8 +42,11 @@ export async function writeJournal({ stagingDir, stagedFilesDir, journalFile }: 
 	await syncFolder(stagingDir);
 }
 
-/** Carries a journal out; safe to repeat from any point of an earlier attempt. */
+/** Carries a journal out; safe to repeat from any point of an earlier attempt. The caller holds the lock of its snapshot, too. */
 export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journalFile }: SiteFolders, journal: Journal): Promise<void> {
+	if (journal.snapshot !== null) {
+		await switchSnapshot(journal.snapshot.dir, journal.snapshot.id);
+	}
 	// What goes makes room: a file may stand where a folder is needed, and the other way round.
 	for (const path of journal.removals) {
 		await removeFile(join(outDir, path));
@@ -57,14 +67,18 @@ export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journal
 	await rm(stagingDir, { recursive: true, force: true });
 }
 
-/** Finishes the commit of a run that was killed, or clears what a run left that never came so far. Returns whether there was a commit. */
+/**
+ * Finishes the commit of a run that was killed, or clears what a run left that never came so far. Returns whether there was a commit.
+ * @throws FolderLocked while another process holds the snapshot that belongs to the commit
+ */
 export async function rollForward(folders: SiteFolders): Promise<boolean> {
 	const journal = await readJournal(folders.journalFile);
 	if (journal === null) {
 		await clearStaging(folders);
 		return false;
 	}
-	await applyJournal(folders, journal);
+	const finish = () => applyJournal(folders, journal);
+	await (journal.snapshot === null ? finish() : withLock(journal.snapshot.dir, finish));
 	return true;
 }
 

@@ -3,7 +3,7 @@ import { copyFileSync, type Dirent, mkdirSync, readdirSync, readFileSync, statSy
 import { dirname, join, relative } from 'node:path';
 import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
 import { contentHash } from '../content-hash.ts';
-import { applyJournal, writeJournal } from './journal.ts';
+import { applyJournal, type StagedTogether, writeJournal } from './journal.ts';
 import type { OutputFile, OutputManifest } from './output-manifest.ts';
 import type { SiteFolders } from './site-folders.ts';
 
@@ -16,8 +16,8 @@ export interface SiteWriter {
 	write(path: string, content: string | Uint8Array): string;
 	/** Stages a copy of a file from elsewhere whose name stands for its content, unless the site has one of that size. */
 	copy(path: string, source: string): void;
-	/** Moves everything staged into the site, under a journal, and removes what is stale. */
-	commit(): Promise<WriterSummary>;
+	/** Moves everything staged into the site, under a journal, and removes what is stale; a snapshot that is staged takes its place with it. */
+	commit(snapshot: StagedTogether | null): Promise<WriterSummary>;
 }
 
 export interface WriterSummary {
@@ -93,14 +93,14 @@ export function createSiteWriter(folders: SiteFolders, previous: OutputManifest)
 			}
 			entries.set(path, { hash: 'named-by-content', staged });
 		},
-		async commit() {
+		async commit(snapshot) {
 			const writes = [...entries].filter(([, entry]) => entry.staged).map(([path]) => path);
 			const present = listSite(outDir);
 			const removals = present.files.filter((path) => !entries.has(path));
 			const needed = foldersAbove(entries.keys());
 			const emptied = present.folders.filter((path) => !needed.has(path));
-			if (writes.length > 0 || removals.length > 0 || emptied.length > 0) {
-				const journal = { writes, removals, emptied };
+			if (snapshot !== null || writes.length > 0 || removals.length > 0 || emptied.length > 0) {
+				const journal = { writes, removals, emptied, snapshot };
 				await writeJournal(folders, journal);
 				await applyJournal(folders, journal);
 			}

@@ -2,6 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { FolderLocked } from '../../../pipeline/disk/folder-locked.ts';
+import { withLock } from '../../../pipeline/disk/lock.ts';
+import { readSnapshot } from '../../../pipeline/snapshot/read-snapshot.ts';
+import { stageSnapshot, writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { rollForward } from '../../../renderer/output/journal.ts';
 import { type SiteFolders, siteFolders } from '../../../renderer/output/site-folders.ts';
 import { createSiteWriter, type SiteWriter } from '../../../renderer/output/site-writer.ts';
@@ -36,6 +40,16 @@ function stage(folders: SiteFolders, files: Files): SiteWriter {
 	return writer;
 }
 
+const meta = { project: 'juwelier.example', backendVersion: null };
+
+/** A snapshot in place, and one beside it. */
+async function stagedSnapshot({ outDir }: SiteFolders) {
+	const dir = join(dirname(outDir), 'content');
+	await writeSnapshot(dir, {}, { ...meta, fetchedAt: 'before' });
+	const { id } = await stageSnapshot(dir, {}, { ...meta, fetchedAt: 'after' });
+	return { dir, id };
+}
+
 /** Files with their content; empty folders with a slash. */
 function contentOf({ outDir }: SiteFolders): Files {
 	const entries = readdirSync(outDir, { recursive: true, withFileTypes: true }).map((entry) => {
@@ -50,7 +64,7 @@ function contentOf({ outDir }: SiteFolders): Files {
 describe('a commit', () => {
 	it('writes, removes, and leaves neither empty folders nor staging', async () => {
 		const folders = await siteOf(before);
-		expect(await stage(folders, after).commit()).toMatchObject({ written: 2, removed: 1 });
+		expect(await stage(folders, after).commit(null)).toMatchObject({ written: 2, removed: 1 });
 		expect(contentOf(folders)).toEqual(after);
 		expect(existsSync(folders.stagingDir)).toBe(false);
 	});
@@ -58,7 +72,7 @@ describe('a commit', () => {
 	it('removes an empty folder that somebody left, even where nothing else changes', async () => {
 		const folders = await siteOf(before);
 		mkdirSync(join(folders.outDir, 'left/behind'), { recursive: true });
-		expect(await stage(folders, before).commit()).toMatchObject({ written: 0, removed: 0 });
+		expect(await stage(folders, before).commit(null)).toMatchObject({ written: 0, removed: 0 });
 		expect(contentOf(folders)).toEqual(before);
 	});
 });
@@ -69,22 +83,50 @@ describe.each<[string, Files, (outDir: string) => void, Files]>([
 	['a folder where a file must go', { 'index.html/deep/stray': 'stray' }, () => {}, after],
 	['an empty folder where a file must go', {}, (outDir) => mkdirSync(join(outDir, 'index.html'), { recursive: true }), after],
 ])('%s', (_, files, spoil, wanted) => {
-	it('stopped at any step is as before, or rolled forward', async () => {
+	it('stopped at any step is as before, or rolled forward, and its snapshot with it', async () => {
 		const ends: string[] = [];
 		for (let step = 0, end = 'failed'; end === 'failed'; step += 1) {
 			const folders = await siteOf(files);
 			spoil(folders.outDir);
 			const old = contentOf(folders);
+			const snapshot = await stagedSnapshot(folders);
 			const writer = stage(folders, wanted);
-			end = await disk.current.failAt(step, 'for good', async () => void (await writer.commit()));
+			end = await disk.current.failAt(step, 'for good', async () => void (await writer.commit(snapshot)));
 			await rollForward(folders);
 			const now = contentOf(folders);
 			ends.push(JSON.stringify(now) === JSON.stringify(old) ? 'before' : 'after');
 			if (ends.at(-1) === 'after') expect(now, `step ${step}`).toEqual(wanted);
+			expect((await readSnapshot(snapshot.dir)).manifest.fetchedAt, `step ${step}`).toBe(ends.at(-1));
 			expect(existsSync(folders.stagingDir), `step ${step}`).toBe(false);
 		}
 		expect(ends).toEqual(ends.toSorted().toReversed());
 		expect(new Set(ends)).toEqual(new Set(['before', 'after']));
+	});
+});
+
+describe('a commit that was cut off', () => {
+	async function cutOff() {
+		const folders = await siteOf(before);
+		const snapshot = await stagedSnapshot(folders);
+		const commit = async () => void (await stage(folders, after).commit(snapshot));
+		for (let step = 0; !existsSync(folders.journalFile); step += 1) await disk.current.failAt(step, 'for good', commit);
+		return { folders, snapshot };
+	}
+
+	it('waits for a fetch that is under way', async () => {
+		const { folders, snapshot } = await cutOff();
+		await withLock(snapshot.dir, () => expect(rollForward(folders)).rejects.toThrow(FolderLocked));
+		expect(contentOf(folders)).toEqual(before);
+		expect(await rollForward(folders)).toBe(true);
+		expect(contentOf(folders)).toEqual(after);
+	});
+
+	it('leaves what was staged since', async () => {
+		const { folders, snapshot } = await cutOff();
+		const staged = await stageSnapshot(snapshot.dir, {}, { ...meta, fetchedAt: 'since' });
+		await rollForward(folders);
+		expect((await readSnapshot(snapshot.dir)).manifest.fetchedAt).toBe('before');
+		expect((await readSnapshot(staged.dir)).manifest.fetchedAt).toBe('since');
 	});
 });
 

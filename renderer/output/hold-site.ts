@@ -1,0 +1,35 @@
+/** Makes sure that one build at a time works on an output folder, from before it reads anything, and on a site that is whole. */
+import { existsSync } from 'node:fs';
+import { withLock } from '../../pipeline/disk/lock.ts';
+import { clearStaging, rollForward } from './journal.ts';
+import { type SiteFolders, siteFolders } from './site-folders.ts';
+
+/** An output folder that this process holds. */
+export interface HeldSite {
+	readonly folders: SiteFolders;
+	/** True once a commit has begun that this run or the next one finishes. */
+	isDecided(): boolean;
+}
+
+export interface SitePlace {
+	readonly outDir: string;
+	readonly cacheDir: string;
+}
+
+/** First finishes the commit of a run that was killed, its snapshot's included. @throws FolderLocked */
+export async function holdSite<Result>({ outDir, cacheDir }: SitePlace, build: (site: HeldSite) => Promise<Result>): Promise<Result> {
+	const folders = siteFolders(outDir, cacheDir);
+	const isDecided = () => existsSync(folders.journalFile);
+	return await withLock(folders.outDir, async () => {
+		await rollForward(folders);
+		try {
+			return await build({ folders, isDecided });
+		} catch (error) {
+			// What was staged is of no use without its journal, and may be what fills the disk.
+			if (!isDecided()) {
+				await clearStaging(folders);
+			}
+			throw error;
+		}
+	});
+}
