@@ -2,52 +2,60 @@
 import type { Product } from '../../pipeline/content/product.ts';
 import { centsOf, productPrice } from '../data/product-price.ts';
 
-type Compare = (left: Product, right: Product) => number;
+type Key = number | string;
+
+/** What products are compared by, worked out once for each; `descending` turns the order round. */
+interface Criterion {
+	readonly keyOf: (product: Product) => Key;
+	readonly descending: boolean;
+}
 
 /** One order for all languages, so that page n holds the same products in each; the collation is named, not taken from the machine. */
 const collator = new Intl.Collator('de', { numeric: true });
 
-const ascending: Readonly<Record<string, Compare>> = {
-	id: (left, right) => left.id - right.id,
-	display_name: (left, right) => collator.compare(left.displayName.de.text, right.displayName.de.text),
-	reference_number: (left, right) => collator.compare(left.referenceNumber ?? '', right.referenceNumber ?? ''),
-	stock: (left, right) => left.stock - right.stock,
-	slug: (left, right) => collator.compare(left.slug, right.slug),
-	price_brutto: (left, right) => price(left) - price(right),
+const keys: Readonly<Record<string, (product: Product) => Key>> = {
+	id: ({ id }) => id,
+	display_name: ({ displayName }) => displayName.de.text,
+	reference_number: ({ referenceNumber }) => referenceNumber ?? '',
+	stock: ({ stock }) => stock,
+	slug: ({ slug }) => slug,
+	price_brutto: (product) => {
+		const { amount } = productPrice(product);
+		return amount === null ? 0 : centsOf(amount);
+	},
 };
+
+const onRequestLast: Criterion = { keyOf: (product) => Number(productPrice(product).amount === null), descending: false };
 
 /**
  * Sorts by `-id`, `price_brutto` or several of them separated by commas; ties are broken by id. Products whose price is on request stand
  * last in both directions, and fields that are not known sort nothing.
  */
 export function sortProducts(products: readonly Product[], sort: string): Product[] {
-	const compares = sort.split(',').flatMap((part): Compare[] => {
-		const descending = part.trim().startsWith('-');
-		const field = part.trim().replace(/^[-+]/, '');
-		const compare = Object.hasOwn(ascending, field) ? ascending[field] : undefined;
-		if (compare === undefined) {
-			return [];
-		}
-		const directed: Compare = descending ? (left, right) => compare(right, left) : compare;
-		return field === 'price_brutto' ? [onRequestLast, directed] : [directed];
-	});
-	const all: readonly Compare[] = [...compares, (left, right) => left.id - right.id];
-	return [...products].sort((left, right) => {
-		for (const compare of all) {
-			const order = compare(left, right);
+	const criteria = [...sort.split(',').flatMap(toCriteria), ...toCriteria('id')];
+	const rows = products.map((product) => ({ product, keys: criteria.map(({ keyOf }) => keyOf(product)) }));
+	rows.sort((left, right) => {
+		for (const [index, { descending }] of criteria.entries()) {
+			const order = compare(left.keys[index], right.keys[index]);
 			if (order !== 0) {
-				return order;
+				return descending ? -order : order;
 			}
 		}
 		return 0;
 	});
+	return rows.map(({ product }) => product);
 }
 
-function onRequestLast(left: Product, right: Product): number {
-	return Number(productPrice(left).amount === null) - Number(productPrice(right).amount === null);
+function toCriteria(part: string): Criterion[] {
+	const field = part.trim().replace(/^[-+]/, '');
+	const keyOf = Object.hasOwn(keys, field) ? keys[field] : undefined;
+	if (keyOf === undefined) {
+		return [];
+	}
+	const criterion = { keyOf, descending: part.trim().startsWith('-') };
+	return field === 'price_brutto' ? [onRequestLast, criterion] : [criterion];
 }
 
-function price(product: Product): number {
-	const { amount } = productPrice(product);
-	return amount === null ? 0 : centsOf(amount);
+function compare(left: Key = '', right: Key = ''): number {
+	return typeof left === 'number' && typeof right === 'number' ? left - right : collator.compare(String(left), String(right));
 }

@@ -27,6 +27,21 @@ describe('default_sort', () => {
 	});
 });
 
+it('works out the prices once for each product, not for each comparison', () => {
+	let asked = 0;
+	const watched = Array.from({ length: 100 }, (_, index) => {
+		const product = aProduct({ id: index, price: money(`${(index * 37) % 100}.00`) });
+		return Object.defineProperty(product, 'price', {
+			get: () => {
+				asked += 1;
+				return money(`${(index * 37) % 100}.00`);
+			},
+		});
+	});
+	sortProducts(watched, '-price_brutto');
+	expect(asked).toBe(200);
+});
+
 describe('the price of a product', () => {
 	it('is its own without variants', () => {
 		expect(productPrice(aProduct({ price: money('10.50') }))).toEqual({ amount: '10.50', highest: null });
