@@ -10,26 +10,31 @@ const earlyBytes = 6_000;
 /** Longer than any timer by which the page might load its app without being idle or meant. */
 const settleMs = 1_500;
 
-/** Counts the brotli bytes of every script that a page receives from now on. */
-function countScripts(page: Page): () => Promise<number> {
-	const sizes: Promise<number>[] = [];
+/** Collects every script that a page receives from now on. */
+function collectScripts(page: Page): () => Promise<readonly Buffer[]> {
+	const scripts: Promise<Buffer>[] = [];
 	page.on('response', (response) => {
 		const type = response.headers()['content-type'] ?? '';
-		if (type.includes('javascript')) sizes.push(response.body().then((body) => brotliCompressSync(body).byteLength));
+		if (type.includes('javascript')) scripts.push(response.body());
 	});
-	return async () => (await Promise.all(sizes)).reduce((total, bytes) => total + bytes, 0);
+	return () => Promise.all(scripts);
+}
+
+function brotliBytes(scripts: readonly Buffer[]): number {
+	return scripts.reduce((total, script) => total + brotliCompressSync(script).byteLength, 0);
 }
 
 for (const [kind, choose] of Object.entries({ plain: buyableProducts, 'with variants': productsWithVariants })) {
 	test(`a product page (${kind}) loads at most ${wholeBytes} bytes after hydration`, async ({ page }) => {
-		const scriptBytes = countScripts(page);
+		const scripts = collectScripts(page);
 		await page.goto(choose(readSitePages())[0]?.path ?? '');
 		await page.mouse.move(30, 30);
 		await waitForHydration(page);
 		await page.waitForLoadState('networkidle');
-		const bytes = await scriptBytes();
+		const bytes = brotliBytes(await scripts());
 		expect(bytes).toBeGreaterThan(earlyBytes);
 		expect(bytes).toBeLessThanOrEqual(wholeBytes);
+		for (const script of await scripts()) expect(script.includes('lucide')).toBe(false); // the icons' library, for one arrow
 	});
 }
 
@@ -42,12 +47,12 @@ test(`a product page whose visitor has a filled cart loads at most ${wholeBytes}
 	await expect(link).toBeVisible();
 
 	await page.mouse.move(30, 30);
-	const scriptBytes = countScripts(page);
+	const scripts = collectScripts(page);
 	await page.reload();
 	await expect(link).toBeVisible();
 	await waitForHydration(page);
 	await page.waitForLoadState('networkidle');
-	const bytes = await scriptBytes();
+	const bytes = brotliBytes(await scripts());
 	expect(bytes).toBeGreaterThan(earlyBytes);
 	expect(bytes).toBeLessThanOrEqual(wholeBytes);
 });
@@ -57,10 +62,10 @@ test(`a product page loads at most ${earlyBytes} bytes before idle or intent`, a
 		// A browser that is never idle.
 		window.requestIdleCallback = () => 0;
 	});
-	const scriptBytes = countScripts(page);
+	const scripts = collectScripts(page);
 	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '', { waitUntil: 'load' });
 	await page.waitForTimeout(settleMs);
-	const bytes = await scriptBytes();
+	const bytes = brotliBytes(await scripts());
 	expect(bytes).toBeGreaterThan(0);
 	expect(bytes).toBeLessThanOrEqual(earlyBytes);
 });
