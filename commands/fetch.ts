@@ -1,5 +1,6 @@
 /** `npm run fetch`: backend → snapshot; says what changed and judges no content. */
 import { resolve } from 'node:path';
+import { checkContentFolder } from './building/check-folders.ts';
 import { formatDifferences, withFetchedContent } from './building/fetch-content.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
@@ -22,6 +23,7 @@ await runCommand(async () => {
 	const { projectDomain } = await readSiteConfig(options.config, environment);
 	const contentDir = resolve(options.content);
 	const cacheDir = resolve(options.cache);
+	checkContentFolder({ contentDir, cacheDir });
 	const { acceptShrink } = options;
 	const differences = await withProgress(options, (progress) =>
 		withFetchedContent({ directus, projectDomain, contentDir, cacheDir, acceptShrink, progress }, async (fetched) => {

@@ -20,12 +20,15 @@ import { renderPages } from './render-pages.ts';
 import { planRoutes } from './routes/plan-routes.ts';
 import { createLinks, type Links } from './routes/resolve-link.ts';
 import type { Route } from './routes/route.ts';
+import type { Shop } from './routes/shop.ts';
 
 export type { BuildOptions, BuildResult } from './build-options.ts';
 export { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
+export { mayBuildInto } from './output/may-build-into.ts';
 
 interface Plan {
 	readonly routes: readonly Route[];
+	readonly shop: Shop | null;
 	readonly links: Links;
 	/** Of everything that was judged so far. */
 	readonly problems: readonly Problem[];
@@ -41,14 +44,14 @@ export async function buildSite(options: BuildOptions & SitePlace): Promise<Buil
 export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions): Promise<BuildResult> {
 	const { content, config, progress, problems: found = [] } = options;
 	const stage = progress.stage('Routes');
-	const { routes, problems: planned } = planRoutes(content, config);
+	const { routes, shop, problems: planned } = planRoutes(content, config);
 	const links = createLinks(routes, config);
 	stage.done(`${routes.length} pages`);
 	const problems = [...found, ...planned, ...menuProblems(content.menu, links)];
-	return hasErrors(problems) ? { problems, summary: null } : await buildPlanned(options, { routes, links, problems, folders });
+	return hasErrors(problems) ? { problems, summary: null } : await buildPlanned(options, { routes, shop, links, problems, folders });
 }
 
-async function buildPlanned(options: BuildOptions, { routes, links, problems: planProblems, folders }: Plan): Promise<BuildResult> {
+async function buildPlanned(options: BuildOptions, { routes, shop, links, problems: planProblems, folders }: Plan): Promise<BuildResult> {
 	const { config, content, images, richText, projectDir, cacheDir, progress, bundle = bundleClient } = options;
 	const tokens = themeTokens(content.project.theme);
 	const { scripts, styles, server } = await bundle({ projectDir, cacheDir, tokens, progress });
@@ -56,7 +59,7 @@ async function buildPlanned(options: BuildOptions, { routes, links, problems: pl
 	const previous = await readManifest(folders.manifestFile);
 	const writer = createSiteWriter(folders, previous);
 	const deadLinks = createDeadLinks(links);
-	const context = createDataContext({ content, config, images, texts: richText, links, onDeadLink: deadLinks.add });
+	const context = createDataContext({ content, config, shop, images, texts: richText, links, onDeadLink: deadLinks.add });
 	const renderer = createPageRenderer({ context, server, assets: stageAssets(writer, { scripts, styles }), buildHash: scripts.buildHash });
 	const pages = await renderPages({ routes, renderer, writer, previous, deadLinks, progress });
 

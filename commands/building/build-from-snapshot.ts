@@ -14,6 +14,7 @@ import { type BuildOptions, type BuildResult, buildHeldSite, type HeldSite, hold
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
 import { projectDir } from '../options/project-folder.ts';
+import { checkBuildFolders } from './check-folders.ts';
 
 export interface SnapshotBuild {
 	readonly contentDir: string;
@@ -23,9 +24,10 @@ export interface SnapshotBuild {
 	readonly progress: Progress;
 }
 
-/** Builds what the snapshot in place holds. */
-export function buildFromSnapshot(options: SnapshotBuild): Promise<BuildResult> {
-	return holdSite(options, (site) => buildSnapshot(site, options));
+/** Builds what the snapshot in place holds. @throws UsageError where a folder cannot be what it is called */
+export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildResult> {
+	checkBuildFolders(options);
+	return await holdSite(options, (site) => buildSnapshot(site, options));
 }
 
 export interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'config' | 'progress'> {

@@ -1,0 +1,56 @@
+/** Refuses folders in which a command would remove what is not its own. */
+import { realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { mayBuildInto } from '../../renderer/index.ts';
+import { projectDir } from '../options/project-folder.ts';
+import { UsageError } from '../options/usage-error.ts';
+
+interface ContentPlace {
+	readonly contentDir: string;
+	readonly cacheDir: string;
+}
+
+/** Judges where a build reads and writes, before it does either. @throws UsageError */
+export function checkBuildFolders({ contentDir, cacheDir, outDir }: ContentPlace & { readonly outDir: string }): void {
+	checkContentFolder({ contentDir, cacheDir });
+	refuseAround('--out', outDir, [projectDir, contentDir, cacheDir]);
+	if (contains(contentDir, outDir)) {
+		throw new UsageError(`--out ${outDir} lies in the snapshot ${contentDir}, which is replaced as a whole. Choose another folder.`);
+	}
+	if (!mayBuildInto({ outDir, cacheDir })) {
+		throw new UsageError(
+			`--out ${outDir} is no site that was built here, and a build removes everything that is not part of its site. Choose another folder, or empty this one.`,
+		);
+	}
+}
+
+/** Judges where a fetch writes. @throws UsageError */
+export function checkContentFolder({ contentDir, cacheDir }: ContentPlace): void {
+	refuseAround('--content', contentDir, [projectDir, cacheDir]);
+}
+
+function refuseAround(option: string, folder: string, others: readonly string[]): void {
+	const held = others.find((other) => contains(folder, other));
+	if (held !== undefined) {
+		throw new UsageError(`${option} ${folder} holds ${held}, and would be replaced. Choose a folder of its own.`);
+	}
+}
+
+/** True for the same folder as well. */
+function contains(outer: string, inner: string): boolean {
+	const way = relative(realPath(outer), realPath(inner));
+	return !isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`);
+}
+
+/** Without symbolic links, as far as the path exists. */
+function realPath(path: string): string {
+	try {
+		return realpathSync(path);
+	} catch (error) {
+		if (isMissing(error)) {
+			return join(realPath(dirname(path)), basename(path));
+		}
+		throw error;
+	}
+}

@@ -1,0 +1,83 @@
+/** Which folders a build may take for its site. Only the judgement is tried here: nothing is built. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkBuildFolders, checkContentFolder } from '../../../commands/building/check-folders.ts';
+import { defaultFolders, projectDir } from '../../../commands/options/project-folder.ts';
+import { UsageError } from '../../../commands/options/usage-error.ts';
+import { siteFolders } from '../../../renderer/output/site-folders.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+async function someFolders() {
+	const work = await temporaryFolder();
+	return { work, contentDir: join(work, 'content'), cacheDir: join(work, 'cache'), outDir: join(work, 'dist') };
+}
+
+/** Returns no change of folders. */
+function put(file: string, content = ''): object {
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, content);
+	return {};
+}
+
+describe('a build takes', () => {
+	it.each<[string, (outDir: string, cacheDir: string) => void]>([
+		['a folder that is missing', () => {}],
+		['an empty folder', (outDir) => mkdirSync(outDir)],
+		['a site', (outDir) => put(join(outDir, 'page-data/app-data.json'), '{"buildHash":"x"}')],
+		[
+			'what a first commit that was cut off left',
+			(outDir, cacheDir) => {
+				put(join(outDir, 'index.html'));
+				put(siteFolders(outDir, cacheDir).journalFile);
+			},
+		],
+	])('%s', async (_, prepare) => {
+		const folders = await someFolders();
+		prepare(folders.outDir, folders.cacheDir);
+		expect(() => checkBuildFolders(folders)).not.toThrow();
+	});
+
+	it('the folders of the commands, and one below the cache', async () => {
+		const { contentDir, cacheDir, outDir } = {
+			contentDir: defaultFolders.content,
+			cacheDir: defaultFolders.cache,
+			outDir: defaultFolders.out,
+		};
+		expect(() => checkBuildFolders({ contentDir, cacheDir, outDir })).not.toThrow();
+		expect(() => checkBuildFolders({ contentDir, cacheDir, outDir: join(cacheDir, 'never-built') })).not.toThrow();
+	});
+});
+
+describe('a build refuses', () => {
+	it.each<[string, (folders: Awaited<ReturnType<typeof someFolders>>) => object]>([
+		['a folder of somebody else', ({ outDir }) => put(join(outDir, 'letter.txt'))],
+		['a site of another program', ({ outDir }) => put(join(outDir, 'page-data/app-data.json'), '{"webpackCompilationHash":"x"}') ?? {}],
+		['a file', ({ outDir }) => put(outDir)],
+		['the project', () => ({ outDir: projectDir })],
+		['what holds the project', () => ({ outDir: dirname(projectDir) })],
+		['the sources', () => ({ outDir: join(projectDir, 'client') })],
+		['the snapshot', ({ contentDir }) => ({ outDir: contentDir })],
+		['a folder in the snapshot', ({ contentDir }) => ({ outDir: join(contentDir, 'site') })],
+		['the cache', ({ cacheDir }) => ({ outDir: cacheDir })],
+		['what holds snapshot and cache', ({ work }) => ({ outDir: work })],
+		[
+			'the snapshot under another name',
+			({ work, contentDir }) => {
+				put(join(contentDir, 'page-data/app-data.json'), '{"buildHash":"x"}');
+				symlinkSync(contentDir, join(work, 'link'));
+				return { outDir: join(work, 'link') };
+			},
+		],
+		['the project for its snapshot', () => ({ contentDir: projectDir })],
+	])('%s', async (_, change) => {
+		const folders = await someFolders();
+		const changed = { ...folders, ...change(folders) };
+		expect(() => checkBuildFolders(changed)).toThrow(UsageError);
+	});
+});
+
+it('a fetch refuses the project for its snapshot', () => {
+	expect(() => checkContentFolder({ contentDir: projectDir, cacheDir: defaultFolders.cache })).toThrow(UsageError);
+	expect(() => checkContentFolder({ contentDir: defaultFolders.content, cacheDir: defaultFolders.cache })).not.toThrow();
+});
