@@ -1,7 +1,8 @@
 /** Data of the cart page, whose lines come from the visitor's storage. */
 import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
 import type { Language } from '../../site/languages.ts';
-import type { DataContext, Shop } from './data-context.ts';
+import type { Shop } from '../routes/shop.ts';
+import type { DataContext } from './data-context.ts';
 import { isSold } from './product.ts';
 import { toPriceNote } from './product-card.ts';
 

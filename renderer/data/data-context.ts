@@ -3,18 +3,14 @@
 import type { Texts } from '../../client/texts/texts.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
-import type { Category } from '../../pipeline/content/category.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
-import type { Product } from '../../pipeline/content/product.ts';
-import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { ImageStore } from '../../pipeline/images/image-store.ts';
 import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import { storeRoot } from '../../site/store-paths.ts';
 import type { Links } from '../routes/resolve-link.ts';
-import { sortProducts } from '../routes/sort-products.ts';
+import type { Shop } from '../routes/shop.ts';
 import { createRichTextFiller, type RichTextFiller } from './rich-text.ts';
 
 export interface DataContext {
@@ -35,19 +31,11 @@ export interface DataContext {
 	pathOf(paths: PerLanguage<string>, language: Language): string | null;
 }
 
-/** The shop's content, ordered as its lists are. */
-export interface Shop {
-	readonly settings: ShopSettings;
-	readonly categories: readonly Category[];
-	readonly products: readonly Product[];
-	productsOf(categoryId: number): readonly Product[];
-	categoryOf(product: Product): Category | undefined;
-	root(language: Language): string;
-}
-
 export interface DataInputs {
 	readonly content: Content;
 	readonly config: SiteConfig;
+	/** The plan's. */
+	readonly shop: Shop | null;
 	readonly images: ImageStore;
 	readonly texts: RichTextStore;
 	readonly links: Links;
@@ -56,13 +44,13 @@ export interface DataInputs {
 }
 
 /** Prepares what all pages share. */
-export function createDataContext({ content, config, images, texts, links, onDeadLink }: DataInputs): DataContext {
+export function createDataContext({ content, config, shop, images, texts, links, onDeadLink }: DataInputs): DataContext {
 	return {
 		content,
 		config,
 		images,
 		links,
-		shop: createShop(content, config),
+		shop,
 		manufacturers: new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer])),
 		brandTypes: new Map(content.brandTypes.map((type) => [type.id, type])),
 		brands: new Map(content.brands.map((brand) => [brand.slug, brand])),
@@ -72,23 +60,5 @@ export function createDataContext({ content, config, images, texts, links, onDea
 			const [path = ''] = paths[language].split('#');
 			return links.hasPage(path) ? paths[language] : null;
 		},
-	};
-}
-
-function createShop(content: Content, config: SiteConfig): Shop | null {
-	const storePath = config.store.path;
-	if (content.shop === null || storePath === null) {
-		return null;
-	}
-	const products = sortProducts(content.products, content.shop.defaultSort);
-	const byCategory = Map.groupBy(products, (product) => product.categoryId);
-	const categories = new Map(content.categories.map((category) => [category.id, category]));
-	return {
-		settings: content.shop,
-		categories: content.categories,
-		products,
-		productsOf: (categoryId) => byCategory.get(categoryId) ?? [],
-		categoryOf: (product) => categories.get(product.categoryId),
-		root: (language) => storeRoot(storePath, language),
 	};
 }

@@ -1,11 +1,12 @@
 /** Makes the one value that a page is rendered from: the route's subject through its template's mapping, with head and build hash. */
 import type { PageData, TemplateName, Templates } from '../../client/pages/page-data.ts';
 import type { Route } from '../routes/route.ts';
+import type { Shop } from '../routes/shop.ts';
 import { toBrandData } from './brand.ts';
 import { toBrandsData } from './brands.ts';
 import { toCartPageData } from './cart.ts';
 import { toContactData } from './contact.ts';
-import type { DataContext, Shop } from './data-context.ts';
+import type { DataContext } from './data-context.ts';
 import { toHead } from './head.ts';
 import { toHomeData } from './home.ts';
 import { toImprintData } from './imprint.ts';

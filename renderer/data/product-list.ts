@@ -4,7 +4,8 @@ import { productPageSize } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
 import { listPath } from '../../site/store-paths.ts';
 import type { Subject } from '../routes/route.ts';
-import type { DataContext, Shop } from './data-context.ts';
+import type { Shop } from '../routes/shop.ts';
+import type { DataContext } from './data-context.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 import { toPriceNote, toProductCards } from './product-card.ts';
 

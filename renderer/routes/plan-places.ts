@@ -4,13 +4,13 @@ import type { Content } from '../../pipeline/content/content.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { TextPage } from '../../pipeline/content/page.ts';
 import type { LegalPageType, ShopSettings } from '../../pipeline/content/shop-settings.ts';
-import type { SiteConfig } from '../../site/config.ts';
 import { type FixedPath, fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, languagePrefix, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { isWrittenIn, type Place } from './place.ts';
 import { planShopPlaces } from './plan-shop-places.ts';
 import type { RecordName, Subject } from './route.ts';
+import type { Shop } from './shop.ts';
 
 /** Path of a shop's legal text by its type in the backend. */
 const legalPaths: Readonly<Record<LegalPageType, FixedPath>> = {
@@ -20,7 +20,7 @@ const legalPaths: Readonly<Record<LegalPageType, FixedPath>> = {
 };
 
 /** Every place, in a stable order. */
-export function planPlaces(content: Content, config: SiteConfig): Place[] {
+export function planPlaces(content: Content, shop: Shop | null): Place[] {
 	const project = (field: string): RecordName => ({ collection: 'project', id: content.project.domain, field });
 	return [
 		fixedPlace({ template: 'home' }, perLanguage(homePath), project('domain')),
@@ -29,7 +29,7 @@ export function planPlaces(content: Content, config: SiteConfig): Place[] {
 		...planBrandPlaces(content, project('domain')),
 		...(content.shop === null ? [] : planLegalPlaces(content.shop)),
 		...content.pages.flatMap((page) => planTextPlace(page, content.project.showAccessibility)),
-		...planShopPlaces(content, config),
+		...(shop === null ? [] : planShopPlaces(shop, project('domain'))),
 		{
 			...fixedPlace(
 				{ template: 'not-found' },

@@ -8,13 +8,15 @@ import { missingTexts } from './missing-texts.ts';
 import type { Place } from './place.ts';
 import { planPlaces } from './plan-places.ts';
 import type { RecordName, Route, RoutePlan } from './route.ts';
+import { createShop } from './shop.ts';
 
 /** The whole path table. A place whose path is taken gets no routes; its problem says why. */
 export function planRoutes(content: Content, config: SiteConfig): RoutePlan {
 	const problems: Problem[] = [];
 	const routes: Route[] = [];
 	const claims = new Map<string, RecordName>();
-	for (const place of planPlaces(content, config)) {
+	const shop = createShop(content, config);
+	for (const place of planPlaces(content, shop)) {
 		const own = toRoutes(place, config);
 		own.forEach(assertInsideSite);
 		const taken = own.find((route) => claims.has(claimOf(route.path)));
@@ -28,7 +30,7 @@ export function planRoutes(content: Content, config: SiteConfig): RoutePlan {
 		}
 		routes.push(...own);
 	}
-	return { routes, problems: [...problems, ...missingTexts(content, routes)] };
+	return { routes, shop, problems: [...problems, ...missingTexts(content, routes)] };
 }
 
 /** Some hosts' file systems know no difference between upper and lower case. */

@@ -1,37 +1,27 @@
 /** The places below the store root: lists with their further pages, products and the cart (design §6). */
 
 import type { Category } from '../../pipeline/content/category.ts';
-import type { Content } from '../../pipeline/content/content.ts';
 import type { Product } from '../../pipeline/content/product.ts';
-import type { SiteConfig } from '../../site/config.ts';
 import { productPageSize } from '../../site/constants.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { cartPath, listPath, productPath, storeRoot } from '../../site/store-paths.ts';
+import { cartPath, listPath, productPath } from '../../site/store-paths.ts';
 import { isWrittenIn, type Place } from './place.ts';
 import type { RecordName } from './route.ts';
-import { sortProducts } from './sort-products.ts';
+import type { Shop } from './shop.ts';
 
-/** No store path or no settings record: no shop, and so no places. */
-export function planShopPlaces(content: Content, config: SiteConfig): Place[] {
-	const { shop } = content;
-	const storePath = config.store.path;
-	if (shop === null || storePath === null) {
-		return [];
-	}
-	const roots = perLanguage((language) => storeRoot(storePath, language));
-	const products = sortProducts(content.products, shop.defaultSort);
-	const byCategory = Map.groupBy(products, (product) => product.categoryId);
+/** `project` is to blame where the cart's path is taken. */
+export function planShopPlaces(shop: Shop, project: RecordName): Place[] {
+	const { settings, categories, products, productsOf } = shop;
+	const roots = perLanguage(shop.root);
 	return [
-		...planList(null, products, roots, { collection: 'ecommerce_settings', id: shop.id, field: 'default_sort' }),
-		...content.categories.flatMap((category) =>
-			planList(category, byCategory.get(category.id) ?? [], roots, { collection: 'ecommerce_category', id: category.id, field: 'slug' }),
+		...planList(null, products, roots, { collection: 'ecommerce_settings', id: settings.id, field: 'default_sort' }),
+		...categories.flatMap((category) =>
+			planList(category, productsOf(category.id), roots, { collection: 'ecommerce_category', id: category.id, field: 'slug' }),
 		),
-		...content.categories.flatMap((category) =>
-			(byCategory.get(category.id) ?? []).map((product) => productPlace(product, category, roots)),
-		),
+		...categories.flatMap((category) => productsOf(category.id).map((product) => productPlace(product, category, roots))),
 		{
 			subject: { template: 'cart' },
-			record: { collection: 'project', id: content.project.domain, field: 'domain' },
+			record: project,
 			paths: perLanguage((language) => cartPath(roots[language])),
 			indexed: false,
 			writtenIn: () => true,

@@ -6,6 +6,7 @@ import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import type { Shop } from './shop.ts';
 
 /** What a page is about: its template with the records it needs. */
 export type Subject =
@@ -52,5 +53,7 @@ export interface Route {
 
 export interface RoutePlan {
 	readonly routes: readonly Route[];
+	/** null: the site has no shop. */
+	readonly shop: Shop | null;
 	readonly problems: readonly Problem[];
 }

@@ -22,9 +22,9 @@ import {
 
 function pageAt<Name extends TemplateName>(template: Name, path: string, content: Content, texts = plainRichText): PageData<Name> {
 	const config = aSiteConfig();
-	const { routes } = planRoutes(content, config);
+	const { routes, shop } = planRoutes(content, config);
 	const links = createLinks(routes, config);
-	const context = createDataContext({ content, config, images: someImages, texts, links, onDeadLink: () => {} });
+	const context = createDataContext({ content, config, shop, images: someImages, texts, links, onDeadLink: () => {} });
 	const route = routes.find((candidate) => candidate.path === path);
 	if (route === undefined) throw new Error(`no route at ${path}`);
 	const page = toPageData(route, context, 'b');

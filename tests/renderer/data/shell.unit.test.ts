@@ -17,6 +17,7 @@ function shellOf(content: Content, language: Language): ShellData {
 	const inputs = {
 		content,
 		config: aSiteConfig(),
+		shop: planRoutes(content, aSiteConfig()).shop,
 		images: someImages,
 		texts: plainRichText,
 		links: linksOf(content),
