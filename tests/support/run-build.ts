@@ -9,7 +9,11 @@ export interface BuildRun {
 	readonly out: string;
 	/** Folder for what is kept between builds; left out, the project's own. */
 	readonly cache?: string;
+	/** The site's configuration; left out, the project's own. */
+	readonly config?: string;
 	readonly env?: Readonly<Record<string, string>>;
+	/** Kills the build at once. */
+	readonly signal?: AbortSignal;
 }
 
 /** Nothing of the developer's own environment decides what a test builds. */
@@ -23,7 +27,12 @@ const noBackend = {
 };
 
 /** Runs `npm run build`; a failed build is a result. */
-export function runBuild({ content, out, cache, env }: BuildRun): Promise<RunResult> {
-	const options = Object.entries({ content, out, cache }).flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value]));
-	return runProgram(process.execPath, [join(projectDir, 'commands/run.js'), 'build', ...options], { env: { ...noBackend, ...env } });
+export function runBuild({ content, out, cache, config, env, signal }: BuildRun): Promise<RunResult> {
+	const options = Object.entries({ content, out, cache, config }).flatMap(([name, value]) =>
+		value === undefined ? [] : [`--${name}`, value],
+	);
+	return runProgram(process.execPath, [join(projectDir, 'commands/run.js'), 'build', ...options], {
+		env: { ...noBackend, ...env },
+		signal,
+	});
 }

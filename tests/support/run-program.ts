@@ -8,6 +8,8 @@ export interface RunOptions {
 	/** Laid over the environment; `undefined` takes a variable away. */
 	readonly env?: Readonly<Record<string, string | undefined>>;
 	readonly timeoutMs?: number;
+	/** Kills the program at once, as a loss of power would. */
+	readonly signal?: AbortSignal;
 	/** True: output goes straight to the terminal and is not collected. */
 	readonly inheritOutput?: boolean;
 }
@@ -30,6 +32,7 @@ export function runProgram(program: string, args: readonly string[], options: Ru
 		env: { ...process.env, PATH: path, ...options.env },
 		stdio: options.inheritOutput ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
 		timeout: options.timeoutMs,
+		signal: options.signal,
 		killSignal: 'SIGKILL',
 	});
 	const output: string[] = [];
@@ -44,6 +47,8 @@ export function runProgram(program: string, args: readonly string[], options: Ru
 			resolve({ exitCode, output: output.join(''), stdout: stdout.join(''), seconds: (performance.now() - started) / 1000 });
 		child.on('close', settle);
 		child.on('error', (error) => {
+			// A program that was killed still has to end.
+			if (error.name === 'AbortError') return;
 			output.push(error.message);
 			settle(null);
 		});
