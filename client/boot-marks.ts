@@ -7,4 +7,10 @@ export const bootMarks = {
 	replay: 'data-replay',
 	/** On `<html>`: pages that hydrate at once. */
 	eager: 'data-eager',
+	/** On the live region: what it says when the app cannot be loaded. */
+	failure: 'data-failure',
+	/** Class of what only screen readers perceive. */
+	unseen: 'visually-hidden',
+	/** Class of `<html>` while the app could not be loaded. */
+	failed: 'app-failed',
 } as const;

@@ -3,43 +3,64 @@ import { bootMarks } from './boot-marks.ts';
 import { watchNeed } from './first-need.ts';
 import { lazyPages } from './pages/lazy-pages.ts';
 import type { ShownPage } from './pages/page-element.tsx';
+import { reloadOnce } from './reload-once.ts';
 import { keepClicks } from './replay.ts';
 import { loadTexts } from './texts/load-texts.ts';
 
 boot();
 
 function boot(): void {
-	let phase: 'idle' | 'loading' | 'success' = 'idle';
+	let phase: 'idle' | 'loading' | 'error' | 'success' = 'idle';
+	let typed = false;
+	document.addEventListener('input', () => {
+		typed = true;
+	});
 
-	/** A failure leaves the page as readable as it was; the next sign of need tries again. */
 	const bringApp = (): void => {
-		if (phase !== 'idle') return;
+		if (phase === 'loading' || phase === 'success') return;
 		phase = 'loading';
-		startApp().then(
-			() => {
-				phase = 'success';
-				stopWatching();
-				clicks.replay();
-			},
-			(error: unknown) => {
-				console.error('The app could not be started', error);
-				phase = 'idle';
-				clicks.release();
-			},
+		showFailure(false);
+		loadApp().then(
+			(start) => start().then(succeed, (error) => fail(error, false)),
+			(error) => fail(error, true),
 		);
+	};
+	const succeed = (): void => {
+		phase = 'success';
+		stopWatching();
+		clicks.replay();
+	};
+	/** Leaves the page as readable as it was; from now on only a click that needs the app tries again. */
+	const fail = (error: unknown, mayReload: boolean): void => {
+		console.error('The app could not be started', error);
+		phase = 'error';
+		stopWatching();
+		// a reload would take away, without a word, what somebody has clicked or typed
+		const acted = clicks.release() || typed;
+		if (acted || !mayReload || !reloadOnce(window, import.meta.url)) showFailure(true);
 	};
 	const clicks = keepClicks(document, bringApp);
 	const stopWatching = watchNeed(window, bringApp);
 }
 
-async function startApp(): Promise<void> {
+/** Rejects where a script cannot be loaded. The result starts the app, and rejects where this page has to stay as it was built. */
+async function loadApp(): Promise<() => Promise<void>> {
 	const page = readPage();
 	const [app, loaded, texts] = await Promise.all([import('./app.ts'), lazyPages.load(page), loadTexts(page.result.language)]);
-	await app.startApp({ loaded, lazyPages, texts });
+	return () => app.startApp({ loaded, lazyPages, texts });
 }
 
 function readPage(): ShownPage {
 	const json = document.getElementById(bootMarks.pageDataId)?.textContent;
 	if (!json) throw new Error('This document has no page data');
 	return JSON.parse(json);
+}
+
+/** Shows and says that the page has to do without its app, or takes that back. */
+function showFailure(failed: boolean): void {
+	document.documentElement.classList.toggle(bootMarks.failed, failed);
+	const notice = document.querySelector(`[${bootMarks.failure}]`);
+	if (!notice) return;
+	notice.classList.toggle(bootMarks.unseen, !failed);
+	notice.textContent = failed ? notice.getAttribute(bootMarks.failure) : '';
 }

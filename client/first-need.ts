@@ -8,7 +8,7 @@ const interactive = 'a, button, input, select, textarea, summary, label';
 const idleTimeoutMs = 3000;
 const blindWaitMs = 500;
 
-/** Calls `onNeed` at once on eager pages, else when idle; and at each sign of intent until the returned function is called. */
+/** Calls `onNeed` at once on eager pages, else when idle; and at each sign of intent, hovering among them, until the returned function is called. */
 export function watchNeed(window: Window, onNeed: () => void): () => void {
 	const { document } = window;
 	const onIntent = (event: Event): void => {

@@ -14,4 +14,6 @@ export const pageMarks = {
 	/** The header's cart link, and the live region that announces navigation. */
 	cartLink: 'data-cart-link',
 	announcerId: 'announcer',
+	/** Class of what only screen readers perceive. */
+	unseen: 'visually-hidden',
 } as const;

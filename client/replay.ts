@@ -4,8 +4,8 @@ import { bootMarks } from './boot-marks.ts';
 export interface KeptClicks {
 	/** The app answers now: clicks each kept element once, if it is still there, and keeps no more. */
 	replay(): void;
-	/** The app could not be loaded: kept links work natively, everything else can be clicked again. */
-	release(): void;
+	/** The app could not be loaded: kept links work natively, everything else can be clicked again. Returns whether any click was kept. */
+	release(): boolean;
 }
 
 /** Starts keeping clicks on marked elements; `onClick` is called for each one kept. */
@@ -35,8 +35,10 @@ export function keepClicks(document: Document, onClick: () => void): KeptClicks 
 	return {
 		replay: () => letGo(() => true),
 		release() {
+			const clicked = kept.size > 0;
 			letGo((element) => element instanceof HTMLAnchorElement);
 			listen();
+			return clicked;
 		},
 	};
 }

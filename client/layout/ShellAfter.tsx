@@ -8,7 +8,7 @@ import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuLinkData, ShellData } from './shell-data.ts';
 
 export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
-	const text = usePage().texts.shell;
+	const { shell: text, navigation } = usePage().texts;
 	return (
 		<>
 			<footer className="site-footer">
@@ -25,7 +25,13 @@ export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
 				</div>
 			</footer>
 			<MenuPanel shell={shell} />
-			<div className="visually-hidden" id={marks.announcerId} role="status" aria-live="polite" />
+			<div
+				className={`notice ${marks.unseen}`}
+				id={marks.announcerId}
+				role="status"
+				aria-live="polite"
+				data-failure={navigation.incomplete}
+			/>
 		</>
 	);
 }

@@ -163,5 +163,6 @@ export const de: Texts = {
 		arrived: (title) => `Seite geöffnet: ${title}`,
 		slow: 'Die Seite wird geladen.',
 		failed: 'Die Seite konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+		incomplete: 'Ein Teil dieser Seite konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
 	},
 };

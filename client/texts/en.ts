@@ -163,5 +163,6 @@ export const en: Texts = {
 		arrived: (title) => `Page opened: ${title}`,
 		slow: 'The page is loading.',
 		failed: 'The page could not be loaded. Please try again.',
+		incomplete: 'Part of this page could not be loaded. Please reload the page.',
 	},
 };

@@ -164,5 +164,6 @@ export const fr: Texts = {
 		arrived: (title) => `Page ouverte\u00a0: ${title}`,
 		slow: 'La page se charge.',
 		failed: 'La page n’a pas pu être chargée. Veuillez réessayer.',
+		incomplete: 'Une partie de cette page n’a pas pu être chargée. Veuillez actualiser la page.',
 	},
 };

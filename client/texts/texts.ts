@@ -172,5 +172,7 @@ export interface Texts {
 		readonly arrived: (title: string) => string;
 		readonly slow: string;
 		readonly failed: string;
+		/** The page is there and can be read, but its scripts are not. */
+		readonly incomplete: string;
 	};
 }

@@ -62,9 +62,14 @@ describe('when the app cannot be loaded', () => {
 	test('a link works natively', () => {
 		const { element, handler } = page('<a data-replay href="#cart">cart</a>');
 		element.click();
-		clicks.release();
+		expect(clicks.release()).toBe(true);
 		expect(handler).toHaveBeenCalledTimes(1);
 		expect(element.hasAttribute('aria-busy')).toBe(false);
+	});
+
+	test('it is known that nothing was clicked', () => {
+		page('<button data-replay>add</button>');
+		expect(clicks.release()).toBe(false);
 	});
 
 	test('a button is not busy any more, and its next click is kept again', () => {

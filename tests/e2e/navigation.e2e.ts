@@ -4,7 +4,7 @@ import { pageMarks } from '../../client/page-marks.ts';
 import { de } from '../../client/texts/de.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
-import { buyableProducts, readSitePages } from '../support/site-pages.ts';
+import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
 
 /** A list, and a product of it that stands far enough down to scroll. */
 function listAndProduct() {
@@ -174,32 +174,93 @@ test.describe('when something is wrong', () => {
 		});
 	}
 
-	test('a script that cannot be loaded leads to one full load, and the page stays readable', async ({ page, complaints }) => {
+	test('a script that is gone for good leads to one full load, whose document tries once more and says so', async ({ page, complaints }) => {
 		const { list, product } = listAndProduct();
 		await openAlive(page, list.path);
 		await page.route('**/assets/ProductPage-*.js', (route) => route.abort());
 		const documents = countDocuments(page);
 		await linkTo(page, product.path).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
-		await page.mouse.move(200, 200);
+		await expect(page.getByText(de.navigation.incomplete)).toBeInViewport();
 		await page.waitForTimeout(500);
-		expect(documents).toEqual([product.path]);
+		expect(documents).toEqual([product.path, product.path]);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
 		await expect(page.locator('[aria-busy]')).toHaveCount(0);
 		forgive(complaints, /ERR_FAILED|could not be (loaded|prefetched|started)/);
 	});
 
-	test('an app that cannot be loaded leaves nothing busy, and works once it can be', async ({ page, complaints }) => {
+	const appScript = '**/assets/app-*.js';
+
+	test('an app that a deploy has taken away leads to one full load', async ({ page, complaints }) => {
+		const { product } = listAndProduct();
+		const documents = countDocuments(page);
+		await page.route(appScript, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+		await page.goto(product.path);
+		await expect.poll(() => documents).toEqual([product.path, product.path]);
+		await page.getByRole('button', { name: de.product.addToCart }).click();
+		await expect(page.getByText(de.product.added(plainText(product.data.name)))).toBeVisible();
+		await expect(page.getByText(de.navigation.incomplete)).toHaveCount(0);
+		expect(documents).toHaveLength(2);
+		forgive(complaints, /status of 404|could not be started/);
+	});
+
+	test('an app that cannot be loaded says so, leaves nothing busy, and works once it can be', async ({ page, complaints }) => {
 		const { product } = listAndProduct();
 		let broken = true;
-		await page.route('**/assets/app-*.js', (route) => (broken ? route.abort() : route.continue()));
+		let asked = 0;
+		await page.route(appScript, (route) => {
+			asked++;
+			return broken ? route.abort() : route.continue();
+		});
+		const documents = countDocuments(page);
 		await page.goto(product.path);
+		const notice = page.getByText(de.navigation.incomplete);
+		await expect(notice).toBeInViewport();
+		expect(documents).toEqual([product.path, product.path]);
+
+		const before = asked;
+		for (const link of (await page.locator('header a:visible, main a:visible').all()).slice(0, 4)) {
+			await link.hover();
+			await link.focus();
+		}
+		await page.waitForTimeout(300);
+		expect(asked).toBe(before);
+
 		const button = page.getByRole('button', { name: de.product.addToCart });
 		await button.click();
-		await expect.poll(() => complaints.filter((complaint) => complaint.includes('could not be started')).length).toBeGreaterThan(0);
+		await expect.poll(() => asked).toBe(before + 1);
+		await expect(notice).toBeInViewport();
 		await expect(button).not.toHaveAttribute('aria-busy');
 		broken = false;
 		await button.click();
 		await expect(page.getByText(de.product.added(plainText(product.data.name)))).toBeVisible();
+		await expect(notice).toHaveCount(0);
+		expect(documents).toHaveLength(2);
+		forgive(complaints, /ERR_FAILED|could not be started/);
+	});
+
+	test('a cart whose app cannot be loaded does not claim to be loading', async ({ page, complaints }) => {
+		await page.route(appScript, (route) => route.abort());
+		await page.goto(pageOf(readSitePages(), 'cart', 'de').path);
+		await expect(page.getByText(de.navigation.incomplete)).toBeInViewport();
+		await expect(page.getByText(de.cart.loading)).not.toBeVisible();
+		forgive(complaints, /ERR_FAILED|could not be started/);
+	});
+
+	test('a failed app reloads nothing that would take away what was typed', async ({ page, complaints }) => {
+		const { product } = listAndProduct();
+		const documents = countDocuments(page);
+		const gate = Promise.withResolvers<void>();
+		await page.route(appScript, async (route) => {
+			await gate.promise;
+			await route.abort();
+		});
+		await page.goto(product.path);
+		await page.getByLabel(de.product.quantity).fill('2');
+		gate.resolve();
+		await expect(page.getByText(de.navigation.incomplete)).toBeInViewport();
+		await expect(page.getByLabel(de.product.quantity)).toHaveValue('2');
+		expect(documents).toEqual([product.path]);
 		forgive(complaints, /ERR_FAILED|could not be started/);
 	});
 });
