@@ -1,10 +1,12 @@
 /** Content that an editor must mend stops the build by name, and the site that stands stays as it was. */
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ImageEntry, imageFileName } from '../../pipeline/snapshot/manifest.ts';
 import { readSnapshot } from '../../pipeline/snapshot/read-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import siteConfig from '../../site.config.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
 import { firstOf, type Records, writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
@@ -49,6 +51,21 @@ function changeProduct(records: Records, index: number, fields: WireRecord): Wir
 	return changed;
 }
 
+/** A snapshot with half a picture, which one of its products uses and nothing else. */
+async function writeWithTruncatedPicture(content: string): Promise<{ readonly productId: unknown; readonly entry: ImageEntry }> {
+	let product: WireRecord | undefined;
+	const pictureOf = ({ images }: WireRecord) => String(Array.isArray(images) ? images[0]?.directus_files_id : null);
+	await writeTrimmedSnapshot(content, productCount, (records) => {
+		const elsewhere = JSON.stringify({ ...records, ecommerce_product: [], directus_files: [] });
+		product = firstOf(records, 'ecommerce_product').find((each) => !elsewhere.includes(pictureOf(each)));
+	});
+	const entry = product && (await readSnapshot(content)).images.get(pictureOf(product));
+	if (!entry) throw new Error('No product of the demo has a picture of its own');
+	const file = join(content, 'images', imageFileName(entry));
+	truncateSync(file, Math.floor(statSync(file).size / 2));
+	return { productId: product?.id, entry };
+}
+
 interface Case {
 	readonly field: string;
 	/** Spoils the records and gives the record that is to blame. */
@@ -89,26 +106,25 @@ describe('a build is refused with exit code 2 and names record, field and fix', 
 
 	it('a truncated image, with the record that uses it and the file', async () => {
 		const content = join(work, 'truncated');
-		let productId: unknown;
-		let fileId: unknown;
-		await writeTrimmedSnapshot(content, productCount, (records) => {
-			const product = firstOf(records, 'ecommerce_product')[0];
-			productId = product?.id;
-			const images = product?.images;
-			fileId = Array.isArray(images) ? images[0]?.directus_files_id : undefined;
-		});
-		const images = join(content, 'images');
-		const entry = (await readSnapshot(content)).images.get(String(fileId));
-		if (!entry) throw new Error(`The demo's first product has no picture (${fileId})`);
-		const file = readdirSync(images).find((name) => name.startsWith(entry.hash)) ?? '';
-		truncateSync(join(images, file), Math.floor(statSync(join(images, file)).size / 2));
-
+		const { productId, entry } = await writeWithTruncatedPicture(content);
 		const { exitCode, output } = await refusalOf(content);
 		const complaint = complaintAbout('ecommerce_product', productId, output);
 		expect(complaint).toMatch(/error: images\S* \(image-/);
 		expect(complaint).toContain(entry.filename);
 		expect(complaint).toMatch(/Fix: \S{3}/);
 		expect(exitCode).toBe(2);
+	});
+});
+
+describe('a site without a shop', () => {
+	it('is built whatever the pictures of its products are', async () => {
+		const content = join(work, 'truncated-unseen');
+		const { entry } = await writeWithTruncatedPicture(content);
+		const config = join(work, 'without-shop.config.js');
+		writeFileSync(config, `export default ${JSON.stringify({ ...siteConfig, store: { path: null } })}`);
+		const { exitCode, output } = await runBuild({ content, out: join(work, 'dist-without-shop'), cache, config });
+		expect(output).not.toContain(entry.filename);
+		expect(exitCode).toBe(0);
 	});
 });
 
