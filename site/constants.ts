@@ -7,6 +7,8 @@ export const initialProductCount = 1;
 export const productPageSize = 20;
 
 export const pageDataRetries = 3;
+/** A change of page that takes longer is said and shown to be under way. */
+export const navigationNoticeMs = 1000;
 
 /** Container width of running text. */
 export const containerWidth = '60ch';

@@ -1,5 +1,5 @@
 /** Turns clicks on the site's own links, and Back and Forward, into changes of page without a full load (design §9). */
-
+import { navigationNoticeMs } from '../../site/constants.ts';
 import { patchShell } from '../layout/shell-behaviour.ts';
 import { pageMarks } from '../page-marks.ts';
 import type { PageView } from '../page-view.ts';
@@ -7,7 +7,8 @@ import type { LazyPages } from '../pages/lazy-pages.ts';
 import type { ShownPage } from '../pages/page-element.tsx';
 import { createStorageArea } from '../storage/storage-area.ts';
 import type { Texts } from '../texts/texts.ts';
-import { announce, arrive } from './arrive.ts';
+import { createAnnouncer } from './announcer.ts';
+import { arrive } from './arrive.ts';
 import { chooseNavigation, type Navigation, toSitePath } from './choose-navigation.ts';
 import { fetchPageData } from './fetch-page-data.ts';
 import type { FullLoad } from './full-load.ts';
@@ -44,25 +45,28 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 		window,
 		Date.now,
 	);
+	const announcer = createAnnouncer(window);
 	let shown = toSitePath(location.pathname) + location.search;
 	let latest = 0;
 
 	/** Shows the page at `href` once it is there, unless another one was asked for meanwhile. `enter` makes it the open history entry. */
 	const go = async (href: string, enter: () => number | null): Promise<void> => {
 		const turn = ++latest;
+		announcer.showAfter(navigationNoticeMs, texts.navigation.slow);
 		const { pathname, search, hash } = new URL(href);
 		const path = toSitePath(pathname);
 		const target = await targets.load(path);
 		if (turn !== latest) return;
 		if (target === null) {
-			if (!fullLoad.to(href)) announce(document, texts.navigation.failed);
+			if (!fullLoad.to(href)) announcer.show(texts.navigation.failed);
 			return;
 		}
 		const scrollY = enter();
 		shown = path + search;
 		showTarget(target);
 		patchShell(document, path, target.page.head.languagePaths);
-		arrive(window, { title: target.page.head.title, anchor: decodeAnchor(hash), scrollY }, texts);
+		arrive(window, { anchor: decodeAnchor(hash), scrollY });
+		announcer.say(texts.navigation.arrived(target.page.head.title));
 	};
 	const showTarget = ({ page: next, loaded, head }: Target): void => {
 		for (const element of document.head.querySelectorAll(`[${pageMarks.head}]`)) element.remove();
@@ -92,6 +96,7 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 		if (toSitePath(pathname) + search !== shown) void go(href, () => scroll.enter(state));
 		else {
 			latest++;
+			announcer.say('');
 			const scrollY = scroll.enter(state);
 			if (scrollY !== null) window.scrollTo(0, scrollY);
 		}
@@ -102,7 +107,8 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 		scroll.persist();
 		history.scrollRestoration = 'auto';
 	});
-	window.addEventListener('pageshow', () => {
+	window.addEventListener('pageshow', ({ persisted }) => {
+		if (persisted) announcer.say('');
 		history.scrollRestoration = 'manual';
 	});
 	history.scrollRestoration = 'manual';

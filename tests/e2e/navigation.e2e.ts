@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pageMarks } from '../../client/page-marks.ts';
 import { de } from '../../client/texts/de.ts';
+import { navigationNoticeMs } from '../../site/constants.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
@@ -15,6 +16,10 @@ function listAndProduct() {
 		if (list.result.products.findIndex(({ path }) => path === product.path) > 3) return { list, product };
 	}
 	throw new Error('The demo has no list with a buyable product below the first row');
+}
+
+function titleOf(path: string): string | undefined {
+	return readSitePages().find((page) => page.path === path)?.head.title;
 }
 
 async function openAlive(page: Page, path: string): Promise<void> {
@@ -131,6 +136,45 @@ test('links to another language are full loads', async ({ page }) => {
 	expect(documents).toEqual([path]);
 });
 
+test('a page that takes over a second is seen to be on its way', async ({ page }) => {
+	const { list, product } = listAndProduct();
+	const gate = Promise.withResolvers<void>();
+	await page.route(`**/page-data${product.path}/page-data.json`, async (route) => {
+		await gate.promise;
+		await route.continue();
+	});
+	await openAlive(page, list.path);
+	const notice = page.locator(`#${pageMarks.announcerId}`);
+	await linkTo(page, product.path).click();
+	await page.waitForTimeout(navigationNoticeMs / 2);
+	await expect(notice).toHaveText('');
+	await expect(notice).toHaveText(de.navigation.slow);
+	await expect(notice).toBeInViewport();
+	expect((await notice.boundingBox())?.width).toBeGreaterThan(20);
+
+	gate.resolve();
+	await expect(page).toHaveURL(product.path);
+	await expect(notice).toHaveText(de.navigation.arrived(titleOf(product.path) ?? ''));
+	expect((await notice.boundingBox())?.width).toBeLessThan(20);
+});
+
+test('going back while a page is on its way takes the notice back', async ({ page }) => {
+	const { list, product } = listAndProduct();
+	await page.route(`**/page-data${product.path}/page-data.json`, () => {});
+	await openAlive(page, list.path);
+	await page.evaluate(() => {
+		window.location.hash = 'main';
+	});
+	await linkTo(page, product.path).click();
+	const notice = page.locator(`#${pageMarks.announcerId}`);
+	await expect(notice).toHaveText(de.navigation.slow);
+	await page.goBack();
+	await expect(notice).toHaveText('');
+	await page.waitForTimeout(navigationNoticeMs);
+	await expect(page).toHaveURL(list.path);
+	await expect(notice).toHaveText('');
+});
+
 test.describe('when something is wrong', () => {
 	test('a page that is gone shows the 404 page at its address', async ({ page, complaints }) => {
 		const { list, product } = listAndProduct();
@@ -174,7 +218,7 @@ test.describe('when something is wrong', () => {
 		});
 	}
 
-	test('a script that is gone for good leads to one full load, whose document tries once more and says so', async ({ page, complaints }) => {
+	test('a script that is gone for good leads to one full load, which is tried again and says so', async ({ page, complaints }) => {
 		const { list, product } = listAndProduct();
 		await openAlive(page, list.path);
 		await page.route('**/assets/ProductPage-*.js', (route) => route.abort());

@@ -8,6 +8,7 @@ const specified: { readonly [Name in keyof typeof constants]: (typeof constants)
 	initialProductCount: 1,
 	productPageSize: 20,
 	pageDataRetries: 3,
+	navigationNoticeMs: 1000,
 	containerWidth: '60ch',
 	logoMaxHeightPx: 80,
 	menuWidthPx: 300,
