@@ -13,7 +13,7 @@ export interface Target {
 }
 
 export interface TargetLoader {
-	/** The page at a path, or the 404 page; null where only a full load can help. */
+	/** The page at a path, or the 404 page; null where only a full load can help, which is so when nothing came for 8 s. */
 	load(path: string): Promise<Target | null>;
 	/** Does what can be done before a page is asked for. Never rejects. */
 	prefetch(path: string): Promise<void>;
@@ -25,27 +25,33 @@ export interface TargetLoaderOptions {
 	readonly language: Language;
 	/** Of the scripts that are running. */
 	readonly buildHash: string;
+	readonly sleep: (ms: number) => Promise<void>;
 }
+
+/** A script's request that hangs never fails by itself. */
+const patienceMs = 8000;
 
 const loadPageHead = () => import('./PageHead.tsx').then(({ PageHead }) => PageHead);
 
-export function createTargetLoader({ source, lazyPages, language, buildHash }: TargetLoaderOptions): TargetLoader {
+export function createTargetLoader({ source, lazyPages, language, buildHash, sleep }: TargetLoaderOptions): TargetLoader {
 	const find = async (path: string): Promise<PageData | null> => {
 		const result = await source.get(path);
 		const found = result.kind === 'missing' ? await source.get(notFoundPath(language)) : result;
 		return found.kind === 'page' && found.page.buildHash === buildHash ? found.page : null;
 	};
-	const load = async (path: string): Promise<Target | null> => {
+	const build = async (path: string): Promise<Target | null> => {
 		const [page, PageHead] = await Promise.all([find(path), loadPageHead()]);
 		if (page === null) return null;
 		return { page, loaded: await lazyPages.load(page), head: createElement(PageHead, { head: page.head, language }) };
 	};
 	return {
-		load: (path) =>
-			load(path).catch((error: unknown) => {
+		load(path) {
+			const target = build(path).catch((error: unknown) => {
 				console.error(`The scripts of ${path} could not be loaded`, error);
 				return null;
-			}),
+			});
+			return Promise.race([target, sleep(patienceMs).then(() => null)]);
+		},
 		async prefetch(path) {
 			try {
 				const result = await source.get(path);

@@ -30,16 +30,17 @@ export interface NavigationStart {
 export function startNavigation({ window, page, texts, lazyPages, view, fullLoad }: NavigationStart): void {
 	const { document, history, location } = window;
 	const { language } = page.result;
+	const sleep = (ms: number): Promise<void> => new Promise((done) => window.setTimeout(done, ms));
 	const source = createPageSource({
 		fetchPageData: (path) =>
 			fetchPageData(path, {
 				fetch: (url, init) => window.fetch(url, init),
-				sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
+				sleep,
 				hasTemplate: lazyPages.has,
 			}),
 		nowMs: Date.now,
 	});
-	const targets = createTargetLoader({ source, lazyPages, language, buildHash: page.buildHash });
+	const targets = createTargetLoader({ source, lazyPages, language, buildHash: page.buildHash, sleep });
 	const scroll = createScrollMemory(
 		createStorageArea(() => window.sessionStorage),
 		window,
