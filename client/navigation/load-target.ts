@@ -53,9 +53,12 @@ export function createTargetLoader({ source, lazyPages, language, buildHash, sle
 			return Promise.race([target, sleep(patienceMs).then(() => null)]);
 		},
 		async prefetch(path) {
-			try {
+			const loadPage = async (): Promise<void> => {
 				const result = await source.get(path);
 				if (result.kind === 'page' && result.page.buildHash === buildHash) await lazyPages.load(result.page);
+			};
+			try {
+				await Promise.all([loadPage(), loadPageHead()]);
 			} catch (error) {
 				console.warn(`${path} could not be prefetched`, error);
 			}

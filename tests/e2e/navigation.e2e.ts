@@ -119,10 +119,13 @@ test('a link is fetched while the pointer rests on it, and its click asks for no
 	page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 	const file = `/page-data${product.path}/page-data.json`;
 	await linkTo(page, product.path).hover();
-	await expect.poll(() => requests.filter((path) => path === file)).toHaveLength(1);
+	const asked = () => requests.filter((path) => path === file || /^\/assets\/(ProductPage|PageHead)-/.test(path)).sort();
+	await expect.poll(asked).toEqual([expect.stringContaining('PageHead'), expect.stringContaining('ProductPage'), file]);
+	await page.waitForLoadState('networkidle');
+	const before = requests.filter((path) => path.endsWith('.js') || path.endsWith('.json'));
 	await linkTo(page, product.path).click();
 	await expect(page).toHaveURL(product.path);
-	expect(requests.filter((path) => path === file)).toHaveLength(1);
+	expect(requests.filter((path) => path.endsWith('.js') || path.endsWith('.json'))).toEqual(before);
 });
 
 test('links to another language are full loads', async ({ page }) => {
