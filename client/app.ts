@@ -47,6 +47,6 @@ export async function startApp({ loaded, texts, lazyPages }: AppStart): Promise<
 	});
 	cart.start();
 	attachCartLink(document, texts);
-	attachMenus(document);
-	startNavigation({ window, page: loaded.page, texts, lazyPages, view, fullLoad });
+	const closeMenus = attachMenus(document);
+	startNavigation({ window, page: loaded.page, texts, lazyPages, view, fullLoad, closeMenus });
 }

@@ -1,8 +1,10 @@
 /** Makes dialogs that open as popovers modal: the focus stays inside, and what is behind cannot be used. Without script they work as popovers. */
 
-/** Takes over the opening and closing of every `<dialog popover>` in the document. */
-export function attachMenus(document: Document): void {
-	for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[popover][id]')) attachMenu(document, dialog);
+/** Takes over the opening and closing of every `<dialog popover>` in the document. Returns how to close whichever is open. */
+export function attachMenus(document: Document): () => void {
+	const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[popover][id]');
+	for (const dialog of dialogs) attachMenu(document, dialog);
+	return () => dialogs.forEach(close);
 }
 
 function attachMenu(document: Document, dialog: HTMLDialogElement): void {

@@ -25,9 +25,11 @@ export interface NavigationStart {
 	readonly lazyPages: LazyPages;
 	readonly view: PageView;
 	readonly fullLoad: FullLoad;
+	/** A menu that is open would cover the next page. */
+	readonly closeMenus: () => void;
 }
 
-export function startNavigation({ window, page, texts, lazyPages, view, fullLoad }: NavigationStart): void {
+export function startNavigation({ window, page, texts, lazyPages, view, fullLoad, closeMenus }: NavigationStart): void {
 	const { document, history, location } = window;
 	const { language } = page.result;
 	const sleep = (ms: number): Promise<void> => new Promise((done) => window.setTimeout(done, ms));
@@ -62,6 +64,7 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 			if (!fullLoad.to(href)) announcer.show(texts.navigation.failed);
 			return;
 		}
+		closeMenus();
 		const scrollY = enter();
 		shown = path + search;
 		showTarget(target);

@@ -1,8 +1,10 @@
 /** The menu: a popover without script, a modal dialog with it. */
+import AxeBuilder from '@axe-core/playwright';
 import { de } from '../../client/texts/de.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 
 const menu = 'dialog[popover]';
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.describe('with the app', () => {
 	test.beforeEach(async ({ page }) => {
@@ -41,6 +43,43 @@ test.describe('with the app', () => {
 		await expect(page).toHaveURL(path ?? '');
 		await expect(page.locator(menu)).not.toBeVisible();
 	});
+});
+
+test('closes when Back shows another page', async ({ page }) => {
+	await page.goto('/');
+	await page.mouse.move(30, 300);
+	await waitForHydration(page);
+	await page.waitForTimeout(100);
+	await page.locator('main a').first().click();
+	await expect(page).not.toHaveURL('/');
+	await page.getByRole('button', { name: de.shell.menu, exact: true }).click();
+	await expect(page.locator(menu)).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL('/');
+	await expect(page.locator(menu)).not.toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test.describe('for axe', () => {
+	// axe puts its own script into the page, which the page's CSP rightly refuses.
+	test.use({ bypassCSP: true });
+	for (const width of [1280, 375]) {
+		test(`keeps WCAG 2.2 AA while it is open at ${width} px`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto('/');
+			await page.mouse.move(30, 300);
+			await waitForHydration(page);
+			await page.waitForTimeout(100);
+			await page.getByRole('button', { name: de.shell.menu, exact: true }).click();
+			const dialog = page.locator(menu);
+			await expect(dialog).toBeVisible();
+			for (const summary of await dialog.locator('summary').all()) await summary.click();
+			await dialog.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+			const { violations, passes } = await new AxeBuilder({ page }).include(menu).withTags(wcag).analyze();
+			expect(passes.map(({ id }) => id)).toContain('color-contrast');
+			expect(violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+		});
+	}
 });
 
 test.describe('without JavaScript', () => {
