@@ -115,9 +115,11 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 		if (persisted) announcer.say('');
 		history.scrollRestoration = 'manual';
 	});
+	// 'auto' here means that the browser has restored this document, and its reader may have scrolled since
+	const restoredByBrowser = history.scrollRestoration === 'auto';
 	history.scrollRestoration = 'manual';
 	const leftAtY = scroll.enter(history.state);
-	if (leftAtY !== null && window.scrollY === 0) window.scrollTo(0, leftAtY);
+	if (leftAtY !== null && !restoredByBrowser && window.scrollY === 0) window.scrollTo(0, leftAtY);
 
 	if ('connection' in window.navigator && !mayPrefetch(window.navigator.connection ?? undefined)) return;
 	watchLinks(window, (link) => {

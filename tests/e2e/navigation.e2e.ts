@@ -90,13 +90,36 @@ test('back and forward bring back the page and where it was scrolled to', async 
 	await linkTo(page, product.path).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
 
+	await page.evaluate(() => window.scrollTo(0, 170));
+
 	await page.goBack();
 	await expect(page).toHaveTitle(list.head.title);
 	await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
 	await page.goForward();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
-	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(170);
 	expect(documents).toEqual([]);
+});
+
+test('an app that starts late moves nobody', async ({ page }) => {
+	const { list } = listAndProduct();
+	await openAlive(page, list.path);
+	await page.evaluate(() => window.scrollTo(0, 600));
+	const starting = Promise.withResolvers<void>();
+	const asked = Promise.withResolvers<void>();
+	await page.route('**/assets/app-*.js', async (route) => {
+		asked.resolve();
+		await starting.promise;
+		await route.continue();
+	});
+	await page.reload();
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+	await page.evaluate(() => window.scrollTo(0, 0));
+	await asked.promise;
+	starting.resolve();
+	await waitForHydration(page);
+	await page.waitForTimeout(300);
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('rich text arrives under Trusted Types and is there again after going back', async ({ page }) => {
