@@ -2,7 +2,7 @@
 import type { StorageArea } from '../storage/storage-area.ts';
 
 export interface ScrollMemory {
-	/** Remembers where the open entry is scrolled to, before it is left. */
+	/** Remembers where the open entry is scrolled to: whenever that changes, and before it is left. */
 	save(): void;
 	/** State for a new entry, which is the open one from now on. */
 	newEntry(): { readonly key: string };
@@ -22,7 +22,11 @@ export function createScrollMemory(area: StorageArea, window: Pick<Window, 'scro
 
 	const newKey = (): string => `${nowMs().toString(36)}-${count++}`;
 	const memory: ScrollMemory = {
-		save: () => void positions.set(current, window.scrollY),
+		save() {
+			// a map keeps the place of a key that it has: only a new one is the latest
+			positions.delete(current);
+			positions.set(current, window.scrollY);
+		},
 		newEntry() {
 			current = newKey();
 			return { key: current };

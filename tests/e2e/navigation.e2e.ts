@@ -101,6 +101,20 @@ test('back and forward bring back the page and where it was scrolled to', async 
 	expect(documents).toEqual([]);
 });
 
+test('going back from a fragment that a script has set returns to where the page was left', async ({ page }) => {
+	const { list } = listAndProduct();
+	await openAlive(page, list.path);
+	await page.evaluate(() => window.scrollTo(0, 600));
+	await page.waitForTimeout(100);
+	await page.evaluate(() => {
+		window.location.hash = 'main';
+	});
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(600);
+	await page.waitForTimeout(100);
+	await page.goBack();
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+});
+
 test('an app that starts late moves nobody', async ({ page }) => {
 	const { list } = listAndProduct();
 	await openAlive(page, list.path);
