@@ -2,6 +2,7 @@
 
 import { attachCartLink } from './layout/cart-link-behaviour.ts';
 import { attachMenus } from './layout/menu-behaviour.ts';
+import { createAnnouncer } from './navigation/announcer.ts';
 import { createFullLoad } from './navigation/full-load.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
 import { pageMarks } from './page-marks.ts';
@@ -40,9 +41,9 @@ export async function startApp({ loaded, texts, lazyPages }: AppStart): Promise<
 		cart,
 		richText: readRichText(root),
 		policy: createHtmlPolicy(window),
-		onCrash: (error) => {
+		onCrash: (error, readable) => {
 			console.error('The page crashed', error);
-			fullLoad.afterCrash();
+			if (!fullLoad.afterCrash(readable)) createAnnouncer(window).show(texts.navigation.incomplete);
 		},
 	});
 	cart.start();

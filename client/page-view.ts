@@ -22,8 +22,8 @@ export interface FirstPage {
 	readonly texts: Texts;
 	readonly policy: HtmlPolicy;
 	readonly cart: CartActions;
-	/** A page threw while rendering in the browser: React has emptied the root. */
-	readonly onCrash: (error: unknown) => void;
+	/** A page threw while rendering in the browser. `readable`: it is the document's own, whose elements stand there as before, without life. */
+	readonly onCrash: (error: unknown, readable: boolean) => void;
 }
 
 /** Resolves when the first page answers to events. */
@@ -38,6 +38,14 @@ export async function hydratePage({ root, loaded, richText, texts, policy, cart,
 		const page = createElement(PageRoot, { context, content: shown.element(pageElement), head, onReady });
 		return createElement(CartActionsProvider, { value: cart }, page);
 	};
+	let own: readonly ChildNode[] | null = [...root.childNodes];
+	let crashed = false;
+	/** React has emptied the root, but let the elements of the document's own page whole. */
+	const afterCrash = (error: unknown): void => {
+		crashed = true;
+		root.replaceChildren(...(own ?? []));
+		onCrash(error, own !== null);
+	};
 	const reactRoot = await new Promise<Root>((resolve, reject) => {
 		const created: Root = hydrateRoot(
 			root,
@@ -45,13 +53,18 @@ export async function hydratePage({ root, loaded, richText, texts, policy, cart,
 			{
 				onRecoverableError: (error) => console.error('The page did not hydrate as it was built', error),
 				onUncaughtError: (error) => {
-					onCrash(error);
+					afterCrash(error);
 					reject(error);
 				},
 			},
 		);
 	});
 	return {
-		show: (next, html, head) => flushSync(() => reactRoot.render(toTree(next, html, head))),
+		show(next, html, head) {
+			if (crashed) root.replaceChildren();
+			crashed = false;
+			own = null;
+			flushSync(() => reactRoot.render(toTree(next, html, head)));
+		},
 	};
 }

@@ -4,8 +4,11 @@ import type { StorageArea } from '../storage/storage-area.ts';
 export interface FullLoad {
 	/** Loads `href` as a document. Returns false, and does nothing, where the same was done a moment ago. */
 	to(href: string): boolean;
-	/** Loads this page again, once; from then on it stays as it was built while the tab lives. */
-	afterCrash(): void;
+	/**
+	 * Loads this page again, once; from then on it stays as it was built while the tab lives. Where that cannot be remembered, only a
+	 * page that is not `readable` any more is loaded. Returns whether it is.
+	 */
+	afterCrash(readable: boolean): boolean;
 	/** Whether this page is one that crashed. */
 	hasCrashed(): boolean;
 }
@@ -36,8 +39,10 @@ export function createFullLoad({ area, location, nowMs }: FullLoadSurroundings):
 			else location.assign(href);
 			return true;
 		},
-		afterCrash() {
-			if (area.write(crashedKey, location.href)) location.reload();
+		afterCrash(readable) {
+			const loads = area.write(crashedKey, location.href) || !readable;
+			if (loads) location.reload();
+			return loads;
 		},
 		hasCrashed: () => read(crashedKey) === location.href,
 	};

@@ -331,6 +331,28 @@ test.describe('when something is wrong', () => {
 		forgive(complaints, /ERR_FAILED|could not be started/);
 	});
 
+	test('a page that crashes in a browser that stores nothing stays readable', async ({ page, complaints }) => {
+		const { product } = listAndProduct();
+		await page.addInitScript(() => {
+			Object.defineProperty(window, 'sessionStorage', {
+				get() {
+					throw new DOMException('refused', 'SecurityError');
+				},
+			});
+		});
+		const documents = countDocuments(page);
+		await page.route(product.path, async (route) => {
+			const answer = await route.fetch();
+			await route.fulfill({ response: answer, body: (await answer.text()).replace('"attributes":[', '"attributes":null,"was":[') });
+		});
+		await page.goto(product.path);
+		await page.mouse.move(30, 300);
+		await expect(page.getByText(de.navigation.incomplete)).toBeInViewport();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+		expect(documents).toEqual([product.path]);
+		forgive(complaints, /crash|could not be started|did not hydrate|The page crashed/);
+	});
+
 	test('a failed app reloads nothing that would take away what was typed', async ({ page, complaints }) => {
 		const { product } = listAndProduct();
 		const documents = countDocuments(page);

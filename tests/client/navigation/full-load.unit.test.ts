@@ -32,16 +32,18 @@ test('refuses what would be a loop, also in the next document, but not a later c
 test('a page that crashed is loaded once more and then left as it was built', () => {
 	const { location, open } = aTab();
 	expect(open().hasCrashed()).toBe(false);
-	open().afterCrash();
+	expect(open().afterCrash(true)).toBe(true);
 	expect(location.reload).toHaveBeenCalledOnce();
 	expect(open().hasCrashed()).toBe(true);
 	location.href = 'https://shop.example/other';
 	expect(open().hasCrashed()).toBe(false);
 });
 
-test('without storage to remember it, a crash reloads nothing', () => {
+test('without storage to remember it, a crash reloads only what cannot be read any more', () => {
 	const { storage, location, open } = aTab();
 	storage.fail('setItem');
-	open().afterCrash();
+	expect(open().afterCrash(true)).toBe(false);
 	expect(location.reload).not.toHaveBeenCalled();
+	expect(open().afterCrash(false)).toBe(true);
+	expect(location.reload).toHaveBeenCalledOnce();
 });
