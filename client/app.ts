@@ -2,6 +2,7 @@
 
 import { attachCartLink } from './layout/cart-link-behaviour.ts';
 import { attachMenus } from './layout/menu-behaviour.ts';
+import { attachTooltips } from './layout/tooltip-behaviour.ts';
 import { createAnnouncer } from './navigation/announcer.ts';
 import { createFullLoad } from './navigation/full-load.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
@@ -48,6 +49,7 @@ export async function startApp({ loaded, texts, lazyPages }: AppStart): Promise<
 	});
 	cart.start();
 	attachCartLink(document, texts);
+	attachTooltips(document);
 	const closeMenus = attachMenus(document);
 	startNavigation({ window, page: loaded.page, texts, lazyPages, view, fullLoad, closeMenus });
 }

@@ -22,6 +22,25 @@ test('shows its tooltip after 200 ms of hovering and at once on focus', async ({
 	await expect(link).toHaveAccessibleName(de.shell.cartWithCount(0));
 });
 
+test('Escape puts its tooltip away until the next visit, and the link keeps its name', async ({ page }) => {
+	await page.goto('/');
+	await page.mouse.move(30, 300);
+	await waitForHydration(page);
+	await page.waitForTimeout(100);
+	const link = page.locator(`[${marks.cartLink}]`);
+	const tooltip = link.locator('[role="tooltip"]');
+	for (const visit of [() => link.hover(), () => link.focus()]) {
+		await visit();
+		await expect(tooltip).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(tooltip).not.toBeVisible();
+		await expect(link).toHaveAccessibleName(de.shell.cartWithCount(0));
+		await page.mouse.move(30, 500);
+	}
+	await link.hover();
+	await expect(tooltip).toBeVisible();
+});
+
 test('shows a red dot and the count once something is in the cart', async ({ page }) => {
 	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
 	const link = page.locator(`[${marks.cartLink}]`);
