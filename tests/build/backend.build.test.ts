@@ -1,0 +1,116 @@
+/** Builds that fetch: what goes wrong leaves site and snapshot as they were, and says why. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectDir } from '../../commands/options/project-folder.ts';
+import { type DemoBackend, type FetchingPlace, fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
+import { differences, readTree, type Tree } from '../support/read-tree.ts';
+import { runBuild } from '../support/run-build.ts';
+import { type RunResult, runProgram } from '../support/run-program.ts';
+import { firstOf } from '../support/trimmed-snapshot.ts';
+
+/** Built once, so that there is something to keep. */
+async function builtPlace(backend: DemoBackend): Promise<FetchingPlace> {
+	const place = await fetchingPlace(backend);
+	await mustBuild(place);
+	return place;
+}
+
+function stateOf({ content, out }: FetchingPlace): Tree {
+	return { ...prefixed('content', content), ...prefixed('out', out) };
+}
+
+function prefixed(name: string, dir: string): Tree {
+	return Object.fromEntries(Object.entries(readTree(dir, 'untouched')).map(([file, state]) => [`${name}/${file}`, state]));
+}
+
+/** What lies there beside what a test put there. */
+function leftBeside({ out }: FetchingPlace): readonly string[] {
+	return readdirSync(join(out, '..')).filter((name) => !['content', 'dist', 'cache', 'site.config.mjs'].includes(name));
+}
+
+describe('a backend that is down', () => {
+	it('ends the build with exit code 1 and one clear line', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await builtPlace(backend);
+		const before = stateOf(place);
+		await backend.server.close();
+		const { exitCode, output, stdout } = await runBuild(place);
+		expect(exitCode).toBe(1);
+		const complaint = output.replace(stdout, '').trim().split('\n').at(-1);
+		expect(complaint).toMatch(/^Network error.*127\.0\.0\.1.*ECONNREFUSED/);
+		expect(output).not.toMatch(/^\s+at /m);
+		expect(differences(stateOf(place), before)).toEqual([]);
+		expect(leftBeside(place)).toEqual([]);
+	});
+});
+
+describe('content that is refused', () => {
+	it('ends the build with exit code 2, and says where it lies', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await builtPlace(backend);
+		const before = stateOf(place);
+		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: 'abc' });
+		const { exitCode, output } = await runBuild(place);
+		expect(exitCode).toBe(2);
+		const rejected = join(place.cache, 'rejected');
+		expect(output).toContain(rejected);
+		expect(existsSync(join(rejected, 'manifest.json'))).toBe(true);
+		expect(differences(stateOf(place), before)).toEqual([]);
+		expect(leftBeside(place)).toEqual([]);
+	});
+});
+
+describe('two commands at once', () => {
+	it('do not fetch into one snapshot', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await builtPlace(backend);
+		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { display_name: 'Anders' });
+		// The backend answers once the others have given up, so that nobody comes too late to meet the one that fetches.
+		let ended = 0;
+		const othersGaveUp = Promise.withResolvers<void>();
+		const untilTheEnd = async (run: Promise<RunResult>) => {
+			const result = await run;
+			ended += 1;
+			if (ended === 2) othersGaveUp.resolve();
+			return result;
+		};
+		backend.server.failWith(async () => {
+			await othersGaveUp.promise;
+			return false;
+		});
+		const command = [
+			join(projectDir, 'commands/run.js'),
+			'fetch',
+			'--content',
+			place.content,
+			'--cache',
+			place.cache,
+			'--config',
+			place.config,
+		];
+		const fetching = () => runProgram(process.execPath, command, { env: place.env });
+		const results = await Promise.all([fetching(), fetching(), runBuild({ ...place, out: `${place.out}-2` })].map(untilTheEnd));
+		expect(results.map(({ exitCode }) => exitCode).sort(), results.map(({ output }) => output).join('\n')).toEqual([0, 1, 1]);
+		for (const { exitCode, output } of results) {
+			if (exitCode === 1)
+				expect(output).toMatch(/^Another build or fetch \(process \d+\) is writing .*content\. Wait until it has ended\.$/m);
+		}
+		await mustBuild({ ...place, env: {} });
+		expect(leftBeside(place).filter((name) => name !== 'dist-2')).toEqual([]);
+	});
+});
+
+describe('a folder of somebody else', () => {
+	it('is refused with exit code 64 before anything is asked or written', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await fetchingPlace(backend);
+		mkdirSync(place.out);
+		writeFileSync(join(place.out, 'letter.txt'), 'Dear');
+		const { exitCode, output } = await runBuild(place);
+		expect([exitCode, output]).toEqual([64, expect.stringContaining(place.out)]);
+		expect(readdirSync(place.out)).toEqual(['letter.txt']);
+		expect(readdirSync(join(place.out, '..')).sort()).toEqual(['dist', 'site.config.mjs']);
+		expect(backend.server.requests).toEqual([]);
+	});
+});

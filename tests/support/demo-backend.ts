@@ -1,0 +1,56 @@
+/** A backend that serves the demo's committed snapshot, so that the real commands can fetch and build it again and again, changed or not. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { defaultFolders } from '../../commands/options/project-folder.ts';
+import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
+import { readSnapshot } from '../../pipeline/snapshot/read-snapshot.ts';
+import demoConfig from '../../site.config.ts';
+import { type BackendServer, startBackend } from '../pipeline/directus/backend-server.ts';
+import { runBuild } from './run-build.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { firstOf, type Records } from './trimmed-snapshot.ts';
+
+export interface DemoBackend {
+	readonly server: BackendServer;
+	/** What it serves; a test may change it. */
+	readonly records: Records;
+}
+
+/** What a command needs that fetches from a backend and builds into folders of its own. */
+export interface FetchingPlace {
+	readonly content: string;
+	readonly out: string;
+	readonly cache: string;
+	readonly config: string;
+	readonly env: Readonly<Record<string, string>>;
+}
+
+/** Serves the demo with its first `productCount` products. To be called inside a test. */
+export async function startDemoBackend(productCount: number): Promise<DemoBackend> {
+	const demo = await readSnapshot(defaultFolders.content);
+	const records: Records = Object.fromEntries(
+		Object.keys(demo.manifest.collections).map((name) => [name, demo.records(name).map((record) => structuredClone(record))]),
+	);
+	records.ecommerce_product = firstOf(records, 'ecommerce_product').slice(0, productCount);
+	const assets = Object.fromEntries([...demo.images].map(([id, entry]) => [id, readFileSync(join(demo.imagesDir, imageFileName(entry)))]));
+	const server = await startBackend({ records, assets });
+	onTestFinished(() => server.close());
+	return { server, records };
+}
+
+/** Folders in which nothing was built yet; pictures are small and made once. To be called inside a test. */
+export async function fetchingPlace({ server }: DemoBackend): Promise<FetchingPlace> {
+	const work = await temporaryFolder();
+	const config = join(work, 'site.config.mjs');
+	const images = { formats: ['jpeg'], widths: [320], avifQuality: 50 };
+	writeFileSync(config, `export default ${JSON.stringify({ ...demoConfig, images })};\n`);
+	const env = { DIRECTUS_URL: server.url, DIRECTUS_TOKEN: 'token' };
+	return { content: join(work, 'content'), out: join(work, 'dist'), cache: join(work, 'cache'), config, env };
+}
+
+/** Builds, and throws with the build's output where it fails. */
+export async function mustBuild(place: Partial<FetchingPlace> & Pick<FetchingPlace, 'out'>): Promise<void> {
+	const { exitCode, output } = await runBuild(place);
+	if (exitCode !== 0) throw new Error(`The demo does not build (exit code ${exitCode}):\n${output}`);
+}
