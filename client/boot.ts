@@ -7,11 +7,15 @@ import { reloadOnce } from './reload-once.ts';
 import { keepClicks } from './replay.ts';
 import { loadTexts } from './texts/load-texts.ts';
 
+/** A request that hangs never fails by itself: after this time the visitor is told. */
+const patienceMs = 20_000;
+
 boot();
 
 function boot(): void {
 	let phase: 'idle' | 'loading' | 'error' | 'success' = 'idle';
 	let typed = false;
+	let patience = 0;
 	document.addEventListener('input', () => {
 		typed = true;
 	});
@@ -20,6 +24,7 @@ function boot(): void {
 		if (phase === 'loading' || phase === 'success') return;
 		phase = 'loading';
 		showFailure(false);
+		patience = window.setTimeout(showFailure, patienceMs, true);
 		loadApp().then(
 			(start) => start().then(succeed, (error) => fail(error, false)),
 			(error) => fail(error, true),
@@ -27,6 +32,8 @@ function boot(): void {
 	};
 	const succeed = (): void => {
 		phase = 'success';
+		window.clearTimeout(patience);
+		showFailure(false);
 		stopWatching();
 		clicks.replay();
 	};
@@ -34,6 +41,7 @@ function boot(): void {
 	const fail = (error: unknown, mayReload: boolean): void => {
 		console.error('The app could not be started', error);
 		phase = 'error';
+		window.clearTimeout(patience);
 		stopWatching();
 		// a reload would take away, without a word, what somebody has clicked or typed
 		const acted = clicks.release() || typed;

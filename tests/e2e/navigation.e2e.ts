@@ -323,6 +323,26 @@ test.describe('when something is wrong', () => {
 		forgive(complaints, /ERR_FAILED|could not be started/);
 	});
 
+	test('an app that hangs says so, until it comes', async ({ page }) => {
+		const { product } = listAndProduct();
+		const gate = Promise.withResolvers<void>();
+		await page.route(appScript, async (route) => {
+			await gate.promise;
+			await route.continue();
+		});
+		await page.clock.install();
+		await page.goto(product.path);
+		await page.getByRole('button', { name: de.product.addToCart }).click();
+		const notice = page.getByText(de.navigation.incomplete);
+		await page.clock.fastForward(19_000);
+		await expect(notice).toHaveCount(0);
+		await page.clock.fastForward(2_000);
+		await expect(notice).toBeInViewport();
+		gate.resolve();
+		await expect(page.getByText(de.product.added(plainText(product.data.name)))).toBeVisible();
+		await expect(notice).toHaveCount(0);
+	});
+
 	test('a cart whose app cannot be loaded does not claim to be loading', async ({ page, complaints }) => {
 		await page.route(appScript, (route) => route.abort());
 		await page.goto(pageOf(readSitePages(), 'cart', 'de').path);
