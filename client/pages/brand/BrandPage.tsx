@@ -1,9 +1,8 @@
 /** One brand: what it stands for, and its pieces in the shop. */
 import type { ReactNode } from 'react';
 import { BackLink } from '../../components/BackLink.tsx';
-import { Band } from '../../components/Band.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { ProductGrid } from '../../components/ProductGrid.tsx';
+import { ProductBand } from '../../components/ProductBand.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
@@ -26,20 +25,7 @@ export function BrandPage({ data }: { data: BrandData }): ReactNode {
 					<RichText name="description" />
 				</div>
 			</div>
-			{data.products.length > 0 && (
-				<Band
-					heading={texts.brands.pieces(data.name)}
-					aside={
-						data.shopPath && (
-							<a className="quiet-link" href={data.shopPath}>
-								{texts.list.everything}
-							</a>
-						)
-					}
-				>
-					<ProductGrid products={data.products} note={data.priceNote} level={3} />
-				</Band>
-			)}
+			<ProductBand heading={texts.brands.pieces(data.name)} products={data.products} priceNote={data.priceNote} shopPath={data.shopPath} />
 		</div>
 	);
 }

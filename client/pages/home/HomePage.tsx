@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { ProductGrid } from '../../components/ProductGrid.tsx';
+import { ProductBand } from '../../components/ProductBand.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
@@ -40,20 +40,7 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
 					<FamilyGrid families={data.categories} shopPath={data.shopPath} />
 				</Band>
 			)}
-			{data.products.length > 0 && (
-				<Band
-					heading={text.selection}
-					aside={
-						data.shopPath && (
-							<a className="quiet-link" href={data.shopPath}>
-								{texts.list.everything}
-							</a>
-						)
-					}
-				>
-					<ProductGrid products={data.products} note={data.priceNote} level={3} />
-				</Band>
-			)}
+			<ProductBand heading={text.selection} products={data.products} priceNote={data.priceNote} shopPath={data.shopPath} />
 			{data.brands.length > 0 && (
 				<Band
 					heading={text.brands}
