@@ -14,6 +14,7 @@ import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
 import { SnapshotDamaged, SnapshotMissing } from '../../pipeline/index.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
+import { PortTaken } from '../serving/port-taken.ts';
 
 const worldErrors = [
 	BackendFailed,
@@ -29,12 +30,13 @@ const worldErrors = [
 	FileIncomplete,
 	FolderLocked,
 	ForeignRecord,
+	PortTaken,
 	ProjectNotFound,
 	SnapshotDamaged,
 	SnapshotMissing,
 ] as const;
 
-/** One of the classes above, or an error of the operating system, such as a full disk or a port that is taken. */
+/** One of the classes above, or an error of the operating system, such as a full disk. */
 export function isWorldError(error: unknown): error is Error {
 	return error instanceof Error && (worldErrors.some((each) => error instanceof each) || 'syscall' in error);
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { languagePrefix, languages } from '../../site/languages.ts';
+import { PortTaken } from './port-taken.ts';
 
 export interface SiteServer {
 	/** Without a trailing slash. */
@@ -23,7 +24,10 @@ export interface ServeOptions {
 /** Files that tell hosts something and are no part of the site. */
 const hostFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
 
-/** Paths are answered with and without a trailing slash, unknown ones with their language's 404 page. Files are read anew for each request. */
+/**
+ * Paths are answered with and without a trailing slash, unknown ones with their language's 404 page. Files are read anew for each request.
+ * @throws PortTaken
+ */
 export async function startSiteServer({ dir, port, host }: ServeOptions): Promise<SiteServer> {
 	const serveFile = sirv(dir, {
 		dev: true,
@@ -86,7 +90,7 @@ async function readIfThere(file: string): Promise<Buffer | null> {
 
 function listen(server: Server, port: number, host: string): Promise<void> {
 	return new Promise((resolve, reject) => {
-		server.once('error', reject);
+		server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(port, error) : error));
 		server.listen(port, host, resolve);
 	});
 }

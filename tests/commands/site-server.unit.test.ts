@@ -62,3 +62,10 @@ it('answers what has not changed with 304', async () => {
 it('only reads', async () => {
 	expect((await get('/', { method: 'POST' })).status).toBe(405);
 });
+
+it('names the port that another program has, and the way out', async () => {
+	const port = Number(new URL(server.url).port);
+	await expect(startSiteServer({ dir, port, host: '127.0.0.1' })).rejects.toThrow(
+		`Port ${port} is in use by another program. Stop that one, or choose another port with "-- --port ${port + 1}".`,
+	);
+});
