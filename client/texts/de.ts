@@ -107,6 +107,8 @@ export const de: Texts = {
 		empty: 'Ihr Warenkorb ist leer.',
 		toShop: 'Zum Schaufenster',
 		unavailable: 'Der Einkauf im Internet ist zurzeit geschlossen. Im Geschäft sind wir gern für Sie da.',
+		order: 'Diese Auswahl bestellen Sie telefonisch, per E-Mail oder bei uns im Geschäft.',
+		orderLink: 'Kontakt und Öffnungszeiten',
 		withoutScript: 'Der Warenkorb liegt in Ihrem Browser und braucht JavaScript. Ohne JavaScript bestellen Sie gern telefonisch.',
 		lines: 'Ihre Auswahl',
 		unitPrice: 'Einzelpreis',

@@ -107,6 +107,8 @@ export const fr: Texts = {
 		empty: 'Votre panier est vide.',
 		toShop: 'Voir la vitrine',
 		unavailable: 'Notre boutique en ligne est fermée pour le moment. Nous vous recevons volontiers au magasin.',
+		order: 'Commandez cette sélection par téléphone, par e-mail ou en boutique.',
+		orderLink: 'Contact et horaires',
 		withoutScript:
 			'Le panier est conservé dans votre navigateur et nécessite JavaScript. Sans JavaScript, commandez volontiers par téléphone.',
 		lines: 'Votre sélection',

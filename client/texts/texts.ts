@@ -115,6 +115,9 @@ export interface Texts {
 		readonly empty: string;
 		readonly toShop: string;
 		readonly unavailable: string;
+		/** How to order, as long as the site has no checkout; `orderLink` leads to the contact page. */
+		readonly order: string;
+		readonly orderLink: string;
 		readonly withoutScript: string;
 		readonly lines: string;
 		readonly unitPrice: string;

@@ -71,6 +71,7 @@ export function aCartPage(overrides: Partial<CartPageData> = {}): PageData<'cart
 	const result: CartPageData = {
 		language: 'de',
 		shopPath: '/schaufenster',
+		contactPath: '/kontakt',
 		available: true,
 		priceNote: { shippingPath: '/versand-und-zahlung' },
 		...overrides,

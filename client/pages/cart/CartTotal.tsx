@@ -16,6 +16,9 @@ export function CartTotal({ data, onClear }: { data: CartPageData; onClear: () =
 				<span className="cart-total-label">{texts.cart.total}</span>{' '}
 				<strong className="cart-total-amount figure">{formatMoney(total, language)}</strong> <PriceNote note={data.priceNote} />
 			</p>
+			<p className="soft">
+				{texts.cart.order} <a href={data.contactPath}>{texts.cart.orderLink}</a>
+			</p>
 			<p className="cart-actions">
 				<a className="button" href={data.shopPath}>
 					{texts.cart.toShop}

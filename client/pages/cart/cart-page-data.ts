@@ -4,6 +4,8 @@ import type { PriceNoteData } from '../product-card-data.ts';
 /** The cart page; its lines come from the visitor's storage. */
 export interface CartPageData extends PageResult {
 	readonly shopPath: string;
+	/** Where the house takes the order as long as the site has no checkout. */
+	readonly contactPath: string;
 	/** False while `enable_cart` is off or `maintenance_mode` is on: the page says so. */
 	readonly available: boolean;
 	readonly priceNote: PriceNoteData;
