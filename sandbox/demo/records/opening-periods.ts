@@ -8,13 +8,13 @@ const day = { info: 0, monday: 1, saturday: 6, tuesdayToFriday: 11, holidays: 14
 
 export const openingPeriods: readonly WireRecord[] = [
 	byCode(1, day.info, { free_text: 'Reparaturannahme bis eine halbe Stunde vor Ladenschluss' }),
-	byCode(2, day.monday, { free_text: 'nach Vereinbarung' }),
+	byCode(2, day.monday, { free_text: 'nach Vereinbarung' }, { en: 'by appointment', fr: 'sur rendez-vous' }),
 	byCode(3, day.tuesdayToFriday, { time_open: '09:30', time_close: '13:00' }),
 	byCode(4, day.tuesdayToFriday, { time_open: '14:00', time_close: '18:00' }),
 	byCode(5, day.saturday, { time_open: '09:30', time_close: '14:00' }),
-	byCode(6, day.holidays, { free_text: 'geschlossen' }),
+	byCode(6, day.holidays, {}),
 	byCode(7, day.christmasEve, { time_open: '09:30', time_close: '12:30' }),
-	byCode(8, day.newYearsEve, { free_text: 'geschlossen' }),
+	byCode(8, day.newYearsEve, {}),
 	{
 		id: 9,
 		project: domain,
@@ -30,7 +30,13 @@ export const openingPeriods: readonly WireRecord[] = [
 	},
 ];
 
-function byCode(id: number, code: number, fields: { time_open?: string; time_close?: string; free_text?: string }): WireRecord {
+/** Without times and text the day is closed. */
+function byCode(
+	id: number,
+	code: number,
+	fields: { time_open?: string; time_close?: string; free_text?: string },
+	freeText?: { en: string; fr: string },
+): WireRecord {
 	return {
 		id,
 		project: domain,
@@ -39,6 +45,6 @@ function byCode(id: number, code: number, fields: { time_open?: string; time_clo
 		time_open: fields.time_open ?? null,
 		time_close: fields.time_close ?? null,
 		free_text: fields.free_text ?? null,
-		translations: [],
+		translations: freeText === undefined ? [] : translations(id, { en: { free_text: freeText.en }, fr: { free_text: freeText.fr } }),
 	};
 }
