@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Progress } from '../../site/progress.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
+import { hasCode } from '../disk/is-missing.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import { type ImageEntry, imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/read-snapshot.ts';
@@ -92,7 +93,7 @@ async function sizeOf(path: string): Promise<number | null> {
 	try {
 		return (await stat(path)).size;
 	} catch (error) {
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+		if (hasCode(error, 'ENOENT')) return null;
 		throw error;
 	}
 }

@@ -1,8 +1,8 @@
 /** Which renditions a picture gets, and the key that names them. */
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { ImageFormat } from '../../site/config.ts';
 import { jpegQuality } from '../../site/constants.ts';
+import { sha256 as hashOf } from '../snapshot/hash.ts';
 
 /** Everything beside the original that decides what a rendition looks like. */
 export interface RenditionParameters {
@@ -21,7 +21,7 @@ export const plainBackground = '#ffffff';
 /** Names a picture: 16 hex digits that change with the original, the parameters and the encoder. */
 export function pictureKey(sha256: string, { formats, widths, avifQuality }: RenditionParameters): string {
 	const encoder = { avifEffort, jpegQuality, plainBackground, sharp: sharp.versions.sharp, vips: sharp.versions.vips };
-	return createHash('sha256').update(JSON.stringify({ sha256, formats, widths, avifQuality, encoder })).digest('hex').slice(0, 16);
+	return hashOf(JSON.stringify({ sha256, formats, widths, avifQuality, encoder })).slice(0, 16);
 }
 
 /** The widths to make, ascending: the wanted ones up to the original's, and the original's own where it lies below the widest wanted. */

@@ -10,6 +10,7 @@ import { FileIncomplete } from '../../../pipeline/fetch/file-incomplete.ts';
 import { readSnapshot } from '../../../pipeline/snapshot/read-snapshot.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { silentProgress } from '../../../site/progress.ts';
+import { readTree } from '../../support/read-tree.ts';
 import { type BackendServer, sendJson, startBackend } from '../directus/backend-server.ts';
 import { createFastClock } from '../directus/fast-clock.ts';
 
@@ -61,12 +62,6 @@ async function fetchAndCommit(options?: Parameters<typeof fetchContent>[0]) {
 	return fetched;
 }
 
-async function readTree(dir: string): Promise<Record<string, string>> {
-	const names = await readdir(dir, { recursive: true, withFileTypes: true });
-	const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-	return Object.fromEntries(await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'latin1')])));
-}
-
 describe('fetchSnapshot', () => {
 	it('keeps records, originals and rendered texts of the project', async () => {
 		const { differences } = await fetchAndCommit();
@@ -86,14 +81,14 @@ describe('fetchSnapshot', () => {
 
 	it('makes the same bytes of shuffled answers, and finds nothing changed', async () => {
 		await fetchAndCommit();
-		const first = await readTree(join(root, 'content'));
+		const first = readTree(join(root, 'content'), 'content');
 		backend.failWith(({ path, query }, response) => {
 			if (path !== '/items/ecommerce_product' || query.has('aggregate')) return false;
 			return sendJson(response, 200, { data: records.ecommerce_product?.toReversed().map(({ id, ...rest }) => ({ ...rest, id })) });
 		});
 		const { differences } = await fetchAndCommit();
 		expect(differences).toEqual([]);
-		expect(await readTree(join(root, 'content'))).toEqual(first);
+		expect(readTree(join(root, 'content'), 'content')).toEqual(first);
 	});
 
 	it('tells what changed', async () => {
@@ -129,19 +124,19 @@ describe('a fetch that fails leaves the snapshot as it was', () => {
 		['a project that is gone', () => records.project?.pop(), ProjectNotFound],
 	])('%s', async (_what, damage, error) => {
 		await fetchAndCommit();
-		const before = await readTree(root);
+		const before = readTree(root, 'content');
 		damage();
 		await expect(fetchContent()).rejects.toThrow(error);
-		expect(await readTree(root)).toEqual(before);
+		expect(readTree(root, 'content')).toEqual(before);
 	});
 
 	it('a backend that dies on the way', async () => {
 		await fetchAndCommit();
-		const before = await readTree(root);
+		const before = readTree(root, 'content');
 		let left = 15;
 		backend.failWith((_request, response) => --left < 0 && Boolean(response.destroy()));
 		await expect(fetchContent()).rejects.toThrow('Network error');
-		expect(await readTree(root)).toEqual(before);
+		expect(readTree(root, 'content')).toEqual(before);
 	});
 
 	it('unless the shrinking is accepted', async () => {
