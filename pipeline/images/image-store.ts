@@ -1,6 +1,8 @@
 /** The pictures of a site after processing, as the renderer asks for them. */
 import type { ImageFormat } from '../../site/config.ts';
 import type { FileId } from '../content/content.ts';
+import type { Problem } from '../content/problem.ts';
+import type { RichTextImageUse } from './process-images.ts';
 
 /** A use of a file in the content: what is processed, and whom a faulty picture is blamed on. */
 export interface ImageUse {
@@ -28,4 +30,13 @@ export interface ImageStore {
 	richTextPicture(reference: string): ProcessedPicture | null;
 	/** Every rendition: its name below `/assets/images/` and the file on disk that holds it. */
 	renditions(): Iterable<{ readonly name: string; readonly file: string }>;
+}
+
+/** The pictures of a build, made ready a group at a time. */
+export interface Pictures extends ImageStore {
+	/**
+	 * Makes the pictures of these uses ready for `picture` and `richTextPicture`; those that are ready cost nothing. Faulty and missing ones
+	 * become problems, in the order of the uses, those in rich text last.
+	 */
+	prepare(uses: readonly ImageUse[], richTextUses: readonly RichTextImageUse[]): Promise<readonly Problem[]>;
 }

@@ -4,3 +4,13 @@ export interface RichTextStore {
 	/** HTML of a markdown source that was prepared; an unknown source is an invariant violation and throws. */
 	html(markdown: string): string;
 }
+
+/** The texts of a site. Those that neither snapshot nor cache hold are rendered, on threads of their own where there are many. */
+export interface RichTexts extends RichTextStore {
+	/** Tells which texts will be needed soon, so that their rendering can begin; returns at once. */
+	request(sources: Iterable<string>): void;
+	/** Resolves when `html` knows all of these; renders along instead of only waiting. */
+	ready(sources: Iterable<string>): Promise<void>;
+	/** Ends the threads and keeps in the cache what was rendered; to be called on every way out. */
+	close(): Promise<void>;
+}

@@ -1,0 +1,80 @@
+/**
+ * The products of a site. A catalogue may hold more than memory should: what the plan of a site needs of every product is small and at
+ * hand, the rest is read when a page asks for it.
+ */
+import type { Money } from '../../site/money.ts';
+import type { Language } from '../../site/languages.ts';
+import type { FileId } from '../content/content.ts';
+import type { Localized } from '../content/localized.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Product } from '../content/product.ts';
+
+/** The price by which a product is shown, sorted and filtered; `amount` null: on request. */
+export interface ProductPrice {
+	readonly amount: Money | null;
+	/** Of the active variants where it differs from the lowest, else null. */
+	readonly highest: Money | null;
+}
+
+/** What every build knows of every product: enough to sort it into lists, to give it its paths, and to see whether it changed. */
+export interface CatalogueEntry {
+	readonly id: number;
+	readonly slug: string;
+	readonly categoryId: number;
+	readonly manufacturerId: number | null;
+	/** The German name, by which lists are sorted. */
+	readonly name: string;
+	readonly referenceNumber: string | null;
+	readonly price: ProductPrice;
+	readonly stock: number;
+	/** Languages in which its own texts are written, rather than shown as a fallback. */
+	readonly writtenIn: readonly Language[];
+	/** Its description links to pages of the own site, so that it changes when they come and go. */
+	readonly linksToSite: boolean;
+	/** Changes with everything that its own page is made from, the content of its pictures included. */
+	readonly hash: string;
+	/** Changes with everything that a list shows of it, its picture's content included. */
+	readonly cardHash: string;
+}
+
+/** What a list shows of a product. */
+export interface ProductSummary {
+	readonly id: number;
+	readonly slug: string;
+	readonly displayName: Localized;
+	readonly categoryId: number;
+	readonly manufacturerId: number | null;
+	readonly referenceNumber: string | null;
+	readonly price: ProductPrice;
+	/** All of them; lists show the first. */
+	readonly images: readonly FileId[];
+}
+
+/** A part of the catalogue that lies in one file of the snapshot. */
+export interface CatalogueShard {
+	/** Below the snapshot's folder; names the shard from one snapshot to the next. */
+	readonly file: string;
+	/** Changes with the shard's records, with what they refer to, and with the code that reads them. */
+	readonly key: string;
+	/** Of the published products in it, ascending. */
+	readonly ids: readonly number[];
+}
+
+export interface Catalogue {
+	/** Published products, by id. */
+	readonly entries: readonly CatalogueEntry[];
+	/** In the order of the snapshot. */
+	readonly shards: readonly CatalogueShard[];
+	/** Cheap for every product. Throws for an id that is not among the entries. */
+	summary(id: number): ProductSummary;
+	/** Reads the product's shard, unless it was the last one or two asked for: ask shard by shard. Throws for an id that is not among the entries. */
+	product(id: number): Product;
+	/** Entries as an earlier build saw them, by the key of their shard; null where nobody remembers them. */
+	remembered(key: string): readonly CatalogueEntry[] | null;
+}
+
+export interface ReadCatalogue {
+	readonly catalogue: Catalogue;
+	/** Of all products, whether they were read now or are remembered. */
+	readonly problems: readonly Problem[];
+}
