@@ -11,8 +11,7 @@ import { markdownTables } from './markdown-tables.ts';
 import { placeholders } from './placeholders.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 
-/** Raised whenever `renderMarkdown` answers differently than before: kept results of other versions are not used. */
-export const processorVersion = '2';
+export { processorVersion } from './processor-version.ts';
 
 const processor = unified()
 	.use(remarkParse)
