@@ -2,7 +2,7 @@
 import type { ImageFormat } from '../../site/config.ts';
 import type { FileId } from '../content/content.ts';
 import type { Problem } from '../content/problem.ts';
-import type { RichTextImageUse } from './process-images.ts';
+import type { ImagePlace } from './image-problems.ts';
 
 /** A use of a file in the content: what is processed, and whom a faulty picture is blamed on. */
 export interface ImageUse {
@@ -10,6 +10,11 @@ export interface ImageUse {
 	readonly collection: string;
 	readonly id: string | number;
 	readonly field: string;
+}
+
+/** A picture inside rich text, as `imageReferences` finds it. */
+export interface RichTextImageUse extends ImagePlace {
+	readonly reference: string;
 }
 
 export interface ProcessedPicture {
