@@ -27,6 +27,8 @@ export interface CatalogueEntry {
 	readonly referenceNumber: string | null;
 	readonly price: ProductPrice;
 	readonly stock: number;
+	/** Has at least one picture, so that it can stand for its category. */
+	readonly hasPicture: boolean;
 	/** Languages in which its own texts are written, rather than shown as a fallback. */
 	readonly writtenIn: readonly Language[];
 	/** Its description links to pages of the own site, so that it changes when they come and go. */
