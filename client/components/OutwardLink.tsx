@@ -1,5 +1,7 @@
 /** A link that leaves the site (another host, mailto, tel): it opens a new tab and says so, by an icon and in words. */
-import { ArrowUpRight, Mail, Phone } from 'lucide-react';
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { externalLinkRel } from '../../site/constants.ts';
 import { usePage } from '../pages/page-context.tsx';

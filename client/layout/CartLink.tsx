@@ -1,5 +1,5 @@
 /** The cart icon. The browser writes the count into its tooltip, which is also its name, and shows the dot (`data-cart-link`). */
-import { ShoppingBag } from 'lucide-react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { ReactNode } from 'react';
 import { marks } from '../document-marks.ts';
 import { usePage } from '../pages/page-context.tsx';

@@ -1,5 +1,6 @@
 /** The menu that slides in from the right: a popover, so that it opens, closes on Escape and outside clicks without any script. */
-import { Plus, X } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import { Text } from '../components/Text.tsx';

@@ -1,5 +1,5 @@
 /** What stands before every page: the skip link and the header. Static HTML, rendered once a language and never hydrated. */
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { Picture } from '../components/Picture.tsx';
 import { marks } from '../document-marks.ts';
