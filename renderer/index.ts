@@ -54,7 +54,8 @@ export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions
 async function buildPlanned(options: BuildOptions, { routes, shop, links, problems: planProblems, folders }: Plan): Promise<BuildResult> {
 	const { config, content, images, richText, projectDir, cacheDir, progress, bundle = bundleClient } = options;
 	const tokens = themeTokens(content.project.theme);
-	const { scripts, styles, server } = await bundle({ projectDir, cacheDir, tokens, progress });
+	const { scripts, styles, server: lazy } = await bundle({ projectDir, cacheDir, tokens, progress });
+	const server = { ...(await lazy.load()), hash: lazy.hash };
 
 	const previous = await readManifest(folders.manifestFile);
 	const writer = createSiteWriter(folders, previous);

@@ -1,8 +1,9 @@
 /** Knows how a page of this build looks: from its data to the whole document, and the key of everything that goes into it. */
 import type { PageData } from '../client/pages/page-data.ts';
 import { renditionPath } from '../client/pages/picture-data.ts';
+import type { ServerBundle } from '../client/server-bundle.ts';
 import { perLanguage } from '../site/languages.ts';
-import type { LoadedServerBundle } from './bundle/bundle-server.ts';
+import type { LazyServerBundle } from './bundle/bundle-server.ts';
 import { contentHash } from './content-hash.ts';
 import type { DataContext } from './data/data-context.ts';
 import { toPageData } from './data/page-data.ts';
@@ -21,7 +22,7 @@ export interface PageRenderer {
 
 export interface RendererInputs {
 	readonly context: DataContext;
-	readonly server: LoadedServerBundle;
+	readonly server: ServerBundle & Pick<LazyServerBundle, 'hash'>;
 	readonly assets: Omit<FrameInputs, 'iconPath'>;
 	readonly buildHash: string;
 }
@@ -41,7 +42,7 @@ export function createPageRenderer({ context, server, assets, buildHash }: Rende
 	};
 }
 
-function renderMarkup(server: LoadedServerBundle, page: PageData): string {
+function renderMarkup(server: ServerBundle, page: PageData): string {
 	try {
 		return server.renderPage(page);
 	} catch (error) {

@@ -1,13 +1,13 @@
 /** Everything that esbuild makes of the client, at once. */
 import type { Progress } from '../../site/progress.ts';
 import { type BrowserScripts, bundleBrowser } from './bundle-browser.ts';
-import { type LoadedServerBundle, loadServerBundle } from './bundle-server.ts';
+import { type LazyServerBundle, loadServerBundle } from './bundle-server.ts';
 import { bundleStyles, type Styles } from './bundle-styles.ts';
 
 export interface ClientBundles {
 	readonly scripts: BrowserScripts;
 	readonly styles: Styles;
-	readonly server: LoadedServerBundle;
+	readonly server: LazyServerBundle;
 }
 
 export interface BundleInputs {

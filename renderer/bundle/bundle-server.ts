@@ -5,23 +5,40 @@ import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import type { ServerBundle } from '../../client/server-bundle.ts';
 import { contentHash } from '../content-hash.ts';
+import { sourceHash } from './source-hash.ts';
 
-export interface LoadedServerBundle extends ServerBundle {
+/** Imported only when something is rendered. */
+export interface LazyServerBundle {
 	/** Changes with all code that decides how a page looks, the renderer's own included. */
 	readonly hash: string;
+	/** The same bundle at every call. */
+	load(): Promise<ServerBundle>;
 }
 
-/** Bundles `client/server.tsx` below `projectDir`, keeps it in `cacheDir` and imports it. */
-export async function loadServerBundle(projectDir: string, cacheDir: string): Promise<LoadedServerBundle> {
-	const [source, renderer] = await Promise.all([bundleClientForNode(projectDir), bundleRenderer(projectDir)]);
-	const name = contentHash(source);
+/** Sources that take part in a page: those in the server bundle, and those that make what it is given and put its HTML together. */
+const pageFolders = ['site', 'pipeline', 'client', 'renderer', 'commands/building'];
+
+/** Bundles `client/server.tsx` below `projectDir` and keeps it in `cacheDir`. */
+export async function loadServerBundle(projectDir: string, cacheDir: string): Promise<LazyServerBundle> {
+	const source = await bundleClientForNode(projectDir);
+	const file = await keepBundle(source, cacheDir);
+	let loaded: Promise<ServerBundle> | null = null;
+	return {
+		hash: contentHash(source, sourceHash(projectDir, pageFolders)),
+		load() {
+			loaded ??= import(pathToFileURL(file).href);
+			return loaded;
+		},
+	};
+}
+
+async function keepBundle(source: Uint8Array, cacheDir: string): Promise<string> {
 	const folder = join(cacheDir, 'server-bundle');
-	const file = join(folder, `${name}.mjs`);
+	const file = join(folder, `${contentHash(source)}.mjs`);
 	await mkdir(folder, { recursive: true });
 	await writeFile(file, source);
-	const { renderPage, renderShell }: ServerBundle = await import(pathToFileURL(file).href);
 	await forgetOldBundles(folder);
-	return { renderPage, renderShell, hash: contentHash(source, renderer) };
+	return file;
 }
 
 function bundleClientForNode(projectDir: string): Promise<Uint8Array> {
@@ -33,11 +50,6 @@ function bundleClientForNode(projectDir: string): Promise<Uint8Array> {
 		banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
 		loader: { '.css': 'empty' },
 	});
-}
-
-/** The running renderer as one text, without comments and packages: never run, only hashed. */
-function bundleRenderer(projectDir: string): Promise<Uint8Array> {
-	return bundleForNode(projectDir, { entryPoints: ['renderer/index.ts'], packages: 'external' });
 }
 
 async function bundleForNode(projectDir: string, options: BuildOptions): Promise<Uint8Array> {

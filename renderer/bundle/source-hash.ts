@@ -1,0 +1,28 @@
+/** One hash for the code that decides what a build makes, so that nothing made by other code is taken over. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { contentHash } from '../content-hash.ts';
+
+const source = /\.(?:tsx?|css)$/;
+
+/**
+ * Hash of all sources (.ts, .tsx, .css) below `folders` of the project and of its package-lock.json: of names and contents, not of the place
+ * where the project lies. What is missing counts as empty. Reads them all: 330 files take less than 10 ms.
+ */
+export function sourceHash(projectDir: string, folders: readonly string[]): string {
+	const files = [...folders.flatMap((folder) => sourcesBelow(join(projectDir, folder))), join(projectDir, 'package-lock.json')];
+	const parts = files.filter((file) => existsSync(file)).flatMap((file) => [nameOf(file, projectDir), readFileSync(file)]);
+	return contentHash(...parts);
+}
+
+function sourcesBelow(folder: string): string[] {
+	const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+	return entries
+		.filter((entry) => entry.isFile() && source.test(entry.name))
+		.map((entry) => join(entry.parentPath, entry.name))
+		.sort();
+}
+
+function nameOf(file: string, projectDir: string): string {
+	return relative(projectDir, file).replaceAll('\\', '/');
+}
