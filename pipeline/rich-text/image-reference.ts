@@ -1,14 +1,9 @@
 /** How markdown names a picture: by the id of a backend file, or by a file name. */
-import type { Root } from 'mdast';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { createRequire } from 'node:module';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const assetPath = new RegExp(`(?:^|/)assets/(${uuid})(?:[/?#.]|$)`, 'i');
 const bareId = new RegExp(`^${uuid}$`, 'i');
-
-const parser = unified().use(remarkParse).freeze();
 
 /**
  * What a picture's source refers to: a file id in lower case (from `/assets/{id}` on whatever host: files only ever come from the
@@ -26,7 +21,11 @@ export function toImageReference(source: string): string | null {
 /** The distinct references of all pictures in a markdown text, in the order of their first use. */
 export function imageReferences(markdown: string): string[] {
 	if (!markdown.includes('![')) return [];
-	const tree: Root = parser.parse(markdown);
+	// Loaded by the first text with a picture: most builds have none to look at, and the parser costs a tenth of a second.
+	const require = createRequire(import.meta.url);
+	const { fromMarkdown }: typeof import('mdast-util-from-markdown') = require('mdast-util-from-markdown');
+	const { visit }: typeof import('unist-util-visit') = require('unist-util-visit');
+	const tree = fromMarkdown(markdown);
 	const definitions = new Map<string, string>();
 	visit(tree, 'definition', (node) => {
 		if (!definitions.has(node.identifier)) definitions.set(node.identifier, node.url);

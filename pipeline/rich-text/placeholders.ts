@@ -1,27 +1,27 @@
 /** Puts neutral placeholders where a link or a picture depends on the site: fill-rich-text.ts replaces them. */
-import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Element, Parents } from 'hast';
 import { toImageReference } from './image-reference.ts';
 import { linkKind } from './link-kind.ts';
 
 /**
- * rehype plugin: `<a href="x">` becomes `<a data-link="x">`, `<img src="…" alt="y">` becomes `<img data-image="reference" alt="y">`.
- * A link or picture with no usable target leaves its text. Runs before the headings get links of their own.
+ * `<a href="x">` becomes `<a data-link="x">`, `<img src="…" alt="y">` becomes `<img data-image="reference" alt="y">`. A link or picture with
+ * no usable target leaves its text. Runs before the headings get links of their own.
  */
-export function placeholders() {
-	return (tree: Root): void => {
-		visit(tree, 'element', (element, index, parent) => {
-			if (parent === undefined || index === undefined) return;
-			if (element.tagName === 'a' && !becomesLink(element)) {
-				parent.children.splice(index, 1, ...element.children);
-				return [SKIP, index];
-			}
-			if (element.tagName === 'img' && !becomesImage(element)) {
-				parent.children[index] = { type: 'text', value: String(element.properties.alt ?? '') };
-			}
-			if (typeof element.properties.align === 'string') alignByClass(element, element.properties.align);
-		});
-	};
+export function setPlaceholders({ children }: Parents): void {
+	for (let index = 0; index < children.length; index += 1) {
+		const element = children[index];
+		if (element?.type !== 'element') continue;
+		if (element.tagName === 'a' && !becomesLink(element)) {
+			children.splice(index, 1, ...element.children);
+			index -= 1;
+			continue;
+		}
+		if (element.tagName === 'img' && !becomesImage(element)) {
+			children[index] = { type: 'text', value: String(element.properties.alt ?? '') };
+		}
+		if (typeof element.properties.align === 'string') alignByClass(element, element.properties.align);
+		setPlaceholders(element);
+	}
 }
 
 function becomesLink(element: Element): boolean {

@@ -1,7 +1,7 @@
 /** The HTML that rich text may consist of: what markdown with tables can say, and nothing that runs, loads or restyles. */
-import type { Options } from 'rehype-sanitize';
+import type { Schema } from 'hast-util-sanitize';
 
-export const sanitizeSchema: Options = {
+export const sanitizeSchema: Schema = {
 	tagNames: [
 		...['a', 'blockquote', 'br', 'code', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'li', 'ol', 'p', 'pre', 'strong', 'ul'],
 		...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
