@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { contentHash } from '../content-hash.ts';
+import type { Bundled } from './bundle-inputs.ts';
 
 export interface BrowserScripts {
 	/** By name below `/assets/`. */
@@ -13,7 +14,7 @@ export interface BrowserScripts {
 }
 
 /** Bundles `client/boot.ts` below `projectDir`; the same sources give the same bytes wherever they lie. */
-export async function bundleBrowser(projectDir: string): Promise<BrowserScripts> {
+export async function bundleBrowser(projectDir: string): Promise<Bundled<BrowserScripts>> {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: projectDir,
 		entryPoints: ['client/boot.ts'],
@@ -24,6 +25,7 @@ export async function bundleBrowser(projectDir: string): Promise<BrowserScripts>
 		platform: 'browser',
 		target: ['es2022'],
 		jsx: 'automatic',
+		tsconfigRaw: {},
 		minify: true,
 		legalComments: 'none',
 		charset: 'utf8',
@@ -47,6 +49,7 @@ export async function bundleBrowser(projectDir: string): Promise<BrowserScripts>
 		files: new Map(names.map((name) => [name, files.get(name) ?? new Uint8Array()])),
 		boot,
 		buildHash: contentHash(...names),
+		inputs: Object.keys(metafile.inputs),
 	};
 }
 

@@ -1,35 +1,35 @@
-/** Everything that esbuild makes of the client, at once. */
+/** Everything that esbuild makes of the client: kept from an earlier build of the same sources, or made now. */
+import { join } from 'node:path';
 import type { Progress } from '../../site/progress.ts';
-import { type BrowserScripts, bundleBrowser } from './bundle-browser.ts';
-import { type LazyServerBundle, loadServerBundle } from './bundle-server.ts';
-import { bundleStyles, type Styles } from './bundle-styles.ts';
+import { bundleAnew } from './bundle-anew.ts';
+import type { BundleSources, Bundles } from './bundles.ts';
+import { keepBundles, readKeptBundles } from './kept-bundles.ts';
+import { createLazyServer, type LazyServer } from './lazy-server.ts';
 
-export interface ClientBundles {
-	readonly scripts: BrowserScripts;
-	readonly styles: Styles;
-	readonly server: LazyServerBundle;
+export interface ClientBundles extends Pick<Bundles, 'scripts' | 'styles'> {
+	readonly server: LazyServer;
 }
 
-export interface BundleInputs {
-	readonly projectDir: string;
+export interface BundleInputs extends BundleSources {
+	/** Bundles are kept in `bundles` below it. */
 	readonly cacheDir: string;
-	/** The theme's own rules. */
-	readonly tokens: string;
 	readonly progress: Progress;
 }
 
 export async function bundleClient({ projectDir, cacheDir, tokens, progress }: BundleInputs): Promise<ClientBundles> {
-	const stage = progress.stage('Bundles', 3);
-	const counted = async <Result>(work: Promise<Result>): Promise<Result> => {
-		const result = await work;
-		stage.advance();
-		return result;
-	};
-	const [scripts, styles, server] = await Promise.all([
-		counted(bundleBrowser(projectDir)),
-		counted(bundleStyles(projectDir, tokens)),
-		counted(loadServerBundle(projectDir, cacheDir)),
-	]);
-	stage.done(`${scripts.files.size} scripts, ${styles.css.length} characters of styles, ${styles.fonts.size} fonts`);
-	return { scripts, styles, server };
+	const stage = progress.stage('Bundles');
+	const dir = join(cacheDir, 'bundles');
+	const kept = await readKeptBundles(dir, { projectDir, tokens });
+	const { scripts, styles, server } = kept ?? (await bundleAndKeep(dir, { projectDir, tokens }));
+	const what = `${scripts.files.size} scripts, ${styles.css.length} characters of styles, ${styles.fonts.size} fonts`;
+	stage.done(kept === null ? what : `${what}, as they were`);
+	return { scripts, styles, server: createLazyServer(server, dir, projectDir) };
+}
+
+async function bundleAndKeep(dir: string, sources: BundleSources): Promise<Bundles> {
+	const { bundles, stamps } = await bundleAnew(sources);
+	if (stamps !== null) {
+		await keepBundles(dir, sources, { bundles, stamps });
+	}
+	return bundles;
 }

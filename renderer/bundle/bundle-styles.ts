@@ -1,6 +1,7 @@
 /** Bundles the site's one stylesheet and the fonts that it names. */
 import { basename } from 'node:path';
 import { build } from 'esbuild';
+import type { Bundled } from './bundle-inputs.ts';
 
 export interface Styles {
 	/** The whole stylesheet, with `/assets/…` addresses of its fonts. */
@@ -14,15 +15,18 @@ export interface Styles {
 /** Fonts of the languages that the site is written in, upright: what the first screen needs. */
 const firstFont = /-latin-(?:[a-z]+-)?normal-[A-Z0-9]+\.woff2$/;
 
+/** The sheet that joins the others; it is no file. */
+const ownSheet = 'site.css';
+
 /** Bundles `client/styles/index.css` below `projectDir`. `tokens` are the theme's own rules; they come last, and so win. */
-export async function bundleStyles(projectDir: string, tokens: string): Promise<Styles> {
-	const { outputFiles } = await build({
+export async function bundleStyles(projectDir: string, tokens: string): Promise<Bundled<Styles>> {
+	const { outputFiles, metafile } = await build({
 		absWorkingDir: projectDir,
 		stdin: {
 			contents: `@import './index.css';\n${tokens}`,
 			loader: 'css',
 			resolveDir: `${projectDir}/client/styles`,
-			sourcefile: 'site.css',
+			sourcefile: ownSheet,
 		},
 		outdir: 'assets',
 		publicPath: '/assets',
@@ -34,6 +38,7 @@ export async function bundleStyles(projectDir: string, tokens: string): Promise<
 		loader: { '.woff2': 'file', '.woff': 'file', '.svg': 'file' },
 		assetNames: '[name]-[hash]',
 		write: false,
+		metafile: true,
 		logLevel: 'silent',
 	});
 	const sheet = outputFiles.find((file) => file.path.endsWith('.css'));
@@ -48,5 +53,6 @@ export async function bundleStyles(projectDir: string, tokens: string): Promise<
 		css: sheet.text.trimEnd(),
 		fonts: new Map(fonts),
 		preloads: fonts.map(([name]) => name).filter((name) => firstFont.test(name)),
+		inputs: Object.keys(metafile.inputs).filter((path) => path !== `client/styles/${ownSheet}`),
 	};
 }

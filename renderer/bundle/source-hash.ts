@@ -10,9 +10,10 @@ const source = /\.(?:tsx?|css)$/;
  * where the project lies. What is missing counts as empty. Reads them all: 330 files take less than 10 ms.
  */
 export function sourceHash(projectDir: string, folders: readonly string[]): string {
-	const files = [...folders.flatMap((folder) => sourcesBelow(join(projectDir, folder))), join(projectDir, 'package-lock.json')];
-	const parts = files.filter((file) => existsSync(file)).flatMap((file) => [nameOf(file, projectDir), readFileSync(file)]);
-	return contentHash(...parts);
+	const lockFile = join(projectDir, 'package-lock.json');
+	const files = [...folders.flatMap((folder) => sourcesBelow(join(projectDir, folder))), ...(existsSync(lockFile) ? [lockFile] : [])];
+	const names = files.map((file) => relative(projectDir, file).replaceAll('\\', '/'));
+	return contentHash(names.join('\n'), ...files.map((file) => readFileSync(file)));
 }
 
 function sourcesBelow(folder: string): string[] {
@@ -21,8 +22,4 @@ function sourcesBelow(folder: string): string[] {
 		.filter((entry) => entry.isFile() && source.test(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name))
 		.sort();
-}
-
-function nameOf(file: string, projectDir: string): string {
-	return relative(projectDir, file).replaceAll('\\', '/');
 }

@@ -1,0 +1,20 @@
+/** What a bundle was made from: the files that esbuild read, and those that told it where to find them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
+
+/** A bundle, and the paths below the project's folder of all files in it. */
+export type Bundled<Bundle> = Bundle & { readonly inputs: readonly string[] };
+
+/** The inputs of several bundles, each once, with every package.json above one of them: it decides what an import of a package means. */
+export function allInputs(projectDir: string, ...bundles: readonly Bundled<object>[]): string[] {
+	const inputs = new Set(bundles.flatMap((bundle) => bundle.inputs));
+	const folders = new Set<string>();
+	for (const input of inputs) {
+		for (let folder = dirname(input); !folders.has(folder); folder = dirname(folder)) {
+			folders.add(folder);
+		}
+	}
+	const packages = [...folders].map((folder) => `${folder}/package.json`.replace('./', ''));
+	return [...inputs, ...packages.filter((path) => existsSync(join(projectDir, path)))].sort();
+}

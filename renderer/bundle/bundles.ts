@@ -1,0 +1,23 @@
+/** What esbuild makes of the client, as values: they can be kept between builds and handed from thread to thread. */
+import type { BrowserScripts } from './bundle-browser.ts';
+import type { ServerModule } from './bundle-server.ts';
+import type { Styles } from './bundle-styles.ts';
+import type { Stamps } from './input-stamps.ts';
+
+export interface Bundles {
+	readonly scripts: BrowserScripts;
+	readonly styles: Styles;
+	readonly server: ServerModule;
+}
+
+export interface FreshBundles {
+	readonly bundles: Bundles;
+	/** Of all that the bundles were made from; null where it changed while they were made. */
+	readonly stamps: Stamps | null;
+}
+
+export interface BundleSources {
+	readonly projectDir: string;
+	/** The theme's own rules. */
+	readonly tokens: string;
+}

@@ -1,0 +1,88 @@
+/** Keeps bundles between builds, so that esbuild starts only when something that it would read has changed. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
+import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { contentHash } from '../content-hash.ts';
+import type { BundleSources, Bundles } from './bundles.ts';
+import { confirmStamps, type Stamps } from './input-stamps.ts';
+import { sourceHash } from './source-hash.ts';
+
+interface KeptBundles {
+	readonly bundles: Bundles;
+	readonly stamps: Stamps;
+}
+
+const dayMs = 86_400_000;
+const keptForMs = 7 * dayMs;
+/** A server bundle is written again from what is kept. */
+const moduleKeptForMs = 3_600_000;
+
+const checksumLength = 64;
+
+/** The bundles that an earlier build made of the same sources; null where there are none, or none that are whole. */
+export async function readKeptBundles(dir: string, sources: BundleSources): Promise<Bundles | null> {
+	const file = join(dir, nameOf(sources));
+	const kept = readKept(file);
+	const stamps = kept && confirmStamps(sources.projectDir, kept.stamps);
+	if (kept === null || stamps === null) {
+		return null;
+	}
+	if (stamps !== kept.stamps) {
+		await keepBundles(dir, sources, { bundles: kept.bundles, stamps });
+	} else {
+		noteUse(file);
+	}
+	return kept.bundles;
+}
+
+/** Keeps what was bundled for the builds to come, and forgets what none has used for a week. */
+export async function keepBundles(dir: string, sources: BundleSources, kept: KeptBundles): Promise<void> {
+	const cache = await openCacheFolder(dir);
+	const body = serialize(kept);
+	await cache.write(nameOf(sources), Buffer.concat([Buffer.from(checksum(body)), body]));
+	forgetUnused(dir);
+}
+
+/** Notes that a kept file is of use, at most once a day. */
+function noteUse(file: string): void {
+	const now = Date.now();
+	if (now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now) > dayMs) {
+		utimesSync(file, now / 1000, now / 1000);
+	}
+}
+
+/** Beside the theme's rules the code that bundles: it holds esbuild's options, and its lock file names esbuild's version. */
+function nameOf({ tokens }: BundleSources): string {
+	const code = sourceHash(resolve(import.meta.dirname, '../..'), ['renderer/bundle']);
+	return `${contentHash(code, process.versions.v8, tokens)}.bundles`;
+}
+
+function readKept(file: string): KeptBundles | null {
+	try {
+		const content = readFileSync(file);
+		const body = content.subarray(checksumLength);
+		return content.toString('latin1', 0, checksumLength) === checksum(body) ? deserialize(body) : null;
+	} catch (error) {
+		if (isMissing(error)) {
+			return null;
+		}
+		throw error;
+	}
+}
+
+function checksum(body: Uint8Array): string {
+	return createHash('sha256').update(body).digest('hex');
+}
+
+function forgetUnused(dir: string): void {
+	for (const name of readdirSync(dir)) {
+		const file = join(dir, name);
+		const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+		if (age > (name.endsWith('.mjs') ? moduleKeptForMs : keptForMs)) {
+			rmSync(file, { force: true });
+		}
+	}
+}

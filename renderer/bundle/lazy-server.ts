@@ -1,0 +1,51 @@
+/** The server bundle as something that can be imported, but is not before a page has to be rendered. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBundle } from '../../client/server-bundle.ts';
+import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
+import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { contentHash } from '../content-hash.ts';
+import type { ServerModule } from './bundle-server.ts';
+import { sourceHash } from './source-hash.ts';
+
+export interface LazyServer {
+	/** Changes with all code that decides how a page looks, the renderer's own included. */
+	readonly hash: string;
+	/** The same bundle at every call. */
+	load(): Promise<ServerBundle>;
+}
+
+/** Sources that take part in a page: those in the server bundle, and those that make what it is given and put its HTML together. */
+const pageFolders = ['site', 'pipeline', 'client', 'renderer', 'commands/building'];
+
+/** Keeps the module in `dir`, from where it is imported. */
+export function createLazyServer({ source }: ServerModule, dir: string, projectDir: string): LazyServer {
+	let loaded: Promise<ServerBundle> | null = null;
+	return {
+		hash: contentHash(source, sourceHash(projectDir, pageFolders)),
+		load() {
+			loaded ??= importModule(source, dir);
+			return loaded;
+		},
+	};
+}
+
+async function importModule(source: Uint8Array, dir: string): Promise<ServerBundle> {
+	const name = `${contentHash(source)}.mjs`;
+	if (!holds(join(dir, name), source)) {
+		await (await openCacheFolder(dir)).write(name, Buffer.from(source));
+	}
+	return await import(pathToFileURL(join(dir, name)).href);
+}
+
+function holds(file: string, content: Uint8Array): boolean {
+	try {
+		return readFileSync(file).equals(content);
+	} catch (error) {
+		if (isMissing(error)) {
+			return false;
+		}
+		throw error;
+	}
+}

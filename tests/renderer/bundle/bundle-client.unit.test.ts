@@ -1,0 +1,209 @@
+/** Bundles are taken over only where esbuild would make the same ones again, and whatever is wrong with them costs time only. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectDir } from '../../../commands/options/project-folder.ts';
+import { bundleAnew } from '../../../renderer/bundle/bundle-anew.ts';
+import { bundleClient } from '../../../renderer/bundle/bundle-client.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+/** A client with one page, a stylesheet with one font, and packages of its own. */
+const sources = {
+	'client/boot.ts': "import { mark } from './mark.ts';\ndocument.title = mark;\n",
+	'client/mark.ts': "export const mark = 'first';\n",
+	'client/server.tsx':
+		"import { mark } from './mark.ts';\nimport { word } from 'words';\nexport const renderPage = () => mark + word;\nexport const renderShell = () => ({ before: '', after: '' });\n",
+	'client/styles/index.css': "@font-face { font-family: A; src: url('./a-latin-normal.woff2'); }\np { color: red }\n",
+	'client/styles/a-latin-normal.woff2': 'font',
+	'node_modules/words/package.json': '{ "name": "words", "main": "./word.js" }',
+	'node_modules/words/word.js': "exports.word = '!';\n",
+	'node_modules/words/other.js': "exports.word = '?';\n",
+	'package-lock.json': '{}',
+};
+
+async function aProject() {
+	const folder = await temporaryFolder();
+	const dir = join(folder, 'project');
+	const cacheDir = join(folder, 'cache');
+	const edit = (path: string, content: string) => {
+		mkdirSync(dirname(join(dir, path)), { recursive: true });
+		writeFileSync(join(dir, path), content);
+	};
+	for (const [path, content] of Object.entries(sources)) edit(path, content);
+	await settle();
+	const bundle = async (tokens = '', from = dir) => {
+		const told: (string | undefined)[] = [];
+		const progress = { stage: () => ({ advance() {}, done: (summary?: string) => void told.push(summary) }) };
+		const bundles = await bundleClient({ projectDir: from, cacheDir, tokens, progress });
+		return { ...bundles, kept: told[0]?.endsWith('as they were') };
+	};
+	return { folder, dir, bundlesDir: join(cacheDir, 'bundles'), edit, bundle };
+}
+
+/** Long enough that the disk's clock tells a later change from an earlier one. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+const keptFiles = (dir: string) => readdirSync(dir).filter((name) => name.endsWith('.bundles'));
+
+describe('bundles of an earlier build', () => {
+	it('are the same as new ones, and need no esbuild', async () => {
+		const { bundle } = await aProject();
+		const fresh = await bundle();
+		const again = await bundle();
+		expect([fresh.kept, again.kept]).toEqual([false, true]);
+		expect(again.scripts).toEqual(fresh.scripts);
+		expect(again.styles).toEqual(fresh.styles);
+		expect(again.server.hash).toBe(fresh.server.hash);
+		expect(again.styles.preloads).toHaveLength(1);
+		expect((await again.server.load()).renderPage).toBe((await fresh.server.load()).renderPage);
+	});
+
+	it.each([
+		['client/mark.ts', "export const mark = 'other';\n"],
+		['client/styles/index.css', 'p { color: blue }\n'],
+		['client/styles/a-latin-normal.woff2', 'other'],
+		['node_modules/words/word.js', "exports.word = '.';\n"],
+		['node_modules/words/package.json', '{ "name": "words", "main": "./other.js" }'],
+	])('are made again for another %s', async (path, content) => {
+		const { bundle, edit } = await aProject();
+		const before = await bundle();
+		edit(path, content);
+		const after = await bundle();
+		const facts = ({ scripts, styles, server }: typeof before) => [[...scripts.files.keys()], styles.css, [...styles.fonts], server.hash];
+		expect(facts(after)).not.toEqual(facts(before));
+	});
+
+	it('are made again for another theme, and kept for both', async () => {
+		const { bundle } = await aProject();
+		await bundle();
+		expect(await bundle(':root{--page-width:1px}')).toHaveProperty('kept', false);
+		expect(await bundle()).toHaveProperty('kept', true);
+		expect((await bundle(':root{--page-width:1px}')).styles.css).toContain('--page-width:1px');
+	});
+
+	it('are made again where a file has gone, with the fault that esbuild names', async () => {
+		const { bundle, dir } = await aProject();
+		await bundle();
+		rmSync(join(dir, 'client/mark.ts'));
+		await expect(bundle()).rejects.toThrow(/client\/boot\.ts.*Could not resolve "\.\/mark\.ts"/s);
+	});
+
+	it('fit the same files with other times, as a fresh install leaves them', async () => {
+		const { bundle, dir, folder } = await aProject();
+		await bundle();
+		utimesSync(join(dir, 'node_modules/words/word.js'), 1, 1);
+		expect(await bundle()).toHaveProperty('kept', true);
+		const copy = join(folder, 'copy');
+		cpSync(dir, copy, { recursive: true });
+		expect(await bundle('', copy)).toHaveProperty('kept', true);
+	});
+
+	it('notice a change that keeps size and time of a file', async () => {
+		const { bundle, dir, edit } = await aProject();
+		const file = join(dir, 'client/mark.ts');
+		utimesSync(file, 1, 1);
+		await bundle();
+		edit('client/mark.ts', "export const mark = 'FIRST';\n");
+		utimesSync(file, 1, 1);
+		expect(await bundle()).toHaveProperty('kept', false);
+	});
+
+	it.each([
+		['cut off', (content: Buffer) => content.subarray(0, content.length / 2)],
+		['empty', () => Buffer.alloc(0)],
+		['changed in one byte', (content: Buffer) => content.fill(content[500] === 0 ? 1 : 0, 500, 501)],
+	])('are made again where what was kept is %s', async (_, damage) => {
+		const { bundle, bundlesDir } = await aProject();
+		const fresh = await bundle();
+		for (const name of keptFiles(bundlesDir)) {
+			writeFileSync(join(bundlesDir, name), damage(readFileSync(join(bundlesDir, name))));
+		}
+		expect(await bundle()).toMatchObject({ kept: false, scripts: fresh.scripts });
+		expect(await bundle()).toHaveProperty('kept', true);
+	});
+
+	it('are not kept where a source was saved while they were made', async () => {
+		const { bundle, edit } = await aProject();
+		const saving = setInterval(() => edit('client/mark.ts', sources['client/mark.ts']), 5);
+		await bundle().finally(() => clearInterval(saving));
+		await settle();
+		expect(await bundle()).toHaveProperty('kept', false);
+		expect(await bundle()).toHaveProperty('kept', true);
+	});
+
+	it('go when no build has used them for a week', async () => {
+		const { bundle, bundlesDir } = await aProject();
+		await bundle('a{}');
+		const [old = ''] = keptFiles(bundlesDir);
+		const weekAgo = Date.now() / 1000 - 8 * 86_400;
+		utimesSync(join(bundlesDir, old), weekAgo, weekAgo);
+		await bundle('b{}');
+		expect(keptFiles(bundlesDir)).toHaveLength(1);
+		expect(keptFiles(bundlesDir)).not.toContain(old);
+	});
+
+	it('stay while builds use them', async () => {
+		const { bundle, bundlesDir } = await aProject();
+		await bundle('a{}');
+		const [old = ''] = keptFiles(bundlesDir);
+		const weekAgo = Date.now() / 1000 - 8 * 86_400;
+		utimesSync(join(bundlesDir, old), weekAgo, weekAgo);
+		await bundle('a{}');
+		await bundle('b{}');
+		expect(keptFiles(bundlesDir)).toContain(old);
+	});
+});
+
+describe('the server bundle', () => {
+	it('is written again where it was lost or damaged', async () => {
+		const { bundle, bundlesDir } = await aProject();
+		const { server } = await bundle();
+		await server.load();
+		const [name = ''] = readdirSync(bundlesDir).filter((each) => each.endsWith('.mjs'));
+		const source = readFileSync(join(bundlesDir, name), 'utf8');
+		writeFileSync(join(bundlesDir, name), 'export {');
+		await (await bundle()).server.load();
+		expect(readFileSync(join(bundlesDir, name), 'utf8')).toBe(source);
+	});
+
+	it('is not written before it is needed', async () => {
+		const { bundle, bundlesDir } = await aProject();
+		await bundle();
+		expect(readdirSync(bundlesDir).filter((name) => name.endsWith('.mjs'))).toEqual([]);
+	});
+
+	it('has another hash for another renderer', async () => {
+		const { bundle, edit } = await aProject();
+		const { server } = await bundle();
+		edit('renderer/html/document.ts', 'export {};\n');
+		expect((await bundle()).server.hash).not.toBe(server.hash);
+	});
+});
+
+describe('builds at once in one process', () => {
+	it.runIf(process.platform === 'linux')('end the process of esbuild that each has started, and only that one', async () => {
+		const { bundle } = await aProject();
+		const themes = ['a', 'b', 'c'].map((name) => `${name}{color:red}`);
+		const sheets = await Promise.all(themes.map(async (theme) => (await bundle(theme)).styles.css));
+		expect(sheets.map((css) => css.slice(-12))).toEqual(themes);
+		expect(childrenOfThisProcess()).not.toContain('esbuild');
+	});
+});
+
+describe("the project's own client", () => {
+	it('gives the same bundles from any place', async () => {
+		const folder = await temporaryFolder();
+		const here = await bundleAnew({ projectDir, tokens: '' });
+		for (const path of here.stamps?.keys() ?? []) cpSync(join(projectDir, path), join(folder, path));
+		expect((await bundleAnew({ projectDir: folder, tokens: '' })).bundles).toEqual(here.bundles);
+		expect(here.bundles.scripts.files.size).toBeGreaterThan(10);
+		expect(here.stamps?.size).toBeLessThan(400);
+	});
+});
+
+/** Names of the running programs that this process has started; Linux only. */
+function childrenOfThisProcess(): string[] {
+	const threads = readdirSync('/proc/self/task');
+	const children = threads.flatMap((id) => readFileSync(`/proc/self/task/${id}/children`, 'utf8').split(' ').filter(Boolean));
+	return children.map((pid) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim());
+}
