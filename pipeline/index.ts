@@ -1,23 +1,25 @@
 /** What the pipeline offers to the stages after it: reading and writing snapshots, and content in our own terms. */
+export type { Catalogue, CatalogueEntry, CatalogueShard, ProductPrice, ProductSummary, ReadCatalogue } from './catalogue/catalogue.ts';
+export { type CatalogueInput, readCatalogue } from './catalogue/read-catalogue.ts';
 export type { Brand, BrandType } from './content/brand.ts';
 export type { Category } from './content/category.ts';
 export type { Address, Company, PhoneNumber, Register } from './content/company.ts';
 export type { Content, FileId } from './content/content.ts';
 export { formatProblems } from './content/format-problems.ts';
-export { imageUses } from './content/image-uses.ts';
+export { imageUses, productImageUses } from './content/image-uses.ts';
 export type { Legal } from './content/legal.ts';
 export type { Localized, LocalizedText } from './content/localized.ts';
 export type { Manufacturer } from './content/manufacturer.ts';
-export { type MarkdownSource, markdownSources } from './content/markdown-sources.ts';
+export { type MarkdownSource, markdownSources, productMarkdownSources } from './content/markdown-sources.ts';
 export type { MenuEntry, MenuGroup, MenuLink, MenuTarget } from './content/menu-entry.ts';
 export type { OpeningPeriod } from './content/opening-period.ts';
 export type { TextPage, TextPageType } from './content/page.ts';
 export { type ParsedContent, type ParseOptions, parseContent } from './content/parse-content.ts';
 export type { Problem } from './content/problem.ts';
 export type { Product, ProductAttribute, Variant } from './content/product.ts';
+export { centsOf, productPrice } from './content/product-price.ts';
 export type { Project, Theme } from './content/project.ts';
 export type { LegalPageType, ShopSettings } from './content/shop-settings.ts';
-export { shownContent } from './content/shown-content.ts';
 export type { SocialLink } from './content/social-link.ts';
 export type { Widget } from './content/widget.ts';
 export { type BackendClient, type BackendOptions, createBackendClient } from './directus/backend-client.ts';
@@ -32,7 +34,8 @@ export { prepareRichText, type RichTextInput } from './rich-text/prepare-rich-te
 export type { RichTextStore } from './rich-text/rich-text-store.ts';
 export { type CollectionDifference, compareSnapshots } from './snapshot/compare-snapshots.ts';
 export { type ImageEntry, imageFileName, type SnapshotManifest } from './snapshot/manifest.ts';
-export { readSnapshot, type Snapshot } from './snapshot/read-snapshot.ts';
+export { type OpenSnapshotOptions, openSnapshot, type Snapshot, type SnapshotShard } from './snapshot/open-snapshot.ts';
+export { SnapshotChanged } from './snapshot/snapshot-changed.ts';
 export { SnapshotDamaged } from './snapshot/snapshot-damaged.ts';
 export { SnapshotMissing } from './snapshot/snapshot-missing.ts';
 export type { WireRecord } from './snapshot/wire-record.ts';

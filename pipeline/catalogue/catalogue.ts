@@ -2,8 +2,9 @@
  * The products of a site. A catalogue may hold more than memory should: what the plan of a site needs of every product is small and at
  * hand, the rest is read when a page asks for it.
  */
-import type { Money } from '../../site/money.ts';
+
 import type { Language } from '../../site/languages.ts';
+import type { Money } from '../../site/money.ts';
 import type { FileId } from '../content/content.ts';
 import type { Localized } from '../content/localized.ts';
 import type { Problem } from '../content/problem.ts';

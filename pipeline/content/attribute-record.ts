@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Localized } from './localized.ts';
 import type { ProductAttribute } from './product.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import { id, optional, optionalText, sort, text, translations } from './wire-fields.ts';
 
 export const attributeGroupSchema = z.object({

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Brand, BrandType } from './brand.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import { fileId, goodsLinkKey, id, optional, optionalMarkdown, optionalText, slug, sort, text, translations } from './wire-fields.ts';
 
 export const brandTypeSchema = z.object({

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { reservedCategorySlugs } from '../../site/store-paths.ts';
 import type { Category } from './category.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import { goodsLinkKey, id, optional, optionalText, slug, sort, text, translations } from './wire-fields.ts';
 
 export const categorySchema = z.object({

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import * as z from 'zod';
 import type { Company, PhoneNumber } from './company.ts';
 import { describeValue } from './describe-value.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import { flag, id, optional, optionalText, rows, sort, text } from './wire-fields.ts';
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>

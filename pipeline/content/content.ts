@@ -1,4 +1,7 @@
-/** The whole content of one project, checked and in our own terms. Everything beyond the pipeline sees this and no wire record. */
+/**
+ * The content of one project, checked and in our own terms. Everything beyond the pipeline sees this and no wire record. Its products may be
+ * many and stand in the catalogue (see catalogue/catalogue.ts).
+ */
 import type { Brand, BrandType } from './brand.ts';
 import type { Category } from './category.ts';
 import type { Company } from './company.ts';
@@ -7,7 +10,6 @@ import type { Manufacturer } from './manufacturer.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import type { OpeningPeriod } from './opening-period.ts';
 import type { TextPage } from './page.ts';
-import type { Product } from './product.ts';
 import type { Project } from './project.ts';
 import type { ShopSettings } from './shop-settings.ts';
 import type { SocialLink } from './social-link.ts';
@@ -32,8 +34,6 @@ export interface Content {
 	readonly shop: ShopSettings | null;
 	readonly categories: readonly Category[];
 	readonly manufacturers: readonly Manufacturer[];
-	/** Published ones only, sorted by id. */
-	readonly products: readonly Product[];
 }
 
 /** Id of a file in the backend; the image store knows its pictures. */

@@ -1,7 +1,9 @@
 /** Checks that a file which a record names is there. */
+import type { Snapshot } from '../snapshot/open-snapshot.ts';
+import { recordKey } from '../snapshot/wire-record.ts';
 import type { FileId } from './content.ts';
 import { describeValue } from './describe-value.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 
 /** Tells whether the backend has a file. */
 export type FileExists = (id: FileId) => boolean;
@@ -16,4 +18,13 @@ export function toFileReference(file: FileId | null, field: string, context: Rec
 		fix: 'Upload the picture again, or remove it from the record.',
 	});
 	return null;
+}
+
+/** Reads the files of the backend when the first one is asked for, and keeps their ids only. */
+export function fileExistsIn(snapshot: Pick<Snapshot, 'records'>): FileExists {
+	let ids: ReadonlySet<string> | null = null;
+	return (id) => {
+		ids ??= new Set(snapshot.records('directus_files').map((record) => String(recordKey(record))));
+		return ids.has(id);
+	};
 }

@@ -1,9 +1,10 @@
 /** Lists which record uses which file, so that pictures are processed once and a faulty one can be blamed on its record. */
 import type { ImageUse } from '../images/image-store.ts';
 import type { Content } from './content.ts';
+import type { Product } from './product.ts';
 
 /** Files that fields of the content name, in the order of the content; pictures inside markdown are not among them. */
-export function imageUses({ project, brands, pages, products }: Content): readonly ImageUse[] {
+export function imageUses({ project, brands, pages }: Content): readonly ImageUse[] {
 	const logo = project.logo === null ? [] : [{ file: project.logo, collection: 'project', id: project.domain, field: 'logo' }];
 	const ofBrands = brands.flatMap(({ id, picture }) =>
 		picture === null ? [] : [{ file: picture, collection: 'brand', id, field: 'picture' }],
@@ -11,8 +12,10 @@ export function imageUses({ project, brands, pages, products }: Content): readon
 	const ofPages = pages.flatMap(({ id, picture }) =>
 		picture === null ? [] : [{ file: picture, collection: 'page', id, field: 'picture' }],
 	);
-	const ofProducts = products.flatMap(({ id, images }) =>
-		images.map((file, index) => ({ file, collection: 'ecommerce_product', id, field: `images[${index}]` })),
-	);
-	return [...logo, ...ofBrands, ...ofPages, ...ofProducts];
+	return [...logo, ...ofBrands, ...ofPages];
+}
+
+/** The same of a product. */
+export function productImageUses({ id, images }: Pick<Product, 'id' | 'images'>): readonly ImageUse[] {
+	return images.map((file, index) => ({ file, collection: 'ecommerce_product', id, field: `images[${index}]` }));
 }

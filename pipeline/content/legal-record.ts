@@ -1,7 +1,7 @@
 /** The legal record as the backend sends it: texts in its translations only. */
 import * as z from 'zod';
 import type { Legal } from './legal.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import { id, optionalMarkdown, text, translations } from './wire-fields.ts';
 
 export const legalSchema = z.object({

@@ -3,6 +3,7 @@ import { languages } from '../../site/languages.ts';
 import type { Content } from './content.ts';
 import type { Legal } from './legal.ts';
 import type { Localized } from './localized.ts';
+import type { Product } from './product.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
 export interface MarkdownSource {
@@ -14,14 +15,18 @@ export interface MarkdownSource {
 }
 
 /** Each text once for each language it is written in; fallbacks are not repeated. */
-export function markdownSources({ legal, brands, pages, shop, products }: Content): readonly MarkdownSource[] {
+export function markdownSources({ legal, brands, pages, shop }: Content): readonly MarkdownSource[] {
 	return [
 		...(legal === null ? [] : legalSources(legal)),
 		...brands.flatMap(({ id, description }) => sources('brand', id, 'description', description)),
 		...pages.flatMap(({ id, body }) => sources('page', id, 'body', body)),
 		...(shop === null ? [] : shopSources(shop)),
-		...products.flatMap(({ id, description }) => sources('ecommerce_product', id, 'description', description)),
 	];
+}
+
+/** The same of a product. */
+export function productMarkdownSources({ id, description }: Pick<Product, 'id' | 'description'>): readonly MarkdownSource[] {
+	return sources('ecommerce_product', id, 'description', description);
 }
 
 function legalSources({ id, insurance, imageSources, additionalTopInfo, additionalBottomInfo }: Legal): readonly MarkdownSource[] {

@@ -4,7 +4,8 @@ import { describeValue } from './describe-value.ts';
 import { isExternal, toExternalUrl, toSitePath } from './link-target.ts';
 import type { Localized } from './localized.ts';
 import type { MenuTarget } from './menu-entry.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
+import type { RecordPlace } from './read-record.ts';
 import { id, optional, optionalText, sort, text, translations } from './wire-fields.ts';
 
 export const menuEntrySchema = z.object({
@@ -34,7 +35,8 @@ export interface FlatMenuEntry {
 	readonly groupKey: string | null;
 	readonly groupName: Localized | null;
 	readonly target: MenuTarget | null;
-	readonly context: RecordContext;
+	/** Where problems of its place in the tree are told. */
+	readonly place: RecordPlace;
 }
 
 /** null, with an error, where the entry's address may not stand in a link. */
@@ -51,7 +53,7 @@ export function toFlatMenuEntry(record: MenuEntryRecord, context: RecordContext)
 		groupName:
 			record.group_name === null ? null : texts.requiredText('group_name', record.group_name, record.translations, (row) => row.group_name),
 		target,
-		context,
+		place: context.place,
 	};
 }
 

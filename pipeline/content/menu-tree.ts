@@ -1,42 +1,53 @@
 /** Builds the menu from flat entries: top-level entries, and below them links in groups. */
 import type { MenuEntry, MenuGroup, MenuLink } from './menu-entry.ts';
 import type { FlatMenuEntry } from './menu-entry-record.ts';
+import type { ProblemList } from './problem.ts';
 
 /** The tree, sorted. Entries that cannot be placed or lead nowhere are left out with a warning. `entryExists` knows unreadable records too. */
-export function toMenu(entries: readonly FlatMenuEntry[], entryExists: (id: number) => boolean): readonly MenuEntry[] {
+export function toMenu(
+	entries: readonly FlatMenuEntry[],
+	entryExists: (id: number) => boolean,
+	problems: ProblemList,
+): readonly MenuEntry[] {
 	const sorted = entries.toSorted((a, b) => a.sort - b.sort || a.id - b.id);
 	const topLevel = new Set(sorted.filter(({ parent }) => parent === null).map(({ id }) => id));
 	const children = Map.groupBy(sorted, ({ parent }) => parent);
-	for (const entry of sorted) reportPlace(entry, topLevel, entryExists);
+	for (const entry of sorted) reportPlace(entry, topLevel, entryExists, problems);
 	return sorted.flatMap((entry): MenuEntry[] => {
 		if (entry.parent !== null) return [];
-		const groups = toGroups(children.get(entry.id) ?? []);
+		const groups = toGroups(children.get(entry.id) ?? [], problems);
 		if (entry.target !== null || groups.length > 0) return [{ id: entry.id, name: entry.name, target: entry.target, groups }];
-		reportEmpty(entry);
+		reportEmpty(entry, problems);
 		return [];
 	});
 }
 
 /** Groups in the order of their first links; links without a group name form one without a heading. */
-function toGroups(children: readonly FlatMenuEntry[]): readonly MenuGroup[] {
+function toGroups(children: readonly FlatMenuEntry[], problems: ProblemList): readonly MenuGroup[] {
 	const groups = [...Map.groupBy(children, ({ groupKey }) => groupKey).values()].map((members) => ({
 		name: members[0]?.groupName ?? null,
-		entries: members.flatMap(toLink),
+		entries: members.flatMap((member) => toLink(member, problems)),
 	}));
 	return groups.filter((group) => group.entries.length > 0);
 }
 
-function toLink(entry: FlatMenuEntry): MenuLink[] {
+function toLink(entry: FlatMenuEntry, problems: ProblemList): MenuLink[] {
 	if (entry.target !== null) return [{ id: entry.id, name: entry.name, target: entry.target }];
-	reportEmpty(entry);
+	reportEmpty(entry, problems);
 	return [];
 }
 
-function reportPlace(entry: FlatMenuEntry, topLevel: ReadonlySet<number>, entryExists: (id: number) => boolean): void {
-	const { parent, context } = entry;
+function reportPlace(
+	{ parent, place }: FlatMenuEntry,
+	topLevel: ReadonlySet<number>,
+	entryExists: (id: number) => boolean,
+	problems: ProblemList,
+): void {
 	if (parent === null || topLevel.has(parent)) return;
 	if (!entryExists(parent)) {
-		context.fail({
+		problems.add({
+			...place,
+			severity: 'error',
 			code: 'reference-missing',
 			field: 'parent',
 			message: `There is no menu entry ${parent} to stand under.`,
@@ -44,7 +55,9 @@ function reportPlace(entry: FlatMenuEntry, topLevel: ReadonlySet<number>, entryE
 		});
 		return;
 	}
-	context.warn({
+	problems.add({
+		...place,
+		severity: 'warning',
 		code: 'menu-entry-lost',
 		field: 'parent',
 		message: `The entry stands under ${parent}, which is not a top-level entry that can be shown. It is left out.`,
@@ -52,8 +65,10 @@ function reportPlace(entry: FlatMenuEntry, topLevel: ReadonlySet<number>, entryE
 	});
 }
 
-function reportEmpty({ context }: FlatMenuEntry): void {
-	context.warn({
+function reportEmpty({ place }: FlatMenuEntry, problems: ProblemList): void {
+	problems.add({
+		...place,
+		severity: 'warning',
 		code: 'menu-entry-empty',
 		field: 'path',
 		message: 'The entry leads nowhere: it has neither a path nor an external path, and no links stand under it. It is left out.',

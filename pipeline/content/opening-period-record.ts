@@ -5,7 +5,7 @@ import { dayLabels, infoDayCode } from './day-labels.ts';
 import { describeValue } from './describe-value.ts';
 import { sameInEveryLanguage } from './localise.ts';
 import type { OpeningPeriod } from './opening-period.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import { count, flag, optional, optionalText, sort, text, translations } from './wire-fields.ts';
 
 export const openingPeriodSchema = z.object({

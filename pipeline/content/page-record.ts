@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { describeValue } from './describe-value.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
 import type { TextPage } from './page.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import { fileId, id, markdown, optional, optionalMarkdown, optionalText, slug, text, translations } from './wire-fields.ts';
 
 const types = ['home', 'contact', 'privacy', 'accessibility', 'social_media_privacy', 'info'] as const;

@@ -1,13 +1,13 @@
-/** Judges a whole snapshot and puts it into our own terms. All problems are collected, so that an editor sees them at once. */
+/** Judges a snapshot without its products and puts it into our own terms. All problems are collected, so that an editor sees them at once. */
 import { languages as allLanguages, type Language } from '../../site/languages.ts';
-import type { Snapshot } from '../snapshot/read-snapshot.ts';
-import { recordKey } from '../snapshot/wire-record.ts';
+import type { Snapshot } from '../snapshot/open-snapshot.ts';
+import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import { attributeGroupSchema, attributeSchema, toAttribute, toAttributeGroup } from './attribute-record.ts';
 import { brandSchema, brandTypeSchema, toBrand, toBrandType } from './brand-record.ts';
 import { categorySchema, toCategory } from './category-record.ts';
 import { companySchema, toCompany } from './company-record.ts';
 import type { Content } from './content.ts';
-import type { FileExists } from './file-reference.ts';
+import { type FileExists, fileExistsIn } from './file-reference.ts';
 import { legalSchema, toLegal } from './legal-record.ts';
 import { manufacturerSchema, toManufacturer } from './manufacturer-record.ts';
 import { menuEntrySchema, toFlatMenuEntry } from './menu-entry-record.ts';
@@ -15,7 +15,7 @@ import { toMenu } from './menu-tree.ts';
 import { openingPeriodAlternatives, openingPeriodSchema, toOpeningPeriod } from './opening-period-record.ts';
 import { createPageTypeCheck, pageSchema, toTextPage } from './page-record.ts';
 import { type Problem, ProblemList } from './problem.ts';
-import { productSchema, toProduct } from './product-record.ts';
+import type { ProductSurroundings } from './product-rules.ts';
 import { projectSchema, toProject } from './project-record.ts';
 import { type ContentReading, readCollection, readSingle } from './read-collection.ts';
 import { shopSettingsSchema, toShopSettings } from './shop-settings-record.ts';
@@ -31,6 +31,9 @@ export interface ParseOptions {
 export interface ParsedContent {
 	/** null where project or company cannot be read. With errors among the problems it lacks the records that have them. */
 	readonly content: Content | null;
+	/** What products are judged by, whether there is content or not. */
+	readonly surroundings: ProductSurroundings;
+	/** Those of products are not among them (see catalogue/). */
 	readonly problems: readonly Problem[];
 }
 
@@ -39,8 +42,8 @@ export function parseContent(snapshot: Pick<Snapshot, 'records' | 'notices'>, op
 	const problems = new ProblemList();
 	for (const notice of snapshot.notices) problems.add(notice);
 	const { projectDomain, languages = allLanguages } = options;
-	const reading: ContentReading = { snapshot, projectDomain, languages, problems };
-	const fileExists = existsIn(reading, 'directus_files');
+	const reading: ContentReading = { snapshot: readOnce(snapshot), projectDomain, languages, problems };
+	const fileExists = fileExistsIn(snapshot);
 
 	const project = readSingle(reading, {
 		collection: 'project',
@@ -53,9 +56,9 @@ export function parseContent(snapshot: Pick<Snapshot, 'records' | 'notices'>, op
 	reportAbsent(reading, 'company', 'project');
 	const legal = readSingle(reading, { collection: 'legal', schema: legalSchema, to: toLegal });
 	const site = readSite(reading, fileExists);
-	const shop = readShop(reading, fileExists);
+	const { shop, surroundings } = readShop(reading);
 	const content = project === null || company === null ? null : { project, company, legal, ...site, ...shop };
-	return { content, problems: problems.all };
+	return { content, surroundings, problems: problems.all };
 }
 
 type SiteContent = Pick<Content, 'openingPeriods' | 'socialLinks' | 'widgets' | 'menu' | 'brandTypes' | 'brands' | 'pages'>;
@@ -76,12 +79,13 @@ function readSite(reading: ContentReading, fileExists: FileExists): SiteContent 
 	const widgets = readCollection(reading, { collection: 'widget', schema: widgetSchema, to: toWidget });
 	const menuEntries = readCollection(reading, { collection: 'menu_entry', schema: menuEntrySchema, to: toFlatMenuEntry });
 	const brandTypes = readCollection(reading, { collection: 'brand_type', schema: brandTypeSchema, to: toBrandType });
-	const typeExists = existsIn(reading, 'brand_type');
+	const typeKeys = keysOf(reading, 'brand_type');
 	const brands = readCollection(reading, {
 		collection: 'brand',
 		schema: brandSchema,
-		to: (record, context) => toBrand(record, context, { typeExists, fileExists }),
+		to: (record, context) => toBrand(record, context, { typeExists: (id) => typeKeys.has(String(id)), fileExists }),
 	});
+	const menuKeys = keysOf(reading, 'menu_entry');
 	const isFirstOfType = createPageTypeCheck();
 	const pages = readCollection(reading, {
 		collection: 'page',
@@ -95,16 +99,19 @@ function readSite(reading: ContentReading, fileExists: FileExists): SiteContent 
 		openingPeriods: bySort(openingPeriods),
 		socialLinks: bySort(socialLinks).map(({ media, displayName, url }) => ({ media, displayName, url })),
 		widgets: widgets.length === 0 ? defaultWidgets : bySort(widgets),
-		menu: toMenu(menuEntries, existsIn(reading, 'menu_entry')),
+		menu: toMenu(menuEntries, (id) => menuKeys.has(String(id)), reading.problems),
 		brandTypes,
 		brands: bySort(brands),
 		pages,
 	};
 }
 
-type ShopContent = Pick<Content, 'shop' | 'categories' | 'manufacturers' | 'products'>;
+interface ShopReading {
+	readonly shop: Pick<Content, 'shop' | 'categories' | 'manufacturers'>;
+	readonly surroundings: ProductSurroundings;
+}
 
-function readShop(reading: ContentReading, fileExists: FileExists): ShopContent {
+function readShop(reading: ContentReading): ShopReading {
 	const shop = readSingle(reading, { collection: 'ecommerce_settings', schema: shopSettingsSchema, to: toShopSettings });
 	const categories = readCollection(reading, { collection: 'ecommerce_category', schema: categorySchema, to: toCategory });
 	const manufacturers = readCollection(reading, { collection: 'ecommerce_manufacturer', schema: manufacturerSchema, to: toManufacturer });
@@ -119,20 +126,15 @@ function readShop(reading: ContentReading, fileExists: FileExists): ShopContent 
 		schema: attributeSchema,
 		to: (record, context) => toAttribute(record, context, groups),
 	});
-	const references = {
-		fileExists,
-		categoryExists: existsIn(reading, 'ecommerce_category'),
-		manufacturerExists: existsIn(reading, 'ecommerce_manufacturer'),
-		attributeExists: existsIn(reading, 'ecommerce_attribute'),
-		attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+	return {
+		shop: { shop, categories: bySort(categories), manufacturers },
+		surroundings: {
+			categoryKeys: keysOf(reading, 'ecommerce_category'),
+			manufacturerKeys: keysOf(reading, 'ecommerce_manufacturer'),
+			attributeKeys: keysOf(reading, 'ecommerce_attribute'),
+			attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+		},
 	};
-	const products = readCollection(reading, {
-		collection: 'ecommerce_product',
-		schema: productSchema,
-		isLeftOut: ({ status }) => status === 'draft' || status === 'archived',
-		to: (record, context) => toProduct(record, context, references),
-	});
-	return { shop, categories: bySort(categories), manufacturers, products };
 }
 
 /** Equal orders stay in the snapshot's order, which is by id. */
@@ -141,9 +143,20 @@ function bySort<T extends { readonly sort: number }>(records: readonly T[]): rea
 }
 
 /** Knows unreadable records too: what is wrong with them has been said, and need not be said again where they are referred to. */
-function existsIn(reading: ContentReading, collection: string): (id: string | number) => boolean {
-	const keys = new Set(reading.snapshot.records(collection).map((record) => String(recordKey(record))));
-	return (id) => keys.has(String(id));
+function keysOf(reading: ContentReading, collection: string): ReadonlySet<string> {
+	return new Set(reading.snapshot.records(collection).map((record) => String(recordKey(record))));
+}
+
+/** Collections are asked for several times, but for the one of all files, which may be large. */
+function readOnce(snapshot: Pick<Snapshot, 'records'>): Pick<Snapshot, 'records'> {
+	const known = new Map<string, readonly WireRecord[]>();
+	return {
+		records(collection) {
+			const records = known.get(collection) ?? snapshot.records(collection);
+			known.set(collection, records);
+			return records;
+		},
+	};
 }
 
 function reportAbsent(reading: ContentReading, collection: string, projectField: string): void {

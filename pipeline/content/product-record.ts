@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Attribute, groupAttributes } from './attribute-record.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
 import type { Product, Variant } from './product.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import {
 	count,
 	fileId,

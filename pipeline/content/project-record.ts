@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { describeValue } from './describe-value.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
 import type { Project, Theme } from './project.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import { fileId, flag, optional, optionalText, text, translations } from './wire-fields.ts';
 
 /** A part of the config; what is in it is judged value by value. */

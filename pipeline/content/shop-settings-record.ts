@@ -1,6 +1,6 @@
 /** The record `ecommerce_settings` as the backend sends it. */
 import * as z from 'zod';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import type { LegalPageType, ShopSettings } from './shop-settings.ts';
 import { fee, flag, id, markdown, optional, optionalMarkdown, optionalText, rows, text, translations } from './wire-fields.ts';
 

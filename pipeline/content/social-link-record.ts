@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { describeValue } from './describe-value.ts';
 import { toExternalUrl } from './link-target.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import type { SocialLink } from './social-link.ts';
 import { optional, optionalText, sort, text } from './wire-fields.ts';
 

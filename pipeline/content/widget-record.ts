@@ -1,7 +1,7 @@
 /** Footer widgets as the backend sends them, and those that a site has without any. */
 import * as z from 'zod';
 import { describeValue } from './describe-value.ts';
-import type { RecordContext } from './read-collection.ts';
+import type { RecordContext } from './read-part.ts';
 import type { Widget } from './widget.ts';
 import { flag, optional, optionalText, sort, text, translations } from './wire-fields.ts';
 

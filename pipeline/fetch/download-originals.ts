@@ -7,7 +7,7 @@ import type { BackendClient } from '../directus/backend-client.ts';
 import { hasCode } from '../disk/is-missing.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import { type ImageEntry, imageFileName } from '../snapshot/manifest.ts';
-import type { Snapshot } from '../snapshot/read-snapshot.ts';
+import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { SnapshotImage } from '../snapshot/write-snapshot.ts';
 import { FileIncomplete } from './file-incomplete.ts';

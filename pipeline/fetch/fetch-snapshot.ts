@@ -11,7 +11,7 @@ import { type ReadLimits, readBackendFacts } from '../directus/read-limits.ts';
 import { readRecords } from '../directus/read-records.ts';
 import { type CollectionDifference, compareSnapshots } from '../snapshot/compare-snapshots.ts';
 import { richTextFolder } from '../snapshot/manifest.ts';
-import { readSnapshot, type Snapshot } from '../snapshot/read-snapshot.ts';
+import { openSnapshot, type Snapshot } from '../snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../snapshot/snapshot-missing.ts';
 import { recoverSnapshot, snapshotFolders } from '../snapshot/switch-snapshot.ts';
@@ -69,7 +69,7 @@ export async function fetchSnapshot(input: FetchInput): Promise<FetchedSnapshot>
 
 async function compareStaged(before: Snapshot | null, staged: StagedSnapshot): Promise<readonly CollectionDifference[]> {
 	try {
-		return compareSnapshots(before, await readSnapshot(staged.dir));
+		return compareSnapshots(before, await openSnapshot(staged.dir));
 	} catch (error) {
 		await staged.discard();
 		throw error;
@@ -79,7 +79,7 @@ async function compareStaged(before: Snapshot | null, staged: StagedSnapshot): P
 /** null where there is none to compare with: missing, damaged (a fetch mends it), or another project's. */
 async function readSnapshotInPlace(contentDir: string, project: string): Promise<Snapshot | null> {
 	try {
-		const snapshot = await readSnapshot(contentDir);
+		const snapshot = await openSnapshot(contentDir);
 		return snapshot.manifest.project === project ? snapshot : null;
 	} catch (error) {
 		if (error instanceof SnapshotMissing || error instanceof SnapshotDamaged) return null;

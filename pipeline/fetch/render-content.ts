@@ -1,7 +1,11 @@
 /** Renders the rich text of fetched records, so that it lies beside its source in the snapshot. */
+import { languages } from '../../site/languages.ts';
 import type { Progress } from '../../site/progress.ts';
-import { markdownSources } from '../content/markdown-sources.ts';
+import { fileExistsIn } from '../content/file-reference.ts';
+import { markdownSources, productMarkdownSources } from '../content/markdown-sources.ts';
 import { parseContent } from '../content/parse-content.ts';
+import { productCollection, productRules } from '../content/product-rules.ts';
+import { readPart } from '../content/read-part.ts';
 import { prepareRichText } from '../rich-text/prepare-rich-text.ts';
 import { processorVersion } from '../rich-text/render-markdown.ts';
 import { sha256 } from '../snapshot/hash.ts';
@@ -20,9 +24,16 @@ export interface RenderInput {
 
 /** Exactly the texts that the site shows; records with problems have none, the build renders them once they are mended. */
 export async function renderContent({ records, projectDomain, richTextDir, cacheDir, progress }: RenderInput): Promise<RenderedRichText> {
-	const snapshot = { records: (collection: string) => normaliseRecords(records[collection] ?? []), notices: [] };
-	const { content } = parseContent(snapshot, { projectDomain });
-	const sources = content === null ? [] : markdownSources(content).map(({ markdown }) => markdown);
+	const sources = listSources(records, projectDomain);
 	const store = await prepareRichText({ richTextDir, cacheDir, sources, progress });
 	return { processor: processorVersion, html: new Map(sources.map((markdown) => [sha256(markdown), store.html(markdown)])) };
+}
+
+function listSources(records: RecordsByCollection, projectDomain: string): readonly string[] {
+	const snapshot = { records: (collection: string) => normaliseRecords(records[collection] ?? []), notices: [] };
+	const { content, surroundings } = parseContent(snapshot, { projectDomain });
+	if (content === null) return [];
+	const rules = productRules(surroundings, fileExistsIn(snapshot));
+	const { results: products } = readPart(snapshot.records(productCollection), { projectDomain, languages }, rules);
+	return [...markdownSources(content), ...products.flatMap(productMarkdownSources)].map(({ markdown }) => markdown);
 }

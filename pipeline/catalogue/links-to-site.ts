@@ -1,0 +1,24 @@
+/** Tells whether a text may link to pages of the own site, so that it has to be looked at again when those come and go. */
+
+/** Where markdown writes a link's target: behind a link text, in a definition, and between angle brackets. */
+const targets = /\]\(\s*<?([^\s)>]*)|\]:\s*<?(\S*)|<(https?:[^>\s]*)/gi;
+
+/** May take a link for one to the own site, never the other way round. `ownHost` is the host of the site's address. */
+export function linksToSite(markdown: string, ownHost: string): boolean {
+	if (!markdown.includes(']') && !markdown.includes('<')) return false;
+	for (const match of markdown.matchAll(targets)) {
+		if (mayBeOwn(match[1] ?? match[2] ?? match[3] ?? '', ownHost)) return true;
+	}
+	return false;
+}
+
+function mayBeOwn(target: string, ownHost: string): boolean {
+	if (target === '' || target.startsWith('#')) return false;
+	// Escapes and character references may spell anything.
+	if (/^[^/]*[&\\]/.test(target) || !/^[a-z0-9]/i.test(target)) return true;
+	if (!/^https?:\/\//i.test(target)) return false;
+	const authority = /^https?:\/\/[^/?#]*/i.exec(target)?.[0] ?? '';
+	if (/[&\\]/.test(authority)) return true;
+	const url = URL.parse(target);
+	return url === null || url.host === ownHost;
+}

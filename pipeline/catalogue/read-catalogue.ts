@@ -1,0 +1,70 @@
+/** Reads the products of a snapshot. Shards that an earlier build has read, with all that they refer to, are remembered and not read again. */
+import { setImmediate } from 'node:timers/promises';
+import type { SiteConfig } from '../../site/config.ts';
+import type { Progress } from '../../site/progress.ts';
+import { fileExistsIn } from '../content/file-reference.ts';
+import { judgeCollection } from '../content/judge-collection.ts';
+import type { ParsedContent } from '../content/parse-content.ts';
+import { productSchema } from '../content/product-record.ts';
+import { productCollection } from '../content/product-rules.ts';
+import type { Snapshot } from '../snapshot/open-snapshot.ts';
+import type { ReadCatalogue } from './catalogue.ts';
+import { createCatalogue, type KnownShard } from './create-catalogue.ts';
+import { readShard, type ShardRules } from './read-shard.ts';
+import { createShardKeys } from './shard-keys.ts';
+import { openShardMemos, packSummaries } from './shard-memos.ts';
+
+export interface CatalogueInput {
+	readonly snapshot: Pick<Snapshot, 'shards' | 'records' | 'images' | 'imagesHash'>;
+	/** The rest of the same snapshot. */
+	readonly parsed: Pick<ParsedContent, 'content' | 'surroundings'>;
+	readonly config: Pick<SiteConfig, 'projectDomain' | 'languages' | 'siteUrl' | 'store'>;
+	/** Root of the cache (`.cache`); what is remembered lies in `catalogue` below it. */
+	readonly cacheDir: string;
+	/** Changes with the code of the pipeline: what other code has read is not remembered. */
+	readonly codeHash: string;
+	readonly progress: Progress;
+}
+
+/**
+ * Judges all products, also those of a site without a shop, whose catalogue is empty. Never throws on content.
+ * @throws SnapshotDamaged or SnapshotChanged
+ */
+export async function readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress }: CatalogueInput): Promise<ReadCatalogue> {
+	const { surroundings, content } = parsed;
+	const rules: ShardRules = {
+		config,
+		surroundings,
+		fileExists: fileExistsIn(snapshot),
+		files: { hashOf: (file) => snapshot.images.get(file)?.hash ?? '', allHash: snapshot.imagesHash },
+	};
+	const memos = await openShardMemos(cacheDir);
+	const keys = createShardKeys(snapshot, rules, codeHash);
+	const shards = snapshot.shards(productCollection);
+	const stage = progress.stage('Products', shards.length);
+	const known: KnownShard[] = [];
+	let readCount = 0;
+	for (const shard of shards) {
+		const baseKey = keys.baseKey(shard);
+		const memo = memos.find(baseKey, keys);
+		if (memo !== null) known.push({ ...memo, shard, summaries: null });
+		else {
+			const reading = readShard(shard.records(), rules);
+			const summaries = packSummaries(reading.summaries);
+			known.push({ ...(await memos.write(baseKey, keys, reading.facts, summaries)), shard, summaries });
+			readCount += 1;
+			// Timers and progress get their turn.
+			await setImmediate();
+		}
+		stage.advance();
+	}
+	await memos.close();
+	const isShown = config.store.path !== null && content !== null && content.shop !== null;
+	const catalogue = createCatalogue(isShown ? known : [], rules, memos);
+	stage.done(`${catalogue.entries.length} products, ${readCount} of ${shards.length} files read`);
+	const problems = judgeCollection(
+		{ collection: productCollection, schema: productSchema },
+		known.map(({ facts }) => facts.part),
+	);
+	return { catalogue, problems };
+}

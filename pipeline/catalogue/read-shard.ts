@@ -1,0 +1,71 @@
+/** Reads the products of one shard of the snapshot, and reduces them to what a catalogue keeps. */
+import type { SiteConfig } from '../../site/config.ts';
+import type { FileExists } from '../content/file-reference.ts';
+import type { Product } from '../content/product.ts';
+import { type ProductSurroundings, productRules } from '../content/product-rules.ts';
+import { type PartFacts, readPart } from '../content/read-part.ts';
+import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
+import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
+import { embedsPicture, ownTexts, type ProductFiles, toEntry, toSummary } from './describe-product.ts';
+
+/** What a catalogue keeps of a shard. Plain data. */
+export interface ShardFacts {
+	/** Every file that the records refer to, sorted; also those that do not exist. */
+	readonly files: readonly string[];
+	/** A description embeds pictures, which may be named by anything that tells one file from others. */
+	readonly embedsPictures: boolean;
+	readonly part: PartFacts;
+	/** Ascending by id. */
+	readonly entries: readonly CatalogueEntry[];
+}
+
+export interface ShardReading {
+	readonly facts: ShardFacts;
+	/** Beside the entries. */
+	readonly summaries: readonly ProductSummary[];
+}
+
+/** What all shards are read by. */
+export interface ShardRules {
+	readonly config: Pick<SiteConfig, 'projectDomain' | 'languages' | 'siteUrl'>;
+	readonly surroundings: ProductSurroundings;
+	readonly fileExists: FileExists;
+	readonly files: ProductFiles;
+}
+
+export function readShard(records: readonly WireRecord[], { config, surroundings, fileExists, files }: ShardRules): ShardReading {
+	const asked = new Set<string>();
+	const rules = productRules(surroundings, (file) => {
+		asked.add(file);
+		return fileExists(file);
+	});
+	const { results, ...part } = readPart(records, config, rules);
+	const products = results.toSorted((a, b) => a.id - b.id);
+	const ownHost = new URL(config.siteUrl).host;
+	const described = products.map((product) => {
+		const summary = toSummary(product);
+		return { summary, entry: toEntry(product, summary, files, ownHost) };
+	});
+	return {
+		facts: {
+			files: [...asked].sort(),
+			embedsPictures: products.some(({ description }) => ownTexts(description).some(embedsPicture)),
+			part,
+			entries: described.map(({ entry }) => entry),
+		},
+		summaries: described.map(({ summary }) => summary),
+	};
+}
+
+/** Products of a shard by id, each parsed when it is asked for. Records that are no published products give null. */
+export function createProductReader(
+	records: readonly WireRecord[],
+	{ config, surroundings, fileExists }: ShardRules,
+): (id: number) => Product | null {
+	const rules = productRules(surroundings, fileExists);
+	const byId = new Map(records.map((record) => [String(recordKey(record)), record]));
+	return (id) => {
+		const record = byId.get(String(id));
+		return record === undefined ? null : (readPart([record], config, rules).results[0] ?? null);
+	};
+}

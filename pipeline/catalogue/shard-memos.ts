@@ -1,0 +1,121 @@
+/** What builds have read of the catalogue's shards, one file each: a line with the facts that every build needs, and a line with the summaries. */
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { openCacheFolder } from '../cache/cache-folder.ts';
+import { readCachedJson } from '../cache/read-json.ts';
+import { isMissing } from '../disk/is-missing.ts';
+import type { ProductSummary } from './catalogue.ts';
+import { packFacts, unpackFacts } from './pack-facts.ts';
+import type { ShardFacts } from './read-shard.ts';
+import type { ShardKeys } from './shard-keys.ts';
+
+export interface ShardMemo {
+	readonly key: string;
+	readonly facts: ShardFacts;
+}
+
+export interface ShardMemos {
+	/** What is known of a shard as it is now; null where nobody has read it yet. */
+	find(baseKey: string, keys: ShardKeys): ShardMemo | null;
+	/** Facts by the key of a shard; null where they are not or no longer known. */
+	read(key: string): ShardFacts | null;
+	/** Summaries as JSON, by the key of a shard; null as for `read`. */
+	readSummaries(key: string): string | null;
+	/** Keeps what was read of a shard. `summaries` is JSON. */
+	write(baseKey: string, keys: ShardKeys, facts: ShardFacts, summaries: string): Promise<ShardMemo>;
+	/** Keeps the keys of this build, and removes what no build has used for a week. */
+	close(): Promise<void>;
+}
+
+const indexName = 'index.json';
+/** The key that a shard had last, and the files of the backend at that time, by its base key. */
+const indexSchema = z.record(z.string(), z.object({ key: z.string().regex(/^[0-9a-f]{16}$/), filesKey: z.string() }));
+
+const dayMs = 24 * 60 * 60 * 1000;
+const unusedAfterMs = 7 * dayMs;
+
+export async function openShardMemos(cacheDir: string): Promise<ShardMemos> {
+	const folder = await openCacheFolder(join(cacheDir, 'catalogue'));
+	const before = (await readCachedJson(folder.file(indexName), indexSchema)) ?? {};
+	const index = new Map(Object.entries(before));
+	const used = new Set<string>();
+
+	function readBytes(key: string): Buffer | null {
+		try {
+			return readFileSync(folder.file(fileName(key)));
+		} catch (error) {
+			if (isMissing(error)) return null;
+			throw error;
+		}
+	}
+
+	function read(key: string): ShardFacts | null {
+		const bytes = readBytes(key);
+		return bytes === null ? null : unpackFacts(bytes.toString('utf8', 0, endOfLine(bytes)));
+	}
+
+	function note(baseKey: string, key: string, { filesKey }: ShardKeys): void {
+		index.set(baseKey, { key, filesKey });
+		used.add(key);
+	}
+
+	return {
+		read,
+		find(baseKey, keys) {
+			const last = index.get(baseKey);
+			const lastFacts = last === undefined ? null : read(last.key);
+			if (last === undefined || lastFacts === null) return null;
+			const key = last.filesKey === keys.filesKey ? last.key : keys.key(baseKey, lastFacts);
+			const facts = key === last.key ? lastFacts : read(key);
+			if (facts === null) return null;
+			note(baseKey, key, keys);
+			return { key, facts };
+		},
+		readSummaries(key) {
+			const bytes = readBytes(key);
+			return bytes === null ? null : bytes.toString('utf8', endOfLine(bytes) + 1);
+		},
+		async write(baseKey, keys, facts, summaries) {
+			const key = keys.key(baseKey, facts);
+			await folder.write(fileName(key), `${packFacts(facts)}\n${summaries}`);
+			note(baseKey, key, keys);
+			return { key, facts };
+		},
+		async close() {
+			const kept = new Set(readdirSync(folder.file('.')).flatMap((name) => (keepOrRemove(folder.file(name), name, used) ? [name] : [])));
+			const entries = [...index].filter(([, { key }]) => kept.has(fileName(key))).sort(([a], [b]) => (a < b ? -1 : 1));
+			const text = JSON.stringify(Object.fromEntries(entries));
+			if (text !== JSON.stringify(before)) await folder.write(indexName, text);
+		},
+	};
+}
+
+/** Summaries of a shard as JSON. */
+export function packSummaries(summaries: readonly ProductSummary[]): string {
+	return JSON.stringify(summaries);
+}
+
+function fileName(key: string): string {
+	return `${key}.json`;
+}
+
+function endOfLine(bytes: Buffer): number {
+	const end = bytes.indexOf('\n');
+	return end === -1 ? bytes.length : end;
+}
+
+/** A file that is used has the time of its use, to the day. */
+function keepOrRemove(file: string, name: string, used: ReadonlySet<string>): boolean {
+	const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+	if (modified === undefined) return false;
+	const now = Date.now();
+	const age = now - modified;
+	if (used.has(name.slice(0, -'.json'.length))) {
+		if (age > dayMs) utimesSync(file, now / 1000, now / 1000);
+		return true;
+	}
+	if (name === indexName || age < unusedAfterMs) return true;
+	rmSync(file, { force: true });
+	return false;
+}

@@ -1,0 +1,82 @@
+/** Judges a whole collection by what is known of its parts. */
+import type * as z from 'zod';
+import { describeValue } from './describe-value.ts';
+import type { Problem } from './problem.ts';
+import type { PartFacts } from './read-part.ts';
+
+interface JudgedRules {
+	readonly collection: string;
+	readonly schema: z.ZodObject;
+}
+
+/** All problems of a collection, in one order however its records are parted. */
+export function judgeCollection({ collection, schema }: JudgedRules, parts: readonly PartFacts[]): readonly Problem[] {
+	return [
+		...parts.flatMap(({ foreign }) => foreign),
+		...missingFields(collection, Object.keys(schema.shape), parts),
+		...duplicates(collection, parts),
+		...parts.flatMap(({ problems }) => problems),
+	];
+}
+
+/** Optional fields that did not come from the backend are told once a collection, not once a record: its schema or the token's rights have changed. */
+function missingFields(collection: string, fields: readonly string[], parts: readonly PartFacts[]): readonly Problem[] {
+	const lacking = parts.flatMap((part) => part.lacking ?? []);
+	const [first] = lacking;
+	if (first === undefined) return [];
+	const missing = new Set(lacking.flatMap((part) => part.fields));
+	return [
+		{
+			collection,
+			id: first.first,
+			code: 'field-missing',
+			severity: 'warning',
+			field: fields.filter((field) => missing.has(field)).join(', '),
+			message:
+				'The backend did not send these fields with this record, and perhaps with others of the collection. They are read as if they were empty.',
+			fix: 'Check that the fields exist in the backend and that the token may read them, then fetch again.',
+		},
+	];
+}
+
+function duplicates(collection: string, parts: readonly PartFacts[]): readonly Problem[] {
+	const problems: Problem[] = [];
+	const ids = new Set<string | number>();
+	const slugs = new Map<string, string | number>();
+	for (const part of parts) {
+		for (const [index, id] of part.keys.entries()) {
+			if (ids.has(id)) problems.push(sameId(collection, id));
+			ids.add(id);
+			const slug = part.slugs[index] ?? null;
+			if (slug === null) continue;
+			const other = slugs.get(slug);
+			if (other === undefined) slugs.set(slug, id);
+			else problems.push(sameSlug(collection, id, other, slug));
+		}
+	}
+	return problems;
+}
+
+function sameId(collection: string, id: string | number): Problem {
+	return {
+		collection,
+		id,
+		code: 'record-duplicate',
+		severity: 'error',
+		field: 'id',
+		message: `Two records have the id ${describeValue(id)}.`,
+		fix: 'Fetch the content again; if the snapshot was edited by hand, remove one of them.',
+	};
+}
+
+function sameSlug(collection: string, id: string | number, other: string | number, slug: string): Problem {
+	return {
+		collection,
+		id,
+		code: 'slug-duplicate',
+		severity: 'error',
+		field: 'slug',
+		message: `The slug ${describeValue(slug)} is used by two records: ${collection} ${other} and ${collection} ${id}.`,
+		fix: 'Give one of them another slug.',
+	};
+}

@@ -1,0 +1,135 @@
+/**
+ * Reads a part of a collection's records: whose they are, and each by its schema. What can only be judged over the whole collection is noted
+ * in a small form, so that parts can be read at different times.
+ */
+import type * as z from 'zod';
+import type { Language } from '../../site/languages.ts';
+import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
+import { describeValue } from './describe-value.ts';
+import { RecordTexts } from './localise.ts';
+import { type Problem, ProblemList } from './problem.ts';
+import { type RecordPlace, readRecord } from './read-record.ts';
+
+/** Whose content is read, and for whom. */
+export interface PartReading {
+	readonly projectDomain: string;
+	/** Languages whose missing translations are told. */
+	readonly languages: readonly Language[];
+}
+
+type Fault = Pick<Problem, 'code' | 'field' | 'message' | 'fix'>;
+
+/** What the mapping of one record may use. */
+export interface RecordContext {
+	readonly place: RecordPlace;
+	readonly texts: RecordTexts;
+	warn(fault: Fault): void;
+	fail(fault: Fault): void;
+}
+
+export interface CollectionRules<Schema extends z.ZodObject, Result> {
+	readonly collection: string;
+	readonly schema: Schema;
+	/** null leaves the record out; the mapping has said why. */
+	to(record: z.output<Schema>, context: RecordContext): Result | null;
+	/** Records that are not content, such as drafts; nothing of them is judged but whose they are. */
+	readonly isLeftOut?: (record: WireRecord) => boolean;
+	/** Field that names the project; `project` unless told. */
+	readonly projectField?: string;
+	/** Optional fields that are alternatives of others, so that their absence means nothing. */
+	readonly alternatives?: readonly string[];
+}
+
+/** What the judgement of a whole collection needs of a part. Plain data. */
+export interface PartFacts {
+	/** Records of other projects. */
+	readonly foreign: readonly Problem[];
+	/** Of the project's records, in the order of the snapshot. */
+	readonly keys: readonly (string | number)[];
+	/** Beside the keys; null where a record has no slug. */
+	readonly slugs: readonly (string | null)[];
+	/** Optional fields that some of the records do not have at all, and the first such record. */
+	readonly lacking: { readonly fields: readonly string[]; readonly first: string | number } | null;
+	/** Of single records. */
+	readonly problems: readonly Problem[];
+}
+
+export interface CollectionPart<Result> extends PartFacts {
+	/** The readable records of the project, mapped, in the order of the snapshot. */
+	readonly results: readonly Result[];
+}
+
+/** Reads the records of a part. Never throws on content. */
+export function readPart<Schema extends z.ZodObject, Result>(
+	records: readonly WireRecord[],
+	reading: PartReading,
+	rules: CollectionRules<Schema, Result>,
+): CollectionPart<Result> {
+	const foreign: Problem[] = [];
+	const own = records.filter((record) => {
+		const problem = judgeOwner(record, reading, rules);
+		if (problem !== null) foreign.push(problem);
+		return problem === null && !rules.isLeftOut?.(record);
+	});
+	const problems = new ProblemList();
+	return {
+		foreign,
+		keys: own.map(recordKey),
+		slugs: own.map(({ slug }) => (typeof slug === 'string' ? slug : null)),
+		lacking: findLacking(own, rules),
+		results: own.flatMap((record) => readOne(record, reading, rules, problems) ?? []),
+		problems: problems.all,
+	};
+}
+
+function readOne<Schema extends z.ZodObject, Result>(
+	raw: WireRecord,
+	reading: PartReading,
+	rules: CollectionRules<Schema, Result>,
+	problems: ProblemList,
+): Result | null {
+	const place = placeOf(rules.collection, raw);
+	const read = readRecord(rules.schema, raw, place, problems);
+	if (read === null) return null;
+	const texts = new RecordTexts();
+	const result = rules.to(read.record, {
+		place,
+		texts,
+		warn: (fault) => problems.add({ ...place, severity: 'warning', ...fault }),
+		fail: (fault) => problems.add({ ...place, severity: 'error', ...fault }),
+	});
+	texts.report(place, reading.languages, problems);
+	return read.isRefused ? null : result;
+}
+
+export function placeOf(collection: string, record: WireRecord): RecordPlace {
+	return { collection, id: recordKey(record) };
+}
+
+/** null for a record of the project; one that names no project is judged by its schema. */
+function judgeOwner(
+	record: WireRecord,
+	{ projectDomain }: PartReading,
+	{ collection, projectField = 'project' }: { readonly collection: string; readonly projectField?: string },
+): Problem | null {
+	const domain = record[projectField];
+	if (typeof domain !== 'string' || domain === projectDomain) return null;
+	return {
+		...placeOf(collection, record),
+		code: 'foreign-project',
+		severity: 'error',
+		field: projectField,
+		message: `The record belongs to the project ${describeValue(domain)}, but this site is ${describeValue(projectDomain)}.`,
+		fix: 'Fetch again with a token that reads this project only; if the record was moved, give it the right project.',
+	};
+}
+
+function findLacking<Schema extends z.ZodObject, Result>(
+	records: readonly WireRecord[],
+	{ schema, alternatives = [] }: CollectionRules<Schema, Result>,
+): PartFacts['lacking'] {
+	const optionalFields = Object.keys(schema.shape).filter((field) => schema.shape[field]?._zod.optin === 'optional');
+	const fields = optionalFields.filter((field) => !alternatives.includes(field) && records.some((record) => !(field in record)));
+	const first = records.find((record) => fields.some((field) => !(field in record)));
+	return first === undefined ? null : { fields, first: recordKey(first) };
+}

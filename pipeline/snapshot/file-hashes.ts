@@ -1,0 +1,59 @@
+/** The hash of what files really hold, remembered from build to build, so that a file that nobody touched is not read again. */
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { openCacheFolder } from '../cache/cache-folder.ts';
+import { readCachedJson } from '../cache/read-json.ts';
+import { sha256 } from './hash.ts';
+
+/** What changes whenever somebody writes or replaces a file: size, inode, and the times of its content and of its entry. */
+export type FileStamp = z.output<typeof stampSchema>;
+
+const stampSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+const hashesSchema = z.record(z.string(), z.object({ stamp: stampSchema, hash: z.string() }));
+
+/** A file written twice within a tick of its file system's clock has the same time after both: what is this young is read again. */
+const settledAfterMs = 2000;
+
+export interface FileHashes {
+	/** SHA-256 of the file. Reads it only where its stamp differs from when it was hashed. Throws as the file system does. */
+	hashOf(file: string): { readonly hash: string; readonly stamp: FileStamp };
+	/** Keeps the hashes that were asked for, for the next build. */
+	save(): Promise<void>;
+}
+
+/**
+ * Files are known by their path below `dir`, whichever folder that is: a snapshot that was staged keeps its files when it takes its place.
+ * Without a `cacheDir` nothing is remembered.
+ */
+export async function openFileHashes(dir: string, cacheDir: string | null): Promise<FileHashes> {
+	const name = 'file-hashes.json';
+	const kept = cacheDir === null ? null : await readCachedJson(join(cacheDir, 'snapshot', name), hashesSchema);
+	const before = new Map(Object.entries(kept ?? {}));
+	const current = new Map<string, { readonly stamp: FileStamp; readonly hash: string }>();
+	return {
+		hashOf(file) {
+			const stats = statSync(join(dir, file));
+			const stamp = toStamp(stats);
+			const known = before.get(file);
+			const hash = known !== undefined && isSameStamp(known.stamp, stamp) ? known.hash : sha256(readFileSync(join(dir, file)));
+			if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > settledAfterMs) current.set(file, { stamp, hash });
+			return { hash, stamp };
+		},
+		async save() {
+			if (cacheDir === null) return;
+			const text = JSON.stringify(Object.fromEntries([...current].sort(([a], [b]) => (a < b ? -1 : 1))));
+			if (text === JSON.stringify(kept)) return;
+			const folder = await openCacheFolder(join(cacheDir, 'snapshot'));
+			await folder.write(name, text);
+		},
+	};
+}
+
+export function toStamp({ size, ino, mtimeMs, ctimeMs }: Stats): FileStamp {
+	return [size, ino, mtimeMs, ctimeMs];
+}
+
+export function isSameStamp(a: FileStamp, b: FileStamp): boolean {
+	return a.every((value, index) => value === b[index]);
+}

@@ -1,0 +1,118 @@
+/** Opens a snapshot on disk. Its parts are read when they are asked for. Edits by hand are noticed and used; damage is refused. */
+import path from 'node:path';
+import type { Problem } from '../content/problem.ts';
+import { withLock } from '../disk/lock.ts';
+import { openFileHashes } from './file-hashes.ts';
+import {
+	formatVersion,
+	type ImageEntry,
+	imageManifestFile,
+	imageManifestSchema,
+	imagesFolder,
+	manifestFile,
+	manifestSchema,
+	richTextFolder,
+	type SnapshotManifest,
+} from './manifest.ts';
+import { SnapshotDamaged } from './snapshot-damaged.ts';
+import { createSnapshotFiles, type SnapshotFiles } from './snapshot-files.ts';
+import { SnapshotMissing } from './snapshot-missing.ts';
+import { exists, isInterrupted, recoverSnapshot } from './switch-snapshot.ts';
+import type { WireRecord } from './wire-record.ts';
+
+/** A file with a part of a collection's records. */
+export interface SnapshotShard {
+	/** Below the snapshot's folder. */
+	readonly file: string;
+	/** Of what the file holds now; it differs from the manifest's where somebody edited the file. */
+	readonly sha256: string;
+	/** Reads the file, with each call. @throws SnapshotDamaged or SnapshotChanged */
+	records(): readonly WireRecord[];
+}
+
+export interface Snapshot {
+	readonly manifest: SnapshotManifest;
+	/** In stable order; empty for a collection that the snapshot does not have. Reads the collection with each call; see `shards` for a large one. */
+	records(collection: string): readonly WireRecord[];
+	/** The same records file by file. */
+	shards(collection: string): readonly SnapshotShard[];
+	/** Originals by file id; read when first asked for. @throws SnapshotDamaged or SnapshotChanged */
+	readonly images: ReadonlyMap<string, ImageEntry>;
+	/** Of the file that lists the originals; `''` where there is none. */
+	readonly imagesHash: string;
+	/** Folder of the originals, each named by `imageFileName`. */
+	readonly imagesDir: string;
+	/** Folder of rendered rich text; it need not exist. */
+	readonly richTextDir: string;
+	/** Shards that were edited by hand. */
+	readonly notices: readonly Problem[];
+}
+
+export interface OpenSnapshotOptions {
+	/** Root of the cache (`.cache`), where the hashes of the snapshot's files are remembered; without it every file is read. */
+	readonly cacheDir?: string;
+}
+
+/**
+ * Opens the snapshot in `dir` and checks that every file is there, and that those which differ from what was fetched can be read. Throws
+ * {@link SnapshotMissing} or {@link SnapshotDamaged}, and `FolderLocked` while another process is switching it.
+ */
+export async function openSnapshot(dir: string, { cacheDir }: OpenSnapshotOptions = {}): Promise<Snapshot> {
+	if (await isInterrupted(dir)) await withLock(dir, () => recoverSnapshot(dir));
+	if (!(await exists(path.join(dir, manifestFile)))) throw new SnapshotMissing(dir);
+	const hashes = await openFileHashes(dir, cacheDir ?? null);
+	const files = createSnapshotFiles(dir, hashes);
+	const manifest = files.readJson(manifestFile, manifestSchema);
+	if (manifest.formatVersion !== formatVersion) {
+		throw new SnapshotDamaged(manifestFile, `has format ${manifest.formatVersion}, but this program reads format ${formatVersion}`);
+	}
+	const notices: Problem[] = [];
+	const collections = new Map<string, readonly SnapshotShard[]>();
+	for (const [collection, { shards }] of Object.entries(manifest.collections)) {
+		collections.set(
+			collection,
+			shards.map((shard) => openShard(files, collection, shard, notices)),
+		);
+	}
+	const hasImages = await exists(path.join(dir, imageManifestFile));
+	const imagesHash = hasImages ? files.hashOf(imageManifestFile) : '';
+	await hashes.save();
+	let images: ReadonlyMap<string, ImageEntry> | null = null;
+	return {
+		manifest,
+		records: (collection) => (collections.get(collection) ?? []).flatMap((shard) => shard.records()),
+		shards: (collection) => collections.get(collection) ?? [],
+		get images() {
+			images ??= new Map(hasImages ? Object.entries(files.readJson(imageManifestFile, imageManifestSchema)) : []);
+			return images;
+		},
+		imagesHash,
+		imagesDir: path.join(dir, imagesFolder),
+		richTextDir: path.join(dir, richTextFolder),
+		notices: notices.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)),
+	};
+}
+
+type ShardEntry = SnapshotManifest['collections'][string]['shards'][number];
+
+/** What a fetch wrote is sound; what somebody edited since is read at once, so that damage is refused before anything is made of the rest. */
+function openShard(files: SnapshotFiles, collection: string, { file, sha256 }: ShardEntry, notices: Problem[]): SnapshotShard {
+	const found = files.hashOf(file);
+	if (found !== sha256) {
+		files.readRecords(file);
+		notices.push(editedByHand(collection, file));
+	}
+	return { file, sha256: found, records: () => files.readRecords(file) };
+}
+
+function editedByHand(collection: string, file: string): Problem {
+	return {
+		code: 'snapshot-edited',
+		severity: 'warning',
+		collection,
+		id: file,
+		field: '',
+		message: 'The file differs from what was fetched: somebody edited it by hand. Its records are used as they are.',
+		fix: 'Make the change in the backend and run "npm run fetch".',
+	};
+}

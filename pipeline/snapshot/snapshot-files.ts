@@ -1,0 +1,71 @@
+/** Reads single files of a snapshot, and makes sure that all of them are of one moment, however long the reading takes. */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod';
+import { type FileHashes, type FileStamp, isSameStamp, toStamp } from './file-hashes.ts';
+import { sha256 } from './hash.ts';
+import { SnapshotChanged } from './snapshot-changed.ts';
+import { SnapshotDamaged } from './snapshot-damaged.ts';
+import { isWireRecord, type WireRecord } from './wire-record.ts';
+
+/** Each method throws {@link SnapshotDamaged}, and for a file that changed since it was hashed {@link SnapshotChanged}. */
+export interface SnapshotFiles {
+	/** SHA-256 of the file as it is read from now on. */
+	hashOf(file: string): string;
+	readJson<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>;
+	readRecords(file: string): readonly WireRecord[];
+}
+
+/** Files are named by their path below `dir`. */
+export function createSnapshotFiles(dir: string, hashes: FileHashes): SnapshotFiles {
+	const hashed = new Map<string, { readonly hash: string; readonly stamp: FileStamp }>();
+
+	function readText(file: string): string {
+		const known = hashed.get(file);
+		const bytes = orDamaged(file, () => readFileSync(path.join(dir, file)));
+		// Making a hard link touches the times of a file and not what it holds.
+		if (known !== undefined && !isSameStamp(known.stamp, stampOf(file)) && sha256(bytes) !== known.hash) throw new SnapshotChanged(file);
+		return bytes.toString('utf8');
+	}
+
+	function stampOf(file: string): FileStamp {
+		return orDamaged(file, () => toStamp(statSync(path.join(dir, file))));
+	}
+
+	return {
+		hashOf(file) {
+			const found = orDamaged(file, () => hashes.hashOf(file));
+			hashed.set(file, found);
+			return found.hash;
+		},
+		readJson(file, schema) {
+			const result = schema.safeParse(parseJson(file, readText(file)));
+			if (!result.success) {
+				const issue = result.error.issues[0];
+				throw new SnapshotDamaged(file, `is not what it should be (${issue?.path.join('.')}: ${issue?.message})`, result.error);
+			}
+			return result.data;
+		},
+		readRecords(file) {
+			const records = parseJson(file, readText(file));
+			if (!Array.isArray(records) || !records.every(isWireRecord)) throw new SnapshotDamaged(file, 'is not a list of records');
+			return records;
+		},
+	};
+}
+
+function orDamaged<Result>(file: string, read: () => Result): Result {
+	try {
+		return read();
+	} catch (error) {
+		throw new SnapshotDamaged(file, 'cannot be read', error);
+	}
+}
+
+function parseJson(file: string, text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		throw new SnapshotDamaged(file, 'is cut or not JSON', error);
+	}
+}
