@@ -1,14 +1,36 @@
 /** Parses records in memory, as if they had been read from a snapshot. */
-import type { ParsedContent } from '../../pipeline/content/parse-content.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import { fileExistsIn } from '../../pipeline/content/file-reference.ts';
+import { judgeCollection } from '../../pipeline/content/judge-collection.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import { productCollection, productRules } from '../../pipeline/content/product-rules.ts';
+import { readPart } from '../../pipeline/content/read-part.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import type { RecordsByCollection } from '../../pipeline/snapshot/write-snapshot.ts';
+import { languages } from '../../site/languages.ts';
 import { projectDomain, someRecords } from './records.ts';
 
+export interface Parsed {
+	readonly content: Content | null;
+	readonly products: readonly Product[];
+	/** Of the content, then of its products. */
+	readonly problems: readonly Problem[];
+}
+
 /** Parses the small sound site with some of its collections replaced. */
-export function parsed(changes: Readonly<Record<string, readonly WireRecord[]>> = {}): ParsedContent {
-	const records = someRecords(changes);
-	return parseContent({ records: (collection) => records[collection] ?? [], notices: [] }, { projectDomain });
+export function parsed(changes: Readonly<Record<string, readonly WireRecord[]>> = {}): Parsed {
+	return parseRecords(someRecords(changes), projectDomain);
+}
+
+/** Parses all records of a project at once. */
+export function parseRecords(recordsByCollection: RecordsByCollection, domain: string): Parsed {
+	const records = (collection: string) => recordsByCollection[collection] ?? [];
+	const { content, surroundings, problems } = parseContent({ records, notices: [] }, { projectDomain: domain });
+	const rules = productRules(surroundings, fileExistsIn({ records }));
+	const part = readPart(records(productCollection), { projectDomain: domain, languages }, rules);
+	return { content, products: part.results, problems: [...problems, ...judgeCollection(rules, [part])] };
 }
 
 /** `severity code collection id field` of each problem, for comparing at a glance. */

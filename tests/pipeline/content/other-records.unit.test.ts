@@ -1,8 +1,7 @@
 /** The rules of records that have few of them. */
 import { describe, expect, it } from 'vitest';
-import { imageUses } from '../../../pipeline/content/image-uses.ts';
-import { markdownSources } from '../../../pipeline/content/markdown-sources.ts';
-import { shownContent } from '../../../pipeline/content/shown-content.ts';
+import { imageUses, productImageUses } from '../../../pipeline/content/image-uses.ts';
+import { markdownSources, productMarkdownSources } from '../../../pipeline/content/markdown-sources.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import {
 	aBrandRecord,
@@ -41,7 +40,7 @@ it('a category of an unknown kind of goods has none, with a warning', () => {
 });
 
 it('attributes are joined by group, in the order of the groups', () => {
-	const { content } = parsed({
+	const { products } = parsed({
 		ecommerce_attribute_group: [
 			anAttributeGroupRecord({ id: 1, sort: 2 }),
 			anAttributeGroupRecord({ id: 2, sort: 1 }),
@@ -55,7 +54,7 @@ it('attributes are joined by group, in the order of the groups', () => {
 		],
 		ecommerce_product: [aProductRecord({ attributes: [4, 3, 2, 1].map((id) => ({ ecommerce_attribute_id: id })) })],
 	});
-	const attributes = content?.products[0]?.attributes.map(({ groupId, values }) => [groupId, values.map(({ de }) => de.text)]);
+	const attributes = products[0]?.attributes.map(({ groupId, values }) => [groupId, values.map(({ de }) => de.text)]);
 	expect(attributes).toEqual([
 		[2, ['d']],
 		[3, ['c']],
@@ -122,7 +121,7 @@ describe('the theme', () => {
 });
 
 describe('what the content uses', () => {
-	const { content } = parsed({
+	const { content, products } = parsed({
 		project: [aProjectRecord({ logo: pictureId })],
 		legal: [aLegalRecord({ id: 4 })],
 		brand: [aBrandRecord({ picture: pictureId })],
@@ -133,7 +132,8 @@ describe('what the content uses', () => {
 	if (content === null) throw new Error('the site is sound');
 
 	it('lists each picture with the record that uses it', () => {
-		expect(imageUses(content).map(({ collection, id, field }) => `${collection} ${id} ${field}`)).toEqual([
+		const uses = [...imageUses(content), ...products.flatMap(productImageUses)];
+		expect(uses.map(({ collection, id, field }) => `${collection} ${id} ${field}`)).toEqual([
 			`project ${projectDomain} logo`,
 			'brand 1 picture',
 			'page 1 picture',
@@ -141,25 +141,12 @@ describe('what the content uses', () => {
 		]);
 	});
 
-	it('is nothing of the products where there is no shop', () => {
-		const shown = (storePath: string | null, { shop } = content) => {
-			const { products } = shownContent({ ...content, shop }, storePath);
-			return products.length;
-		};
-		expect(shown('shop')).toBe(1);
-		expect(shown(null)).toBe(0);
-		expect(shown('shop', { ...content, shop: null })).toBe(0);
-		const collections = [...imageUses(shownContent(content, null)), ...markdownSources(shownContent(content, null))];
-		expect(collections.filter(({ collection }) => collection === 'ecommerce_product')).toEqual([]);
-	});
-
 	it('lists each markdown text once in each language it is written in', () => {
-		const ofProduct = markdownSources(content).filter(({ collection }) => collection === 'ecommerce_product');
-		expect(ofProduct).toEqual([
+		expect(products.flatMap(productMarkdownSources)).toEqual([
 			{ collection: 'ecommerce_product', id: 1, field: 'description', markdown: 'Ein **Ring**.' },
 			{ collection: 'ecommerce_product', id: 1, field: 'translations.en.description', markdown: 'A ring.' },
 		]);
 		const records = new Set(markdownSources(content).map(({ collection, id }) => `${collection} ${id}`));
-		expect([...records]).toEqual(['legal 4', 'brand 1', 'page 1', 'ecommerce_settings 5', 'ecommerce_product 1']);
+		expect([...records]).toEqual(['legal 4', 'brand 1', 'page 1', 'ecommerce_settings 5']);
 	});
 });

@@ -17,9 +17,9 @@ describe('a sound site', () => {
 	});
 
 	it('is put into our own terms', () => {
-		const { content } = parsed();
-		expect(content?.products).toHaveLength(1);
-		expect(content?.products[0]).toMatchObject({
+		const { content, products } = parsed();
+		expect(products).toHaveLength(1);
+		expect(products[0]).toMatchObject({
 			slug: 'ring',
 			price: '1234.50',
 			categoryId: 1,
@@ -36,11 +36,11 @@ describe('a sound site', () => {
 
 describe('whose records they are', () => {
 	it('refuses a record of another project', () => {
-		const { content, problems } = parsed({
+		const { products, problems } = parsed({
 			ecommerce_product: [aProductRecord(), aProductRecord({ id: 2, slug: 'x', project: 'other.example' })],
 		});
 		expect(outline(problems)).toEqual(['error foreign-project ecommerce_product 2 project']);
-		expect(content?.products.map(({ id }) => id)).toEqual([1]);
+		expect(products.map(({ id }) => id)).toEqual([1]);
 	});
 
 	it('has no content without project or company', () => {
@@ -61,14 +61,14 @@ describe('whose records they are', () => {
 
 describe('which products are shown', () => {
 	it('leaves drafts and archived ones out, unjudged', () => {
-		const { content, problems } = parsed({
+		const { products, problems } = parsed({
 			ecommerce_product: [
 				aProductRecord({ status: 'draft', price_brutto: 'abc' }),
 				aProductRecord({ id: 2, status: 'archived', slug: '../x' }),
 			],
 		});
 		expect(problems).toEqual([]);
-		expect(content?.products).toEqual([]);
+		expect(products).toEqual([]);
 	});
 
 	it('offers active variants only, in their order', () => {
@@ -78,15 +78,15 @@ describe('which products are shown', () => {
 			aVariantRecord({ id: 1, sort: 1, active: false }),
 			aVariantRecord({ id: 2, sort: 1, active: null }),
 		];
-		const { content } = parsed({ ecommerce_product: [aProductRecord({ variants })] });
-		expect(content?.products[0]?.variants.map(({ id }) => id)).toEqual([2, 3, 4]);
+		const { products } = parsed({ ecommerce_product: [aProductRecord({ variants })] });
+		expect(products[0]?.variants.map(({ id }) => id)).toEqual([2, 3, 4]);
 	});
 
 	it.each([
 		['none', [], { hasVariants: false, variants: [] }],
 		['inactive ones only', [aVariantRecord({ active: false })], { hasVariants: true, variants: [] }],
 	])('knows whether a product has variants: %s', (_what, variants, expected) => {
-		expect(parsed({ ecommerce_product: [aProductRecord({ variants })] }).content?.products[0]).toMatchObject(expected);
+		expect(parsed({ ecommerce_product: [aProductRecord({ variants })] }).products[0]).toMatchObject(expected);
 	});
 
 	it('leaves a faulty product out and tells all of its faults at once', () => {
@@ -96,7 +96,7 @@ describe('which products are shown', () => {
 			category: 99,
 			variants: [aVariantRecord({ price_brutto: '1.234' })],
 		});
-		const { content, problems } = parsed({ ecommerce_product: [faulty, aProductRecord({ id: 2 })] });
+		const { products, problems } = parsed({ ecommerce_product: [faulty, aProductRecord({ id: 2 })] });
 		expect(outline(problems)).toEqual([
 			'error slug-invalid ecommerce_product 1 slug',
 			'error price-invalid ecommerce_product 1 price_brutto',
@@ -104,7 +104,7 @@ describe('which products are shown', () => {
 			'error reference-missing ecommerce_product 1 category',
 		]);
 		expect(problems[1]).toMatchObject({ message: 'The price "abc" is not an amount.', fix: expect.stringContaining('1234.50') });
-		expect(content?.products.map(({ id }) => id)).toEqual([2]);
+		expect(products.map(({ id }) => id)).toEqual([2]);
 	});
 });
 
@@ -117,9 +117,9 @@ describe('prices', () => {
 		[12.5, '12.50'],
 		['12.50000', '12.50'],
 	])('reads %j as %j', (value, price) => {
-		const { content, problems } = parsed({ ecommerce_product: [aProductRecord({ price_brutto: value })] });
+		const { products, problems } = parsed({ ecommerce_product: [aProductRecord({ price_brutto: value })] });
 		expect(problems).toEqual([]);
-		expect(content?.products[0]?.price).toBe(price);
+		expect(products[0]?.price).toBe(price);
 	});
 });
 
@@ -130,13 +130,13 @@ describe('references', () => {
 			images: [{ sort: 1, directus_files_id: 'gone' }],
 			attributes: [{ ecommerce_attribute_id: 9 }],
 		});
-		const { content, problems } = parsed({ ecommerce_product: [product] });
+		const { products, problems } = parsed({ ecommerce_product: [product] });
 		expect(outline(problems)).toEqual([
 			'warning reference-missing ecommerce_product 1 manufacturer',
 			'warning reference-missing ecommerce_product 1 images[0].directus_files_id',
 			'warning reference-missing ecommerce_product 1 attributes[0].ecommerce_attribute_id',
 		]);
-		expect(content?.products[0]).toMatchObject({ manufacturerId: null, images: [], attributes: [] });
+		expect(products[0]).toMatchObject({ manufacturerId: null, images: [], attributes: [] });
 	});
 
 	it('does not blame a product for its unreadable category', () => {

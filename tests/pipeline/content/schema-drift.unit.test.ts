@@ -23,23 +23,23 @@ function expectUsable(value: unknown): void {
 describe.each(productFields)('the field %s of a product', (field) => {
 	it('missing is a problem that names it', () => {
 		const { [field]: _, ...record } = aProductRecord();
-		const { content, problems } = parsed({ ecommerce_product: [record] });
+		const { content, products, problems } = parsed({ ecommerce_product: [record] });
 		const isRequired = requiredFields.includes(field);
 		const named = problems.filter((problem) => problem.field === field);
 		expect(named.map(({ severity }) => severity)).toEqual([isRequired ? 'error' : 'warning']);
-		expect(content?.products).toHaveLength(isRequired ? 0 : 1);
-		expectUsable(content);
+		expect(products).toHaveLength(isRequired ? 0 : 1);
+		expectUsable({ content, products });
 	});
 
 	it('null is an error where it is required, and "not set" elsewhere', () => {
-		const { content, problems } = parsed({ ecommerce_product: [aProductRecord({ [field]: null })] });
+		const { content, products, problems } = parsed({ ecommerce_product: [aProductRecord({ [field]: null })] });
 		const named = problems.filter(({ code }) => code !== 'translation-missing').map(({ severity, field: at }) => `${severity} ${at}`);
 		expect(named).toEqual(requiredFields.includes(field) ? [`error ${field}`] : []);
-		expectUsable(content);
+		expectUsable({ content, products });
 	});
 
 	it.each(otherTypes)('as %j never crashes, and is told where it is of the wrong type', (value) => {
-		const { content, problems } = parsed({ ecommerce_product: [aProductRecord({ [field]: value })] });
+		const { content, products, problems } = parsed({ ecommerce_product: [aProductRecord({ [field]: value })] });
 		const usual = aProductRecord()[field];
 		const isOtherType = typeof value !== typeof usual || Array.isArray(value) !== Array.isArray(usual);
 		const isRead =
@@ -49,7 +49,7 @@ describe.each(productFields)('the field %s of a product', (field) => {
 		if (isOtherType && !isRead) expect(problems.some(({ field: at }) => at.startsWith(field))).toBe(true);
 		for (const problem of problems)
 			expect(problem).toMatchObject({ message: expect.stringMatching(/\S/), fix: expect.stringMatching(/\S/) });
-		expectUsable(content);
+		expectUsable({ content, products });
 	});
 });
 

@@ -8,13 +8,13 @@ describe('a missing translation', () => {
 			variants: [aVariantRecord({ translations: [] })],
 			translations: [{ language: 'en', display_name: 'Ring', description: null, variant_display_name: '' }],
 		});
-		const { content, problems } = parsed({ ecommerce_product: [product] });
+		const { products, problems } = parsed({ ecommerce_product: [product] });
 		expect(outline(problems)).toEqual([
 			'warning translation-missing ecommerce_product 1 translations.en',
 			'warning translation-missing ecommerce_product 1 translations.fr',
 		]);
 		expect(problems[0]?.message).toContain('description, variant_display_name, variants[0].display_name');
-		expect(content?.products[0]?.displayName).toEqual({
+		expect(products[0]?.displayName).toEqual({
 			de: { text: 'Ring', language: 'de' },
 			en: { text: 'Ring', language: 'en' },
 			fr: { text: 'Ring', language: 'de' },

@@ -7,7 +7,7 @@ import { ProjectNotFound } from '../../../pipeline/directus/project-not-found.ts
 import { CatalogueShrunk } from '../../../pipeline/fetch/catalogue-shrunk.ts';
 import { fetchSnapshot } from '../../../pipeline/fetch/fetch-snapshot.ts';
 import { FileIncomplete } from '../../../pipeline/fetch/file-incomplete.ts';
-import { readSnapshot } from '../../../pipeline/snapshot/read-snapshot.ts';
+import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { readTree } from '../../support/read-tree.ts';
@@ -65,7 +65,7 @@ async function fetchAndCommit(options?: Parameters<typeof fetchContent>[0]) {
 describe('fetchSnapshot', () => {
 	it('keeps records, originals and rendered texts of the project', async () => {
 		const { differences } = await fetchAndCommit();
-		const snapshot = await readSnapshot(join(root, 'content'));
+		const snapshot = await openSnapshot(join(root, 'content'));
 		expect(snapshot.manifest).toMatchObject({ project, fetchedAt: '2026-11-20T12:00:00.000Z', backendVersion: '11.17.4' });
 		expect(snapshot.records('ecommerce_product')).toHaveLength(10);
 		expect(snapshot.records('brand')).toEqual([]);
@@ -111,7 +111,7 @@ describe('fetchSnapshot', () => {
 		records.directus_files?.splice(0, 1, { ...records.directus_files[0], modified_on: '2026-02-02T00:00:00Z' });
 		await fetchAndCommit();
 		expect(downloads().slice(3).sort()).toEqual([ring, chain]);
-		const snapshot = await readSnapshot(join(root, 'content'));
+		const snapshot = await openSnapshot(join(root, 'content'));
 		const entry = snapshot.images.get(ring);
 		expect(await readFile(join(snapshot.imagesDir, `${entry?.hash}.jpg`), 'utf8')).toBe('RING');
 	});
@@ -149,6 +149,6 @@ describe('a fetch that fails leaves the snapshot as it was', () => {
 		await fetchAndCommit();
 		records.ecommerce_product?.splice(0, 3);
 		await fetchAndCommit();
-		expect((await readSnapshot(join(root, 'content'))).records('ecommerce_product')).toHaveLength(7);
+		expect((await openSnapshot(join(root, 'content'))).records('ecommerce_product')).toHaveLength(7);
 	});
 });

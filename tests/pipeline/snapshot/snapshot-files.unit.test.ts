@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
-import { readSnapshot } from '../../../pipeline/snapshot/read-snapshot.ts';
+import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { readRichText } from '../../../pipeline/snapshot/rich-text-shards.ts';
 import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../../../pipeline/snapshot/snapshot-missing.ts';
@@ -36,7 +36,7 @@ async function writtenSnapshot(): Promise<string> {
 describe('a snapshot', () => {
 	it('reads back what was written', async () => {
 		const dir = await writtenSnapshot();
-		const snapshot = await readSnapshot(dir);
+		const snapshot = await openSnapshot(dir);
 		expect(snapshot.records('ecommerce_product')).toMatchObject([{ id: 1, slug: 'ring', price_brutto: '1234.50' }]);
 		expect(snapshot.records('nothing')).toEqual([]);
 		expect(snapshot.manifest).toMatchObject({ formatVersion: 1, project: projectDomain, collections: { ecommerce_product: { count: 1 } } });
@@ -73,7 +73,7 @@ describe('a snapshot', () => {
 			const { ino, mtime } = await stat(path.join(dir, file));
 			expect([file, ino, mtime]).toEqual([file, inodes[index], old]);
 		}
-		expect((await readSnapshot(dir)).records('brand')).toEqual([]);
+		expect((await openSnapshot(dir)).records('brand')).toEqual([]);
 	});
 
 	it('drops files that are no longer needed, and keeps what others put there', async () => {
@@ -105,7 +105,7 @@ describe('a crash', () => {
 		const before = readTree(dir, 'untouched');
 		await stageSnapshot(dir, someRecords({ ecommerce_product: [] }), meta());
 		expect(readTree(dir, 'untouched')).toEqual(before);
-		expect((await readSnapshot(dir)).records('ecommerce_product')).toHaveLength(1);
+		expect((await openSnapshot(dir)).records('ecommerce_product')).toHaveLength(1);
 		await writeSnapshot(dir, someRecords({ brand: [] }), meta());
 		expect(await readdir(path.dirname(dir))).toEqual(['content-cache']);
 	});
@@ -116,13 +116,13 @@ describe('a crash', () => {
 		const { next, previous } = snapshotFolders(dir);
 		await rename(staged.dir, next);
 		await rename(dir, previous);
-		expect((await readSnapshot(dir)).records('ecommerce_product')).toEqual([]);
+		expect((await openSnapshot(dir)).records('ecommerce_product')).toEqual([]);
 	});
 
 	it('that leaves only the old snapshot aside brings it back', async () => {
 		const dir = await writtenSnapshot();
 		await rename(dir, snapshotFolders(dir).previous);
-		expect((await readSnapshot(dir)).records('ecommerce_product')).toHaveLength(1);
+		expect((await openSnapshot(dir)).records('ecommerce_product')).toHaveLength(1);
 	});
 
 	it('of the disk throws and leaves the old snapshot', async () => {
@@ -147,7 +147,7 @@ describe('a crash', () => {
 	it('that is undone leaves nothing beside the snapshot', async () => {
 		const dir = await writtenSnapshot();
 		const staged = await stageSnapshot(dir, someRecords(), meta());
-		expect((await readSnapshot(staged.dir)).records('project')).toHaveLength(1);
+		expect((await openSnapshot(staged.dir)).records('project')).toHaveLength(1);
 		await staged.discard();
 		expect(await readdir(path.dirname(dir))).toEqual(['content-cache']);
 	});
@@ -158,7 +158,7 @@ describe('a snapshot that is not what was fetched', () => {
 		const dir = await writtenSnapshot();
 		const file = path.join(dir, productShard);
 		await writeFile(file, JSON.stringify([aProductRecord({ slug: 'edited' })]));
-		const snapshot = await readSnapshot(dir);
+		const snapshot = await openSnapshot(dir);
 		expect(snapshot.records('ecommerce_product')).toMatchObject([{ slug: 'edited' }]);
 		expect(snapshot.notices).toMatchObject([
 			{ code: 'snapshot-edited', severity: 'warning', collection: 'ecommerce_product', id: productShard },
@@ -177,7 +177,9 @@ describe('a snapshot that is not what was fetched', () => {
 	])('is refused: %s', async (_, file, spoil) => {
 		const dir = await writtenSnapshot();
 		await writeFile(path.join(dir, file), spoil(await readFile(path.join(dir, file), 'utf8')));
-		const error = await readSnapshot(dir).catch((reason: unknown) => reason);
+		const error = await openSnapshot(dir)
+			.then(({ images }) => images)
+			.catch((reason: unknown) => reason);
 		expect(error).toBeInstanceOf(SnapshotDamaged);
 		expect(String(error)).toContain(file);
 	});
@@ -185,12 +187,12 @@ describe('a snapshot that is not what was fetched', () => {
 	it('is refused where a shard is gone', async () => {
 		const dir = await writtenSnapshot();
 		await rm(path.join(dir, productShard));
-		await expect(readSnapshot(dir)).rejects.toThrow(productShard);
+		await expect(openSnapshot(dir)).rejects.toThrow(productShard);
 	});
 
 	it('says how to get one where there is none', async () => {
 		const dir = path.join(await temporaryFolder(), 'nothing');
-		const error = await readSnapshot(dir).catch((reason: unknown) => reason);
+		const error = await openSnapshot(dir).catch((reason: unknown) => reason);
 		expect(error).toBeInstanceOf(SnapshotMissing);
 		expect(String(error)).toMatch(/npm run fetch.*DIRECTUS_URL/);
 	});

@@ -3,7 +3,7 @@ import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { withLock } from '../../../pipeline/disk/lock.ts';
-import { readSnapshot } from '../../../pipeline/snapshot/read-snapshot.ts';
+import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { recoverSnapshot, snapshotFolders, switchSnapshot } from '../../../pipeline/snapshot/switch-snapshot.ts';
 import { stageSnapshot, writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { aProductRecord, projectDomain, someRecords } from '../../builders/records.ts';
@@ -30,7 +30,7 @@ async function oldSnapshot(): Promise<string> {
 }
 
 async function slugIn(dir: string): Promise<unknown> {
-	return (await readSnapshot(dir)).records('ecommerce_product')[0]?.slug;
+	return (await openSnapshot(dir)).records('ecommerce_product')[0]?.slug;
 }
 
 describe.each(['once', 'for good'] as const)('a disk that fails %s', (kind) => {
@@ -75,7 +75,7 @@ it('leaves what is staged under another id alone', async () => {
 it('does not read what another process is switching', async () => {
 	const dir = await oldSnapshot();
 	await rename(dir, snapshotFolders(dir).previous);
-	await withLock(dir, () => expect(readSnapshot(dir)).rejects.toThrow('Another build or fetch'));
+	await withLock(dir, () => expect(openSnapshot(dir)).rejects.toThrow('Another build or fetch'));
 	expect(await slugIn(dir)).toBe('old');
 });
 
