@@ -6,8 +6,8 @@ import { markdownSources, productMarkdownSources } from '../content/markdown-sou
 import { parseContent } from '../content/parse-content.ts';
 import { productCollection, productRules } from '../content/product-rules.ts';
 import { readPart } from '../content/read-part.ts';
-import { prepareRichText } from '../rich-text/prepare-rich-text.ts';
-import { processorVersion } from '../rich-text/render-markdown.ts';
+import { processorVersion } from '../rich-text/processor-version.ts';
+import { createRichTexts } from '../rich-text/rich-texts.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import { normaliseRecords } from '../snapshot/normalise-record.ts';
 import type { RenderedRichText } from '../snapshot/rich-text-shards.ts';
@@ -25,8 +25,13 @@ export interface RenderInput {
 /** Exactly the texts that the site shows; records with problems have none, the build renders them once they are mended. */
 export async function renderContent({ records, projectDomain, richTextDir, cacheDir, progress }: RenderInput): Promise<RenderedRichText> {
 	const sources = listSources(records, projectDomain);
-	const store = await prepareRichText({ richTextDir, cacheDir, sources, progress });
-	return { processor: processorVersion, html: new Map(sources.map((markdown) => [sha256(markdown), store.html(markdown)])) };
+	const texts = createRichTexts({ richTextDir, cacheDir, progress });
+	try {
+		await texts.ready(sources);
+		return { processor: processorVersion, html: new Map(sources.map((markdown) => [sha256(markdown), texts.html(markdown)])) };
+	} finally {
+		await texts.close();
+	}
 }
 
 function listSources(records: RecordsByCollection, projectDomain: string): readonly string[] {

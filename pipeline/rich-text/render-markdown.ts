@@ -9,8 +9,6 @@ import { markdownTables, mayHoldTable } from './markdown-tables.ts';
 import { setPlaceholders } from './placeholders.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 
-export { processorVersion } from './processor-version.ts';
-
 /**
  * Renders one text. HTML written inside the markdown is left out; links and pictures are placeholders (see placeholders.ts). Does what a
  * unified processor would do with the same parts, without what that costs each text.

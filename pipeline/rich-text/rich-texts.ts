@@ -1,7 +1,14 @@
 /** The rich text of a site: what the snapshot or the cache holds is taken, the rest is rendered and cached. */
-import type { Progress } from '../../site/progress.ts';
-import { prepareRichText } from './prepare-rich-text.ts';
-import type { RichTextStore, RichTexts } from './rich-text-store.ts';
+import { join } from 'node:path';
+import type { Progress, ProgressStage } from '../../site/progress.ts';
+import { sha256 } from '../snapshot/hash.ts';
+import { openRichText } from '../snapshot/rich-text-shards.ts';
+import { type PackedTexts, unpackText } from './packed-texts.ts';
+import { processorVersion } from './processor-version.ts';
+import type { SourceText } from './render-batch.ts';
+import { createRenderQueue, type RenderPlan, usualPlan } from './render-queue.ts';
+import type { RichTexts } from './rich-text-store.ts';
+import { openTextCache } from './text-cache.ts';
 
 export interface RichTextOptions {
 	/** Folder of the snapshot with the rendered texts (`snapshot.richTextDir`); it may be missing. */
@@ -9,24 +16,83 @@ export interface RichTextOptions {
 	/** Root of the cache (`.cache`); texts that the snapshot lacks are kept in `rich-text` below it. */
 	readonly cacheDir: string;
 	readonly progress: Progress;
+	/** How texts are rendered that nobody kept. */
+	readonly plan?: RenderPlan;
 }
 
-/** The caller calls `close` on every way out. `ready` throws SnapshotDamaged if a file of the snapshot cannot be read. */
-export function createRichTexts({ richTextDir, cacheDir, progress }: RichTextOptions): RichTexts {
-	const stores = new Map<string, RichTextStore>();
+/**
+ * The caller calls `close` on every way out. `ready` throws SnapshotDamaged where a file of the snapshot cannot be read, and RenderFailed
+ * where a text cannot be rendered.
+ */
+export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualPlan }: RichTextOptions): RichTexts {
+	const kept = openRichText(richTextDir, processorVersion);
+	const cache = openTextCache(join(cacheDir, 'rich-text'), processorVersion);
+	const rendered = new Map<string, PackedTexts>();
+	const asked = new Set<string>();
+	let lacking = 0;
+	let stage: ProgressStage | null = null;
+	/** Ends with the last request; one at a time, so that no file is read twice. */
+	let lookedUp = Promise.resolve();
+
+	const queue = createRenderQueue(plan, (texts) => {
+		for (const hash of texts.places.keys()) rendered.set(hash, texts);
+		stage?.advance(texts.places.size);
+	});
+
+	function htmlOf(hash: string): string | undefined {
+		const texts = rendered.get(hash);
+		return texts === undefined ? (kept.html(hash) ?? cache.html(hash)) : unpackText(texts, hash);
+	}
+
+	async function lookUp(texts: readonly SourceText[]): Promise<void> {
+		await kept.read(texts.map(({ hash }) => hash));
+		const notKept = texts.filter(({ hash }) => kept.html(hash) === undefined);
+		if (notKept.length === 0) return;
+		await cache.read(notKept.map(({ hash }) => hash));
+		const unknown = notKept.filter(({ hash }) => cache.html(hash) === undefined);
+		stage ??= progress.stage('Rich text');
+		stage.advance(notKept.length - unknown.length);
+		lacking += notKept.length;
+		queue.add(unknown);
+	}
+
+	/** The hashes of all the sources, of which those that are new are looked up. */
+	function ask(sources: Iterable<string>): readonly string[] {
+		const hashes: string[] = [];
+		const fresh: SourceText[] = [];
+		for (const markdown of sources) {
+			const hash = sha256(markdown);
+			hashes.push(hash);
+			if (asked.has(hash)) continue;
+			asked.add(hash);
+			fresh.push({ hash, markdown });
+		}
+		if (fresh.length > 0) lookedUp = lookedUp.then(() => lookUp(fresh));
+		return hashes;
+	}
+
 	return {
-		request() {},
+		request(sources) {
+			ask(sources);
+			// Whatever goes wrong is told by `ready`, which waits for the same promise.
+			lookedUp.catch(() => {});
+		},
 		async ready(sources) {
-			const lacking = new Set([...sources].filter((markdown) => !stores.has(markdown)));
-			if (lacking.size === 0) return;
-			const store = await prepareRichText({ richTextDir, cacheDir, sources: lacking, progress });
-			for (const markdown of lacking) stores.set(markdown, store);
+			const hashes = ask(sources);
+			await lookedUp;
+			await queue.ready(hashes);
 		},
 		html(markdown) {
-			const store = stores.get(markdown);
-			if (store === undefined) throw new Error(`Rich text was not prepared: ${JSON.stringify(markdown.slice(0, 80))}`);
-			return store.html(markdown);
+			const html = htmlOf(sha256(markdown));
+			if (html === undefined) throw new Error(`Rich text was not prepared: ${JSON.stringify(markdown.slice(0, 80))}`);
+			return html;
 		},
-		async close() {},
+		async close() {
+			await queue.close();
+			await lookedUp.catch(() => {});
+			if (rendered.size > 0) await cache.add(rendered);
+			stage?.done(`${lacking} texts, ${rendered.size} rendered`);
+			stage = null;
+		},
 	};
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { processorVersion, renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
+import { processorVersion } from '../../../pipeline/rich-text/processor-version.ts';
+import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 
 describe('renderMarkdown', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
-import { readRichText } from '../../../pipeline/snapshot/rich-text-shards.ts';
+import { openRichText } from '../../../pipeline/snapshot/rich-text-shards.ts';
 import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../../../pipeline/snapshot/snapshot-missing.ts';
 import { snapshotFolders } from '../../../pipeline/snapshot/switch-snapshot.ts';
@@ -44,8 +44,13 @@ describe('a snapshot', () => {
 			...{ hash: sha256(png), ext: 'png', width: 1, height: 2, bytes: png.length, filename: 'ring.png', modifiedOn: null },
 		});
 		expect(await readFile(path.join(snapshot.imagesDir, `${sha256(png)}.png`))).toEqual(png);
-		expect(await readRichText(snapshot.richTextDir, '1')).toEqual(richText.html);
-		expect(await readRichText(snapshot.richTextDir, '2')).toEqual(new Map());
+		for (const [hash, html] of richText.html) {
+			for (const processor of ['1', '2']) {
+				const texts = openRichText(snapshot.richTextDir, processor);
+				await texts.read([hash]);
+				expect(texts.html(hash)).toBe(processor === '1' ? html : undefined);
+			}
+		}
 		expect(snapshot.notices).toEqual([]);
 	});
 

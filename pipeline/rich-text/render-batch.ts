@@ -1,0 +1,47 @@
+/** A few texts that one thread renders at a stretch. Whoever claims the batch first renders it: threads need not ask each other. */
+import { type PackedTexts, packTexts } from './packed-texts.ts';
+import { RenderFailed } from './render-failed.ts';
+
+export interface RenderBatch {
+	readonly texts: readonly SourceText[];
+	/** Shared by all threads: who has claimed the batch (0: nobody), and the text at which its renderer is. */
+	readonly claim: Int32Array<SharedArrayBuffer>;
+}
+
+export interface SourceText {
+	readonly hash: string;
+	readonly markdown: string;
+}
+
+export function createBatch(texts: readonly SourceText[]): RenderBatch {
+	return { texts, claim: new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)) };
+}
+
+/** True if the batch is now `claimant`'s, a number other than 0, and nobody else's. */
+export function claimBatch({ claim }: RenderBatch, claimant: number): boolean {
+	return Atomics.compareExchange(claim, 0, 0, claimant) === 0;
+}
+
+/** 0 where nobody has. */
+export function claimantOf({ claim }: RenderBatch): number {
+	return Atomics.load(claim, 0);
+}
+
+/** The text that whoever claimed the batch is rendering. */
+export function textInWork({ texts, claim }: RenderBatch): string {
+	return texts[Atomics.load(claim, 1)]?.markdown ?? '';
+}
+
+/** Throws {@link RenderFailed}. */
+export function renderBatch(batch: RenderBatch, render: (markdown: string) => string): PackedTexts {
+	return packTexts(
+		batch.texts.map(({ hash, markdown }, index) => {
+			Atomics.store(batch.claim, 1, index);
+			try {
+				return [hash, render(markdown)];
+			} catch (error) {
+				throw new RenderFailed(markdown, error);
+			}
+		}),
+	);
+}

@@ -1,0 +1,179 @@
+/** Renders texts: a few on the main thread, many on threads of their own, with the main thread's help while it has nothing else to do. */
+import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
+import type { PackedTexts } from './packed-texts.ts';
+import { claimBatch, createBatch, type RenderBatch, renderBatch, type SourceText } from './render-batch.ts';
+import { RenderFailed } from './render-failed.ts';
+import { type RenderThread, startThread } from './render-thread.ts';
+
+export interface RenderQueue {
+	add(texts: readonly SourceText[]): void;
+	/** Resolves when these, if they were added, are rendered. Throws {@link RenderFailed}. */
+	ready(hashes: readonly string[]): Promise<void>;
+	/** Ends the threads; what is not rendered stays so. */
+	close(): Promise<void>;
+}
+
+/** How texts are rendered. The figures are from docs/decisions/0012-rich-text-on-threads.md. */
+export interface RenderPlan {
+	/** Loads the processor for the main thread, which takes a tenth of a second: only called where a text is rendered there. */
+	readonly load: () => Promise<(markdown: string) => string>;
+	/** Module of a thread's program. */
+	readonly program: URL;
+	/** Characters of markdown that are worth a thread of their own. */
+	readonly threadWorth: number;
+	/** At most this many threads beside the main one. */
+	readonly maxThreads: number;
+}
+
+export const usualPlan: RenderPlan = {
+	load: async () => (await import('./render-markdown.ts')).renderMarkdown,
+	program: new URL('./render-worker.ts', import.meta.url),
+	threadWorth: 512 * 1024,
+	maxThreads: Math.min(availableParallelism() - 1, 4),
+};
+
+/** Characters of a batch: about ten milliseconds' work. */
+const batchChars = 16 * 1024;
+
+const mainThread = 1;
+
+/** `onRendered` is told of every batch. */
+export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTexts) => void): RenderQueue {
+	const open = new Set<RenderBatch>();
+	const batchOf = new Map<string, RenderBatch>();
+	const failed = new Map<RenderBatch, RenderFailed>();
+	const threads = new Set<RenderThread>();
+	let started = 0;
+	let addedChars = 0;
+	let waiting = 0;
+	let closed = false;
+	let change = Promise.withResolvers<void>();
+
+	function tellChange(): void {
+		change.resolve();
+		change = Promise.withResolvers();
+	}
+
+	function settle(batch: RenderBatch, outcome: PackedTexts | RenderFailed): void {
+		open.delete(batch);
+		if (outcome instanceof RenderFailed) failed.set(batch, outcome);
+		else {
+			for (const { hash } of batch.texts) batchOf.delete(hash);
+			onRendered(outcome);
+		}
+		tellChange();
+	}
+
+	function startThreads(): void {
+		while (started < plan.maxThreads && addedChars >= (started + 1) * plan.threadWorth) {
+			started += 1;
+			const thread = startThread({
+				program: plan.program,
+				claimant: mainThread + started,
+				onSettled: settle,
+				onEnded(ended) {
+					threads.delete(ended);
+					tellChange();
+				},
+			});
+			if (waiting > 0) thread.holdProcess(true);
+			threads.add(thread);
+			if (started === 1) for (const batch of open) thread.give(batch);
+		}
+	}
+
+	function give(batch: RenderBatch): void {
+		const [first, ...others] = threads;
+		const idlest = others.reduce(
+			(least, thread) => (thread !== undefined && least !== undefined && thread.given < least.given ? thread : least),
+			first,
+		);
+		idlest?.give(batch);
+	}
+
+	/** From the end: threads begin at the other one. */
+	function claim(batches: Iterable<RenderBatch>): RenderBatch | undefined {
+		return [...batches].reverse().find((batch) => claimBatch(batch, mainThread));
+	}
+
+	async function renderHere(batch: RenderBatch): Promise<void> {
+		const render = await plan.load();
+		try {
+			settle(batch, renderBatch(batch, render));
+		} catch (error) {
+			if (!(error instanceof RenderFailed)) throw error;
+			settle(batch, error);
+		}
+		// Lets the threads' answers in.
+		await setImmediate();
+	}
+
+	async function renderAlong(needed: ReadonlySet<RenderBatch>): Promise<void> {
+		for (;;) {
+			for (const batch of needed) {
+				const failure = failed.get(batch);
+				if (failure !== undefined) throw failure;
+			}
+			const missing = [...needed].filter((batch) => open.has(batch));
+			if (missing.length === 0) return;
+			if (closed) throw new Error('Rich text was closed while somebody waited for it');
+			const changed = change.promise;
+			const own = claim(missing) ?? (threads.size > 0 ? claim(open) : undefined);
+			if (own === undefined) await changed;
+			else await renderHere(own);
+		}
+	}
+
+	return {
+		add(texts) {
+			if (closed) return;
+			for (const batchTexts of cutBatches(texts)) {
+				const batch = createBatch(batchTexts);
+				open.add(batch);
+				for (const { hash, markdown } of batchTexts) {
+					batchOf.set(hash, batch);
+					addedChars += markdown.length;
+				}
+				give(batch);
+			}
+			startThreads();
+		},
+		async ready(hashes) {
+			const needed = new Set<RenderBatch>();
+			for (const hash of hashes) {
+				const batch = batchOf.get(hash);
+				if (batch !== undefined) needed.add(batch);
+			}
+			waiting += 1;
+			for (const thread of threads) thread.holdProcess(true);
+			try {
+				await renderAlong(needed);
+			} finally {
+				waiting -= 1;
+				if (waiting === 0) for (const thread of threads) thread.holdProcess(false);
+			}
+		},
+		async close() {
+			closed = true;
+			const ending = [...threads].map((thread) => thread.end());
+			threads.clear();
+			tellChange();
+			await Promise.all(ending);
+		},
+	};
+}
+
+function cutBatches(texts: readonly SourceText[]): readonly (readonly SourceText[])[] {
+	const batches: SourceText[][] = [];
+	let left = 0;
+	for (const text of texts) {
+		if (left <= 0) {
+			batches.push([]);
+			left = batchChars;
+		}
+		batches.at(-1)?.push(text);
+		left -= text.markdown.length;
+	}
+	return batches;
+}

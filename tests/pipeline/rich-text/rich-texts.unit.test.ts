@@ -1,0 +1,226 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { projectDir } from '../../../commands/options/project-folder.ts';
+import { processorVersion } from '../../../pipeline/rich-text/processor-version.ts';
+import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
+import { type RenderPlan, usualPlan } from '../../../pipeline/rich-text/render-queue.ts';
+import { createRichTexts } from '../../../pipeline/rich-text/rich-texts.ts';
+import { sha256 } from '../../../pipeline/snapshot/hash.ts';
+import { planRichTextShards } from '../../../pipeline/snapshot/rich-text-shards.ts';
+import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
+import { type Progress, silentProgress } from '../../../site/progress.ts';
+import { runProgram } from '../../support/run-program.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+interface Site {
+	readonly dir: string;
+	readonly plan?: RenderPlan;
+	readonly progress?: Progress;
+}
+
+function open({ dir, plan, progress = silentProgress }: Site) {
+	const texts = createRichTexts({ richTextDir: join(dir, 'kept'), cacheDir: join(dir, 'cache'), progress, plan });
+	onTestFinished(() => texts.close());
+	return texts;
+}
+
+/** One whole build. */
+async function build(site: Site, ...sources: string[]): Promise<readonly string[]> {
+	const texts = open(site);
+	await texts.ready(sources);
+	await texts.close();
+	return sources.map((markdown) => texts.html(markdown));
+}
+
+async function keep(dir: string, texts: Readonly<Record<string, string>>, processor = processorVersion): Promise<void> {
+	await mkdir(join(dir, 'kept'), { recursive: true });
+	const html = new Map(Object.entries(texts).map(([markdown, text]) => [sha256(markdown), text]));
+	for (const { name, text } of planRichTextShards({ processor, html })) await writeFile(join(dir, 'kept', name), text);
+}
+
+/** Renders nothing: fails where somebody tries to. */
+const noPlan: RenderPlan = { ...usualPlan, maxThreads: 0, load: () => Promise.reject(new Error('The processor was loaded')) };
+
+/** A thread for every character. */
+const threads: RenderPlan = { ...usualPlan, threadWorth: 1, maxThreads: 2 };
+
+const manyTexts = Array.from(
+	{ length: 400 },
+	(_, n) => `## Ring ${n}\n\nAus **Gold**, „${n}“ mm – [mehr](/ringe/${n}).\n\n${'Ein Satz. '.repeat(n % 40)}`,
+);
+
+describe('createRichTexts', () => {
+	it('takes what the snapshot keeps and renders the rest', async () => {
+		const dir = await temporaryFolder();
+		await keep(dir, { '*a*': '<p>„kept“</p>\n<p>b</p>', '': '' });
+		expect(await build({ dir }, '*a*', '*b*', '*b*', '')).toEqual([
+			'<p>„kept“</p>\n<p>b</p>',
+			'<p><em>b</em></p>',
+			'<p><em>b</em></p>',
+			'',
+		]);
+	});
+
+	it('neither loads the processor nor makes a cache where nothing is lacking', async () => {
+		const dir = await temporaryFolder();
+		await keep(dir, { '*a*': '<p>kept</p>' });
+		expect(await build({ dir, plan: noPlan }, '*a*')).toEqual(['<p>kept</p>']);
+		await expect(build({ dir, plan: noPlan }, '*b*')).rejects.toThrow('The processor was loaded');
+		expect(await readdir(dir)).toEqual(['kept']);
+	});
+
+	it('does not make a program load the processor that loads the pipeline', async () => {
+		const program = `
+			const { registerHooks } = await import('node:module');
+			registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });
+			await import('${pathToFileURL(join(projectDir, 'pipeline/index.ts'))}');
+		`;
+		const { output } = await runProgram('node', ['--input-type=module', '-e', program]);
+		expect(output).toContain('rich-text/rich-texts.ts');
+		expect(output).not.toMatch(/micromark|mdast-util|hast-util/);
+	});
+
+	it('uses nothing that another version of the processor rendered', async () => {
+		const dir = await temporaryFolder();
+		await keep(dir, { '*a*': '<p>old</p>' }, 'older');
+		expect(await build({ dir }, '*a*')).toEqual(['<p><em>a</em></p>']);
+	});
+
+	it('reads a shard when one of its texts is needed, and names it where it is damaged', async () => {
+		const dir = await temporaryFolder();
+		const sources = Array.from({ length: 20 }, (_, n) => `*${n}*`);
+		await keep(dir, Object.fromEntries(sources.map((markdown) => [markdown, `<p>${'k'.repeat(40_000)}${markdown}</p>`])));
+		const names = await readdir(join(dir, 'kept'));
+		const shardOf = (markdown: string) => names.find((name) => sha256(markdown).startsWith(/^hash-(.*)\.json$/.exec(name)?.[1] ?? '?'));
+		const other = sources.find((markdown) => shardOf(markdown) !== shardOf('*0*')) ?? '';
+		const damaged = join(dir, 'kept', shardOf('*0*') ?? '');
+		await writeFile(damaged, (await readFile(damaged, 'utf8')).slice(0, -10));
+		expect((await build({ dir, plan: noPlan }, other)).join()).toContain(`k${other}</p>`);
+		await expect(build({ dir }, other, '*0*')).rejects.toThrow(SnapshotDamaged);
+		await expect(build({ dir }, '*0*')).rejects.toThrow(damaged);
+	});
+
+	it.each([
+		'[]',
+		'{"texts":{}}',
+		'{"processor":"2","texts":[]}',
+		'{"processor":"2","texts":{"a":"b"}}',
+		'{"processor":"2","texts":{"a":[1]}}',
+	])('calls a snapshot damaged that holds %s', async (text) => {
+		const dir = await temporaryFolder();
+		await keep(dir, { '*a*': '' });
+		await writeFile(join(dir, 'kept/all.json'), text);
+		await expect(build({ dir }, '*a*')).rejects.toThrow(SnapshotDamaged);
+	});
+
+	it('throws for a text that nobody prepared', async () => {
+		const texts = open({ dir: await temporaryFolder() });
+		await texts.ready(['a']);
+		expect(() => texts.html('b')).toThrow('Rich text was not prepared: "b"');
+	});
+
+	it('says how many texts the snapshot lacked, and how many were rendered', async () => {
+		const dir = await temporaryFolder();
+		await keep(dir, { '*a*': '<p>kept</p>' });
+		await build({ dir }, '*b*');
+		const done = vi.fn();
+		const advance = vi.fn();
+		const progress: Progress = { stage: () => ({ advance, done }) };
+		await build({ dir, progress }, '*a*', '*b*', '*c*');
+		expect(done.mock.calls).toEqual([['2 texts, 1 rendered']]);
+		expect(advance.mock.calls.flat().reduce((sum, by) => sum + by, 0)).toBe(2);
+	});
+});
+
+describe('createRichTexts on threads', () => {
+	it('renders what one thread renders', async () => {
+		const html = await build({ dir: await temporaryFolder(), plan: threads }, ...manyTexts);
+		expect(html).toEqual(manyTexts.map(renderMarkdown));
+	});
+
+	it('begins when texts are requested, without the main thread', async () => {
+		const dir = await temporaryFolder();
+		const rendered = vi.fn();
+		const plan: RenderPlan = { ...threads, load: noPlan.load };
+		const texts = open({ dir, plan, progress: { stage: () => ({ advance: rendered, done() {} }) } });
+		texts.request(manyTexts);
+		await vi.waitFor(() => expect(rendered.mock.calls.flat().reduce((sum, by) => sum + by, 0)).toBe(400), { timeout: 20_000 });
+		await texts.ready(manyTexts);
+		expect(texts.html(manyTexts[7] ?? '')).toBe(renderMarkdown(manyTexts[7] ?? ''));
+	});
+
+	it.each([
+		['on a thread', { ...threads, load: () => new Promise<never>(() => {}) }],
+		['on the main thread', { ...usualPlan, maxThreads: 0 }],
+	])('names a text that cannot be rendered %s', async (_where, plan: RenderPlan) => {
+		const texts = open({ dir: await temporaryFolder(), plan });
+		texts.request([`Zitat\n\n${'> '.repeat(5000)}tief`]);
+		// The thread has to come first, lest the main one takes the text and never ends.
+		if (plan.maxThreads > 0) await new Promise((resolve) => setTimeout(resolve, 2000));
+		await expect(texts.ready([`Zitat\n\n${'> '.repeat(5000)}tief`])).rejects.toThrow(
+			/^The rich text "Zitat\\n\\n> > .*" cannot be rendered \(Maximum call stack size exceeded\)/,
+		);
+	});
+
+	it('names the text at which a thread ended, rather than wait for it', async () => {
+		const dir = await temporaryFolder();
+		const begun = join(dir, 'begun');
+		const program = threadProgram(`
+			Atomics.store(batch.claim, 0, workerData);
+			Atomics.store(batch.claim, 1, 1);
+			writeFileSync(${JSON.stringify(begun)}, '');
+			process.exit(1);
+		`);
+		const texts = open({ dir, plan: { ...threads, program, maxThreads: 1 } });
+		texts.request(['one', 'two', 'three']);
+		await vi.waitFor(() => readFile(begun), { timeout: 10_000 });
+		await expect(texts.ready(['three'])).rejects.toThrow('The rich text "two" cannot be rendered (its thread ended)');
+		await expect(texts.ready(['one'])).rejects.toThrow('"two"');
+	});
+
+	it.each([
+		['cannot be loaded', 'import "./nothing.ts"'],
+		['ends before it begins a text', ''],
+	])('renders on the main thread what a thread does not that %s', async (_what, program) => {
+		const plan: RenderPlan = { ...threads, program: new URL(`data:text/javascript,${program}`) };
+		expect(await build({ dir: await temporaryFolder(), plan }, '*a*', '*b*')).toEqual(['<p><em>a</em></p>', '<p><em>b</em></p>']);
+	});
+
+	it('ends its threads when it is closed, and whoever waits for them', async () => {
+		const program = threadProgram('Atomics.store(batch.claim, 0, workerData); for (;;);');
+		const texts = open({ dir: await temporaryFolder(), plan: { ...threads, program, load: () => new Promise<never>(() => {}) } });
+		texts.request(['a']);
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		const ready = expect(texts.ready(['a'])).rejects.toThrow('Rich text was closed');
+		await texts.close();
+		await ready;
+	});
+
+	it('keeps no program alive that forgets to close it', async () => {
+		const dir = await temporaryFolder();
+		const [texts, queue] = ['rich-texts', 'render-queue'].map((name) => pathToFileURL(join(projectDir, `pipeline/rich-text/${name}.ts`)));
+		const program = `
+			const { createRichTexts } = await import('${texts}');
+			const { usualPlan } = await import('${queue}');
+			const progress = { stage: () => ({ advance() {}, done() {} }) };
+			const texts = createRichTexts({ richTextDir: 'none', cacheDir: 'cache', progress, plan: { ...usualPlan, threadWorth: 1, maxThreads: 1 } });
+			texts.request(['later']);
+			await texts.ready(['*now*']);
+			console.log(texts.html('*now*'));
+		`;
+		const { exitCode, output } = await runProgram('node', ['--input-type=module', '-e', program], { cwd: dir, timeoutMs: 20_000 });
+		expect({ exitCode, output }).toEqual({ exitCode: 0, output: '<p><em>now</em></p>\n' });
+	});
+});
+
+/** A program that gets one batch and does this with it. */
+function threadProgram(body: string): URL {
+	const source = `
+		import { writeFileSync } from 'node:fs';
+		import { parentPort, workerData } from 'node:worker_threads';
+		parentPort.on('message', ({ batch }) => {${body}});
+	`;
+	return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+}
