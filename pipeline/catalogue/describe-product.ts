@@ -4,7 +4,7 @@ import type { FileId } from '../content/content.ts';
 import type { Localized } from '../content/localized.ts';
 import type { Product } from '../content/product.ts';
 import { productPrice } from '../content/product-price.ts';
-import { shortHash } from '../snapshot/hash.ts';
+import { sha256, shortHash } from '../snapshot/hash.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
 import { linksToSite } from './links-to-site.ts';
 
@@ -40,7 +40,7 @@ export function toEntry(product: Product, summary: ProductSummary, files: Produc
 			(language) => isWrittenIn(displayName, language) && (description === null || isWrittenIn(description, language)),
 		),
 		linksToSite: texts.some((text) => linksToSite(text, ownHost)),
-		hash: shortHash(JSON.stringify(product), originals.join(), texts.some(embedsPicture) ? files.allHash : ''),
+		hash: shortHash(sha256(JSON.stringify(product)), originals.join(), texts.some(embedsPicture) ? files.allHash : ''),
 		cardHash: shortHash(JSON.stringify({ ...summary, images: images.slice(0, 1) }), originals[0] ?? ''),
 	};
 }

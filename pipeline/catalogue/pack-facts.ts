@@ -1,64 +1,59 @@
 /** Writes what is kept of a shard as one line of JSON, in columns: a build reads all of them, however little of the catalogue has changed. */
-import * as z from 'zod';
 import { languages } from '../../site/languages.ts';
-import { isMoney, type Money } from '../../site/money.ts';
+import type { Money } from '../../site/money.ts';
+import type { Problem } from '../content/problem.ts';
+import type { PartFacts } from '../content/read-part.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { ShardFacts } from './read-shard.ts';
 
-const problem = z.object({
-	code: z.string(),
-	severity: z.enum(['error', 'warning']),
-	collection: z.string(),
-	id: z.union([z.string(), z.number()]),
-	field: z.string(),
-	message: z.string(),
-	fix: z.string(),
-});
-const key = z.union([z.number(), z.string()]);
-const money = z.custom<Money>((value) => isMoney(String(value))).nullable();
-
-const packedSchema = z.object({
-	files: z.array(z.string()),
-	embedsPictures: z.boolean(),
-	foreign: z.array(problem),
+interface Packed {
+	readonly files: readonly string[];
+	readonly embedsPictures: boolean;
+	readonly foreign: readonly Problem[];
 	/** null: the same as the entries' ids and slugs, as it is in a sound shard. */
-	keys: z.array(key).nullable(),
-	slugs: z.array(z.string().nullable()).nullable(),
-	lacking: z.object({ fields: z.array(z.string()), first: key }).nullable(),
-	problems: z.array(problem),
-	entries: z.object({
-		id: z.array(z.number()),
-		slug: z.array(z.string()),
-		categoryId: z.array(z.number()),
-		manufacturerId: z.array(z.number().nullable()),
-		name: z.array(z.string()),
-		referenceNumber: z.array(z.string().nullable()),
-		amount: z.array(money),
-		highest: z.array(money),
-		stock: z.array(z.number()),
-		/** Bits: has a picture, links to the site, and one for each language it is written in. */
-		flags: z.array(z.number()),
-		/** Of all entries, one behind the other. */
-		hash: z.string(),
-		cardHash: z.string(),
-	}),
-});
+	readonly keys: PartFacts['keys'] | null;
+	readonly slugs: PartFacts['slugs'] | null;
+	readonly lacking: PartFacts['lacking'];
+	readonly problems: readonly Problem[];
+	readonly entries: Columns;
+}
 
-type Packed = z.input<typeof packedSchema>;
+interface Columns {
+	readonly id: readonly number[];
+	readonly slug: readonly string[];
+	readonly categoryId: readonly number[];
+	readonly manufacturerId: readonly (number | null)[];
+	readonly name: readonly string[];
+	readonly referenceNumber: readonly (string | null)[];
+	readonly amount: readonly (Money | null)[];
+	readonly highest: readonly (Money | null)[];
+	readonly stock: readonly number[];
+	/** Bits: has a picture, links to the site, and one for each language it is written in. */
+	readonly flags: readonly number[];
+	/** Of all entries, one behind the other. */
+	readonly hash: string;
+	readonly cardHash: string;
+}
 
 const hashLength = 16;
+const hasPictureBit = 1;
+const linksToSiteBit = 2;
+const languageShift = 2;
+
+/** Every set of languages by its bits. */
+const writtenIn = Array.from({ length: 1 << languages.length }, (_, bits) => languages.filter((_, bit) => (bits & (1 << bit)) !== 0));
 
 export function packFacts({ files, embedsPictures, part, entries }: ShardFacts): string {
 	const { foreign, keys, slugs, lacking, problems } = part;
 	const isPlain = keys.length === entries.length && entries.every(({ id, slug }, index) => keys[index] === id && slugs[index] === slug);
 	const packed: Packed = {
-		files: [...files],
+		files,
 		embedsPictures,
-		foreign: [...foreign],
-		keys: isPlain ? null : [...keys],
-		slugs: isPlain ? null : [...slugs],
-		lacking: lacking === null ? null : { fields: [...lacking.fields], first: lacking.first },
-		problems: [...problems],
+		foreign,
+		keys: isPlain ? null : keys,
+		slugs: isPlain ? null : slugs,
+		lacking,
+		problems,
 		entries: {
 			id: entries.map(({ id }) => id),
 			slug: entries.map(({ slug }) => slug),
@@ -77,7 +72,7 @@ export function packFacts({ files, embedsPictures, part, entries }: ShardFacts):
 	return JSON.stringify(packed);
 }
 
-/** null for anything that `packFacts` has not written. */
+/** null for a line that is cut. What it holds is ours and not judged again: its file is named by the code that wrote it. */
 export function unpackFacts(line: string): ShardFacts | null {
 	const packed = parse(line);
 	if (packed === null) return null;
@@ -88,16 +83,17 @@ export function unpackFacts(line: string): ShardFacts | null {
 	return { files, embedsPictures, part: { foreign, keys, slugs, lacking, problems }, entries };
 }
 
-function parse(line: string): z.output<typeof packedSchema> | null {
+function parse(line: string): Packed | null {
 	try {
-		return packedSchema.safeParse(JSON.parse(line)).data ?? null;
+		const packed: Packed = JSON.parse(line);
+		return packed;
 	} catch (error) {
 		if (error instanceof SyntaxError) return null;
 		throw error;
 	}
 }
 
-function toEntry(columns: z.output<typeof packedSchema>['entries'], id: number, index: number): CatalogueEntry {
+function toEntry(columns: Columns, id: number, index: number): CatalogueEntry {
 	const flags = columns.flags[index] ?? 0;
 	const at = index * hashLength;
 	return {
@@ -109,15 +105,15 @@ function toEntry(columns: z.output<typeof packedSchema>['entries'], id: number, 
 		referenceNumber: columns.referenceNumber[index] ?? null,
 		price: { amount: columns.amount[index] ?? null, highest: columns.highest[index] ?? null },
 		stock: columns.stock[index] ?? 0,
-		hasPicture: (flags & 1) !== 0,
-		linksToSite: (flags & 2) !== 0,
-		writtenIn: languages.filter((_, bit) => (flags & (4 << bit)) !== 0),
+		hasPicture: (flags & hasPictureBit) !== 0,
+		linksToSite: (flags & linksToSiteBit) !== 0,
+		writtenIn: writtenIn[flags >> languageShift] ?? [],
 		hash: columns.hash.slice(at, at + hashLength),
 		cardHash: columns.cardHash.slice(at, at + hashLength),
 	};
 }
 
-function toFlags({ hasPicture, linksToSite, writtenIn }: CatalogueEntry): number {
-	const written = languages.reduce((bits, language, bit) => bits | (writtenIn.includes(language) ? 4 << bit : 0), 0);
-	return Number(hasPicture) | (linksToSite ? 2 : 0) | written;
+function toFlags({ hasPicture, linksToSite, writtenIn: written }: CatalogueEntry): number {
+	const languageBits = languages.reduce((bits, language, bit) => bits | (written.includes(language) ? 1 << bit : 0), 0);
+	return (hasPicture ? hasPictureBit : 0) | (linksToSite ? linksToSiteBit : 0) | (languageBits << languageShift);
 }

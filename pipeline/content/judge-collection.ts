@@ -40,6 +40,7 @@ function missingFields(collection: string, fields: readonly string[], parts: rea
 }
 
 function duplicates(collection: string, parts: readonly PartFacts[]): readonly Problem[] {
+	if (areDistinct(parts.map(({ keys }) => keys)) && areDistinct(parts.map(({ slugs }) => slugs.filter((slug) => slug !== null)))) return [];
 	const problems: Problem[] = [];
 	const ids = new Set<string | number>();
 	const slugs = new Map<string, string | number>();
@@ -55,6 +56,12 @@ function duplicates(collection: string, parts: readonly PartFacts[]): readonly P
 		}
 	}
 	return problems;
+}
+
+function areDistinct(lists: readonly (readonly unknown[])[]): boolean {
+	const all = new Set<unknown>();
+	for (const list of lists) for (const value of list) all.add(value);
+	return all.size === lists.reduce((sum, { length }) => sum + length, 0);
 }
 
 function sameId(collection: string, id: string | number): Problem {

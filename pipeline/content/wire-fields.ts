@@ -50,10 +50,7 @@ export const text = z
 	.refine((value) => value !== '', { error: 'a text that is not empty' });
 
 /** A text that may be missing or empty: null. */
-export const optionalText = optional(
-	z.string({ error: 'a text' }).transform((value) => cleanText(value) || null),
-	null,
-);
+export const optionalText = optionalString((value) => cleanText(value) || null);
 
 /** Markdown that is not empty. */
 export const markdown = z
@@ -62,10 +59,7 @@ export const markdown = z
 	.refine((value) => value.trim() !== '', { error: 'a text that is not empty' });
 
 /** Markdown that may be missing or empty: null. */
-export const optionalMarkdown = optional(
-	z.string({ error: 'a text' }).transform((value) => (value.trim() === '' ? null : cleanMarkdown(value))),
-	null,
-);
+export const optionalMarkdown = optionalString((value) => (value.trim() === '' ? null : cleanMarkdown(value)));
 
 /** Id of a record; some databases give big whole numbers as text. */
 export const id = wholeNumber('the id of a record');
@@ -119,6 +113,20 @@ export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
 	return rows(z.object({ language: z.string({ error: 'a language code' }), ...shape }, { error: 'a translation' }));
 }
 
+/** As `optional` with a string; most fields of most records are one, so it is spared the second schema. */
+function optionalString(clean: (value: string) => string | null) {
+	return z
+		.unknown()
+		.optional()
+		.transform((value, context): string | null => {
+			if (value === undefined || value === null) return null;
+			if (typeof value === 'string') return clean(value);
+			const params: IssueParams = { optional: true };
+			context.addIssue({ code: 'custom', message: 'a text', path: [], params, input: value });
+			return z.NEVER;
+		});
+}
+
 function wholeNumber(expected: string) {
 	return z
 		.union([z.int({ error: expected }).nonnegative({ error: expected }), z.string().regex(/^\d{1,15}$/, { error: expected })], {
@@ -142,18 +150,18 @@ function money(toResult: (amount: Money) => Money | null) {
 		});
 }
 
+/** What `cleanText` and `cleanMarkdown` would change; to look for it is much cheaper than to replace it. */
+const uncleanText = /\p{Cc}|[^\S ]| {2}|^ | $/u;
+const uncleanMarkdown = /[^\P{Cc}\n\t]/u;
+
 /** One line: control characters and runs of white space become one space. */
 function cleanText(value: string): string {
-	return value
-		.toWellFormed()
-		.replace(/[\p{Cc}\s]+/gu, ' ')
-		.trim();
+	const text = value.toWellFormed();
+	return uncleanText.test(text) ? text.replace(/[\p{Cc}\s]+/gu, ' ').trim() : text;
 }
 
 /** Line ends as `\n`, no other control characters but tabs. */
 function cleanMarkdown(value: string): string {
-	return value
-		.toWellFormed()
-		.replace(/\r\n?/g, '\n')
-		.replace(/[^\P{Cc}\n\t]/gu, '');
+	const text = value.toWellFormed();
+	return uncleanMarkdown.test(text) ? text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '') : text;
 }

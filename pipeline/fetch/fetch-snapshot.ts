@@ -80,8 +80,8 @@ async function compareStaged(before: Snapshot | null, staged: StagedSnapshot): P
 async function readSnapshotInPlace(contentDir: string, project: string): Promise<Snapshot | null> {
 	try {
 		const snapshot = await openSnapshot(contentDir);
-		// The list of originals is read when it is first asked for, and what is wrong with it has to be known here.
-		return snapshot.manifest.project === project && snapshot.images.size >= 0 ? snapshot : null;
+		// The copy has read the list of originals, so that what is wrong with it is known here.
+		return snapshot.manifest.project === project ? { ...snapshot } : null;
 	} catch (error) {
 		if (error instanceof SnapshotMissing || error instanceof SnapshotDamaged) return null;
 		throw error;
