@@ -14,11 +14,13 @@ import { withProgress } from './progress/create-progress.ts';
 interface Options extends ContentOptions {
 	readonly out: string;
 	readonly offline: boolean;
+	readonly full: boolean;
 }
 
 const options = withContentOptions(createCommand('build', 'Builds the site; exit code 2 names what an editor has to mend.'))
 	.option('--out <dir>', 'folder of the site', defaultFolders.out)
 	.option('--offline', 'takes the snapshot even where a backend is configured', false)
+	.option('--full', 'makes every page and compares it with what is there, whatever earlier builds know', false)
 	.parse()
 	.opts<Options>();
 
@@ -27,10 +29,10 @@ await runCommand(async () => {
 	const config = await readSiteConfig(options.config, environment);
 	const { projectDomain } = config;
 	const { directus } = environment;
-	const { acceptShrink, offline } = options;
+	const { acceptShrink, offline, full } = options;
 	const [contentDir, outDir, cacheDir] = [resolve(options.content), resolve(options.out), resolve(options.cache)];
 	const result = await withProgress(options, (progress) => {
-		const build = { contentDir, outDir, cacheDir, config, progress };
+		const build = { contentDir, outDir, cacheDir, config, progress, full };
 		return directus === null || offline ? buildFromSnapshot(build) : buildFetched({ ...build, directus, projectDomain, acceptShrink });
 	});
 	return reportBuild(result, { ...options, outDir, seconds: performance.now() / 1000 });

@@ -1,4 +1,7 @@
 // Starts a command on the project's own Node. Plain JavaScript, because an older Node could not even parse the rest.
+import module from 'node:module';
+import { join } from 'node:path';
+
 const wanted = 24;
 const found = Number(process.versions.node.split('.')[0]);
 if (found < wanted) {
@@ -7,6 +10,8 @@ if (found < wanted) {
 	);
 	process.exit(1);
 }
+// Types are stripped and scripts compiled once, not at every start. Where the folder cannot be written, Node goes on without it.
+module.enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
 const [name, ...rest] = process.argv.slice(2);
 process.argv.splice(2, process.argv.length, ...rest);
 await import(`./${name}.ts`);

@@ -31,7 +31,8 @@ export { type ImagesInput, type ImagesOutput, processImages } from './images/pro
 export { fillRichText, type RichTextLink, type RichTextSite } from './rich-text/fill-rich-text.ts';
 export { imageReferences } from './rich-text/image-reference.ts';
 export { prepareRichText, type RichTextInput } from './rich-text/prepare-rich-text.ts';
-export type { RichTextStore } from './rich-text/rich-text-store.ts';
+export type { RichTextStore, RichTexts } from './rich-text/rich-text-store.ts';
+export { createRichTexts, type RichTextOptions } from './rich-text/rich-texts.ts';
 export { type CollectionDifference, compareSnapshots } from './snapshot/compare-snapshots.ts';
 export { type ImageEntry, imageFileName, type SnapshotManifest } from './snapshot/manifest.ts';
 export { type OpenSnapshotOptions, openSnapshot, type Snapshot, type SnapshotShard } from './snapshot/open-snapshot.ts';

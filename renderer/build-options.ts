@@ -1,9 +1,10 @@
 /** What a build takes and what it answers. */
 
+import type { Catalogue } from '../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../pipeline/content/content.ts';
 import type { Problem } from '../pipeline/content/problem.ts';
-import type { ImageStore } from '../pipeline/images/image-store.ts';
-import type { RichTextStore } from '../pipeline/rich-text/rich-text-store.ts';
+import type { Pictures } from '../pipeline/images/image-store.ts';
+import type { RichTexts } from '../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../site/config.ts';
 import type { Progress } from '../site/progress.ts';
 import type { BundleInputs, ClientBundles } from './bundle/bundle-client.ts';
@@ -12,15 +13,26 @@ import type { StagedTogether } from './output/journal.ts';
 export interface BuildOptions {
 	readonly config: SiteConfig;
 	readonly content: Content;
-	readonly images: ImageStore;
-	readonly richText: RichTextStore;
+	readonly catalogue: Catalogue;
+	/** Made ready and rendered as pages need them. */
+	readonly images: Pictures;
+	readonly richText: RichTexts;
+	/** The snapshot that all these come from. */
+	readonly source: {
+		/** Its folder, once it is in its place. */
+		readonly contentDir: string;
+		/** Of the list of its pictures. */
+		readonly imagesHash: string;
+	};
 	/** Folder of the project's sources, from which the client is bundled. */
 	readonly projectDir: string;
 	readonly cacheDir: string;
 	readonly progress: Progress;
+	/** Believes nothing of what earlier builds knew: every page is made, and compared with what is there. */
+	readonly full?: boolean;
 	/** How the client is bundled; with esbuild unless somebody keeps bundles between builds. */
 	readonly bundle?: (inputs: BundleInputs) => Promise<ClientBundles>;
-	/** Found before this stage. With an error among them nothing is written: paths and menu are judged all the same, finished pages are not. */
+	/** Found before this stage. With an error among them nothing is written: paths, menu and pictures are judged all the same, finished pages are not. */
 	readonly problems?: readonly Problem[];
 	/** Where the content comes from a snapshot that is staged: it takes its place together with the site. */
 	readonly staged?: StagedTogether;

@@ -1,39 +1,24 @@
-/** Builds a site: content → routes → page data → HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
-import type { AppData } from '../client/pages/page-data.ts';
-import type { Problem } from '../pipeline/content/problem.ts';
+/** Builds a site: content → plan → touched pages → data and HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { themeTokens } from './bundle/theme-tokens.ts';
-import { createDataContext } from './data/data-context.ts';
 import { menuProblems } from './data/shell-menu.ts';
-import { headersFile } from './hosts/headers-file.ts';
-import { createDeadLinks } from './output/dead-links.ts';
+import { hasErrors } from './has-errors.ts';
+import { commitSite } from './output/commit-site.ts';
 import { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 import { clearStaging } from './output/journal.ts';
-import { readManifest, writeManifest } from './output/output-manifest.ts';
-import type { SiteFolders } from './output/site-folders.ts';
+import { recallSite } from './output/recall-site.ts';
 import { createSiteWriter } from './output/site-writer.ts';
-import { robots, sitemap } from './output/sitemap.ts';
-import { stageAssets, stagePictures } from './output/stage-assets.ts';
-import { createPageRenderer } from './page-renderer.ts';
-import { renderPages } from './render-pages.ts';
-import { planRoutes } from './routes/plan-routes.ts';
-import { createLinks, type Links } from './routes/resolve-link.ts';
-import type { Route } from './routes/route.ts';
-import type { Shop } from './routes/shop.ts';
+import { chooseAssets } from './output/stage-assets.ts';
+import { makeTouchedPages } from './pages/make-touched-pages.ts';
+import { planSite } from './routes/plan-site.ts';
+import { describePlaces } from './touched/planned-places.ts';
+import { hashInputs } from './touched/site-inputs.ts';
 
 export type { BuildOptions, BuildResult } from './build-options.ts';
+export { sourceHash } from './bundle/source-hash.ts';
 export { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 export { mayBuildInto } from './output/may-build-into.ts';
-
-interface Plan {
-	readonly routes: readonly Route[];
-	readonly shop: Shop | null;
-	readonly links: Links;
-	/** Of everything that was judged so far. */
-	readonly problems: readonly Problem[];
-	readonly folders: SiteFolders;
-}
 
 /** Holds `outDir` for one build. @throws FolderLocked */
 export async function buildSite(options: BuildOptions & SitePlace): Promise<BuildResult> {
@@ -42,49 +27,31 @@ export async function buildSite(options: BuildOptions & SitePlace): Promise<Buil
 
 /** For whoever reads the content while it holds the site, so that no other build comes between the two. */
 export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions): Promise<BuildResult> {
-	const { content, config, progress, problems: found = [] } = options;
+	const { config, content, catalogue, source, projectDir, cacheDir, progress, bundle = bundleClient, problems: found = [] } = options;
 	const stage = progress.stage('Routes');
-	const { routes, shop, problems: planned } = planRoutes(content, config);
-	const links = createLinks(routes, config);
-	stage.done(`${routes.length} pages`);
-	const problems = [...found, ...planned, ...menuProblems(content.menu, links)];
-	return hasErrors(problems) ? { problems, summary: null } : await buildPlanned(options, { routes, shop, links, problems, folders });
-}
+	const plan = planSite(content, catalogue.entries, config);
+	stage.done(`${plan.pageCount} pages`);
+	const planProblems = [...plan.problems, ...menuProblems(content.menu, plan.links)];
 
-async function buildPlanned(options: BuildOptions, { routes, shop, links, problems: planProblems, folders }: Plan): Promise<BuildResult> {
-	const { config, content, images, richText, projectDir, cacheDir, progress, bundle = bundleClient } = options;
-	const tokens = themeTokens(content.project.theme);
-	const { scripts, styles, server: lazy } = await bundle({ projectDir, cacheDir, tokens, progress });
-	const server = { ...(await lazy.load()), hash: lazy.hash };
+	const bundles = await bundle({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress });
+	const assets = chooseAssets(bundles);
+	const places = describePlaces(plan, catalogue.entries, config);
+	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
+	const recalled = await recallSite(folders, { catalogue, contentDir: source.contentDir, full: options.full ?? false });
 
-	const previous = await readManifest(folders.manifestFile);
-	const writer = createSiteWriter(folders, previous);
-	const deadLinks = createDeadLinks(links);
-	const context = createDataContext({ content, config, shop, images, texts: richText, links, onDeadLink: deadLinks.add });
-	const renderer = createPageRenderer({ context, server, assets: stageAssets(writer, { scripts, styles }), buildHash: scripts.buildHash });
-	const pages = await renderPages({ routes, renderer, writer, previous, deadLinks, progress });
-
-	const problems = [...planProblems, ...pages.problems, ...deadLinks.problems()];
+	const writer = createSiteWriter(folders);
+	const isSound = !hasErrors([...found, ...planProblems]);
+	const pages = await makeTouchedPages({ options, server: bundles.server, assets, plan, places, inputs, recalled, writer, isSound });
+	const problems = [...found, ...pages.pictureProblems, ...planProblems, ...pages.problems];
 	if (hasErrors(problems)) {
 		await clearStaging(folders);
 		return { problems, summary: null };
 	}
 
-	const stage = progress.stage('Output');
-	const pictures = stagePictures(writer, images);
-	writer.write('page-data/app-data.json', JSON.stringify({ buildHash: scripts.buildHash } satisfies AppData));
-	writer.write('sitemap.xml', sitemap(routes, config));
-	writer.write('robots.txt', robots(config));
-	writer.write('_headers', headersFile());
-	const { written, removed, bytes, files } = await writer.commit(options.staged ?? null);
-	await writeManifest(folders.manifestFile, { version: 1, files, pages: pages.pages });
-	stage.done(`${written} files written, ${removed} removed`);
-
-	const { rendered, reused } = pages;
-	const summary = { pages: routes.length, rendered, reused, written, removed, images: pictures, bytes, buildHash: scripts.buildHash };
-	return { problems, summary };
-}
-
-function hasErrors(problems: readonly Problem[]): boolean {
-	return problems.some((problem) => problem.severity === 'error');
+	const output = progress.stage('Output');
+	const { written, removed, images, bytes } = await commitSite({ folders, options, assets, plan, places, inputs, recalled, writer, pages });
+	output.done(`${written} files written, ${removed} removed`);
+	const { rendered } = pages;
+	const reused = plan.pageCount - rendered;
+	return { problems, summary: { pages: plan.pageCount, rendered, reused, written, removed, images, bytes, buildHash: assets.buildHash } };
 }

@@ -20,8 +20,7 @@ export async function buildFetched(options: SnapshotBuild & ContentFetch): Promi
 
 async function buildStaged(site: HeldSite, staged: StagedSnapshot, options: SnapshotBuild): Promise<FetchedBuildResult> {
 	try {
-		const together = { dir: options.contentDir, id: staged.id };
-		const result = await buildSnapshot(site, { ...options, contentDir: staged.dir, staged: together });
+		const result = await buildSnapshot(site, { ...options, staged });
 		return { ...result, rejectedDir: result.summary === null ? await keepRejected(staged, options.cacheDir) : null };
 	} finally {
 		// Nothing is staged any more where it was committed, and a commit that has begun needs what is.

@@ -1,16 +1,7 @@
-/** The way from a snapshot on disk to the built site: read, judge, prepare texts and pictures, render. */
+/** The way from a snapshot on disk to the built site: read, judge, plan, and render what changed with the texts and pictures it needs. */
 
-import {
-	imageReferences,
-	imageUses,
-	markdownSources,
-	parseContent,
-	prepareRichText,
-	processImages,
-	readSnapshot,
-	shownContent,
-} from '../../pipeline/index.ts';
-import { type BuildOptions, type BuildResult, buildHeldSite, type HeldSite, holdSite } from '../../renderer/index.ts';
+import { createPictures, createRichTexts, openSnapshot, parseContent, readCatalogue } from '../../pipeline/index.ts';
+import { type BuildOptions, type BuildResult, buildHeldSite, type HeldSite, holdSite, sourceHash } from '../../renderer/index.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
 import { projectDir } from '../options/project-folder.ts';
@@ -22,6 +13,8 @@ export interface SnapshotBuild {
 	readonly cacheDir: string;
 	readonly config: SiteConfig;
 	readonly progress: Progress;
+	/** Believes nothing of what earlier builds knew of the site. */
+	readonly full?: boolean;
 }
 
 /** Builds what the snapshot in place holds. @throws UsageError where a folder cannot be what it is called */
@@ -30,49 +23,40 @@ export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildRe
 	return await holdSite(options, (site) => buildSnapshot(site, options));
 }
 
-export interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'config' | 'progress'> {
-	/** Where `contentDir` is a snapshot that is staged: it takes its place together with the site. */
-	readonly staged?: BuildOptions['staged'];
+export interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'config' | 'progress' | 'full'> {
+	/** Where the snapshot is staged: it takes its place together with the site. `contentDir` is that place. */
+	readonly staged?: { readonly dir: string; readonly id: string };
 }
 
+/** Code that decides what is read of products. */
+const readingCode = ['site', 'pipeline'];
+
 /** Judges everything before it gives up, so that an editor sees all problems at once. */
-export async function buildSnapshot(
-	site: HeldSite,
-	{ contentDir, cacheDir, config, progress, staged }: SnapshotInputs,
-): Promise<BuildResult> {
+export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
+	const { contentDir, cacheDir, config, progress, full, staged } = inputs;
 	const stage = progress.stage('Content');
-	const snapshot = await readSnapshot(contentDir);
-	const { content: whole, problems } = parseContent(snapshot, config);
-	if (whole === null) {
-		stage.done();
+	const snapshot = await openSnapshot(staged?.dir ?? contentDir, { cacheDir });
+	const parsed = parseContent(snapshot, config);
+	stage.done(`${parsed.content?.pages.length ?? 0} texts`);
+	const codeHash = sourceHash(projectDir, readingCode);
+	const products = await readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress });
+	const problems = [...parsed.problems, ...products.problems];
+	const { content } = parsed;
+	if (content === null) {
 		return { problems, summary: null };
 	}
-	const content = shownContent(whole, config.store.path);
-	stage.done(`${content.products.length} products, ${content.pages.length} texts`);
-	const sources = markdownSources(content);
-	const richText = await prepareRichText({
-		richTextDir: snapshot.richTextDir,
-		cacheDir,
-		sources: sources.map((source) => source.markdown),
-		progress,
-	});
-	const images = await processImages({
-		uses: imageUses(content),
-		richTextUses: sources.flatMap((source) => imageReferences(source.markdown).map((reference) => ({ ...source, reference }))),
-		snapshot,
-		config: config.images,
-		cacheDir,
-		progress,
-	});
-	return buildHeldSite(site, {
-		config,
-		content,
-		images: images.store,
-		richText,
-		projectDir,
-		cacheDir,
-		progress,
-		staged,
-		problems: [...problems, ...images.problems],
-	});
+	const richText = createRichTexts({ richTextDir: snapshot.richTextDir, cacheDir, progress });
+	try {
+		const options: BuildOptions = {
+			...{ config, content, richText, projectDir, cacheDir, progress, problems },
+			catalogue: products.catalogue,
+			images: await createPictures({ snapshot, config: config.images, cacheDir, progress }),
+			source: { contentDir, imagesHash: snapshot.imagesHash },
+			...(full && { full }),
+			...(staged && { staged: { dir: contentDir, id: staged.id } }),
+		};
+		return await buildHeldSite(site, options);
+	} finally {
+		await richText.close();
+	}
 }

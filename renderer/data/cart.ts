@@ -2,12 +2,11 @@
 import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import type { Shop } from '../routes/shop.ts';
-import type { DataContext } from './data-context.ts';
+import type { DataContext, ShopFrame } from './data-context.ts';
 import { isSold } from './product.ts';
 import { toPriceNote } from './product-card.ts';
 
-export function toCartPageData(shop: Shop, context: DataContext, language: Language): CartPageData {
+export function toCartPageData(shop: ShopFrame, context: DataContext, language: Language): CartPageData {
 	return {
 		language,
 		shopPath: shop.root(language),

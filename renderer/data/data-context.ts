@@ -1,64 +1,148 @@
-/** What the data of every page is made from: the content with its pictures and texts, and the plan that says which pages exist. */
+/** What the data of every page is made from: the content with its pictures and texts, and the plan that says which pages exist. Every read is noted. */
 
 import type { Texts } from '../../client/texts/texts.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import type { Catalogue, ProductSummary } from '../../pipeline/catalogue/catalogue.ts';
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
-import type { Content } from '../../pipeline/content/content.ts';
+import type { Category } from '../../pipeline/content/category.ts';
+import type { Content, FileId } from '../../pipeline/content/content.ts';
 import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
-import type { ImageStore } from '../../pipeline/images/image-store.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { ImageStore, ProcessedPicture } from '../../pipeline/images/image-store.ts';
 import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import type { SitePlan } from '../routes/plan-site.ts';
 import type { Links } from '../routes/resolve-link.ts';
-import type { Shop } from '../routes/shop.ts';
 import { createRichTextFiller, type RichTextFiller } from './rich-text.ts';
+import type { Watch } from './watch.ts';
 
 export interface DataContext {
 	readonly content: Content;
 	readonly config: SiteConfig;
-	readonly images: ImageStore;
+	readonly images: PictureSource;
 	readonly links: Links;
 	/** null: the site has no shop. */
-	readonly shop: Shop | null;
+	readonly shop: ShopFrame | null;
 	readonly manufacturers: ReadonlyMap<number, Manufacturer>;
 	readonly brandTypes: ReadonlyMap<number, BrandType>;
 	/** By slug, which a brand has in common with its manufacturer. */
 	readonly brands: ReadonlyMap<string, Brand>;
+	/** The product that the page is about. */
+	product(id: number): Product;
+	/** A product that the subject names, and the picture on its card. */
+	summary(id: number): ProductSummary;
+	cardPicture(file: FileId): ProcessedPicture | null;
 	texts(language: Language): Texts;
 	/** HTML of a markdown text in a language; wrapped in an element with `lang` where it is a fallback. */
 	readonly richText: RichTextFiller;
-	/** The path in a language, null where the plan has no such page. */
+	/** The path in a language, null where the plan has no such page; not for lists and products. */
 	pathOf(paths: PerLanguage<string>, language: Language): string | null;
+}
+
+export type PictureSource = Pick<ImageStore, 'picture'>;
+
+/** The shop without its products, of which a page sees only those that its subject names. */
+export interface ShopFrame {
+	readonly settings: ShopSettings;
+	readonly categories: readonly Category[];
+	category(id: number): Category | undefined;
+	root(language: Language): string;
 }
 
 export interface DataInputs {
 	readonly content: Content;
+	readonly catalogue: Catalogue;
 	readonly config: SiteConfig;
-	/** The plan's. */
-	readonly shop: Shop | null;
+	readonly plan: Pick<SitePlan, 'shop' | 'links'>;
 	readonly images: ImageStore;
 	readonly texts: RichTextStore;
-	readonly links: Links;
-	/** Told of links in rich text that lead to no page of the site; their text stays. */
-	readonly onDeadLink: (href: string) => void;
+	readonly watch: Watch;
 }
 
 /** Prepares what all pages share. */
-export function createDataContext({ content, config, shop, images, texts, links, onDeadLink }: DataInputs): DataContext {
+export function createDataContext({ content, catalogue, config, plan, images, texts, watch }: DataInputs): DataContext {
+	const manufacturers = new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
+	const brandTypes = new Map(content.brandTypes.map((type) => [type.id, type]));
+	const brands = new Map(content.brands.map((brand) => [brand.slug, brand]));
+	const shop = plan.shop && watchedShop(plan.shop, watch);
+
+	function noted(picture: ProcessedPicture | null): ProcessedPicture | null {
+		watch.reads('pictures');
+		if (picture !== null) {
+			watch.picture(picture.key);
+		}
+		return picture;
+	}
+	const richTextPicture = (reference: string) => noted(images.richTextPicture(reference));
+
 	return {
-		content,
+		content: watchedContent(content, watch),
 		config,
-		images,
-		links,
-		shop,
-		manufacturers: new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer])),
-		brandTypes: new Map(content.brandTypes.map((type) => [type.id, type])),
-		brands: new Map(content.brands.map((brand) => [brand.slug, brand])),
-		texts: (language) => textsByLanguage[language],
-		richText: createRichTextFiller({ texts, images, links, onDeadLink }),
-		pathOf: (paths, language) => {
-			const [path = ''] = paths[language].split('#');
-			return links.hasPage(path) ? paths[language] : null;
+		images: { picture: (file) => noted(images.picture(file)) },
+		get links() {
+			watch.reads('links');
+			return plan.links;
 		},
+		get shop() {
+			watch.reads('shop');
+			return shop;
+		},
+		get manufacturers() {
+			watch.reads('manufacturers');
+			return manufacturers;
+		},
+		get brandTypes() {
+			watch.reads('brandTypes');
+			return brandTypes;
+		},
+		get brands() {
+			watch.reads('brands');
+			return brands;
+		},
+		product: (id) => catalogue.product(id),
+		summary(id) {
+			watch.shows(id);
+			return catalogue.summary(id);
+		},
+		cardPicture: (file) => images.picture(file),
+		texts: (language) => textsByLanguage[language],
+		richText: createRichTextFiller({ texts, richTextPicture, links: plan.links, watch }),
+		pathOf(paths, language) {
+			watch.reads('standingPaths');
+			const [path = ''] = paths[language].split('#');
+			return plan.links.hasStandingPage(path) ? paths[language] : null;
+		},
+	};
+}
+
+function watchedContent(content: Content, watch: Watch): Content {
+	return new Proxy(content, {
+		get(target, name, receiver) {
+			if (isCollection(target, name)) {
+				watch.reads(name);
+			}
+			return Reflect.get(target, name, receiver);
+		},
+	});
+}
+
+function isCollection(content: Content, name: string | symbol): name is keyof Content {
+	return Object.hasOwn(content, name);
+}
+
+function watchedShop({ settings, categories, category, root }: ShopFrame, watch: Watch): ShopFrame {
+	return {
+		settings,
+		get categories() {
+			watch.reads('categories');
+			return categories;
+		},
+		category(id) {
+			watch.reads('categories');
+			return category(id);
+		},
+		root,
 	};
 }

@@ -58,7 +58,7 @@ function titleOf({ subject, language }: Route, context: DataContext): string | n
 			return subject.page === 1 ? list : `${list}, ${texts.list.page(subject.page, subject.pageCount)}`;
 		}
 		case 'product':
-			return subject.product.displayName[language].text;
+			return context.product(subject.id).displayName[language].text;
 		case 'text':
 			return subject.title[language].text;
 		case 'imprint':
@@ -73,15 +73,15 @@ function titleOf({ subject, language }: Route, context: DataContext): string | n
 }
 
 /** A page's own text where it has one, else the house's sentence on its home page; never a text in another language. */
-function descriptionOf({ subject, language }: Route, { content }: DataContext, richText: RichText): string | null {
+function descriptionOf({ subject, language }: Route, context: DataContext, richText: RichText): string | null {
 	const own = (text: Localized | null) => (text?.[language].language === language ? text[language].text : null);
 	switch (subject.template) {
 		case 'home':
-			return own(content.project.seoDescription);
+			return own(context.content.project.seoDescription);
 		case 'brand':
 			return own(subject.brand.lead);
 		case 'product':
-			return own(subject.product.description) === null ? null : summarise(richText.description ?? '');
+			return own(context.product(subject.id).description) === null ? null : summarise(richText.description ?? '');
 		case 'text':
 			return own(subject.body) === null ? null : summarise(richText.body ?? '');
 		default:

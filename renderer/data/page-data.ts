@@ -1,12 +1,11 @@
 /** Makes the one value that a page is rendered from: the route's subject through its template's mapping, with head and build hash. */
 import type { PageData, TemplateName, Templates } from '../../client/pages/page-data.ts';
 import type { Route } from '../routes/route.ts';
-import type { Shop } from '../routes/shop.ts';
 import { toBrandData } from './brand.ts';
 import { toBrandsData } from './brands.ts';
 import { toCartPageData } from './cart.ts';
 import { toContactData } from './contact.ts';
-import type { DataContext } from './data-context.ts';
+import type { DataContext, ShopFrame } from './data-context.ts';
 import { toHead } from './head.ts';
 import { toHomeData } from './home.ts';
 import { toImprintData } from './imprint.ts';
@@ -28,15 +27,15 @@ function toResult(route: Route, context: DataContext): TemplateResult {
 	const { subject, language } = route;
 	switch (subject.template) {
 		case 'home':
-			return { template: 'home', result: toHomeData(context, language) };
+			return { template: 'home', result: toHomeData(subject, context, language) };
 		case 'brands':
 			return { template: 'brands', result: toBrandsData(context, language) };
 		case 'brand':
-			return { template: 'brand', result: toBrandData(subject.brand, subject.type, context, language) };
+			return { template: 'brand', result: toBrandData(subject, context, language) };
 		case 'product-list':
 			return { template: 'product-list', result: toProductListData(subject, shopOf(context), context, language) };
 		case 'product':
-			return { template: 'product', result: toProductData(subject.product, subject.category, shopOf(context), route, context) };
+			return { template: 'product', result: toProductData(context.product(subject.id), subject.category, shopOf(context), route, context) };
 		case 'text':
 			return { template: 'text', result: toTextPageData(subject.title, subject.body, context, language) };
 		case 'imprint':
@@ -50,7 +49,7 @@ function toResult(route: Route, context: DataContext): TemplateResult {
 	}
 }
 
-function shopOf({ shop }: DataContext): Shop {
+function shopOf({ shop }: DataContext): ShopFrame {
 	if (shop === null) {
 		throw new Error('A shop page was planned for a site without a shop.');
 	}

@@ -1,42 +1,42 @@
 /** A product as lists show it, and the note that stands at every price. */
 import type { PriceNoteData, ProductCardData } from '../../client/pages/product-card-data.ts';
-import type { Product } from '../../pipeline/content/product.ts';
+import type { ProductSummary } from '../../pipeline/catalogue/catalogue.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { productPath } from '../../site/store-paths.ts';
 import type { DataContext } from './data-context.ts';
 import { toText } from './localized-text.ts';
 import { toPicture } from './picture.ts';
-import { productPrice } from './product-price.ts';
 
-/** The cards of products in a list; one without a page, because its record is at fault, is left out. */
-export function toProductCards(products: readonly Product[], context: DataContext, language: Language): ProductCardData[] {
-	return products.flatMap((product) => {
-		const card = toProductCard(product, context, language);
+/** The cards of products in a list, by id; one without a page, because its record is at fault, is left out. */
+export function toProductCards(products: readonly number[], context: DataContext, language: Language): ProductCardData[] {
+	return products.flatMap((id) => {
+		const card = toProductCard(context.summary(id), context, language);
 		return card === null ? [] : [card];
 	});
 }
 
-function toProductCard(product: Product, context: DataContext, language: Language): ProductCardData | null {
-	const category = context.shop?.categoryOf(product);
-	if (context.shop === null || category === undefined) {
+function toProductCard(product: ProductSummary, context: DataContext, language: Language): ProductCardData | null {
+	const { shop } = context;
+	const category = shop?.category(product.categoryId);
+	if (shop === null || category === undefined) {
 		return null;
 	}
 	const name = toText(product.displayName, language);
 	return {
 		id: product.id,
-		path: productPath(context.shop.root(language), category.slug, product.slug),
+		path: productPath(shop.root(language), category.slug, product.slug),
 		name,
 		manufacturer: manufacturerName(product, context),
 		reference: product.referenceNumber,
-		price: productPrice(product),
-		picture: toPicture(context.images, product.images[0] ?? null, name),
+		price: product.price,
+		picture: toPicture({ picture: context.cardPicture }, product.images[0] ?? null, name),
 	};
 }
 
 /** The name of a product's manufacturer. */
-export function manufacturerName({ manufacturerId }: Product, { manufacturers }: DataContext): string | null {
-	return manufacturerId === null ? null : (manufacturers.get(manufacturerId)?.displayName ?? null);
+export function manufacturerName({ manufacturerId }: Pick<ProductSummary, 'manufacturerId'>, context: DataContext): string | null {
+	return manufacturerId === null ? null : (context.manufacturers.get(manufacturerId)?.displayName ?? null);
 }
 
 /** Tax note and shipping link (§§ 3, 6 PAngV). */

@@ -2,19 +2,18 @@
 import type { CartEntryData, OfferData, ProductData, VariantData } from '../../client/pages/product/product-data.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
+import { productPrice } from '../../pipeline/content/product-price.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, listPath } from '../../site/store-paths.ts';
 import type { Route } from '../routes/route.ts';
-import type { Shop } from '../routes/shop.ts';
 import { brandLinks } from './brand-links.ts';
-import type { DataContext } from './data-context.ts';
+import type { DataContext, ShopFrame } from './data-context.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 import { toPicture } from './picture.ts';
 import { manufacturerName, toPriceNote } from './product-card.ts';
-import { productPrice } from './product-price.ts';
 
-export function toProductData(product: Product, category: Category, shop: Shop, route: Route, context: DataContext): ProductData {
+export function toProductData(product: Product, category: Category, shop: ShopFrame, route: Route, context: DataContext): ProductData {
 	const { language } = route;
 	const name = toText(product.displayName, language);
 	const price = productPrice(product);
@@ -44,7 +43,7 @@ export function toProductData(product: Product, category: Category, shop: Shop, 
 }
 
 /** Tells whether the shop takes anything into a cart at all. */
-export function isSold({ settings }: Pick<Shop, 'settings'>): boolean {
+export function isSold({ settings }: Pick<ShopFrame, 'settings'>): boolean {
 	return settings.enableCart && !settings.maintenanceMode;
 }
 
@@ -54,7 +53,7 @@ function brandPath({ manufacturerId }: Product, context: DataContext, language: 
 	return brand === undefined ? null : (brandLinks(brand, context, language)[0]?.path ?? null);
 }
 
-function toOffer(item: Product | Variant, { settings }: Shop): OfferData {
+function toOffer(item: Product | Variant, { settings }: ShopFrame): OfferData {
 	return {
 		price: item.price,
 		stock: item.stock,
@@ -63,7 +62,7 @@ function toOffer(item: Product | Variant, { settings }: Shop): OfferData {
 	};
 }
 
-function toVariant(variant: Variant, shop: Shop, language: Language): VariantData {
+function toVariant(variant: Variant, shop: ShopFrame, language: Language): VariantData {
 	return {
 		id: variant.id,
 		name: toText(variant.displayName, language),
@@ -74,7 +73,7 @@ function toVariant(variant: Variant, shop: Shop, language: Language): VariantDat
 }
 
 /** The smallest rendition is wide enough for a cart line. */
-function toCartEntry(product: Product, shop: Shop, route: Route, { images }: DataContext): CartEntryData {
+function toCartEntry(product: Product, shop: ShopFrame, route: Route, { images }: DataContext): CartEntryData {
 	const file = product.images[0];
 	const picture = file === undefined ? null : images.picture(file);
 	return {

@@ -2,13 +2,14 @@
 import { documentIds } from '../../client/document-marks.ts';
 import { renditionPath } from '../../client/pages/picture-data.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
-import type { ImageStore, ProcessedPicture } from '../../pipeline/images/image-store.ts';
+import type { ProcessedPicture } from '../../pipeline/images/image-store.ts';
 import { fillRichText, type RichTextSite } from '../../pipeline/rich-text/fill-rich-text.ts';
 import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { ImageFormat } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import { escapeHtml } from '../html/escape.ts';
 import type { Links } from '../routes/resolve-link.ts';
+import type { Watch } from './watch.ts';
 
 const mimeTypes: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
@@ -17,9 +18,9 @@ const sizes = '(min-width: 42em) 40rem, 100vw';
 
 export interface RichTextInputs {
 	readonly texts: RichTextStore;
-	readonly images: ImageStore;
+	readonly richTextPicture: (reference: string) => ProcessedPicture | null;
 	readonly links: Links;
-	readonly onDeadLink: (href: string) => void;
+	readonly watch: Pick<Watch, 'reads' | 'dropped'>;
 }
 
 /**
@@ -29,20 +30,24 @@ export interface RichTextInputs {
 export type RichTextFiller = (markdown: Localized, language: Language, pageIds?: Set<string>) => string;
 
 export function createRichTextFiller(inputs: RichTextInputs): RichTextFiller {
-	const { texts, images, links, onDeadLink } = inputs;
+	const { texts, richTextPicture, links, watch } = inputs;
 	return (markdown, language, pageIds = new Set(documentIds)) => {
 		const { text, language: written } = markdown[language];
 		const site: RichTextSite = {
 			link(href) {
 				const { kind, href: target, planned } = links.resolveLink(href, language);
+				// Fragments and the like lead nowhere else, whatever pages there are.
+				if (kind === 'page' && target.startsWith('/')) {
+					watch.reads('links');
+				}
 				if (!planned) {
-					onDeadLink(href);
+					watch.dropped(href);
 					return null;
 				}
 				return { href: target, external: kind === 'external', newTab: kind !== 'page' };
 			},
 			picture(reference, alt) {
-				const picture = images.richTextPicture(reference);
+				const picture = richTextPicture(reference);
 				return picture === null ? '' : pictureHtml(picture, alt);
 			},
 		};

@@ -1,6 +1,7 @@
 /** The whole HTML document of a page: head, shell, React's markup and the data that hydration starts from. */
 import { marks } from '../../client/document-marks.ts';
 import type { PageData } from '../../client/pages/page-data.ts';
+import type { PageJson } from '../data/page-json.ts';
 import { contentSecurityPolicy, cspHash } from '../hosts/content-security-policy.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { headHtml, markHeadElements } from './head-html.ts';
@@ -26,6 +27,12 @@ export interface FrameInputs {
 	readonly iconPath: string | null;
 }
 
+export interface PageDocument {
+	readonly html: string;
+	/** The parts of it that are the page's own, not the shell's or the styles'. */
+	readonly own: string;
+}
+
 /** Pages that hydrate at once (design §9). */
 const eagerTemplates: ReadonlySet<PageData['template']> = new Set(['cart']);
 
@@ -47,12 +54,14 @@ export function createDocumentFrame({ css, cssPath, fontPaths, bootPath, iconPat
 }
 
 /** Puts a rendered page together. */
-export function renderDocument(page: PageData, markup: string, shell: ShellTemplate, frame: DocumentFrame): string {
+export function renderDocument(page: PageData, json: PageJson, markup: string, shell: ShellTemplate, frame: DocumentFrame): PageDocument {
 	const { head, body } = splitHoisted(markup);
 	const { before, after } = shell.splice(page.path, page.head.languagePaths);
 	const eager = eagerTemplates.has(page.template) ? ` ${marks.eager}` : '';
 	const pageHead = [headHtml(page.head), markHeadElements(head), heroPreload(body)].filter((part) => part !== '').join('\n');
-	return `<!doctype html>
+	const main = `<main id="${marks.mainId}" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>`;
+	const data = `<script type="application/json" id="${marks.pageDataId}">${escapeJson(json.inline)}</script>`;
+	const html = `<!doctype html>
 <html lang="${page.result.language}"${eager}>
 <head>
 ${frame.headStart}
@@ -61,15 +70,11 @@ ${frame.headEnd}
 </head>
 <body>
 ${before}
-<main id="${marks.mainId}" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>
+${main}
 ${after}
-<script type="application/json" id="${marks.pageDataId}">${escapeJson(inlineJson(page))}</script>
+${data}
 </body>
 </html>
 `;
-}
-
-/** The page data without its head and rich text: both already stand in the document. */
-function inlineJson({ head: _head, result: { richText: _richText, ...result }, ...page }: PageData): string {
-	return JSON.stringify({ ...page, result });
+	return { html, own: `${pageHead}${main}${data}` };
 }

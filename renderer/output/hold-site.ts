@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { withLock } from '../../pipeline/disk/lock.ts';
 import { clearStaging, rollForward } from './journal.ts';
 import { type SiteFolders, siteFolders } from './site-folders.ts';
+import { markChanged } from './site-writer.ts';
 
 /** An output folder that this process holds. */
 export interface HeldSite {
@@ -21,6 +22,9 @@ export async function holdSite<Result>({ outDir, cacheDir }: SitePlace, build: (
 	const folders = siteFolders(outDir, cacheDir);
 	const isDecided = () => existsSync(folders.journalFile);
 	return await withLock(folders.outDir, async () => {
+		if (isDecided()) {
+			markChanged(folders.outDir);
+		}
 		await rollForward(folders);
 		try {
 			return await build({ folders, isDecided });

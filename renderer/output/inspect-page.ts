@@ -3,29 +3,37 @@
 export interface PageFindings {
 	/** What stands in the page and must not, such as `undefined`. */
 	readonly spilled: readonly string[];
-	/** Site paths that the page itself links to, without query and fragment, each once; those of the shell are made by the plan. */
+	/** Site paths that the page links to, without query and fragment, each once. */
 	readonly links: readonly string[];
 }
 
+const spills = ['undefined', 'NaN', '[object '] as const;
 const spill = /\[object [A-Z]\w*\]|\b(?:undefined|NaN)\b/;
 
-/** `html` is a whole document. */
+/** `html` is what the page itself adds to its document; shell and styles are the same in all pages. */
 export function inspectPage(html: string): PageFindings {
+	const links = new Set<string>();
+	for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)) {
+		const [path = ''] = href.split(/[?#]/);
+		if (!path.startsWith('//')) {
+			links.add(path);
+		}
+	}
+	return { spilled: findSpilled(html), links: [...links].sort() };
+}
+
+/** Values that were never meant as text, each once, between tags and inside attribute values. */
+export function findSpilled(html: string): readonly string[] {
+	// Nearly every page has none, and looking for words is ten times faster than taking the page apart.
+	if (!spills.some((word) => html.includes(word))) {
+		return [];
+	}
 	const spilled = new Set<string>();
-	// Between tags, and inside attribute values.
 	for (const [, text, value] of html.matchAll(/>([^<]+)<|="([^"]*)"/g)) {
 		const found = spill.exec(text ?? value ?? '')?.[0];
 		if (found !== undefined) {
 			spilled.add(found);
 		}
 	}
-	const links = new Set<string>();
-	const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-	for (const [, href = ''] of main.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)) {
-		const [path = ''] = href.split(/[?#]/);
-		if (!path.startsWith('//')) {
-			links.add(path);
-		}
-	}
-	return { spilled: [...spilled], links: [...links].sort() };
+	return [...spilled];
 }

@@ -12,3 +12,16 @@ export function htmlFile(path: string): string {
 export function pageDataFile(path: string): string {
 	return `page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`;
 }
+
+/** The site path that a file would belong to, be there such a page or not; null where no page has files of such a name. */
+export function pageOfFile(file: string): string | null {
+	const [, data] = /^page-data\/(.+)\/page-data\.json$/.exec(file) ?? [];
+	if (data !== undefined) {
+		return data === 'index' ? '/' : `/${data}`;
+	}
+	if (/(?:^|\/)404\.html$/.test(file)) {
+		return `/${file}`;
+	}
+	const [, page] = /^(?:(.+)\/)?index\.html$/.exec(file) ?? [null];
+	return page === null ? null : `/${page ?? ''}`;
+}

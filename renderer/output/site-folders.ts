@@ -8,7 +8,8 @@ export interface SiteFolders {
 	/** Changed files by their path in the site. */
 	readonly stagedFilesDir: string;
 	readonly journalFile: string;
-	readonly manifestFile: string;
+	/** See output-state.ts. */
+	readonly stateFile: string;
 }
 
 export function siteFolders(outDir: string, cacheDir: string): SiteFolders {
@@ -19,6 +20,6 @@ export function siteFolders(outDir: string, cacheDir: string): SiteFolders {
 		stagingDir,
 		stagedFilesDir: join(stagingDir, 'files'),
 		journalFile: join(stagingDir, 'journal.json'),
-		manifestFile: join(cacheDir, 'output', `${contentHash(out)}.json`),
+		stateFile: join(cacheDir, 'output', `${contentHash(out)}.json`),
 	};
 }

@@ -1,42 +1,47 @@
-/** Collects the files of a site: what is already there stays untouched, what changed is staged, what nothing asked for is removed. */
-import { copyFileSync, type Dirent, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
-import { contentHash } from '../content-hash.ts';
+/** Collects the changes of a site: what is there already stays untouched, what changed is staged, what is gone is removed. */
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { applyJournal, type StagedTogether, writeJournal } from './journal.ts';
-import type { OutputFile, OutputManifest } from './output-manifest.ts';
+import { listSite } from './list-site.ts';
 import type { SiteFolders } from './site-folders.ts';
 
 export interface SiteWriter {
-	/** True where the site holds this file just as the last build left it. */
-	isUntouched(path: string): boolean;
-	/** Takes a file over as it is; only after `isUntouched`. */
-	keep(path: string): void;
-	/** Stages a file, unless the site has the same content already. Returns the hash of its content. */
-	write(path: string, content: string | Uint8Array): string;
+	/** True where the site has exactly this. */
+	holds(path: string, content: Uint8Array): boolean;
+	/** Stages a file, unless the site has the same content already. */
+	write(path: string, content: string | Uint8Array): void;
 	/** Stages a copy of a file from elsewhere whose name stands for its content, unless the site has one of that size. */
 	copy(path: string, source: string): void;
-	/** Moves everything staged into the site, under a journal, and removes what is stale; a snapshot that is staged takes its place with it. */
-	commit(snapshot: StagedTogether | null): Promise<WriterSummary>;
+	/** Takes a file away. */
+	remove(path: string): void;
+	/** Takes away every file of which `isWanted` is false, and every folder in which nothing is left. */
+	sweep(isWanted: (path: string) => boolean): void;
+	/**
+	 * Moves everything staged into the site, under a journal, and removes what is gone; a snapshot that is staged takes its place with it.
+	 * `before` is called when there is anything to do.
+	 */
+	commit(snapshot: StagedTogether | null, before?: () => Promise<void>): Promise<WriterSummary>;
 }
 
 export interface WriterSummary {
 	readonly written: number;
 	readonly removed: number;
-	/** Size of the whole site. */
-	readonly bytes: number;
-	readonly files: OutputManifest['files'];
+	/** By how much the site grew. */
+	readonly grownBytes: number;
+	/** Size of all files that were asked for. */
+	readonly askedBytes: number;
 }
 
-interface Entry {
-	readonly hash: string;
-	readonly staged: boolean;
-}
-
-export function createSiteWriter(folders: SiteFolders, previous: OutputManifest): SiteWriter {
+export function createSiteWriter(folders: SiteFolders): SiteWriter {
 	const { outDir, stagedFilesDir } = folders;
-	const entries = new Map<string, Entry>();
+	const isNew = readdirIfThere(outDir).length === 0;
+	const staged = new Set<string>();
+	const removals = new Set<string>();
+	const emptied = new Set<string>();
 	const madeFolders = new Set<string>();
+	let grownBytes = 0;
+	let askedBytes = 0;
 
 	function stagedFile(path: string): string {
 		const file = join(stagedFilesDir, path);
@@ -48,85 +53,81 @@ export function createSiteWriter(folders: SiteFolders, previous: OutputManifest)
 		return file;
 	}
 
-	function known(path: string): OutputFile | null {
-		const record = Object.hasOwn(previous.files, path) ? previous.files[path] : undefined;
-		if (record === undefined) {
-			return null;
-		}
-		const stat = statSync(join(outDir, path), { throwIfNoEntry: false });
-		return stat !== undefined && stat.size === record.size && stat.mtimeMs === record.mtimeMs ? record : null;
+	/** Size of the file that the site has there, null where it has none. */
+	function sizeOf(path: string): number | null {
+		const stat = isNew ? undefined : statSync(join(outDir, path), { throwIfNoEntry: false });
+		return stat?.isFile() ? stat.size : null;
 	}
 
-	/** Hash of what the site holds at a path, whoever wrote it. */
-	function presentHash(path: string): string | null {
-		const record = known(path);
-		if (record !== null) {
-			return record.hash;
-		}
-		const content = readIfThere(join(outDir, path));
-		return content === null ? null : contentHash(content);
+	function holds(path: string, content: Uint8Array): boolean {
+		return sizeOf(path) === content.length && readFileSync(join(outDir, path)).equals(content);
+	}
+
+	function stage(path: string, size: number): string {
+		grownBytes += size - (sizeOf(path) ?? 0);
+		staged.add(path);
+		return stagedFile(path);
 	}
 
 	return {
-		isUntouched: (path) => known(path) !== null,
-		keep(path) {
-			const record = known(path);
-			if (record === null) {
-				throw new Error(`${path} cannot be kept: it is not as the last build left it.`);
-			}
-			entries.set(path, { hash: record.hash, staged: false });
-		},
+		holds,
 		write(path, content) {
-			const hash = contentHash(typeof content === 'string' ? Buffer.from(content) : content);
-			const staged = presentHash(path) !== hash;
-			if (staged) {
-				writeFileSync(stagedFile(path), content);
+			const buffer = typeof content === 'string' ? Buffer.from(content) : content;
+			askedBytes += buffer.length;
+			if (!holds(path, buffer)) {
+				writeFileSync(stage(path, buffer.length), buffer);
 			}
-			entries.set(path, { hash, staged });
-			return hash;
 		},
 		copy(path, source) {
-			const present = statSync(join(outDir, path), { throwIfNoEntry: false });
-			const staged = !present?.isFile() || present.size !== statSync(source).size;
-			if (staged) {
-				copyFileSync(source, stagedFile(path));
+			const { size } = statSync(source);
+			askedBytes += size;
+			if (sizeOf(path) !== size) {
+				copyFileSync(source, stage(path, size));
 			}
-			entries.set(path, { hash: 'named-by-content', staged });
 		},
-		async commit(snapshot) {
-			const writes = [...entries].filter(([, entry]) => entry.staged).map(([path]) => path);
+		remove(path) {
+			const size = sizeOf(path);
+			if (size !== null) {
+				grownBytes -= size;
+				removals.add(path);
+			}
+		},
+		sweep(isWanted) {
 			const present = listSite(outDir);
-			const removals = present.files.filter((path) => !entries.has(path));
-			const needed = foldersAbove(entries.keys());
-			const emptied = present.folders.filter((path) => !needed.has(path));
-			if (snapshot !== null || writes.length > 0 || removals.length > 0 || emptied.length > 0) {
-				const journal = { writes, removals, emptied, snapshot };
+			const { kept = [], stray = [] } = Object.groupBy(present.files, (path) => (isWanted(path) ? 'kept' : 'stray'));
+			for (const path of stray) {
+				grownBytes -= sizeOf(path) ?? 0;
+				removals.add(path);
+			}
+			const needed = foldersAbove([...kept, ...staged]);
+			for (const path of present.folders) {
+				if (!needed.has(path)) {
+					emptied.add(path);
+				}
+			}
+		},
+		async commit(snapshot, before = async () => {}) {
+			// A folder that holds more is not removed with its file: a journal takes away empty ones only.
+			const journal = { writes: [...staged], removals: [...removals], emptied: [...emptied.union(foldersAbove(removals))], snapshot };
+			if (snapshot !== null || staged.size > 0 || removals.size > 0 || emptied.size > 0) {
+				await before();
 				await writeJournal(folders, journal);
+				markChanged(outDir);
 				await applyJournal(folders, journal);
 			}
-			const files: Record<string, OutputFile> = {};
-			let bytes = 0;
-			for (const [path, { hash }] of entries) {
-				const { size, mtimeMs } = statSync(join(outDir, path));
-				files[path] = { hash, size, mtimeMs };
-				bytes += size;
-			}
-			return { written: writes.length, removed: removals.length, bytes, files };
+			return { written: staged.size, removed: removals.size, grownBytes, askedBytes };
 		},
 	};
 }
 
-/** Paths of all that is below a folder, with forward slashes; nothing where the folder is missing. */
-function listSite(folder: string): { files: string[]; folders: string[] } {
-	const found: { files: string[]; folders: string[] } = { files: [], folders: [] };
-	for (const entry of readdirIfThere(folder)) {
-		const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
-		(entry.isDirectory() ? found.folders : found.files).push(path);
-	}
-	return found;
+/** A build that knows this site from another cache must not take it for the one that it left (see seal.ts). */
+export function markChanged(outDir: string): void {
+	const now = new Date();
+	mkdirSync(outDir, { recursive: true });
+	utimesSync(outDir, now, now);
 }
 
-function foldersAbove(paths: Iterable<string>): ReadonlySet<string> {
+function foldersAbove(paths: Iterable<string>): Set<string> {
 	const folders = new Set<string>();
 	for (const path of paths) {
 		for (let folder = dirname(path); folder !== '.' && !folders.has(folder); folder = dirname(folder)) {
@@ -136,24 +137,12 @@ function foldersAbove(paths: Iterable<string>): ReadonlySet<string> {
 	return folders;
 }
 
-function readdirIfThere(folder: string): Dirent[] {
+function readdirIfThere(folder: string): string[] {
 	try {
-		return readdirSync(folder, { recursive: true, withFileTypes: true });
+		return readdirSync(folder);
 	} catch (error) {
 		if (isMissing(error)) {
 			return [];
-		}
-		throw error;
-	}
-}
-
-/** null where there is no file, be it that a folder stands there. */
-function readIfThere(file: string): Uint8Array | null {
-	try {
-		return readFileSync(file);
-	} catch (error) {
-		if (isMissing(error) || hasCode(error, 'EISDIR')) {
-			return null;
 		}
 		throw error;
 	}

@@ -5,8 +5,13 @@ import { escapeHtml } from '../html/escape.ts';
 import type { Route } from '../routes/route.ts';
 
 /** Every page that may be indexed, with its counterparts in other languages. */
-export function sitemap(routes: readonly Route[], config: SiteConfig): string {
-	const urls = routes.filter((route) => route.indexed).map((route) => urlElement(route, config));
+export function sitemap(routes: Iterable<Route>, config: SiteConfig): string {
+	const urls: string[] = [];
+	for (const route of routes) {
+		if (route.indexed) {
+			urls.push(urlElement(route, config));
+		}
+	}
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}

@@ -1,5 +1,4 @@
-/** Puts scripts, styles, fonts and pictures where pages look for them, and says which of them every page names. */
-import type { ImageStore } from '../../pipeline/images/image-store.ts';
+/** Puts scripts, styles and fonts where pages look for them, and says which of them every page names. */
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { contentHash } from '../content-hash.ts';
 import type { FrameInputs } from '../html/document.ts';
@@ -8,32 +7,47 @@ import type { SiteWriter } from './site-writer.ts';
 /** A stylesheet below this size stands in every page (design §9). */
 const inlineCssLimit = 15_000;
 
-export function stageAssets(
-	writer: SiteWriter,
-	{ scripts, styles }: Pick<ClientBundles, 'scripts' | 'styles'>,
-): Omit<FrameInputs, 'iconPath'> {
+export interface ClientAssets {
+	/** By path in the site. */
+	readonly files: ReadonlyMap<string, string | Uint8Array>;
+	readonly frame: Omit<FrameInputs, 'iconPath'>;
+	/** Identifies the scripts alone. */
+	readonly buildHash: string;
+	/** Of everything that esbuild made, and of the code that renders. */
+	readonly hash: string;
+}
+
+export function chooseAssets({ scripts, styles, server }: ClientBundles): ClientAssets {
+	const files = new Map<string, string | Uint8Array>();
 	for (const [name, content] of [...scripts.files, ...styles.fonts]) {
-		writer.write(`assets/${name}`, content);
+		files.set(`assets/${name}`, content);
 	}
 	const inline = Buffer.byteLength(styles.css) < inlineCssLimit;
 	const sheet = `assets/site-${contentHash(styles.css)}.css`;
 	if (!inline) {
-		writer.write(sheet, styles.css);
+		files.set(sheet, styles.css);
 	}
 	return {
-		css: styles.css,
-		cssPath: inline ? null : `/${sheet}`,
-		bootPath: `/assets/${scripts.boot}`,
-		fontPaths: styles.preloads.map((name) => `/assets/${name}`),
+		files,
+		frame: {
+			css: styles.css,
+			cssPath: inline ? null : `/${sheet}`,
+			bootPath: `/assets/${scripts.boot}`,
+			fontPaths: styles.preloads.map((name) => `/assets/${name}`),
+		},
+		buildHash: scripts.buildHash,
+		hash: contentHash(server.hash, scripts.buildHash, styles.css, ...files.keys()),
 	};
 }
 
-/** Pictures have their content in their name. Returns their number. */
-export function stagePictures(writer: SiteWriter, images: ImageStore): number {
-	let count = 0;
-	for (const { name, file } of images.renditions()) {
-		writer.copy(`assets/images/${name}`, file);
-		count += 1;
+/** `former`: what the last build put there. */
+export function stageAssets(writer: SiteWriter, { files }: ClientAssets, former: readonly string[]): void {
+	for (const [path, content] of files) {
+		writer.write(path, content);
 	}
-	return count;
+	for (const path of former) {
+		if (!files.has(path)) {
+			writer.remove(path);
+		}
+	}
 }

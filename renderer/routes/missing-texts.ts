@@ -4,11 +4,11 @@ import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import type { RecordName, Route } from './route.ts';
+import type { Links } from './resolve-link.ts';
+import type { RecordName } from './route.ts';
 
 /** One warning for each text that is expected and not there. */
-export function missingTexts(content: Content, routes: readonly Route[]): Problem[] {
-	const paths = new Set(routes.map((route) => route.path));
+export function missingTexts(content: Content, links: Links): Problem[] {
 	const page: RecordName = { collection: 'page', id: '(new)', field: 'type' };
 	const settings: RecordName | null = content.shop?.enableCart
 		? { collection: 'ecommerce_settings', id: content.shop.id, field: 'legal_pages' }
@@ -22,7 +22,7 @@ export function missingTexts(content: Content, routes: readonly Route[]): Proble
 		[fixedPaths.withdrawal.de, 'widerruf', settings],
 	];
 	return expected.flatMap(([path, name, record]): Problem[] => {
-		if (record === null || paths.has(path)) {
+		if (record === null || links.hasPage(path)) {
 			return [];
 		}
 		return [

@@ -1,8 +1,9 @@
 /** A place is one page of the site in all its languages, before it becomes a route for each of them. */
 
 import type { Localized } from '../../pipeline/content/localized.ts';
-import type { Language, PerLanguage } from '../../site/languages.ts';
-import type { RecordName, Subject } from './route.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { defaultLanguage, homePath, type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import type { RecordName, Route, Subject } from './route.ts';
 
 export interface Place {
 	readonly subject: Subject;
@@ -19,4 +20,30 @@ export interface Place {
 /** True where none of a record's texts is a fallback in the language. */
 export function isWrittenIn(texts: readonly (Localized | null)[], language: Language): boolean {
 	return texts.every((text) => text === null || text[language].language === language);
+}
+
+/** The page of a place in each language of the site. */
+export function toRoutes({ subject, record, ...place }: Place, config: SiteConfig): Route[] {
+	const { paths, indexed } = place;
+	const languagePaths = toLanguagePaths(place, config);
+	const written = config.languages.flatMap((language) => {
+		const path = paths[language];
+		return path !== null && indexed && place.writtenIn(language) ? [{ language, path }] : [];
+	});
+	return config.languages.flatMap((language): Route[] => {
+		const path = paths[language];
+		if (path === null) {
+			return [];
+		}
+		const alternates = written.some((alternate) => alternate.language === language) ? written : [];
+		return [{ path, language, subject, record, indexed, alternates, languagePaths }];
+	});
+}
+
+/** Where the page's language switcher leads; a language that the site does not have leads to the default one. */
+export function toLanguagePaths({ paths, fallbackPaths }: Pick<Place, 'paths' | 'fallbackPaths'>, config: SiteConfig): PerLanguage<string> {
+	return perLanguage((wanted) => {
+		const language = config.languages.includes(wanted) ? wanted : defaultLanguage;
+		return paths[language] ?? fallbackPaths?.[language] ?? homePath(language);
+	});
 }

@@ -1,4 +1,4 @@
-/** Lists the places of a site: every page that the content asks for, with its path in each language (design §6). */
+/** Lists the places of a site but those of products: every page that the content asks for, with its path in each language (design §6). */
 
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
@@ -9,6 +9,7 @@ import { homePath, languagePrefix, type PerLanguage, perLanguage } from '../../s
 import { linkKeys } from '../../site/link-keys.ts';
 import { isWrittenIn, type Place } from './place.ts';
 import { planShopPlaces } from './plan-shop-places.ts';
+import { chooseWindow, toBrandSubject } from './plan-shown-products.ts';
 import type { RecordName, Subject } from './route.ts';
 import type { Shop } from './shop.ts';
 
@@ -23,10 +24,10 @@ const legalPaths: Readonly<Record<LegalPageType, FixedPath>> = {
 export function planPlaces(content: Content, shop: Shop | null): Place[] {
 	const project = (field: string): RecordName => ({ collection: 'project', id: content.project.domain, field });
 	return [
-		fixedPlace({ template: 'home' }, perLanguage(homePath), project('domain')),
+		fixedPlace({ template: 'home', ...chooseWindow(shop) }, perLanguage(homePath), project('domain')),
 		fixedPlace({ template: 'contact' }, linkKeys.contact, project('domain')),
 		fixedPlace({ template: 'imprint' }, linkKeys.imprint, project('domain')),
-		...planBrandPlaces(content, project('domain')),
+		...planBrandPlaces(content, shop, project('domain')),
 		...(content.shop === null ? [] : planLegalPlaces(content.shop)),
 		...content.pages.flatMap((page) => planTextPlace(page, content.project.showAccessibility)),
 		...(shop === null ? [] : planShopPlaces(shop, project('domain'))),
@@ -45,7 +46,7 @@ function fixedPlace(subject: Subject, paths: PerLanguage<string>, record: Record
 	return { subject, record, paths, indexed: true, writtenIn: () => true };
 }
 
-function planBrandPlaces(content: Content, record: RecordName): Place[] {
+function planBrandPlaces(content: Content, shop: Shop | null, record: RecordName): Place[] {
 	if (content.brands.length === 0) {
 		return [];
 	}
@@ -57,7 +58,7 @@ function planBrandPlaces(content: Content, record: RecordName): Place[] {
 		}
 		return [
 			{
-				subject: { template: 'brand', brand, type },
+				subject: toBrandSubject(brand, type, content, shop),
 				record: { collection: 'brand', id: brand.id, field: 'slug' },
 				paths: perLanguage((language) => `${linkKeys[type.type][language]}/${brand.slug}`),
 				indexed: true,

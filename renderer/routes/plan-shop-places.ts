@@ -1,24 +1,30 @@
-/** The places below the store root: lists with their further pages, products and the cart (design §6). */
+/** The places below the store root but those of products: lists with their further pages, and the cart (design §6). */
 
+import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Category } from '../../pipeline/content/category.ts';
-import type { Product } from '../../pipeline/content/product.ts';
 import { productPageSize } from '../../site/constants.ts';
-import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { cartPath, listPath, productPath } from '../../site/store-paths.ts';
+import { type PerLanguage, perLanguage } from '../../site/languages.ts';
+import { cartPath, listPath } from '../../site/store-paths.ts';
 import { isWrittenIn, type Place } from './place.ts';
-import type { RecordName } from './route.ts';
+import { countCategories } from './plan-shown-products.ts';
+import type { CategoryCount, RecordName } from './route.ts';
 import type { Shop } from './shop.ts';
+
+interface ListFrame {
+	readonly roots: PerLanguage<string>;
+	readonly counts: readonly CategoryCount[];
+}
 
 /** `project` is to blame where the cart's path is taken. */
 export function planShopPlaces(shop: Shop, project: RecordName): Place[] {
 	const { settings, categories, products, productsOf } = shop;
 	const roots = perLanguage(shop.root);
+	const frame: ListFrame = { roots, counts: countCategories(shop) };
 	return [
-		...planList(null, products, roots, { collection: 'ecommerce_settings', id: settings.id, field: 'default_sort' }),
+		...planList(null, products, frame, { collection: 'ecommerce_settings', id: settings.id, field: 'default_sort' }),
 		...categories.flatMap((category) =>
-			planList(category, productsOf(category.id), roots, { collection: 'ecommerce_category', id: category.id, field: 'slug' }),
+			planList(category, productsOf(category.id), frame, { collection: 'ecommerce_category', id: category.id, field: 'slug' }),
 		),
-		...categories.flatMap((category) => productsOf(category.id).map((product) => productPlace(product, category, roots))),
 		{
 			subject: { template: 'cart' },
 			record: project,
@@ -30,26 +36,23 @@ export function planShopPlaces(shop: Shop, project: RecordName): Place[] {
 }
 
 /** The pages of one list; an empty one keeps its first page, so that a category that is sold out for a while stays where it was. */
-function planList(category: Category | null, products: readonly Product[], roots: PerLanguage<string>, record: RecordName): Place[] {
-	const pageCount = Math.max(1, Math.ceil(products.length / productPageSize));
+function planList(
+	category: Category | null,
+	products: readonly CatalogueEntry[],
+	{ roots, counts }: ListFrame,
+	record: RecordName,
+): Place[] {
+	const total = products.length;
+	const pageCount = Math.max(1, Math.ceil(total / productPageSize));
 	return Array.from({ length: pageCount }, (_, index): Place => {
 		const page = index + 1;
+		const shown = products.slice(index * productPageSize, page * productPageSize).map(({ id }) => id);
 		return {
-			subject: { template: 'product-list', category, products, page, pageCount },
+			subject: { template: 'product-list', category, products: shown, total, page, pageCount, counts },
 			record,
 			paths: perLanguage((language) => listPath(roots[language], category?.slug ?? null, page)),
-			indexed: products.length > 0,
+			indexed: total > 0,
 			writtenIn: (language) => category === null || isWrittenIn([category.displayName], language),
 		};
 	});
-}
-
-function productPlace(product: Product, category: Category, roots: PerLanguage<string>): Place {
-	return {
-		subject: { template: 'product', product, category },
-		record: { collection: 'ecommerce_product', id: product.id, field: 'slug' },
-		paths: perLanguage((language: Language) => productPath(roots[language], category.slug, product.slug)),
-		indexed: true,
-		writtenIn: (language) => isWrittenIn([product.displayName, product.description], language),
-	};
 }

@@ -3,7 +3,8 @@ import type { MenuLinkData } from '../../client/layout/shell-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import type { Route } from './route.ts';
+import { type Place, toLanguagePaths } from './place.ts';
+import type { ProductPlaces } from './product-places.ts';
 
 export interface ResolvedLink {
 	readonly kind: MenuLinkData['kind'];
@@ -17,20 +18,31 @@ export interface Links {
 	resolveLink(href: string, language: Language): ResolvedLink;
 	/** Tells whether a site path, without query and fragment, has a page. */
 	hasPage(path: string): boolean;
+	/** The same for pages that stand whatever the shop holds: neither those of products nor those of lists. */
+	hasStandingPage(path: string): boolean;
 }
 
 /** Knows the links of a planned site. */
-export function createLinks(routes: readonly Route[], config: SiteConfig): Links {
-	const byPath = new Map(routes.map((route) => [route.path, route.languagePaths]));
-	const stands = standIns(routes);
+export function createLinks(places: readonly Place[], products: ProductPlaces, config: SiteConfig): Links {
+	const byPath = new Map(places.flatMap((place) => pathsOf(place, config).map((path): [string, Place] => [path, place])));
+	const stands = standIns(places, byPath, config);
 	const ownHost = new URL(config.siteUrl).host;
+
+	function counterpartsOf(path: string): PerLanguage<string> | null {
+		const place = byPath.get(path);
+		if (place !== undefined) {
+			return toLanguagePaths(place, config);
+		}
+		const product = products.at(path);
+		return product === null ? null : toLanguagePaths(products.placeOf(product), config);
+	}
 
 	function resolveOwn(href: string, language: Language): ResolvedLink {
 		const [, rawPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
 		const path = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') : rawPath;
-		const counterparts = byPath.get(path);
+		const counterparts = counterpartsOf(path);
 		const standIn = stands.get(path);
-		if (counterparts === undefined && standIn === undefined) {
+		if (counterparts === null && standIn === undefined) {
 			return { kind: 'page', href: path + suffix, planned: path === '' };
 		}
 		const target = standIn?.[language] ?? (isGerman(path, config) ? counterparts?.[language] : undefined) ?? path;
@@ -53,19 +65,27 @@ export function createLinks(routes: readonly Route[], config: SiteConfig): Links
 			}
 			return resolveOwn(trimmed, language);
 		},
-		hasPage: (path) => byPath.has(path),
+		hasPage: (path) => byPath.has(path) || products.at(path) !== null,
+		hasStandingPage: (path) => {
+			const template = byPath.get(path)?.subject.template;
+			return template !== undefined && template !== 'product-list';
+		},
 	};
 }
 
+function pathsOf({ paths }: Place, config: SiteConfig): string[] {
+	return config.languages.flatMap((language) => paths[language] ?? []);
+}
+
 /** A kind of goods whose link key has no page of its own is shown by the list of the first category of that type. */
-function standIns(routes: readonly Route[]): Map<string, PerLanguage<string>> {
-	const planned = new Set(routes.map((route) => route.path));
+function standIns(places: readonly Place[], planned: ReadonlyMap<string, Place>, config: SiteConfig): Map<string, PerLanguage<string>> {
 	const found = new Map<string, PerLanguage<string>>();
-	for (const { subject, languagePaths } of routes) {
+	for (const place of places) {
+		const { subject } = place;
 		const type = subject.template === 'product-list' && subject.page === 1 ? (subject.category?.type ?? null) : null;
 		for (const path of type === null ? [] : Object.values(linkKeys[type])) {
 			if (!planned.has(path) && !found.has(path)) {
-				found.set(path, languagePaths);
+				found.set(path, toLanguagePaths(place, config));
 			}
 		}
 	}

@@ -1,33 +1,72 @@
 /** What the plan of a site consists of: one route a page and language, decided before anything is rendered. */
 
+import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
-import type { Product } from '../../pipeline/content/product.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import type { Shop } from './shop.ts';
 
-/** What a page is about: its template with the records it needs. */
+/** Products of a category, where a page tells how many there are. */
+export interface CategoryCount {
+	readonly categoryId: number;
+	readonly count: number;
+}
+
+/** A category as the home page shows it. */
+export interface Family extends CategoryCount {
+	/** Id of the product whose picture stands for it; null where none has one. */
+	readonly piece: number | null;
+}
+
+/**
+ * What a page is about: its template, the records it needs, and all that it says of the catalogue. Products are ids: a page may look at
+ * those that its subject names, and at no others.
+ */
 export type Subject =
-	| { readonly template: 'home' }
+	| { readonly template: 'home'; readonly families: readonly Family[]; readonly products: readonly number[] }
 	| { readonly template: 'brands' }
-	| { readonly template: 'brand'; readonly brand: Brand; readonly type: BrandType }
+	| {
+			readonly template: 'brand';
+			readonly brand: Brand;
+			readonly type: BrandType;
+			/** At most a page of a list. */
+			readonly products: readonly number[];
+			readonly hasMore: boolean;
+	  }
 	| {
 			readonly template: 'product-list';
 			/** null: the whole shop. */
 			readonly category: Category | null;
-			/** The whole list in its order; the page shows its part. */
-			readonly products: readonly Product[];
+			/** Those of this page. */
+			readonly products: readonly number[];
+			/** In the whole list. */
+			readonly total: number;
 			readonly page: number;
 			readonly pageCount: number;
+			/** Of all categories that have products. */
+			readonly counts: readonly CategoryCount[];
 	  }
-	| { readonly template: 'product'; readonly product: Product; readonly category: Category }
+	| { readonly template: 'product'; readonly id: number; readonly category: Category; readonly linksToSite: boolean }
 	| { readonly template: 'text'; readonly title: Localized; readonly body: Localized }
 	| { readonly template: 'imprint' }
 	| { readonly template: 'contact' }
 	| { readonly template: 'cart' }
 	| { readonly template: 'not-found' };
+
+export type SubjectOf<Name extends TemplateName> = Extract<Subject, { readonly template: Name }>;
+
+/** Products whose cards or pictures a page shows. */
+export function shownProducts(subject: Subject): readonly number[] {
+	switch (subject.template) {
+		case 'home':
+			return [...subject.products, ...subject.families.flatMap(({ piece }) => piece ?? [])];
+		case 'brand':
+		case 'product-list':
+			return subject.products;
+		default:
+			return [];
+	}
+}
 
 /** The record that a page comes from, as problems name it. */
 export interface RecordName {
@@ -49,11 +88,4 @@ export interface Route {
 	readonly alternates: readonly { readonly language: Language; readonly path: string }[];
 	/** Where the language switcher leads. */
 	readonly languagePaths: PerLanguage<string>;
-}
-
-export interface RoutePlan {
-	readonly routes: readonly Route[];
-	/** null: the site has no shop. */
-	readonly shop: Shop | null;
-	readonly problems: readonly Problem[];
 }

@@ -1,7 +1,7 @@
-/** The shop of a site, in the order of its lists: what pages are planned from, and what their data is made from. */
+/** The shop of a site, in the order of its lists: what pages are planned from. */
+import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Content } from '../../pipeline/content/content.ts';
-import type { Product } from '../../pipeline/content/product.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
@@ -11,19 +11,23 @@ import { sortProducts } from './sort-products.ts';
 export interface Shop {
 	readonly settings: ShopSettings;
 	readonly categories: readonly Category[];
-	readonly products: readonly Product[];
-	productsOf(categoryId: number): readonly Product[];
-	categoryOf(product: Product): Category | undefined;
+	readonly products: readonly CatalogueEntry[];
+	productsOf(categoryId: number): readonly CatalogueEntry[];
+	category(id: number): Category | undefined;
 	root(language: Language): string;
 }
 
 /** null: no store path or no settings record, and so no shop. */
-export function createShop(content: Content, config: SiteConfig): Shop | null {
+export function createShop(
+	content: Pick<Content, 'shop' | 'categories'>,
+	entries: readonly CatalogueEntry[],
+	config: SiteConfig,
+): Shop | null {
 	const storePath = config.store.path;
 	if (content.shop === null || storePath === null) {
 		return null;
 	}
-	const products = sortProducts(content.products, content.shop.defaultSort);
+	const products = sortProducts(entries, content.shop.defaultSort);
 	const byCategory = Map.groupBy(products, (product) => product.categoryId);
 	const categories = new Map(content.categories.map((category) => [category.id, category]));
 	return {
@@ -31,7 +35,7 @@ export function createShop(content: Content, config: SiteConfig): Shop | null {
 		categories: content.categories,
 		products,
 		productsOf: (categoryId) => byCategory.get(categoryId) ?? [],
-		categoryOf: (product) => categories.get(product.categoryId),
+		category: (id) => categories.get(id),
 		root: (language) => storeRoot(storePath, language),
 	};
 }

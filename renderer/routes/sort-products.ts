@@ -1,37 +1,34 @@
 /** Puts a list into the order that the shop's `default_sort` names, in the backend's notation. */
-import type { Product } from '../../pipeline/content/product.ts';
-import { centsOf, productPrice } from '../data/product-price.ts';
+import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+import type { Money } from '../../site/money.ts';
 
 type Key = number | string;
 
 /** What products are compared by, worked out once for each; `descending` turns the order round. */
 interface Criterion {
-	readonly keyOf: (product: Product) => Key;
+	readonly keyOf: (product: CatalogueEntry) => Key;
 	readonly descending: boolean;
 }
 
 /** One order for all languages, so that page n holds the same products in each; the collation is named, not taken from the machine. */
 const collator = new Intl.Collator('de', { numeric: true });
 
-const keys: Readonly<Record<string, (product: Product) => Key>> = {
+const keys: Readonly<Record<string, (product: CatalogueEntry) => Key>> = {
 	id: ({ id }) => id,
-	display_name: ({ displayName }) => displayName.de.text,
+	display_name: ({ name }) => name,
 	reference_number: ({ referenceNumber }) => referenceNumber ?? '',
 	stock: ({ stock }) => stock,
 	slug: ({ slug }) => slug,
-	price_brutto: (product) => {
-		const { amount } = productPrice(product);
-		return amount === null ? 0 : centsOf(amount);
-	},
+	price_brutto: ({ price }) => (price.amount === null ? 0 : centsOf(price.amount)),
 };
 
-const onRequestLast: Criterion = { keyOf: (product) => Number(productPrice(product).amount === null), descending: false };
+const onRequestLast: Criterion = { keyOf: ({ price }) => Number(price.amount === null), descending: false };
 
 /**
  * Sorts by `-id`, `price_brutto` or several of them separated by commas; ties are broken by id. Products whose price is on request stand
  * last in both directions, and fields that are not known sort nothing.
  */
-export function sortProducts(products: readonly Product[], sort: string): Product[] {
+export function sortProducts(products: readonly CatalogueEntry[], sort: string): CatalogueEntry[] {
 	const criteria = [...sort.split(',').flatMap(toCriteria), ...toCriteria('id')];
 	const rows = products.map((product) => ({ product, keys: criteria.map(({ keyOf }) => keyOf(product)) }));
 	rows.sort((left, right) => {
@@ -58,4 +55,9 @@ function toCriteria(part: string): Criterion[] {
 
 function compare(left: Key = '', right: Key = ''): number {
 	return typeof left === 'number' && typeof right === 'number' ? left - right : collator.compare(String(left), String(right));
+}
+
+/** An amount as a whole number of cents, for comparing: at most 14 digits, so it is exact. */
+function centsOf(amount: Money): number {
+	return Number(amount.replace('.', ''));
 }

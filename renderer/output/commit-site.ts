@@ -1,0 +1,107 @@
+/** Ends a build: stages what is beside the pages, takes away what is gone, commits, and remembers the site for the next build. */
+import type { AppData } from '../../client/pages/page-data.ts';
+import type { BuildOptions } from '../build-options.ts';
+import { headersFile } from '../hosts/headers-file.ts';
+import type { MadePages } from '../pages/make-touched-pages.ts';
+import type { SitePlan } from '../routes/plan-site.ts';
+import { type PlannedPlace, productOwner, shellOwner } from '../touched/planned-places.ts';
+import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
+import { isWanted, siteFiles } from './is-wanted.ts';
+import { htmlFile, pageDataFile } from './output-paths.ts';
+import { forgetState, type OwnerNotes, writeState } from './output-state.ts';
+import type { RecalledSite } from './recall-site.ts';
+import { describeSite, isSameSite } from './remember-site.ts';
+import type { SiteFolders } from './site-folders.ts';
+import type { SiteWriter } from './site-writer.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { type ClientAssets, stageAssets } from './stage-assets.ts';
+import { stagePictures } from './stage-pictures.ts';
+
+export interface CommitInputs {
+	readonly folders: SiteFolders;
+	readonly options: BuildOptions;
+	readonly assets: ClientAssets;
+	readonly plan: SitePlan;
+	readonly places: readonly PlannedPlace[];
+	readonly inputs: Inputs;
+	readonly recalled: RecalledSite | null;
+	readonly writer: SiteWriter;
+	readonly pages: MadePages;
+}
+
+export interface CommitSummary {
+	readonly written: number;
+	readonly removed: number;
+	/** Picture files of the site. */
+	readonly images: number;
+	/** Size of the whole site. */
+	readonly bytes: number;
+}
+
+export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
+	const { folders, options, assets, plan, places, inputs, recalled, writer, pages } = all;
+	const { catalogue, source, images, staged = null } = options;
+	const known = recalled?.state ?? null;
+	const notes = notesOf(plan, places, pages);
+	const named = new Set(Object.values(notes).flatMap((each) => each.pictures ?? []));
+	const pictures = stagePictures(writer, { outDir: folders.outDir, images, named, former: known?.pictures ?? {} });
+	stageSiteFiles(all);
+	takeAway(all, named);
+
+	let isStateForgotten = false;
+	const { written, removed, grownBytes, askedBytes } = await writer.commit(staged, async () => {
+		await forgetState(folders.stateFile);
+		isStateForgotten = true;
+	});
+	const bytes = known === null ? askedBytes : known.bytes + grownBytes;
+	if (known === null || isStateForgotten || !isSameSite(known, inputs, catalogue)) {
+		const { outDir, stateFile } = folders;
+		const { contentDir } = source;
+		const rest = { contentDir, notes, pictures, assets: [...assets.files.keys()], bytes };
+		await writeState(stateFile, describeSite({ outDir, plan, places, catalogue, inputs, pages, known, ...rest }));
+	}
+	return { written, removed, images: Object.values(pictures).reduce((sum, count) => sum + count, 0), bytes };
+}
+
+/** Of pages that are still there. */
+function notesOf(plan: SitePlan, places: readonly PlannedPlace[], { notes }: MadePages): Record<string, OwnerNotes> {
+	const owners = new Set([shellOwner, ...places.map(({ name }) => name), ...plan.products.entries.map(({ id }) => productOwner(id))]);
+	return notes.entries((owner) => owners.has(owner));
+}
+
+/** What a site has beside pages and pictures; small files are compared with every build, large ones are made when they can have changed. */
+function stageSiteFiles({ options: { config }, assets, plan, inputs, recalled, writer }: CommitInputs): void {
+	const changed = recalled && changedInputs(recalled.state.inputs, inputs);
+	if (changed === null || changed.has('code')) {
+		stageAssets(writer, assets, recalled?.state.assets ?? []);
+	}
+	if (changed === null || changed.has('sitemap')) {
+		writer.write(siteFiles.sitemap, sitemap(plan.routes(), config));
+	}
+	writer.write(siteFiles.appData, JSON.stringify({ buildHash: assets.buildHash } satisfies AppData));
+	writer.write(siteFiles.robots, robots(config));
+	writer.write(siteFiles.headers, headersFile());
+}
+
+/**
+ * Takes away the pages that are gone. Where nothing is known of the site, or what decides the paths of very many pages has changed, all of
+ * it is gone through.
+ */
+function takeAway({ assets, plan, inputs, recalled, writer }: CommitInputs, pictures: ReadonlySet<string>): void {
+	const changed = recalled && changedInputs(recalled.state.inputs, inputs);
+	if (recalled === null || changed?.has('categories') || changed?.has('config')) {
+		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures };
+		writer.sweep((file) => isWanted(file, wanted));
+		return;
+	}
+	const former = [
+		...Object.values(recalled.state.places).flatMap(({ paths }) => paths),
+		...recalled.products.former.flatMap((entry) => Object.values(plan.products.pathsOf(entry) ?? {})),
+	];
+	for (const path of former) {
+		if (!plan.links.hasPage(path)) {
+			writer.remove(htmlFile(path));
+			writer.remove(pageDataFile(path));
+		}
+	}
+}

@@ -1,0 +1,27 @@
+/** Tells which files belong to a site, by their names. */
+import type { Links } from '../routes/resolve-link.ts';
+import { htmlFile, pageDataFile, pageOfFile } from './output-paths.ts';
+import { pictureKeyOf } from './stage-pictures.ts';
+
+/** Files that every site has beside its pages. */
+export const siteFiles = { appData: 'page-data/app-data.json', sitemap: 'sitemap.xml', robots: 'robots.txt', headers: '_headers' } as const;
+
+export interface Wanted {
+	readonly links: Pick<Links, 'hasPage'>;
+	/** Paths of scripts, styles and fonts in the site. */
+	readonly assets: ReadonlySet<string>;
+	/** Keys of pictures. */
+	readonly pictures: ReadonlySet<string>;
+}
+
+export function isWanted(file: string, { links, assets, pictures }: Wanted): boolean {
+	if (Object.values<string>(siteFiles).includes(file) || assets.has(file)) {
+		return true;
+	}
+	const [, picture] = /^assets\/images\/([^/]+)$/.exec(file) ?? [];
+	if (picture !== undefined) {
+		return pictures.has(pictureKeyOf(picture));
+	}
+	const path = pageOfFile(file);
+	return path !== null && links.hasPage(path) && (file === htmlFile(path) || file === pageDataFile(path));
+}

@@ -1,0 +1,106 @@
+/**
+ * What the last build knew of the site that it left, so that this one looks only at what can have changed. Kept in the cache: losing it
+ * costs time only. It is gone while a commit is under way, so that no build trusts a site that is half another.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import * as z from 'zod';
+import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
+import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { syncFolder } from '../../pipeline/disk/sync.ts';
+import { languages } from '../../site/languages.ts';
+
+const problemSchema = z.object({
+	code: z.string(),
+	severity: z.enum(['error', 'warning']),
+	collection: z.string(),
+	id: z.union([z.string(), z.number()]),
+	field: z.string(),
+	message: z.string(),
+	fix: z.string(),
+});
+
+const linkNotesSchema = z.object({
+	/** Links in texts that lead nowhere; only their words were kept. */
+	dropped: z.array(z.string()),
+	/** Links of the finished page that lead nowhere. */
+	dead: z.array(z.string()),
+});
+
+/** What there is to say of one page in all its languages, where there is anything. */
+const notesSchema = z.object({
+	/** Keys of the pictures that it names. */
+	pictures: z.array(z.string()).optional(),
+	pictureProblems: z.array(problemSchema).optional(),
+	/** By path. */
+	links: z.record(z.string(), linkNotesSchema).optional(),
+});
+
+const placeSchema = z.object({
+	/** Hash of the plan of the page. */
+	key: z.string(),
+	/** In all languages. */
+	paths: z.array(z.string()),
+});
+
+const stateSchema = z.object({
+	version: z.literal(2),
+	/** Folder that the pictures come from. */
+	contentDir: z.string(),
+	/** See seal.ts. */
+	seal: z.record(z.string(), z.string()),
+	/** Hashes of what the site is made from, by name. */
+	inputs: z.record(z.string(), z.string()),
+	/** Inputs that decide the data of a template's pages. */
+	reads: z.record(z.string(), z.array(z.string())),
+	/** Frame key of each language. */
+	frames: z.record(z.enum(languages), z.string()),
+	/** Keys of the catalogue's shards. */
+	shards: z.array(z.string()),
+	/** Pages but those of products, by the name of their place. */
+	places: z.record(z.string(), placeSchema),
+	/** By place or product. */
+	notes: z.record(z.string(), notesSchema),
+	/** Of the pictures that are not a product's. */
+	pictureProblems: z.array(problemSchema),
+	/** Number of files of each picture of the site, by key. */
+	pictures: z.record(z.string(), z.number()),
+	/** Names of scripts, styles and fonts. */
+	assets: z.array(z.string()),
+	/** Size of the whole site. */
+	bytes: z.number(),
+});
+
+export type OutputState = z.output<typeof stateSchema>;
+export type PlaceState = z.output<typeof placeSchema>;
+export type LinkNotes = z.output<typeof linkNotesSchema>;
+export type OwnerNotes = z.output<typeof notesSchema>;
+
+/** null where there is none that can be read. */
+export async function readState(file: string): Promise<OutputState | null> {
+	try {
+		return stateSchema.safeParse(JSON.parse(await readFile(file, 'utf8'))).data ?? null;
+	} catch (error) {
+		if (isMissing(error) || error instanceof SyntaxError) {
+			return null;
+		}
+		throw error;
+	}
+}
+
+export async function writeState(file: string, state: OutputState): Promise<void> {
+	await (await openCacheFolder(dirname(file))).write(basename(file), JSON.stringify(state));
+}
+
+/** Gone even after a loss of power. */
+export async function forgetState(file: string): Promise<void> {
+	try {
+		await rm(file);
+	} catch (error) {
+		if (isMissing(error)) {
+			return;
+		}
+		throw error;
+	}
+	await syncFolder(dirname(file));
+}

@@ -1,0 +1,34 @@
+/**
+ * Tells whether a site is still as the last build left it, at the price of a few hundred looks at folders however many pages it has: all
+ * folders that hold other folders are looked at, and they change when pages come and go or the whole site is replaced.
+ */
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Inode and time of change of each folder, by its path in the site; `.` is the site itself. */
+export type Seal = Readonly<Record<string, string>>;
+
+/** Seals the folders above these files' own, and the named ones. */
+export function makeSeal(outDir: string, files: Iterable<string>, named: readonly string[]): Seal {
+	const folders = new Set<string>(['.', ...named]);
+	for (const file of files) {
+		for (let folder = dirname(dirname(file)); !folders.has(folder); folder = dirname(folder)) {
+			folders.add(folder);
+		}
+	}
+	return Object.fromEntries(
+		[...folders].sort().flatMap((folder) => {
+			const mark = markOf(outDir, folder);
+			return mark === null ? [] : [[folder, mark]];
+		}),
+	);
+}
+
+export function isSealIntact(outDir: string, seal: Seal): boolean {
+	return Object.entries(seal).every(([folder, mark]) => markOf(outDir, folder) === mark);
+}
+
+function markOf(outDir: string, folder: string): string | null {
+	const stat = statSync(join(outDir, folder), { throwIfNoEntry: false });
+	return stat?.isDirectory() ? `${stat.ino} ${stat.mtimeMs}` : null;
+}

@@ -1,0 +1,85 @@
+/** Makes the pages that a build touches: those of products, a part of the catalogue after the other, then those of the site itself. */
+import { setImmediate } from 'node:timers/promises';
+import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import type { Pictures } from '../../pipeline/images/image-store.ts';
+import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
+import type { Progress } from '../../site/progress.ts';
+import { hasErrors } from '../has-errors.ts';
+import type { Place } from '../routes/place.ts';
+import type { SitePlan } from '../routes/plan-site.ts';
+import { shownProducts } from '../routes/route.ts';
+import type { Touched } from '../touched/choose-touched.ts';
+import { type PlannedPlace, productOwner } from '../touched/planned-places.ts';
+import type { PageMaker } from './make-page.ts';
+import { placeTexts, prepareCardPictures, prepareProductPictures } from './needs.ts';
+import type { NoteBook } from './page-notes.ts';
+import { readProducts } from './read-products.ts';
+
+export interface PagesInputs {
+	readonly plan: SitePlan;
+	readonly places: readonly PlannedPlace[];
+	readonly content: Content;
+	readonly catalogue: Catalogue;
+	readonly touched: Touched;
+	readonly texts: RichTexts;
+	readonly pictures: Pictures;
+	readonly notes: NoteBook;
+	/** null: an error was found already, so that pictures are still judged, and pages are not. */
+	readonly maker: PageMaker | null;
+	readonly progress: Progress;
+}
+
+/** Pages between two turns of timers and progress. */
+const batchSize = 50;
+
+/** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are told at once. */
+export async function makePages(inputs: PagesInputs): Promise<void> {
+	const { content, catalogue, plan, touched, texts, pictures, notes, maker, progress } = inputs;
+	const isTouched = (id: number) => touched.products === 'all' || touched.products.has(id);
+	const products = new Map(plan.products.entries.filter(({ id }) => isTouched(id)).map((entry) => [entry.id, entry]));
+	const places = inputs.places.filter(({ name }) => touched.places.has(name));
+	const stage = progress.stage('Pages', products.size + places.length);
+	let isSound = maker !== null;
+	let sinceTurn = 0;
+
+	async function make(place: Place, owner: string): Promise<void> {
+		for (const route of plan.routesOf(place)) {
+			maker?.make(route, owner);
+			sinceTurn += 1;
+		}
+		stage.advance();
+		if (sinceTurn >= batchSize) {
+			sinceTurn = 0;
+			await setImmediate();
+		}
+	}
+
+	for await (const group of readProducts(catalogue, (id) => products.has(id), isSound ? texts : null)) {
+		for (const { id } of group) {
+			notes.reset(productOwner(id));
+		}
+		const problems = await prepareProductPictures(pictures, group);
+		for (const problem of problems) {
+			notes.addPictureProblem(productOwner(Number(problem.id)), problem);
+		}
+		isSound &&= !hasErrors(problems);
+		for (const { id } of isSound ? group : []) {
+			const entry = products.get(id);
+			if (entry !== undefined) {
+				await make(plan.products.placeOf(entry), productOwner(id));
+			}
+		}
+	}
+	if (isSound) {
+		const shown = new Set(places.flatMap(({ place }) => shownProducts(place.subject)));
+		await prepareCardPictures(pictures, shown, catalogue);
+		await texts.ready(places.flatMap(({ place }) => placeTexts(place.subject, content)));
+		for (const { place, name } of places) {
+			notes.reset(name);
+			await make(place, name);
+		}
+	}
+	const rendered = maker?.rendered ?? 0;
+	stage.done(`${rendered} rendered, ${plan.pageCount - rendered} as they were`);
+}

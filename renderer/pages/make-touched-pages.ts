@@ -1,0 +1,111 @@
+/** Chooses the pages that a build has to look at, gets ready what they need, and makes them. */
+import type { Problem } from '../../pipeline/content/problem.ts';
+import type { BuildOptions } from '../build-options.ts';
+import type { ClientBundles } from '../bundle/bundle-client.ts';
+import { createDataContext } from '../data/data-context.ts';
+import { createWatch, type Reads } from '../data/watch.ts';
+import { hasErrors } from '../has-errors.ts';
+import type { RecalledSite } from '../output/recall-site.ts';
+import type { SiteWriter } from '../output/site-writer.ts';
+import type { ClientAssets } from '../output/stage-assets.ts';
+import type { SitePlan } from '../routes/plan-site.ts';
+import { chooseTouched, isReaderTouched, type Touched } from '../touched/choose-touched.ts';
+import { type PlannedPlace, shellOwner } from '../touched/planned-places.ts';
+import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
+import { type Frames, makeFrames } from './frames.ts';
+import { createPageMaker, inspectShells, type PageMaker } from './make-page.ts';
+import { makePages } from './make-pages.ts';
+import { prepareContentPictures } from './needs.ts';
+import { createNoteBook, type NoteBook } from './page-notes.ts';
+import { deadLinkProblems, productPictureProblems } from './page-problems.ts';
+import { createPageRenderer } from './page-renderer.ts';
+
+export interface TouchedPagesInputs {
+	readonly options: BuildOptions;
+	readonly server: ClientBundles['server'];
+	readonly assets: ClientAssets;
+	readonly plan: SitePlan;
+	readonly places: readonly PlannedPlace[];
+	readonly inputs: Inputs;
+	/** null: nothing is known, and every page is made. */
+	readonly recalled: RecalledSite | null;
+	readonly writer: SiteWriter;
+	/** False: an error was found already; only pictures are judged. */
+	readonly isSound: boolean;
+}
+
+export interface MadePages {
+	readonly rendered: number;
+	readonly frameKeys: Frames['keys'];
+	/** Of this build's pages. */
+	readonly reads: Reads;
+	readonly notes: NoteBook;
+	/** Of the site's own pictures. */
+	readonly contentPictureProblems: readonly Problem[];
+	/** Of all pictures. */
+	readonly pictureProblems: readonly Problem[];
+	/** Of all finished pages; nothing where an error had kept some from being made. */
+	readonly problems: readonly Problem[];
+}
+
+export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePages> {
+	const { options, server, assets, plan, places, inputs, recalled, writer, isSound } = all;
+	const { config, content, catalogue, images: pictures, richText: texts, progress } = options;
+	const known = recalled?.state ?? null;
+	const watch = createWatch();
+	const context = createDataContext({ content, catalogue, config, plan, images: pictures, texts, watch });
+	const notes = createNoteBook(known?.notes ?? {});
+	let contentPictureProblems: readonly Problem[] = known?.pictureProblems ?? [];
+
+	async function frame(): Promise<Frames> {
+		contentPictureProblems = await prepareContentPictures(pictures, content);
+		watch.begin(null);
+		const made = makeFrames({ context, assets: assets.frame, codeHash: assets.hash });
+		notes.reset(shellOwner);
+		notes.add(shellOwner, '', watch.notes(), []);
+		return made;
+	}
+	let framed: Promise<Frames> | null = null;
+	const frames = () => (framed ??= frame());
+
+	const isFrameKnown = known !== null && !isReaderTouched('shell', known, changedInputs(known.inputs, inputs));
+	const frameKeys = isFrameKnown ? known.frames : (await frames()).keys;
+	const touched = chooseTouched(known, {
+		inputs,
+		frames: frameKeys,
+		places,
+		changedProducts: recalled?.products.changed ?? new Set(),
+		linkingProducts: plan.products.entries.filter(({ linksToSite }) => linksToSite).map(({ id }) => id),
+	});
+
+	let maker: PageMaker | null = null;
+	const problems: Problem[] = [];
+	if (touchesAnything(touched)) {
+		const around = await frames();
+		if (isSound && !hasErrors(contentPictureProblems)) {
+			const renderer = createPageRenderer(around, await server.load());
+			const { buildHash } = assets;
+			problems.push(...inspectShells(renderer, config));
+			maker = createPageMaker({ context, watch, links: plan.links, renderer, buildHash, writer, notes, reframed: touched.reframed });
+		}
+		await makePages({ plan, places, content, catalogue, touched, texts, pictures, notes, maker, progress });
+	}
+	const pictureProblems = [...contentPictureProblems, ...productPictureProblems(plan, notes)];
+	if (maker !== null) {
+		problems.push(...maker.problems);
+	}
+	const canTell = isSound && !hasErrors(pictureProblems);
+	return {
+		rendered: maker?.rendered ?? 0,
+		frameKeys,
+		reads: watch.read,
+		notes,
+		contentPictureProblems,
+		pictureProblems,
+		problems: canTell ? [...problems, ...deadLinkProblems(plan, places, notes)] : [],
+	};
+}
+
+function touchesAnything({ places, products }: Touched): boolean {
+	return products === 'all' || products.size > 0 || places.size > 0;
+}

@@ -1,0 +1,62 @@
+/** What has to be ready before pages can be made: texts and pictures, of the site itself or of products. */
+import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import { imageUses, productImageUses } from '../../pipeline/content/image-uses.ts';
+import type { Localized } from '../../pipeline/content/localized.ts';
+import { type MarkdownSource, markdownSources, productMarkdownSources } from '../../pipeline/content/markdown-sources.ts';
+import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import type { ImageUse, Pictures } from '../../pipeline/images/image-store.ts';
+import { imageReferences } from '../../pipeline/rich-text/image-reference.ts';
+import { languages } from '../../site/languages.ts';
+import type { Subject } from '../routes/route.ts';
+
+/** Makes the pictures of the site itself ready, and tells which of them cannot be shown. */
+export async function prepareContentPictures(pictures: Pictures, content: Content): Promise<readonly Problem[]> {
+	return await prepare(pictures, imageUses(content), markdownSources(content));
+}
+
+export async function prepareProductPictures(pictures: Pictures, products: readonly Product[]): Promise<readonly Problem[]> {
+	return await prepare(pictures, products.flatMap(productImageUses), products.flatMap(productMarkdownSources));
+}
+
+/** Makes the pictures on products' cards ready. What is wrong with them is told of the products themselves. */
+export async function prepareCardPictures(pictures: Pictures, products: Iterable<number>, catalogue: Catalogue): Promise<void> {
+	const uses = [...products].flatMap((id) => productImageUses({ id, images: catalogue.summary(id).images.slice(0, 1) }));
+	await prepare(pictures, uses, []);
+}
+
+async function prepare(pictures: Pictures, uses: readonly ImageUse[], sources: readonly MarkdownSource[]): Promise<readonly Problem[]> {
+	const richTextUses = sources.flatMap((source) => imageReferences(source.markdown).map((reference) => ({ ...source, reference })));
+	return uses.length + richTextUses.length === 0 ? [] : await pictures.prepare(uses, richTextUses);
+}
+
+/** Markdown of a product's page. */
+export function productTexts(product: Product): string[] {
+	return productMarkdownSources(product).map(({ markdown }) => markdown);
+}
+
+/** Markdown of any other page. */
+export function placeTexts(subject: Subject, { pages, legal }: Content): string[] {
+	const body = (type: string) => pages.find((page) => page.type === type)?.body ?? null;
+	switch (subject.template) {
+		case 'home':
+		case 'contact':
+			return written([body(subject.template)]);
+		case 'brand':
+			return written([subject.brand.description]);
+		case 'text':
+			return written([subject.body]);
+		case 'imprint':
+			return written([
+				body('privacy'),
+				...(legal === null ? [] : [legal.additionalTopInfo, legal.insurance, legal.imageSources, legal.additionalBottomInfo]),
+			]);
+		default:
+			return [];
+	}
+}
+
+function written(texts: readonly (Localized | null)[]): string[] {
+	return texts.flatMap((text) => (text === null ? [] : [...new Set(languages.map((language) => text[language].text))]));
+}

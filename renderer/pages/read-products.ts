@@ -1,0 +1,29 @@
+/** Reads products in the groups in which they lie in the snapshot, so that no more than two of its files are in memory. */
+import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
+import { productTexts } from './needs.ts';
+
+/**
+ * The products that are wanted, group by group, each with its texts ready; those of the next group are rendered while pages of this one are
+ * made. `texts` null: nobody needs them.
+ */
+export async function* readProducts(
+	catalogue: Catalogue,
+	isWanted: (id: number) => boolean,
+	texts: Pick<RichTexts, 'request' | 'ready'> | null,
+): AsyncGenerator<readonly Product[]> {
+	const groups = catalogue.shards.map(({ ids }) => ids.filter(isWanted)).filter((ids) => ids.length > 0);
+	const read = (index: number): readonly Product[] => {
+		const products = (groups[index] ?? []).map((id) => catalogue.product(id));
+		texts?.request(products.flatMap(productTexts));
+		return products;
+	};
+	let next = read(0);
+	for (const index of groups.keys()) {
+		const products = next;
+		next = read(index + 1);
+		await texts?.ready(products.flatMap(productTexts));
+		yield products;
+	}
+}

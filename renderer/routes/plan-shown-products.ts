@@ -1,0 +1,53 @@
+/** Chooses the products that the home page and the pages of brands show. */
+import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import { productPageSize } from '../../site/constants.ts';
+import type { CategoryCount, SubjectOf } from './route.ts';
+import type { Shop } from './shop.ts';
+
+const windowSize = 8;
+
+/** A category is shown by its first piece that has a picture; an empty one is not shown. */
+export function chooseWindow(shop: Shop | null): Pick<SubjectOf<'home'>, 'families' | 'products'> {
+	if (shop === null) {
+		return { families: [], products: [] };
+	}
+	const families = countCategories(shop).map((count) => ({
+		...count,
+		piece: shop.productsOf(count.categoryId).find((product) => product.hasPicture)?.id ?? null,
+	}));
+	return { families, products: chooseProducts(shop) };
+}
+
+/** Categories that have products, in the shop's order. */
+export function countCategories(shop: Shop): CategoryCount[] {
+	return shop.categories.map(({ id }) => ({ categoryId: id, count: shop.productsOf(id).length })).filter(({ count }) => count > 0);
+}
+
+/**
+ * Takes one piece of each category in turn until there are enough, so that the window shows the whole house. The first piece of a
+ * category already stands for it on the page, and comes last.
+ */
+function chooseProducts(shop: Shop): number[] {
+	const queues = shop.categories.map(({ id }) => {
+		const products = shop.productsOf(id);
+		const [first, ...others] = products.slice(0, windowSize + 1);
+		return first === undefined ? [] : products.length > windowSize ? others : [...others, first];
+	});
+	const turns = Array.from({ length: windowSize }, (_, turn) => queues.flatMap((queue) => queue[turn]?.id ?? []));
+	return turns.flat().slice(0, windowSize);
+}
+
+/** A brand's products are those of the manufacturer with the same slug (design §6). */
+export function toBrandSubject(brand: Brand, type: BrandType, content: Content, shop: Shop | null): SubjectOf<'brand'> {
+	const manufacturer = content.manufacturers.find((candidate) => candidate.slug === brand.slug);
+	const products =
+		shop === null || manufacturer === undefined ? [] : shop.products.filter((each) => each.manufacturerId === manufacturer.id);
+	return {
+		template: 'brand',
+		brand,
+		type,
+		products: products.slice(0, productPageSize).map(({ id }) => id),
+		hasMore: products.length > productPageSize,
+	};
+}

@@ -1,0 +1,58 @@
+/** Decides which pages a site has and where they lie. */
+
+import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import type { Problem } from '../../pipeline/content/problem.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { claimPaths } from './claim-paths.ts';
+import { missingTexts } from './missing-texts.ts';
+import { type Place, toRoutes } from './place.ts';
+import { planPlaces } from './plan-places.ts';
+import { createProductPlaces, type ProductPlaces } from './product-places.ts';
+import { createLinks, type Links } from './resolve-link.ts';
+import type { Route } from './route.ts';
+import { createShop, type Shop } from './shop.ts';
+
+export interface SitePlan {
+	/** null: the site has no shop. */
+	readonly shop: Shop | null;
+	/** Every page in all its languages but those of products, in a stable order. */
+	readonly places: readonly Place[];
+	readonly products: ProductPlaces;
+	readonly links: Links;
+	/** Number of pages in all languages. */
+	readonly pageCount: number;
+	readonly problems: readonly Problem[];
+	/** The pages of a place, one for each language in which it exists. */
+	routesOf(place: Place): readonly Route[];
+	/** Every page, those of products last; made one by one, because there may be very many. */
+	routes(): Iterable<Route>;
+}
+
+/** `entries`: the published products, by id. */
+export function planSite(content: Content, entries: readonly CatalogueEntry[], config: SiteConfig): SitePlan {
+	const shop = createShop(content, entries, config);
+	const wanted = shop === null ? [] : entries;
+	const claims = claimPaths(planPlaces(content, shop), wanted, createProductPlaces(shop, wanted, config).pathsOf, config);
+	const products = createProductPlaces(shop, claims.products, config);
+	const { places } = claims;
+	const links = createLinks(places, products, config);
+	const routesOf = (place: Place) => toRoutes(place, config);
+	return {
+		shop,
+		places,
+		products,
+		links,
+		pageCount: places.reduce((count, place) => count + routesOf(place).length, claims.products.length * config.languages.length),
+		problems: [...claims.problems, ...missingTexts(content, links)],
+		routesOf,
+		*routes() {
+			for (const place of places) {
+				yield* routesOf(place);
+			}
+			for (const entry of products.entries) {
+				yield* routesOf(products.placeOf(entry));
+			}
+		},
+	};
+}

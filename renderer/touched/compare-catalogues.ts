@@ -1,0 +1,39 @@
+/** Finds the products that changed since the last build, by looking only at the shards that did. */
+import type { Catalogue, CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+
+export interface ProductChanges {
+	/** New ones, and those whose page is made from something else than it was. */
+	readonly changed: ReadonlySet<number>;
+	/** Those that are gone or lie elsewhere, as the last build saw them. */
+	readonly former: readonly CatalogueEntry[];
+}
+
+/** `formerKeys`: of the shards of the last build. null where nobody remembers one of them. */
+export function compareCatalogues({ entries, shards, remembered }: Catalogue, formerKeys: readonly string[]): ProductChanges | null {
+	const keys = new Set(shards.map(({ key }) => key));
+	const formerKeySet = new Set(formerKeys);
+	const former = new Map<number, CatalogueEntry>();
+	for (const key of formerKeySet.difference(keys)) {
+		const known = remembered(key);
+		if (known === null) {
+			return null;
+		}
+		for (const entry of known) {
+			former.set(entry.id, entry);
+		}
+	}
+	const ids = new Set(shards.filter(({ key }) => !formerKeySet.has(key)).flatMap((shard) => shard.ids));
+	const changed = new Set<number>();
+	for (const entry of ids.size === 0 ? [] : entries) {
+		if (ids.has(entry.id)) {
+			const before = former.get(entry.id);
+			if (before?.hash !== entry.hash) {
+				changed.add(entry.id);
+			}
+			if (before !== undefined && before.slug === entry.slug && before.categoryId === entry.categoryId) {
+				former.delete(entry.id);
+			}
+		}
+	}
+	return { changed, former: [...former.values()] };
+}

@@ -1,0 +1,70 @@
+/** What a site is made from, as a hash for each part: two builds in which a part has one hash made the same of it. */
+import type { Content } from '../../pipeline/content/content.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { contentHash } from '../content-hash.ts';
+import type { InputName } from '../data/watch.ts';
+import type { Place } from '../routes/place.ts';
+import type { SitePlan } from '../routes/plan-site.ts';
+
+/** Beside what data is made from: the configuration, all code with the client's files, and what the sitemap lists. */
+export type Inputs = Readonly<Record<InputName | 'config' | 'code' | 'sitemap', string>>;
+
+export interface InputSources {
+	readonly content: Content;
+	readonly config: SiteConfig;
+	readonly plan: SitePlan;
+	/** Of all code, with the client's files. */
+	readonly codeHash: string;
+	/** Of the snapshot's list of pictures. */
+	readonly imagesHash: string;
+}
+
+export function hashInputs({ content, config, plan, codeHash, imagesHash }: InputSources): Inputs {
+	const { project, company, legal, openingPeriods, socialLinks, widgets, menu, brandTypes, brands, pages, shop } = content;
+	const { categories, manufacturers } = content;
+	const standing = plan.places.filter(({ subject }) => subject.template !== 'product-list');
+	const productPaths = plan.products.entries.map(({ categoryId, slug, writtenIn }) => `${categoryId}/${slug} ${writtenIn}`).join('\n');
+	return {
+		project: hashOf(project),
+		company: hashOf(company),
+		legal: hashOf(legal),
+		openingPeriods: hashOf(openingPeriods),
+		socialLinks: hashOf(socialLinks),
+		widgets: hashOf(widgets),
+		menu: hashOf(menu),
+		brandTypes: hashOf(brandTypes),
+		brands: hashOf(brands),
+		pages: hashOf(pages),
+		shop: hashOf(shop),
+		categories: hashOf(categories),
+		manufacturers: hashOf(manufacturers),
+		pictures: imagesHash,
+		standingPaths: hashOf(standing.map(pathsOf)),
+		links: hashOf([plan.places.map(pathsOf), categories, productPaths]),
+		sitemap: hashOf([
+			config.siteUrl,
+			plan.places.map((place) => [pathsOf(place), place.indexed, writtenIn(place, config)]),
+			categories,
+			productPaths,
+		]),
+		config: hashOf(config),
+		code: codeHash,
+	};
+}
+
+/** Names of the inputs that are not as they were. */
+export function changedInputs(before: Readonly<Record<string, string>>, now: Inputs): ReadonlySet<string> {
+	return new Set(Object.entries(now).flatMap(([name, hash]) => (before[name] === hash ? [] : [name])));
+}
+
+function pathsOf({ paths, fallbackPaths }: Place): unknown {
+	return [paths, fallbackPaths];
+}
+
+function writtenIn(place: Place, { languages }: SiteConfig): unknown {
+	return languages.filter((language) => place.writtenIn(language));
+}
+
+function hashOf(value: unknown): string {
+	return contentHash(JSON.stringify(value) ?? '');
+}
