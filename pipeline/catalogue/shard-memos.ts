@@ -41,9 +41,12 @@ export async function openShardMemos(cacheDir: string): Promise<ShardMemos> {
 	const index = new Map(Object.entries(before));
 	const used = new Set<string>();
 
-	function readBytes(key: string): Buffer | null {
+	/** A file that the system lost the end of, as after a power failure, does not end as a list of summaries does. */
+	function readWhole(key: string): Buffer | null {
+		if (!/^[0-9a-f]{16}$/.test(key)) return null;
 		try {
-			return readFileSync(folder.file(fileName(key)));
+			const bytes = readFileSync(folder.file(fileName(key)));
+			return bytes.subarray(-2).toString() === ']\n' ? bytes : null;
 		} catch (error) {
 			if (isMissing(error)) return null;
 			throw error;
@@ -51,8 +54,8 @@ export async function openShardMemos(cacheDir: string): Promise<ShardMemos> {
 	}
 
 	function read(key: string): ShardFacts | null {
-		const bytes = readBytes(key);
-		return bytes === null ? null : unpackFacts(bytes.toString('utf8', 0, endOfLine(bytes)));
+		const bytes = readWhole(key);
+		return bytes === null ? null : unpackFacts(bytes.toString('utf8', 0, bytes.indexOf('\n')));
 	}
 
 	function note(baseKey: string, key: string, { filesKey }: ShardKeys): void {
@@ -73,12 +76,12 @@ export async function openShardMemos(cacheDir: string): Promise<ShardMemos> {
 			return { key, facts };
 		},
 		readSummaries(key) {
-			const bytes = readBytes(key);
-			return bytes === null ? null : bytes.toString('utf8', endOfLine(bytes) + 1);
+			const bytes = readWhole(key);
+			return bytes === null ? null : bytes.toString('utf8', bytes.indexOf('\n') + 1);
 		},
 		async write(baseKey, keys, facts, summaries) {
 			const key = keys.key(baseKey, facts);
-			await folder.write(fileName(key), `${packFacts(facts)}\n${summaries}`);
+			await folder.write(fileName(key), `${packFacts(facts)}\n${summaries}\n`);
 			note(baseKey, key, keys);
 			return { key, facts };
 		},
@@ -98,11 +101,6 @@ export function packSummaries(summaries: readonly ProductSummary[]): string {
 
 function fileName(key: string): string {
 	return `${key}.json`;
-}
-
-function endOfLine(bytes: Buffer): number {
-	const end = bytes.indexOf('\n');
-	return end === -1 ? bytes.length : end;
 }
 
 /** A file that is used has the time of its use, to the day. */

@@ -1,0 +1,41 @@
+/** A snapshot in memory, in shards as a fetch would write them. */
+import { sha256, shortHash } from '../../pipeline/snapshot/hash.ts';
+import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
+import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
+import type { Snapshot, SnapshotShard } from '../../pipeline/snapshot/open-snapshot.ts';
+import { planShards } from '../../pipeline/snapshot/plan-shards.ts';
+import type { RecordsByCollection } from '../../pipeline/snapshot/write-snapshot.ts';
+
+export interface MemorySnapshot extends Pick<Snapshot, 'shards' | 'records' | 'images' | 'imagesHash' | 'notices'> {
+	/** Shards whose records were read so far. */
+	readonly shardsRead: readonly string[];
+}
+
+/** `originals` is the content of each file by its id; every original counts as a PNG. */
+export function aSnapshot(recordsByCollection: RecordsByCollection, originals: Readonly<Record<string, string>> = {}): MemorySnapshot {
+	const shardsRead: string[] = [];
+	const shards = (collection: string): readonly SnapshotShard[] =>
+		planShards(normaliseRecords(recordsByCollection[collection] ?? [])).map(({ name, text }) => {
+			const file = `records/${collection}/${name}.json`;
+			return {
+				file,
+				sha256: sha256(text),
+				records() {
+					shardsRead.push(file);
+					return JSON.parse(text);
+				},
+			};
+		});
+	return {
+		shardsRead,
+		shards,
+		records: (collection) => shards(collection).flatMap((shard) => shard.records()),
+		images: new Map(Object.entries(originals).map(([id, content]) => [id, anOriginal(content)])),
+		imagesHash: shortHash(JSON.stringify(originals)),
+		notices: [],
+	};
+}
+
+function anOriginal(content: string): ImageEntry {
+	return { hash: sha256(content), ext: 'png', width: 1, height: 1, bytes: content.length, filename: 'x.png', modifiedOn: null };
+}

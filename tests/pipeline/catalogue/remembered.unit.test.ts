@@ -1,0 +1,119 @@
+/** What builds remember of the catalogue, and when they look again. */
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aNumberedProductRecord, idsPerShard, productRecords } from '../../builders/product-records.ts';
+import {
+	aCategoryRecord,
+	aFileRecord,
+	aManufacturerRecord,
+	anAttributeRecord,
+	aProductRecord,
+	pictureId,
+	someRecords,
+} from '../../builders/records.ts';
+import { aSnapshot } from '../../builders/snapshot.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { catalogueConfig, everythingOf, readFrom } from './read-whole.ts';
+
+const productShards = (files: readonly string[]) => files.filter((file) => file.includes('ecommerce_product'));
+const originals = { [pictureId]: 'ring' };
+const products = productRecords(6, 2);
+
+/** Shards that have to be read after `records` and `originals` took the place of the usual ones. */
+async function shardsReadAfter(changes: Parameters<typeof someRecords>[0], changedOriginals = originals, options = {}) {
+	const cacheDir = await temporaryFolder();
+	await readFrom(aSnapshot(someRecords({ ecommerce_product: products }), originals), cacheDir);
+	const snapshot = aSnapshot(someRecords({ ecommerce_product: products, ...changes }), changedOriginals);
+	await readFrom(snapshot, cacheDir, options);
+	return productShards(snapshot.shardsRead).length;
+}
+
+describe('a shard', () => {
+	it('that nothing has happened to is not read again', async () => {
+		const cacheDir = await temporaryFolder();
+		const anew = await readFrom(aSnapshot(someRecords({ ecommerce_product: products }), originals), cacheDir);
+		const snapshot = aSnapshot(someRecords({ ecommerce_product: products }), originals);
+		const { catalogue, problems } = await readFrom(snapshot, cacheDir);
+		for (const { id } of catalogue.entries) expect(catalogue.summary(id)).toEqual(anew.catalogue.summary(id));
+		expect(productShards(snapshot.shardsRead)).toEqual([]);
+		expect({ ...everythingOf(catalogue), problems }).toEqual({ ...everythingOf(anew.catalogue), problems: anew.problems });
+	});
+
+	it('is read alone where only its own products changed', async () => {
+		const changed = products.map((record) => (record.id === idsPerShard + 1 ? { ...record, price_brutto: '1.00' } : record));
+		expect(await shardsReadAfter({ ecommerce_product: changed })).toBe(1);
+	});
+
+	it.each([
+		['a category that is renamed', { ecommerce_category: [aCategoryRecord({ display_name: 'Andere' })] }],
+		['a file that no product uses', { directus_files: [aFileRecord(), aFileRecord({ id: 'another' })] }],
+	])('is not read for %s', async (_, changes) => {
+		expect(await shardsReadAfter(changes)).toBe(0);
+	});
+
+	it.each([
+		['a category that is gone', { ecommerce_category: [] }],
+		['a manufacturer that is gone', { ecommerce_manufacturer: [aManufacturerRecord({ id: 5 })] }],
+		['an attribute that says something else', { ecommerce_attribute: [anAttributeRecord({ display_values: ['Gold'] })] }],
+		['a file that is gone', { directus_files: [] }],
+	])('is read for %s', async (_, changes) => {
+		expect(await shardsReadAfter(changes)).toBe(3);
+	});
+
+	it('is read for an original that was replaced, and for other code, languages and addresses', async () => {
+		expect(await shardsReadAfter({}, { [pictureId]: 'another ring' })).toBe(3);
+		expect(await shardsReadAfter({}, originals, { codeHash: 'other' })).toBe(3);
+		expect(await shardsReadAfter({}, originals, { config: { ...catalogueConfig, languages: ['de'] } })).toBe(3);
+		expect(await shardsReadAfter({}, originals, { config: { ...catalogueConfig, siteUrl: 'https://museum.example' } })).toBe(3);
+	});
+});
+
+describe('what is remembered', () => {
+	it('can be asked for by the key of an earlier build', async () => {
+		const cacheDir = await temporaryFolder();
+		const before = await readFrom(aSnapshot(someRecords({ ecommerce_product: [aProductRecord()] })), cacheDir);
+		const after = await readFrom(aSnapshot(someRecords({ ecommerce_product: [aProductRecord({ stock: 99 })] })), cacheDir);
+		const [key = '', newKey = ''] = [before, after].map(({ catalogue }) => catalogue.shards[0]?.key);
+		expect(newKey).not.toBe(key);
+		expect(after.catalogue.remembered(key)).toEqual(before.catalogue.entries);
+		expect(after.catalogue.remembered(newKey)).toEqual(after.catalogue.entries);
+		expect(after.catalogue.remembered('0123456789abcdef')).toBeNull();
+		expect(after.catalogue.remembered('../index')).toBeNull();
+	});
+
+	it.each([
+		['cut', (text: string) => text.slice(0, text.indexOf('\n') / 2)],
+		['empty', () => ''],
+		['filled with zeros', (text: string) => '\0'.repeat(text.length)],
+		['without its summaries', (text: string) => text.slice(0, text.indexOf('\n') + 1)],
+	])('is made again where its file is %s', async (_, spoil) => {
+		const cacheDir = await temporaryFolder();
+		const snapshot = aSnapshot(someRecords({ ecommerce_product: products }), originals);
+		const anew = await readFrom(snapshot, cacheDir);
+		const folder = join(cacheDir, 'catalogue');
+		for (const name of await readdir(folder)) {
+			if (name !== 'index.json') await writeFile(join(folder, name), spoil(await readFile(join(folder, name), 'utf8')));
+		}
+		const again = await readFrom(snapshot, cacheDir);
+		expect(everythingOf(again.catalogue)).toEqual(everythingOf(anew.catalogue));
+	});
+
+	it('goes a week after it was last used', async () => {
+		const cacheDir = await temporaryFolder();
+		const folder = join(cacheDir, 'catalogue');
+		const snapshot = (...ids: number[]) => aSnapshot(someRecords({ ecommerce_product: ids.map((id) => aNumberedProductRecord(id)) }));
+		const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+		const keysOf = ({ catalogue }: Awaited<ReturnType<typeof readFrom>>) => catalogue.shards.map(({ key }) => `${key}.json`);
+		const used = keysOf(await readFrom(snapshot(1, idsPerShard + 1), cacheDir));
+		const [old = ''] = keysOf(await readFrom(snapshot(2), cacheDir));
+		const [recent = ''] = keysOf(await readFrom(snapshot(3), cacheDir));
+		for (const name of [...used, old]) await utimes(join(folder, name), daysAgo(8), daysAgo(8));
+		await utimes(join(folder, recent), daysAgo(6), daysAgo(6));
+		await readFrom(snapshot(1, idsPerShard + 1), cacheDir);
+		expect((await readdir(folder)).sort()).toEqual([...used, recent, 'index.json'].sort());
+		await utimes(join(folder, recent), daysAgo(8), daysAgo(8));
+		await readFrom(snapshot(1), cacheDir);
+		expect((await readdir(folder)).sort()).toEqual([...used, 'index.json'].sort());
+	});
+});
