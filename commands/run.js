@@ -11,7 +11,9 @@ if (found < wanted) {
 	process.exit(1);
 }
 // Types are stripped and scripts compiled once, not at every start. Where the folder cannot be written, Node goes on without it.
-module.enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
+// The variable reaches the threads of a command.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled');
+module.enableCompileCache();
 const [name, ...rest] = process.argv.slice(2);
 process.argv.splice(2, process.argv.length, ...rest);
 await import(`./${name}.ts`);

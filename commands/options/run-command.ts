@@ -1,7 +1,6 @@
 /** The one place where a command's failures become what a person reads and an exit code. */
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { UsageError } from './usage-error.ts';
-import { isWorldError } from './world-errors.ts';
 
 /** Runs a command to its end. Bad usage and the world's faults get their message, our own faults a stack. */
 export async function runCommand(command: () => Promise<ExitCode>): Promise<void> {
@@ -13,6 +12,8 @@ export async function runCommand(command: () => Promise<ExitCode>): Promise<void
 			process.exitCode = exitCodes.usage;
 			return;
 		}
+		// Loaded only now: the errors of all stages bring the stages with them.
+		const { isWorldError } = await import('./world-errors.ts');
 		console.error(isWorldError(error) ? error.message : error);
 		process.exitCode = exitCodes.world;
 	}

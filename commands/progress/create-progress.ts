@@ -2,7 +2,7 @@
 import { type Progress, silentProgress } from '../../site/progress.ts';
 import { createJsonProgress } from './json-progress.ts';
 import { createLineProgress } from './line-progress.ts';
-import { createTerminalProgress, type TerminalProgress } from './terminal-progress.ts';
+import type { TerminalProgress } from './terminal-progress.ts';
 
 export interface ProgressOptions {
 	readonly json: boolean;
@@ -11,7 +11,7 @@ export interface ProgressOptions {
 
 /** Runs `work` and gives the terminal back at its end, whatever the end is. */
 export async function withProgress<Result>(options: ProgressOptions, work: (progress: Progress) => Promise<Result>): Promise<Result> {
-	const { progress, close } = createProgress(options, process.stdout);
+	const { progress, close } = await createProgress(options, process.stdout);
 	try {
 		return await work(progress);
 	} finally {
@@ -19,7 +19,7 @@ export async function withProgress<Result>(options: ProgressOptions, work: (prog
 	}
 }
 
-function createProgress({ json, quiet }: ProgressOptions, stream: NodeJS.WriteStream): TerminalProgress {
+async function createProgress({ json, quiet }: ProgressOptions, stream: NodeJS.WriteStream): Promise<TerminalProgress> {
 	const close = () => {};
 	if (quiet) {
 		return { progress: silentProgress, close };
@@ -27,5 +27,10 @@ function createProgress({ json, quiet }: ProgressOptions, stream: NodeJS.WriteSt
 	if (json) {
 		return { progress: createJsonProgress(stream), close };
 	}
-	return stream.isTTY && process.env.CI === undefined ? createTerminalProgress(stream) : { progress: createLineProgress(stream), close };
+	if (stream.isTTY && process.env.CI === undefined) {
+		// Most builds run without a terminal, and need no bars.
+		const { createTerminalProgress } = await import('./terminal-progress.ts');
+		return createTerminalProgress(stream);
+	}
+	return { progress: createLineProgress(stream), close };
 }

@@ -1,7 +1,8 @@
 /** Keeps bundles between builds, so that esbuild starts only when something that it would read has changed. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { getCompileCacheDir } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
@@ -38,12 +39,16 @@ export async function readKeptBundles(dir: string, sources: BundleSources): Prom
 	return kept.bundles;
 }
 
-/** Keeps what was bundled for the builds to come, and forgets what none has used for a week. */
+/** Keeps what was bundled for the builds to come, and forgets what none has used for a week: server bundles that Node compiled among it. */
 export async function keepBundles(dir: string, sources: BundleSources, kept: KeptBundles): Promise<void> {
 	const cache = await openCacheFolder(dir);
 	const body = serialize(kept);
 	await cache.write(nameOf(sources), Buffer.concat([Buffer.from(checksum(body)), body]));
 	forgetUnused(dir);
+	const compiled = getCompileCacheDir();
+	if (compiled?.startsWith(dirname(dir))) {
+		forgetUnused(compiled);
+	}
 }
 
 /** Notes that a kept file is of use, at most once a day. */
