@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '../disk/is-missing.ts';
 
 export interface CacheFolder {
 	/** Writes a file, whole or not at all. */
@@ -14,6 +15,29 @@ export interface CacheFolder {
 /** Name of a file that is being written, with the id of its process. */
 const draft = /\.(\d+)\.[0-9a-f-]+\.tmp$/;
 
+/** Whether a name in a cache folder is that of a file that is being written. */
+export function isDraft(name: string): boolean {
+	return draft.test(name);
+}
+
+/** Touches no disk: the folder is made with its first file. Drafts of killed builds stay. */
+export function cacheFolder(dir: string): CacheFolder {
+	return {
+		async write(name, content) {
+			const file = join(dir, draftName(name));
+			try {
+				await writeFile(file, content);
+			} catch (error) {
+				if (!hasCode(error, 'ENOENT')) throw error;
+				await mkdir(dir, { recursive: true });
+				await writeFile(file, content);
+			}
+			await rename(file, join(dir, name));
+		},
+		file: (name) => join(dir, name),
+	};
+}
+
 /** Makes the folder if it is missing. Files that another running process is about to write are left alone. */
 export async function openCacheFolder(dir: string): Promise<CacheFolder> {
 	await mkdir(dir, { recursive: true });
@@ -21,14 +45,12 @@ export async function openCacheFolder(dir: string): Promise<CacheFolder> {
 		const pid = draft.exec(name)?.[1];
 		if (pid !== undefined && isAbandoned(join(dir, name), Number(pid))) await rm(join(dir, name), { force: true });
 	}
-	return {
-		async write(name, content) {
-			const file = join(dir, `${name}.${process.pid}.${randomUUID()}.tmp`);
-			await writeFile(file, content);
-			await rename(file, join(dir, name));
-		},
-		file: (name) => join(dir, name),
-	};
+	return cacheFolder(dir);
+}
+
+/** A name of this process alone, for a file that is being written. */
+export function draftName(name: string): string {
+	return `${name}.${process.pid}.${randomUUID()}.tmp`;
 }
 
 /** In a container every build may have the same process id: a draft of our own that is older than ourselves is another's. */
@@ -41,6 +63,6 @@ function isAbandoned(file: string, pid: number): boolean {
 		return !process.kill(pid, 0);
 	} catch (error) {
 		// EPERM: the process exists and belongs to someone else.
-		return !(error instanceof Error && 'code' in error && error.code === 'EPERM');
+		return !hasCode(error, 'EPERM');
 	}
 }

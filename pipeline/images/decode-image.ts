@@ -1,6 +1,7 @@
 /** Reads an original once into pixels, no larger than needed, and tells what is wrong with one that cannot be read. */
 import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { faultOnError, type ImageFault } from './image-fault.ts';
+import { maxPixels, maxSidePx } from './image-limits.ts';
 
 export interface DecodedImage {
 	readonly pixels: Buffer;
@@ -8,11 +9,6 @@ export interface DecodedImage {
 	readonly heightPx: number;
 	readonly channels: OutputInfo['channels'];
 }
-
-export const maxPixels = 50_000_000;
-
-/** The longest side that every format can hold: WebP's; AVIF takes one pixel more. */
-export const maxSidePx = 16_383;
 
 const options: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
 

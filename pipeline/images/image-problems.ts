@@ -1,7 +1,7 @@
 /** What an editor reads about a picture that cannot be shown. */
 import type { Problem } from '../content/problem.ts';
-import { maxPixels, maxSidePx } from './decode-image.ts';
 import type { ImageFault } from './image-fault.ts';
+import { maxPixels, maxSidePx } from './image-limits.ts';
 
 /** The place in the content that uses a picture. */
 export interface ImagePlace {

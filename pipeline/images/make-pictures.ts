@@ -1,87 +1,107 @@
-/** Makes the renditions that the cache lacks, a few pictures at a time. */
-import { readFile } from 'node:fs/promises';
+/** Makes the renditions that the cache lacks, as many pictures at once as processors and memory are there for. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Progress } from '../../site/progress.ts';
 import type { FileId } from '../content/content.ts';
 import { imageFileName } from '../snapshot/manifest.ts';
-import type { Snapshot } from '../snapshot/read-snapshot.ts';
-import { decodeImage, scaleImage } from './decode-image.ts';
-import { encodeRendition } from './encode-rendition.ts';
+import type { Snapshot } from '../snapshot/open-snapshot.ts';
+import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
+import type { EncoderVersion } from './encoder-version.ts';
 import type { ImageFault } from './image-fault.ts';
 import type { ProcessedPicture } from './image-store.ts';
 import type { OriginalHashes } from './original-hashes.ts';
 import type { RenditionCache } from './rendition-cache.ts';
-import { pictureKey, planWidths, type RenditionParameters, renditionName } from './rendition-plan.ts';
+import { pictureKey, type RenditionParameters } from './rendition-plan.ts';
+import { type ImageProcess, startImageProcess } from './start-image-process.ts';
 
 export type PictureOutcome = ProcessedPicture | ImageFault;
 
 export interface PictureWork {
 	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir'>;
 	readonly parameters: RenditionParameters;
+	readonly version: EncoderVersion;
 	readonly cache: RenditionCache;
 	readonly hashes: OriginalHashes;
 	readonly stageName: string;
 	readonly progress: Progress;
 }
 
+/** What a picture of just under 50 megapixels takes that has to be turned; others take a fifth. */
+const pictureMemoryBytes = 400_000_000;
+
+/** At least one. */
+export function picturesAtOnce(processors: number, memoryBytes: number): number {
+	return Math.max(1, Math.min(processors, Math.floor(memoryBytes / pictureMemoryBytes)));
+}
+
 /**
- * What became of each file; as many at once as there are processors, so at most that many originals are in memory.
- * Throws SnapshotDamaged if an original that the manifest names is not there.
+ * What became of each file. Nothing is started, and no progress is told, where the cache has them all.
+ * @throws SnapshotDamaged if an original that the manifest names is not there
  */
 export async function makePictures(files: readonly FileId[], work: PictureWork): Promise<ReadonlyMap<FileId, PictureOutcome>> {
-	const { snapshot, parameters, cache, hashes } = work;
-	const stage = work.progress.stage(work.stageName, files.length);
-	const queue = new PQueue({ concurrency: availableParallelism() });
-	const byKey = new Map<string, Promise<PictureOutcome>>();
+	const { snapshot, parameters, version, cache, hashes } = work;
 	const outcomes = new Map<FileId, PictureOutcome>();
-	let made = 0;
-
-	async function findOrMake(key: string, file: string): Promise<PictureOutcome> {
-		const known = await cache.find(key, parameters.formats);
-		if (known !== null) return known;
-		made += 1;
-		return makePicture(key, await readFile(file), parameters, cache);
-	}
-
-	async function settle(id: FileId): Promise<void> {
+	const lacking = new Map<FileId, string>();
+	for (const id of files) {
 		const entry = snapshot.images.get(id);
 		if (entry === undefined) throw new Error(`The snapshot has no file ${id}`);
 		const file = join(snapshot.imagesDir, imageFileName(entry));
-		const key = pictureKey(await hashes.hashOf(file), parameters);
-		const outcome = byKey.get(key) ?? findOrMake(key, file);
+		const hash = hashes.remembered(file);
+		const known = hash === null ? null : cache.find(pictureKey(hash, parameters, version), parameters.formats);
+		if (known === null) lacking.set(id, file);
+		else outcomes.set(id, known);
+	}
+	if (lacking.size > 0) for (const [id, outcome] of await makeLacking(lacking, work)) outcomes.set(id, outcome);
+	return outcomes;
+}
+
+async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWork): Promise<ReadonlyMap<FileId, PictureOutcome>> {
+	const atOnce = picturesAtOnce(availableParallelism(), process.availableMemory());
+	const stage = work.progress.stage(work.stageName, lacking.size);
+	const queue = new PQueue({ concurrency: atOnce });
+	const byKey = new Map<string, Promise<PictureOutcome>>();
+	const outcomes = new Map<FileId, PictureOutcome>();
+	let imageProcess: ImageProcess | null = null;
+	let made = 0;
+
+	async function findOrMake(key: string, file: string, sha256: string): Promise<PictureOutcome> {
+		const { cache, parameters } = work;
+		const known = cache.find(key, parameters.formats);
+		if (known !== null) return known;
+		imageProcess ??= startImageProcess(atOnce);
+		const outcome = await imageProcess.make({ file, sha256, key, parameters, dir: cache.dir });
+		if (outcome === 'changed') throw new SnapshotDamaged(file, 'was changed while it was read');
+		if ('fault' in outcome) return outcome;
+		made += 1;
+		return cache.add(key, parameters.formats, outcome);
+	}
+
+	async function settle(id: FileId, file: string): Promise<void> {
+		const sha256 = await work.hashes.hash(file);
+		const key = pictureKey(sha256, work.parameters, work.version);
+		const outcome = byKey.get(key) ?? findOrMake(key, file, sha256);
 		byKey.set(key, outcome);
 		outcomes.set(id, await outcome);
 		stage.advance();
 	}
 
 	try {
-		await queue.addAll(files.map((id) => () => settle(id)));
+		await queue.addAll(
+			[...lacking].map(
+				([id, file]) =>
+					() =>
+						settle(id, file),
+			),
+		);
 	} finally {
 		queue.clear();
+		endProcess(imageProcess);
 	}
-	stage.done(`${files.length} pictures, ${made} new`);
+	stage.done(`${lacking.size} pictures, ${made} new`);
 	return outcomes;
 }
 
-/** Decodes once, and makes each rendition from the pixels. */
-async function makePicture(key: string, original: Buffer, parameters: RenditionParameters, cache: RenditionCache): Promise<PictureOutcome> {
-	const { formats, avifQuality } = parameters;
-	const decoded = await decodeImage(original, Math.max(...parameters.widths));
-	if ('fault' in decoded) return decoded;
-	const widths = planWidths(decoded.widthPx, parameters.widths);
-	const renditions = new Map<string, Buffer>();
-	for (const width of widths) {
-		const scaled = await scaleImage(decoded, width);
-		if ('fault' in scaled) return scaled;
-		for (const format of formats) {
-			const content = await encodeRendition(scaled, format, avifQuality);
-			if ('fault' in content) return content;
-			renditions.set(renditionName(key, width, format), content);
-		}
-	}
-	const picture: ProcessedPicture = { key, width: decoded.widthPx, height: decoded.heightPx, widths, formats };
-	await cache.add(picture, renditions);
-	return picture;
+function endProcess(imageProcess: ImageProcess | null): void {
+	imageProcess?.end();
 }

@@ -1,20 +1,21 @@
 /** The pictures of one build, made ready a group at a time: each original in each width and format, made once and kept in the cache. */
 import { join } from 'node:path';
-import sharp from 'sharp';
+import PQueue from 'p-queue';
 import type { ImageConfig } from '../../site/config.ts';
-import { richTextImageMaxWidthPx } from '../../site/constants.ts';
 import type { Progress } from '../../site/progress.ts';
-import { openCacheFolder } from '../cache/cache-folder.ts';
+import { cacheFolder } from '../cache/cache-folder.ts';
 import type { FileId } from '../content/content.ts';
 import type { Problem } from '../content/problem.ts';
-import type { Snapshot } from '../snapshot/read-snapshot.ts';
+import type { Snapshot } from '../snapshot/open-snapshot.ts';
+import { encoderVersion } from './encoder-version.ts';
 import { ambiguousImage, faultyImage, type ImagePlace, missingImage } from './image-problems.ts';
-import type { Pictures, ProcessedPicture } from './image-store.ts';
+import type { ImageUse, Pictures, ProcessedPicture, RichTextImageUse } from './image-store.ts';
 import { makePictures, type PictureOutcome } from './make-pictures.ts';
-import { openOriginalHashes } from './original-hashes.ts';
+import { createOriginalHashes } from './original-hashes.ts';
 import { createReferenceIndex } from './reference-index.ts';
 import { createRenditionCache } from './rendition-cache.ts';
-import { type RenditionParameters, renditionName } from './rendition-plan.ts';
+import { pictureKey, plainParameters, renditionName, richTextParameters } from './rendition-plan.ts';
+import { sweepRenditions, takeDailySweep } from './sweep-renditions.ts';
 
 export interface PicturesInput {
 	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir'>;
@@ -28,93 +29,88 @@ export interface PicturesInput {
 
 type Outcomes = Map<FileId, PictureOutcome>;
 
-/** Faulty and missing pictures become problems that name the record; only a failing disk, or a snapshot without its originals, throws. */
+/** Reads nothing of the cache before a picture is asked for. Only a failing disk, or a snapshot without its originals, throws. */
 export async function createPictures({ snapshot, config, cacheDir, imageCacheDir, progress }: PicturesInput): Promise<Pictures> {
-	sharp.concurrency(1); // pictures run in parallel instead: their encoders would only wait for each other
-	const folder = await openCacheFolder(imageCacheDir ?? join(cacheDir, 'images'));
-	const hashes = await openOriginalHashes(folder);
-	const cache = createRenditionCache(folder);
-	const plain: Outcomes = new Map();
-	const inTexts: Outcomes = new Map();
+	const renditionsDir = imageCacheDir ?? join(cacheDir, 'images');
+	const renditionFolder = cacheFolder(renditionsDir);
+	const hashFolder = cacheFolder(join(cacheDir, 'originals'));
+	const hashes = createOriginalHashes(hashFolder);
+	const cache = createRenditionCache(renditionFolder);
+	const version = await encoderVersion();
+	const uses = { stageName: 'Images', parameters: plainParameters(config), outcomes: new Map() as Outcomes };
+	const inTexts = { stageName: 'Images in texts', parameters: richTextParameters(config), outcomes: new Map() as Outcomes };
+	/** Groups that are asked for at once come one after the other, so that they share processors and memory. */
+	const turns = new PQueue({ concurrency: 1 });
 	let index: ReturnType<typeof createReferenceIndex> | null = null;
+
 	const findFiles = (reference: string): readonly FileId[] => {
 		index ??= createReferenceIndex(snapshot.images);
 		return index(reference);
 	};
 
-	async function make(files: Iterable<FileId | undefined>, outcomes: Outcomes, stageName: string, parameters: RenditionParameters) {
-		const known = [...new Set(files)].filter(
-			(file): file is FileId => file !== undefined && !outcomes.has(file) && snapshot.images.has(file),
-		);
-		if (known.length === 0) return;
-		const made = await makePictures(known, { snapshot, parameters, cache, hashes, stageName, progress });
-		for (const [file, outcome] of made) outcomes.set(file, outcome);
+	async function make(files: Iterable<FileId | undefined>, { outcomes, parameters, stageName }: typeof uses): Promise<void> {
+		const isNew = (file: FileId | undefined): file is FileId => file !== undefined && !outcomes.has(file) && snapshot.images.has(file);
+		const work = { snapshot, parameters, version, cache, hashes, stageName, progress };
+		for (const [file, outcome] of await makePictures([...new Set(files)].filter(isNew), work)) outcomes.set(file, outcome);
 	}
 
-	const judge = (place: ImagePlace, reference: string, file: FileId | undefined, outcomes: Outcomes): Problem[] => {
+	/** First this checkout says what it needs, whether or not this build has asked for it; then what nobody needs goes. */
+	async function sweep(): Promise<void> {
+		if (await takeDailySweep(hashFolder)) {
+			for (const hash of hashes.sweep(snapshot.imagesDir)) {
+				for (const { parameters } of [uses, inTexts]) cache.stamp(pictureKey(hash, parameters, version));
+			}
+		}
+		if (await takeDailySweep(renditionFolder)) await sweepRenditions(renditionsDir);
+	}
+
+	async function prepare(files: readonly ImageUse[], references: readonly RichTextImageUse[]): Promise<readonly Problem[]> {
+		if (files.length + references.length === 0) return [];
+		await make(
+			files.map(({ file }) => file),
+			uses,
+		);
+		await make(
+			references.map(({ reference }) => findFiles(reference)[0]),
+			inTexts,
+		);
+		await sweep();
+		await hashes.save();
+		return [
+			...files.flatMap((use) => judge(use, use.file, use.file, uses.outcomes)),
+			...references.flatMap((use) => {
+				const found = findFiles(use.reference);
+				const ambiguous = found.length > 1 ? [ambiguousImage(use, use.reference, found)] : [];
+				return [...ambiguous, ...judge(use, use.reference, found[0], inTexts.outcomes)];
+			}),
+		];
+	}
+
+	function judge(place: ImagePlace, reference: string, file: FileId | undefined, outcomes: Outcomes): Problem[] {
 		const outcome = file === undefined ? undefined : outcomes.get(file);
 		if (file === undefined || outcome === undefined) return [missingImage(place, reference)];
 		return 'fault' in outcome ? [faultyImage(place, file, snapshot.images.get(file)?.filename ?? '', outcome)] : [];
-	};
+	}
 
 	return {
-		async prepare(uses, richTextUses) {
-			await make(
-				uses.map(({ file }) => file),
-				plain,
-				'Images',
-				plainParameters(config),
-			);
-			await make(
-				richTextUses.map(({ reference }) => findFiles(reference)[0]),
-				inTexts,
-				'Images in texts',
-				richTextParameters(config),
-			);
-			await hashes.save();
-			return [
-				...uses.flatMap((use) => judge(use, use.file, use.file, plain)),
-				...richTextUses.flatMap((use) => {
-					const files = findFiles(use.reference);
-					const ambiguous = files.length > 1 ? [ambiguousImage(use, use.reference, files)] : [];
-					return [...ambiguous, ...judge(use, use.reference, files[0], inTexts)];
-				}),
-			];
-		},
-		picture: (file) => pictureOf(plain.get(file)),
-		richTextPicture: (reference) => {
-			const file = findFiles(reference)[0];
-			return file === undefined ? null : pictureOf(inTexts.get(file));
-		},
+		prepare: (files, references) => turns.add(() => prepare(files, references)),
+		picture: (file) => pictureOf(uses.outcomes.get(file)),
+		richTextPicture: (reference) => pictureOf(inTexts.outcomes.get(findFiles(reference)[0] ?? '')),
 		*renditions() {
-			for (const name of renditionNames([...plain.values(), ...inTexts.values()])) yield { name, file: cache.file(name) };
+			for (const name of renditionNames([uses.outcomes, inTexts.outcomes])) yield { name, file: cache.file(name) };
 		},
 	};
-}
-
-function plainParameters({ formats, widths, avifQuality }: ImageConfig): RenditionParameters {
-	return { formats, widths: ascending(widths), avifQuality };
-}
-
-/** Texts run over the width of the page, so their pictures go up to the specification's maximum. */
-function richTextParameters({ formats, widths, avifQuality }: ImageConfig): RenditionParameters {
-	const narrower = widths.filter((width) => width < richTextImageMaxWidthPx);
-	return { formats, widths: ascending([...narrower, richTextImageMaxWidthPx]), avifQuality };
-}
-
-function ascending(widths: readonly number[]): number[] {
-	return [...new Set(widths)].sort((a, b) => a - b);
 }
 
 function pictureOf(outcome: PictureOutcome | undefined): ProcessedPicture | null {
 	return outcome === undefined || 'fault' in outcome ? null : outcome;
 }
 
-/** Distinct and sorted. */
-function renditionNames(outcomes: readonly PictureOutcome[]): string[] {
-	const names = outcomes.flatMap((outcome) => {
-		if ('fault' in outcome) return [];
-		return outcome.widths.flatMap((width) => outcome.formats.map((format) => renditionName(outcome.key, width, format)));
-	});
-	return [...new Set(names)].sort();
+/** Distinct and sorted, picture by picture: a large site has a hundred thousand. */
+function* renditionNames(all: readonly Outcomes[]): Iterable<string> {
+	const pictures = all.flatMap((outcomes) => [...outcomes.values()]).flatMap((outcome) => pictureOf(outcome) ?? []);
+	const byKey = new Map(pictures.map((picture) => [picture.key, picture]));
+	for (const [key, { widths, formats }] of [...byKey].sort(([a], [b]) => (a < b ? -1 : 1))) {
+		yield* widths.flatMap((width) => formats.map((format) => renditionName(key, width, format))).sort();
+	}
 }

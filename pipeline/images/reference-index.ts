@@ -1,6 +1,6 @@
 /** Finds files as rich text refers to them. */
 import type { FileId } from '../content/content.ts';
-import type { Snapshot } from '../snapshot/read-snapshot.ts';
+import type { Snapshot } from '../snapshot/open-snapshot.ts';
 
 /**
  * Looks files up by id, or by name, with or without its ending, whatever its case. Several files of different content may have one

@@ -1,47 +1,71 @@
-/** The finished renditions (`.cache/images`): each picture is processed once for its key. */
-import { statSync } from 'node:fs';
+/** The finished renditions: each picture is processed once for its key, by whichever build of whichever checkout needs it first. */
+import { statSync, utimesSync } from 'node:fs';
 import * as z from 'zod';
 import type { ImageFormat } from '../../site/config.ts';
 import type { CacheFolder } from '../cache/cache-folder.ts';
-import { readCachedJson } from '../cache/read-json.ts';
+import { readCachedJsonSync } from '../cache/read-json.ts';
+import { hasCode } from '../disk/is-missing.ts';
 import type { ProcessedPicture } from './image-store.ts';
+import type { MadePicture } from './make-picture.ts';
 import { renditionName } from './rendition-plan.ts';
 
 const size = z.int().positive();
-const pictureSchema = z.object({
+const pictureSchema: z.ZodType<MadePicture> = z.object({
 	width: size,
 	height: size,
 	widths: z.array(size).min(1),
-	/** Bytes of each rendition by its name. */
 	bytes: z.record(z.string(), size),
 });
 
+/** A picture in use is stamped this often, by the time of its description. */
+export const stampedEveryMs = 24 * 3600 * 1000;
+
 export interface RenditionCache {
-	/** The picture of a key if all its renditions are there, each as long as it was written. */
-	find(key: string, formats: readonly ImageFormat[]): Promise<ProcessedPicture | null>;
-	/** Keeps a picture with its renditions by name; it is known once all of them are on disk. */
-	add(picture: ProcessedPicture, renditions: ReadonlyMap<string, Buffer>): Promise<void>;
-	/** Where a rendition lies. */
+	/** The picture of a key if all its renditions are there, each as long as it was written. Says by a stamp that it is in use. */
+	find(key: string, formats: readonly ImageFormat[]): ProcessedPicture | null;
+	/** Makes a picture known whose renditions are all on disk. */
+	add(key: string, formats: readonly ImageFormat[], picture: MadePicture): Promise<ProcessedPicture>;
+	/** Says that the picture of a key is in use. False: there is none. */
+	stamp(key: string): boolean;
+	/** Where the renditions lie, and one of them. */
+	readonly dir: string;
 	file(name: string): string;
 }
 
 export function createRenditionCache(folder: CacheFolder): RenditionCache {
-	/** Not one promise a file: there are tens of thousands, and the call itself takes a few microseconds. */
 	const bytesOf = (name: string): number | undefined => statSync(folder.file(name), { throwIfNoEntry: false })?.size;
+	const stamp = (key: string): boolean => stampFile(folder.file(`${key}.json`));
 	return {
-		async find(key, formats) {
-			const kept = await readCachedJson(folder.file(`${key}.json`), pictureSchema);
-			if (kept === null) return null;
+		find(key, formats) {
+			const kept = readCachedJsonSync(folder.file(`${key}.json`), pictureSchema);
+			if (kept === null || !stamp(key)) return null;
 			const { width, height, widths, bytes } = kept;
 			const names = widths.flatMap((each) => formats.map((format) => renditionName(key, each, format)));
 			const isWhole = names.every((name) => bytes[name] !== undefined && bytes[name] === bytesOf(name));
 			return isWhole ? { key, width, height, widths, formats } : null;
 		},
-		async add({ key, width, height, widths }, renditions) {
-			for (const [name, content] of renditions) await folder.write(name, content);
-			const bytes = Object.fromEntries([...renditions].map(([name, content]) => [name, content.length]));
+		async add(key, formats, { width, height, widths, bytes }) {
 			await folder.write(`${key}.json`, `${JSON.stringify({ width, height, widths, bytes })}\n`);
+			return { key, width, height, widths, formats };
 		},
+		stamp,
+		dir: folder.file(''),
 		file: folder.file,
 	};
+}
+
+function stampFile(file: string): boolean {
+	const stamped = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+	if (stamped === undefined) return false;
+	const now = Date.now();
+	// A clock may have been wrong: a stamp from the future is renewed too.
+	if (Math.abs(now - stamped) < stampedEveryMs) return true;
+	try {
+		utimesSync(file, now / 1000, now / 1000);
+		return true;
+	} catch (error) {
+		// Another build sweeps it away just now.
+		if (hasCode(error, 'ENOENT')) return false;
+		throw error;
+	}
 }

@@ -1,8 +1,8 @@
 /** Which renditions a picture gets, and the key that names them. */
-import sharp from 'sharp';
-import type { ImageFormat } from '../../site/config.ts';
-import { jpegQuality } from '../../site/constants.ts';
+import type { ImageConfig, ImageFormat } from '../../site/config.ts';
+import { jpegQuality, richTextImageMaxWidthPx } from '../../site/constants.ts';
 import { sha256 as hashOf } from '../snapshot/hash.ts';
+import type { EncoderVersion } from './encoder-version.ts';
 
 /** Everything beside the original that decides what a rendition looks like. */
 export interface RenditionParameters {
@@ -18,9 +18,19 @@ export const avifEffort = 2;
 /** What shows through a picture with transparency in a format that has none. */
 export const plainBackground = '#ffffff';
 
+export function plainParameters({ formats, widths, avifQuality }: ImageConfig): RenditionParameters {
+	return { formats, widths: ascending(widths), avifQuality };
+}
+
+/** Texts run over the width of the page, so their pictures go up to the specification's maximum. */
+export function richTextParameters({ formats, widths, avifQuality }: ImageConfig): RenditionParameters {
+	const narrower = widths.filter((width) => width < richTextImageMaxWidthPx);
+	return { formats, widths: ascending([...narrower, richTextImageMaxWidthPx]), avifQuality };
+}
+
 /** Names a picture: 16 hex digits that change with the original, the parameters and the encoder. */
-export function pictureKey(sha256: string, { formats, widths, avifQuality }: RenditionParameters): string {
-	const encoder = { avifEffort, jpegQuality, plainBackground, sharp: sharp.versions.sharp, vips: sharp.versions.vips };
+export function pictureKey(sha256: string, { formats, widths, avifQuality }: RenditionParameters, version: EncoderVersion): string {
+	const encoder = { avifEffort, jpegQuality, plainBackground, sharp: version.sharp, vips: version.vips };
 	return hashOf(JSON.stringify({ sha256, formats, widths, avifQuality, encoder })).slice(0, 16);
 }
 
@@ -33,4 +43,8 @@ export function planWidths(originalWidth: number, wanted: readonly number[]): nu
 /** The file name of a rendition. */
 export function renditionName(key: string, widthPx: number, format: ImageFormat): string {
 	return `${key}-${widthPx}.${format === 'jpeg' ? 'jpg' : format}`;
+}
+
+function ascending(widths: readonly number[]): number[] {
+	return [...new Set(widths)].sort((a, b) => a - b);
 }

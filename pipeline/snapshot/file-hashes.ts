@@ -9,11 +9,11 @@ import { sha256 } from './hash.ts';
 /** What changes whenever somebody writes or replaces a file: size, inode, and the times of its content and of its entry. */
 export type FileStamp = z.output<typeof stampSchema>;
 
-const stampSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+export const stampSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 const hashesSchema = z.record(z.string(), z.object({ stamp: stampSchema, hash: z.string() }));
 
 /** A file written twice within a tick of its file system's clock has the same time after both: what is this young is read again. */
-const settledAfterMs = 2000;
+export const settledAfterMs = 2000;
 
 export interface FileHashes {
 	/** SHA-256 of the file. Reads it only where its stamp differs from when it was hashed. Throws as the file system does. */

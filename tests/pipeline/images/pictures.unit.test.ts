@@ -1,12 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { processImages } from '../../../pipeline/images/process-images.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPictures } from '../../../pipeline/images/pictures.ts';
 import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import type { ImageConfig } from '../../../site/config.ts';
-import { silentProgress } from '../../../site/progress.ts';
+import { type Progress, silentProgress } from '../../../site/progress.ts';
 import { createOriginals, drawPicture, type Originals } from './originals.ts';
 
 const config: ImageConfig = { formats: ['avif', 'jpeg'], widths: [40, 80, 120], avifQuality: 55 };
@@ -21,18 +22,38 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-function process(files: readonly string[], references: readonly string[] = [], changed: Partial<ImageConfig> = {}) {
-	return processImages({
-		uses: files.map((file, index) => ({ file, collection: 'ecommerce_product', id: index + 1, field: 'images[0]' })),
-		richTextUses: references.map((reference) => ({ reference, collection: 'page', id: 9, field: 'body' })),
-		snapshot: originals,
-		config: { ...config, ...changed },
-		cacheDir: join(root, 'cache'),
-		progress: silentProgress,
-	});
+interface Build {
+	readonly cacheDir?: string;
+	readonly imageCacheDir?: string;
+	readonly config?: Partial<ImageConfig>;
+	readonly progress?: Progress;
 }
 
-describe('processImages', () => {
+function open({ config: changed, ...build }: Build = {}) {
+	const input = { snapshot: originals, config: { ...config, ...changed }, cacheDir: join(root, 'cache'), progress: silentProgress };
+	return createPictures({ ...input, ...build });
+}
+
+function uses(files: readonly string[]) {
+	return files.map((file, index) => ({ file, collection: 'ecommerce_product', id: index + 1, field: 'images[0]' }));
+}
+
+async function process(files: readonly string[], references: readonly string[] = [], build: Build = {}) {
+	const store = await open(build);
+	const inTexts = references.map((reference) => ({ reference, collection: 'page', id: 9, field: 'body' }));
+	return { store, problems: await store.prepare(uses(files), inTexts) };
+}
+
+/** Progress that notes each stage with its total and its summary. */
+function notedProgress() {
+	const stages: string[] = [];
+	const progress: Progress = {
+		stage: (name, total) => ({ advance() {}, done: (summary) => void stages.push(`${name} ${total}: ${summary}`) }),
+	};
+	return { stages, progress };
+}
+
+describe('createPictures', () => {
 	it.each([
 		['wider than the widest', 200, 100, [40, 80, 120], [120, 60]],
 		['between two widths', 100, 50, [40, 80, 100], [100, 50]],
@@ -111,21 +132,10 @@ describe('processImages', () => {
 		expect(warm.store.picture(ring)).not.toEqual(before.store.picture(ring));
 	});
 
-	it('reads no original again that has the size and the time it had', async () => {
-		const file = await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
-		const before = await process([ring]);
-		const { size, atime, mtime } = await stat(file);
-		await utimes(file, atime, mtime);
-		await process([ring]);
-		await writeFile(file, Buffer.alloc(size));
-		await utimes(file, atime, mtime);
-		expect((await process([ring])).store.picture(ring)).toEqual(before.store.picture(ring));
-	});
-
 	it('names a picture by its parameters too', async () => {
 		await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
 		const keys = [{}, { avifQuality: 40 }, { widths: [50] }, { formats: ['jpeg'] as const }].map(
-			async (changed) => (await process([ring], [], changed)).store.picture(ring)?.key,
+			async (changed) => (await process([ring], [], { config: changed })).store.picture(ring)?.key,
 		);
 		expect(new Set(await Promise.all(keys)).size).toBe(4);
 	});
@@ -137,6 +147,74 @@ describe('processImages', () => {
 		expect(store.richTextPicture('RING A.png')).toMatchObject({ widths: [40, 80, 120, 1980] });
 		expect(store.richTextPicture(ring)).toEqual(store.richTextPicture('ring a'));
 		expect(store.picture(ring)).toBeNull();
+	});
+});
+
+describe('groups of pictures', () => {
+	it('are made one after the other, each picture once, and listed together', async () => {
+		await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
+		await originals.add(chain, 'chain.png', await drawPicture(30, 50).png().toBuffer());
+		const { stages, progress } = notedProgress();
+		const pictures = await open({ progress });
+		await Promise.all([pictures.prepare(uses([ring]), []), pictures.prepare(uses([chain, ring]), []), pictures.prepare([], [])]);
+		expect(stages).toEqual(['Images 1: 1 pictures, 1 new', 'Images 1: 1 pictures, 1 new']);
+		expect([...pictures.renditions()].map(({ name }) => name.replace(/^.{16}/, '')).sort()).toEqual(
+			['-100.avif', '-100.jpg', '-30.avif', '-30.jpg', '-40.avif', '-40.jpg', '-80.avif', '-80.jpg'].sort(),
+		);
+	});
+
+	it('say nothing where the cache has them all', async () => {
+		const file = await originals.add(ring, 'ring.png', await drawPicture(30, 50).png().toBuffer());
+		await process([ring]);
+		// What was written a moment ago is hashed once more.
+		while (Date.now() - (await stat(file)).ctimeMs < 2100) await setTimeout(100);
+		await process([ring]);
+		const { stages, progress } = notedProgress();
+		const { store } = await process([ring], [], { progress });
+		expect(stages).toEqual([]);
+		expect(store.picture(ring)).not.toBeNull();
+	});
+});
+
+describe('a folder of renditions that checkouts share', () => {
+	const shared = () => join(root, 'shared');
+	const checkout = (name: string) => ({ cacheDir: join(root, name), imageCacheDir: shared() });
+
+	it('spares the second one the work', async () => {
+		await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
+		const first = await process([ring], [], checkout('a'));
+		const { stages, progress } = notedProgress();
+		const second = await process([ring], [], { ...checkout('b'), progress });
+		expect(stages).toEqual(['Images 1: 1 pictures, 0 new']);
+		expect(second.store.picture(ring)).toEqual(first.store.picture(ring));
+		expect([...second.store.renditions()].every(({ file }) => file.startsWith(shared()))).toBe(true);
+		expect(await readdir(join(root, 'b'))).toEqual(['originals']);
+	});
+
+	it('may be filled by two at once, with the same pictures', async () => {
+		const ids = await Promise.all(
+			Array.from({ length: 6 }, async (_, index) => {
+				const id = `00000000-0000-4000-8000-00000000001${index}`;
+				await originals.add(
+					id,
+					`${index}.png`,
+					await drawPicture(90 + index, 50)
+						.png()
+						.toBuffer(),
+				);
+				return id;
+			}),
+		);
+		const builds = await Promise.all([process(ids, [], checkout('a')), process(ids, [], checkout('b'))]);
+		const alone = await process(ids);
+		for (const { store, problems } of builds) {
+			expect(problems).toEqual([]);
+			const files = [...store.renditions()];
+			expect(files).toHaveLength(36);
+			for (const [index, { name }] of [...alone.store.renditions()].entries()) expect(files[index]?.name).toBe(name);
+		}
+		for (const { name, file } of alone.store.renditions()) expect(await readFile(join(shared(), name))).toEqual(await readFile(file));
+		expect((await readdir(shared())).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 	});
 });
 
@@ -230,16 +308,6 @@ describe('pictures that cannot be shown', () => {
 		]);
 		expect(store.picture(ring)).toBeNull();
 		expect(store.picture(chain)).toMatchObject({ width: 120, height: 1700 });
-	});
-
-	it('blames the picture where an encoder refuses it', async () => {
-		await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
-		vi.spyOn(sharp.prototype, 'avif').mockImplementation(() => {
-			throw new Error('Processed image is too\nlarge');
-		});
-		const { store, problems } = await process([ring]);
-		expect(problems).toMatchObject([{ code: 'image-damaged', id: 1, message: expect.stringContaining('Processed image is too large') }]);
-		expect(store.picture(ring)).toBeNull();
 	});
 
 	it('warns of files that the project does not have', async () => {

@@ -1,0 +1,32 @@
+/** The process that decodes and encodes: what it reads comes from anywhere, and its memory goes back to the system when it ends. */
+import sharp from 'sharp';
+import { makePicture, type PictureJob } from './make-picture.ts';
+import type { JobAnswer } from './start-image-process.ts';
+
+// One thread for each picture, and pictures at once: AVIF comes out in other bytes when its encoder has more threads.
+sharp.concurrency(1);
+// No operation is ever done twice.
+sharp.cache(false);
+
+process.on('message', ({ id, job }: { readonly id: number; readonly job: PictureJob }) => {
+	makePicture(job).then(
+		(outcome) => answer({ id, outcome }),
+		(error: unknown) => answer({ id, error: describe(error) }),
+	);
+});
+
+// The build has ended, perhaps by force. A plain exit would wait for the encoders.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+function answer(message: JobAnswer): void {
+	process.send?.(message);
+}
+
+function describe(error: unknown): Extract<JobAnswer, { error: unknown }>['error'] {
+	const { message, stack } = error instanceof Error ? error : new Error(String(error));
+	return { message, stack: stack ?? '', system: isSystemError(error) ? { code: error.code, syscall: error.syscall } : null };
+}
+
+function isSystemError(error: unknown): error is Error & { readonly code: string; readonly syscall: string } {
+	return error instanceof Error && 'code' in error && 'syscall' in error;
+}

@@ -1,0 +1,63 @@
+/** Makes the renditions of one picture, each on disk before the next is begun. Runs in the image process, as it loads the image library. */
+import { readFile } from 'node:fs/promises';
+import { cacheFolder } from '../cache/cache-folder.ts';
+import { isMissing } from '../disk/is-missing.ts';
+import { sha256 as hashOf } from '../snapshot/hash.ts';
+import { decodeImage, scaleImage } from './decode-image.ts';
+import { encodeRendition } from './encode-rendition.ts';
+import type { ImageFault } from './image-fault.ts';
+import { planWidths, type RenditionParameters, renditionName } from './rendition-plan.ts';
+
+export interface PictureJob {
+	/** The original, and the hash it had when the key was made of it. */
+	readonly file: string;
+	readonly sha256: string;
+	readonly key: string;
+	readonly parameters: RenditionParameters;
+	/** Folder of the renditions. */
+	readonly dir: string;
+}
+
+export interface MadePicture {
+	/** Size in px of the widest rendition. */
+	readonly width: number;
+	readonly height: number;
+	/** Ascending. */
+	readonly widths: readonly number[];
+	/** Bytes of each rendition by its name. */
+	readonly bytes: Readonly<Record<string, number>>;
+}
+
+/** `changed`: the original is not what it was when it was hashed, or not there any more, and nothing was made of it. */
+export type JobOutcome = MadePicture | ImageFault | 'changed';
+
+export async function makePicture({ file, sha256, key, parameters, dir }: PictureJob): Promise<JobOutcome> {
+	const original = await readOriginal(file);
+	if (original === null || hashOf(original) !== sha256) return 'changed';
+	const decoded = await decodeImage(original, Math.max(...parameters.widths));
+	if ('fault' in decoded) return decoded;
+	const folder = cacheFolder(dir);
+	const widths = planWidths(decoded.widthPx, parameters.widths);
+	const bytes: Record<string, number> = {};
+	for (const width of widths) {
+		const scaled = await scaleImage(decoded, width);
+		if ('fault' in scaled) return scaled;
+		for (const format of parameters.formats) {
+			const content = await encodeRendition(scaled, format, parameters.avifQuality);
+			if ('fault' in content) return content;
+			const name = renditionName(key, width, format);
+			await folder.write(name, content);
+			bytes[name] = content.length;
+		}
+	}
+	return { width: decoded.widthPx, height: decoded.heightPx, widths, bytes };
+}
+
+async function readOriginal(file: string): Promise<Buffer | null> {
+	try {
+		return await readFile(file);
+	} catch (error) {
+		if (isMissing(error)) return null;
+		throw error;
+	}
+}

@@ -1,0 +1,83 @@
+/** Starts the image process, and gives it work. */
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { ImageProcessEnded } from './image-process-ended.ts';
+import type { JobOutcome, PictureJob } from './make-picture.ts';
+
+export interface ImageProcess {
+	/** Throws what the disk throws, and {@link ImageProcessEnded} where the process does not survive the picture. */
+	make(job: PictureJob): Promise<JobOutcome>;
+	/** What is still being made is given up. */
+	end(): void;
+}
+
+export type JobAnswer =
+	| { readonly id: number; readonly outcome: JobOutcome }
+	| {
+			readonly id: number;
+			readonly error: {
+				readonly message: string;
+				readonly stack: string;
+				/** null: an error of our own. */
+				readonly system: { readonly code: string; readonly syscall: string } | null;
+			};
+	  };
+
+interface Waiting {
+	readonly file: string;
+	resolve(outcome: JobOutcome): void;
+	reject(error: Error): void;
+}
+
+/**
+ * glibc's allocator gives each thread its own memory and returns little of it, so that a process that decodes pictures on several threads
+ * grows to twice what it uses. These are read when a process starts; other C libraries know nothing of them.
+ */
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/** Beside the encoders, files are read and written on the same threads. */
+const fileThreads = 2;
+
+/** A process for `threads` pictures at once. */
+export function startImageProcess(threads: number): ImageProcess {
+	const waiting = new Map<number, Waiting>();
+	let nextId = 0;
+	let ended: string | null = null;
+	const child = fork(join(import.meta.dirname, 'image-process.ts'), {
+		execArgv: [],
+		env: { ...process.env, ...allocator, UV_THREADPOOL_SIZE: String(threads + fileThreads) },
+		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+	});
+	const fail = (how: string): void => {
+		ended = how;
+		const files = [...waiting.values()].map(({ file }) => file);
+		for (const { reject } of waiting.values()) reject(new ImageProcessEnded(how, files));
+		waiting.clear();
+	};
+	child.on('error', (error) => fail(error.message));
+	child.on('exit', (code, signal) => fail(signal ?? `exit code ${code}`));
+	child.on('message', (answer: JobAnswer) => {
+		const job = waiting.get(answer.id);
+		waiting.delete(answer.id);
+		if ('outcome' in answer) job?.resolve(answer.outcome);
+		else job?.reject(toError(answer.error));
+	});
+	return {
+		make(job) {
+			return new Promise((resolve, reject) => {
+				if (ended !== null) return reject(new ImageProcessEnded(ended, [job.file]));
+				const id = nextId;
+				nextId += 1;
+				waiting.set(id, { file: job.file, resolve, reject });
+				child.send({ id, job });
+			});
+		},
+		end() {
+			child.kill('SIGKILL');
+		},
+	};
+}
+
+function toError({ message, stack, system }: Extract<JobAnswer, { error: unknown }>['error']): Error {
+	return Object.assign(new Error(message), { stack }, system);
+}
