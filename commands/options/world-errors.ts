@@ -11,7 +11,7 @@ import { ProjectNotFound } from '../../pipeline/directus/project-not-found.ts';
 import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
 import { CatalogueShrunk } from '../../pipeline/fetch/catalogue-shrunk.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
-import { SnapshotDamaged, SnapshotMissing } from '../../pipeline/index.ts';
+import { SnapshotChanged, SnapshotDamaged, SnapshotMissing } from '../../pipeline/index.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
 import { PortTaken } from '../serving/port-taken.ts';
@@ -32,6 +32,7 @@ const worldErrors = [
 	ForeignRecord,
 	PortTaken,
 	ProjectNotFound,
+	SnapshotChanged,
 	SnapshotDamaged,
 	SnapshotMissing,
 ] as const;

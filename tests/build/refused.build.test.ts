@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImageEntry, imageFileName } from '../../pipeline/snapshot/manifest.ts';
-import { readSnapshot } from '../../pipeline/snapshot/read-snapshot.ts';
+import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import siteConfig from '../../site.config.ts';
 import { differences, readTree } from '../support/read-tree.ts';
@@ -59,7 +59,7 @@ async function writeWithTruncatedPicture(content: string): Promise<{ readonly pr
 		const elsewhere = JSON.stringify({ ...records, ecommerce_product: [], directus_files: [] });
 		product = firstOf(records, 'ecommerce_product').find((each) => !elsewhere.includes(pictureOf(each)));
 	});
-	const entry = product && (await readSnapshot(content)).images.get(pictureOf(product));
+	const entry = product && (await openSnapshot(content)).images.get(pictureOf(product));
 	if (!entry) throw new Error('No product of the demo has a picture of its own');
 	const file = join(content, 'images', imageFileName(entry));
 	truncateSync(file, Math.floor(statSync(file).size / 2));

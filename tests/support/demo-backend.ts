@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { defaultFolders } from '../../commands/options/project-folder.ts';
 import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
-import { readSnapshot } from '../../pipeline/snapshot/read-snapshot.ts';
+import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import demoConfig from '../../site.config.ts';
 import { type BackendServer, startBackend } from '../pipeline/directus/backend-server.ts';
 import { runBuild } from './run-build.ts';
@@ -28,7 +28,7 @@ export interface FetchingPlace {
 
 /** Serves the demo with its first `productCount` products. To be called inside a test. */
 export async function startDemoBackend(productCount: number): Promise<DemoBackend> {
-	const demo = await readSnapshot(defaultFolders.content);
+	const demo = await openSnapshot(defaultFolders.content);
 	const records: Records = Object.fromEntries(
 		Object.keys(demo.manifest.collections).map((name) => [name, demo.records(name).map((record) => structuredClone(record))]),
 	);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { defaultFolders } from '../../commands/options/project-folder.ts';
 import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
-import { readSnapshot } from '../../pipeline/snapshot/read-snapshot.ts';
+import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
 
@@ -20,7 +20,7 @@ export async function writeTrimmedSnapshot(
 	productCount: number,
 	change: (records: Records) => void = () => {},
 ): Promise<void> {
-	const demo = await readSnapshot(demoSnapshot);
+	const demo = await openSnapshot(demoSnapshot);
 	const records: Records = Object.fromEntries(
 		Object.keys(demo.manifest.collections).map((name) => [name, demo.records(name).map((record) => structuredClone(record))]),
 	);
