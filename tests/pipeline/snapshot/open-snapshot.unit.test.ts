@@ -1,0 +1,129 @@
+/** What is read of a snapshot, when, and how often. */
+import { link, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openFileHashes } from '../../../pipeline/snapshot/file-hashes.ts';
+import { sha256 } from '../../../pipeline/snapshot/hash.ts';
+import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
+import { SnapshotChanged } from '../../../pipeline/snapshot/snapshot-changed.ts';
+import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
+import { writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
+import { idsPerShard, productRecords } from '../../builders/product-records.ts';
+import { pictureId, projectDomain, someRecords } from '../../builders/records.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const shard = 'records/ecommerce_product/0-65535.json';
+const imageManifest = 'images/manifest.json';
+
+/** Files are young when they were written within the last seconds, so that what tests write is never remembered, unless time has passed. */
+const settledMs = 2100;
+
+async function written(): Promise<string> {
+	const dir = path.join(await temporaryFolder(), 'content-cache');
+	const original = { hash: sha256('ring'), ext: 'png', width: 1, height: 1, bytes: 4, filename: 'x.png', modifiedOn: null };
+	await writeSnapshot(dir, someRecords({ ecommerce_product: productRecords(4, 2) }), {
+		...{ project: projectDomain, fetchedAt: '2026-11-20T10:00:00Z', backendVersion: null },
+		images: new Map([[pictureId, { ...original, data: Buffer.from('ring') }]]),
+	});
+	return dir;
+}
+
+describe('shards', () => {
+	it('are the collection in parts', async () => {
+		const snapshot = await openSnapshot(await written());
+		const shards = snapshot.shards('ecommerce_product');
+		expect(shards.map(({ file, records }) => [file, records().map(({ id }) => id)])).toEqual([
+			[shard, [1, 2]],
+			['records/ecommerce_product/65536-131071.json', [idsPerShard + 1, idsPerShard + 2]],
+		]);
+		expect(shards.flatMap(({ records }) => records())).toEqual(snapshot.records('ecommerce_product'));
+		expect(snapshot.shards('nothing')).toEqual([]);
+	});
+
+	it('are named by what they hold, edited by hand or not', async () => {
+		const dir = await written();
+		const before = (await openSnapshot(dir)).shards('ecommerce_product').map((each) => each.sha256);
+		const text = (await readFile(path.join(dir, shard), 'utf8')).replace('1234.50', '9999.50');
+		await writeFile(path.join(dir, shard), text);
+		const after = (await openSnapshot(dir)).shards('ecommerce_product').map((each) => each.sha256);
+		expect(after).toEqual([sha256(text), before[1]]);
+	});
+
+	it('are read when they are asked for, and refused if they are not what they were', async () => {
+		const dir = await written();
+		const snapshot = await openSnapshot(dir);
+		await writeFile(path.join(dir, shard), '[]');
+		await writeFile(path.join(dir, imageManifest), '{}');
+		const [first, second] = snapshot.shards('ecommerce_product');
+		expect(() => first?.records()).toThrow(SnapshotChanged);
+		expect(() => snapshot.images).toThrow(SnapshotChanged);
+		expect(second?.records()).toHaveLength(2);
+	});
+
+	it('are read all the same where a fetch beside it made links to them', async () => {
+		const dir = await written();
+		const snapshot = await openSnapshot(dir);
+		await link(path.join(dir, shard), path.join(dir, 'another-name'));
+		expect(snapshot.shards('ecommerce_product')[0]?.records()).toHaveLength(2);
+	});
+});
+
+describe('the list of originals', () => {
+	it('is not read before it is asked for, and has a hash', async () => {
+		const dir = await written();
+		const text = await readFile(path.join(dir, imageManifest), 'utf8');
+		expect((await openSnapshot(dir)).imagesHash).toBe(sha256(text));
+		await writeFile(path.join(dir, imageManifest), '{');
+		const snapshot = await openSnapshot(dir);
+		expect(() => snapshot.images).toThrow(SnapshotDamaged);
+	});
+});
+
+describe('hashes of files', () => {
+	it('are remembered, and taken again of files that were written since', async () => {
+		const root = await temporaryFolder();
+		const cacheDir = path.join(root, 'cache');
+		const file = path.join(root, 'file');
+		await writeFile(file, 'aaaa');
+		await new Promise((resolve) => setTimeout(resolve, settledMs));
+		const hash = async (name = 'file') => {
+			const hashes = await openFileHashes(root, cacheDir);
+			const found = hashes.hashOf(name).hash;
+			await hashes.save();
+			return found;
+		};
+		expect(await hash()).toBe(sha256('aaaa'));
+		// That the file is not read shows by what is said of it.
+		const memory = path.join(cacheDir, 'snapshot/file-hashes.json');
+		await writeFile(memory, (await readFile(memory, 'utf8')).replace(sha256('aaaa'), 'remembered'));
+		expect(await hash()).toBe('remembered');
+
+		const { atime, mtime } = await stat(file);
+		await writeFile(file, 'bbbb');
+		await utimes(file, atime, mtime);
+		expect(await hash()).toBe(sha256('bbbb'));
+		await writeFile(path.join(root, 'other'), 'cccc');
+		await utimes(path.join(root, 'other'), atime, mtime);
+		await rename(path.join(root, 'other'), file);
+		expect(await hash()).toBe(sha256('cccc'));
+	});
+
+	it('of young files are not remembered: they may be written again within a tick of the clock', async () => {
+		const root = await temporaryFolder();
+		await writeFile(path.join(root, 'file'), 'aaaa');
+		const hashes = await openFileHashes(root, root);
+		hashes.hashOf('file');
+		await hashes.save();
+		expect(await readFile(path.join(root, 'snapshot/file-hashes.json'), 'utf8')).toBe('{}');
+	});
+
+	it('are made again where the memory of them cannot be read', async () => {
+		const dir = await written();
+		const cacheDir = await temporaryFolder();
+		await openSnapshot(dir, { cacheDir });
+		for (const damage of ['', '[]', '{"a":1}']) {
+			await writeFile(path.join(cacheDir, 'snapshot/file-hashes.json'), damage);
+			expect((await openSnapshot(dir, { cacheDir })).notices).toEqual([]);
+		}
+	});
+});
