@@ -17,6 +17,11 @@ export function createBatch(texts: readonly SourceText[]): RenderBatch {
 	return { texts, claim: new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)) };
 }
 
+/** Characters of markdown. */
+export function charsOf(batches: readonly RenderBatch[]): number {
+	return batches.reduce((sum, { texts }) => texts.reduce((chars, { markdown }) => chars + markdown.length, sum), 0);
+}
+
 /** True if the batch is now `claimant`'s, a number other than 0, and nobody else's. */
 export function claimBatch({ claim }: RenderBatch, claimant: number): boolean {
 	return Atomics.compareExchange(claim, 0, 0, claimant) === 0;

@@ -1,9 +1,9 @@
 /** Renders texts: a few on the main thread, many on threads of their own, with the main thread's help while it has nothing else to do. */
-import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { PackedTexts } from './packed-texts.ts';
-import { claimBatch, createBatch, type RenderBatch, renderBatch, type SourceText } from './render-batch.ts';
+import { charsOf, claimantOf, claimBatch, createBatch, type RenderBatch, renderBatch, type SourceText } from './render-batch.ts';
 import { RenderFailed } from './render-failed.ts';
+import type { RenderPlan } from './render-plan.ts';
 import { type RenderThread, startThread } from './render-thread.ts';
 
 export interface RenderQueue {
@@ -13,25 +13,6 @@ export interface RenderQueue {
 	/** Ends the threads; what is not rendered stays so. */
 	close(): Promise<void>;
 }
-
-/** How texts are rendered. The figures are from docs/decisions/0012-rich-text-on-threads.md. */
-export interface RenderPlan {
-	/** Loads the processor for the main thread, which takes a tenth of a second: only called where a text is rendered there. */
-	readonly load: () => Promise<(markdown: string) => string>;
-	/** Module of a thread's program. */
-	readonly program: URL;
-	/** Characters of markdown that are worth a thread of their own. */
-	readonly threadWorth: number;
-	/** At most this many threads beside the main one. */
-	readonly maxThreads: number;
-}
-
-export const usualPlan: RenderPlan = {
-	load: async () => (await import('./render-markdown.ts')).renderMarkdown,
-	program: new URL('./render-worker.ts', import.meta.url),
-	threadWorth: 512 * 1024,
-	maxThreads: Math.min(availableParallelism() - 1, 4),
-};
 
 /** Characters of a batch: about ten milliseconds' work. */
 const batchChars = 16 * 1024;
@@ -47,6 +28,7 @@ export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTe
 	let started = 0;
 	let addedChars = 0;
 	let waiting = 0;
+	let helps = false;
 	let closed = false;
 	let change = Promise.withResolvers<void>();
 
@@ -66,7 +48,8 @@ export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTe
 	}
 
 	function startThreads(): void {
-		while (started < plan.maxThreads && addedChars >= (started + 1) * plan.threadWorth) {
+		const worth = addedChars < plan.firstThread ? 0 : 1 + Math.floor(addedChars / plan.furtherThread);
+		while (started < Math.min(worth, plan.maxThreads)) {
 			started += 1;
 			const thread = startThread({
 				program: plan.program,
@@ -79,22 +62,25 @@ export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTe
 			});
 			if (waiting > 0) thread.holdProcess(true);
 			threads.add(thread);
-			if (started === 1) for (const batch of open) thread.give(batch);
 		}
 	}
 
 	function give(batch: RenderBatch): void {
-		const [first, ...others] = threads;
-		const idlest = others.reduce(
-			(least, thread) => (thread !== undefined && least !== undefined && thread.given < least.given ? thread : least),
-			first,
-		);
+		let idlest: RenderThread | undefined;
+		for (const thread of threads) if (idlest === undefined || thread.given < idlest.given) idlest = thread;
 		idlest?.give(batch);
 	}
 
 	/** From the end: threads begin at the other one. */
 	function claim(batches: Iterable<RenderBatch>): RenderBatch | undefined {
 		return [...batches].reverse().find((batch) => claimBatch(batch, mainThread));
+	}
+
+	/** What the main thread renders next; nothing where threads will sooner be done than it could load the processor. */
+	function claimForMain(missing: readonly RenderBatch[]): RenderBatch | undefined {
+		if (threads.size === 0) return claim(missing);
+		helps ||= charsOf([...open].filter((batch) => claimantOf(batch) === 0)) >= plan.mainThreadHelps;
+		return helps ? (claim(missing) ?? claim(open)) : undefined;
 	}
 
 	async function renderHere(batch: RenderBatch): Promise<void> {
@@ -119,7 +105,7 @@ export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTe
 			if (missing.length === 0) return;
 			if (closed) throw new Error('Rich text was closed while somebody waited for it');
 			const changed = change.promise;
-			const own = claim(missing) ?? (threads.size > 0 ? claim(open) : undefined);
+			const own = claimForMain(missing);
 			if (own === undefined) await changed;
 			else await renderHere(own);
 		}
@@ -128,16 +114,15 @@ export function createRenderQueue(plan: RenderPlan, onRendered: (texts: PackedTe
 	return {
 		add(texts) {
 			if (closed) return;
-			for (const batchTexts of cutBatches(texts)) {
-				const batch = createBatch(batchTexts);
+			const batches = cutBatches(texts).map(createBatch);
+			for (const batch of batches) {
 				open.add(batch);
-				for (const { hash, markdown } of batchTexts) {
-					batchOf.set(hash, batch);
-					addedChars += markdown.length;
-				}
-				give(batch);
+				for (const { hash } of batch.texts) batchOf.set(hash, batch);
 			}
+			addedChars += charsOf(batches);
+			const waitingToo = threads.size === 0;
 			startThreads();
+			for (const batch of waitingToo ? open : batches) give(batch);
 		},
 		async ready(hashes) {
 			const needed = new Set<RenderBatch>();

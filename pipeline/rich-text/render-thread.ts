@@ -1,7 +1,7 @@
 /** A thread that renders rich text, as the main thread sees it. */
 import { Worker } from 'node:worker_threads';
 import type { PackedTexts } from './packed-texts.ts';
-import { claimantOf, type RenderBatch, textInWork } from './render-batch.ts';
+import { charsOf, claimantOf, type RenderBatch, textInWork } from './render-batch.ts';
 import { RenderFailed } from './render-failed.ts';
 import type { RenderAnswer, RenderJob } from './render-worker.ts';
 
@@ -43,7 +43,7 @@ export function startThread({ program, claimant, onSettled, onEnded }: ThreadOpt
 		},
 		give(batch) {
 			count += 1;
-			given += batch.texts.reduce((sum, { markdown }) => sum + markdown.length, 0);
+			given += charsOf([batch]);
 			batches.set(count, batch);
 			const job: RenderJob = { id: count, batch };
 			worker.postMessage(job);

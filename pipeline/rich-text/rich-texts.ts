@@ -6,7 +6,8 @@ import { openRichText } from '../snapshot/rich-text-shards.ts';
 import { type PackedTexts, unpackText } from './packed-texts.ts';
 import { processorVersion } from './processor-version.ts';
 import type { SourceText } from './render-batch.ts';
-import { createRenderQueue, type RenderPlan, usualPlan } from './render-queue.ts';
+import { type RenderPlan, usualPlan } from './render-plan.ts';
+import { createRenderQueue } from './render-queue.ts';
 import type { RichTexts } from './rich-text-store.ts';
 import { openTextCache } from './text-cache.ts';
 

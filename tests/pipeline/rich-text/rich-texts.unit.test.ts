@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { processorVersion } from '../../../pipeline/rich-text/processor-version.ts';
 import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
-import { type RenderPlan, usualPlan } from '../../../pipeline/rich-text/render-queue.ts';
+import { type RenderPlan, usualPlan } from '../../../pipeline/rich-text/render-plan.ts';
 import { createRichTexts } from '../../../pipeline/rich-text/rich-texts.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { planRichTextShards } from '../../../pipeline/snapshot/rich-text-shards.ts';
@@ -44,7 +44,7 @@ async function keep(dir: string, texts: Readonly<Record<string, string>>, proces
 const noPlan: RenderPlan = { ...usualPlan, maxThreads: 0, load: () => Promise.reject(new Error('The processor was loaded')) };
 
 /** A thread for every character. */
-const threads: RenderPlan = { ...usualPlan, threadWorth: 1, maxThreads: 2 };
+const threads: RenderPlan = { ...usualPlan, firstThread: 1, furtherThread: 1, mainThreadHelps: 0, maxThreads: 2 };
 
 const manyTexts = Array.from(
 	{ length: 400 },
@@ -151,6 +151,21 @@ describe('createRichTexts on threads', () => {
 		expect(texts.html(manyTexts[7] ?? '')).toBe(renderMarkdown(manyTexts[7] ?? ''));
 	});
 
+	it('gives all of them work', async () => {
+		const program = threadProgram(`
+			const bytes = new TextEncoder().encode(String(workerData));
+			const places = new Map(batch.texts.map(({ hash }) => [hash, { start: 0, end: bytes.length }]));
+			if (Atomics.compareExchange(batch.claim, 0, 0, workerData) === 0) parentPort.postMessage({ id, texts: { bytes, places } });
+		`);
+		const plan: RenderPlan = { ...threads, program, mainThreadHelps: Number.POSITIVE_INFINITY };
+		expect(new Set(await build({ dir: await temporaryFolder(), plan }, ...manyTexts))).toEqual(new Set(['2', '3']));
+	});
+
+	it('leaves what little there is to them, rather than load the processor twice', async () => {
+		const plan: RenderPlan = { ...threads, mainThreadHelps: Number.POSITIVE_INFINITY, load: noPlan.load };
+		expect(await build({ dir: await temporaryFolder(), plan }, '*a*', '*b*')).toEqual(['<p><em>a</em></p>', '<p><em>b</em></p>']);
+	});
+
 	it.each([
 		['on a thread', { ...threads, load: () => new Promise<never>(() => {}) }],
 		['on the main thread', { ...usualPlan, maxThreads: 0 }],
@@ -200,12 +215,12 @@ describe('createRichTexts on threads', () => {
 
 	it('keeps no program alive that forgets to close it', async () => {
 		const dir = await temporaryFolder();
-		const [texts, queue] = ['rich-texts', 'render-queue'].map((name) => pathToFileURL(join(projectDir, `pipeline/rich-text/${name}.ts`)));
+		const [texts, plan] = ['rich-texts', 'render-plan'].map((name) => pathToFileURL(join(projectDir, `pipeline/rich-text/${name}.ts`)));
 		const program = `
 			const { createRichTexts } = await import('${texts}');
-			const { usualPlan } = await import('${queue}');
+			const { usualPlan } = await import('${plan}');
 			const progress = { stage: () => ({ advance() {}, done() {} }) };
-			const texts = createRichTexts({ richTextDir: 'none', cacheDir: 'cache', progress, plan: { ...usualPlan, threadWorth: 1, maxThreads: 1 } });
+			const texts = createRichTexts({ richTextDir: 'none', cacheDir: 'cache', progress, plan: { ...usualPlan, firstThread: 1, mainThreadHelps: 0, maxThreads: 1 } });
 			texts.request(['later']);
 			await texts.ready(['*now*']);
 			console.log(texts.html('*now*'));
@@ -220,7 +235,7 @@ function threadProgram(body: string): URL {
 	const source = `
 		import { writeFileSync } from 'node:fs';
 		import { parentPort, workerData } from 'node:worker_threads';
-		parentPort.on('message', ({ batch }) => {${body}});
+		parentPort.on('message', ({ id, batch }) => {${body}});
 	`;
 	return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 }
