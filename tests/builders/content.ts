@@ -1,5 +1,8 @@
 /** Content in our own terms, sound and small unless a test says otherwise. */
 
+import { createHash } from 'node:crypto';
+import type { Catalogue, CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+import { type ProductFiles, toEntry, toSummary } from '../../pipeline/catalogue/describe-product.ts';
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Content } from '../../pipeline/content/content.ts';
@@ -7,8 +10,8 @@ import type { Localized } from '../../pipeline/content/localized.ts';
 import type { TextPage } from '../../pipeline/content/page.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
-import type { ImageStore } from '../../pipeline/images/image-store.ts';
-import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
+import type { Pictures } from '../../pipeline/images/image-store.ts';
+import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
@@ -167,7 +170,6 @@ export function aContent(fields: Partial<Content> = {}): Content {
 		shop: aShop(),
 		categories: [aCategory()],
 		manufacturers: [],
-		products: [aProduct()],
 		...fields,
 	};
 }
@@ -185,11 +187,48 @@ export function aSiteConfig(fields: Partial<SiteConfig> = {}): SiteConfig {
 }
 
 /** Has every picture that is asked for, and no files. */
-export const someImages: ImageStore = {
+export const someImages: Pictures = {
+	prepare: async () => [],
 	picture: (file) => ({ key: `${file}`, width: 640, height: 640, widths: [320, 640], formats: ['avif', 'jpeg'] }),
 	richTextPicture: (reference) => ({ key: `${reference}`, width: 640, height: 640, widths: [320, 640], formats: ['avif', 'jpeg'] }),
 	renditions: () => [],
 };
 
 /** Puts the markdown into a paragraph. */
-export const plainRichText: RichTextStore = { html: (markdown) => `<p>${markdown}</p>` };
+export const plainRichText: RichTexts = richTextOf((markdown) => `<p>${markdown}</p>`);
+
+/** Texts that are always ready. */
+export function richTextOf(html: RichTexts['html']): RichTexts {
+	return { html, request: () => {}, ready: async () => {}, close: async () => {} };
+}
+
+/** Products of two shards or more, in memory. */
+export function aCatalogue(products: readonly Product[] = [aProduct()], { shardSize = 2 } = {}): Catalogue {
+	const sorted = products.toSorted((left, right) => left.id - right.id);
+	const byId = new Map(sorted.map((product) => [product.id, product]));
+	const entries = sorted.map(anEntry);
+	const find = (id: number): Product => {
+		const product = byId.get(id);
+		if (product === undefined) throw new Error(`There is no product ${id}`);
+		return product;
+	};
+	const shards = Array.from({ length: Math.ceil(entries.length / shardSize) }, (_, index) => {
+		const part = entries.slice(index * shardSize, (index + 1) * shardSize);
+		// A key that says it all needs no memory.
+		return { file: `records/${index}.json`, key: JSON.stringify(part), ids: part.map(({ id }) => id) };
+	});
+	return {
+		entries,
+		shards,
+		summary: (id) => toSummary(find(id)),
+		product: find,
+		remembered: (key) => (key.startsWith('[') ? (JSON.parse(key) as readonly CatalogueEntry[]) : null),
+	};
+}
+
+/** What the catalogue says of a product. */
+export function anEntry(product: Product): CatalogueEntry {
+	return toEntry(product, toSummary(product), someFiles, 'goldschmiede.example');
+}
+
+const someFiles: ProductFiles = { hashOf: (file) => createHash('sha256').update(file).digest('hex'), allHash: '' };

@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageData, TemplateName } from '../../../client/pages/page-data.ts';
 import type { Content } from '../../../pipeline/content/content.ts';
+import type { Product } from '../../../pipeline/content/product.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { toPageData } from '../../../renderer/data/page-data.ts';
-import { planRoutes } from '../../../renderer/routes/plan-routes.ts';
-import { createLinks } from '../../../renderer/routes/resolve-link.ts';
+import { createWatch } from '../../../renderer/data/watch.ts';
+import { planSite } from '../../../renderer/routes/plan-site.ts';
 import {
 	aBrand,
 	aBrandType,
+	aCatalogue,
 	aContent,
 	aPage,
 	aProduct,
@@ -17,16 +19,26 @@ import {
 	aVariant,
 	money,
 	plainRichText,
+	richTextOf,
 	someImages,
 } from '../../builders/content.ts';
 
-function pageAt<Name extends TemplateName>(template: Name, path: string, content: Content, texts = plainRichText): PageData<Name> {
+interface Shown {
+	readonly content?: Content;
+	readonly products?: readonly Product[];
+	readonly texts?: typeof plainRichText;
+}
+
+function pageAt<Name extends TemplateName>(template: Name, path: string, shown: Shown = {}): PageData<Name> {
+	const { content = aContent(), products = [aProduct()], texts = plainRichText } = shown;
 	const config = aSiteConfig();
-	const { routes, shop } = planRoutes(content, config);
-	const links = createLinks(routes, config);
-	const context = createDataContext({ content, config, shop, images: someImages, texts, links, onDeadLink: () => {} });
-	const route = routes.find((candidate) => candidate.path === path);
+	const catalogue = aCatalogue(products);
+	const plan = planSite(content, catalogue.entries, config);
+	const watch = createWatch();
+	const context = createDataContext({ content, catalogue, config, plan, images: someImages, texts, watch });
+	const route = [...plan.routes()].find((candidate) => candidate.path === path);
 	if (route === undefined) throw new Error(`no route at ${path}`);
+	watch.begin(route.subject);
 	const page = toPageData(route, context, 'b');
 	if (page.template !== template) throw new Error(`${path} is a ${page.template}`);
 	return page as PageData<Name>;
@@ -37,7 +49,7 @@ const german = '/schaufenster/ringe/ring-1';
 describe('a product', () => {
 	it('says how soon each variant can be had', () => {
 		const variants = [aVariant({ id: 1, stock: 0 }), aVariant({ id: 2, stock: 0, reorderPossible: true, shippingTime: 14 })];
-		const { result } = pageAt('product', german, aContent({ products: [aProduct({ variants })] }));
+		const { result } = pageAt('product', german, { products: [aProduct({ variants })] });
 		expect(result.offer).toBeNull();
 		expect(result.variants.map(({ id, orderable, shippingTimeDays }) => [id, orderable, shippingTimeDays])).toEqual([
 			[1, false, null],
@@ -46,8 +58,11 @@ describe('a product', () => {
 	});
 
 	it('may always be ordered with purchase_to_order', () => {
-		const content = aContent({ shop: aShop({ purchaseToOrder: true }), products: [aProduct({ stock: 0 })] });
-		expect(pageAt('product', german, content).result.offer).toMatchObject({ stock: 0, orderable: true });
+		const content = aContent({ shop: aShop({ purchaseToOrder: true }) });
+		expect(pageAt('product', german, { content, products: [aProduct({ stock: 0 })] }).result.offer).toMatchObject({
+			stock: 0,
+			orderable: true,
+		});
 	});
 
 	it.each([
@@ -55,17 +70,17 @@ describe('a product', () => {
 		['the shop is closed', aShop({ maintenanceMode: true }), money('1.00')],
 		['the price is on request', aShop(), null],
 	])('cannot be bought while %s', (_, shop, price) => {
-		expect(pageAt('product', german, aContent({ shop, products: [aProduct({ price })] })).result.cart).toBeNull();
+		expect(pageAt('product', german, { content: aContent({ shop }), products: [aProduct({ price })] }).result.cart).toBeNull();
 	});
 
 	it('cannot be bought while none of its variants is active', () => {
 		const product = aProduct({ price: money('99.00'), stock: 9, hasVariants: true, variants: [] });
-		const { result } = pageAt('product', german, aContent({ products: [product] }));
+		const { result } = pageAt('product', german, { products: [product] });
 		expect(result).toMatchObject({ price: { amount: null, highest: null }, offer: null, variants: [], cart: null });
 	});
 
 	it('keeps its names and paths in all languages for the cart', () => {
-		const { result } = pageAt('product', `/fr${german}`, aContent({ products: [aProduct({ images: ['p1'] })] }));
+		const { result } = pageAt('product', `/fr${german}`, { products: [aProduct({ images: ['p1'] })] });
 		expect(result.cart).toMatchObject({
 			names: { de: 'Ring 1', en: 'Ring 1 (en)', fr: 'Ring 1 (fr)' },
 			paths: { de: german, en: `/en${german}`, fr: `/fr${german}` },
@@ -76,7 +91,7 @@ describe('a product', () => {
 
 	it('marks a fallback with its language, in texts and in rich text', () => {
 		const product = aProduct({ displayName: aText('Ring', ['de']), description: aText('Gold.', ['de']) });
-		const page = pageAt('product', `/en${german}`, aContent({ products: [product] }));
+		const page = pageAt('product', `/en${german}`, { products: [product] });
 		expect(page.result.name).toEqual({ text: 'Ring', lang: 'de' });
 		expect(page.result.richText).toEqual({ description: '<div lang="de"><p>Gold.</p></div>' });
 		expect(page.head.description).toBeNull();
@@ -84,30 +99,28 @@ describe('a product', () => {
 	});
 
 	it('leads to the brand of its manufacturer', () => {
+		const products = [aProduct({ manufacturerId: 7 })];
 		const content = aContent({
-			products: [aProduct({ manufacturerId: 7 })],
 			manufacturers: [{ id: 7, displayName: 'Falkenrieth', slug: 'falkenrieth' }],
 			brandTypes: [aBrandType()],
 			brands: [aBrand()],
 		});
-		expect(pageAt('product', `/en${german}`, content).result.brandPath).toBe('/en/watches/falkenrieth');
-		expect(pageAt('brand', '/uhren/falkenrieth', content).result.products.map(({ path }) => path)).toEqual([german]);
+		expect(pageAt('product', `/en${german}`, { content, products }).result.brandPath).toBe('/en/watches/falkenrieth');
+		expect(pageAt('brand', '/uhren/falkenrieth', { content, products }).result.products.map(({ path }) => path)).toEqual([german]);
 	});
 });
 
 describe('a brand', () => {
 	const rings = (count: number) => Array.from({ length: count }, (_, index) => aProduct({ id: index + 1, manufacturerId: 7 }));
 	const brandWith = (count: number) =>
-		pageAt(
-			'brand',
-			'/en/watches/falkenrieth',
-			aContent({
-				products: rings(count),
+		pageAt('brand', '/en/watches/falkenrieth', {
+			products: rings(count),
+			content: aContent({
 				manufacturers: [{ id: 7, displayName: 'Falkenrieth', slug: 'falkenrieth' }],
 				brandTypes: [aBrandType()],
 				brands: [aBrand()],
 			}),
-		).result;
+		}).result;
 
 	it('shows no more pieces than a page of a list, and leads to the shop where it has more', () => {
 		expect(brandWith(21).products).toHaveLength(20);
@@ -124,11 +137,8 @@ describe('a list', () => {
 	const products = Array.from({ length: 45 }, (_, index) => aProduct({ id: index + 1 }));
 
 	it('shows its part, and leads to its neighbours', () => {
-		const { result } = pageAt(
-			'product-list',
-			'/en/schaufenster/ringe/seite/2',
-			aContent({ products, shop: aShop({ defaultSort: '-id' }) }),
-		);
+		const content = aContent({ shop: aShop({ defaultSort: '-id' }) });
+		const { result } = pageAt('product-list', '/en/schaufenster/ringe/seite/2', { content, products });
 		expect(result.products.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 25 - index));
 		expect(result).toMatchObject({
 			total: 45,
@@ -140,22 +150,22 @@ describe('a list', () => {
 	});
 
 	it('ends without a next page', () => {
-		expect(pageAt('product-list', '/schaufenster/seite/3', aContent({ products })).result).toMatchObject({ nextPath: null });
+		expect(pageAt('product-list', '/schaufenster/seite/3', { products }).result).toMatchObject({ nextPath: null });
 	});
 });
 
 describe('the head', () => {
 	it('describes a page by the beginning of its own text, which is filled once', () => {
 		const html = vi.fn(plainRichText.html);
-		const content = aContent({ products: [aProduct({ description: aText('Ein Ring.') })] });
-		expect(pageAt('product', `/en${german}`, content, { html }).head.description).toBe('Ein Ring. (en)');
+		const products = [aProduct({ description: aText('Ein Ring.') })];
+		expect(pageAt('product', `/en${german}`, { products, texts: richTextOf(html) }).head.description).toBe('Ein Ring. (en)');
 		expect(html).toHaveBeenCalledTimes(1);
-		expect(pageAt('text', '/datenschutz', content).head.description).toBe('Wir speichern nichts.');
-		expect(pageAt('imprint', '/fr/mentions-legales', content).head.description).toBeNull();
+		expect(pageAt('text', '/datenschutz').head.description).toBe('Wir speichern nichts.');
+		expect(pageAt('imprint', '/fr/mentions-legales').head.description).toBeNull();
 	});
 
 	it('names the house, the address and the counterparts', () => {
-		const { head } = pageAt('product', german, aContent());
+		const { head } = pageAt('product', german);
 		expect(head).toMatchObject({
 			title: 'Ring 1 – Goldschmiede',
 			canonical: `https://goldschmiede.example${german}`,
@@ -165,15 +175,15 @@ describe('the head', () => {
 	});
 
 	it('has neither canonical nor counterparts where the page is not indexed', () => {
-		const { head } = pageAt('cart', '/schaufenster/warenkorb', aContent());
+		const { head } = pageAt('cart', '/schaufenster/warenkorb');
 		expect(head).toMatchObject({ canonical: null, noindex: true, alternates: [] });
 	});
 });
 
 describe('other pages', () => {
 	it('the French imprint holds the privacy text, the others do not', () => {
-		expect(pageAt('imprint', '/fr/mentions-legales', aContent()).result.richText).toHaveProperty('privacy');
-		expect(pageAt('imprint', '/impressum', aContent()).result.richText).toEqual({});
+		expect(pageAt('imprint', '/fr/mentions-legales').result.richText).toHaveProperty('privacy');
+		expect(pageAt('imprint', '/impressum').result.richText).toEqual({});
 	});
 
 	it('no two headings of the imprint have one id, and none has one of the document', () => {
@@ -187,7 +197,7 @@ describe('other pages', () => {
 		};
 		const pages = [aPage({ type: 'privacy', body: heading('protection-des-donnees') })];
 		const idsAt = (path: string) =>
-			Object.values(pageAt('imprint', path, aContent({ legal, pages })).result.richText ?? {}).map(
+			Object.values(pageAt('imprint', path, { content: aContent({ legal, pages }) }).result.richText ?? {}).map(
 				(html) => /id="([^"]*)"/.exec(html)?.[1],
 			);
 		expect(idsAt('/impressum')).toEqual(['menu-1', 'kammer', 'kammer-1']);
@@ -196,14 +206,14 @@ describe('other pages', () => {
 
 	it('the home page shows the welcome text and its picture', () => {
 		const pages = [aPage({ type: 'home', picture: 'hero' })];
-		const { result } = pageAt('home', '/', aContent({ pages }));
+		const { result } = pageAt('home', '/', { content: aContent({ pages }) });
 		expect(result.hero?.key).toBe('hero');
 		expect(result.richText).toHaveProperty('welcome');
 	});
 
 	it('prices lead to the shipping page only where there is one', () => {
-		expect(pageAt('cart', '/en/schaufenster/warenkorb', aContent()).result.priceNote.shippingPath).toBe('/en/shipping-and-payment');
+		expect(pageAt('cart', '/en/schaufenster/warenkorb').result.priceNote.shippingPath).toBe('/en/shipping-and-payment');
 		const without = aContent({ shop: aShop({ legalPages: [] }) });
-		expect(pageAt('cart', '/schaufenster/warenkorb', without).result.priceNote.shippingPath).toBeNull();
+		expect(pageAt('cart', '/schaufenster/warenkorb', { content: without }).result.priceNote.shippingPath).toBeNull();
 	});
 });

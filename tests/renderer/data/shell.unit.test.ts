@@ -4,25 +4,20 @@ import type { Content } from '../../../pipeline/content/content.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { chooseCartPath, toShellData } from '../../../renderer/data/shell.ts';
 import { menuProblems } from '../../../renderer/data/shell-menu.ts';
-import { planRoutes } from '../../../renderer/routes/plan-routes.ts';
-import { createLinks } from '../../../renderer/routes/resolve-link.ts';
+import { createWatch } from '../../../renderer/data/watch.ts';
+import { planSite } from '../../../renderer/routes/plan-site.ts';
 import type { Language } from '../../../site/languages.ts';
-import { aContent, aPage, aShop, aSiteConfig, aText, plainRichText, someImages } from '../../builders/content.ts';
+import { aCatalogue, aContent, aPage, aShop, aSiteConfig, aText, plainRichText, someImages } from '../../builders/content.ts';
 
 function linksOf(content: Content) {
-	return createLinks(planRoutes(content, aSiteConfig()).routes, aSiteConfig());
+	return planSite(content, aCatalogue().entries, aSiteConfig()).links;
 }
 
 function shellOf(content: Content, language: Language): ShellData {
-	const inputs = {
-		content,
-		config: aSiteConfig(),
-		shop: planRoutes(content, aSiteConfig()).shop,
-		images: someImages,
-		texts: plainRichText,
-		links: linksOf(content),
-		onDeadLink: () => {},
-	};
+	const config = aSiteConfig();
+	const catalogue = aCatalogue();
+	const plan = planSite(content, catalogue.entries, config);
+	const inputs = { content, catalogue, config, plan, images: someImages, texts: plainRichText, watch: createWatch() };
 	return toShellData(createDataContext(inputs), language);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { documentIds, languageSlot, marks } from '../../../client/document-marks.ts';
 import type { PageData } from '../../../client/pages/page-data.ts';
+import { toPageJson } from '../../../renderer/data/page-json.ts';
 import { createDocumentFrame, renderDocument } from '../../../renderer/html/document.ts';
 import { createShellTemplate } from '../../../renderer/html/shell-template.ts';
 
@@ -34,7 +35,7 @@ function aTextPage(fields: Partial<PageData<'text'>> = {}): PageData<'text'> {
 }
 
 function render(page: PageData, markup = '<h1>A</h1>', frame = createDocumentFrame(inputs)): string {
-	return renderDocument(page, markup, shell, frame);
+	return renderDocument(page, toPageJson(page), markup, shell, frame).html;
 }
 
 function inlineJson(html: string): string {

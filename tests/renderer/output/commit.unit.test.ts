@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { FolderLocked } from '../../../pipeline/disk/folder-locked.ts';
 import { withLock } from '../../../pipeline/disk/lock.ts';
-import { readSnapshot } from '../../../pipeline/snapshot/read-snapshot.ts';
+import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { stageSnapshot, writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { rollForward } from '../../../renderer/output/journal.ts';
 import { type SiteFolders, siteFolders } from '../../../renderer/output/site-folders.ts';
@@ -35,8 +35,9 @@ async function siteOf(files: Files): Promise<SiteFolders> {
 }
 
 function stage(folders: SiteFolders, files: Files): SiteWriter {
-	const writer = createSiteWriter(folders, { version: 1, files: {}, pages: {} });
+	const writer = createSiteWriter(folders);
 	for (const [path, content] of Object.entries(files)) writer.write(path, content);
+	writer.sweep((path) => Object.hasOwn(files, path));
 	return writer;
 }
 
@@ -96,7 +97,7 @@ describe.each<[string, Files, (outDir: string) => void, Files]>([
 			const now = contentOf(folders);
 			ends.push(JSON.stringify(now) === JSON.stringify(old) ? 'before' : 'after');
 			if (ends.at(-1) === 'after') expect(now, `step ${step}`).toEqual(wanted);
-			expect((await readSnapshot(snapshot.dir)).manifest.fetchedAt, `step ${step}`).toBe(ends.at(-1));
+			expect((await openSnapshot(snapshot.dir)).manifest.fetchedAt, `step ${step}`).toBe(ends.at(-1));
 			expect(existsSync(folders.stagingDir), `step ${step}`).toBe(false);
 		}
 		expect(ends).toEqual(ends.toSorted().toReversed());
@@ -125,8 +126,8 @@ describe('a commit that was cut off', () => {
 		const { folders, snapshot } = await cutOff();
 		const staged = await stageSnapshot(snapshot.dir, {}, { ...meta, fetchedAt: 'since' });
 		await rollForward(folders);
-		expect((await readSnapshot(snapshot.dir)).manifest.fetchedAt).toBe('before');
-		expect((await readSnapshot(staged.dir)).manifest.fetchedAt).toBe('since');
+		expect((await openSnapshot(snapshot.dir)).manifest.fetchedAt).toBe('before');
+		expect((await openSnapshot(staged.dir)).manifest.fetchedAt).toBe('since');
 	});
 });
 

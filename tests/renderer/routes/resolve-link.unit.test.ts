@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { planRoutes } from '../../../renderer/routes/plan-routes.ts';
-import { createLinks } from '../../../renderer/routes/resolve-link.ts';
+import { planSite } from '../../../renderer/routes/plan-site.ts';
 import type { Language } from '../../../site/languages.ts';
-import { aCategory, aContent, aSiteConfig } from '../../builders/content.ts';
+import { aCatalogue, aCategory, aContent, aSiteConfig } from '../../builders/content.ts';
 
 const content = aContent({ categories: [aCategory()] });
-const links = createLinks(planRoutes(content, aSiteConfig()).routes, aSiteConfig());
+const { links } = planSite(content, aCatalogue().entries, aSiteConfig());
 
 describe('links of the content', () => {
 	it.each<[href: string, language: Language, target: string]>([
@@ -22,6 +21,8 @@ describe('links of the content', () => {
 		['//goldschmiede.example/agb', 'de', '/agb'],
 		['#anchor', 'fr', '#anchor'],
 		['/schmuck', 'en', '/en/schaufenster/ringe'],
+		['/schaufenster/ringe/ring-1', 'fr', '/fr/schaufenster/ringe/ring-1'],
+		['/en/schaufenster/ringe/ring-1', 'fr', '/en/schaufenster/ringe/ring-1'],
 	])('%s leads in %s to the page %s', (href, language, target) => {
 		expect(links.resolveLink(href, language)).toEqual({ kind: 'page', href: target, planned: true });
 	});
@@ -37,7 +38,10 @@ describe('links of the content', () => {
 		expect(links.resolveLink(href, 'de')).toEqual({ kind: 'contact', href, planned: true });
 	});
 
-	it.each(['/uhren', '/gibt-es-nicht', '/schaufenster/halsketten'])('%s is no page', (href) => {
-		expect(links.resolveLink(href, 'de').planned).toBe(false);
-	});
+	it.each(['/uhren', '/gibt-es-nicht', '/schaufenster/halsketten', '/schaufenster/ringe/ring-2', '/schaufenster/ringe/Ring-1'])(
+		'%s is no page',
+		(href) => {
+			expect(links.resolveLink(href, 'de').planned).toBe(false);
+		},
+	);
 });

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../../pipeline/content/content.ts';
-import { planRoutes } from '../../../renderer/routes/plan-routes.ts';
+import { planSite } from '../../../renderer/routes/plan-site.ts';
 import type { Route } from '../../../renderer/routes/route.ts';
-import { aBrand, aBrandType, aContent, aPage, aProduct, aShop, aSiteConfig, aText } from '../../builders/content.ts';
+import { aBrand, aBrandType, aCatalogue, aContent, aPage, aProduct, aShop, aSiteConfig, aText } from '../../builders/content.ts';
 
-function pathsOf(content: Content, config = aSiteConfig()): string[] {
-	return planRoutes(content, config).routes.map((route) => route.path);
+function planRoutes(content: Content, config = aSiteConfig(), products = [aProduct()]) {
+	const plan = planSite(content, aCatalogue(products).entries, config);
+	return { problems: plan.problems, pageCount: plan.pageCount, routes: [...plan.routes()] };
+}
+
+function pathsOf(content: Content, config = aSiteConfig(), products = [aProduct()]): string[] {
+	return planRoutes(content, config, products).routes.map((route) => route.path);
 }
 
 function routeAt(routes: readonly Route[], path: string): Route {
@@ -50,11 +55,12 @@ describe('the path table', () => {
 
 	it('holds nothing else', () => {
 		expect(pathsOf(fullContent)).toHaveLength(17 * 3 - 1);
+		expect(planRoutes(fullContent).pageCount).toBe(17 * 3 - 1);
 	});
 
 	it('has further pages of a list, twenty a page', () => {
 		const products = Array.from({ length: 41 }, (_, index) => aProduct({ id: index + 1 }));
-		const paths = pathsOf(aContent({ products }));
+		const paths = pathsOf(aContent(), aSiteConfig(), products);
 		expect(paths).toContain('/schaufenster/seite/3');
 		expect(paths).toContain('/en/schaufenster/ringe/seite/3');
 		expect(paths).not.toContain('/schaufenster/seite/1');
@@ -92,7 +98,7 @@ describe('counterparts', () => {
 
 	it('gives fallback text no hreflang, and a switcher that still leads there', () => {
 		const products = [aProduct({ description: aText('Nur hier.', ['de', 'en']) })];
-		const { routes } = planRoutes(aContent({ products }), aSiteConfig());
+		const { routes } = planRoutes(aContent(), aSiteConfig(), products);
 		const german = routeAt(routes, '/schaufenster/ringe/ring-1');
 		expect(german.alternates.map(({ language }) => language)).toEqual(['de', 'en']);
 		expect(german.languagePaths.fr).toBe('/fr/schaufenster/ringe/ring-1');
@@ -122,7 +128,7 @@ describe('paths that cannot be', () => {
 			...product,
 			slug: product.slug.toLowerCase(),
 		}));
-		const { problems, routes } = planRoutes(aContent({ products }), aSiteConfig());
+		const { problems, routes } = planRoutes(aContent(), aSiteConfig(), products);
 		expect(problems).toMatchObject([{ code: 'path-taken', severity: 'error', collection: 'ecommerce_product', id: 9, field: 'slug' }]);
 		expect(problems[0]?.message).toContain('ecommerce_product 4');
 		expect(routes.filter((route) => route.path === '/schaufenster/ringe/aurora')).toHaveLength(1);
@@ -136,9 +142,7 @@ describe('paths that cannot be', () => {
 	it.each(['../x', '..', 'a/../../b', 'a\\b', '', 'Ä', 'a b', 'x\n/evil', '%2e%2e'])(
 		'are never planned, whatever let the slug %j through',
 		(slug) => {
-			expect(() => planRoutes(aContent({ products: [aProduct({ slug })] }), aSiteConfig())).toThrow(
-				/ecommerce_product 1 .*none of this site/,
-			);
+			expect(() => planRoutes(aContent(), aSiteConfig(), [aProduct({ slug })])).toThrow(/ecommerce_product 1 .*none of this site/);
 		},
 	);
 });

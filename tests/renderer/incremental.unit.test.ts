@@ -1,0 +1,279 @@
+/** What a build writes after a change, counted file by file; and what it does where it cannot believe what the last one knew. */
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Content } from '../../pipeline/content/content.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import { aBrand, aBrandType, aCategory, aContent, aPage, aProduct, aShop, aText, money } from '../builders/content.ts';
+import { changedFiles, createSmallSites, inAllLanguages, pageFiles, type SmallBuild } from '../support/small-site.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const sites = createSmallSites();
+afterAll(() => sites.remove(), 60_000);
+
+/** Two categories, a brand, and more rings than a page of a list holds. */
+const products: readonly Product[] = [
+	...Array.from({ length: 30 }, (_, index) => aProduct({ id: index + 1 })),
+	aProduct({ id: 31, slug: 'uhr-31', categoryId: 2, manufacturerId: 7 }),
+	aProduct({ id: 32, slug: 'uhr-32', categoryId: 2 }),
+];
+const content = aContent({
+	categories: [aCategory(), aCategory({ id: 2, slug: 'uhren', displayName: aText('Uhren'), type: 'watches', sort: 2 })],
+	manufacturers: [{ id: 7, displayName: 'Falkenrieth', slug: 'falkenrieth' }],
+	brandTypes: [aBrandType()],
+	brands: [aBrand({ description: aText('Ein Haus.') })],
+	pages: [aPage(), aPage({ id: 2, type: 'info', slug: 'gravur', title: aText('Gravur'), body: aText('Wir gravieren.') })],
+});
+const home = ['/', '/en', '/fr'];
+const brandPages = ['/uhren/falkenrieth', '/en/watches/falkenrieth', '/fr/montres/falkenrieth'];
+const list = (path = '') => inAllLanguages(`/schaufenster${path}`);
+
+const build = (folder: string, change: SmallBuild = {}) => sites.build(folder, { content, products, ...change });
+const withProduct = (id: number, fields: Partial<Product>) => products.map((each) => (each.id === id ? { ...each, ...fields } : each));
+const withContent = (fields: Partial<Content>): SmallBuild => ({ content: { ...content, ...fields } });
+
+beforeAll(async () => {
+	await build('first');
+}, 60_000);
+let name = '';
+beforeEach(async ({ task }) => {
+	name = task.id;
+	sites.copy('first', name);
+	await build(name);
+}, 60_000);
+
+/** Builds after a change; the files that are other ones then, and what the build says. */
+async function rebuild(change: SmallBuild = {}) {
+	const before = sites.state(name);
+	const { summary } = await build(name, change);
+	if (summary === null) throw new Error('The build was refused.');
+	return { summary, files: changedFiles(before, sites.state(name)) };
+}
+
+/** The site of the change as a build makes it that knows nothing. */
+async function expectCleanBuildEquals(change: SmallBuild) {
+	const clean = `clean-${name}`;
+	await build(clean, { ...change, cacheDir: join(sites.work, `cache-${clean}`) });
+	const files = Object.keys(sites.state(clean)).sort();
+	expect(Object.keys(sites.state(name)).sort()).toEqual(files);
+	for (const file of files) expect(sites.read(name, file), file).toBe(sites.read(clean, file));
+}
+
+describe('an unchanged rebuild', () => {
+	it('renders and touches nothing', async () => {
+		const { summary, files } = await rebuild();
+		expect(summary).toMatchObject({ rendered: 0, reused: summary.pages, written: 0, removed: 0 });
+		expect(files).toEqual([]);
+	});
+
+	it.each<[string, SmallBuild]>([
+		['its state is lost', { cacheDir: 'another' }],
+		['it believes nothing', { full: true }],
+		['its pictures come from another folder', { source: { contentDir: 'elsewhere', imagesHash: '' } }],
+	])('renders everything and touches nothing when %s', async (_, { cacheDir, ...change }) => {
+		const { summary, files } = await rebuild({ ...change, ...(cacheDir && { cacheDir: join(sites.work, `${cacheDir}-${name}`) }) });
+		expect(summary).toMatchObject({ rendered: summary.pages, written: 0, removed: 0 });
+		expect(files).toEqual([]);
+	});
+});
+
+describe('a changed price', () => {
+	it('writes the pages of the product and the lists that show it, and nothing else', async () => {
+		const change = { products: withProduct(25, { price: money('7.00') }) };
+		const { summary, files } = await rebuild(change);
+		expect(files).toEqual(pageFiles(...list('/ringe/ring-25'), ...list('/seite/2'), ...list('/ringe/seite/2')));
+		expect(summary).toMatchObject({ rendered: 9, written: 18, removed: 0 });
+		expect(sites.read(name, 'schaufenster/ringe/ring-25/index.html')).toContain('7,00');
+		await expectCleanBuildEquals(change);
+	});
+
+	it('writes home and brand where they show the product', async () => {
+		const { files } = await rebuild({ products: withProduct(31, { price: money('7.00') }) });
+		expect(files).toEqual(pageFiles(...list('/uhren/uhr-31'), ...list('/seite/2'), ...list('/uhren'), ...home, ...brandPages));
+	});
+
+	it('moves products where lists are sorted by it', async () => {
+		const shop = aShop({ defaultSort: 'price_brutto' });
+		await build(name, withContent({ shop }));
+		const change = { ...withContent({ shop }), products: withProduct(25, { price: money('7.00') }) };
+		const { files } = await rebuild(change);
+		// Both pages of both lists, and the home page, which shows the first of each category.
+		expect(files).toEqual(
+			pageFiles(...list('/ringe/ring-25'), ...list(), ...list('/seite/2'), ...list('/ringe'), ...list('/ringe/seite/2'), ...home),
+		);
+		await expectCleanBuildEquals(change);
+	});
+});
+
+describe('other changes of products', () => {
+	it('a text that no list shows: only the pages of the product', async () => {
+		const { files } = await rebuild({ products: withProduct(25, { description: aText('Neu.') }) });
+		expect(files).toEqual(pageFiles(...list('/ringe/ring-25')));
+	});
+
+	it('a translation: only the page in its language', async () => {
+		const description = { ...aText('Ein **Ring**.'), en: { text: 'New.', language: 'en' } } as const;
+		const { files } = await rebuild({ products: withProduct(25, { description }) });
+		expect(files).toEqual(pageFiles('/en/schaufenster/ringe/ring-25'));
+	});
+
+	it.each<[string, readonly Product[]]>([
+		['added', [...products, aProduct({ id: 33 })]],
+		['removed', products.filter(({ id }) => id !== 25)],
+		['moved to another category', withProduct(25, { categoryId: 2 })],
+		['given another slug', withProduct(25, { slug: 'ring-neu' })],
+	])('one %s: the site is as a clean build makes it', async (_, changed) => {
+		await rebuild({ products: changed });
+		await expectCleanBuildEquals({ products: changed });
+		expect(existsSync(join(sites.work, name, 'schaufenster/ringe/ring-25'))).toBe(
+			changed.some(({ slug, categoryId }) => slug === 'ring-25' && categoryId === 1),
+		);
+	});
+
+	it('slugs that change places: each page is the other product', async () => {
+		const slugs = new Map([
+			[24, 'ring-25'],
+			[25, 'ring-24'],
+		]);
+		const change = { products: products.map((each) => ({ ...each, slug: slugs.get(each.id) ?? each.slug })) };
+		await rebuild(change);
+		await expectCleanBuildEquals(change);
+	});
+
+	it('a list that loses its second page leaves no folder behind', async () => {
+		const change = { products: products.filter(({ id }) => id <= 20 || id > 30) };
+		await rebuild(change);
+		expect(existsSync(join(sites.work, name, 'schaufenster/ringe/seite'))).toBe(false);
+		await expectCleanBuildEquals(change);
+	});
+});
+
+describe('a link in the text of a product', () => {
+	const linking = (href: string) => ({ products: withProduct(25, { description: aText(`[Lies](${href}).`) }) });
+	const richText = {
+		html: (markdown: string) => `<p>${markdown.replace(/\[(.*?)\]\((.*?)\)/, '<a data-link="$2">$1</a>')}</p>`,
+		request: () => {},
+		ready: async () => {},
+		close: async () => {},
+	};
+
+	it('comes and goes with the page that it leads to, and so does the warning', async () => {
+		const page = sites.read(name, 'schaufenster/ringe/ring-25/index.html');
+		expect(page).not.toContain('gravur');
+		const change = { ...linking('/info/gravur'), richText };
+		expect((await build(name, change)).problems).toEqual([]);
+		expect(sites.read(name, 'schaufenster/ringe/ring-25/index.html')).toContain('href="/info/gravur"');
+		const without = { ...change, content: { ...content, pages: [aPage()] } };
+		const { problems } = await build(name, without);
+		expect(problems).toMatchObject([{ code: 'link-dead', collection: 'ecommerce_product', id: 25 }]);
+		expect(sites.read(name, 'schaufenster/ringe/ring-25/index.html')).not.toContain('href="/info/gravur"');
+		expect((await build(name, without)).problems).toEqual(problems);
+		expect((await build(name, { ...without, full: true })).problems).toEqual(problems);
+	});
+
+	it('to another product is dead when that is gone', async () => {
+		const change = { ...linking('/schaufenster/uhren/uhr-32'), richText };
+		expect((await build(name, change)).problems).toEqual([]);
+		const gone = { ...change, products: change.products.filter(({ id }) => id !== 32) };
+		expect((await build(name, gone)).problems).toMatchObject([{ code: 'link-dead', id: 25 }]);
+	});
+});
+
+describe('changes of the site itself', () => {
+	it('a menu entry: renders every page, and writes those that differ', async () => {
+		const menu: Content['menu'] = [{ id: 2, name: aText('Neu'), target: { kind: 'path', path: '/kontakt', anchor: null }, groups: [] }];
+		const { summary, files } = await rebuild(withContent({ menu }));
+		expect(summary.rendered).toBe(summary.pages);
+		expect(files.every((file) => file.endsWith('.html'))).toBe(true);
+		expect(files).toHaveLength(summary.pages);
+		await expectCleanBuildEquals(withContent({ menu }));
+	});
+
+	it('a text: only its pages', async () => {
+		const pages = [aPage(), aPage({ id: 2, type: 'info', slug: 'gravur', title: aText('Gravur'), body: aText('Anders.') })];
+		const { files } = await rebuild(withContent({ pages }));
+		expect(files).toEqual(pageFiles(...['', '/en', '/fr'].map((prefix) => `${prefix}/info/gravur`)));
+	});
+
+	it('a setting of the shop: the pages that show it', async () => {
+		const change = withContent({ shop: aShop({ showStock: false }) });
+		const { files } = await rebuild(change);
+		expect(files).toEqual(
+			pageFiles(...products.flatMap(({ categoryId, slug }) => list(`/${categoryId === 1 ? 'ringe' : 'uhren'}/${slug}`))),
+		);
+		await expectCleanBuildEquals(change);
+	});
+
+	it("a category's slug: all its pages lie elsewhere", async () => {
+		const change = withContent({ categories: content.categories.map((each) => (each.id === 1 ? { ...each, slug: 'reifen' } : each)) });
+		await rebuild(change);
+		expect(existsSync(join(sites.work, name, 'schaufenster/ringe'))).toBe(false);
+		await expectCleanBuildEquals(change);
+	});
+
+	it('a brand that goes: its pages, the index, and what leads to them', async () => {
+		const change = withContent({ brands: [] });
+		await rebuild(change);
+		await expectCleanBuildEquals(change);
+	});
+});
+
+describe('warnings of pictures', () => {
+	it('of pages that are not made again are told again, in the order of a whole build', async () => {
+		const images: SmallBuild['images'] = {
+			prepare: async (uses) =>
+				uses.map(({ collection, id, field, file }) => ({
+					...{ code: 'image-missing', severity: 'warning', collection, id, field },
+					...{ message: `${file} is not there.`, fix: 'Upload it.' },
+				})),
+			picture: () => null,
+			richTextPicture: () => null,
+			renditions: () => [],
+		};
+		const pictured = products.map((each) => (each.id % 10 === 0 ? { ...each, images: [`p${each.id}`] } : each));
+		const { problems } = await build(name, { products: pictured, images });
+		expect(problems.map(({ id }) => id)).toEqual([10, 20, 30]);
+		const changed = { products: pictured.map((each) => (each.id === 20 ? { ...each, stock: 9 } : each)), images };
+		expect((await build(name, changed)).problems).toEqual(problems);
+		expect((await build(name, { ...changed, full: true })).problems).toEqual(problems);
+	});
+});
+
+describe('a site that somebody else changed', () => {
+	const sound = 'schaufenster/ringe/ring-25/index.html';
+
+	it.each<[string, (dir: string) => void]>([
+		['a folder is gone', (dir) => rmSync(join(dir, 'schaufenster/ringe/ring-25'), { recursive: true })],
+		['a folder was added', (dir) => mkdirSync(join(dir, 'en/stray/deep'), { recursive: true })],
+		['a file lies beside the pages', (dir) => writeFileSync(join(dir, 'stray.txt'), 'stray')],
+		['a folder was replaced', (dir) => utimesSync(join(dir, 'page-data/schaufenster/ringe'), 1, 1)],
+	])('is looked at as a whole and put right where %s', async (_, spoil) => {
+		const page = sites.read(name, sound);
+		const dir = join(sites.work, name);
+		writeFileSync(join(dir, 'info/gravur/index.html'), 'spoilt');
+		spoil(dir);
+		const { summary } = await build(name);
+		expect(summary?.rendered).toBe(summary?.pages);
+		expect(sites.read(name, sound)).toBe(page);
+		expect(existsSync(join(dir, 'stray.txt'))).toBe(false);
+		expect(existsSync(join(dir, 'en/stray'))).toBe(false);
+		await expectCleanBuildEquals({});
+	});
+
+	it('is put right by a full build, whatever was done to it', async () => {
+		const dir = join(sites.work, name);
+		writeFileSync(join(dir, sound), 'spoilt');
+		writeFileSync(join(dir, 'info/gravur/stray.txt'), 'stray');
+		const { summary } = await build(name, { full: true });
+		expect(summary).toMatchObject({ written: 1, removed: 1 });
+		await expectCleanBuildEquals({});
+	});
+
+	it('is not taken for the last one where a build with another cache came between', async () => {
+		const other = { products: withProduct(25, { description: aText('Neu.') }), cacheDir: join(sites.work, `cache-${name}`) };
+		await build(name, other);
+		await build(name);
+		await expectCleanBuildEquals({});
+	});
+});
