@@ -1,21 +1,25 @@
 /** The true hash of every original. The manifest's is what was fetched, and the file may have been changed or damaged since. */
+
+import { createHash } from 'node:crypto';
 import { readdirSync, type Stats, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod';
 import type { CacheFolder } from '../cache/cache-folder.ts';
 import { readCachedJsonSync } from '../cache/read-json.ts';
 import { isMissing } from '../disk/is-missing.ts';
-import { type FileStamp, isSameStamp, settledAfterMs, stampSchema, toStamp } from '../snapshot/file-hashes.ts';
-import { sha256 } from '../snapshot/hash.ts';
+import { isSameStamp, settledAfterMs, stampSchema, toStamp } from '../snapshot/file-hashes.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
 
-/** By the name of the original. */
-const shardSchema = z.record(z.string(), z.object({ stamp: stampSchema, hash: z.string() }));
+/** Entries by the name of the original, each judged when it is asked for: a shard holds many more than a build needs. */
+const shardSchema = z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null);
+const entrySchema = z.object({ stamp: stampSchema, hash: z.string() });
+
+const partBytes = 256 * 1024;
 
 interface Shard {
 	readonly name: string;
-	readonly entries: Map<string, { readonly stamp: FileStamp; readonly hash: string }>;
+	readonly entries: Map<string, unknown>;
 	isChanged: boolean;
 }
 
@@ -48,12 +52,12 @@ export function createOriginalHashes(folder: CacheFolder): OriginalHashes {
 
 	return {
 		remembered(file) {
-			const known = shardOf(file).entries.get(basename(file));
-			return known !== undefined && isSameStamp(known.stamp, toStamp(statOriginal(file))) ? known.hash : null;
+			const known = entryOf(shardOf(file), basename(file));
+			return known !== null && isSameStamp(known.stamp, toStamp(statOriginal(file))) ? known.hash : null;
 		},
 		async hash(file) {
 			const stats = statOriginal(file);
-			const hash = sha256(await readOriginal(file));
+			const hash = await hashOriginal(file);
 			if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > settledAfterMs) {
 				const shard = shardOf(file);
 				shard.entries.set(basename(file), { stamp: toStamp(stats), hash });
@@ -75,8 +79,9 @@ export function createOriginalHashes(folder: CacheFolder): OriginalHashes {
 			for (const name of list(folder.file(''))) {
 				if (!/^..\.json$/.test(name)) continue;
 				const shard = shardNamed(name);
-				for (const [file, { hash }] of shard.entries) {
-					if (present.has(file)) hashes.push(hash);
+				for (const file of shard.entries.keys()) {
+					const known = present.has(file) ? entryOf(shard, file) : null;
+					if (known !== null) hashes.push(known.hash);
 					else {
 						shard.entries.delete(file);
 						shard.isChanged = true;
@@ -86,6 +91,10 @@ export function createOriginalHashes(folder: CacheFolder): OriginalHashes {
 			return hashes;
 		},
 	};
+}
+
+function entryOf({ entries }: Shard, name: string): z.output<typeof entrySchema> | null {
+	return entrySchema.safeParse(entries.get(name)).data ?? null;
 }
 
 /** Empty for a folder that is not there. */
@@ -106,9 +115,17 @@ function statOriginal(file: string): Stats {
 	}
 }
 
-async function readOriginal(file: string): Promise<Buffer> {
+/** A part at a time: whole originals would lie about until the collector comes. */
+async function hashOriginal(file: string): Promise<string> {
+	const hash = createHash('sha256');
+	const part = Buffer.allocUnsafe(partBytes);
 	try {
-		return await readFile(file);
+		await using handle = await open(file);
+		for (;;) {
+			const { bytesRead } = await handle.read(part, 0, partBytes);
+			if (bytesRead === 0) return hash.digest('hex');
+			hash.update(part.subarray(0, bytesRead));
+		}
 	} catch (error) {
 		throw new SnapshotDamaged(file, 'cannot be read', error);
 	}

@@ -44,7 +44,7 @@ export function startImageProcess(threads: number): ImageProcess {
 	let nextId = 0;
 	let ended: string | null = null;
 	const child = fork(join(import.meta.dirname, 'image-process.ts'), {
-		execArgv: [],
+		execArgv: ['--expose-gc'],
 		env: { ...process.env, ...allocator, UV_THREADPOOL_SIZE: String(threads + fileThreads) },
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 	});
