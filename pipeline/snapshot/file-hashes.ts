@@ -6,10 +6,13 @@ import { openCacheFolder } from '../cache/cache-folder.ts';
 import { readCachedJson } from '../cache/read-json.ts';
 import { sha256 } from './hash.ts';
 
-/** What changes whenever somebody writes or replaces a file: size, inode, and the times of its content and of its entry. */
+/**
+ * What changes whenever somebody writes or replaces a file: its size, inode and time. The time of its inode would change with every fetch,
+ * which takes files over by linking them.
+ */
 export type FileStamp = z.output<typeof stampSchema>;
 
-export const stampSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+export const stampSchema = z.tuple([z.number(), z.number(), z.number()]);
 const hashesSchema = z.record(z.string(), z.object({ stamp: stampSchema, hash: z.string() }));
 
 /** A file written twice within a tick of its file system's clock has the same time after both: what is this young is read again. */
@@ -37,7 +40,7 @@ export async function openFileHashes(dir: string, cacheDir: string | null): Prom
 			const stamp = toStamp(stats);
 			const known = before.get(file);
 			const hash = known !== undefined && isSameStamp(known.stamp, stamp) ? known.hash : sha256(readFileSync(join(dir, file)));
-			if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > settledAfterMs) current.set(file, { stamp, hash });
+			if (Date.now() - stats.mtimeMs > settledAfterMs) current.set(file, { stamp, hash });
 			return { hash, stamp };
 		},
 		async save() {
@@ -50,8 +53,8 @@ export async function openFileHashes(dir: string, cacheDir: string | null): Prom
 	};
 }
 
-export function toStamp({ size, ino, mtimeMs, ctimeMs }: Stats): FileStamp {
-	return [size, ino, mtimeMs, ctimeMs];
+export function toStamp({ size, ino, mtimeMs }: Stats): FileStamp {
+	return [size, ino, mtimeMs];
 }
 
 export function isSameStamp(a: FileStamp, b: FileStamp): boolean {

@@ -23,7 +23,7 @@ export function createSnapshotFiles(dir: string, hashes: FileHashes): SnapshotFi
 	function readText(file: string): string {
 		const known = hashed.get(file);
 		const bytes = orDamaged(file, () => readFileSync(path.join(dir, file)));
-		// Making a hard link touches the times of a file and not what it holds.
+		// Whoever copies a snapshot to where it is may give its files other times.
 		if (known !== undefined && !isSameStamp(known.stamp, stampOf(file)) && sha256(bytes) !== known.hash) throw new SnapshotChanged(file);
 		return bytes.toString('utf8');
 	}
