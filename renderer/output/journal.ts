@@ -1,19 +1,20 @@
 /** The commit of a build: what was staged is renamed into the site, under a journal that the next run finishes after a crash. */
-import { lstat, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import PQueue from 'p-queue';
+import { mkdirSync, rmSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import * as z from 'zod';
-import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
+import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
-import { syncFile, syncFolder } from '../../pipeline/disk/sync.ts';
+import { syncFile, syncFolder, syncTree } from '../../pipeline/disk/sync.ts';
 import { switchSnapshot } from '../../pipeline/snapshot/switch-snapshot.ts';
+import { moveStaged, removeGone } from './apply-changes.ts';
 import type { SiteFolders } from './site-folders.ts';
 
 /** What a commit does. Paths are below the output folder. */
 const journalSchema = z.object({
-	/** Staged files that become the site's. */
+	/** Staged files that become the site's: all that are staged. */
 	writes: z.array(z.string()),
-	/** Files that go. */
+	/** Files that go; those that are among the writes stay. */
 	removals: z.array(z.string()),
 	/** Folders that hold nothing then and go too. */
 	emptied: z.array(z.string()),
@@ -26,15 +27,11 @@ export type Journal = z.output<typeof journalSchema>;
 /** A snapshot that waits beside the one in `dir`. */
 export type StagedTogether = NonNullable<Journal['snapshot']>;
 
-/** The disk takes many small requests together. */
-const parallelSyncs = 16;
-
 /** From here on the new site is certain: the journal and all that it names are on the disk before this resolves. */
 export async function writeJournal({ stagingDir, stagedFilesDir, journalFile }: SiteFolders, journal: Journal): Promise<void> {
-	await mkdir(stagingDir, { recursive: true });
-	const staged = journal.writes.map((path) => join(stagedFilesDir, path));
-	await inParallel(staged, syncFile);
-	await inParallel(foldersOf(staged), syncFolder);
+	mkdirSync(stagingDir, { recursive: true });
+	const files = journal.writes.map((path) => `${stagedFilesDir}/${path}`);
+	await syncTree({ files, folders: foldersOf(files, dirname(stagingDir)), on: stagingDir });
 	const draft = `${journalFile}.draft`;
 	await writeFile(draft, JSON.stringify(journal));
 	await syncFile(draft);
@@ -48,23 +45,13 @@ export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journal
 		await switchSnapshot(journal.snapshot.dir, journal.snapshot.id);
 	}
 	// What goes makes room: a file may stand where a folder is needed, and the other way round.
-	for (const path of journal.removals) {
-		await removeFile(join(outDir, path));
-	}
-	// Longest first: a folder is empty only after the folders in it are gone.
-	for (const path of journal.emptied.toSorted((left, right) => right.length - left.length)) {
-		await removeFolder(join(outDir, path));
-	}
-	const folders = foldersOf(journal.writes.map((path) => join(outDir, path)));
-	for (const folder of folders) {
-		await mkdir(folder, { recursive: true });
-	}
-	for (const path of journal.writes) {
-		await renameIfThere(join(stagedFilesDir, path), join(outDir, path));
-	}
-	await inParallel(folders, syncFolder);
+	await removeGone(outDir, journal);
+	mkdirSync(outDir, { recursive: true });
+	await moveStaged(stagedFilesDir, outDir, journal.writes);
+	const changed = [...journal.writes, ...journal.removals].map((path) => `${outDir}/${path}`);
+	await syncTree({ files: [], folders: foldersOf(changed, dirname(outDir)), on: outDir });
 	await rm(journalFile, { force: true });
-	await rm(stagingDir, { recursive: true, force: true });
+	clearFolder(stagingDir);
 }
 
 /**
@@ -84,7 +71,12 @@ export async function rollForward(folders: SiteFolders): Promise<boolean> {
 
 /** Forgets what was staged. */
 export async function clearStaging({ stagingDir }: SiteFolders): Promise<void> {
-	await rm(stagingDir, { recursive: true, force: true });
+	clearFolder(stagingDir);
+}
+
+/** At once: with a promise for each of tens of thousands of folders it takes much longer. */
+function clearFolder(folder: string): void {
+	rmSync(folder, { recursive: true, force: true });
 }
 
 async function readJournal(file: string): Promise<Journal | null> {
@@ -98,45 +90,13 @@ async function readJournal(file: string): Promise<Journal | null> {
 	}
 }
 
-/** A folder that stands there now came with the attempt before. */
-async function removeFile(file: string): Promise<void> {
-	try {
-		if (!(await lstat(file)).isDirectory()) {
-			await rm(file);
-		}
-	} catch (error) {
-		if (!isMissing(error)) {
-			throw error;
+/** The folders that hold these files, and those above them up to `top`. */
+function foldersOf(files: readonly string[], top: string): string[] {
+	const folders = new Set([top]);
+	for (const file of files) {
+		for (let folder = dirname(file); !folders.has(folder); folder = dirname(folder)) {
+			folders.add(folder);
 		}
 	}
-}
-
-/** A folder that somebody has put something into since stays, and so does a file that came with the attempt before. */
-async function removeFolder(folder: string): Promise<void> {
-	try {
-		await rmdir(folder);
-	} catch (error) {
-		if (!isMissing(error) && !hasCode(error, 'ENOTEMPTY', 'EEXIST')) {
-			throw error;
-		}
-	}
-}
-
-/** A file that is no longer staged was renamed by the attempt before. */
-async function renameIfThere(from: string, to: string): Promise<void> {
-	try {
-		await rename(from, to);
-	} catch (error) {
-		if (!isMissing(error)) {
-			throw error;
-		}
-	}
-}
-
-function foldersOf(files: readonly string[]): ReadonlySet<string> {
-	return new Set(files.map((file) => dirname(file)));
-}
-
-async function inParallel(files: Iterable<string>, work: (file: string) => Promise<void>): Promise<void> {
-	await new PQueue({ concurrency: parallelSyncs }).addAll([...files].map((file) => () => work(file)));
+	return [...folders];
 }

@@ -2,6 +2,7 @@
 import { vi } from 'vitest';
 
 type FileSystem = typeof import('node:fs/promises');
+type SyncFileSystem = typeof import('node:fs');
 
 const changing = ['copyFile', 'link', 'mkdir', 'rename', 'rm', 'rmdir', 'unlink', 'writeFile'] as const;
 
@@ -9,6 +10,8 @@ export interface FailingDisk {
 	/** The n-th change from now on, counted from 0, fails. Returns how `work` ended. */
 	failAt(n: number, kind: 'once' | 'for good', work: () => Promise<void>): Promise<'done' | 'failed'>;
 	readonly fileSystem: FileSystem;
+	/** The same disk for `vi.mock('node:fs', …)`: its changes count, too. */
+	withSync(real: SyncFileSystem): SyncFileSystem;
 }
 
 /** For `vi.mock('node:fs/promises', …)`; the file system changes nothing from the failure on. */
@@ -29,6 +32,16 @@ export function createFailingDisk(real: FileSystem): FailingDisk {
 	]);
 	return {
 		fileSystem: { ...real, ...Object.fromEntries(changes) },
+		withSync(realSync) {
+			const syncChanges = changing.map((name) => [
+				`${name}Sync`,
+				(...args: never[]) => {
+					guard();
+					return Reflect.apply(realSync[`${name}Sync`], undefined, args);
+				},
+			]);
+			return { ...realSync, ...Object.fromEntries(syncChanges) };
+		},
 		async failAt(n, how, work) {
 			left = n;
 			kind = how;

@@ -1,0 +1,134 @@
+/** The steps of a commit on the disk. Each can be repeated: it leaves alone what an earlier attempt has done. */
+import { lstatSync, renameSync, rmdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
+import type { Journal } from './journal.ts';
+
+/** Steps between two turns of timers and progress: they are made at once, which takes a third of the time. */
+const batchSize = 500;
+
+/** A folder of staged files, by names. */
+interface StagedFolder {
+	readonly files: string[];
+	readonly folders: Map<string, StagedFolder>;
+}
+
+/** Removes files, then folders that nothing is left in. */
+export async function removeGone(outDir: string, { writes, removals, emptied }: Omit<Journal, 'snapshot'>): Promise<void> {
+	const written = new Set(writes);
+	const gone = removals.filter((path) => !written.has(path));
+	await inBatches(gone, (path) => removeFile(`${outDir}/${path}`));
+	// Longest first: a folder is empty only after the folders in it are gone.
+	const deepest = emptied.toSorted((left, right) => right.length - left.length);
+	await inBatches(deepest, (path) => removeFolder(`${outDir}/${path}`));
+}
+
+/** Moves all files of the staging folder into the site; a folder that the site does not have yet moves as a whole. */
+export async function moveStaged(stagedFilesDir: string, outDir: string, writes: readonly string[]): Promise<void> {
+	await inBatches(planMoves(stagedFilesDir, outDir, toTree(writes)), ({ from, to }) => moveIfThere(from, to));
+}
+
+interface Move {
+	readonly from: string;
+	readonly to: string;
+}
+
+/** Looks at the site while the moves are made, so that a folder which was moved is not asked for again. */
+function* planMoves(from: string, to: string, { files, folders }: StagedFolder): Generator<Move> {
+	for (const [name, folder] of folders) {
+		const move = { from: `${from}/${name}`, to: `${to}/${name}` };
+		if (isFolder(move.to)) {
+			yield* planMoves(move.from, move.to, folder);
+		} else {
+			yield move;
+		}
+	}
+	for (const name of files) {
+		yield { from: `${from}/${name}`, to: `${to}/${name}` };
+	}
+}
+
+function toTree(paths: readonly string[]): StagedFolder {
+	const root: StagedFolder = { files: [], folders: new Map() };
+	for (const path of paths) {
+		const names = path.split('/');
+		const file = names.pop() ?? '';
+		let folder = root;
+		for (const name of names) {
+			const inner = folder.folders.get(name) ?? { files: [], folders: new Map() };
+			folder.folders.set(name, inner);
+			folder = inner;
+		}
+		folder.files.push(file);
+	}
+	return root;
+}
+
+/** What is no longer staged was moved by the attempt before. */
+function moveIfThere(from: string, to: string): void {
+	try {
+		renameSync(from, to);
+	} catch (error) {
+		const moving = kindOf(from);
+		const standing = kindOf(to);
+		if (moving === null) {
+			return;
+		}
+		// A file stands where a folder must go, or the other way round. It is no part of the site.
+		if (standing === null || standing === moving) {
+			throw error;
+		}
+		rmSync(to, { recursive: true });
+		renameSync(from, to);
+	}
+}
+
+/** A folder that stands there now came with the attempt before. */
+function removeFile(file: string): void {
+	try {
+		unlinkSync(file);
+	} catch (error) {
+		if (!isMissing(error) && kindOf(file) !== 'folder') {
+			throw error;
+		}
+	}
+}
+
+/** A folder that somebody has put something into since stays, and so does a file that came with the attempt before. */
+function removeFolder(folder: string): void {
+	try {
+		rmdirSync(folder);
+	} catch (error) {
+		if (!isMissing(error) && !hasCode(error, 'ENOTEMPTY', 'EEXIST')) {
+			throw error;
+		}
+	}
+}
+
+/** Through a symbolic link, too. */
+function isFolder(path: string): boolean {
+	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** null where there is nothing, and where not even a folder is that could hold it. */
+function kindOf(path: string): 'file' | 'folder' | null {
+	try {
+		return lstatSync(path).isDirectory() ? 'folder' : 'file';
+	} catch (error) {
+		if (isMissing(error)) {
+			return null;
+		}
+		throw error;
+	}
+}
+
+async function inBatches<Item>(items: Iterable<Item>, step: (item: Item) => void): Promise<void> {
+	let steps = 0;
+	for (const item of items) {
+		step(item);
+		steps += 1;
+		if (steps % batchSize === 0) {
+			await setImmediate();
+		}
+	}
+}
