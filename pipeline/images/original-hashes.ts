@@ -58,7 +58,7 @@ export function createOriginalHashes(folder: CacheFolder): OriginalHashes {
 		async hash(file) {
 			const stats = statOriginal(file);
 			const hash = await hashOriginal(file);
-			if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > settledAfterMs) {
+			if (Date.now() - stats.mtimeMs > settledAfterMs) {
 				const shard = shardOf(file);
 				shard.entries.set(basename(file), { stamp: toStamp(stats), hash });
 				shard.isChanged = true;

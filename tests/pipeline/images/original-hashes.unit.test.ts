@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,9 +32,7 @@ describe('createOriginalHashes', () => {
 		await first.save();
 		expect(open().remembered(original('ab.png'))).toBe(sha256('ring'));
 
-		const { atime, mtime } = await stat(original('ab.png'));
 		await writeFile(original('ab.png'), 'king');
-		await utimes(original('ab.png'), atime, mtime);
 		expect(open().remembered(original('ab.png'))).toBeNull();
 	});
 

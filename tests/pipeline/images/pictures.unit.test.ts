@@ -167,7 +167,7 @@ describe('groups of pictures', () => {
 		const file = await originals.add(ring, 'ring.png', await drawPicture(30, 50).png().toBuffer());
 		await process([ring]);
 		// What was written a moment ago is hashed once more.
-		while (Date.now() - (await stat(file)).ctimeMs < 2100) await setTimeout(100);
+		while (Date.now() - (await stat(file)).mtimeMs < 2100) await setTimeout(100);
 		await process([ring]);
 		const { stages, progress } = notedProgress();
 		const { store } = await process([ring], [], { progress });
