@@ -204,29 +204,42 @@ describe('createRichTexts on threads', () => {
 	});
 
 	it('ends its threads when it is closed, and whoever waits for them', async () => {
-		const program = threadProgram('Atomics.store(batch.claim, 0, workerData); for (;;);');
-		const texts = open({ dir: await temporaryFolder(), plan: { ...threads, program, load: () => new Promise<never>(() => {}) } });
+		const dir = await temporaryFolder();
+		const alive = join(dir, 'alive');
+		const program = threadProgram(`
+			Atomics.store(batch.claim, 0, workerData);
+			for (;; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)) writeFileSync(${JSON.stringify(alive)}, String(Math.random()));
+		`);
+		const texts = open({ dir, plan: { ...threads, program } });
 		texts.request(['a']);
-		await new Promise((resolve) => setTimeout(resolve, 500));
+		await vi.waitFor(() => readFile(alive), { timeout: 10_000 });
 		const ready = expect(texts.ready(['a'])).rejects.toThrow('Rich text was closed');
 		await texts.close();
 		await ready;
+		const last = await readFile(alive, 'utf8');
+		await new Promise((resolve) => setTimeout(resolve, 200));
+		expect(await readFile(alive, 'utf8')).toBe(last);
 	});
 
-	it('keeps no program alive that forgets to close it', async () => {
+	it.each([
+		['waited for a text', `await texts.ready(['*now*'])`],
+		['only requested one', `while (rendered === 0) await new Promise((resolve) => setTimeout(resolve, 10))`],
+	])('keeps no program alive that %s and forgets to close it', async (_what, work) => {
 		const dir = await temporaryFolder();
-		const [texts, plan] = ['rich-texts', 'render-plan'].map((name) => pathToFileURL(join(projectDir, `pipeline/rich-text/${name}.ts`)));
+		const [rich, plan] = ['rich-texts', 'render-plan'].map((name) => pathToFileURL(join(projectDir, `pipeline/rich-text/${name}.ts`)));
 		const program = `
-			const { createRichTexts } = await import('${texts}');
+			const { createRichTexts } = await import('${rich}');
 			const { usualPlan } = await import('${plan}');
-			const progress = { stage: () => ({ advance() {}, done() {} }) };
-			const texts = createRichTexts({ richTextDir: 'none', cacheDir: 'cache', progress, plan: { ...usualPlan, firstThread: 1, mainThreadHelps: 0, maxThreads: 1 } });
+			let rendered = 0;
+			const progress = { stage: () => ({ advance(by) { rendered += by; }, done() {} }) };
+			const plan = { ...usualPlan, firstThread: 1, maxThreads: 1 };
+			const texts = createRichTexts({ richTextDir: 'none', cacheDir: 'cache', progress, plan });
 			texts.request(['later']);
-			await texts.ready(['*now*']);
-			console.log(texts.html('*now*'));
+			${work};
+			console.log('done');
 		`;
 		const { exitCode, output } = await runProgram('node', ['--input-type=module', '-e', program], { cwd: dir, timeoutMs: 20_000 });
-		expect({ exitCode, output }).toEqual({ exitCode: 0, output: '<p><em>now</em></p>\n' });
+		expect({ exitCode, output }).toEqual({ exitCode: 0, output: 'done\n' });
 	});
 });
 
