@@ -27,8 +27,8 @@ export interface PictureWork {
 	readonly progress: Progress;
 }
 
-/** What a picture of just under 50 megapixels takes that has to be turned; others take a fifth. */
-const pictureMemoryBytes = 400_000_000;
+/** What a picture of 50 megapixels takes that must be turned: 200 MB, and something to spare. Most take a quarter. */
+const pictureMemoryBytes = 250_000_000;
 
 /** At least one. */
 export function picturesAtOnce(processors: number, memoryBytes: number): number {

@@ -52,7 +52,7 @@ describe('the image process', () => {
 describe('picturesAtOnce', () => {
 	it.each([
 		[2, 8_000_000_000, 2],
-		[64, 8_000_000_000, 20],
+		[64, 8_000_000_000, 32],
 		[2, 100_000_000, 1],
 	])('%i processors and %i bytes: %i', (processors, memoryBytes, expected) => {
 		expect(picturesAtOnce(processors, memoryBytes)).toBe(expected);

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPictures } from '../../../pipeline/images/pictures.ts';
+import { imageFileName } from '../../../pipeline/snapshot/manifest.ts';
 import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import type { ImageConfig } from '../../../site/config.ts';
 import { type Progress, silentProgress } from '../../../site/progress.ts';
@@ -42,6 +42,11 @@ async function process(files: readonly string[], references: readonly string[] =
 	const store = await open(build);
 	const inTexts = references.map((reference) => ({ reference, collection: 'page', id: 9, field: 'body' }));
 	return { store, problems: await store.prepare(uses(files), inTexts) };
+}
+
+async function makeOlder(file: string, days: number): Promise<void> {
+	const time = (Date.now() - days * 24 * 3_600_000) / 1000;
+	await utimes(file, time, time);
 }
 
 /** Progress that notes each stage with its total and its summary. */
@@ -166,8 +171,8 @@ describe('groups of pictures', () => {
 	it('say nothing where the cache has them all', async () => {
 		const file = await originals.add(ring, 'ring.png', await drawPicture(30, 50).png().toBuffer());
 		await process([ring]);
-		// What was written a moment ago is hashed once more.
-		while (Date.now() - (await stat(file)).mtimeMs < 2100) await setTimeout(100);
+		// What was written a moment ago would be hashed once more.
+		await makeOlder(file, 1);
 		await process([ring]);
 		const { stages, progress } = notedProgress();
 		const { store } = await process([ring], [], { progress });
@@ -189,6 +194,32 @@ describe('a folder of renditions that checkouts share', () => {
 		expect(second.store.picture(ring)).toEqual(first.store.picture(ring));
 		expect([...second.store.renditions()].every(({ file }) => file.startsWith(shared()))).toBe(true);
 		expect(await readdir(join(root, 'b'))).toEqual(['originals']);
+	});
+
+	it('loses what no checkout needs, and nothing that one needs without asking', async () => {
+		for (const [id, width] of [
+			[ring, 30],
+			[chain, 35],
+		] as const) {
+			await makeOlder(await originals.add(id, `${width}.png`, await drawPicture(width, 50).png().toBuffer()), 1);
+		}
+		const { store } = await process([ring, chain], [], checkout('a'));
+		const unused = await process([ring], [], { ...checkout('b'), config: { widths: [20] } });
+		const age = async (days: number) => {
+			for (const dir of [shared(), join(root, 'a/originals')]) {
+				for (const name of await readdir(dir)) await makeOlder(join(dir, name), days);
+			}
+		};
+		await age(40);
+		await process([ring], [], checkout('a'));
+		const left = await readdir(shared());
+		for (const { name } of store.renditions()) expect(left).toContain(name);
+		for (const { name } of unused.store.renditions()) expect(left).not.toContain(name);
+
+		await rm(join(originals.imagesDir, imageFileName(originals.images.get(chain) ?? { hash: '', ext: '' })));
+		await age(40);
+		await process([ring], [], checkout('a'));
+		expect((await readdir(shared())).filter((name) => name.endsWith('.json'))).toEqual([`${store.picture(ring)?.key}.json`]);
 	});
 
 	it('may be filled by two at once, with the same pictures', async () => {
