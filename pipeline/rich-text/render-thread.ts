@@ -57,7 +57,6 @@ export function startThread({ program, claimant, onSettled, onEnded }: ThreadOpt
 			await worker.terminate();
 		},
 	};
-	worker.unref();
 	worker.on('message', (answer: RenderAnswer) => {
 		const batch = batches.get(answer.id);
 		batches.delete(answer.id);
@@ -72,5 +71,7 @@ export function startThread({ program, claimant, onSettled, onEnded }: ThreadOpt
 		}
 		onEnded(thread);
 	});
+	// Last: a listener for messages holds the process again.
+	worker.unref();
 	return thread;
 }

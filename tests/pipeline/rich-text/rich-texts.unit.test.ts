@@ -238,7 +238,8 @@ describe('createRichTexts on threads', () => {
 			${work};
 			console.log('done');
 		`;
-		const { exitCode, output } = await runProgram('node', ['--input-type=module', '-e', program], { cwd: dir, timeoutMs: 20_000 });
+		await writeFile(join(dir, 'program.mjs'), program);
+		const { exitCode, output } = await runProgram('node', ['program.mjs'], { cwd: dir, timeoutMs: 20_000 });
 		expect({ exitCode, output }).toEqual({ exitCode: 0, output: 'done\n' });
 	});
 });
