@@ -53,7 +53,9 @@ export interface ShopFrame {
 
 export interface DataInputs {
 	readonly content: Content;
-	readonly catalogue: Catalogue;
+	readonly catalogue: Pick<Catalogue, 'summary'>;
+	/** Those whose pages are made. */
+	readonly product: (id: number) => Product;
 	readonly config: SiteConfig;
 	readonly plan: Pick<SitePlan, 'shop' | 'links'>;
 	readonly images: ImageStore;
@@ -62,7 +64,7 @@ export interface DataInputs {
 }
 
 /** Prepares what all pages share. */
-export function createDataContext({ content, catalogue, config, plan, images, texts, watch }: DataInputs): DataContext {
+export function createDataContext({ content, catalogue, product, config, plan, images, texts, watch }: DataInputs): DataContext {
 	const manufacturers = new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
 	const brandTypes = new Map(content.brandTypes.map((type) => [type.id, type]));
 	const brands = new Map(content.brands.map((brand) => [brand.slug, brand]));
@@ -101,7 +103,7 @@ export function createDataContext({ content, catalogue, config, plan, images, te
 			watch.reads('brands');
 			return brands;
 		},
-		product: (id) => catalogue.product(id),
+		product,
 		summary(id) {
 			watch.shows(id);
 			return catalogue.summary(id);

@@ -91,16 +91,35 @@ function descriptionOf({ subject, language }: Route, context: DataContext, richT
 
 /** The beginning of rich text as one plain sentence, cut at a word. null where nothing is left. */
 export function summarise(html: string): string | null {
-	const paragraphs = html.match(/<p\b[^>]*>[\s\S]*?<\/p>/g)?.join(' ') ?? html;
-	const text = decodeReferences(paragraphs.replace(/<[^>]*>/g, ' '))
-		.replace(/\s+/g, ' ')
-		.replace(/ ([,.;:!?])/g, '$1')
-		.trim();
+	const text = beginningOf(html);
 	if (text.length <= descriptionLength) {
 		return text === '' ? null : text;
 	}
 	const cut = text.slice(0, descriptionLength);
 	return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionLength / 2)).replace(/[\s,;:–-]+$/, '')} …`;
+}
+
+/** Plain text of the paragraphs until there is enough of it; of everything where there are no paragraphs. */
+function beginningOf(html: string): string {
+	let text: string | null = null;
+	for (const [paragraph] of html.matchAll(/<p\b[^>]*>[\s\S]*?<\/p>/g)) {
+		text = tidy(`${text ?? ''} ${withoutTags(paragraph)}`);
+		if (text.length > descriptionLength) {
+			return text;
+		}
+	}
+	return text ?? tidy(withoutTags(html));
+}
+
+function tidy(text: string): string {
+	return text
+		.replace(/\s+/g, ' ')
+		.replace(/ ([,.;:!?])/g, '$1')
+		.trim();
+}
+
+function withoutTags(html: string): string {
+	return decodeReferences(html.replace(/<[^>]*>/g, ' '));
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };

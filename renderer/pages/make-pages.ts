@@ -14,6 +14,7 @@ import { type PlannedPlace, productOwner } from '../touched/planned-places.ts';
 import type { PageMaker } from './make-page.ts';
 import { placeTexts, prepareCardPictures, prepareProductPictures } from './needs.ts';
 import type { NoteBook } from './page-notes.ts';
+import type { ProductShelf } from './product-shelf.ts';
 import { readProducts } from './read-products.ts';
 
 export interface PagesInputs {
@@ -21,6 +22,7 @@ export interface PagesInputs {
 	readonly places: readonly PlannedPlace[];
 	readonly content: Content;
 	readonly catalogue: Catalogue;
+	readonly shelf: ProductShelf;
 	readonly touched: Touched;
 	readonly texts: RichTexts;
 	readonly pictures: Pictures;
@@ -35,7 +37,7 @@ const batchSize = 50;
 
 /** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are told at once. */
 export async function makePages(inputs: PagesInputs): Promise<void> {
-	const { content, catalogue, plan, touched, texts, pictures, notes, maker, progress } = inputs;
+	const { content, catalogue, shelf, plan, touched, texts, pictures, notes, maker, progress } = inputs;
 	const isTouched = (id: number) => touched.products === 'all' || touched.products.has(id);
 	const products = new Map(plan.products.entries.filter(({ id }) => isTouched(id)).map((entry) => [entry.id, entry]));
 	const places = inputs.places.filter(({ name }) => touched.places.has(name));
@@ -55,7 +57,7 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 		}
 	}
 
-	for await (const group of readProducts(catalogue, (id) => products.has(id), isSound ? texts : null)) {
+	for await (const group of readProducts(catalogue, shelf, (id) => products.has(id), isSound ? texts : null)) {
 		for (const { id } of group) {
 			notes.reset(productOwner(id));
 		}

@@ -19,6 +19,7 @@ import { prepareContentPictures } from './needs.ts';
 import { createNoteBook, type NoteBook } from './page-notes.ts';
 import { deadLinkProblems, productPictureProblems } from './page-problems.ts';
 import { createPageRenderer } from './page-renderer.ts';
+import { createProductShelf } from './product-shelf.ts';
 
 export interface TouchedPagesInputs {
 	readonly options: BuildOptions;
@@ -53,7 +54,8 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	const { config, content, catalogue, images: pictures, richText: texts, progress } = options;
 	const known = recalled?.state ?? null;
 	const watch = createWatch();
-	const context = createDataContext({ content, catalogue, config, plan, images: pictures, texts, watch });
+	const shelf = createProductShelf(catalogue);
+	const context = createDataContext({ content, catalogue, product: shelf.product, config, plan, images: pictures, texts, watch });
 	const notes = createNoteBook(known?.notes ?? {});
 	let contentPictureProblems: readonly Problem[] = known?.pictureProblems ?? [];
 
@@ -88,7 +90,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 			problems.push(...inspectShells(renderer, config));
 			maker = createPageMaker({ context, watch, links: plan.links, renderer, buildHash, writer, notes, reframed: touched.reframed });
 		}
-		await makePages({ plan, places, content, catalogue, touched, texts, pictures, notes, maker, progress });
+		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, progress });
 	}
 	const pictureProblems = [...contentPictureProblems, ...productPictureProblems(plan, notes)];
 	if (maker !== null) {

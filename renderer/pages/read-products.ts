@@ -3,19 +3,21 @@ import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import { productTexts } from './needs.ts';
+import type { ProductShelf } from './product-shelf.ts';
 
 /**
  * The products that are wanted, group by group, each with its texts ready; those of the next group are rendered while pages of this one are
- * made. `texts` null: nobody needs them.
+ * made. `texts` null: nobody needs them. The products of a group are on the shelf until the next one but one.
  */
 export async function* readProducts(
-	catalogue: Catalogue,
+	{ shards }: Pick<Catalogue, 'shards'>,
+	shelf: ProductShelf,
 	isWanted: (id: number) => boolean,
 	texts: Pick<RichTexts, 'request' | 'ready'> | null,
 ): AsyncGenerator<readonly Product[]> {
-	const groups = catalogue.shards.map(({ ids }) => ids.filter(isWanted)).filter((ids) => ids.length > 0);
+	const groups = shards.map(({ ids }) => ids.filter(isWanted)).filter((ids) => ids.length > 0);
 	const read = (index: number): readonly Product[] => {
-		const products = (groups[index] ?? []).map((id) => catalogue.product(id));
+		const products = shelf.read(groups[index] ?? []);
 		texts?.request(products.flatMap(productTexts));
 		return products;
 	};

@@ -35,7 +35,7 @@ function pageAt<Name extends TemplateName>(template: Name, path: string, shown: 
 	const catalogue = aCatalogue(products);
 	const plan = planSite(content, catalogue.entries, config);
 	const watch = createWatch();
-	const context = createDataContext({ content, catalogue, config, plan, images: someImages, texts, watch });
+	const context = createDataContext({ content, catalogue, product: catalogue.product, config, plan, images: someImages, texts, watch });
 	const route = [...plan.routes()].find((candidate) => candidate.path === path);
 	if (route === undefined) throw new Error(`no route at ${path}`);
 	watch.begin(route.subject);
