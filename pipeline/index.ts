@@ -30,7 +30,6 @@ export type { ImageStore, ImageUse, Pictures, ProcessedPicture, RichTextImageUse
 export { createPictures, type PicturesInput } from './images/pictures.ts';
 export { fillRichText, type RichTextLink, type RichTextSite } from './rich-text/fill-rich-text.ts';
 export { imageReferences } from './rich-text/image-reference.ts';
-export { prepareRichText, type RichTextInput } from './rich-text/prepare-rich-text.ts';
 export type { RichTextStore, RichTexts } from './rich-text/rich-text-store.ts';
 export { createRichTexts, type RichTextOptions } from './rich-text/rich-texts.ts';
 export { type CollectionDifference, compareSnapshots } from './snapshot/compare-snapshots.ts';
