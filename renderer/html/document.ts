@@ -1,12 +1,14 @@
 /** The whole HTML document of a page: head, shell, React's markup and the data that hydration starts from. */
 import { marks } from '../../client/document-marks.ts';
 import type { PageData } from '../../client/pages/page-data.ts';
+import type { PerLanguage } from '../../site/languages.ts';
 import type { PageJson } from '../data/page-json.ts';
 import { contentSecurityPolicy, cspHash } from '../hosts/content-security-policy.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { headHtml, markHeadElements } from './head-html.ts';
 import { heroPreload } from './hero-preload.ts';
 import { splitHoisted } from './hoisted-elements.ts';
+import { createJoiner, encodePart } from './join-parts.ts';
 import type { ShellTemplate } from './shell-template.ts';
 
 /** What all documents of a build share. */
@@ -28,9 +30,10 @@ export interface FrameInputs {
 }
 
 export interface PageDocument {
-	readonly html: string;
+	/** UTF-8; to be used before the next document is made. */
+	readonly bytes: Uint8Array;
 	/** The parts of it that are the page's own, not the shell's or the styles'. */
-	readonly own: string;
+	readonly own: readonly string[];
 }
 
 /** Pages that hydrate at once (design §9). */
@@ -53,28 +56,21 @@ export function createDocumentFrame({ css, cssPath, fontPaths, bootPath, iconPat
 	};
 }
 
-/** Puts a rendered page together. */
-export function renderDocument(page: PageData, json: PageJson, markup: string, shell: ShellTemplate, frame: DocumentFrame): PageDocument {
-	const { head, body } = splitHoisted(markup);
-	const { before, after } = shell.splice(page.path, page.head.languagePaths);
-	const eager = eagerTemplates.has(page.template) ? ` ${marks.eager}` : '';
-	const pageHead = [headHtml(page.head), markHeadElements(head), heroPreload(body)].filter((part) => part !== '').join('\n');
-	const main = `<main id="${marks.mainId}" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>`;
-	const data = `<script type="application/json" id="${marks.pageDataId}">${escapeJson(json.inline)}</script>`;
-	const html = `<!doctype html>
-<html lang="${page.result.language}"${eager}>
-<head>
-${frame.headStart}
-${pageHead}
-${frame.headEnd}
-</head>
-<body>
-${before}
-${main}
-${after}
-${data}
-</body>
-</html>
-`;
-	return { html, own: `${pageHead}${main}${data}` };
+export type DocumentRenderer = (page: PageData, json: PageJson, markup: string) => PageDocument;
+
+/** Puts rendered pages together. */
+export function createDocumentRenderer(frame: DocumentFrame, shells: PerLanguage<ShellTemplate>): DocumentRenderer {
+	const join = createJoiner();
+	const headStart = encodePart(`<head>\n${frame.headStart}\n`);
+	const headEnd = encodePart(`\n${frame.headEnd}\n</head>\n<body>\n`);
+	return (page, json, markup) => {
+		const { head, body } = splitHoisted(markup);
+		const { before, after } = shells[page.result.language].splice(page.path, page.head.languagePaths);
+		const eager = eagerTemplates.has(page.template) ? ` ${marks.eager}` : '';
+		const pageHead = [headHtml(page.head), markHeadElements(head), heroPreload(body)].filter((part) => part !== '').join('\n');
+		const main = `\n<main id="${marks.mainId}" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>\n`;
+		const data = `\n<script type="application/json" id="${marks.pageDataId}">${escapeJson(json.inline)}</script>\n</body>\n</html>\n`;
+		const start = `<!doctype html>\n<html lang="${page.result.language}"${eager}>\n`;
+		return { bytes: join([start, headStart, pageHead, headEnd, ...before, main, ...after, data]), own: [pageHead, main, data] };
+	};
 }

@@ -2,6 +2,9 @@
 
 /** For text and double-quoted attributes. */
 export function escapeHtml(text: string): string {
+	if (!/[&<>"]/.test(text)) {
+		return text;
+	}
 	return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

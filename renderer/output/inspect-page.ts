@@ -10,8 +10,12 @@ export interface PageFindings {
 const spills = ['undefined', 'NaN', '[object '] as const;
 const spill = /\[object [A-Z]\w*\]|\b(?:undefined|NaN)\b/;
 
-/** `html` is what the page itself adds to its document; shell and styles are the same in all pages. */
-export function inspectPage(html: string): PageFindings {
+/** `own` is what the page itself adds to its document; shell and styles are the same in all pages. */
+export function inspectPage(own: readonly string[]): PageFindings {
+	return { spilled: [...new Set(own.flatMap(findSpilled))], links: [...new Set(own.flatMap(findLinks))].sort() };
+}
+
+function findLinks(html: string): readonly string[] {
 	const links = new Set<string>();
 	for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)) {
 		const [path = ''] = href.split(/[?#]/);
@@ -19,7 +23,7 @@ export function inspectPage(html: string): PageFindings {
 			links.add(path);
 		}
 	}
-	return { spilled: findSpilled(html), links: [...links].sort() };
+	return [...links];
 }
 
 /** Values that were never meant as text, each once, between tags and inside attribute values. */

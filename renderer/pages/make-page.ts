@@ -50,13 +50,13 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 				notes.add(owner, route.path, watch.notes(), []);
 				return;
 			}
-			const { html, own } = renderer.document(page, json);
+			const { bytes, own } = renderer.document(page, json);
 			const findings = inspectPage(own);
 			const dead = findings.links.filter((path) => !path.startsWith('/assets/') && !links.hasPage(path));
 			problems.push(...findings.spilled.map((value) => spillProblem(route.record, `The page ${route.path}`, value)));
 			notes.add(owner, route.path, watch.notes(), dead);
 			writer.write(dataFile, data);
-			writer.write(htmlFile(route.path), Buffer.from(html));
+			writer.write(htmlFile(route.path), bytes);
 			rendered += 1;
 		},
 		get rendered() {

@@ -3,7 +3,7 @@ import type { PageData } from '../../client/pages/page-data.ts';
 import type { ServerBundle } from '../../client/server-bundle.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';
 import type { PageJson } from '../data/page-json.ts';
-import { type PageDocument, renderDocument } from '../html/document.ts';
+import { createDocumentRenderer, type PageDocument } from '../html/document.ts';
 import { createShellTemplate } from '../html/shell-template.ts';
 import type { Frames } from './frames.ts';
 
@@ -16,9 +16,12 @@ export interface PageRenderer {
 /** Renders the shell of each language once. */
 export function createPageRenderer({ document: frame, shells }: Frames, server: ServerBundle): PageRenderer {
 	const rendered = perLanguage((language) => server.renderShell(shells[language]));
-	const templates = perLanguage((language) => createShellTemplate(rendered[language]));
+	const renderDocument = createDocumentRenderer(
+		frame,
+		perLanguage((language) => createShellTemplate(rendered[language])),
+	);
 	return {
-		document: (page, json) => renderDocument(page, json, renderMarkup(server, page), templates[page.result.language], frame),
+		document: (page, json) => renderDocument(page, json, renderMarkup(server, page)),
 		shellHtml: (language) => `${rendered[language].before}\n${rendered[language].after}`,
 	};
 }

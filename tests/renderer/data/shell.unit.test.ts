@@ -17,7 +17,16 @@ function shellOf(content: Content, language: Language): ShellData {
 	const config = aSiteConfig();
 	const catalogue = aCatalogue();
 	const plan = planSite(content, catalogue.entries, config);
-	const inputs = { content, catalogue, product: catalogue.product, config, plan, images: someImages, texts: plainRichText, watch: createWatch() };
+	const inputs = {
+		content,
+		catalogue,
+		product: catalogue.product,
+		config,
+		plan,
+		images: someImages,
+		texts: plainRichText,
+		watch: createWatch(),
+	};
 	return toShellData(createDataContext(inputs), language);
 }
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { documentIds, languageSlot, marks } from '../../../client/document-marks.ts';
 import type { PageData } from '../../../client/pages/page-data.ts';
 import { toPageJson } from '../../../renderer/data/page-json.ts';
-import { createDocumentFrame, renderDocument } from '../../../renderer/html/document.ts';
+import { createDocumentFrame, createDocumentRenderer } from '../../../renderer/html/document.ts';
 import { createShellTemplate } from '../../../renderer/html/shell-template.ts';
+import { perLanguage } from '../../../site/languages.ts';
 
 const css = 'body{color:red}';
 const inputs = { css, cssPath: null, fontPaths: ['/assets/f.woff2'], bootPath: '/assets/boot-1.js', iconPath: null };
@@ -35,7 +36,11 @@ function aTextPage(fields: Partial<PageData<'text'>> = {}): PageData<'text'> {
 }
 
 function render(page: PageData, markup = '<h1>A</h1>', frame = createDocumentFrame(inputs)): string {
-	return renderDocument(page, toPageJson(page), markup, shell, frame).html;
+	const { bytes } = createDocumentRenderer(
+		frame,
+		perLanguage(() => shell),
+	)(page, toPageJson(page), markup);
+	return Buffer.from(bytes).toString();
 }
 
 function inlineJson(html: string): string {

@@ -10,7 +10,7 @@ describe('values that were never meant as text', () => {
 		['<p>undefinedly Nantes [object]</p>', []],
 		['<p class="undefined-x">x</p>', ['undefined']],
 	])('in %s: %j', (html, spilled) => {
-		expect(inspectPage(html).spilled).toEqual(spilled);
+		expect(inspectPage([html]).spilled).toEqual(spilled);
 	});
 });
 
@@ -18,6 +18,6 @@ describe('links', () => {
 	it('are the paths of the own site, each once', () => {
 		const html =
 			'<a href="/b?x=1#y">1</a><a class="x" href="/a">2</a><a href="/a#z">3</a><a href="//host/x">4</a><a href="https://x/">5</a><a href="#y">6</a>';
-		expect(inspectPage(html).links).toEqual(['/a', '/b']);
+		expect(inspectPage([html]).links).toEqual(['/a', '/b']);
 	});
 });
