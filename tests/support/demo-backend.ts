@@ -2,14 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { defaultFolders } from '../../commands/options/project-folder.ts';
-import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
-import { readSnapshot } from '../../pipeline/snapshot/read-snapshot.ts';
 import demoConfig from '../../site.config.ts';
 import { type BackendServer, startBackend } from '../pipeline/directus/backend-server.ts';
 import { runBuild } from './run-build.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { firstOf, type Records } from './trimmed-snapshot.ts';
+import { type Records, readTrimmedSnapshot } from './trimmed-snapshot.ts';
 
 export interface DemoBackend {
 	readonly server: BackendServer;
@@ -28,12 +25,10 @@ export interface FetchingPlace {
 
 /** Serves the demo with its first `productCount` products. To be called inside a test. */
 export async function startDemoBackend(productCount: number): Promise<DemoBackend> {
-	const demo = await readSnapshot(defaultFolders.content);
-	const records: Records = Object.fromEntries(
-		Object.keys(demo.manifest.collections).map((name) => [name, demo.records(name).map((record) => structuredClone(record))]),
+	const { records, images } = await readTrimmedSnapshot(productCount);
+	const assets = Object.fromEntries(
+		[...images].map(([id, image]) => [id, 'data' in image ? Buffer.from(image.data) : readFileSync(image.file)]),
 	);
-	records.ecommerce_product = firstOf(records, 'ecommerce_product').slice(0, productCount);
-	const assets = Object.fromEntries([...demo.images].map(([id, entry]) => [id, readFileSync(join(demo.imagesDir, imageFileName(entry)))]));
 	const server = await startBackend({ records, assets });
 	onTestFinished(() => server.close());
 	return { server, records };
