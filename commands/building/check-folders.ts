@@ -30,6 +30,16 @@ export function checkContentFolder({ contentDir, cacheDir }: ContentPlace): void
 	refuseAround('--content', contentDir, [projectDir, cacheDir]);
 }
 
+/** Judges where a release goes: beside the site, because a build removes what is not part of it. @throws UsageError */
+export function checkReleaseFolders({ dir, outDir }: { readonly dir: string; readonly outDir: string }): void {
+	if (contains(outDir, dir)) {
+		throw new UsageError(`--to ${dir} lies in the built site ${outDir}, whose next build would remove it. Choose another folder.`);
+	}
+	if (contains(join(dir, 'releases'), outDir)) {
+		throw new UsageError(`--out ${outDir} lies among the releases in ${dir}. Choose the folder that a build writes.`);
+	}
+}
+
 function refuseAround(option: string, folder: string, others: readonly string[]): void {
 	const held = others.find((other) => contains(folder, other));
 	if (held !== undefined) {

@@ -12,6 +12,7 @@ import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
 import { CatalogueShrunk } from '../../pipeline/fetch/catalogue-shrunk.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
 import { SnapshotDamaged, SnapshotMissing } from '../../pipeline/index.ts';
+import { ReleaseFailed } from '../../renderer/release/release-failed.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
 import { PortTaken } from '../serving/port-taken.ts';
@@ -32,6 +33,7 @@ const worldErrors = [
 	ForeignRecord,
 	PortTaken,
 	ProjectNotFound,
+	ReleaseFailed,
 	SnapshotDamaged,
 	SnapshotMissing,
 ] as const;

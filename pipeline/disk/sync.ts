@@ -1,5 +1,7 @@
 /** Makes sure that what was written is on the disk itself, and survives a loss of power. */
+import { execFile } from 'node:child_process';
 import { open } from 'node:fs/promises';
+import { promisify } from 'node:util';
 
 export async function syncFile(file: string): Promise<void> {
 	// Windows flushes only what may be written; elsewhere a file may be read-only.
@@ -23,4 +25,9 @@ export async function syncFolder(folder: string): Promise<void> {
 	} finally {
 		await handle.close();
 	}
+}
+
+/** Everything that was written to the file system of `folder`: one request, where a folder of a hundred thousand names would need as many. */
+export async function syncFileSystem(folder: string): Promise<void> {
+	await promisify(execFile)('sync', ['-f', folder]);
 }
