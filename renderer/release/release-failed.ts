@@ -4,6 +4,6 @@ export class ReleaseFailed extends Error {
 
 	constructor(current: number | null, cause: Error) {
 		const served = current === null ? 'Nothing is served yet' : `Release ${current} is still current`;
-		super(`The release could not be made: ${cause.message}. ${served}, and what was begun is removed.`, { cause });
+		super(`The release could not be made (${cause.message}). ${served}, and what was begun is removed.`, { cause });
 	}
 }
