@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { SiteConfig } from '../../site/config.ts';
 import demoConfig from '../../site.config.ts';
 import { type BackendServer, startBackend } from '../pipeline/directus/backend-server.ts';
 import { runBuild } from './run-build.ts';
@@ -34,14 +35,25 @@ export async function startDemoBackend(productCount: number): Promise<DemoBacken
 	return { server, records };
 }
 
+export interface PlaceOptions {
+	/** Folder of all others; left out, a new one that goes after the test. */
+	readonly work?: string | undefined;
+	/** Laid over the demo's configuration. */
+	readonly config?: Partial<SiteConfig>;
+}
+
 /** Folders in which nothing was built yet; pictures are small and made once. To be called inside a test. */
-export async function fetchingPlace({ server }: DemoBackend): Promise<FetchingPlace> {
-	const work = await temporaryFolder();
-	const config = join(work, 'site.config.mjs');
+export async function buildingPlace({ work, config = {} }: PlaceOptions = {}): Promise<Omit<FetchingPlace, 'env'>> {
+	const dir = work ?? (await temporaryFolder());
+	const configFile = join(dir, 'site.config.mjs');
 	const images = { formats: ['jpeg'], widths: [320], avifQuality: 50 };
-	writeFileSync(config, `export default ${JSON.stringify({ ...demoConfig, images })};\n`);
-	const env = { DIRECTUS_URL: server.url, DIRECTUS_TOKEN: 'token' };
-	return { content: join(work, 'content'), out: join(work, 'dist'), cache: join(work, 'cache'), config, env };
+	writeFileSync(configFile, `export default ${JSON.stringify({ ...demoConfig, images, ...config })};\n`);
+	return { content: join(dir, 'content'), out: join(dir, 'dist'), cache: join(dir, 'cache'), config: configFile };
+}
+
+/** The same with what a command needs to fetch. */
+export async function fetchingPlace({ server }: DemoBackend, options: PlaceOptions = {}): Promise<FetchingPlace> {
+	return { ...(await buildingPlace(options)), env: { DIRECTUS_URL: server.url, DIRECTUS_TOKEN: 'token' } };
 }
 
 /** Builds, and throws with the build's output where it fails. */
