@@ -38,5 +38,9 @@ export function releasePlace(work: string) {
 	const dir = join(work, 'server');
 	const release = async (options: Partial<ReleaseOptions> = {}): Promise<ReleaseResult> =>
 		await makeRelease({ site, dir, keep: 4, precompressed: false, madeAt: '2026-01-02T03:04:05Z', progress: silentProgress, ...options });
-	return { site, dir, release, releaseVersion: (version: string) => (writeSite(site.outDir, aSite(version)), release()) };
+	const releaseVersion = async (version: string): Promise<ReleaseResult> => {
+		writeSite(site.outDir, aSite(version));
+		return await release();
+	};
+	return { site, dir, release, releaseVersion };
 }
