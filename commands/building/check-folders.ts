@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
-import { mayBuildInto } from '../../renderer/index.ts';
+import { mayBuildInto } from '../../renderer/output/may-build-into.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { UsageError } from '../options/usage-error.ts';
 
