@@ -1,4 +1,5 @@
 /** Goes back to the release that was current before, and from there further back. */
+import { existsSync } from 'node:fs';
 import { withLock } from '../../pipeline/disk/lock.ts';
 import { syncFileSystem, syncFolder } from '../../pipeline/disk/sync.ts';
 import { releaseDir, releaseFolders } from './release-folders.ts';
@@ -16,6 +17,10 @@ export interface RollbackResult {
 /** The release that is left stays, and its assets are kept for pages that are open. @throws FolderLocked */
 export async function rollBack(dir: string): Promise<RollbackResult> {
 	const folders = releaseFolders(dir);
+	// A folder that is misspelt is not made by looking into it.
+	if (!existsSync(folders.releasesDir)) {
+		return { current: null, before: null };
+	}
 	return await withLock(folders.releasesDir, async () => {
 		await clearUnfinished(folders);
 		const { all, current } = await readReleases(folders);
