@@ -42,8 +42,9 @@ const options = createCommand('release', 'Makes a release of the built site and 
 	.parse()
 	.opts<Options>();
 
-await runCommand(async () => {
-	const dir = resolve(options.to);
+const dir = resolve(options.to);
+
+async function releaseOrGoBack(): Promise<ExitCode> {
 	if (options.rollback && options.list) {
 		throw new UsageError('--rollback and --list exclude each other.');
 	}
@@ -53,10 +54,10 @@ await runCommand(async () => {
 	if (options.list) {
 		return listReleases(await readReleases(releaseFolders(dir)), options);
 	}
-	return options.rollback ? await goBack(dir) : await release(dir);
-});
+	return options.rollback ? await goBack() : await release();
+}
 
-async function release(dir: string): Promise<ExitCode> {
+async function release(): Promise<ExitCode> {
 	const [outDir, cacheDir] = [resolve(options.out), resolve(options.cache)];
 	checkReleaseFolders({ dir, outDir });
 	const result = await withProgress(options, async (progress): Promise<ReleaseResult> => {
@@ -73,7 +74,7 @@ async function release(dir: string): Promise<ExitCode> {
 	return reportRelease(result, { ...options, dir, seconds: performance.now() / 1000 });
 }
 
-async function goBack(dir: string): Promise<ExitCode> {
+async function goBack(): Promise<ExitCode> {
 	const { current, before } = await rollBack(dir);
 	if (current === null) {
 		throw new UsageError(
@@ -82,3 +83,5 @@ async function goBack(dir: string): Promise<ExitCode> {
 	}
 	return reportRollback({ current, before }, options);
 }
+
+await runCommand(releaseOrGoBack, { writes: [dir] });

@@ -1,10 +1,14 @@
 /** The one place where a command's failures become what a person reads and an exit code. */
 import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { describeFullDisk } from './full-disk.ts';
 import { UsageError } from './usage-error.ts';
 import { isWorldError } from './world-errors.ts';
 
-/** Runs a command to its end. Bad usage and the world's faults get their message, our own faults a stack. */
-export async function runCommand(command: () => Promise<ExitCode>): Promise<void> {
+/** Runs a command to its end. Bad usage and the world's faults get their message, our own faults a stack. `writes`: the folders it writes. */
+export async function runCommand(
+	command: () => Promise<ExitCode>,
+	{ writes = [] }: { readonly writes?: readonly string[] } = {},
+): Promise<void> {
 	try {
 		process.exitCode = await command();
 	} catch (error) {
@@ -14,6 +18,10 @@ export async function runCommand(command: () => Promise<ExitCode>): Promise<void
 			return;
 		}
 		console.error(isWorldError(error) ? error.message : error);
+		const fullDisk = describeFullDisk(error, writes);
+		if (fullDisk !== null) {
+			console.error(fullDisk);
+		}
 		process.exitCode = exitCodes.world;
 	}
 }
