@@ -76,8 +76,8 @@ async function buildPlanned(options: BuildOptions, { routes, shop, links, proble
 	writer.write('robots.txt', robots(config));
 	writer.write('_headers', headersFile());
 	const { written, removed, bytes, files } = await writer.commit(options.staged ?? null);
-	await writeManifest(folders.manifestFile, { version: 1, files, pages: pages.pages });
-	stage.done(`${written} files written, ${removed} removed`);
+	const notKept = await writeManifest(folders.manifestFile, { version: 1, files, pages: pages.pages });
+	stage.done(`${written} files written, ${removed} removed${notKept ? `; the next build renders all pages (${notKept.message})` : ''}`);
 
 	const { rendered, reused } = pages;
 	const summary = { pages: routes.length, rendered, reused, written, removed, images: pictures, bytes, buildHash: scripts.buildHash };

@@ -29,8 +29,12 @@ export type StagedTogether = NonNullable<Journal['snapshot']>;
 /** The disk takes many small requests together. */
 const parallelSyncs = 16;
 
-/** From here on the new site is certain: the journal and all that it names are on the disk before this resolves. */
-export async function writeJournal({ stagingDir, stagedFilesDir, journalFile }: SiteFolders, journal: Journal): Promise<void> {
+/**
+ * From here on the new site is certain: the journal and all that it names are on the disk before this resolves, and so are new folders, after
+ * which nothing is left to do that takes space. Where this fails, nothing is decided.
+ */
+export async function writeJournal(folders: SiteFolders, journal: Journal): Promise<void> {
+	const { stagingDir, stagedFilesDir, journalFile } = folders;
 	await mkdir(stagingDir, { recursive: true });
 	const staged = journal.writes.map((path) => join(stagedFilesDir, path));
 	await inParallel(staged, syncFile);
@@ -40,6 +44,40 @@ export async function writeJournal({ stagingDir, stagedFilesDir, journalFile }: 
 	await syncFile(draft);
 	await rename(draft, journalFile);
 	await syncFolder(stagingDir);
+	await makeFolders(folders, journal);
+}
+
+/** Under the journal, so that a run that is killed here leaves none; withdraws it where the disk is full. */
+async function makeFolders({ outDir, stagingDir, journalFile }: SiteFolders, journal: Journal): Promise<void> {
+	const made: string[] = [];
+	try {
+		for (const folder of foldersOf(journal.writes.map((path) => join(outDir, path)))) {
+			await makeFolder(folder, made);
+		}
+	} catch (error) {
+		for (const folder of made.toReversed()) {
+			await removeFolder(folder);
+		}
+		await rm(journalFile);
+		// Else a loss of power could bring it back without what it names.
+		await syncFolder(stagingDir);
+		throw error;
+	}
+}
+
+/** Adds the folders that were not there to `made`. What is in the way that the commit removes makes it come later. */
+async function makeFolder(folder: string, made: string[]): Promise<void> {
+	try {
+		await mkdir(folder);
+		made.push(folder);
+	} catch (error) {
+		if (hasCode(error, 'ENOENT') && !(await isThere(dirname(folder)))) {
+			await makeFolder(dirname(folder), made);
+			await makeFolder(folder, made);
+		} else if (!hasCode(error, 'EEXIST', 'ENOTDIR', 'ENOENT')) {
+			throw error;
+		}
+	}
 }
 
 /** Carries a journal out; safe to repeat from any point of an earlier attempt. The caller holds the lock of its snapshot, too. */
@@ -93,6 +131,19 @@ async function readJournal(file: string): Promise<Journal | null> {
 	} catch (error) {
 		if (isMissing(error)) {
 			return null;
+		}
+		throw error;
+	}
+}
+
+/** True for a link that leads nowhere as well. */
+async function isThere(file: string): Promise<boolean> {
+	try {
+		await lstat(file);
+		return true;
+	} catch (error) {
+		if (isMissing(error)) {
+			return false;
 		}
 		throw error;
 	}

@@ -1,5 +1,5 @@
 /** What the last build wrote, so that this one can leave alone what has not changed. Kept in the cache: losing it costs time only. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
@@ -45,9 +45,22 @@ export async function readManifest(file: string): Promise<OutputManifest> {
 	}
 }
 
-export async function writeManifest(file: string, manifest: OutputManifest): Promise<void> {
-	await mkdir(dirname(file), { recursive: true });
+/**
+ * Keeps the manifest for the next build. The site is in its place by then, so a failure is no failure of the build: it is returned, and costs
+ * the next build time.
+ */
+export async function writeManifest(file: string, manifest: OutputManifest): Promise<Error | null> {
 	const draft = `${file}.draft`;
-	await writeFile(draft, JSON.stringify(manifest));
-	await rename(draft, file);
+	try {
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(draft, JSON.stringify(manifest));
+		await rename(draft, file);
+		return null;
+	} catch (error) {
+		if (error instanceof Error && 'syscall' in error) {
+			await rm(draft, { force: true });
+			return error;
+		}
+		throw error;
+	}
 }
