@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { siteFolders } from '../../renderer/output/site-folders.ts';
 import { count, evenly, longestMs } from '../support/counts.ts';
 import { mustBuild } from '../support/demo-backend.ts';
-import { type DiskStep, followSteps, readSteps } from '../support/disk-steps.ts';
+import { type DiskFault, type DiskStep, describeStep, followSteps, readSteps } from '../support/disk-steps.ts';
 import { createRandom } from '../support/random.ts';
 import { runBuild } from '../support/run-build.ts';
 import { otherState, type TwoStates, twoStates } from '../support/two-states.ts';
@@ -56,7 +56,7 @@ const journalOf = ({ place }: TwoStates) => siteFolders(place.out, place.cache).
 const logOf = ({ place }: TwoStates) => `${dirname(place.out)}.steps`;
 
 /** From the first file that is staged. */
-function follow(site: TwoStates, fault: { readonly at?: undefined } | { readonly at: number; readonly fault: 'kill' } = {}) {
+function follow(site: TwoStates, fault?: DiskFault) {
 	const { place } = site;
 	const log = logOf(site);
 	rmSync(log, { force: true });
@@ -68,8 +68,4 @@ async function stepsOfCommit(site: TwoStates): Promise<readonly DiskStep[]> {
 	site.show(otherState(site.snapshotState()));
 	await mustBuild({ ...site.place, env: { ...site.place.env, ...follow(site) } });
 	return readSteps(logOf(site));
-}
-
-function describeStep(step: DiskStep | undefined): string {
-	return step === undefined ? 'none' : `${step.call} ${step.paths.join(' ')}`;
 }

@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
 import { type DiskStepOptions, diskStepVariable, stepLineBytes } from '../support/disk-steps.ts';
 
 type Call = (...args: readonly unknown[]) => unknown;
@@ -29,7 +30,7 @@ function step(call: string, paths: readonly string[]): void {
 	real.writeSync(log, `${line.slice(0, stepLineBytes - 1).padEnd(stepLineBytes - 1)}\n`);
 	if (options.at === undefined || real.fstatSync(log).size / stepLineBytes < options.at) return;
 	if (options.fault === 'kill') die();
-	else if (before / stepLineBytes < options.at) fill(options.filler);
+	else if (before / stepLineBytes < options.at) options.fault === 'no space' ? takeSpace(options.filler) : takeNames(options.filler);
 }
 
 function die(): void {
@@ -38,17 +39,28 @@ function die(): void {
 	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
-/** Takes what is left in ever smaller pieces. */
-function fill(file: string): void {
-	const filler = real.openSync(file, 'a');
-	for (let bytes = 1 << 20; bytes >= 1 << 10; bytes /= 2) {
-		try {
-			for (;;) real.writeSync(filler, Buffer.alloc(bytes));
-		} catch (error) {
-			if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-		}
-	}
+/** Takes all free bytes, in ever smaller pieces. */
+function takeSpace(folder: string): void {
+	const filler = real.openSync(join(folder, 'bytes'), 'a');
+	for (let bytes = 1 << 20; bytes >= 1 << 10; bytes /= 2) untilFull(() => real.writeSync(filler, Buffer.alloc(bytes)));
 	real.closeSync(filler);
+}
+
+/** Takes everything that a new file or folder needs, and leaves the bytes. */
+function takeNames(folder: string): void {
+	let names = 0;
+	untilFull(() => {
+		names += 1;
+		real.closeSync(real.openSync(join(folder, `name-${names}`), 'a'));
+	});
+}
+
+function untilFull(take: () => void): void {
+	try {
+		for (;;) take();
+	} catch (error) {
+		if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+	}
 }
 
 function replace(owner: object, name: string, wrap: (call: Call) => Call): void {

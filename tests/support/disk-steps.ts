@@ -12,13 +12,14 @@ export type DiskStepOptions = {
 	readonly below: string;
 	/** The first change of a path that begins like this is the first step. */
 	readonly from: string;
-} & (
-	| { readonly at?: undefined }
-	/** Dies before the step with this number, counted from 1. */
+} & (DiskFault | { readonly at?: undefined });
+
+/** What happens before the step with this number, counted from 1. */
+export type DiskFault =
+	/** The process dies. */
 	| { readonly at: number; readonly fault: 'kill' }
-	/** Lets a file take all free space before the step with this number. */
-	| { readonly at: number; readonly fault: 'fill'; readonly filler: string }
-);
+	/** Files below `filler` take all free bytes, or all that new files and folders need. */
+	| { readonly at: number; readonly fault: 'no space' | 'no names'; readonly filler: string };
 
 export interface DiskStep {
 	/** The function of `node:fs` without `Sync`. */
@@ -47,4 +48,8 @@ export function readSteps(log: string): readonly DiskStep[] {
 			const [call = '', ...paths] = line.trimEnd().split('\t');
 			return { call, paths };
 		});
+}
+
+export function describeStep(step: DiskStep | undefined): string {
+	return step === undefined ? 'none' : `${step.call} ${step.paths.join(' ')}`;
 }

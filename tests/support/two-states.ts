@@ -14,7 +14,6 @@ export function otherState(state: State): State {
 	return state === 'Alpha' ? 'Omega' : 'Alpha';
 }
 
-const productCount = 4;
 /** No text of the demo links to this page: only the page itself moves. */
 const movedSlug = 'ringgroesse';
 
@@ -35,6 +34,8 @@ export interface TwoStates {
 	snapshotState(): State;
 	/** Fails unless snapshot and site are those of one and the same state once an interrupted commit is finished. Returns it. */
 	expectOneState(when: string): Promise<State>;
+	/** Fails unless snapshot and site are those of the state. */
+	expectState(state: State, when: string): void;
 	/** Builds, and fails unless all is as a clean build of the state makes it, with nothing left beside. */
 	expectNextRunClean(state: State, when: string): Promise<void>;
 	/** Fails where something lies beside snapshot, site and cache. */
@@ -50,7 +51,7 @@ export interface TwoStatesOptions {
 
 /** Builds each state once, and leaves the place with the first one built. To be called inside a test. */
 export async function twoStates({ shop, work }: TwoStatesOptions): Promise<TwoStates> {
-	const backend = await startDemoBackend(productCount);
+	const backend = await startDemoBackend(4);
 	const place = await fetchingPlace(backend, { work, ...(!shop && { config: { store: { path: null } } }) });
 	const infoPage = firstOf(backend.records, 'page').find(({ slug }) => slug === movedSlug);
 	backend.records.menu_entry = firstOf(backend.records, 'menu_entry').filter(({ path }) => path !== `/info/${movedSlug}`);
@@ -83,6 +84,7 @@ export async function twoStates({ shop, work }: TwoStatesOptions): Promise<TwoSt
 		clean,
 		show,
 		snapshotState,
+		expectState,
 		expectNoLitter,
 		async expectOneState(when) {
 			await holdSite({ outDir: place.out, cacheDir: place.cache }, async () => {});
@@ -98,10 +100,14 @@ export async function twoStates({ shop, work }: TwoStatesOptions): Promise<TwoSt
 	};
 }
 
+function readWhole({ content, out }: Pick<FetchingPlace, 'content' | 'out'>): Whole {
+	return { snapshot: readSnapshotTree(content), site: readTree(out, 'content') };
+}
+
 /** Without the one value that changes with every fetch, which never reaches a site. */
-export function readWhole({ content, out }: Pick<FetchingPlace, 'content' | 'out'>): Whole {
+export function readSnapshotTree(content: string): Tree {
 	const manifest = readFileSync(join(content, 'manifest.json'), 'utf8').replace(/"fetchedAt": ".*"/, '');
-	return { snapshot: { ...readTree(content, 'content'), 'manifest.json': manifest }, site: readTree(out, 'content') };
+	return { ...readTree(content, 'content'), 'manifest.json': manifest };
 }
 
 /** Of which of the two states a text tells; it must be one. */
