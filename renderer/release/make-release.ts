@@ -99,12 +99,12 @@ async function switchToNew(
 	{ files, same }: Extract<TakenSite, { kind: 'taken' }>,
 	{ precompressed, progress, madeAt, keep }: ReleaseOptions,
 ): Promise<Switched> {
-	const { current, next } = releases;
+	const { current, next, nextSwitch: switched } = releases;
 	const targetDir = folders.halfMadeDir;
 	const twinsDir = current?.precompressed ? releaseDir(folders, current.number) : null;
 	const compressed = precompressed ? await precompress({ targetDir, files, twinsDir, same, progress }) : 0;
 	const before = current?.number ?? null;
-	const record: ReleaseRecord = { version: 1, before, madeAt, precompressed, files };
+	const record: ReleaseRecord = { version: 1, before, switched, madeAt, precompressed, files };
 	const removed = planPruning([...releases.all, { number: next, ...record }], next, keep);
 	const others = releases.all.filter(({ number }) => !removed.includes(number));
 	const retained = await retainAssets(folders, { targetDir, own: files }, others);
@@ -134,12 +134,13 @@ async function switchToNew(
 async function switchToNewest(folders: ReleaseFolders, releases: Releases, release: Release, { keep }: ReleaseOptions): Promise<Switched> {
 	const { number, ...record } = release;
 	const before = releases.current?.number ?? null;
-	const all = releases.all.map((each) => (each === release ? { ...release, before } : each));
+	const switched = releases.nextSwitch;
+	const all = releases.all.map((each) => (each === release ? { ...release, before, switched } : each));
 	const removed = planPruning(all, number, keep);
 	const others = releases.all.filter((each) => each !== release && !removed.includes(each.number));
 	const retained = await retainAssets(folders, { targetDir: releaseDir(folders, number), own: release.files }, others);
 	await syncFileSystem(folders.releasesDir);
-	await writeRecord(folders, number, { ...record, before });
+	await writeRecord(folders, number, { ...record, before, switched });
 	await syncFolder(folders.releasesDir);
 	await switchCurrent(folders, number);
 	return {

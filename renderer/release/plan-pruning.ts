@@ -7,10 +7,10 @@ const retainedReleases = 3;
 /** The least that `keep` may be: the current release, and those whose assets it keeps. */
 export const leastKept = retainedReleases + 1;
 
-/** Numbers of the releases to remove, oldest first. `current` is one of `releases`; the newest `keep` stay, and the last `keep` on the way back. */
+/** Numbers of the releases to remove, oldest first. `current` is one of `releases`; the `keep` that were served last stay, and the last `keep` on the way back. */
 export function planPruning(releases: readonly Release[], current: number, keep: number): readonly number[] {
-	const newest = releases.toSorted((left, right) => right.number - left.number).slice(0, keep);
-	const kept = new Set([...newest.map(({ number }) => number), ...wayBack(releases, current).slice(0, keep)]);
+	const servedLast = releases.toSorted((left, right) => right.switched - left.switched).slice(0, keep);
+	const kept = new Set([...servedLast.map(({ number }) => number), ...wayBack(releases, current).slice(0, keep)]);
 	return releases
 		.map(({ number }) => number)
 		.filter((number) => !kept.has(number))

@@ -9,6 +9,8 @@ const recordSchema = z.object({
 	version: z.literal(1),
 	/** The release that was current before; null for the first. Always a lower number, so that the way back ends. */
 	before: z.int().nullable(),
+	/** Counts the switches: the higher, the later it was put in front of the visitors for the last time. */
+	switched: z.int(),
 	/** ISO time, for people. */
 	madeAt: z.string(),
 	/** Whether text files have compressed twins. */

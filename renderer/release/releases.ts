@@ -12,6 +12,8 @@ export interface Releases {
 	readonly current: Release | null;
 	/** The number that the next release gets; none is used twice. */
 	readonly next: number;
+	/** What the next switch counts. */
+	readonly nextSwitch: number;
 }
 
 const numberName = /^[1-9]\d*$/;
@@ -24,7 +26,12 @@ export async function readReleases(folders: ReleaseFolders): Promise<Releases> {
 	const recorded = numbers.filter((number) => names.includes(`${number}.json`)).sort((left, right) => left - right);
 	const all = await Promise.all(recorded.map(async (number) => ({ number, ...(await readRecord(folders, number)) })));
 	const current = await readCurrent(folders);
-	return { all, current: all.find(({ number }) => number === current) ?? null, next: Math.max(0, ...numbers) + 1 };
+	return {
+		all,
+		current: all.find(({ number }) => number === current) ?? null,
+		next: Math.max(0, ...numbers) + 1,
+		nextSwitch: Math.max(0, ...all.map(({ switched }) => switched)) + 1,
+	};
 }
 
 /** False where something else than a link to a release stands in the way; it is not ours to replace. */

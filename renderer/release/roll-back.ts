@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { withLock } from '../../pipeline/disk/lock.ts';
 import { syncFileSystem, syncFolder } from '../../pipeline/disk/sync.ts';
 import { releaseDir, releaseFolders } from './release-folders.ts';
+import { writeRecord } from './release-record.ts';
 import { clearUnfinished, readReleases } from './releases.ts';
 import { retainAssets } from './retain-assets.ts';
 import { switchCurrent } from './switch-current.ts';
@@ -23,7 +24,7 @@ export async function rollBack(dir: string): Promise<RollbackResult> {
 	}
 	return await withLock(folders.releasesDir, async () => {
 		await clearUnfinished(folders);
-		const { all, current } = await readReleases(folders);
+		const { all, current, nextSwitch } = await readReleases(folders);
 		const target = all.find(({ number }) => number === current?.before);
 		const before = current?.number ?? null;
 		if (target === undefined) {
@@ -36,8 +37,11 @@ export async function rollBack(dir: string): Promise<RollbackResult> {
 			all.filter((release) => release !== target),
 		);
 		await syncFileSystem(targetDir);
-		await switchCurrent(folders, target.number);
+		const { number, ...record } = target;
+		await writeRecord(folders, number, { ...record, switched: nextSwitch });
+		await syncFolder(folders.releasesDir);
+		await switchCurrent(folders, number);
 		await syncFolder(folders.dir);
-		return { current: target.number, before };
+		return { current: number, before };
 	});
 }

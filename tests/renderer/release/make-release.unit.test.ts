@@ -71,6 +71,14 @@ describe('a release', () => {
 		expect(readdirSync(join(dir, 'releases'))).toEqual(['3', '3.json', '4', '4.json', '5', '5.json', '6', '6.json']);
 	});
 
+	it('keeps the assets of those that were rolled back to, however old they are', async () => {
+		const { dir, releaseVersion } = releasePlace(await temporaryFolder());
+		for (const version of ['a', 'b', 'c', 'd', 'e']) await releaseVersion(version);
+		for (const expected of [4, 3, 2]) expect(await rollBack(dir)).toMatchObject({ current: expected });
+		await releaseVersion('f');
+		expect(readdirSync(join(dir, 'current/assets')).sort()).toEqual(['app-b.js', 'app-c.js', 'app-d.js', 'app-f.js', 'font.woff2']);
+	});
+
 	it('refuses a folder that holds no built site', async () => {
 		const { dir, site, release } = releasePlace(await temporaryFolder());
 		writeSite(site.outDir, { 'index.html': 'somebody else' });
