@@ -1,6 +1,7 @@
 /** How often a test tries: about a tenth in `npm test`, all of it in `npm run test:long`, which sets `LONG_TESTS=1`. */
 
-const isLong = process.env.LONG_TESTS === '1';
+/** True in `npm run test:long`. */
+export const isLong = process.env.LONG_TESTS === '1';
 
 /** For tests that try often. */
 export const longestMs = isLong ? 3_600_000 : 300_000;
