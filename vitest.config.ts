@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { isLong } from './tests/support/counts.ts';
 
+/** In the long run a test may try a hundred times what it tries otherwise. */
+const within = (timeoutMs: number) => ({ testTimeout: isLong ? 3_600_000 : timeoutMs });
 const shared = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
 
 export default defineConfig({
@@ -8,17 +11,20 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: { ...shared, name: 'unit', environment: 'node', testTimeout: 30_000, include: ['tests/**/*.unit.test.{ts,tsx}'] },
+				test: { ...shared, ...within(30_000), name: 'unit', environment: 'node', include: ['tests/**/*.unit.test.{ts,tsx}'] },
 			},
-			{ extends: true, test: { ...shared, name: 'dom', environment: 'happy-dom', include: ['tests/**/*.dom.test.{ts,tsx}'] } },
+			{
+				extends: true,
+				test: { ...shared, ...within(5_000), name: 'dom', environment: 'happy-dom', include: ['tests/**/*.dom.test.{ts,tsx}'] },
+			},
 			{
 				extends: true,
 				test: {
 					...shared,
+					...within(120_000),
 					name: 'build',
 					environment: 'node',
 					include: ['tests/build/**/*.build.test.ts'],
-					testTimeout: 120_000,
 					hookTimeout: 180_000,
 				},
 			},

@@ -6,6 +6,7 @@ import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { reportBuild } from './building/report-build.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
+import type { ExitCode } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
@@ -24,16 +25,19 @@ const options = withContentOptions(createCommand('build', 'Builds the site; exit
 	.parse()
 	.opts<Options>();
 
-await runCommand(async () => {
+const [contentDir, outDir, cacheDir] = [resolve(options.content), resolve(options.out), resolve(options.cache)];
+
+async function build(): Promise<ExitCode> {
 	const environment = readEnvironment(process.env);
 	const config = await readSiteConfig(options.config, environment);
 	const { projectDomain } = config;
 	const { directus } = environment;
 	const { acceptShrink, offline, full } = options;
-	const [contentDir, outDir, cacheDir] = [resolve(options.content), resolve(options.out), resolve(options.cache)];
 	const result = await withProgress(options, (progress) => {
 		const build = { contentDir, outDir, cacheDir, config, progress, full };
 		return directus === null || offline ? buildFromSnapshot(build) : buildFetched({ ...build, directus, projectDomain, acceptShrink });
 	});
 	return reportBuild(result, { ...options, outDir, seconds: performance.now() / 1000 });
-});
+}
+
+await runCommand(build, { writes: [outDir, contentDir, cacheDir] });

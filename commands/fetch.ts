@@ -4,7 +4,7 @@ import { checkContentFolder } from './building/check-folders.ts';
 import { formatDifferences, withFetchedContent } from './building/fetch-content.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
-import { exitCodes } from './options/exit-codes.ts';
+import { type ExitCode, exitCodes } from './options/exit-codes.ts';
 import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
 import { UsageError } from './options/usage-error.ts';
@@ -14,15 +14,15 @@ const options = withContentOptions(createCommand('fetch', 'Fetches the content o
 	.parse()
 	.opts<ContentOptions>();
 
-await runCommand(async () => {
+const [contentDir, cacheDir] = [resolve(options.content), resolve(options.cache)];
+
+async function fetch(): Promise<ExitCode> {
 	const environment = readEnvironment(process.env);
 	const { directus } = environment;
 	if (directus === null) {
 		throw new UsageError('DIRECTUS_URL and DIRECTUS_TOKEN are missing: there is no backend to fetch from.');
 	}
 	const { projectDomain } = await readSiteConfig(options.config, environment);
-	const contentDir = resolve(options.content);
-	const cacheDir = resolve(options.cache);
 	checkContentFolder({ contentDir, cacheDir });
 	const { acceptShrink } = options;
 	const differences = await withProgress(options, (progress) =>
@@ -37,4 +37,6 @@ await runCommand(async () => {
 		console.log(formatDifferences(differences));
 	}
 	return exitCodes.done;
-});
+}
+
+await runCommand(fetch, { writes: [contentDir, cacheDir] });

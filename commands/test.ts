@@ -1,6 +1,7 @@
 /** `npm test`: unit, DOM and build tests, then the browser tests, and one closing line. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLong } from '../tests/support/counts.ts';
 import { runProgram } from '../tests/support/run-program.ts';
 import { createCommand } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
@@ -28,7 +29,7 @@ const suites: readonly Suite[] = [
 				'--project=unit',
 				'--project=dom',
 				'--project=build',
-				'--reporter=default',
+				`--reporter=${isLong ? 'verbose' : 'default'}`,
 				'--reporter=json',
 				`--outputFile.json=${report}`,
 			];
@@ -52,7 +53,7 @@ const suites: readonly Suite[] = [
 	},
 ];
 
-const { only } = createCommand('test', 'Runs every test, or one suite.')
+const { only } = createCommand(isLong ? 'test:long' : 'test', 'Runs every test, or one suite.')
 	.option('--only <suite>', `one of ${suites.map((suite) => suite.name).join(', ')}`)
 	.parse()
 	.opts<{ only?: string }>();
@@ -65,6 +66,7 @@ if (chosen.length === 0) {
 
 const reports = join(projectDir, '.cache/test-reports');
 mkdirSync(reports, { recursive: true });
+if (isLong) console.log('Every property and fault case at its full count (LONG_TESTS=1); this takes an hour or so.\n');
 const total = { passed: 0, failed: 0 };
 const broken: string[] = [];
 const started = performance.now();

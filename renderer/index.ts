@@ -49,8 +49,9 @@ export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions
 	}
 
 	const output = progress.stage('Output');
-	const { written, removed, images, bytes } = await commitSite({ folders, options, assets, plan, places, inputs, recalled, writer, pages });
-	output.done(`${written} files written, ${removed} removed`);
+	const committed = await commitSite({ folders, options, assets, plan, places, inputs, recalled, writer, pages });
+	const { written, removed, images, bytes, notKept } = committed;
+	output.done(`${written} files written, ${removed} removed${notKept ? `; the next build makes all pages (${notKept.message})` : ''}`);
 	const { rendered } = pages;
 	const reused = plan.pageCount - rendered;
 	return { problems, summary: { pages: plan.pageCount, rendered, reused, written, removed, images, bytes, buildHash: assets.buildHash } };

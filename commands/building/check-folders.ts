@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
-import { mayBuildInto } from '../../renderer/index.ts';
+import { mayBuildInto } from '../../renderer/output/may-build-into.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { UsageError } from '../options/usage-error.ts';
 
@@ -28,6 +28,16 @@ export function checkBuildFolders({ contentDir, cacheDir, outDir }: ContentPlace
 /** Judges where a fetch writes. @throws UsageError */
 export function checkContentFolder({ contentDir, cacheDir }: ContentPlace): void {
 	refuseAround('--content', contentDir, [projectDir, cacheDir]);
+}
+
+/** Judges where a release goes: beside the site, because a build removes what is not part of it. @throws UsageError */
+export function checkReleaseFolders({ dir, outDir }: { readonly dir: string; readonly outDir: string }): void {
+	if (contains(outDir, dir)) {
+		throw new UsageError(`--to ${dir} lies in the built site ${outDir}, whose next build would remove it. Choose another folder.`);
+	}
+	if (contains(join(dir, 'releases'), outDir)) {
+		throw new UsageError(`--out ${outDir} lies among the releases in ${dir}. Choose the folder that a build writes.`);
+	}
 }
 
 function refuseAround(option: string, folder: string, others: readonly string[]): void {

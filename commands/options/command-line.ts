@@ -39,3 +39,12 @@ export function parsePort(value: string): number {
 	}
 	return port;
 }
+
+/** Parses a number of times. */
+export function parseCount(value: string): number {
+	const count = Number(value);
+	if (!Number.isInteger(count) || count < 1) {
+		throw new InvalidArgumentError('It must be a whole number, 1 or more.');
+	}
+	return count;
+}

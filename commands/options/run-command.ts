@@ -1,9 +1,13 @@
 /** The one place where a command's failures become what a person reads and an exit code. */
 import { type ExitCode, exitCodes } from './exit-codes.ts';
+import { describeFullDisk } from './full-disk.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Runs a command to its end. Bad usage and the world's faults get their message, our own faults a stack. */
-export async function runCommand(command: () => Promise<ExitCode>): Promise<void> {
+/** Runs a command to its end. Bad usage and the world's faults get their message, our own faults a stack. `writes`: the folders it writes. */
+export async function runCommand(
+	command: () => Promise<ExitCode>,
+	{ writes = [] }: { readonly writes?: readonly string[] } = {},
+): Promise<void> {
 	try {
 		process.exitCode = await command();
 	} catch (error) {
@@ -15,6 +19,10 @@ export async function runCommand(command: () => Promise<ExitCode>): Promise<void
 		// Loaded only now: the errors of all stages bring the stages with them.
 		const { isWorldError } = await import('./world-errors.ts');
 		console.error(isWorldError(error) ? error.message : error);
+		const fullDisk = describeFullDisk(error, writes);
+		if (fullDisk !== null) {
+			console.error(fullDisk);
+		}
 		process.exitCode = exitCodes.world;
 	}
 }

@@ -11,7 +11,12 @@ import { ProjectNotFound } from '../../pipeline/directus/project-not-found.ts';
 import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
 import { CatalogueShrunk } from '../../pipeline/fetch/catalogue-shrunk.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
-import { SnapshotChanged, SnapshotDamaged, SnapshotMissing } from '../../pipeline/index.ts';
+import { ImageProcessEnded } from '../../pipeline/images/image-process-ended.ts';
+import { RenderFailed } from '../../pipeline/rich-text/render-failed.ts';
+import { SnapshotChanged } from '../../pipeline/snapshot/snapshot-changed.ts';
+import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
+import { SnapshotMissing } from '../../pipeline/snapshot/snapshot-missing.ts';
+import { ReleaseFailed } from '../../renderer/release/release-failed.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
 import { PortTaken } from '../serving/port-taken.ts';
@@ -30,8 +35,11 @@ const worldErrors = [
 	FileIncomplete,
 	FolderLocked,
 	ForeignRecord,
+	ImageProcessEnded,
 	PortTaken,
 	ProjectNotFound,
+	ReleaseFailed,
+	RenderFailed,
 	SnapshotChanged,
 	SnapshotDamaged,
 	SnapshotMissing,

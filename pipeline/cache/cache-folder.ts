@@ -1,8 +1,8 @@
 /** A folder of things that can be made again: each file in it is whole, and what a killed build left behind is cleared away. */
 import { randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAbandoned } from '../disk/is-abandoned.ts';
 import { hasCode } from '../disk/is-missing.ts';
 
 export interface CacheFolder {
@@ -51,18 +51,4 @@ export async function openCacheFolder(dir: string): Promise<CacheFolder> {
 /** A name of this process alone, for a file that is being written. */
 export function draftName(name: string): string {
 	return `${name}.${process.pid}.${randomUUID()}.tmp`;
-}
-
-/** In a container every build may have the same process id: a draft of our own that is older than ourselves is another's. */
-function isAbandoned(file: string, pid: number): boolean {
-	if (pid === process.pid) {
-		const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-		return written !== undefined && written < Date.now() - process.uptime() * 1000;
-	}
-	try {
-		return !process.kill(pid, 0);
-	} catch (error) {
-		// EPERM: the process exists and belongs to someone else.
-		return !hasCode(error, 'EPERM');
-	}
 }

@@ -1,9 +1,10 @@
 /** One writer at a time for each folder: a lock file that names its process, so that the lock of a killed one is recovered. */
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 import { FolderLocked } from './folder-locked.ts';
+import { isAbandoned } from './is-abandoned.ts';
 import { hasCode, isMissing } from './is-missing.ts';
 
 const ownerSchema = z.object({
@@ -11,6 +12,9 @@ const ownerSchema = z.object({
 	/** When the process started, in the system's own notation: a process id alone may belong to another program by now. */
 	started: z.string().nullable(),
 });
+
+/** Name of a lock that is being taken, with the id of its process. */
+const draftOf = /\.(\d+)\.[0-9a-f-]{36}$/;
 
 type Owner = z.output<typeof ownerSchema>;
 
@@ -23,8 +27,8 @@ export async function withLock<Result>(folder: string, work: () => Promise<Resul
 async function withLockFile<Result>(folder: string, file: string, work: () => Promise<Result>): Promise<Result> {
 	const owner: Owner = { pid: process.pid, started: await startOf(process.pid) };
 	const draft = `${file}.${process.pid}.${randomUUID()}`;
-	await writeFile(draft, JSON.stringify(owner));
 	try {
+		await writeFile(draft, JSON.stringify(owner));
 		// A link appears whole or not at all, so that nobody ever reads half an owner.
 		while (!(await tryLink(draft, file))) {
 			if (await isDead(await readLock(file), folder)) {
@@ -36,6 +40,7 @@ async function withLockFile<Result>(folder: string, file: string, work: () => Pr
 		await rm(draft, { force: true });
 	}
 	try {
+		await clearLeftovers(folder, file);
 		return await work();
 	} finally {
 		await release(file, owner);
@@ -59,6 +64,29 @@ async function removeDeadLock(folder: string, file: string): Promise<void> {
 	// Read again: an owner that ended just now has released its lock first, and another may have taken it.
 	if ((await isDead(lock, folder)) && (await readLock(file)) === lock) {
 		await rm(file, { force: true });
+	}
+}
+
+/** Removes what processes left beside a lock that were killed while they took it. The caller holds the lock. */
+async function clearLeftovers(folder: string, file: string): Promise<void> {
+	const dir = dirname(file);
+	const beside = (await readdir(dir)).filter((name) => name.startsWith(`${basename(file)}.`));
+	for (const name of beside) {
+		const pid = draftOf.exec(name)?.[1];
+		if (pid !== undefined && isAbandoned(join(dir, name), Number(pid))) {
+			await rm(join(dir, name), { force: true });
+		}
+	}
+	const recovery = `${file}.recovery`;
+	if (beside.includes(basename(recovery))) {
+		await withLockFile(folder, recovery, async () => {}).catch(ignoreLocked);
+	}
+}
+
+/** A living process that recovers a lock finds this one's, and goes. */
+function ignoreLocked(error: unknown): void {
+	if (!(error instanceof FolderLocked)) {
+		throw error;
 	}
 }
 

@@ -50,8 +50,11 @@ export async function syncTree({ files, folders, on }: WrittenTree): Promise<voi
 	await inParallel(folders, syncFolderIfThere);
 }
 
-/** False where the system has no program for it, or one that fails: then each file has to be asked for. */
-async function syncFileSystem(folder: string): Promise<boolean> {
+/**
+ * Everything that was written to the file system of `folder`: one request, where a folder of a hundred thousand names would need as many.
+ * False where the system has no program for it, or one that fails: then each file has to be asked for.
+ */
+export async function syncFileSystem(folder: string): Promise<boolean> {
 	if (process.platform !== 'linux') {
 		return false;
 	}

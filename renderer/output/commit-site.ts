@@ -36,6 +36,8 @@ export interface CommitSummary {
 	readonly images: number;
 	/** Size of the whole site. */
 	readonly bytes: number;
+	/** Why the next build will know nothing of this one; null where it will. */
+	readonly notKept: Error | null;
 }
 
 export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
@@ -54,13 +56,14 @@ export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
 		isStateForgotten = true;
 	});
 	const bytes = known === null ? askedBytes : known.bytes + grownBytes;
+	let notKept: Error | null = null;
 	if (known === null || isStateForgotten || !isSameSite(known, inputs, catalogue)) {
 		const { outDir, stateFile } = folders;
 		const { contentDir } = source;
 		const rest = { contentDir, notes, pictures, assets: [...assets.files.keys()], bytes };
-		await writeState(stateFile, describeSite({ outDir, plan, places, catalogue, inputs, pages, known, ...rest }));
+		notKept = await writeState(stateFile, describeSite({ outDir, plan, places, catalogue, inputs, pages, known, ...rest }));
 	}
-	return { written, removed, images: Object.values(pictures).reduce((sum, count) => sum + count, 0), bytes };
+	return { written, removed, images: Object.values(pictures).reduce((sum, count) => sum + count, 0), bytes, notKept };
 }
 
 /** Of pages that are still there. */

@@ -7,7 +7,7 @@ import { siteFolders } from './site-folders.ts';
 
 /** True where there is nothing yet, a site of an earlier build, or one whose first commit was cut off. */
 export function mayBuildInto({ outDir, cacheDir }: SitePlace): boolean {
-	return isEmpty(outDir) || existsSync(siteFolders(outDir, cacheDir).journalFile) || namesBuild(join(outDir, 'page-data/app-data.json'));
+	return isEmpty(outDir) || existsSync(siteFolders(outDir, cacheDir).journalFile) || isBuiltSite(outDir);
 }
 
 function isEmpty(folder: string): boolean {
@@ -24,9 +24,10 @@ function isEmpty(folder: string): boolean {
 	}
 }
 
-function namesBuild(appDataFile: string): boolean {
+/** True for the site of an earlier build. */
+export function isBuiltSite(outDir: string): boolean {
 	try {
-		return readFileSync(appDataFile, 'utf8').includes('"buildHash":');
+		return readFileSync(join(outDir, 'page-data/app-data.json'), 'utf8').includes('"buildHash":');
 	} catch (error) {
 		if (isMissing(error)) {
 			return false;

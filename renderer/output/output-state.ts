@@ -88,8 +88,20 @@ export async function readState(file: string): Promise<OutputState | null> {
 	}
 }
 
-export async function writeState(file: string, state: OutputState): Promise<void> {
-	await (await openCacheFolder(dirname(file))).write(basename(file), JSON.stringify(state));
+/**
+ * Keeps the state for the next build. The site is in its place by then, so a failing disk is no failure of the build: the error is returned,
+ * and costs the next build time.
+ */
+export async function writeState(file: string, state: OutputState): Promise<Error | null> {
+	try {
+		await (await openCacheFolder(dirname(file))).write(basename(file), JSON.stringify(state));
+		return null;
+	} catch (error) {
+		if (error instanceof Error && 'syscall' in error) {
+			return error;
+		}
+		throw error;
+	}
 }
 
 /** Gone even after a loss of power. */

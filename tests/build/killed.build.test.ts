@@ -1,88 +1,71 @@
 /** Builds that are killed without warning: site and snapshot stay of one mind, and the next run ends as if nothing had happened. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
-import { holdSite } from '../../renderer/index.ts';
+import { describe, expect, it } from 'vitest';
 import { siteFolders } from '../../renderer/output/site-folders.ts';
-import { type DemoBackend, type FetchingPlace, fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
-import { differences, readTree, type Tree } from '../support/read-tree.ts';
+import { count, evenly, longestMs } from '../support/counts.ts';
+import { mustBuild } from '../support/demo-backend.ts';
+import { type DiskFault, type DiskStep, describeStep, followSteps, readSteps } from '../support/disk-steps.ts';
+import { createRandom } from '../support/random.ts';
 import { runBuild } from '../support/run-build.ts';
-import { firstOf } from '../support/trimmed-snapshot.ts';
+import { otherState, type TwoStates, twoStates } from '../support/two-states.ts';
 
-const kills = 10;
-const states = ['Alpha', 'Omega'] as const;
-type State = (typeof states)[number];
+const kills = count({ usual: 10, long: 200 });
+/** A build is killed at so many of its steps on the disk, and in the long run at each. */
+const killedSteps = count({ usual: 10, long: Number.POSITIVE_INFINITY });
 
-/** Changes pages of the site, and adds and takes away others. */
-function show({ records }: DemoBackend, state: State): void {
-	const [first, second] = firstOf(records, 'ecommerce_product');
-	Object.assign(first ?? {}, { display_name: state });
-	Object.assign(second ?? {}, { status: state === 'Alpha' ? 'published' : 'archived' });
+describe('a build that is killed', () => {
+	it(`is finished or forgotten by the next run, killed at ${kills} moments`, { timeout: longestMs }, async () => {
+		const site = await twoStates({ shop: true });
+		const random = createRandom(kills);
+		let buildMs = 2000;
+		for (let kill = 0; kill < kills; kill += 1) {
+			const before = site.snapshotState();
+			const wanted = otherState(before);
+			site.show(wanted);
+			// Evenly over the build's time, and by chance within each part of it.
+			const moment = ((kill + random.next()) / kills) * buildMs;
+			const when = `kill ${kill} after ${Math.round(moment)} ms`;
+			expect([null, 0], when).toContain((await runBuild({ ...site.place, signal: AbortSignal.timeout(Math.round(moment)) })).exitCode);
+			expect([before, wanted], when).toContain(await site.expectOneState(when));
+			const started = performance.now();
+			await site.expectNextRunClean(wanted, when);
+			buildMs = performance.now() - started;
+		}
+	});
+
+	it('is finished or forgotten by the next run, killed at each step of its commit', { timeout: longestMs }, async () => {
+		const site = await twoStates({ shop: false });
+		const steps = await stepsOfCommit(site);
+		const journalWritten = 1 + steps.findIndex(({ call, paths }) => call === 'rename' && paths[1] === journalOf(site));
+		expect(journalWritten).toBeGreaterThan(10);
+		for (const at of evenly(1, steps.length, killedSteps)) {
+			const before = site.snapshotState();
+			const wanted = otherState(before);
+			site.show(wanted);
+			const when = `killed at step ${at} of ${steps.length}, ${describeStep(steps[at - 1])}`;
+			const { exitCode, output } = await runBuild({ ...site.place, env: { ...site.place.env, ...follow(site, { at, fault: 'kill' }) } });
+			expect(exitCode, `${when}\n${output}`).toBe(null);
+			expect(await site.expectOneState(when), when).toBe(at <= journalWritten ? before : wanted);
+			await site.expectNextRunClean(wanted, when);
+		}
+	});
+});
+
+const journalOf = ({ place }: TwoStates) => siteFolders(place.out, place.cache).journalFile;
+const logOf = ({ place }: TwoStates) => `${dirname(place.out)}.steps`;
+
+/** From the first file that is staged. */
+function follow(site: TwoStates, fault?: DiskFault) {
+	const { place } = site;
+	const log = logOf(site);
+	rmSync(log, { force: true });
+	return followSteps({ log, below: dirname(place.out), from: join(siteFolders(place.out, place.cache).stagingDir, '/'), ...fault });
 }
 
-/** Of which of the two states a folder tells; it must be one. */
-function stateIn(text: string): State {
-	const found = states.filter((state) => text.includes(state));
-	if (found.length !== 1 || found[0] === undefined) throw new Error(`It tells of ${found.length} states.`);
-	return found[0];
+/** What a build does on the disk that goes from one state to the other. */
+async function stepsOfCommit(site: TwoStates): Promise<readonly DiskStep[]> {
+	site.show(otherState(site.snapshotState()));
+	await mustBuild({ ...site.place, env: { ...site.place.env, ...follow(site) } });
+	return readSteps(logOf(site));
 }
-
-function snapshotState({ content }: FetchingPlace): State {
-	return stateIn(readFileSync(join(content, 'records/ecommerce_product/0-65535.json'), 'utf8'));
-}
-
-/** Kills the build in its commit, or after some time. Returns whether a commit was cut off. */
-async function killBuild(place: FetchingPlace, when: 'in its commit' | number): Promise<boolean> {
-	const { journalFile, stagingDir } = siteFolders(place.out, place.cache);
-	const killer = new AbortController();
-	const build = runBuild({ ...place, signal: killer.signal });
-	if (when === 'in its commit') {
-		const ended = build.then(({ output }) => output);
-		for (let output: unknown = null; output === null && !existsSync(stagingDir); )
-			output = await Promise.race([ended, setTimeout(1, null)]);
-		// The build asks the backend for nothing any more, and a commit is too short for a look now and then.
-		while (existsSync(stagingDir) && !existsSync(journalFile));
-	} else {
-		await setTimeout(when);
-	}
-	killer.abort();
-	expect([null, 0]).toContain((await build).exitCode);
-	return existsSync(journalFile);
-}
-
-it(`is finished or forgotten by the next run, killed ${kills} times`, async () => {
-	const backend = await startDemoBackend(4);
-	const place = await fetchingPlace(backend);
-	const clean = new Map<State, Tree>();
-	for (const state of states) {
-		show(backend, state);
-		await mustBuild({ ...place, content: `${place.content}-${state}`, out: `${place.out}-${state}` });
-		clean.set(state, readTree(`${place.out}-${state}`, 'content'));
-	}
-	const beside = readdirSync(dirname(place.out));
-	await mustBuild(place);
-	const started = performance.now();
-	await mustBuild(place);
-	const buildMs = performance.now() - started;
-	let cutOff = 0;
-
-	for (let kill = 0; kill < kills; kill += 1) {
-		const [before, wanted] = kill % 2 === 0 ? (['Omega', 'Alpha'] as const) : (['Alpha', 'Omega'] as const);
-		show(backend, wanted);
-		// Evenly over the build's time rather than by chance, so that a failure comes again.
-		if (await killBuild(place, kill % 4 < 2 ? 'in its commit' : ((kill + 0.5) / kills) * buildMs)) cutOff += 1;
-
-		await holdSite({ outDir: place.out, cacheDir: place.cache }, async () => {});
-		const site = readTree(place.out, 'content');
-		const state = snapshotState(place);
-		expect([before, wanted], `kill ${kill}`).toContain(state);
-		expect(differences(site, clean.get(state) ?? {}), `kill ${kill}: the snapshot is of ${state}, the site is not`).toEqual([]);
-
-		await mustBuild(place);
-		expect(snapshotState(place), `kill ${kill}`).toBe(wanted);
-		expect(differences(readTree(place.out, 'content'), clean.get(wanted) ?? {}), `kill ${kill}`).toEqual([]);
-		expect(readdirSync(dirname(place.out)).sort(), `kill ${kill}`).toEqual([...beside, 'content', 'dist'].sort());
-	}
-	expect(cutOff).toBeGreaterThan(0);
-}, 300_000);

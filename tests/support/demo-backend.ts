@@ -2,14 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { defaultFolders } from '../../commands/options/project-folder.ts';
-import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
-import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import type { SiteConfig } from '../../site/config.ts';
 import demoConfig from '../../site.config.ts';
 import { type BackendServer, startBackend } from '../pipeline/directus/backend-server.ts';
 import { runBuild } from './run-build.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-import { firstOf, type Records } from './trimmed-snapshot.ts';
+import { type Records, readTrimmedSnapshot } from './trimmed-snapshot.ts';
 
 export interface DemoBackend {
 	readonly server: BackendServer;
@@ -28,25 +26,34 @@ export interface FetchingPlace {
 
 /** Serves the demo with its first `productCount` products. To be called inside a test. */
 export async function startDemoBackend(productCount: number): Promise<DemoBackend> {
-	const demo = await openSnapshot(defaultFolders.content);
-	const records: Records = Object.fromEntries(
-		Object.keys(demo.manifest.collections).map((name) => [name, demo.records(name).map((record) => structuredClone(record))]),
+	const { records, images } = await readTrimmedSnapshot(productCount);
+	const assets = Object.fromEntries(
+		[...images].map(([id, image]) => [id, 'data' in image ? Buffer.from(image.data) : readFileSync(image.file)]),
 	);
-	records.ecommerce_product = firstOf(records, 'ecommerce_product').slice(0, productCount);
-	const assets = Object.fromEntries([...demo.images].map(([id, entry]) => [id, readFileSync(join(demo.imagesDir, imageFileName(entry)))]));
 	const server = await startBackend({ records, assets });
 	onTestFinished(() => server.close());
 	return { server, records };
 }
 
+export interface PlaceOptions {
+	/** Folder of all others; left out, a new one that goes after the test. */
+	readonly work?: string | undefined;
+	/** Laid over the demo's configuration. */
+	readonly config?: Partial<SiteConfig>;
+}
+
 /** Folders in which nothing was built yet; pictures are small and made once. To be called inside a test. */
-export async function fetchingPlace({ server }: DemoBackend): Promise<FetchingPlace> {
-	const work = await temporaryFolder();
-	const config = join(work, 'site.config.mjs');
+export async function buildingPlace({ work, config = {} }: PlaceOptions = {}): Promise<Omit<FetchingPlace, 'env'>> {
+	const dir = work ?? (await temporaryFolder());
+	const configFile = join(dir, 'site.config.mjs');
 	const images = { formats: ['jpeg'], widths: [320], avifQuality: 50 };
-	writeFileSync(config, `export default ${JSON.stringify({ ...demoConfig, images })};\n`);
-	const env = { DIRECTUS_URL: server.url, DIRECTUS_TOKEN: 'token' };
-	return { content: join(work, 'content'), out: join(work, 'dist'), cache: join(work, 'cache'), config, env };
+	writeFileSync(configFile, `export default ${JSON.stringify({ ...demoConfig, images, ...config })};\n`);
+	return { content: join(dir, 'content'), out: join(dir, 'dist'), cache: join(dir, 'cache'), config: configFile };
+}
+
+/** The same with what a command needs to fetch. */
+export async function fetchingPlace({ server }: DemoBackend, options: PlaceOptions = {}): Promise<FetchingPlace> {
+	return { ...(await buildingPlace(options)), env: { DIRECTUS_URL: server.url, DIRECTUS_TOKEN: 'token' } };
 }
 
 /** Builds, and throws with the build's output where it fails. */

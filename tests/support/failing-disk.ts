@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 type FileSystem = typeof import('node:fs/promises');
 type SyncFileSystem = typeof import('node:fs');
 
-const changing = ['copyFile', 'link', 'mkdir', 'rename', 'rm', 'rmdir', 'unlink', 'writeFile'] as const;
+const changing = ['copyFile', 'link', 'mkdir', 'rename', 'rm', 'rmdir', 'symlink', 'unlink', 'writeFile'] as const;
 
 export interface FailingDisk {
 	/** The n-th change from now on, counted from 0, fails. Returns how `work` ended. */

@@ -21,6 +21,8 @@ export interface RunResult {
 	readonly output: string;
 	readonly stdout: string;
 	readonly seconds: number;
+	/** Of the process that ended; undefined where there was none. */
+	readonly pid: number | undefined;
 }
 
 /** Runs a program to its end; a program that fails is a result, not an exception. Binaries of `node_modules` are found by name. */
@@ -44,7 +46,13 @@ export function runProgram(program: string, args: readonly string[], options: Ru
 	child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text));
 	return new Promise((resolve) => {
 		const settle = (exitCode: number | null) =>
-			resolve({ exitCode, output: output.join(''), stdout: stdout.join(''), seconds: (performance.now() - started) / 1000 });
+			resolve({
+				exitCode,
+				output: output.join(''),
+				stdout: stdout.join(''),
+				seconds: (performance.now() - started) / 1000,
+				pid: child.pid,
+			});
 		child.on('close', settle);
 		child.on('error', (error) => {
 			// A program that was killed still has to end.

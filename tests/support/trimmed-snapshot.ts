@@ -1,15 +1,16 @@
 /** Makes a small copy of the committed snapshot, so that tests can build whole sites, and broken ones, in little time. */
-import { join } from 'node:path';
 import { defaultFolders } from '../../commands/options/project-folder.ts';
-import { imageFileName } from '../../pipeline/snapshot/manifest.ts';
-import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
+import { type EditableSnapshot, type Records, readEditableSnapshot, writeEditableSnapshot } from './editable-snapshot.ts';
 
-/** The committed snapshot of the demo. */
-const demoSnapshot = defaultFolders.content;
+export type { Records } from './editable-snapshot.ts';
 
-export type Records = Record<string, WireRecord[]>;
+/** The demo with its first `productCount` products. */
+export async function readTrimmedSnapshot(productCount: number): Promise<EditableSnapshot> {
+	const demo = await readEditableSnapshot(defaultFolders.content);
+	demo.records.ecommerce_product = firstOf(demo.records, 'ecommerce_product').slice(0, productCount);
+	return demo;
+}
 
 /**
  * Writes the demo with its first `productCount` products to `dir`; `change` may spoil the records before they are written. Rendered rich text
@@ -20,20 +21,10 @@ export async function writeTrimmedSnapshot(
 	productCount: number,
 	change: (records: Records) => void = () => {},
 ): Promise<void> {
-	const demo = await openSnapshot(demoSnapshot);
-	const records: Records = Object.fromEntries(
-		Object.keys(demo.manifest.collections).map((name) => [name, demo.records(name).map((record) => structuredClone(record))]),
-	);
-	records.ecommerce_product = firstOf(records, 'ecommerce_product').slice(0, productCount);
+	const { records, images, meta } = await readTrimmedSnapshot(productCount);
 	change(records);
-	const { project, fetchedAt, backendVersion } = demo.manifest;
 	const used = JSON.stringify(records);
-	const images = new Map(
-		[...demo.images]
-			.filter(([id]) => used.includes(id))
-			.map(([id, entry]) => [id, { ...entry, file: join(demo.imagesDir, imageFileName(entry)) }]),
-	);
-	await writeSnapshot(dir, records, { project, fetchedAt, backendVersion, images });
+	await writeEditableSnapshot(dir, { records, images: new Map([...images].filter(([id]) => used.includes(id))), meta });
 }
 
 /** The records of a collection. Throws where the demo has none, because a test would then prove nothing. */

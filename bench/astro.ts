@@ -1,0 +1,91 @@
+/** Astro beside the product: the same pages from the same data, installed into a folder of its own when it is first asked for. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageData } from '../client/pages/page-data.ts';
+import type { ServerBundle } from '../client/server-bundle.ts';
+import { projectDir } from '../commands/options/project-folder.ts';
+import { perLanguage } from '../site/languages.ts';
+import { runProgram } from '../tests/support/run-program.ts';
+import { loopInputFiles } from './loop/loop-inputs.ts';
+import { type Cost, RunFailed, runMeasured } from './measure/run-measured.ts';
+import { shellData } from './shop/shell-data.ts';
+import { benchDir, type ShopFolders, temporaryDir } from './work-folder.ts';
+
+export interface AstroSite {
+	/** Takes over the loop's inputs. */
+	prepare(folders: ShopFolders): Promise<void>;
+	/** Without anything that an earlier build left. */
+	buildClean(): Promise<Cost>;
+	/** After the price of one product changed. */
+	rebuild(round: number): Promise<Cost>;
+	/** HTML files of the last build. */
+	countPages(): number;
+}
+
+const sourceDir = join(projectDir, 'bench/astro');
+const workDir = join(benchDir, 'astro');
+const outDir = join(workDir, 'dist');
+const pagesFile = join(workDir, 'pages.jsonl');
+
+/** Not `npm ci`: some registries lack the compiler's packages for other platforms, and it would refuse the lockfile. */
+const installArguments = ['install', '--no-save', '--no-audit', '--no-fund'];
+
+/** Installs Astro where it is not. @throws RunFailed */
+export async function createAstroSite(log: (line: string) => void): Promise<AstroSite> {
+	await install(log);
+	return {
+		async prepare({ loopInputs }) {
+			mkdirSync(workDir, { recursive: true });
+			const { sources, server } = loopInputFiles(loopInputs);
+			copyFileSync(sources, pagesFile);
+			const { renderShell }: ServerBundle = await import(pathToFileURL(server).href);
+			writeFileSync(join(workDir, 'shells.json'), JSON.stringify(perLanguage((language) => renderShell(shellData(language)))));
+		},
+		async buildClean() {
+			for (const dir of [outDir, join(workDir, 'cache'), join(sourceDir, '.astro'), join(sourceDir, 'node_modules/.vite')]) {
+				rmSync(dir, { recursive: true, force: true });
+			}
+			return await build();
+		},
+		async rebuild(round) {
+			changePrice(round);
+			return await build();
+		},
+		countPages: () =>
+			existsSync(outDir) ? readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length : 0,
+	};
+}
+
+async function install(log: (line: string) => void): Promise<void> {
+	if (existsSync(join(sourceDir, 'node_modules/astro/package.json'))) return;
+	log('installing Astro');
+	const { exitCode, output } = await runProgram('npm', installArguments, { cwd: sourceDir });
+	if (exitCode !== 0) throw new RunFailed(`Astro could not be installed; --no-astro leaves it out.\n${output}`);
+}
+
+async function build(): Promise<Cost> {
+	const { wallMs, cpuMs, peakBytes } = await runMeasured({
+		program: process.execPath,
+		args: [join(sourceDir, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
+		cwd: sourceDir,
+		env: { BENCH_ASTRO_WORK: workDir, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', TMPDIR: temporaryDir },
+	});
+	return { wallMs, cpuMs, peakBytes };
+}
+
+/** Of the first product, in all languages. */
+function changePrice(round: number): void {
+	const lines = readFileSync(pagesFile, 'utf8').split('\n');
+	const pages = lines.map((line): PageData | null => (line === '' ? null : JSON.parse(line)));
+	const first = pages.find((page) => page?.template === 'product');
+	if (first?.template !== 'product') throw new Error('The shop has no product whose price could change.');
+	const changed = pages.map((page, index) => {
+		if (page?.template !== 'product' || page.result.id !== first.result.id) return lines[index];
+		const amount = `${20_000 + round}.00`;
+		const { offer } = page.result;
+		const result = { ...page.result, price: { ...page.result.price, amount }, offer: offer && { ...offer, price: amount } };
+		return JSON.stringify({ ...page, result });
+	});
+	writeFileSync(pagesFile, changed.join('\n'));
+}

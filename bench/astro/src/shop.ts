@@ -1,0 +1,30 @@
+/** The shop as Astro reads it: the pages' data with their markdown, and the shell's HTML, both prepared outside the measured time. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
+import type { PageData } from '../../../client/pages/page-data.ts';
+import type { ShellHtml } from '../../../client/server-bundle.ts';
+import type { PerLanguage } from '../../../site/languages.ts';
+
+const workDir = process.env.BENCH_ASTRO_WORK ?? '';
+
+/** Every page but those for unknown paths, which Astro has its own way for. */
+export function readPages(): readonly PageData[] {
+	return readFileSync(join(workDir, 'pages.jsonl'), 'utf8')
+		.split('\n')
+		.filter((line) => line !== '')
+		.map((line): PageData => JSON.parse(line))
+		.filter(({ template }) => template !== 'not-found');
+}
+
+export const shells: PerLanguage<ShellHtml> = JSON.parse(readFileSync(join(workDir, 'shells.json'), 'utf8'));
+
+const processor = await createSatteriMarkdownProcessor();
+
+/** A page's rich text, by Astro's own processor: native, and without sanitising. */
+export async function renderTexts({ result }: PageData): Promise<Record<string, string>> {
+	const texts = Object.entries(result.richText ?? {}).map(
+		async ([name, markdown]) => [name, (await processor.render(markdown)).code] as const,
+	);
+	return Object.fromEntries(await Promise.all(texts));
+}

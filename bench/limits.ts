@@ -1,0 +1,51 @@
+/** The ratios that a build must keep, and whether it did. */
+import type { BenchResults, CaseResult, SizeResult } from './results.ts';
+
+export interface LimitResult {
+	readonly title: string;
+	readonly limit: number;
+	/** null: not measured in this run. */
+	readonly found: number | null;
+	readonly unit: '×' | 'MB';
+}
+
+const referenceSize = 3000;
+const largeSize = 10_000;
+const smallSize = 300;
+
+export function judgeLimits({ sizes }: BenchResults): readonly LimitResult[] {
+	const at = (products: number) => sizes.find((size) => size.products === products);
+	const [small, reference, large] = [at(smallSize), at(referenceSize), at(largeSize)];
+	const cold = caseOf(reference, 'cold');
+	const fresh = caseOf(reference, 'fresh-clone');
+	const price = caseOf(reference, 'price');
+	const times = (title: string, limit: number, found: number | null): LimitResult => ({ title, limit, found, unit: '×' });
+	return [
+		times('fully cold ÷ bare loop, CPU', 1.3, ratio(cold?.product.cpuMs, cold?.loop?.cpuMs)),
+		times('fully cold ÷ Astro, wall', 0.35, ratio(cold?.product.wallMs, cold?.astro?.wallMs)),
+		times('fresh clone ÷ Astro, wall', 0.2, ratio(fresh?.product.wallMs, cold?.astro?.wallMs)),
+		times('one price ÷ Astro’s rebuild, wall', 0.03, ratio(price?.product.wallMs, price?.astro?.wallMs)),
+		times(
+			'one price, 10,000 ÷ 300 products, wall',
+			1.5,
+			ratio(caseOf(large, 'price')?.product.wallMs, caseOf(small, 'price')?.product.wallMs),
+		),
+		{ title: 'peak memory at 10,000 products', limit: 640, found: peakMegabytes(large), unit: 'MB' },
+		times('peak memory, 10,000 ÷ 300 products', 2, ratio(peakMegabytes(large), peakMegabytes(small))),
+	];
+}
+
+export function caseOf(size: SizeResult | undefined, name: string): CaseResult | undefined {
+	return size?.cases.find((each) => each.name === name);
+}
+
+/** null where one of the two was not measured. */
+export function ratio(value: number | null | undefined, base: number | null | undefined): number | null {
+	return value === null || value === undefined || !base ? null : value / base;
+}
+
+/** Highest of all cases, so that no kind of build is left out; null unless both whole builds were measured. */
+function peakMegabytes(size: SizeResult | undefined): number | null {
+	if (caseOf(size, 'cold') === undefined || caseOf(size, 'fresh-clone') === undefined) return null;
+	return Math.max(...(size?.cases ?? []).map(({ product }) => product.peakBytes / 1e6));
+}

@@ -1,0 +1,74 @@
+/**
+ * The least that any tool would have to do: for each page its rich text, `renderToString` of shell and page, and two files. One thread, no
+ * checks, no bundling, no hashes, no cache. Called with the folder of its inputs, the folder of its output, and `sources` or `kept`:
+ * `sources` renders every text and every page's shell, `kept` fills kept texts and renders the shell once a language.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { languageSlot } from '../../client/document-marks.ts';
+import type { ShellData } from '../../client/layout/shell-data.ts';
+import type { PageData } from '../../client/pages/page-data.ts';
+import type { ServerBundle } from '../../client/server-bundle.ts';
+import { renderMarkdown } from '../../pipeline/rich-text/render-markdown.ts';
+import { renderDocument } from '../../renderer/html/document.ts';
+import { createShellTemplate, type ShellTemplate } from '../../renderer/html/shell-template.ts';
+import { htmlFile, pageDataFile } from '../../renderer/output/output-paths.ts';
+import { languages, perLanguage } from '../../site/languages.ts';
+import { createPageIds, fillText } from './fill-text.ts';
+import { type LoopFrame, loopInputFiles } from './loop-inputs.ts';
+
+const [inputDir = '', outDir = '', texts = 'sources'] = process.argv.slice(2);
+const files = loopInputFiles(inputDir);
+const { renderPage, renderShell }: ServerBundle = await import(pathToFileURL(files.server).href);
+const { frame, shells }: LoopFrame = JSON.parse(readFileSync(files.frame, 'utf8'));
+const keptShells = perLanguage((language) => createShellTemplate(renderShell(shells[language])));
+const folders = new Set<string>();
+
+for (const line of lines(readFileSync(texts === 'kept' ? files.kept : files.sources))) {
+	const page: PageData = JSON.parse(line);
+	const { language, richText } = page.result;
+	if (richText !== undefined) fillTexts(richText, language);
+	write(pageDataFile(page.path), JSON.stringify(page));
+	const shell = texts === 'kept' ? keptShells[language] : ownShell(shells[language]);
+	write(htmlFile(page.path), renderDocument(page, renderPage(page), shell, frame));
+}
+
+function fillTexts(richText: Record<string, string>, language: PageData['result']['language']): void {
+	const pageIds = createPageIds();
+	for (const [name, text] of Object.entries(richText)) {
+		richText[name] = fillText(texts === 'kept' ? text : renderMarkdown(text), language, pageIds);
+	}
+}
+
+/** The page's own shell, rendered for it alone. */
+function ownShell(data: ShellData): ShellTemplate {
+	return {
+		splice(path, languagePaths) {
+			const { before, after } = renderShell(data);
+			const fill = (html: string) =>
+				languages
+					.reduce((filled, language) => filled.replace(languageSlot(language), languagePaths[language]), html)
+					.replaceAll(`data-entry="" href="${path}"`, `data-entry="" aria-current="page" href="${path}"`);
+			return { before: fill(before), after: fill(after) };
+		},
+	};
+}
+
+function write(path: string, content: string): void {
+	const file = join(outDir, path);
+	const folder = dirname(file);
+	if (!folders.has(folder)) {
+		mkdirSync(folder, { recursive: true });
+		folders.add(folder);
+	}
+	writeFileSync(file, content);
+}
+
+function* lines(content: Buffer): Generator<string> {
+	for (let start = 0; start < content.length; ) {
+		const end = content.indexOf(10, start);
+		yield content.toString('utf8', start, end);
+		start = end + 1;
+	}
+}

@@ -1,0 +1,96 @@
+/** Measures one size of shop: each case, with the comparisons between its runs, so that both see the same machine. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AstroSite } from './astro.ts';
+import type { BenchCase } from './cases.ts';
+import { compareOutput } from './loop/compare-output.ts';
+import { loopInputFiles } from './loop/loop-inputs.ts';
+import { prepareLoop } from './loop/prepare-loop.ts';
+import { type Cost, runMeasured } from './measure/run-measured.ts';
+import { countWritten, markFiles } from './measure/written-files.ts';
+import { changeClientSource, copyProject } from './project-copy.ts';
+import { type BuildCost, type CaseResult, medianBuildCost, medianCost, type SizeResult } from './results.ts';
+import { rewriteShop, writeShop } from './shop/write-shop.ts';
+import { benchDir, copiedProjectDir, type ShopFolders, temporaryDir } from './work-folder.ts';
+
+export interface SizePlan {
+	readonly folders: ShopFolders;
+	readonly cases: readonly BenchCase[];
+	/** How often a case is measured. */
+	readonly runsOf: (benchCase: BenchCase) => number;
+	readonly astro: AstroSite | null;
+	readonly log: (line: string) => void;
+}
+
+export async function measureSize({ folders, cases, runsOf, astro, log }: SizePlan): Promise<SizeResult> {
+	copyProject();
+	let { records, html } = await writeShop(folders);
+	log('the first build, which the comparisons start from');
+	forgetBuilds(folders);
+	await build(folders, folders.content);
+	const pages = await prepareLoop(folders.loopInputs, { dist: folders.out, html });
+	await astro?.prepare(folders);
+
+	const results: CaseResult[] = [];
+	let round = 0;
+	for (const benchCase of cases) {
+		const costs: { product: BuildCost[]; loop: Cost[]; astro: Cost[] } = { product: [], loop: [], astro: [] };
+		const runs = runsOf(benchCase);
+		for (let run = 1; run <= runs; run += 1) {
+			log(`${benchCase.title}, run ${run} of ${runs}`);
+			round += 1;
+			const { start, change } = benchCase;
+			if (start !== 'built') forgetBuilds(folders);
+			if (change === 'client-source') changeClientSource(round);
+			else if (change !== null) {
+				records = change(records, round);
+				await rewriteShop(folders.content, records);
+			}
+			costs.product.push(await build(folders, start === 'plain-snapshot' ? folders.plainContent : folders.content));
+			const texts = start === 'plain-snapshot' ? 'sources' : 'kept';
+			if (start !== 'built') costs.loop.push(await runLoop(folders, texts));
+			if (start !== 'built' && run === 1) compareOutput(folders.loopOut, folders.out);
+			if (astro !== null && benchCase.name === 'cold') costs.astro.push(await astro.buildClean());
+			if (astro !== null && benchCase.name === 'price' && run <= astroRebuilds) costs.astro.push(await astro.rebuild(round));
+		}
+		results.push({
+			name: benchCase.name,
+			title: benchCase.title,
+			runs,
+			product: medianBuildCost(costs.product),
+			loop: costs.loop.length === 0 ? null : medianCost(costs.loop),
+			astro: costs.astro.length === 0 ? null : medianCost(costs.astro),
+		});
+	}
+	return { products: folders.products, pages, astroPages: astro?.countPages() ?? null, cases: results };
+}
+
+/** Nothing of the developer's own environment decides what is built; an empty variable counts as missing. */
+const noBackend = { DIRECTUS_URL: '', DIRECTUS_TOKEN: '', PROJECT_DOMAIN: '', SITE_URL: '' };
+
+/** Each is a whole build. */
+const astroRebuilds = 2;
+
+async function build({ out, cache, config }: ShopFolders, content: string): Promise<BuildCost> {
+	const before = markFiles(out);
+	const options = ['--content', content, '--out', out, '--cache', cache, '--config', config, '--offline', '--quiet'];
+	const { wallMs, cpuMs, peakBytes } = await runMeasured({
+		program: process.execPath,
+		args: [join(copiedProjectDir, 'commands/run.js'), 'build', ...options],
+		cwd: copiedProjectDir,
+		env: { ...noBackend, TMPDIR: temporaryDir, CI: 'true' },
+	});
+	return { wallMs, cpuMs, peakBytes, written: countWritten(before, markFiles(out)) };
+}
+
+async function runLoop({ loopInputs, loopOut }: ShopFolders, texts: 'sources' | 'kept'): Promise<Cost> {
+	rmSync(loopOut, { recursive: true, force: true });
+	const args = [loopInputFiles(loopInputs).program, loopInputs, loopOut, texts];
+	const { wallMs, cpuMs, peakBytes } = await runMeasured({ program: process.execPath, args, cwd: benchDir });
+	return { wallMs, cpuMs, peakBytes };
+}
+
+/** As on a machine that has never built the site: compile caches in the folder for temporary files are gone, too. */
+function forgetBuilds({ out, cache }: ShopFolders): void {
+	for (const dir of [out, cache, temporaryDir, join(copiedProjectDir, '.cache')]) rmSync(dir, { recursive: true, force: true });
+}

@@ -1,0 +1,53 @@
+/** What the benchmark found, as data: the JSON file holds exactly this. */
+import type { Cost } from './measure/run-measured.ts';
+
+export interface BuildCost extends Cost {
+	/** Files of the site that are new or have another inode or time. */
+	readonly written: number;
+}
+
+export interface CaseResult {
+	readonly name: string;
+	readonly title: string;
+	readonly runs: number;
+	/** Medians. */
+	readonly product: BuildCost;
+	/** The bare loop: with its own texts beside a fully cold build, with kept ones beside a fresh clone. */
+	readonly loop: Cost | null;
+	/** A clean build beside a fully cold one, a rebuild beside a changed price. */
+	readonly astro: Cost | null;
+}
+
+export interface SizeResult {
+	readonly products: number;
+	readonly pages: number;
+	/** HTML files of Astro's site. */
+	readonly astroPages: number | null;
+	readonly cases: readonly CaseResult[];
+}
+
+export interface BenchResults {
+	readonly machine: { readonly cpus: string; readonly node: string; readonly platform: string };
+	readonly sizes: readonly SizeResult[];
+}
+
+/** The median of each member by itself. Throws where there are no costs. */
+export function medianCost(costs: readonly Cost[]): Cost {
+	return {
+		wallMs: median(costs.map(({ wallMs }) => wallMs)),
+		cpuMs: median(costs.map(({ cpuMs }) => cpuMs)),
+		peakBytes: median(costs.map(({ peakBytes }) => peakBytes)),
+	};
+}
+
+export function medianBuildCost(costs: readonly BuildCost[]): BuildCost {
+	return { ...medianCost(costs), written: median(costs.map(({ written }) => written)) };
+}
+
+function median(values: readonly number[]): number {
+	if (values.length === 0) throw new Error('There is nothing to take the median of.');
+	const sorted = values.toSorted((a, b) => a - b);
+	const middle = Math.floor(sorted.length / 2);
+	const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[middle]];
+	return (low + high) / 2;
+}

@@ -1,0 +1,61 @@
+/** What the shell of a generated shop is rendered from. Made from the plan, not by the renderer, so that the bare loop needs nothing of it. */
+import type { MenuEntryData, MenuLinkData, ShellData } from '../../client/layout/shell-data.ts';
+import { de } from '../../client/texts/de.ts';
+import { en } from '../../client/texts/en.ts';
+import { fr } from '../../client/texts/fr.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
+import { homePath, type Language, languages } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
+import { cartPath, storeRoot } from '../../site/store-paths.ts';
+import { externalUrl, houseName, menu, type PlannedLink, storePath, street } from './shop-plan.ts';
+
+const texts = { de, en, fr };
+
+export function shellData(language: Language): ShellData {
+	const { imprint, legalTexts } = texts[language];
+	const page = (name: string, href: string): MenuLinkData => ({ name, href, kind: 'page' });
+	const footerLinks = [page(imprint.title, linkKeys.imprint[language]), page(imprint.privacy, linkKeys.privacy[language])];
+	const company = { ...street, street: `${street.street} ${street.number}` };
+	return {
+		language,
+		languages,
+		homePath: homePath(language),
+		houseName,
+		logo: null,
+		header: { heightPx: null, layout: 'default' },
+		menu: menu.map(
+			({ groups, ...link }): MenuEntryData => ({
+				name: link.name[language],
+				link: groups.length > 0 ? null : toLink(link, language),
+				groups: groups.map(({ name, links }) => ({ name: name[language], links: links.map((each) => toLink(each, language)) })),
+			}),
+		),
+		cartPath: cartPath(storeRoot(storePath, language)),
+		widgets: [
+			{
+				kind: 'address',
+				header: null,
+				company: { ...company, name: houseName, legalForm: null, executives: [], phones: [], email: 'laden@bench.example' },
+				logo: null,
+			},
+			{
+				kind: 'social',
+				header: null,
+				links: [{ name: 'Instagram', href: 'https://social.example/messwerk', kind: 'external', media: 'instagram' }],
+			},
+			{ kind: 'legal', header: null, links: footerLinks },
+		],
+		footerLinks,
+		shopLinks: [
+			page(legalTexts.terms, fixedPaths.terms[language]),
+			page(legalTexts.withdrawal, fixedPaths.withdrawal[language]),
+			page(legalTexts.shipping, fixedPaths.shipping[language]),
+		],
+	};
+}
+
+function toLink({ name, paths }: PlannedLink, language: Language): MenuLinkData {
+	return paths === null
+		? { name: name[language], href: externalUrl, kind: 'external' }
+		: { name: name[language], href: paths[language], kind: 'page' };
+}

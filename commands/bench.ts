@@ -1,0 +1,67 @@
+/** `npm run bench`: builds generated shops in every situation beside a bare loop and Astro, and shows ratios. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { createAstroSite } from '../bench/astro.ts';
+import { type BenchCase, benchCases } from '../bench/cases.ts';
+import { judgeLimits } from '../bench/limits.ts';
+import { measureSize } from '../bench/measure-size.ts';
+import { formatReport } from '../bench/report.ts';
+import type { BenchResults, SizeResult } from '../bench/results.ts';
+import { benchDir, shopFolders } from '../bench/work-folder.ts';
+import { createCommand, parseCount } from './options/command-line.ts';
+import { exitCodes } from './options/exit-codes.ts';
+import { runCommand } from './options/run-command.ts';
+import { UsageError } from './options/usage-error.ts';
+
+/** Astro is measured at this size. */
+const astroSize = 3000;
+
+const resultsFile = join(benchDir, 'results.json');
+
+const options = createCommand('bench', 'Measures builds; limits that are missed are shown, and end with exit code 0 all the same.')
+	.option('--sizes <list>', 'numbers of products', '300,3000,10000')
+	.option('--cases <list>', `some of ${benchCases.map(({ name }) => name).join(', ')}`)
+	.option('--runs <number>', 'how often a case is measured; whole builds at most three times, of the largest shop once', parseCount, 5)
+	.option('--no-astro', 'leaves Astro out')
+	.parse()
+	.opts<{ sizes: string; cases?: string; runs: number; astro: boolean }>();
+
+await runCommand(async () => {
+	const sizes = options.sizes.split(',').map(toSize);
+	const cases = options.cases === undefined ? benchCases : options.cases.split(',').map(toCase);
+	const machine = {
+		cpus: `${cpus().length} × ${cpus()[0]?.model ?? ''}`,
+		node: process.version,
+		platform: `${process.platform} ${process.arch}`,
+	};
+	const results: SizeResult[] = [];
+	for (const products of sizes) {
+		const log = (line: string) => console.error(`${products} products: ${line}`);
+		const astro = options.astro && products === astroSize ? await createAstroSite(log) : null;
+		const runsOf = ({ start }: BenchCase) => (start === 'built' ? options.runs : Math.min(options.runs, products > astroSize ? 1 : 3));
+		results.push(await measureSize({ folders: shopFolders(products), cases, runsOf, astro, log }));
+		write({ machine, sizes: results });
+	}
+	console.log(`\n${formatReport({ machine, sizes: results })}\n\n${resultsFile}`);
+	return exitCodes.done;
+});
+
+/** After each size, so that a long run which breaks off has told something. */
+function write(results: BenchResults): void {
+	mkdirSync(benchDir, { recursive: true });
+	writeFileSync(resultsFile, `${JSON.stringify({ ...results, limits: judgeLimits(results) }, null, '\t')}\n`);
+}
+
+function toSize(text: string): number {
+	const size = Number(text);
+	if (!Number.isInteger(size) || size < 1) throw new UsageError(`--sizes: "${text}" is no number of products.`);
+	return size;
+}
+
+function toCase(name: string): BenchCase {
+	const found = benchCases.find((each) => each.name === name);
+	if (found === undefined)
+		throw new UsageError(`--cases: there is no case "${name}". Choose from ${benchCases.map((each) => each.name).join(', ')}.`);
+	return found;
+}

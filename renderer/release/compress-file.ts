@@ -1,0 +1,39 @@
+/** Compresses a file once and for all, so that no web server has to do it for each visitor. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** What nginx's `gzip_static` and `brotli_static` look for beside a file. */
+export const twinEndings = ['.br', '.gz'] as const;
+
+export interface Twin {
+	readonly ending: (typeof twinEndings)[number];
+	readonly content: Uint8Array;
+}
+
+const textFile = /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$/;
+
+/** Text only: pictures and fonts are compressed already. */
+export function isCompressible(path: string): boolean {
+	return textFile.test(path);
+}
+
+/** Assets stay for years, so they get what costs most; pages, where brotli 5 is 9 % larger than 11 for a 60th of the time (decision 0016). */
+const levels = {
+	asset: { brotli: 11, gzip: 9 },
+	page: { brotli: 5, gzip: 6 },
+} as const;
+
+/** The same bytes for the same content. A twin that would not be smaller is left out. */
+export async function compressFile(path: string, content: Uint8Array): Promise<readonly Twin[]> {
+	const level = levels[path.startsWith('assets/') ? 'asset' : 'page'];
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: level.brotli,
+		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+		[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+	};
+	const twins: readonly Twin[] = await Promise.all([
+		promisify(brotliCompress)(content, { params }).then((compressed) => ({ ending: '.br' as const, content: compressed })),
+		promisify(gzip)(content, { level: level.gzip }).then((compressed) => ({ ending: '.gz' as const, content: compressed })),
+	]);
+	return twins.filter((twin) => twin.content.length < content.length);
+}

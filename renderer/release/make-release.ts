@@ -1,0 +1,157 @@
+/** Makes a release of the built site and switches to it. Whatever goes wrong before the switch leaves what visitors see as it was. */
+import { rename } from 'node:fs/promises';
+import { withLock } from '../../pipeline/disk/lock.ts';
+import { syncFileSystem, syncFolder } from '../../pipeline/disk/sync.ts';
+import type { Progress } from '../../site/progress.ts';
+import { holdSite, type SitePlace } from '../output/hold-site.ts';
+import { planPruning } from './plan-pruning.ts';
+import { precompress } from './precompress.ts';
+import { pruneReleases } from './prune-releases.ts';
+import { ReleaseFailed } from './release-failed.ts';
+import { type ReleaseFolders, releaseDir, releaseFolders } from './release-folders.ts';
+import { type Release, type ReleaseRecord, writeRecord } from './release-record.ts';
+import { clearUnfinished, type Releases, readReleases } from './releases.ts';
+import { retainAssets } from './retain-assets.ts';
+import { switchCurrent } from './switch-current.ts';
+import { type TakenSite, takeSite } from './take-site.ts';
+
+export interface ReleaseOptions {
+	readonly site: SitePlace;
+	/** Holds `releases/` and `current`. */
+	readonly dir: string;
+	/** So many releases stay at least, at the least `leastKept`. */
+	readonly keep: number;
+	readonly precompressed: boolean;
+	/** ISO time that the record tells people. */
+	readonly madeAt: string;
+	readonly progress: Progress;
+}
+
+export type ReleaseResult = Extract<TakenSite, { kind: 'no-site' }> | { readonly kind: 'unchanged'; readonly current: number } | Switched;
+
+/** A release was put in front of the visitors. */
+export interface Switched {
+	readonly kind: 'switched';
+	readonly current: number;
+	/** The release that was current until now; null where there was none. */
+	readonly before: number | null;
+	/** False where the release was there already. */
+	readonly made: boolean;
+	/** Number of the site's files, and how many of them are not as in the release before. */
+	readonly files: number;
+	readonly changed: number;
+	/** Files that were compressed now. */
+	readonly compressed: number;
+	/** Assets of other releases that were added. */
+	readonly retained: number;
+	/** Numbers of releases that were removed. */
+	readonly removed: readonly number[];
+}
+
+/**
+ * First finishes what a build or release that was killed has left. Visitors see the old release or the new one at every moment.
+ * @throws FolderLocked @throws ReleaseFailed
+ */
+export async function makeRelease(options: ReleaseOptions): Promise<ReleaseResult> {
+	const folders = releaseFolders(options.dir);
+	return await withLock(folders.releasesDir, async () => {
+		await clearUnfinished(folders);
+		const releases = await readReleases(folders);
+		const result = await failsWhole(folders, releases, () => takeAndSwitch(folders, releases, options));
+		if (result.kind === 'switched') {
+			await syncFolder(folders.dir);
+			await pruneReleases(folders, result.removed);
+		}
+		return result;
+	});
+}
+
+/** Removes what was begun, and tells that the system's failure changed nothing. */
+async function failsWhole<Result>(folders: ReleaseFolders, { current }: Releases, work: () => Promise<Result>): Promise<Result> {
+	try {
+		return await work();
+	} catch (error) {
+		await clearUnfinished(folders);
+		throw error instanceof Error && ('syscall' in error || 'cmd' in error) ? new ReleaseFailed(current?.number ?? null, error) : error;
+	}
+}
+
+async function takeAndSwitch(folders: ReleaseFolders, releases: Releases, options: ReleaseOptions): Promise<ReleaseResult> {
+	const { site, precompressed, progress } = options;
+	const taken = await holdSite(site, ({ folders: { outDir } }) =>
+		takeSite(folders, releases, { siteDir: outDir, precompressed, progress }),
+	);
+	switch (taken.kind) {
+		case 'no-site':
+			return taken;
+		case 'unchanged':
+			return { kind: 'unchanged', current: taken.current.number };
+		case 'again':
+			return await switchToNewest(folders, releases, taken.release, options);
+		case 'taken':
+			return await switchToNew(folders, releases, taken, options);
+	}
+}
+
+async function switchToNew(
+	folders: ReleaseFolders,
+	releases: Releases,
+	{ files, same }: Extract<TakenSite, { kind: 'taken' }>,
+	{ precompressed, progress, madeAt, keep }: ReleaseOptions,
+): Promise<Switched> {
+	const { current, next, nextSwitch: switched } = releases;
+	const targetDir = folders.halfMadeDir;
+	const twinsDir = current?.precompressed ? releaseDir(folders, current.number) : null;
+	const compressed = precompressed ? await precompress({ targetDir, files, twinsDir, same, progress }) : 0;
+	const before = current?.number ?? null;
+	const record: ReleaseRecord = { version: 1, before, switched, madeAt, precompressed, files };
+	const removed = planPruning([...releases.all, { number: next, ...record }], next, keep);
+	const others = releases.all.filter(({ number }) => !removed.includes(number));
+	const retained = await retainAssets(folders, { targetDir, own: files }, others);
+	await syncFileSystem(targetDir);
+	await writeRecord(folders, next, record);
+	await rename(targetDir, releaseDir(folders, next));
+	try {
+		await syncFolder(folders.releasesDir);
+		await switchCurrent(folders, next);
+	} catch (error) {
+		await rename(releaseDir(folders, next), targetDir);
+		throw error;
+	}
+	return {
+		kind: 'switched',
+		current: next,
+		before,
+		made: true,
+		files: files.length,
+		changed: files.length - same.size,
+		compressed,
+		retained,
+		removed,
+	};
+}
+
+async function switchToNewest(folders: ReleaseFolders, releases: Releases, release: Release, { keep }: ReleaseOptions): Promise<Switched> {
+	const { number, ...record } = release;
+	const before = releases.current?.number ?? null;
+	const switched = releases.nextSwitch;
+	const all = releases.all.map((each) => (each === release ? { ...release, before, switched } : each));
+	const removed = planPruning(all, number, keep);
+	const others = releases.all.filter((each) => each !== release && !removed.includes(each.number));
+	const retained = await retainAssets(folders, { targetDir: releaseDir(folders, number), own: release.files }, others);
+	await syncFileSystem(folders.releasesDir);
+	await writeRecord(folders, number, { ...record, before, switched });
+	await syncFolder(folders.releasesDir);
+	await switchCurrent(folders, number);
+	return {
+		kind: 'switched',
+		current: number,
+		before,
+		made: false,
+		files: release.files.length,
+		changed: 0,
+		compressed: 0,
+		retained,
+		removed,
+	};
+}

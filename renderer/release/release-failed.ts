@@ -1,0 +1,9 @@
+/** The disk or another part of the system kept a release from being made; what visitors see is as it was. */
+export class ReleaseFailed extends Error {
+	override readonly name = 'ReleaseFailed';
+
+	constructor(current: number | null, cause: Error) {
+		const served = current === null ? 'Nothing is served yet' : `Release ${current} is still current`;
+		super(`The release could not be made (${cause.message}). ${served}, and what was begun is removed.`, { cause });
+	}
+}

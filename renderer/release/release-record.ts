@@ -1,0 +1,40 @@
+/** What is known of a release beside its files: which of them are its own, and where a rollback leads. */
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { syncFile } from '../../pipeline/disk/sync.ts';
+import { type ReleaseFolders, recordFile, unfinishedPrefix } from './release-folders.ts';
+
+const recordSchema = z.object({
+	version: z.literal(1),
+	/** The release that was current before; null for the first. Always a lower number, so that the way back ends. */
+	before: z.int().nullable(),
+	/** Counts the switches: the higher, the later it was put in front of the visitors for the last time. */
+	switched: z.int(),
+	/** ISO time, for people. */
+	madeAt: z.string(),
+	/** Whether text files have compressed twins. */
+	precompressed: z.boolean(),
+	/** Paths of the site's own files, without twins and without what is kept of other releases. */
+	files: z.array(z.string()).readonly(),
+});
+
+export type ReleaseRecord = z.output<typeof recordSchema>;
+
+/** A release that is whole. */
+export interface Release extends ReleaseRecord {
+	readonly number: number;
+}
+
+/** Throws where the record is missing or not one. */
+export async function readRecord(folders: ReleaseFolders, release: number): Promise<ReleaseRecord> {
+	return recordSchema.parse(JSON.parse(await readFile(recordFile(folders, release), 'utf8')));
+}
+
+/** On the disk when it resolves. */
+export async function writeRecord(folders: ReleaseFolders, release: number, record: ReleaseRecord): Promise<void> {
+	const draft = join(folders.releasesDir, `${unfinishedPrefix}record`);
+	await writeFile(draft, JSON.stringify(record));
+	await syncFile(draft);
+	await rename(draft, recordFile(folders, release));
+}

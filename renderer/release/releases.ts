@@ -1,0 +1,89 @@
+/** What releases there are, and which of them is served. */
+import { readdir, readlink, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
+import { type ReleaseFolders, unfinishedPrefix } from './release-folders.ts';
+import { type Release, readRecord } from './release-record.ts';
+
+export interface Releases {
+	/** Oldest first. */
+	readonly all: readonly Release[];
+	/** null where none is served yet. */
+	readonly current: Release | null;
+	/** The number that the next release gets; none is used twice. */
+	readonly next: number;
+	/** What the next switch counts. */
+	readonly nextSwitch: number;
+}
+
+const numberName = /^[1-9]\d*$/;
+const recordName = /^([1-9]\d*)\.json$/;
+
+/** Folders without a record are somebody else's, and are left alone. */
+export async function readReleases(folders: ReleaseFolders): Promise<Releases> {
+	const names = await readdirIfThere(folders.releasesDir);
+	const numbers = names.filter((name) => numberName.test(name)).map(Number);
+	const recorded = numbers.filter((number) => names.includes(`${number}.json`)).sort((left, right) => left - right);
+	const all = await Promise.all(recorded.map(async (number) => ({ number, ...(await readRecord(folders, number)) })));
+	const current = await readCurrent(folders);
+	return {
+		all,
+		current: all.find(({ number }) => number === current) ?? null,
+		next: Math.max(0, ...numbers) + 1,
+		nextSwitch: Math.max(0, ...all.map(({ switched }) => switched)) + 1,
+	};
+}
+
+/** False where something else than a link to a release stands in the way; it is not ours to replace. */
+export async function mayReleaseInto(folders: ReleaseFolders): Promise<boolean> {
+	try {
+		await readdirIfThere(folders.releasesDir);
+		return (await readCurrent(folders)) !== 'other';
+	} catch (error) {
+		if (hasCode(error, 'ENOTDIR')) {
+			return false;
+		}
+		throw error;
+	}
+}
+
+/** Takes away what a run that was killed has left: half a release, half a removal. The caller holds the lock. */
+export async function clearUnfinished({ releasesDir }: ReleaseFolders): Promise<void> {
+	const names = await readdirIfThere(releasesDir);
+	const left = names.filter((name) => name.startsWith(unfinishedPrefix) || isOrphan(name, names));
+	for (const name of left) {
+		await rm(join(releasesDir, name), { recursive: true, force: true });
+	}
+}
+
+/** A record comes before its folder and goes after it. */
+function isOrphan(name: string, names: readonly string[]): boolean {
+	const release = recordName.exec(name)?.[1];
+	return release !== undefined && !names.includes(release);
+}
+
+async function readCurrent({ currentLink, releasesDir }: ReleaseFolders): Promise<number | 'other' | null> {
+	try {
+		const target = resolve(dirname(currentLink), await readlink(currentLink));
+		return dirname(target) === releasesDir && numberName.test(basename(target)) ? Number(basename(target)) : 'other';
+	} catch (error) {
+		if (isMissing(error)) {
+			return null;
+		}
+		if (hasCode(error, 'EINVAL')) {
+			return 'other';
+		}
+		throw error;
+	}
+}
+
+async function readdirIfThere(folder: string): Promise<string[]> {
+	try {
+		return await readdir(folder);
+	} catch (error) {
+		if (hasCode(error, 'ENOENT')) {
+			return [];
+		}
+		throw error;
+	}
+}

@@ -1,0 +1,61 @@
+/** Takes the built site over into a release that is being made, unless a release holds it already. */
+import type { Progress } from '../../site/progress.ts';
+import { isBuiltSite } from '../output/may-build-into.ts';
+import { compareSite, listFiles, type SiteComparison } from './compare-site.ts';
+import { fillRelease } from './fill-release.ts';
+import { type ReleaseFolders, releaseDir } from './release-folders.ts';
+import type { Release } from './release-record.ts';
+import type { Releases } from './releases.ts';
+
+export type TakenSite =
+	/** The folder holds no site that was built here. */
+	| { readonly kind: 'no-site' }
+	/** What is served is this site. */
+	| { readonly kind: 'unchanged'; readonly current: Release }
+	/** The newest release is this site, but is not served: its switch was cut off, or was rolled back. */
+	| { readonly kind: 'again'; readonly release: Release }
+	/** The site's files are in the folder of the release that is being made. */
+	| { readonly kind: 'taken'; readonly files: readonly string[]; readonly same: ReadonlySet<string> };
+
+export interface Taking {
+	readonly siteDir: string;
+	/** Whether the release gets compressed twins; one that has none where they are wanted is another release. */
+	readonly precompressed: boolean;
+	readonly progress: Progress;
+}
+
+/** The caller holds both the site and the releases. */
+export async function takeSite(folders: ReleaseFolders, { all, current }: Releases, taking: Taking): Promise<TakenSite> {
+	const { siteDir, precompressed, progress } = taking;
+	if (!isBuiltSite(siteDir)) {
+		return { kind: 'no-site' };
+	}
+	const files = listFiles(siteDir);
+	const compare = async (release: Release): Promise<SiteComparison> => {
+		const stage = progress.stage('Comparison', files.length);
+		const compared = await compareSite(
+			{ siteDir, files },
+			{ releasedDir: releaseDir(folders, release.number), released: release.files },
+			stage,
+		);
+		stage.done(`${compared.same.size} of ${files.length} files as in release ${release.number}`);
+		return compared;
+	};
+	const compared = current === null ? null : await compare(current);
+	if (current !== null && compared?.identical && current.precompressed === precompressed) {
+		return { kind: 'unchanged', current };
+	}
+	const newest = all.at(-1);
+	if (
+		newest !== undefined &&
+		newest.number > (current?.number ?? 0) &&
+		newest.precompressed === precompressed &&
+		(await compare(newest)).identical
+	) {
+		return { kind: 'again', release: newest };
+	}
+	const same = compared?.same ?? new Set();
+	const currentDir = current === null ? null : releaseDir(folders, current.number);
+	await fillRelease({ siteDir, targetDir: folders.halfMadeDir, files, currentDir, same, progress });
+	return { kind: 'taken', files, same };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { judgeLimits } from '../../bench/limits.ts';
+import { formatReport } from '../../bench/report.ts';
+import { type BenchResults, medianCost, type SizeResult } from '../../bench/results.ts';
+
+const cost = (wallMs: number, peakMb = 100) => ({ wallMs, cpuMs: wallMs, peakBytes: peakMb * 1e6 });
+
+function aSize(products: number, { priceMs = 100, peakMb = 100, astro = false } = {}): SizeResult {
+	const result = (name: string, wallMs: number, loopMs: number | null, astroMs: number | null) => ({
+		name,
+		title: name,
+		runs: 1,
+		product: { ...cost(wallMs, peakMb), written: 6 },
+		loop: loopMs === null ? null : cost(loopMs),
+		astro: astroMs === null || !astro ? null : cost(astroMs),
+	});
+	const cases = [result('cold', 1300, 1000, 4000), result('fresh-clone', 900, 500, null), result('price', priceMs, null, 5000)];
+	return { products, pages: products * 3, astroPages: null, cases };
+}
+
+const results = (...sizes: SizeResult[]): BenchResults => ({ machine: { cpus: '', node: '', platform: '' }, sizes });
+const foundOf = (found: BenchResults) => judgeLimits(found).map((limit) => limit.found);
+
+describe('limits', () => {
+	it('are judged from three sizes', () => {
+		const found = foundOf(results(aSize(300), aSize(3000, { astro: true }), aSize(10_000, { priceMs: 180, peakMb: 250 })));
+		expect(found).toEqual([1.3, 0.325, 0.225, 0.02, 1.8, 250, 2.5]);
+	});
+
+	it('are not judged without what they compare', () => {
+		expect(foundOf(results(aSize(300)))).toEqual(Array(7).fill(null));
+	});
+
+	it('are shown as held or missed', () => {
+		const report = formatReport(results(aSize(3000, { astro: true })));
+		expect(report).toMatch(/bare loop, CPU +1\.30 × +at most 1\.3 × +held/);
+		expect(report).toMatch(/fresh clone ÷ Astro, wall +0\.23 × +at most 0\.2 × +MISSED/);
+		expect(report).toMatch(/peak memory at 10,000 products +– +at most 640 MB +not measured/);
+	});
+});
+
+it('the middle run counts, and between two their mean', () => {
+	expect(medianCost([cost(9), cost(1), cost(3)])).toEqual(cost(3));
+	expect(medianCost([cost(2), cost(4)]).wallMs).toBe(3);
+	expect(() => medianCost([])).toThrow('nothing');
+});

@@ -1,0 +1,98 @@
+/** Builds that run at the same time: into one folder, where one of them gives way, and into two with one cache, where neither disturbs the other. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { count, longestMs } from '../support/counts.ts';
+import { buildingPlace, mustBuild } from '../support/demo-backend.ts';
+import { createRandom } from '../support/random.ts';
+import { differences, readTree, type Tree } from '../support/read-tree.ts';
+import { type BuildRun, runBuild } from '../support/run-build.ts';
+import type { RunResult } from '../support/run-program.ts';
+import { firstOf, writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
+
+interface Version {
+	readonly content: string;
+	/** What a clean build makes of it. */
+	readonly site: Tree;
+}
+
+const work = mkdtempSync(join(tmpdir(), 'races-'));
+let place: Awaited<ReturnType<typeof buildingPlace>>;
+let versions: readonly [Version, Version];
+
+beforeAll(async () => {
+	place = await buildingPlace({ work });
+	versions = [await writeVersion('Alpha', 3), await writeVersion('Omega', 2)];
+});
+afterAll(() => rmSync(work, { recursive: true }));
+
+/** A snapshot of some products and, for this once, a site of its own. */
+async function writeVersion(name: string, productCount: number): Promise<Version> {
+	const content = `${place.content}-${name}`;
+	await writeTrimmedSnapshot(content, productCount, (records) => {
+		Object.assign(firstOf(records, 'ecommerce_product')[0] ?? {}, { display_name: name });
+	});
+	await mustBuild({ ...place, content, out: `${place.out}-${name}` });
+	return { content, site: readTree(`${place.out}-${name}`, 'content') };
+}
+
+/** Starts the second build some time after the first, and tells which ended last. */
+async function race(first: BuildRun, second: BuildRun, delayMs: number) {
+	const ended: BuildRun[] = [];
+	const run = async (each: BuildRun) => {
+		const result = await runBuild(each);
+		ended.push(each);
+		return result;
+	};
+	const results = await Promise.all([run(first), setTimeout(delayMs).then(() => run(second))]);
+	return { results, last: ended.at(-1) };
+}
+
+const same = count({ usual: 4, long: 40 });
+it(`one of two builds into one folder gives way, ${same} times`, { timeout: longestMs }, async () => {
+	const beside = [...readdirSync(dirname(place.out)), 'dist'].sort();
+	const random = createRandom(same);
+	let refused = 0;
+	for (let nth = 0; nth < same; nth += 1) {
+		const [one, other] = random.shuffle(versions) as [Version, Version];
+		const first = { ...place, content: one.content };
+		// Every fourth time both build the same.
+		const second = { ...place, content: nth % 4 === 3 ? one.content : other.content };
+		const { results, last } = await race(first, second, random.whole(600));
+		const when = `race ${nth}\n${results.map(({ output }) => output).join('\n')}`;
+		const losers = results.filter(({ exitCode }) => exitCode !== 0);
+		expect(losers.length, when).toBeLessThan(2);
+		for (const loser of losers) {
+			const winner = results.find((each) => each !== loser);
+			expect(loser.exitCode, when).toBe(1);
+			expect(loser.output, when).toContain(`Another build or fetch (process ${winner?.pid}) is writing ${place.out}.`);
+		}
+		refused += losers.length;
+		const winner = losers.length === 0 ? last : results[0]?.exitCode === 0 ? first : second;
+		const expected = versions.find(({ content }) => content === winner?.content)?.site ?? {};
+		expect(differences(readTree(place.out, 'content'), expected), when).toEqual([]);
+		expect(readdirSync(dirname(place.out)).sort(), when).toEqual(beside);
+	}
+	expect(refused).toBeGreaterThan(0);
+});
+
+const shared = count({ usual: 1, long: 10 });
+it(`two builds with one cache do not disturb each other, ${shared} times`, { timeout: longestMs }, async () => {
+	const random = createRandom(shared);
+	for (let nth = 0; nth < shared; nth += 1) {
+		const runs = versions.map(({ content }, index) => ({ ...place, content, out: `${place.out}-${index}` })) as [BuildRun, BuildRun];
+		for (const dir of [place.cache, ...runs.map(({ out }) => out)]) rmSync(dir, { recursive: true, force: true });
+		const { results } = await race(...runs, random.whole(300));
+		const when = `race ${nth}\n${results.map(({ output }: RunResult) => output).join('\n')}`;
+		expect(
+			results.map(({ exitCode }) => exitCode),
+			when,
+		).toEqual([0, 0]);
+		for (const [index, { site }] of versions.entries())
+			expect(differences(readTree(`${place.out}-${index}`, 'content'), site), when).toEqual([]);
+		const drafts = readdirSync(place.cache, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(tmp|draft)$/.test(name));
+		expect(drafts, when).toEqual([]);
+	}
+});

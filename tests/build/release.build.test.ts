@@ -1,0 +1,210 @@
+/** Releases under the eyes of visitors, by the real command and a real nginx; and releases that are killed. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listFiles } from '../../renderer/release/compare-site.ts';
+import { writeAlteredSite } from '../support/altered-site.ts';
+import { count, longestMs } from '../support/counts.ts';
+import { buildingPlace, fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
+import { findNginx, startNginx } from '../support/nginx.ts';
+import { createRandom } from '../support/random.ts';
+import { differences, readTree, type Tree } from '../support/read-tree.ts';
+import { type ReleaseRun, runRelease } from '../support/run-release.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
+import { startVisits } from '../support/visitors.ts';
+
+interface Place {
+	readonly work: string;
+	/** Folder of the releases, and the web root in it. */
+	readonly to: string;
+	readonly current: string;
+	readonly cache: string;
+	/** Writes a version of the site and returns its folder. */
+	version(number: number): string;
+}
+
+/** A built site of a few products. */
+let built: string;
+beforeAll(async () => {
+	built = mkdtempSync(join(tmpdir(), 'releases-'));
+	const place = await buildingPlace({ work: built });
+	await writeTrimmedSnapshot(place.content, 4);
+	await mustBuild(place);
+});
+afterAll(() => {
+	rmSync(built, { recursive: true });
+});
+
+/** As many versions of the built site as a test wants, and a server's folder. To be called inside a test. */
+async function versionedPlace(): Promise<Place> {
+	const work = await temporaryFolder();
+	const to = join(work, 'server');
+	return {
+		work,
+		to,
+		current: join(to, 'current'),
+		cache: join(work, 'cache'),
+		version(number) {
+			const dir = join(work, `dist-${number}`);
+			writeAlteredSite(join(built, 'dist'), dir, number);
+			return dir;
+		},
+	};
+}
+
+async function mustRelease(run: ReleaseRun): Promise<string> {
+	const { exitCode, output } = await runRelease(run);
+	if (exitCode !== 0) throw new Error(`The release failed (exit code ${exitCode}):\n${output}`);
+	return output;
+}
+
+/** The files of `version` among those of a release, which also holds twins and assets of others. */
+function ownFiles(release: Tree, version: Tree): Tree {
+	return Object.fromEntries(Object.keys(version).map((path) => [path, release[path] ?? 'missing']));
+}
+
+const releases = count({ usual: 5, long: 20 });
+const requests = count({ usual: 1000, long: 10_000 });
+
+it(
+	`is never seen half-switched: ${requests} requests over ${releases} releases and rollbacks between them`,
+	async ({ skip }) => {
+		const program = await findNginx();
+		if (program === null) return skip('There is no nginx, and without root it is not installed.');
+		const { work, to, current, cache, version } = await versionedPlace();
+		const random = createRandom(12);
+		const versions: Tree[] = [];
+		let switches = 0;
+
+		const release = async (): Promise<void> => {
+			const out = version(versions.length + 1);
+			versions.push(readTree(out, 'content'));
+			// More than a visitor is patient for, even where the machine is slow.
+			await mustRelease({ to, out, cache, flags: ['--keep', '8', ...(random.whole(4) === 0 ? [] : ['--precompress'])] });
+			switches += 1;
+		};
+		/** False where none is left to go back to. */
+		const rollBack = async (): Promise<boolean> => {
+			const { exitCode, output } = await runRelease({ to, cache, flags: ['--rollback'] });
+			if (exitCode !== 0) expect(output).toContain('none is left to go back to');
+			switches += exitCode === 0 ? 1 : 0;
+			return exitCode === 0;
+		};
+
+		await release();
+		const pages = listFiles(current).flatMap((file) => {
+			const found = /^(?:(.*)\/)?index\.html$/.exec(file);
+			return found ? [`/${found[1] ?? ''}`] : [];
+		});
+		expect(pages.length).toBeGreaterThan(50);
+		const nginx = await startNginx(program, { root: current, work: join(work, 'nginx') });
+		const visits = startVisits({ url: nginx.url, pages, versions, switches: () => switches, random: createRandom(3), visitors: 6 });
+		try {
+			for (let released = 1; released < releases; ) {
+				if (released < 3 || random.whole(3) > 0 || !(await rollBack())) {
+					await release();
+					released += 1;
+				}
+				const newest = versions.at(-1);
+				const enough = visits.requests + requests / releases;
+				const isRead = () => visits.requests >= enough && newest !== undefined && visits.seen.has(newest);
+				while (!isRead() && visits.faults.length === 0) await setTimeout(5);
+			}
+		} finally {
+			await visits.end();
+			await nginx.close();
+		}
+		expect(visits.faults.slice(0, 10)).toEqual([]);
+		expect(visits.requests).toBeGreaterThanOrEqual(requests);
+		expect(switches).toBeGreaterThan(releases);
+		expect(visits.seen.size).toBe(releases);
+		expect([...visits.encodings].sort()).toEqual([...nginx.encodings, 'identity'].sort());
+	},
+	longestMs,
+);
+
+const kills = count({ usual: 10, long: 100 });
+
+it(
+	`is whole after a kill at any moment, ${kills} times, and the next run ends it`,
+	async () => {
+		const { to, current, cache, version } = await versionedPlace();
+		const sites = [1, 2].map((number) => {
+			const out = version(number);
+			return { out, tree: readTree(out, 'content') };
+		});
+		const releaseMs: number[] = [];
+		for (const { out } of sites) {
+			const started = performance.now();
+			await mustRelease({ to, out, cache, flags: ['--precompress'] });
+			releaseMs.push(performance.now() - started);
+		}
+		let cutOff = 0;
+		for (let kill = 0; kill < kills; kill += 1) {
+			// What is served is the second site at first, then the one that came before.
+			const [wanted, served] = kill % 2 === 0 ? [sites[0], sites[1]] : [sites[1], sites[0]];
+			if (!wanted || !served) throw new Error('There are two sites.');
+			// Compressing takes most of the time, and linking most of the steps.
+			const [flags, longest] = kill % 3 === 0 ? [['--precompress'], 1] : [[], 0.6];
+			const killer = new AbortController();
+			const run = runRelease({ to, out: wanted.out, cache, flags, signal: killer.signal });
+			// Evenly over the release's time rather than by chance, so that a failure comes again.
+			await setTimeout(((kill + 0.5) / kills) * longest * Math.max(...releaseMs));
+			killer.abort();
+			expect([null, 0]).toContain((await run).exitCode);
+			const now = readTree(`${current}/`, 'content');
+			const state = [served, wanted].find(({ tree }) => differences(ownFiles(now, tree), tree).length === 0);
+			expect(state, `kill ${kill}: what is served is neither site`).toBeDefined();
+			if (readdirSync(join(to, 'releases')).some((name) => name.startsWith('.'))) cutOff += 1;
+
+			await mustRelease({ to, out: wanted.out, cache, flags });
+			expect(differences(ownFiles(readTree(`${current}/`, 'content'), wanted.tree), wanted.tree), `kill ${kill}`).toEqual([]);
+			expect(readdirSync(to).sort(), `kill ${kill}`).toEqual(['current', 'releases']);
+			const names = readdirSync(join(to, 'releases'));
+			expect(
+				names.filter((name) => !/^\d+(\.json)?$/.test(name)),
+				`kill ${kill}`,
+			).toEqual([]);
+			expect(names.length, `kill ${kill}`).toBeLessThanOrEqual(20);
+		}
+		expect(cutOff).toBeGreaterThan(0);
+	},
+	longestMs,
+);
+
+it('stays as it was released when its site is built again: a build replaces files and never writes into them', async () => {
+	const backend = await startDemoBackend(4);
+	const place = await fetchingPlace(backend);
+	const to = join(place.out, '../server');
+	await mustBuild(place);
+	await mustRelease({ to, out: place.out, cache: place.cache });
+	const released = readTree(join(to, 'releases/1'), 'untouched');
+	const page = Object.keys(released).find((path) => path.endsWith('/index.html')) ?? '';
+	expect(statSync(join(to, 'releases/1', page)).ino).toBe(statSync(join(place.out, page)).ino);
+
+	for (const record of backend.records.ecommerce_product ?? [])
+		Object.assign(record, { display_name: 'Another name', price_brutto: '4711.00' });
+	await mustBuild(place);
+	const changed = differences(readTree(place.out, 'untouched'), released);
+	expect(changed.length).toBeGreaterThan(5);
+	expect(readFileSync(join(place.out, changed.find((path) => path.endsWith('page-data.json')) ?? ''), 'utf8')).toContain('Another name');
+	expect(differences(readTree(join(to, 'releases/1'), 'untouched'), released)).toEqual([]);
+});
+
+it('ends bad usage with exit code 64 and a reason', async () => {
+	const work = await temporaryFolder();
+	const run = async (to: string, ...flags: readonly string[]) => {
+		const { exitCode, output } = await runRelease({ to, out: join(work, 'dist'), cache: join(work, 'cache'), flags });
+		expect(exitCode).toBe(64);
+		return output;
+	};
+	expect(await run(join(work, 'server'))).toContain('There is no built site in');
+	expect(await run(join(work, 'dist/server'))).toContain('whose next build would remove it');
+	expect(await run(join(work, 'server'), '--rollback')).toContain('Nothing was released to');
+	expect(await run(join(work, 'server'), '--rollback', '--list')).toContain('exclude each other');
+	expect(await run(join(work, 'server'), '--keep', '3')).toContain('It must be a whole number from 4');
+	expect(readdirSync(work)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+/** How often a test tries: about a tenth in `npm test`, all of it in `npm run test:long`, which sets `LONG_TESTS=1`. */
+
+/** True in `npm run test:long`. */
+export const isLong = process.env.LONG_TESTS === '1';
+
+/** For tests that try often. */
+export const longestMs = isLong ? 3_600_000 : 300_000;
+
+/** The number of tries, faults or examples of a test. */
+export function count({ usual, long }: { readonly usual: number; readonly long: number }): number {
+	return isLong ? long : usual;
+}
+
+/** At most `number` whole numbers from `first` to `last`, the ends among them, as far apart from each other as can be. */
+export function evenly(first: number, last: number, number: number): readonly number[] {
+	const taken = Math.min(number, last - first + 1);
+	return Array.from({ length: taken }, (_, index) => Math.round(first + (index * (last - first)) / Math.max(taken - 1, 1)));
+}
