@@ -6,23 +6,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageSlot } from '../../client/document-marks.ts';
-import type { ShellData } from '../../client/layout/shell-data.ts';
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { ServerBundle } from '../../client/server-bundle.ts';
 import { renderMarkdown } from '../../pipeline/rich-text/render-markdown.ts';
-import { renderDocument } from '../../renderer/html/document.ts';
-import { createShellTemplate, type ShellTemplate } from '../../renderer/html/shell-template.ts';
 import { htmlFile, pageDataFile } from '../../renderer/output/output-paths.ts';
-import { languages, perLanguage } from '../../site/languages.ts';
+import { perLanguage } from '../../site/languages.ts';
 import { createPageIds, fillText } from './fill-text.ts';
 import { type LoopFrame, loopInputFiles } from './loop-inputs.ts';
+import { plainDocument } from './plain-document.ts';
 
 const [inputDir = '', outDir = '', texts = 'sources'] = process.argv.slice(2);
 const files = loopInputFiles(inputDir);
 const { renderPage, renderShell }: ServerBundle = await import(pathToFileURL(files.server).href);
 const { frame, shells }: LoopFrame = JSON.parse(readFileSync(files.frame, 'utf8'));
-const keptShells = perLanguage((language) => createShellTemplate(renderShell(shells[language])));
+const keptShells = perLanguage((language) => renderShell(shells[language]));
 const folders = new Set<string>();
 
 for (const line of lines(readFileSync(texts === 'kept' ? files.kept : files.sources))) {
@@ -30,8 +27,8 @@ for (const line of lines(readFileSync(texts === 'kept' ? files.kept : files.sour
 	const { language, richText } = page.result;
 	if (richText !== undefined) fillTexts(richText, language);
 	write(pageDataFile(page.path), JSON.stringify(page));
-	const shell = texts === 'kept' ? keptShells[language] : ownShell(shells[language]);
-	write(htmlFile(page.path), renderDocument(page, renderPage(page), shell, frame));
+	const shell = texts === 'kept' ? keptShells[language] : renderShell(shells[language]);
+	write(htmlFile(page.path), plainDocument(page, renderPage(page), shell, frame));
 }
 
 function fillTexts(richText: Record<string, string>, language: PageData['result']['language']): void {
@@ -39,20 +36,6 @@ function fillTexts(richText: Record<string, string>, language: PageData['result'
 	for (const [name, text] of Object.entries(richText)) {
 		richText[name] = fillText(texts === 'kept' ? text : renderMarkdown(text), language, pageIds);
 	}
-}
-
-/** The page's own shell, rendered for it alone. */
-function ownShell(data: ShellData): ShellTemplate {
-	return {
-		splice(path, languagePaths) {
-			const { before, after } = renderShell(data);
-			const fill = (html: string) =>
-				languages
-					.reduce((filled, language) => filled.replace(languageSlot(language), languagePaths[language]), html)
-					.replaceAll(`data-entry="" href="${path}"`, `data-entry="" aria-current="page" href="${path}"`);
-			return { before: fill(before), after: fill(after) };
-		},
-	};
 }
 
 function write(path: string, content: string): void {

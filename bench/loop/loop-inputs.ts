@@ -1,7 +1,6 @@
 /** What the bare loop starts from, as files: everything that it is not measured for is in them already. */
 import { join } from 'node:path';
 import type { ShellData } from '../../client/layout/shell-data.ts';
-import type { DocumentFrame } from '../../renderer/html/document.ts';
 import type { PerLanguage } from '../../site/languages.ts';
 
 export interface LoopInputFiles {
@@ -18,7 +17,8 @@ export interface LoopInputFiles {
 }
 
 export interface LoopFrame {
-	readonly frame: DocumentFrame;
+	/** What stands in every head before and after the page's own elements. */
+	readonly frame: { readonly headStart: string; readonly headEnd: string };
 	readonly shells: PerLanguage<ShellData>;
 }
 

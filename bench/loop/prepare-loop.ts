@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { PageData } from '../../client/pages/page-data.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import type { DocumentFrame } from '../../renderer/html/document.ts';
 import { htmlFile } from '../../renderer/output/output-paths.ts';
 import { type Language, languages, perLanguage } from '../../site/languages.ts';
 import { shellData } from '../shop/shell-data.ts';
@@ -75,8 +74,8 @@ function keyOf(html: string, language: Language): string {
 	return `${language} ${html}`;
 }
 
-/** What stands in every head before and after the page's own elements, cut out of a built page. */
-function readFrame(dist: string): DocumentFrame {
+/** Cut out of a built page. */
+function readFrame(dist: string): LoopFrame['frame'] {
 	const html = readFileSync(join(dist, htmlFile('/')), 'utf8');
 	const match = /<head>\n(.*?)\n<title.*?\n((?:<link rel="preload" as="font"|<style>).*?)\n<\/head>/s.exec(html);
 	const [, headStart, headEnd] = match ?? [];
