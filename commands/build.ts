@@ -1,7 +1,6 @@
 /** `npm run build`: content → `dist`, from the backend where one is configured, else from the snapshot. */
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { buildFetched } from './building/build-fetched.ts';
 import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { reportBuild } from './building/report-build.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
@@ -33,9 +32,13 @@ async function build(): Promise<ExitCode> {
 	const { projectDomain } = config;
 	const { directus } = environment;
 	const { acceptShrink, offline, full } = options;
-	const result = await withProgress(options, (progress) => {
+	const result = await withProgress(options, async (progress) => {
 		const build = { contentDir, outDir, cacheDir, config, progress, full };
-		return directus === null || offline ? buildFromSnapshot(build) : buildFetched({ ...build, directus, projectDomain, acceptShrink });
+		if (directus === null || offline) {
+			return buildFromSnapshot(build);
+		}
+		const { buildFetched } = await import('./building/build-fetched.ts');
+		return buildFetched({ ...build, directus, projectDomain, acceptShrink });
 	});
 	return reportBuild(result, { ...options, outDir, seconds: performance.now() / 1000 });
 }

@@ -1,6 +1,11 @@
 /** The way from a snapshot on disk to the built site: read, judge, plan, and render what changed with the texts and pictures it needs. */
 
-import { createPictures, createRichTexts, openSnapshot, parseContent, readCatalogue } from '../../pipeline/index.ts';
+// Each from its own module: the pipeline as a whole loads the backend's client, which takes longer than a build of one changed page.
+import { readCatalogue } from '../../pipeline/catalogue/read-catalogue.ts';
+import { parseContent } from '../../pipeline/content/parse-content.ts';
+import { createPictures } from '../../pipeline/images/pictures.ts';
+import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
+import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { type BuildOptions, type BuildResult, buildHeldSite, type HeldSite, holdSite, sourceHash } from '../../renderer/index.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';

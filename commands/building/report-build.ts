@@ -1,5 +1,5 @@
 /** What a build says at its end: the problems by record, then the summary. */
-import { formatProblems } from '../../pipeline/index.ts';
+import { formatProblems } from '../../pipeline/content/format-problems.ts';
 import type { BuildResult } from '../../renderer/index.ts';
 import { type ExitCode, exitCodes } from '../options/exit-codes.ts';
 import { formatDuration } from '../progress/format-duration.ts';

@@ -63,9 +63,7 @@ export function createProductReader(
 	{ config, surroundings, fileExists }: ShardRules,
 ): (id: number) => Product | null {
 	const rules = productRules(surroundings, fileExists);
-	const byId = new Map(records.map((record) => [String(recordKey(record)), record]));
-	return (id) => {
-		const record = byId.get(String(id));
-		return record === undefined ? null : (readPart([record], config, rules).results[0] ?? null);
-	};
+	// Edited by hand, a snapshot may hold an id twice: once as a draft, perhaps, and once published.
+	const byId = Map.groupBy(records, (record) => String(recordKey(record)));
+	return (id) => readPart(byId.get(String(id)) ?? [], config, rules).results[0] ?? null;
 }
