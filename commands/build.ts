@@ -30,10 +30,10 @@ async function build(): Promise<ExitCode> {
 	const environment = readEnvironment(process.env);
 	const config = await readSiteConfig(options.config, environment);
 	const { projectDomain } = config;
-	const { directus } = environment;
+	const { directus, imageCacheDir } = environment;
 	const { acceptShrink, offline, full } = options;
 	const result = await withProgress(options, async (progress) => {
-		const build = { contentDir, outDir, cacheDir, config, progress, full };
+		const build = { contentDir, outDir, cacheDir, imageCacheDir, config, progress, full };
 		if (directus === null || offline) {
 			return buildFromSnapshot(build);
 		}

@@ -18,7 +18,7 @@ const { port, host } = createCommand('start', 'Builds the demo site from the com
 
 await runCommand(async () => {
 	// The demo is the same everywhere: the environment does not reach it.
-	const config = await readSiteConfig(defaultFolders.config, { directus: null, projectDomain: null, siteUrl: null });
+	const config = await readSiteConfig(defaultFolders.config, { projectDomain: null, siteUrl: null });
 	const { content: contentDir, out: outDir, cache: cacheDir } = defaultFolders;
 	const result = await withProgress({ json: false, quiet: false }, (progress) =>
 		buildFromSnapshot({ contentDir, outDir, cacheDir, config, progress }),

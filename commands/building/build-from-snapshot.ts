@@ -18,6 +18,8 @@ export interface SnapshotBuild {
 	readonly cacheDir: string;
 	readonly config: SiteConfig;
 	readonly progress: Progress;
+	/** Folder of renditions that checkouts share. */
+	readonly imageCacheDir?: string | null;
 	/** Believes nothing of what earlier builds knew of the site. */
 	readonly full?: boolean;
 }
@@ -28,7 +30,7 @@ export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildRe
 	return await holdSite(options, (site) => buildSnapshot(site, options));
 }
 
-export interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'config' | 'progress' | 'full'> {
+export interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'imageCacheDir' | 'config' | 'progress' | 'full'> {
 	/** Where the snapshot is staged: it takes its place together with the site. `contentDir` is that place. */
 	readonly staged?: { readonly dir: string; readonly id: string };
 }
@@ -38,7 +40,7 @@ const readingCode = ['site', 'pipeline'];
 
 /** Judges everything before it gives up, so that an editor sees all problems at once. */
 export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
-	const { contentDir, cacheDir, config, progress, full, staged } = inputs;
+	const { contentDir, cacheDir, imageCacheDir, config, progress, full, staged } = inputs;
 	const stage = progress.stage('Content');
 	const snapshot = await openSnapshot(staged?.dir ?? contentDir, { cacheDir });
 	const parsed = parseContent(snapshot, config);
@@ -55,7 +57,7 @@ export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Pro
 		const options: BuildOptions = {
 			...{ config, content, richText, projectDir, cacheDir, progress, problems },
 			catalogue: products.catalogue,
-			images: await createPictures({ snapshot, config: config.images, cacheDir, progress }),
+			images: await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress }),
 			source: { contentDir, imagesHash: snapshot.imagesHash },
 			...(full && { full }),
 			...(staged && { staged: { dir: contentDir, id: staged.id } }),

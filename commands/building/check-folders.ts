@@ -9,12 +9,15 @@ import { UsageError } from '../options/usage-error.ts';
 interface ContentPlace {
 	readonly contentDir: string;
 	readonly cacheDir: string;
+	/** Renditions that checkouts share. */
+	readonly imageCacheDir?: string | null;
 }
 
 /** Judges where a build reads and writes, before it does either. @throws UsageError */
-export function checkBuildFolders({ contentDir, cacheDir, outDir }: ContentPlace & { readonly outDir: string }): void {
-	checkContentFolder({ contentDir, cacheDir });
-	refuseAround('--out', outDir, [projectDir, contentDir, cacheDir]);
+export function checkBuildFolders({ outDir, ...place }: ContentPlace & { readonly outDir: string }): void {
+	const { contentDir, cacheDir, imageCacheDir } = place;
+	checkContentFolder(place);
+	refuseAround('--out', outDir, [projectDir, contentDir, cacheDir, ...(imageCacheDir ? [imageCacheDir] : [])]);
 	if (contains(contentDir, outDir)) {
 		throw new UsageError(`--out ${outDir} lies in the snapshot ${contentDir}, which is replaced as a whole. Choose another folder.`);
 	}
@@ -26,8 +29,8 @@ export function checkBuildFolders({ contentDir, cacheDir, outDir }: ContentPlace
 }
 
 /** Judges where a fetch writes. @throws UsageError */
-export function checkContentFolder({ contentDir, cacheDir }: ContentPlace): void {
-	refuseAround('--content', contentDir, [projectDir, cacheDir]);
+export function checkContentFolder({ contentDir, cacheDir, imageCacheDir }: ContentPlace): void {
+	refuseAround('--content', contentDir, [projectDir, cacheDir, ...(imageCacheDir ? [imageCacheDir] : [])]);
 }
 
 /** Judges where a release goes: beside the site, because a build removes what is not part of it. @throws UsageError */

@@ -1,4 +1,5 @@
 /** The environment variables of all commands, read and judged once (design §4). Secrets come from nowhere else. */
+import { isAbsolute } from 'node:path';
 import * as z from 'zod';
 import { serviceAddress, siteOrigin } from './addresses.ts';
 import { UsageError } from './usage-error.ts';
@@ -9,6 +10,8 @@ export interface Environment {
 	/** Overrides of the site's configuration. */
 	readonly projectDomain: string | null;
 	readonly siteUrl: string | null;
+	/** Folder of the pictures' renditions, which any number of checkouts may share; null: the checkout's own cache. */
+	readonly imageCacheDir: string | null;
 }
 
 export interface DirectusAccess {
@@ -25,6 +28,8 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
 const variables = z.object({
 	DIRECTUS_URL: optional(serviceAddress),
 	DIRECTUS_TOKEN: optional(z.string()),
+	// Checkouts are called from different folders.
+	IMAGE_CACHE: optional(z.string().refine((path) => isAbsolute(path), 'must be an absolute path')),
 	PROJECT_DOMAIN: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, 'must be a domain such as example.com')),
 	SITE_URL: optional(
 		z
@@ -45,10 +50,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 	if (!result.success || faults.length > 0) {
 		throw new UsageError(faults.join('\n'));
 	}
-	const { DIRECTUS_URL: url, DIRECTUS_TOKEN: token, PROJECT_DOMAIN, SITE_URL } = result.data;
+	const { DIRECTUS_URL: url, DIRECTUS_TOKEN: token, PROJECT_DOMAIN, SITE_URL, IMAGE_CACHE } = result.data;
 	return {
 		directus: url === undefined || token === undefined ? null : { url, token },
 		projectDomain: PROJECT_DOMAIN ?? null,
 		siteUrl: SITE_URL ?? null,
+		imageCacheDir: IMAGE_CACHE ?? null,
 	};
 }

@@ -55,7 +55,7 @@ const config = z.strictObject({
 }) satisfies z.ZodType<SiteConfig>;
 
 /** The configuration in `file`, with what the environment overrides. @throws UsageError with all faults, one a line. */
-export async function readSiteConfig(file: string, environment: Environment): Promise<SiteConfig> {
+export async function readSiteConfig(file: string, environment: Pick<Environment, 'projectDomain' | 'siteUrl'>): Promise<SiteConfig> {
 	const { default: declared }: { default?: unknown } = await importFile(file);
 	const result = config.safeParse(declared);
 	if (!result.success) {

@@ -4,7 +4,7 @@ import type { BuildOptions } from '../build-options.ts';
 import { headersFile } from '../hosts/headers-file.ts';
 import type { MadePages } from '../pages/make-touched-pages.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
-import { type PlannedPlace, productOwner, shellOwner } from '../touched/planned-places.ts';
+import { type PlannedPlace, productOfOwner, shellOwner } from '../touched/planned-places.ts';
 import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
 import { isWanted, siteFiles } from './is-wanted.ts';
 import { htmlFile, pageDataFile } from './output-paths.ts';
@@ -68,8 +68,9 @@ export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
 
 /** Of pages that are still there. */
 function notesOf(plan: SitePlan, places: readonly PlannedPlace[], { notes }: MadePages): Record<string, OwnerNotes> {
-	const owners = new Set([shellOwner, ...places.map(({ name }) => name), ...plan.products.entries.map(({ id }) => productOwner(id))]);
-	return notes.entries((owner) => owners.has(owner));
+	const names = new Set([shellOwner, ...places.map(({ name }) => name)]);
+	const ids = new Set(plan.products.entries.map(({ id }) => id));
+	return notes.entries((owner) => names.has(owner) || ids.has(productOfOwner(owner) ?? Number.NaN));
 }
 
 /** What a site has beside pages and pictures; small files are compared with every build, large ones are made when they can have changed. */

@@ -13,6 +13,8 @@ export interface NoteBook {
 	/** By path; null where no page of the owner has links that lead nowhere. */
 	linksOf(owner: string): Readonly<Record<string, LinkNotes>> | null;
 	pictureProblems(owner: string): readonly Problem[];
+	/** Whose pages have any notes. */
+	owners(): Iterable<string>;
 	/** Of owners that are still there. */
 	entries(isThere: (owner: string) => boolean): Record<string, OwnerNotes>;
 }
@@ -38,7 +40,10 @@ export function createNoteBook(before: Readonly<Record<string, OwnerNotes>>): No
 		return notes === undefined ? former(owner) : toNotes(notes);
 	}
 
+	const owners = () => [...new Set([...Object.keys(before), ...fresh.keys()])];
+
 	return {
+		owners,
 		reset: (owner) => void fresh.set(owner, { pictures: new Set(), pictureProblems: [], links: new Map() }),
 		add(owner, path, { pictures, droppedLinks }, dead) {
 			const notes = of(owner);
@@ -54,8 +59,9 @@ export function createNoteBook(before: Readonly<Record<string, OwnerNotes>>): No
 		linksOf: (owner) => current(owner).links ?? null,
 		pictureProblems: (owner) => current(owner).pictureProblems ?? [],
 		entries(isThere) {
-			const owners = new Set([...Object.keys(before), ...fresh.keys()]);
-			const kept = [...owners].filter(isThere).map((owner): [string, OwnerNotes] => [owner, current(owner)]);
+			const kept = owners()
+				.filter(isThere)
+				.map((owner): [string, OwnerNotes] => [owner, current(owner)]);
 			return Object.fromEntries(
 				kept.filter(([, notes]) => Object.keys(notes).length > 0).sort(([left], [right]) => (left < right ? -1 : 1)),
 			);

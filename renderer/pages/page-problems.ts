@@ -1,13 +1,21 @@
 /** Tells what is wrong with the pages of a site in the order of its plan, whether they were made now or by an earlier build. */
+import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
+import type { ProductPlaces } from '../routes/product-places.ts';
 import type { Route } from '../routes/route.ts';
-import { type PlannedPlace, productOwner } from '../touched/planned-places.ts';
+import { type PlannedPlace, productOfOwner, productOwner } from '../touched/planned-places.ts';
 import type { NoteBook } from './page-notes.ts';
 
 /** Pictures of products that cannot be shown. */
 export function productPictureProblems({ products }: SitePlan, notes: NoteBook): Problem[] {
-	return products.entries.flatMap(({ id }) => notes.pictureProblems(productOwner(id)));
+	return notedProducts(products, notes).flatMap(({ id }) => notes.pictureProblems(productOwner(id)));
+}
+
+/** Products of whose pages there is anything to say, in the order of the plan. */
+function notedProducts({ entries }: ProductPlaces, notes: NoteBook): readonly CatalogueEntry[] {
+	const ids = new Set([...notes.owners()].flatMap((owner) => productOfOwner(owner) ?? []));
+	return ids.size === 0 ? [] : entries.filter(({ id }) => ids.has(id));
 }
 
 /** Links that lead to no page of the site: one warning for each record and link, whatever the number of pages that show it. */
@@ -42,7 +50,7 @@ export function deadLinkProblems(plan: SitePlan, places: readonly PlannedPlace[]
 	for (const { name, place } of places) {
 		tellAll(name, () => plan.routesOf(place));
 	}
-	for (const entry of plan.products.entries) {
+	for (const entry of notedProducts(plan.products, notes)) {
 		tellAll(productOwner(entry.id), () => plan.routesOf(plan.products.placeOf(entry)));
 	}
 	return [...found.values()];

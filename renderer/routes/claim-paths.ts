@@ -3,8 +3,9 @@
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
+import { defaultLanguage } from '../../site/languages.ts';
 import type { Place } from './place.ts';
-import type { ProductPlaces } from './product-places.ts';
+import { comparablePath, type ProductPaths } from './product-paths.ts';
 import type { RecordName } from './route.ts';
 
 export interface Claims {
@@ -14,52 +15,61 @@ export interface Claims {
 	readonly problems: readonly Problem[];
 }
 
+interface Holder {
+	readonly record: RecordName;
+	readonly path: string;
+}
+
 /** What comes first has the path, places before products. What has no path of its own gets none; its problem says why. */
 export function claimPaths(
 	places: readonly Place[],
-	products: readonly CatalogueEntry[],
-	pathsOf: ProductPlaces['pathsOf'],
-	config: SiteConfig,
+	entries: readonly CatalogueEntry[],
+	products: ProductPaths,
+	{ languages }: SiteConfig,
 ): Claims {
 	const problems: Problem[] = [];
-	const holders = new Map<string, RecordName>();
-
-	/** A product's paths differ in their root alone, so that the one it holds stands for all among products. */
-	function claim(record: RecordName, paths: readonly string[], held: readonly string[]): boolean {
-		for (const path of held) {
-			assertInsideSite(path, record);
-		}
-		for (const path of paths) {
-			const holder = holders.get(comparable(path));
-			if (holder !== undefined) {
-				problems.push(collision(record, holder, path));
-				return false;
-			}
-		}
-		for (const path of held) {
-			holders.set(comparable(path), record);
-		}
-		return true;
-	}
+	const holders = new Map<string, Holder>();
 
 	const ownPlaces = places.filter(({ record, paths }) => {
-		const own = config.languages.flatMap((language) => paths[language] ?? []);
-		return claim(record, own, own);
-	});
-	const ownProducts = products.filter((entry) => {
-		const paths = pathsOf(entry);
-		if (paths === null) {
+		const own = languages.flatMap((language) => paths[language] ?? []);
+		for (const path of own) {
+			assertInsideSite(path, record);
+		}
+		const holder = own.map((path) => holders.get(comparablePath(path))).find((each) => each !== undefined);
+		if (holder !== undefined) {
+			problems.push(collision(record, holder));
 			return false;
 		}
-		const own = config.languages.map((language) => paths[language]);
-		return claim({ collection: 'ecommerce_product', id: entry.id, field: 'slug' }, own, own.slice(0, 1));
+		for (const path of own) {
+			holders.set(comparablePath(path), { record, path });
+		}
+		return true;
+	});
+
+	// There may be tens of thousands of products: each is compared by what its paths have in common, below the store root.
+	const heldSuffixes = new Map<string, Holder>();
+	for (const holder of holders.values()) {
+		const suffix = products.suffixIn(holder.path);
+		if (suffix !== null) {
+			heldSuffixes.set(comparablePath(suffix), holder);
+		}
+	}
+	const ownProducts = entries.filter((entry) => {
+		const suffix = products.suffixOf(entry);
+		if (suffix === null) {
+			return false;
+		}
+		const record = { collection: 'ecommerce_product', id: entry.id, field: 'slug' };
+		const holder = heldSuffixes.get(comparablePath(suffix));
+		if (holder !== undefined) {
+			problems.push(collision(record, holder));
+			return false;
+		}
+		assertInsideSite(`/${suffix}`, record);
+		heldSuffixes.set(comparablePath(suffix), { record, path: products.pathsOf(entry)?.[languages[0] ?? defaultLanguage] ?? suffix });
+		return true;
 	});
 	return { places: ownPlaces, products: ownProducts, problems };
-}
-
-/** Some hosts' file systems know no difference between upper and lower case. */
-function comparable(path: string): string {
-	return path.toLowerCase();
 }
 
 /** Slugs are judged where content is read; a path that leaves `dist` all the same is our fault and no editor's. */
@@ -69,7 +79,7 @@ function assertInsideSite(path: string, record: RecordName): void {
 	}
 }
 
-function collision(record: RecordName, holder: RecordName, path: string): Problem {
+function collision(record: RecordName, { record: holder, path }: Holder): Problem {
 	return {
 		...record,
 		code: 'path-taken',

@@ -8,6 +8,7 @@ import { claimPaths } from './claim-paths.ts';
 import { missingTexts } from './missing-texts.ts';
 import { type Place, toRoutes } from './place.ts';
 import { planPlaces } from './plan-places.ts';
+import { createProductPaths } from './product-paths.ts';
 import { createProductPlaces, type ProductPlaces } from './product-places.ts';
 import { createLinks, type Links } from './resolve-link.ts';
 import type { Route } from './route.ts';
@@ -32,10 +33,9 @@ export interface SitePlan {
 /** `entries`: the published products, by id. */
 export function planSite(content: Content, entries: readonly CatalogueEntry[], config: SiteConfig): SitePlan {
 	const shop = createShop(content, entries, config);
-	const wanted = shop === null ? [] : entries;
-	const claims = claimPaths(planPlaces(content, shop), wanted, createProductPlaces(shop, wanted, config).pathsOf, config);
-	const products = createProductPlaces(shop, claims.products, config);
-	const { places } = claims;
+	const paths = createProductPaths(shop, config);
+	const { places, ...claims } = claimPaths(planPlaces(content, shop), shop === null ? [] : entries, paths, config);
+	const products = createProductPlaces(shop, claims.products, paths);
 	const links = createLinks(places, products, config);
 	const routesOf = (place: Place) => toRoutes(place, config);
 	return {
@@ -43,7 +43,7 @@ export function planSite(content: Content, entries: readonly CatalogueEntry[], c
 		places,
 		products,
 		links,
-		pageCount: places.reduce((count, place) => count + routesOf(place).length, claims.products.length * config.languages.length),
+		pageCount: countPages(places, config) + claims.products.length * config.languages.length,
 		problems: [...claims.problems, ...missingTexts(content, links)],
 		routesOf,
 		*routes() {
@@ -55,4 +55,8 @@ export function planSite(content: Content, entries: readonly CatalogueEntry[], c
 			}
 		},
 	};
+}
+
+function countPages(places: readonly Place[], { languages }: SiteConfig): number {
+	return places.reduce((count, { paths }) => count + languages.filter((language) => paths[language] !== null).length, 0);
 }

@@ -32,13 +32,14 @@ export function sortProducts(products: readonly CatalogueEntry[], sort: string):
 	const criteria = [...sort.split(',').flatMap(toCriteria), ...toCriteria('id')];
 	const rows = products.map((product) => ({ product, keys: criteria.map(({ keyOf }) => keyOf(product)) }));
 	rows.sort((left, right) => {
-		for (const [index, { descending }] of criteria.entries()) {
-			const order = compare(left.keys[index], right.keys[index]);
-			if (order !== 0) {
-				return descending ? -order : order;
+		let order = 0;
+		for (let index = 0; index < criteria.length && order === 0; index += 1) {
+			order = compare(left.keys[index], right.keys[index]);
+			if (criteria[index]?.descending) {
+				order = -order;
 			}
 		}
-		return 0;
+		return order;
 	});
 	return rows.map(({ product }) => product);
 }

@@ -38,7 +38,15 @@ export function describePlaces(plan: SitePlan, entries: readonly CatalogueEntry[
 /** By which the notes of header, menu and footer are kept; those of a page by the name of its place. */
 export const shellOwner = 'shell';
 
+/** Paths begin with a slash. */
+const productPrefix = 'product ';
+
 /** By which the notes of a product's pages are kept. */
 export function productOwner(id: number): string {
-	return `product ${id}`;
+	return `${productPrefix}${id}`;
+}
+
+/** The id of the product whose notes they are; null for those of others. */
+export function productOfOwner(owner: string): number | null {
+	return owner.startsWith(productPrefix) ? Number(owner.slice(productPrefix.length)) : null;
 }

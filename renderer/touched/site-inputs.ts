@@ -23,7 +23,10 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 	const { project, company, legal, openingPeriods, socialLinks, widgets, menu, brandTypes, brands, pages, shop } = content;
 	const { categories, manufacturers } = content;
 	const standing = plan.places.filter(({ subject }) => subject.template !== 'product-list');
-	const productPaths = plan.products.entries.map(({ categoryId, slug, writtenIn }) => `${categoryId}/${slug} ${writtenIn}`).join('\n');
+	const products = contentHash(
+		plan.products.entries.map(({ categoryId, slug, writtenIn }) => `${categoryId}/${slug} ${writtenIn}`).join('\n'),
+	);
+	const places = hashOf(plan.places.map(pathsOf));
 	return {
 		project: hashOf(project),
 		company: hashOf(company),
@@ -40,13 +43,8 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		manufacturers: hashOf(manufacturers),
 		pictures: imagesHash,
 		standingPaths: hashOf(standing.map(pathsOf)),
-		links: hashOf([plan.places.map(pathsOf), categories, productPaths]),
-		sitemap: hashOf([
-			config.siteUrl,
-			plan.places.map((place) => [pathsOf(place), place.indexed, writtenIn(place, config)]),
-			categories,
-			productPaths,
-		]),
+		links: hashOf([places, categories, products]),
+		sitemap: hashOf([config.siteUrl, places, plan.places.map((place) => [place.indexed, writtenIn(place, config)]), categories, products]),
 		config: hashOf(config),
 		code: codeHash,
 	};

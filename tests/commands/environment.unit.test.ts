@@ -16,9 +16,9 @@ const url = 'http://localhost:8055';
 
 describe('the environment', () => {
 	it('may be empty, also where variables are set to nothing', () => {
-		const nothing = { directus: null, projectDomain: null, siteUrl: null };
+		const nothing = { directus: null, projectDomain: null, siteUrl: null, imageCacheDir: null };
 		expect(readEnvironment({})).toEqual(nothing);
-		expect(readEnvironment({ DIRECTUS_URL: '', DIRECTUS_TOKEN: '', PROJECT_DOMAIN: '', SITE_URL: '' })).toEqual(nothing);
+		expect(readEnvironment({ DIRECTUS_URL: '', DIRECTUS_TOKEN: '', PROJECT_DOMAIN: '', SITE_URL: '', IMAGE_CACHE: '' })).toEqual(nothing);
 	});
 
 	it('names a backend with its token', () => {
@@ -30,6 +30,11 @@ describe('the environment', () => {
 			projectDomain: 'a.example',
 			siteUrl: 'https://a.example',
 		});
+	});
+
+	it('names a folder of renditions, by a path that means the same everywhere', () => {
+		expect(readEnvironment({ IMAGE_CACHE: '/srv/pictures' }).imageCacheDir).toBe('/srv/pictures');
+		expect(faultsOf({ IMAGE_CACHE: 'pictures' })).toEqual([expect.stringContaining('IMAGE_CACHE')]);
 	});
 
 	it('refuses a backend without a token in one line', () => {

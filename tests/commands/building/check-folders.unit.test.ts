@@ -59,6 +59,8 @@ describe('a build refuses', () => {
 		['the sources', () => ({ outDir: join(projectDir, 'client') })],
 		['the snapshot', ({ contentDir }) => ({ outDir: contentDir })],
 		['a folder in the snapshot', ({ contentDir }) => ({ outDir: join(contentDir, 'site') })],
+		['what holds the shared pictures', ({ outDir }) => ({ imageCacheDir: join(outDir, 'pictures') })],
+		['shared pictures in the snapshot', ({ contentDir }) => ({ imageCacheDir: join(contentDir, 'pictures') })],
 		['the cache', ({ cacheDir }) => ({ outDir: cacheDir })],
 		['what holds snapshot and cache', ({ work }) => ({ outDir: work })],
 		[
