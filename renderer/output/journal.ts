@@ -38,7 +38,7 @@ export async function writeJournal(folders: SiteFolders, journal: Journal): Prom
 	await mkdir(stagingDir, { recursive: true });
 	const staged = journal.writes.map((path) => join(stagedFilesDir, path));
 	await inParallel(staged, syncFile);
-	await inParallel(foldersOf(staged), syncFolder);
+	await inParallel(foldersAbove(staged, stagingDir), syncFolder);
 	const draft = `${journalFile}.draft`;
 	await writeFile(draft, JSON.stringify(journal));
 	await syncFile(draft);
@@ -93,14 +93,14 @@ export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journal
 	for (const path of journal.emptied.toSorted((left, right) => right.length - left.length)) {
 		await removeFolder(join(outDir, path));
 	}
-	const folders = foldersOf(journal.writes.map((path) => join(outDir, path)));
-	for (const folder of folders) {
+	for (const folder of foldersOf(journal.writes.map((path) => join(outDir, path)))) {
 		await mkdir(folder, { recursive: true });
 	}
 	for (const path of journal.writes) {
 		await renameIfThere(join(stagedFilesDir, path), join(outDir, path));
 	}
-	await inParallel(folders, syncFolder);
+	const touched = [...journal.writes, ...journal.removals, ...journal.emptied].map((path) => join(outDir, path));
+	await inParallel(foldersAbove(touched, outDir), syncFolderIfThere);
 	await rm(journalFile, { force: true });
 	await rm(stagingDir, { recursive: true, force: true });
 }
@@ -186,6 +186,28 @@ async function renameIfThere(from: string, to: string): Promise<void> {
 
 function foldersOf(files: readonly string[]): ReadonlySet<string> {
 	return new Set(files.map((file) => dirname(file)));
+}
+
+/** Of each file up to `root`, which is among them: a new folder is as easily lost as a new file. */
+function foldersAbove(files: readonly string[], root: string): ReadonlySet<string> {
+	const folders = new Set([root]);
+	for (const file of files) {
+		for (let folder = dirname(file); !folders.has(folder); folder = dirname(folder)) {
+			folders.add(folder);
+		}
+	}
+	return folders;
+}
+
+/** Folders that the commit removed are gone. */
+async function syncFolderIfThere(folder: string): Promise<void> {
+	try {
+		await syncFolder(folder);
+	} catch (error) {
+		if (!isMissing(error)) {
+			throw error;
+		}
+	}
 }
 
 async function inParallel(files: Iterable<string>, work: (file: string) => Promise<void>): Promise<void> {
