@@ -48,7 +48,7 @@ export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journal
 	await removeGone(outDir, journal);
 	mkdirSync(outDir, { recursive: true });
 	await moveStaged(stagedFilesDir, outDir, journal.writes);
-	const changed = [...journal.writes, ...journal.removals].map((path) => `${outDir}/${path}`);
+	const changed = [...journal.writes, ...journal.removals, ...journal.emptied].map((path) => `${outDir}/${path}`);
 	await syncTree({ files: [], folders: foldersOf(changed, dirname(outDir)), on: outDir });
 	await rm(journalFile, { force: true });
 	clearFolder(stagingDir);

@@ -6,6 +6,7 @@ import { siteFolders } from '../../renderer/output/site-folders.ts';
 import { count, evenly, longestMs } from '../support/counts.ts';
 import { mustBuild } from '../support/demo-backend.ts';
 import { type DiskFault, type DiskStep, describeStep, followSteps, readSteps } from '../support/disk-steps.ts';
+import { volatileSteps } from '../support/durable-commit.ts';
 import { createRandom } from '../support/random.ts';
 import { runBuild } from '../support/run-build.ts';
 import { otherState, type TwoStates, twoStates } from '../support/two-states.ts';
@@ -39,6 +40,8 @@ describe('a build that is killed', () => {
 		const steps = await stepsOfCommit(site);
 		const journalWritten = 1 + steps.findIndex(({ call, paths }) => call === 'rename' && paths[1] === journalOf(site));
 		expect(journalWritten).toBeGreaterThan(10);
+		// Nor is a loss of power worse than a kill.
+		expect(volatileSteps(steps, siteFolders(site.place.out, site.place.cache))).toEqual([]);
 		for (const at of evenly(1, steps.length, killedSteps)) {
 			const before = site.snapshotState();
 			const wanted = otherState(before);

@@ -2,6 +2,7 @@
  * Loaded before a command (`node --import`): writes down every change that the command makes on the disk, and at a chosen one kills it as a
  * loss of power would, or takes the last free space away. Works in every thread; what to do stands in the environment (`DiskStepOptions`).
  */
+import { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
@@ -15,8 +16,10 @@ const log = real.openSync(options.log, 'a');
 
 /** What changes the disk, by the number of its arguments that are paths. */
 const byPath = { appendFile: 1, copyFile: 2, cp: 2, link: 2, mkdir: 1, rename: 2, rm: 1, rmdir: 1, truncate: 1, unlink: 1, writeFile: 1 };
-const byDescriptor = ['write', 'writev', 'fsync', 'fdatasync', 'ftruncate', 'appendFile', 'writeFile'];
-const byHandle = ['write', 'writev', 'sync', 'datasync', 'truncate', 'appendFile', 'writeFile'];
+const byDescriptor = ['write', 'writev', 'ftruncate'];
+const byHandle = ['write', 'writev', 'truncate', 'appendFile', 'writeFile'];
+/** What brings it onto the disk; that it is there is a step of its own. */
+const syncs = { fsync: 'sync', fdatasync: 'datasync' };
 
 const descriptors = new Map<unknown, string>();
 const handles = new WeakMap<object, string>();
@@ -95,13 +98,28 @@ for (const [name, number] of Object.entries(byPath)) {
 	replace(fs.promises, name, counted);
 }
 
-for (const name of byDescriptor.filter((each) => !(each in byPath))) {
+for (const name of byDescriptor) {
 	for (const owned of [name, `${name}Sync`]) {
 		replace(fs, owned, (call) => (...args) => {
 			step(name, pathsIn(args, 1));
 			return call(...args);
 		});
 	}
+}
+
+for (const name of Object.keys(syncs)) {
+	replace(fs, `${name}Sync`, (call) => (...args) => {
+		step('sync', pathsIn(args, 1));
+		call(...args);
+		step('synced', pathsIn(args, 1));
+	});
+	replace(fs, name, (call) => (descriptor, done) => {
+		step('sync', pathsIn([descriptor], 1));
+		return call(descriptor, (error: unknown) => {
+			if (!error) step('synced', pathsIn([descriptor], 1));
+			if (typeof done === 'function') done(error);
+		});
+	});
 }
 
 function opening([path, flags]: readonly unknown[]): string {
@@ -133,13 +151,38 @@ replace(fs.promises, 'open', (call) => async (...args) => {
 const probe = await fs.promises.open(process.execPath, 'r');
 const prototype: object = Object.getPrototypeOf(probe);
 await probe.close();
-for (const name of byHandle) {
+
+function replaceOfHandle(name: string, wrap: (call: Call, path: string) => unknown): void {
 	const call: unknown = Reflect.get(prototype, name);
 	if (typeof call !== 'function') throw new Error(`There is no FileHandle.${name} to replace.`);
 	Reflect.set(prototype, name, function (this: object, ...args: readonly unknown[]) {
-		step(name === 'sync' ? 'fsync' : name, [handles.get(this) ?? '']);
-		return Reflect.apply(call, this, args);
+		return wrap(() => Reflect.apply(call, this, args), handles.get(this) ?? '');
 	});
 }
+
+for (const name of byHandle) {
+	replaceOfHandle(name, (call, path) => {
+		step(name, [path]);
+		return call();
+	});
+}
+for (const name of Object.values(syncs)) {
+	replaceOfHandle(name, async (call, path) => {
+		step('sync', [path]);
+		await call();
+		step('synced', [path]);
+	});
+}
+
+/** `sync -f` brings a whole file system onto the disk. */
+const { spawn } = ChildProcess.prototype as { spawn?: Call };
+Reflect.set(ChildProcess.prototype, 'spawn', function (this: ChildProcess, ...args: readonly unknown[]) {
+	const { args: [program, flag, ...paths] = [] } = args[0] as { args?: string[] };
+	if (program === 'sync' && flag === '-f') {
+		step('sync', paths);
+		this.once('exit', (exitCode) => exitCode === 0 && step('synced whole', paths));
+	}
+	return spawn && Reflect.apply(spawn, this, args);
+});
 
 syncBuiltinESMExports();
