@@ -1,11 +1,10 @@
 /** Bundles with esbuild, whatever earlier builds made. */
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BundleSources, FreshBundles } from './bundles.ts';
 
 /** Leaves no process running. Rejects with esbuild's own message where a source has a fault. */
 export async function bundleAnew(sources: BundleSources): Promise<FreshBundles> {
-	const worker = new Worker(join(import.meta.dirname, 'bundle-thread.ts'), { workerData: sources });
+	const worker = new Worker(new URL('./bundle-thread.ts', import.meta.url), { workerData: sources });
 	return await new Promise((resolve, reject) => {
 		let fresh: FreshBundles | null = null;
 		worker.once('message', (message: FreshBundles) => {

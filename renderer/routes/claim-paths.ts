@@ -12,6 +12,8 @@ export interface Claims {
 	/** Those whose paths are theirs alone. */
 	readonly places: readonly Place[];
 	readonly products: readonly CatalogueEntry[];
+	/** These products by what their paths have in common, as paths are compared. */
+	readonly bySuffix: ReadonlyMap<string, CatalogueEntry>;
 	readonly problems: readonly Problem[];
 }
 
@@ -47,29 +49,45 @@ export function claimPaths(
 	});
 
 	// There may be tens of thousands of products: each is compared by what its paths have in common, below the store root.
-	const heldSuffixes = new Map<string, Holder>();
+	const heldByPlaces = new Map<string, Holder>();
 	for (const holder of holders.values()) {
 		const suffix = products.suffixIn(holder.path);
 		if (suffix !== null) {
-			heldSuffixes.set(comparablePath(suffix), holder);
+			heldByPlaces.set(comparablePath(suffix), holder);
 		}
 	}
+	const bySuffix = new Map<string, CatalogueEntry>();
 	const ownProducts = entries.filter((entry) => {
 		const suffix = products.suffixOf(entry);
 		if (suffix === null) {
 			return false;
 		}
-		const record = { collection: 'ecommerce_product', id: entry.id, field: 'slug' };
-		const holder = heldSuffixes.get(comparablePath(suffix));
+		const key = comparablePath(suffix);
+		const other = bySuffix.get(key);
+		const holder = heldByPlaces.get(key) ?? (other && holderOf(other));
 		if (holder !== undefined) {
-			problems.push(collision(record, holder));
+			problems.push(collision(productRecord(entry), holder));
 			return false;
 		}
-		assertInsideSite(`/${suffix}`, record);
-		heldSuffixes.set(comparablePath(suffix), { record, path: products.pathsOf(entry)?.[languages[0] ?? defaultLanguage] ?? suffix });
+		if (!isPlainName(entry.slug)) {
+			assertInsideSite(`/${suffix}`, productRecord(entry));
+		}
+		bySuffix.set(key, entry);
 		return true;
 	});
-	return { places: ownPlaces, products: ownProducts, problems };
+
+	function holderOf(entry: CatalogueEntry): Holder {
+		return { record: productRecord(entry), path: products.pathsOf(entry)?.[languages[0] ?? defaultLanguage] ?? '' };
+	}
+	return { places: ownPlaces, products: ownProducts, bySuffix, problems };
+}
+
+function productRecord({ id }: CatalogueEntry): RecordName {
+	return { collection: 'ecommerce_product', id, field: 'slug' };
+}
+
+function isPlainName(slug: string): boolean {
+	return /^[a-z0-9-]+$/.test(slug);
 }
 
 /** Slugs are judged where content is read; a path that leaves `dist` all the same is our fault and no editor's. */

@@ -35,7 +35,7 @@ export function planSite(content: Content, entries: readonly CatalogueEntry[], c
 	const shop = createShop(content, entries, config);
 	const paths = createProductPaths(shop, config);
 	const { places, ...claims } = claimPaths(planPlaces(content, shop), shop === null ? [] : entries, paths, config);
-	const products = createProductPlaces(shop, claims.products, paths);
+	const products = createProductPlaces(shop, claims, paths);
 	const links = createLinks(places, products, config);
 	const routesOf = (place: Place) => toRoutes(place, config);
 	return {

@@ -1,7 +1,8 @@
 /** The pages of products. There may be tens of thousands of them, so their places are made when somebody asks, from what the catalogue knows of each product. */
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+import type { Claims } from './claim-paths.ts';
 import type { Place } from './place.ts';
-import type { ProductPaths } from './product-paths.ts';
+import { comparablePath, type ProductPaths } from './product-paths.ts';
 import type { Shop } from './shop.ts';
 
 export interface ProductPlaces extends ProductPaths {
@@ -13,10 +14,12 @@ export interface ProductPlaces extends ProductPaths {
 	at(path: string): CatalogueEntry | null;
 }
 
-/** `entries` are those that have a page, each with a path of its own. */
-export function createProductPlaces(shop: Shop | null, entries: readonly CatalogueEntry[], paths: ProductPaths): ProductPlaces {
-	/** Made when a link asks for the first time: most builds have none that leads to a product. */
-	let bySuffix: ReadonlyMap<string, CatalogueEntry> | null = null;
+/** Of the products that have a path of their own. */
+export function createProductPlaces(
+	shop: Shop | null,
+	{ products: entries, bySuffix }: Pick<Claims, 'products' | 'bySuffix'>,
+	paths: ProductPaths,
+): ProductPlaces {
 	return {
 		...paths,
 		entries,
@@ -36,11 +39,8 @@ export function createProductPlaces(shop: Shop | null, entries: readonly Catalog
 		},
 		at(path) {
 			const suffix = paths.suffixIn(path);
-			if (suffix === null) {
-				return null;
-			}
-			bySuffix ??= new Map(entries.map((entry) => [paths.suffixOf(entry) ?? '', entry]));
-			return bySuffix.get(suffix) ?? null;
+			const entry = suffix === null ? undefined : bySuffix.get(comparablePath(suffix));
+			return entry !== undefined && paths.suffixOf(entry) === suffix ? entry : null;
 		},
 	};
 }
