@@ -56,12 +56,15 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 
 	/** First this checkout says what it needs, whether or not this build has asked for it; then what nobody needs goes. */
 	async function sweep(): Promise<void> {
-		if (await takeDailySweep(hashFolder)) {
+		if ((await takeDailySweep(hashFolder)) !== null) {
 			for (const hash of hashes.sweep(snapshot.imagesDir)) {
 				for (const { parameters } of [uses, inTexts]) cache.stamp(pictureKey(hash, parameters, version));
 			}
 		}
-		if (await takeDailySweep(renditionFolder)) await sweepRenditions(renditionsDir);
+		const nowMs = await takeDailySweep(renditionFolder);
+		if (nowMs === null) return;
+		const used = new Set([uses, inTexts].flatMap(({ outcomes }) => [...outcomes.values()].map((outcome) => pictureOf(outcome)?.key)));
+		await sweepRenditions({ dir: renditionsDir, nowMs, isUsed: (key) => used.has(key) });
 	}
 
 	async function prepare(files: readonly ImageUse[], references: readonly RichTextImageUse[]): Promise<readonly Problem[]> {

@@ -13,19 +13,34 @@ const draftKeptMs = 24 * 3600 * 1000;
 
 const sweptFile = 'swept';
 
-/** Whether a folder waits for its daily sweep; if so, nobody else need do it. */
-export async function takeDailySweep(folder: CacheFolder): Promise<boolean> {
-	const swept = statSync(folder.file(sweptFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-	if (Math.abs(Date.now() - swept) < stampedEveryMs) return false;
+/**
+ * Takes the daily sweep of a folder, if it waits for one, so that nobody else need do it: gives the time by the clock that the ages of its
+ * files are measured by, which need not be this machine's. null: it was swept not long ago.
+ */
+export async function takeDailySweep(folder: CacheFolder): Promise<number | null> {
+	const sweptMs = () => statSync(folder.file(sweptFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+	if (Math.abs(Date.now() - sweptMs()) < stampedEveryMs) return null;
 	await folder.write(sweptFile, '');
-	return true;
+	return sweptMs();
+}
+
+export interface Sweep {
+	readonly dir: string;
+	/** See `takeDailySweep`. */
+	readonly nowMs: number;
+	/** Whether this build has the picture of a key, and so needs it whatever its stamp says. */
+	readonly isUsed: (key: string) => boolean;
 }
 
 /**
  * A picture goes when its description was last stamped a month ago; a rendition that belongs to none, and a draft, when they are a day old.
  * A process id in a draft's name says nothing here: the folder may be shared between containers and machines.
  */
-export async function sweepRenditions(dir: string): Promise<void> {
+export async function sweepRenditions({ dir, nowMs, isUsed }: Sweep): Promise<void> {
+	const isOlder = (file: string, ageMs: number) => nowMs - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? nowMs) > ageMs;
+	const removeIfOlder = (file: string, ageMs: number) => {
+		if (isOlder(file, ageMs)) rmSync(file, { force: true });
+	};
 	const names = await readdir(dir);
 	const renditions = Map.groupBy(
 		names.filter((name) => /^[0-9a-f]{16}-/.test(name) && !isDraft(name)),
@@ -34,8 +49,9 @@ export async function sweepRenditions(dir: string): Promise<void> {
 	for (const name of names.filter(isDraft)) removeIfOlder(join(dir, name), draftKeptMs);
 	for (const name of names) {
 		const key = /^([0-9a-f]{16})\.json$/.exec(name)?.[1];
-		if (key === undefined || !isOlder(join(dir, name), keptMs)) continue;
-		if (takeAway(dir, name)) for (const rendition of renditions.get(key) ?? []) removeIfOlder(join(dir, rendition), draftKeptMs);
+		if (key === undefined || isUsed(key) || !isOlder(join(dir, name), keptMs)) continue;
+		if (takeAway(dir, name, (file) => isOlder(file, keptMs)))
+			for (const rendition of renditions.get(key) ?? []) removeIfOlder(join(dir, rendition), draftKeptMs);
 		renditions.delete(key);
 	}
 	const described = new Set(names);
@@ -45,7 +61,7 @@ export async function sweepRenditions(dir: string): Promise<void> {
 }
 
 /** False where another build stamped the description just before it was out of sight: then it is put back. */
-function takeAway(dir: string, name: string): boolean {
+function takeAway(dir: string, name: string, isOld: (file: string) => boolean): boolean {
 	const aside = join(dir, draftName(name));
 	try {
 		renameSync(join(dir, name), aside);
@@ -53,18 +69,8 @@ function takeAway(dir: string, name: string): boolean {
 		if (hasCode(error, 'ENOENT')) return false;
 		throw error;
 	}
-	const isUnused = isOlder(aside, keptMs);
+	const isUnused = isOld(aside);
 	if (isUnused) rmSync(aside, { force: true });
 	else renameSync(aside, join(dir, name));
 	return isUnused;
-}
-
-function removeIfOlder(file: string, ageMs: number): void {
-	if (isOlder(file, ageMs)) rmSync(file, { force: true });
-}
-
-/** False for a file that is not there. */
-function isOlder(file: string, ageMs: number): boolean {
-	const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-	return written !== undefined && Date.now() - written > ageMs;
 }
