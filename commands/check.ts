@@ -32,7 +32,9 @@ const importRules: Check = {
 	},
 };
 
-const runtimes = readdirSync(projectDir).filter((folder) => existsSync(join(projectDir, folder, 'tsconfig.json')));
+const runtimes = [...readdirSync(projectDir), 'commands/developing/in-page'].filter((folder) =>
+	existsSync(join(projectDir, folder, 'tsconfig.json')),
+);
 const checks: readonly Check[] = [
 	...runtimes.map((folder) => programCheck(`types of ${folder}`, 'tsc', '-p', folder)),
 	programCheck('format and lint', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=50'),

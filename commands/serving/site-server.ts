@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
-import { languagePrefix, languages } from '../../site/languages.ts';
 import { PortTaken } from './port-taken.ts';
+import { findSiteFile, isPage, readNotFoundPage } from './site-files.ts';
 
 export interface SiteServer {
 	/** Without a trailing slash. */
@@ -19,6 +19,16 @@ export interface ServeOptions {
 	/** 0: the system chooses. */
 	readonly port: number;
 	readonly host: string;
+	/** What is served beside the site and in its pages; left out, the site alone. */
+	readonly addition?: SiteAddition;
+}
+
+/** What a command adds to the site while it serves it; the files stay as they were built. */
+export interface SiteAddition {
+	/** Answers a request that is meant for the addition; false leaves it to the site. */
+	answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
+	/** What a page becomes on its way out; null where the site has not even a 404 page. */
+	finishPage(html: Buffer | null): string;
 }
 
 /** Files that tell hosts something and are no part of the site. */
@@ -28,23 +38,28 @@ const hostFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
  * Paths are answered with and without a trailing slash, unknown ones with their language's 404 page. Files are read anew for each request.
  * @throws PortTaken
  */
-export async function startSiteServer({ dir, port, host }: ServeOptions): Promise<SiteServer> {
-	const serveFile = sirv(dir, {
+export async function startSiteServer({ dir, port, host, addition }: ServeOptions): Promise<SiteServer> {
+	const siteDir = resolve(dir);
+	const serveFile = sirv(siteDir, {
 		dev: true,
 		etag: true,
 		setHeaders: (response, path) => setHeaders(response, path),
 	});
 	const server = createServer((request, response) => {
 		const path = pathOf(request);
-		const notFound = () => {
-			answerNotFound(dir, path, request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+		const orDestroy = (answered: Promise<void>) => {
+			answered.catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
 		};
+		const notFound = () => orDestroy(answerNotFound(siteDir, path, request, response, addition));
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 		} else if (hostFiles.has(path)) {
 			notFound();
-		} else {
+		} else if (addition === undefined) {
 			serveFile(request, response, notFound);
+		} else if (!addition.answer(request, response, path)) {
+			const otherwise = () => serveFile(request, response, notFound);
+			orDestroy(answerPage({ siteDir, path, request, response, addition, otherwise }));
 		}
 	});
 	await listen(server, port, host);
@@ -52,8 +67,8 @@ export async function startSiteServer({ dir, port, host }: ServeOptions): Promis
 	return {
 		url: `http://${host}:${address.port}`,
 		close: () =>
-			new Promise((resolve, reject) => {
-				server.close((error) => (error ? reject(error) : resolve()));
+			new Promise((done, reject) => {
+				server.close((error) => (error ? reject(error) : done()));
 				server.closeAllConnections();
 			}),
 	};
@@ -69,28 +84,52 @@ function setHeaders(response: ServerResponse, path: string): void {
 	}
 }
 
-async function answerNotFound(dir: string, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-	const language = languages.find((each) => each !== 'de' && (path === `/${each}` || path.startsWith(`/${each}/`))) ?? 'de';
-	const body = (await readIfThere(join(dir, languagePrefix(language), '404.html'))) ?? (await readIfThere(join(dir, '404.html')));
-	setHeaders(response, '/404.html');
-	response.writeHead(404, body === null ? { 'Content-Type': 'text/plain;charset=utf-8' } : { 'Content-Type': 'text/html;charset=utf-8' });
-	response.end(request.method === 'HEAD' ? undefined : (body ?? 'Not found'));
+interface PageAnswer {
+	readonly siteDir: string;
+	readonly path: string;
+	readonly request: IncomingMessage;
+	readonly response: ServerResponse;
+	readonly addition: SiteAddition;
+	/** Answers where the path leads to no page. */
+	otherwise(): void;
 }
 
-async function readIfThere(file: string): Promise<Buffer | null> {
-	try {
-		return await readFile(file);
-	} catch (error) {
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-			return null;
-		}
-		throw error;
+async function answerPage({ siteDir, path, request, response, addition, otherwise }: PageAnswer): Promise<void> {
+	const file = await findSiteFile(siteDir, path);
+	if (file === null || !isPage(file)) {
+		otherwise();
+		return;
+	}
+	const html = addition.finishPage(await readFile(file));
+	setHeaders(response, path);
+	sendPage(request, response, 200, html);
+}
+
+async function answerNotFound(
+	siteDir: string,
+	path: string,
+	request: IncomingMessage,
+	response: ServerResponse,
+	addition: SiteAddition | undefined,
+): Promise<void> {
+	const built = await readNotFoundPage(siteDir, path);
+	const html = addition === undefined ? built : addition.finishPage(built);
+	setHeaders(response, '/404.html');
+	if (html === null) {
+		response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('Not found');
+	} else {
+		sendPage(request, response, 404, html);
 	}
 }
 
+function sendPage(request: IncomingMessage, response: ServerResponse, status: number, html: string | Buffer): void {
+	response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' });
+	response.end(request.method === 'HEAD' ? undefined : html);
+}
+
 function listen(server: Server, port: number, host: string): Promise<void> {
-	return new Promise((resolve, reject) => {
+	return new Promise((listening, reject) => {
 		server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(port, error) : error));
-		server.listen(port, host, resolve);
+		server.listen(port, host, listening);
 	});
 }

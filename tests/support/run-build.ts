@@ -17,7 +17,7 @@ export interface BuildRun {
 }
 
 /** Nothing of the developer's own environment decides what a test builds. */
-const noBackend = {
+export const noBackend = {
 	DIRECTUS_URL: undefined,
 	DIRECTUS_TOKEN: undefined,
 	DIRECTUS_EMAIL: undefined,

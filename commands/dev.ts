@@ -1,0 +1,71 @@
+/** `npm run dev`: builds and serves the site, and builds it again whenever something changes that it is made of, until Ctrl-C. */
+import { resolve } from 'node:path';
+import { develop } from './developing/develop.ts';
+import { createCommand, parseCount, parsePort } from './options/command-line.ts';
+import { readEnvironment } from './options/environment.ts';
+import { exitCodes } from './options/exit-codes.ts';
+import { defaultFolders } from './options/project-folder.ts';
+import { runCommand } from './options/run-command.ts';
+import { UsageError } from './options/usage-error.ts';
+
+interface Options {
+	readonly out: string;
+	readonly content: string;
+	readonly cache: string;
+	readonly config: string;
+	/** true: at the usual pace. */
+	readonly live?: true | number;
+	readonly acceptShrink: boolean;
+	readonly port: number;
+	readonly host: string;
+}
+
+const usualSeconds = 5;
+
+const { live, acceptShrink, port, host, ...places } = createCommand(
+	'dev',
+	'Builds and serves the site, and follows every change of its sources; Ctrl-C stops it.',
+)
+	.option('--out <dir>', 'folder of the site', defaultFolders.out)
+	.option('--content <dir>', 'folder of the snapshot', defaultFolders.content)
+	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
+	.option('--config <file>', "the site's configuration", defaultFolders.config)
+	.option(
+		'--live [seconds]',
+		`follows Directus too: fetches so many seconds after the last fetch, ${usualSeconds} unless given`,
+		parseCount,
+	)
+	.option('--accept-shrink', 'with --live, takes a catalogue that lost more than 30 % of its products', false)
+	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)
+	.option('--host <name>', 'address it listens on', 'localhost')
+	.parse()
+	.opts<Options>();
+
+await runCommand(async () => {
+	if (live !== undefined && readEnvironment(process.env).directus === null) {
+		throw new UsageError('DIRECTUS_URL and DIRECTUS_TOKEN are missing: there is no Directus that --live could follow.');
+	}
+	const stopping = new AbortController();
+	const ended = Promise.withResolvers<void>();
+	stopping.signal.addEventListener('abort', () => ended.resolve());
+	for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+		process.once(name, () => stopping.abort());
+	}
+	try {
+		await develop({
+			contentDir: resolve(places.content),
+			outDir: resolve(places.out),
+			cacheDir: resolve(places.cache),
+			configFile: resolve(places.config),
+			...{ port, host },
+			live: live === undefined ? null : { everyMs: 1000 * (live === true ? usualSeconds : live), acceptShrink },
+			signal: stopping.signal,
+			onError: ended.reject,
+		});
+		await ended.promise;
+		return exitCodes.done;
+	} finally {
+		// Processes that still run, the watcher and the server would keep this one alive.
+		stopping.abort();
+	}
+});

@@ -1,0 +1,16 @@
+/** What an open page is told by `npm run dev`: always everything, so that a page that missed something needs nothing else. */
+
+export interface DevState {
+	/** Another one after every build that wrote something, and after every start of the command. */
+	readonly version: string;
+	/** True: the page's own document is no longer the one that the browser has loaded. */
+	readonly isOutdated: boolean;
+	/** Why the last build failed; null where it did not. */
+	readonly failure: string | null;
+}
+
+/** Paths of this command beside those of the site. */
+export const devPaths = { script: '/__dev/reload.js', events: '/__dev/events' } as const;
+
+/** Queries of those paths. `stamp` tells a document from its later versions. */
+export const devQueries = { stamp: 'stamp', path: 'path' } as const;

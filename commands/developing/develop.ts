@@ -1,0 +1,97 @@
+/** Puts the parts together: sources and backend → builds → pages that are open in browsers. */
+import { join, sep } from 'node:path';
+import { projectDir } from '../options/project-folder.ts';
+import { withProgress } from '../progress/create-progress.ts';
+import { startSiteServer } from '../serving/site-server.ts';
+import { bundleInPage } from './bundle-in-page.ts';
+import type { ChildEvent } from './child-events.ts';
+import { createBackendFollower } from './follow-backend.ts';
+import { createLivePages } from './live-pages.ts';
+import { createRebuilder } from './rebuilder.ts';
+import { relayProgress } from './relay-progress.ts';
+import { createRebuildReporter } from './report-rebuilds.ts';
+import { runBuild } from './run-build.ts';
+import { runFetch } from './run-fetch.ts';
+import { watchFiles } from './watch-files.ts';
+
+export interface DevelopOptions {
+	readonly contentDir: string;
+	readonly outDir: string;
+	readonly cacheDir: string;
+	readonly configFile: string;
+	readonly port: number;
+	readonly host: string;
+	/** How the backend is followed; null: it is not. */
+	readonly live: { readonly everyMs: number; readonly acceptShrink: boolean } | null;
+	/** Ends everything: watcher, server, and the processes that run. */
+	readonly signal: AbortSignal;
+	/** Hears why nothing can be followed any more. */
+	onError(error: unknown): void;
+}
+
+/** Folders of sources that decide what a build makes. */
+const sourceFolders = ['client', 'renderer', 'pipeline', 'site'].map((folder) => join(projectDir, folder));
+
+/** Settled when the site is served; everything else follows by itself. @throws PortTaken */
+export async function develop({
+	contentDir,
+	outDir,
+	cacheDir,
+	configFile,
+	port,
+	host,
+	live,
+	signal,
+	onError,
+}: DevelopOptions): Promise<void> {
+	const places = ['--content', contentDir, '--cache', cacheDir, '--config', configFile];
+	const pages = createLivePages({ dir: outDir, script: bundleInPage() });
+	const report = createRebuildReporter(projectDir);
+	let onBuildEvent: (event: ChildEvent) => void = () => {};
+	const rebuilder = createRebuilder({
+		build: () => runBuild({ options: [...places, '--out', outDir], signal, onEvent: (event) => onBuildEvent(event) }),
+		async onRebuilt(rebuild) {
+			const { outcome } = rebuild;
+			follower.rebuilt(outcome);
+			if (outcome.kind === 'failed') {
+				await pages.tellFailed(outcome.report);
+			} else if (outcome.kind === 'built') {
+				await pages.tellBuilt({ isWritten: outcome.written + outcome.removed > 0 });
+			}
+			report(rebuild);
+		},
+		onError,
+		signal,
+	});
+	const follower = createBackendFollower({
+		fetch: () => runFetch({ options: live?.acceptShrink ? [...places, '--accept-shrink'] : places, signal }),
+		isSnapshotFile: (file) => file.startsWith(contentDir + sep),
+		rebuilder,
+		tell: (text) => console.error(text),
+		signal,
+	});
+	const watcher = await watchFiles({
+		paths: [...sourceFolders, configFile, contentDir],
+		onChange: (file) => {
+			if (!follower.takesOver(file)) {
+				rebuilder.changed(file);
+			}
+		},
+		onError,
+	});
+	signal.addEventListener('abort', () => watcher.close().catch(onError));
+	await withProgress({ json: false, quiet: false }, async (progress) => {
+		onBuildEvent = relayProgress(progress);
+		await rebuilder.build();
+		onBuildEvent = () => {};
+	});
+	if (signal.aborted) {
+		return;
+	}
+	const server = await startSiteServer({ dir: outDir, port, host, addition: pages.addition });
+	signal.addEventListener('abort', () => server.close().catch(onError));
+	console.log(`\nThe site is on ${server.url}, and follows its sources${live === null ? '' : ' and Directus'}. Ctrl-C stops it.`);
+	if (live !== null) {
+		follower.follow(live.everyMs).catch(onError);
+	}
+}

@@ -1,0 +1,68 @@
+/** Finds what a visitor gets for a path: a file of the site, or its language's 404 page. */
+import { readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { hasCode } from '../../pipeline/disk/is-missing.ts';
+import { languagePrefix, languages } from '../../site/languages.ts';
+
+/** The file at `path` as it stands in an address, with or without a slash at its end; null where the site has none. */
+export async function findSiteFile(dir: string, path: string): Promise<string | null> {
+	const base = decodePath(path).replace(/\/$/, '');
+	for (const name of [base, `${base}.html`, `${base}/index.html`]) {
+		const file = join(dir, name);
+		if (file.startsWith(dir + sep) && !name.includes('\0') && (await isFile(file))) {
+			return file;
+		}
+	}
+	return null;
+}
+
+/** The 404 page for `path`, in its language where there is one; null where the site has none at all. */
+export async function readNotFoundPage(dir: string, path: string): Promise<Buffer | null> {
+	const language = languages.find((each) => each !== 'de' && (path === `/${each}` || path.startsWith(`/${each}/`))) ?? 'de';
+	return (await readIfThere(join(dir, languagePrefix(language), '404.html'))) ?? (await readIfThere(join(dir, '404.html')));
+}
+
+/** The HTML that stands for `path`, the 404 page included; null where there is none, or where the path leads to another kind of file. */
+export async function readSitePage(dir: string, path: string): Promise<Buffer | null> {
+	const file = await findSiteFile(dir, path);
+	if (file !== null && !isPage(file)) {
+		return null;
+	}
+	// A build may have removed the file since it was found.
+	return (file === null ? null : await readIfThere(file)) ?? (await readNotFoundPage(dir, path));
+}
+
+export function isPage(file: string): boolean {
+	return file.endsWith('.html');
+}
+
+/** A path that is not encoded properly stands for itself. */
+function decodePath(path: string): string {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
+}
+
+async function isFile(file: string): Promise<boolean> {
+	try {
+		return (await stat(file)).isFile();
+	} catch (error) {
+		if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')) {
+			return false;
+		}
+		throw error;
+	}
+}
+
+async function readIfThere(file: string): Promise<Buffer | null> {
+	try {
+		return await readFile(file);
+	} catch (error) {
+		if (hasCode(error, 'ENOENT')) {
+			return null;
+		}
+		throw error;
+	}
+}
