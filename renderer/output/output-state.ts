@@ -72,7 +72,6 @@ const stateSchema = z.object({
 });
 
 export type OutputState = z.output<typeof stateSchema>;
-export type PlaceState = z.output<typeof placeSchema>;
 export type LinkNotes = z.output<typeof linkNotesSchema>;
 export type OwnerNotes = z.output<typeof notesSchema>;
 
