@@ -28,7 +28,13 @@ let place: Awaited<ReturnType<typeof buildingPlace>>;
 let expected: Tree;
 beforeAll(async () => {
 	place = await buildingPlace({ work });
-	await writeTrimmedSnapshot(place.content, 4);
+	await writeTrimmedSnapshot(place.content, 4, (records) => {
+		// Turkish puts these in another order than German.
+		for (const [index, name] of ['iğne', 'ılık', 'Öse', 'Zange'].entries()) {
+			Object.assign(firstOf(records, 'ecommerce_product')[index] ?? {}, { display_name: name });
+		}
+		Object.assign(firstOf(records, 'ecommerce_settings')[0] ?? {}, { default_sort: 'display_name' });
+	});
 	await mustBuild(place);
 	expected = readTree(place.out, 'content');
 });

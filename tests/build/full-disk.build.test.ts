@@ -49,8 +49,8 @@ const releasesOf = ({ place }: TwoStates) => join(dirname(place.out), 'server');
 const build: Command = {
 	name: 'build',
 	points: [
-		['no space', count({ usual: 2, long: 10 })],
-		['no names', count({ usual: 2, long: 8 })],
+		['no space', count({ usual: 3, long: 10 })],
+		['no names', count({ usual: 1, long: 8 })],
 	],
 	run: ({ place }, env) => runBuild({ ...place, env: { ...place.env, ...env } }),
 	prepare: async () => {},
@@ -105,13 +105,15 @@ describe.skipIf(cannot !== null)('a full disk', () => {
 	});
 });
 
-/** Numbers of steps before which a fault is met at once: the first, the last, some between, and the first after a journal was written. */
+/** Numbers of steps before which a fault is met at once: after a journal was written, at the first staged file, and evenly over all. */
 function choose(steps: readonly DiskStep[], fault: Fault, points: number): readonly number[] {
 	const takers = steps.flatMap(({ call }, index) => (takes[fault].includes(call) ? [index + 1] : []));
 	const decided = steps.findIndex(({ call, paths }) => call === 'rename' && paths[1]?.endsWith('/journal.json'));
 	const afterJournal = decided === -1 ? [] : takers.filter((at) => at > decided + 1).slice(0, 1);
-	const among = evenly(0, takers.length - 1, points - afterJournal.length).map((index) => takers[index] ?? 0);
-	return [...new Set([...among, ...afterJournal])];
+	const staged = takers.filter((at) => steps[at - 1]?.paths.at(-1)?.includes('/dist.staging/')).slice(0, 1);
+	const marked = [...afterJournal, ...staged].slice(0, points);
+	const among = evenly(0, takers.length - 1, points - marked.length).map((index) => takers[index] ?? 0);
+	return [...new Set([...marked, ...among])];
 }
 
 /** What a command does that is not disturbed. */

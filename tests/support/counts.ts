@@ -11,8 +11,9 @@ export function count({ usual, long }: { readonly usual: number; readonly long: 
 	return isLong ? long : usual;
 }
 
-/** At most `number` whole numbers from `first` to `last`, the ends among them, as far apart from each other as can be. */
+/** At most `number` whole numbers from `first` to `last`, as far apart from each other as can be: the ends and between, or the middle. */
 export function evenly(first: number, last: number, number: number): readonly number[] {
+	if (number === 1) return [Math.round((first + last) / 2)];
 	const taken = Math.min(number, last - first + 1);
-	return Array.from({ length: taken }, (_, index) => Math.round(first + (index * (last - first)) / Math.max(taken - 1, 1)));
+	return Array.from({ length: taken }, (_, index) => Math.round(first + (index * (last - first)) / (taken - 1)));
 }
