@@ -1,11 +1,10 @@
 /** `--live`: fetches again and again, so that what an editor saves in the backend appears. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Rebuilder } from './rebuilder.ts';
 import type { BuildOutcome } from './run-build.ts';
 import type { FetchOutcome } from './run-fetch.ts';
 
 export interface BackendFollower {
-	/** Follows until it is stopped, one fetch at a time. `everyMs`: from the end of a fetch to the beginning of the next one. */
+	/** Follows until it is stopped; one fetch at a time, and none beside a build that runs already. `everyMs`: from the end of a fetch to the beginning of the next one. */
 	follow(everyMs: number): Promise<void>;
 	/**
 	 * True: leave a change of the snapshot to the fetch that runs. Each switches the whole folder, even where the backend says nothing new,
@@ -19,14 +18,14 @@ export interface BackendFollower {
 export interface BackendFollowerOptions {
 	fetch(): Promise<FetchOutcome>;
 	readonly isSnapshotFile: (file: string) => boolean;
-	readonly rebuilder: Pick<Rebuilder, 'changed' | 'isBuilding'>;
+	readonly rebuilder: Pick<Rebuilder, 'changed' | 'isBuilding' | 'idle'>;
 	/** Says something to a person. */
 	tell(text: string): void;
 	readonly signal: AbortSignal;
 }
 
 /** The watcher hears of the switched folder a moment after the fetch has ended. */
-const settleMs = 150;
+const settleMs = 300;
 
 export function createBackendFollower(options: BackendFollowerOptions): BackendFollower {
 	const { fetch, isSnapshotFile, rebuilder, tell, signal } = options;
@@ -67,6 +66,7 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 			while (!signal.aborted) {
 				tellOnce(await fetchOnce(), everyMs);
 				await pause(everyMs, signal);
+				await rebuilder.idle();
 			}
 		},
 		takesOver(file) {
@@ -83,12 +83,14 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 }
 
 /** Shorter where it is stopped. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-	try {
-		await wait(ms, undefined, { signal });
-	} catch (error) {
-		if (!signal.aborted) {
-			throw error;
-		}
-	}
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve) => {
+		const end = () => {
+			clearTimeout(timer);
+			signal.removeEventListener('abort', end);
+			resolve();
+		};
+		const timer = setTimeout(end, signal.aborted ? 0 : ms);
+		signal.addEventListener('abort', end);
+	});
 }

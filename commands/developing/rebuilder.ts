@@ -7,6 +7,8 @@ export interface Rebuilder {
 	/** Builds at once; settles when that build has ended. */
 	build(): Promise<void>;
 	readonly isBuilding: boolean;
+	/** Settled when nothing is left to build, or where it is stopped. */
+	idle(): Promise<void>;
 }
 
 export interface Rebuild {
@@ -34,7 +36,18 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 	let firstChangeMs: number | null = null;
 	let timer: NodeJS.Timeout | undefined;
 	let isBuilding = false;
-	signal.addEventListener('abort', () => clearTimeout(timer));
+	let waiting: (() => void)[] = [];
+	signal.addEventListener('abort', () => {
+		clearTimeout(timer);
+		tellIdle();
+	});
+
+	function tellIdle(): void {
+		for (const resolve of waiting) {
+			resolve();
+		}
+		waiting = [];
+	}
 
 	function wait(): void {
 		clearTimeout(timer);
@@ -61,6 +74,8 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 		}
 		if (isOvertaken) {
 			wait();
+		} else if (changes.size === 0) {
+			tellIdle();
 		}
 	}
 
@@ -75,6 +90,10 @@ export function createRebuilder({ build, onRebuilt, onError, signal }: Rebuilder
 		build: run,
 		get isBuilding() {
 			return isBuilding;
+		},
+		idle() {
+			const isIdle = signal.aborted || (!isBuilding && changes.size === 0);
+			return isIdle ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 		},
 	};
 }

@@ -1,8 +1,8 @@
 /** `npm run dev` in a process of its own: what is saved reaches the pages that are open, and what is broken leaves the site alone. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { buildingPlace } from '../support/demo-backend.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { buildingPlace, fetchingPlace, startDemoBackend } from '../support/demo-backend.ts';
 import { readEvents } from '../support/dev-events.ts';
 import { editByHand, writeEditableSnapshot } from '../support/editable-snapshot.ts';
 import { pricedProduct } from '../support/priced-product.ts';
@@ -62,6 +62,28 @@ it('brings what is saved to the open pages, and what is wrong in its place', asy
 	await dev.says(/(\(\d+\.\d\d s\)\n[\s\S]*){4}/);
 	expect(await dev.stop()).toBe(0);
 	expect(dev.output().match(/\(\d+\.\d\d s\)$/gm)).toHaveLength(4);
+});
+
+it('follows Directus with --live: builds what is new, and nothing where nothing is', async () => {
+	const backend = await startDemoBackend(3);
+	const product = pricedProduct(backend);
+	product.setPrice('1111.00');
+	const place = await fetchingPlace(backend);
+	const fetches = () => backend.server.requests.filter(({ path }) => path === '/server/info').length;
+	// There is no snapshot yet: the first build fails, and the first fetch mends that.
+	const dev = startDev({ ...place, flags: ['--live', '1'] });
+	onTestFinished(async () => {
+		await dev.stop();
+	});
+	await dev.says(/Directus \(.*ecommerce_product .*\): \d+ pages rendered/);
+	const rebuilds = () => dev.output().match(/\(\d+\.\d\d s\)$/gm)?.length ?? 0;
+	const [rebuildsBefore, fetchesBefore] = [rebuilds(), fetches()];
+	await vi.waitFor(() => expect(fetches()).toBeGreaterThan(fetchesBefore + 4), { timeout: 60_000, interval: 50 });
+	// A watcher that is slow may hear of a switched folder when its fetch has ended.
+	expect(rebuilds() - rebuildsBefore).toBeLessThanOrEqual(1);
+	product.setPrice('2222.00');
+	await dev.says(/Directus \(ecommerce_product \d+\): [1-9]\d* pages? rendered/);
+	expect(readFileSync(join(place.out, product.path(place.out), 'index.html'), 'utf8')).toContain('2.222,00');
 });
 
 it('takes the build that runs with it when it is stopped', async () => {

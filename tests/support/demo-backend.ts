@@ -1,10 +1,9 @@
 /** A backend that serves the demo's committed snapshot, so that the real commands can fetch and build it again and again, changed or not. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import type { SiteConfig } from '../../site/config.ts';
-import demoConfig from '../../site.config.ts';
 import { type BackendServer, startBackend } from '../pipeline/directus/backend-server.ts';
+import { type BuildingPlace, writeBuildingPlace } from './building-place.ts';
 import { runBuild } from './run-build.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { type Records, readTrimmedSnapshot } from './trimmed-snapshot.ts';
@@ -16,11 +15,7 @@ export interface DemoBackend {
 }
 
 /** What a command needs that fetches from a backend and builds into folders of its own. */
-export interface FetchingPlace {
-	readonly content: string;
-	readonly out: string;
-	readonly cache: string;
-	readonly config: string;
+export interface FetchingPlace extends BuildingPlace {
 	readonly env: Readonly<Record<string, string>>;
 }
 
@@ -43,12 +38,8 @@ export interface PlaceOptions {
 }
 
 /** Folders in which nothing was built yet; pictures are small and made once. To be called inside a test. */
-export async function buildingPlace({ work, config = {} }: PlaceOptions = {}): Promise<Omit<FetchingPlace, 'env'>> {
-	const dir = work ?? (await temporaryFolder());
-	const configFile = join(dir, 'site.config.mjs');
-	const images = { formats: ['jpeg'], widths: [320], avifQuality: 50 };
-	writeFileSync(configFile, `export default ${JSON.stringify({ ...demoConfig, images, ...config })};\n`);
-	return { content: join(dir, 'content'), out: join(dir, 'dist'), cache: join(dir, 'cache'), config: configFile };
+export async function buildingPlace({ work, config }: PlaceOptions = {}): Promise<BuildingPlace> {
+	return writeBuildingPlace(work ?? (await temporaryFolder()), config);
 }
 
 /** The same with what a command needs to fetch. */

@@ -12,7 +12,7 @@ export interface PricedProduct {
 }
 
 /** The first product of the snapshot, without variants, so that its price is the one that is shown. */
-export function pricedProduct({ records }: EditableSnapshot): PricedProduct {
+export function pricedProduct({ records }: Pick<EditableSnapshot, 'records'>): PricedProduct {
 	const [product = {}] = firstOf(records, 'ecommerce_product');
 	Object.assign(product, { variants: [] });
 	return {

@@ -32,9 +32,12 @@ export function startDev({ env, flags = [], ...places }: DevRun): DevProcess {
 	const child = spawn(process.execPath, args, { env: { ...process.env, ...noBackend, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 	const closed = once(child, 'close');
 	let output = '';
+	let more = Promise.withResolvers<void>();
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.setEncoding('utf8').on('data', (text: string) => {
 			output += text;
+			more.resolve();
+			more = Promise.withResolvers();
 		});
 	}
 	return {
@@ -45,7 +48,7 @@ export function startDev({ env, flags = [], ...places }: DevRun): DevProcess {
 				const match = pattern.exec(output);
 				if (match) return match;
 				if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It never said ${pattern}, but:\n${output}`);
-				await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), closed]);
+				await Promise.race([more.promise, closed]);
 			}
 		},
 		async stop() {

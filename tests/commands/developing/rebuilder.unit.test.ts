@@ -104,6 +104,26 @@ it('follows what changes while it is told of a build', async () => {
 	]);
 });
 
+it('is idle when nothing is left to build', async () => {
+	const { rebuilder, end, stop } = aRebuilder();
+	const isIdle = vi.fn();
+	await rebuilder.idle();
+	rebuilder.changed('a');
+	rebuilder.idle().then(isIdle);
+	await vi.runAllTimersAsync();
+	rebuilder.changed('b');
+	await end(built);
+	await vi.runAllTimersAsync();
+	expect(isIdle).not.toHaveBeenCalled();
+	await end(built);
+	expect(isIdle).toHaveBeenCalledOnce();
+	rebuilder.changed('c');
+	rebuilder.idle().then(isIdle);
+	stop();
+	await vi.runAllTimersAsync();
+	expect(isIdle).toHaveBeenCalledTimes(2);
+});
+
 it('starts nothing and tells nothing once it is stopped', async () => {
 	const { rebuilder, rebuilds, started, stop, end } = aRebuilder();
 	rebuilder.changed('a');
