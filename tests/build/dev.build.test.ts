@@ -96,5 +96,6 @@ it('takes the build that runs with it when it is stopped', async () => {
 	expect(children).toHaveLength(1);
 	expect(await dev.stop()).toBe(0);
 	expect(children.filter((pid) => existsSync(`/proc/${pid}`))).toEqual([]);
+	expect(existsSync(join(place.out, 'index.html'))).toBe(false);
 	expect(dev.output()).not.toContain('The site is on');
 });
