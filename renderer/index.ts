@@ -4,7 +4,7 @@ import { bundleClient } from './bundle/bundle-client.ts';
 import { themeTokens } from './bundle/theme-tokens.ts';
 import { menuProblems } from './data/shell-menu.ts';
 import { hasErrors } from './has-errors.ts';
-import { commitSite } from './output/commit-site.ts';
+import { commitSite, stageSiteFiles } from './output/commit-site.ts';
 import { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 import { clearStaging } from './output/journal.ts';
 import { recallSite } from './output/recall-site.ts';
@@ -41,6 +41,10 @@ export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions
 
 	const writer = createSiteWriter(folders);
 	const isSound = !hasErrors([...found, ...planProblems]);
+	if (isSound) {
+		// Before the pages: a large sitemap needs memory that is free now.
+		stageSiteFiles({ options, assets, plan, inputs, recalled, writer });
+	}
 	const pages = await makeTouchedPages({ options, server: bundles.server, assets, plan, places, inputs, recalled, writer, isSound });
 	const problems = [...found, ...pages.pictureProblems, ...planProblems, ...pages.problems];
 	if (hasErrors(problems)) {

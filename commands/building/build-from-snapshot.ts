@@ -11,6 +11,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { checkBuildFolders } from './check-folders.ts';
+import { withSmallYoungGeneration } from './small-young-generation.ts';
 
 export interface SnapshotBuild {
 	readonly contentDir: string;
@@ -40,6 +41,10 @@ const readingCode = ['site', 'pipeline'];
 
 /** Judges everything before it gives up, so that an editor sees all problems at once. */
 export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
+	return await withSmallYoungGeneration(() => readAndBuild(site, inputs));
+}
+
+async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
 	const { contentDir, cacheDir, imageCacheDir, config, progress, full, staged } = inputs;
 	const stage = progress.stage('Content');
 	const snapshot = await openSnapshot(staged?.dir ?? contentDir, { cacheDir });

@@ -47,7 +47,6 @@ export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
 	const notes = notesOf(plan, places, pages);
 	const named = new Set(Object.values(notes).flatMap((each) => each.pictures ?? []));
 	const pictures = stagePictures(writer, { outDir: folders.outDir, images, named, former: known?.pictures ?? {} });
-	stageSiteFiles(all);
 	takeAway(all, named);
 
 	let isStateForgotten = false;
@@ -74,7 +73,14 @@ function notesOf(plan: SitePlan, places: readonly PlannedPlace[], { notes }: Mad
 }
 
 /** What a site has beside pages and pictures; small files are compared with every build, large ones are made when they can have changed. */
-function stageSiteFiles({ options: { config }, assets, plan, inputs, recalled, writer }: CommitInputs): void {
+export function stageSiteFiles({
+	options: { config },
+	assets,
+	plan,
+	inputs,
+	recalled,
+	writer,
+}: Omit<CommitInputs, 'folders' | 'places' | 'pages'>): void {
 	const changed = recalled && changedInputs(recalled.state.inputs, inputs);
 	if (changed === null || changed.has('code')) {
 		stageAssets(writer, assets, recalled?.state.assets ?? []);

@@ -39,16 +39,17 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 	const staged = new Set<string>();
 	const removals = new Set<string>();
 	const emptied = new Set<string>();
-	const madeFolders = new Set<string>();
+	let lastFolder = '';
 	let grownBytes = 0;
 	let askedBytes = 0;
 
 	function stagedFile(path: string): string {
 		const file = join(stagedFilesDir, path);
 		const folder = dirname(file);
-		if (!madeFolders.has(folder)) {
+		// Pages have folders of their own; files of one folder come one after the other.
+		if (folder !== lastFolder) {
 			mkdirSync(folder, { recursive: true });
-			madeFolders.add(folder);
+			lastFolder = folder;
 		}
 		return file;
 	}

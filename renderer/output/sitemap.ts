@@ -4,19 +4,31 @@ import { absoluteUrl } from '../data/head.ts';
 import { escapeHtml } from '../html/escape.ts';
 import type { Route } from '../routes/route.ts';
 
-/** Every page that may be indexed, with its counterparts in other languages. */
-export function sitemap(routes: Iterable<Route>, config: SiteConfig): string {
-	const urls: string[] = [];
+/** URLs that are put together before they are encoded: all of a large site's at once would be its largest text by far. */
+const batchSize = 1000;
+
+/** Every page that may be indexed, with its counterparts in other languages. UTF-8. */
+export function sitemap(routes: Iterable<Route>, config: SiteConfig): Uint8Array {
+	const chunks: Uint8Array[] = [];
+	let lines = [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+	];
+	const encode = () => {
+		chunks.push(Buffer.from(`${lines.join('\n')}\n`));
+		lines = [];
+	};
 	for (const route of routes) {
 		if (route.indexed) {
-			urls.push(urlElement(route, config));
+			lines.push(urlElement(route, config));
+		}
+		if (lines.length >= batchSize) {
+			encode();
 		}
 	}
-	return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
-</urlset>
-`;
+	lines.push('</urlset>');
+	encode();
+	return Buffer.concat(chunks);
 }
 
 function urlElement({ path, alternates }: Route, config: SiteConfig): string {
