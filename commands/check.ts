@@ -6,7 +6,10 @@ import PQueue from 'p-queue';
 import { findViolations } from '../tests/imports/find-violations.ts';
 import { readModuleGraph } from '../tests/imports/module-graph.ts';
 import { runProgram } from '../tests/support/run-program.ts';
+import { createCommand } from './options/command-line.ts';
 import { projectDir } from './options/project-folder.ts';
+
+createCommand('check', 'Checks format, lint, types, import rules and dead code.').parse();
 
 interface Check {
 	readonly name: string;

@@ -59,7 +59,7 @@ async function releaseOrGoBack(): Promise<ExitCode> {
 
 async function release(): Promise<ExitCode> {
 	const [outDir, cacheDir] = [resolve(options.out), resolve(options.cache)];
-	checkReleaseFolders({ dir, outDir });
+	checkReleaseFolders({ dir, outDir, cacheDir });
 	const result = await withProgress(options, async (progress): Promise<ReleaseResult> => {
 		// Looked at before anything is made beside it, such as its lock.
 		if (!existsSync(outDir)) {

@@ -10,7 +10,10 @@ import type { Language } from '../site/languages.ts';
 import { chromiumFlags, findChromium } from '../tests/support/chromium.ts';
 import { startDemoSite } from '../tests/support/demo-site.ts';
 import { buyableProducts, pageOf, readSitePages, templateNames } from '../tests/support/site-pages.ts';
+import { createCommand } from './options/command-line.ts';
 import { projectDir } from './options/project-folder.ts';
+
+createCommand('screenshots', 'Takes pictures of every template of the demo for docs/screenshots.').parse();
 
 const folder = join(projectDir, 'docs/screenshots');
 const widthsPx = [375, 1280];

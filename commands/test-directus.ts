@@ -1,12 +1,15 @@
 /** `npm run test:directus`: installs the sandbox's Directus where it is missing, and runs the pipeline and the access tests against it. */
 import { installDirectus } from '../sandbox/directus/install.ts';
 import { runProgram } from '../tests/support/run-program.ts';
+import { createCommand } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { runCommand } from './options/run-command.ts';
 
+createCommand('test:directus', 'Boots a real Directus and runs the pipeline against it.').parse();
+
 await runCommand(async () => {
 	await installDirectus((line) => console.log(line));
-	const args = ['run', '--config', 'tests/directus/vitest.config.ts', ...process.argv.slice(2)];
+	const args = ['run', '--config', 'tests/directus/vitest.config.ts'];
 	const { exitCode } = await runProgram('vitest', args, { inheritOutput: true });
 	return exitCode === 0 ? exitCodes.done : exitCodes.world;
 });

@@ -1,9 +1,9 @@
 /** Refuses folders in which a command would remove what is not its own. */
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { mayBuildInto } from '../../renderer/output/may-build-into.ts';
-import { projectDir } from '../options/project-folder.ts';
+import { defaultFolders, projectDir } from '../options/project-folder.ts';
 import { UsageError } from '../options/usage-error.ts';
 
 interface ContentPlace {
@@ -21,6 +21,9 @@ export function checkBuildFolders({ outDir, ...place }: ContentPlace & { readonl
 	if (contains(contentDir, outDir)) {
 		throw new UsageError(`--out ${outDir} lies in the snapshot ${contentDir}, which is replaced as a whole. Choose another folder.`);
 	}
+	if (basename(dirname(realPath(outDir))) === 'releases' && existsSync(`${realPath(outDir)}.json`)) {
+		throw new UsageError(`--out ${outDir} is a release, and its visitors would see a mix. Build elsewhere, then release that.`);
+	}
 	if (!mayBuildInto({ outDir, cacheDir })) {
 		throw new UsageError(
 			`--out ${outDir} is no site that was built here, and a build removes everything that is not part of its site. Choose another folder, or empty this one.`,
@@ -34,7 +37,22 @@ export function checkContentFolder({ contentDir, cacheDir, imageCacheDir }: Cont
 }
 
 /** Judges where a release goes: beside the site, because a build removes what is not part of it. @throws UsageError */
-export function checkReleaseFolders({ dir, outDir }: { readonly dir: string; readonly outDir: string }): void {
+export function checkReleaseFolders({
+	dir,
+	outDir,
+	cacheDir,
+}: {
+	readonly dir: string;
+	readonly outDir: string;
+	readonly cacheDir: string;
+}): void {
+	if (contains(dir, projectDir)) {
+		throw new UsageError(`--to ${dir} holds the project itself. Choose a folder of its own.`);
+	}
+	const within = [cacheDir, defaultFolders.content].find((folder) => contains(folder, dir));
+	if (within !== undefined) {
+		throw new UsageError(`--to ${dir} lies in ${within}, which may be replaced or deleted at any time. Choose another folder.`);
+	}
 	if (contains(outDir, dir)) {
 		throw new UsageError(`--to ${dir} lies in the built site ${outDir}, whose next build would remove it. Choose another folder.`);
 	}

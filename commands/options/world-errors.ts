@@ -16,6 +16,7 @@ import { RenderFailed } from '../../pipeline/rich-text/render-failed.ts';
 import { SnapshotChanged } from '../../pipeline/snapshot/snapshot-changed.ts';
 import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../../pipeline/snapshot/snapshot-missing.ts';
+import { SourceFaulty } from '../../renderer/bundle/source-faulty.ts';
 import { ReleaseFailed } from '../../renderer/release/release-failed.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
@@ -43,6 +44,7 @@ const worldErrors = [
 	SnapshotChanged,
 	SnapshotDamaged,
 	SnapshotMissing,
+	SourceFaulty,
 ] as const;
 
 /** One of the classes above, or an error of the operating system, such as a full disk. */

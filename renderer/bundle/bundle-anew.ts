@@ -1,14 +1,19 @@
 /** Bundles with esbuild, whatever earlier builds made. */
 import { Worker } from 'node:worker_threads';
-import type { BundleSources, FreshBundles } from './bundles.ts';
+import type { BundleSources, FreshBundles, SourceFaults } from './bundles.ts';
+import { SourceFaulty } from './source-faulty.ts';
 
-/** Leaves no process running. Rejects with esbuild's own message where a source has a fault. */
+/** Leaves no process running. @throws SourceFaulty */
 export async function bundleAnew(sources: BundleSources): Promise<FreshBundles> {
 	const worker = new Worker(new URL('./bundle-thread.ts', import.meta.url), { workerData: sources });
 	return await new Promise((resolve, reject) => {
 		let fresh: FreshBundles | null = null;
-		worker.once('message', (message: FreshBundles) => {
-			fresh = message;
+		worker.once('message', (message: FreshBundles | SourceFaults) => {
+			if ('faults' in message) {
+				reject(new SourceFaulty(message.faults));
+			} else {
+				fresh = message;
+			}
 		});
 		worker.once('error', reject);
 		worker.once('exit', (code) => {

@@ -39,6 +39,8 @@ export async function bundleStyles(projectDir: string, tokens: string): Promise<
 		assetNames: '[name]-[hash]',
 		write: false,
 		metafile: true,
+		// Else a browser would leave out what it cannot read, and nobody would know.
+		logOverride: { 'css-syntax-error': 'error' },
 		logLevel: 'silent',
 	});
 	const sheet = outputFiles.find((file) => file.path.endsWith('.css'));

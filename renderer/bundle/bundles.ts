@@ -16,6 +16,11 @@ export interface FreshBundles {
 	readonly stamps: Stamps | null;
 }
 
+/** Why there are no bundles, for whoever wrote the sources. */
+export interface SourceFaults {
+	readonly faults: string;
+}
+
 export interface BundleSources {
 	readonly projectDir: string;
 	/** The theme's own rules. */

@@ -99,14 +99,16 @@ export function stageSiteFiles({
  */
 function takeAway({ assets, plan, inputs, recalled, writer }: CommitInputs, pictures: ReadonlySet<string>): void {
 	const changed = recalled && changedInputs(recalled.state.inputs, inputs);
-	if (recalled === null || changed?.has('categories') || changed?.has('config')) {
+	const products = recalled?.products.former.map((entry) => plan.products.pathsOf(entry)) ?? [];
+	// A product has no paths where its site has no shop any more.
+	if (recalled === null || changed?.has('categories') || changed?.has('config') || products.includes(null)) {
 		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures };
 		writer.sweep((file) => isWanted(file, wanted));
 		return;
 	}
 	const former = [
 		...Object.values(recalled.state.places).flatMap(({ paths }) => paths),
-		...recalled.products.former.flatMap((entry) => Object.values(plan.products.pathsOf(entry) ?? {})),
+		...products.flatMap((paths) => Object.values(paths ?? {})),
 	];
 	for (const path of former) {
 		if (!plan.links.hasPage(path)) {

@@ -95,7 +95,8 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 		},
 		sweep(isWanted) {
 			const present = listSite(outDir);
-			const { kept = [], stray = [] } = Object.groupBy(present.files, (path) => (isWanted(path) ? 'kept' : 'stray'));
+			const standing = present.files.filter((path) => !removals.has(path));
+			const { kept = [], stray = [] } = Object.groupBy(standing, (path) => (isWanted(path) ? 'kept' : 'stray'));
 			for (const path of stray) {
 				grownBytes -= sizeOf(path) ?? 0;
 				removals.add(path);

@@ -70,7 +70,9 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	let framed: Promise<Frames> | null = null;
 	const frames = () => (framed ??= frame());
 
-	const isFrameKnown = known !== null && !isReaderTouched('shell', known, changedInputs(known.inputs, inputs));
+	const changed = known && changedInputs(known.inputs, inputs);
+	// Pictures of the content are judged with the frames, whether or not a page shows them.
+	const isFrameKnown = known !== null && changed !== null && !changed.has('pictures') && !isReaderTouched('shell', known, changed);
 	const frameKeys = isFrameKnown ? known.frames : (await frames()).keys;
 	const touched = chooseTouched(known, {
 		inputs,

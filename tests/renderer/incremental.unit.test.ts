@@ -219,6 +219,15 @@ describe('changes of the site itself', () => {
 	});
 });
 
+describe('a shop that goes', () => {
+	it('takes all its pages with it', async () => {
+		const without = { ...withContent({ shop: null }), products: [] };
+		const { files } = await rebuild(without);
+		expect(files).toEqual(expect.arrayContaining(pageFiles(...list('/ringe/ring-1'))));
+		await expectCleanBuildEquals(without);
+	});
+});
+
 describe('warnings of pictures', () => {
 	it('of pages that are not made again are told again, in the order of a whole build', async () => {
 		const images: SmallBuild['images'] = {

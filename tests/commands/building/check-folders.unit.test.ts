@@ -2,7 +2,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkBuildFolders, checkContentFolder } from '../../../commands/building/check-folders.ts';
+import { checkBuildFolders, checkContentFolder, checkReleaseFolders } from '../../../commands/building/check-folders.ts';
 import { defaultFolders, projectDir } from '../../../commands/options/project-folder.ts';
 import { UsageError } from '../../../commands/options/usage-error.ts';
 import { siteFolders } from '../../../renderer/output/site-folders.ts';
@@ -82,4 +82,36 @@ describe('a build refuses', () => {
 it('a fetch refuses the project for its snapshot', () => {
 	expect(() => checkContentFolder({ contentDir: projectDir, cacheDir: defaultFolders.cache })).toThrow(UsageError);
 	expect(() => checkContentFolder({ contentDir: defaultFolders.content, cacheDir: defaultFolders.cache })).not.toThrow();
+});
+
+describe('a release', () => {
+	it('is no folder to build into, by whatever name', async () => {
+		const { work, contentDir, cacheDir } = await someFolders();
+		put(join(work, 'releases/1/page-data/app-data.json'), '{"buildHash":"a"}');
+		const check = (outDir: string) => () => checkBuildFolders({ contentDir, cacheDir, outDir });
+		expect(check(join(work, 'releases/1'))).not.toThrow();
+		put(join(work, 'releases/1.json'), '{}');
+		symlinkSync(join(work, 'releases/1'), join(work, 'current'));
+		expect(check(join(work, 'releases/1'))).toThrow('is a release');
+		expect(check(join(work, 'current'))).toThrow('is a release');
+	});
+});
+
+describe('the folder of the releases', () => {
+	it('is one of its own', async () => {
+		const { work, cacheDir, outDir } = await someFolders();
+		const check = (dir: string) => () => checkReleaseFolders({ dir, outDir, cacheDir });
+		expect(check(join(work, 'www'))).not.toThrow();
+		for (const dir of [
+			'/',
+			projectDir,
+			dirname(projectDir),
+			cacheDir,
+			join(cacheDir, 'www'),
+			join(defaultFolders.content, 'www'),
+			outDir,
+		]) {
+			expect(check(dir), dir).toThrow(UsageError);
+		}
+	});
 });

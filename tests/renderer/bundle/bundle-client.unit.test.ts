@@ -85,7 +85,7 @@ describe('bundles of an earlier build', () => {
 		const { bundle, dir } = await aProject();
 		await bundle();
 		rmSync(join(dir, 'client/mark.ts'));
-		await expect(bundle()).rejects.toThrow(/client\/boot\.ts.*Could not resolve "\.\/mark\.ts"/s);
+		await expect(bundle()).rejects.toThrow(/Could not resolve "\.\/mark\.ts".*client\/boot\.ts:1/s);
 	});
 
 	it('fit the same files with other times, as a fresh install leaves them', async () => {
@@ -207,3 +207,14 @@ function childrenOfThisProcess(): string[] {
 	const children = threads.flatMap((id) => readFileSync(`/proc/self/task/${id}/children`, 'utf8').split(' ').filter(Boolean));
 	return children.map((pid) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim());
 }
+
+describe('a source with a fault', () => {
+	it.each([
+		['client/mark.ts', "export const mark = 'first'\nconst a b;\n", 'client/mark.ts:2:8'],
+		['client/styles/index.css', 'p { color: red }\n.x { color: blue; {{', 'client/styles/index.css:2:'],
+	])('is named by file, line and column: %s', async (path, content, place) => {
+		const { edit, bundle } = await aProject();
+		edit(path, content);
+		await expect(bundle()).rejects.toMatchObject({ name: 'SourceFaulty', message: expect.stringContaining(place) });
+	});
+});

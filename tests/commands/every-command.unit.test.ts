@@ -1,0 +1,25 @@
+/** Every script of the project says what it does, and refuses what it does not know, before it does anything. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectDir } from '../../commands/options/project-folder.ts';
+import { runProgram } from '../support/run-program.ts';
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
+
+describe.each(Object.entries(scripts))('npm run %s', (name, script) => {
+	const [program = '', ...args] = script.split(' ');
+	// A release needs to know where to before anything else.
+	const needed = name === 'release' ? ['--to', '/nowhere'] : [];
+	const run = (option: string) => runProgram(program, [...args, ...needed, option], { timeoutMs: 20_000 });
+
+	it('knows --help', async () => {
+		const { exitCode, output } = await run('--help');
+		expect([exitCode, output]).toEqual([0, expect.stringContaining(`Usage: npm run ${name}`)]);
+	});
+
+	it('refuses an unknown option', async () => {
+		const { exitCode, output } = await run('--nonsense');
+		expect([exitCode, output]).toEqual([64, expect.stringContaining('--nonsense')]);
+	});
+});
