@@ -12,7 +12,7 @@ import type { RichTexts } from './rich-text-store.ts';
 import { openTextCache } from './text-cache.ts';
 
 export interface RichTextOptions {
-	/** Folder of the snapshot with the rendered texts (`snapshot.richTextDir`); it may be missing. */
+	/** Folder of the snapshot with the rendered texts (`snapshot.richTextDir`), beside its manifest; it may be missing. */
 	readonly richTextDir: string;
 	/** Root of the cache (`.cache`); texts that the snapshot lacks are kept in `rich-text` below it. */
 	readonly cacheDir: string;

@@ -1,5 +1,5 @@
 /** The hash of what files really hold, remembered from build to build, so that a file that nobody touched is not read again. */
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, rmSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { openCacheFolder } from '../cache/cache-folder.ts';
@@ -7,12 +7,12 @@ import { readCachedJson } from '../cache/read-json.ts';
 import { sha256 } from './hash.ts';
 
 /**
- * What changes whenever somebody writes or replaces a file: its size, inode and time. The time of its inode would change with every fetch,
- * which takes files over by linking them.
+ * What changes whenever somebody writes or replaces a file: its size, inode and time, and the time of its inode, which nobody can set back.
+ * A fetch, which takes files over by linking them, changes that too: its files are read once more.
  */
 export type FileStamp = z.output<typeof stampSchema>;
 
-export const stampSchema = z.tuple([z.number(), z.number(), z.number()]);
+export const stampSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 const hashesSchema = z.record(z.string(), z.object({ stamp: stampSchema, hash: z.string() }));
 
 /** A file written twice within a tick of its file system's clock has the same time after both: what is this young is read again. */
@@ -23,6 +23,8 @@ export interface FileHashes {
 	hashOf(file: string): { readonly hash: string; readonly stamp: FileStamp };
 	/** Keeps the hashes that were asked for, for the next build. */
 	save(): Promise<void>;
+	/** Forgets every hash, also for the next build: one of them turned out to be wrong. */
+	forget(): void;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function openFileHashes(dir: string, cacheDir: string | null): Prom
 			const stamp = toStamp(stats);
 			const known = before.get(file);
 			const hash = known !== undefined && isSameStamp(known.stamp, stamp) ? known.hash : sha256(readFileSync(join(dir, file)));
-			if (Date.now() - stats.mtimeMs > settledAfterMs) current.set(file, { stamp, hash });
+			if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > settledAfterMs) current.set(file, { stamp, hash });
 			return { hash, stamp };
 		},
 		async save() {
@@ -50,11 +52,16 @@ export async function openFileHashes(dir: string, cacheDir: string | null): Prom
 			const folder = await openCacheFolder(join(cacheDir, 'snapshot'));
 			await folder.write(name, text);
 		},
+		forget() {
+			before.clear();
+			current.clear();
+			if (cacheDir !== null) rmSync(join(cacheDir, 'snapshot', name), { force: true });
+		},
 	};
 }
 
-export function toStamp({ size, ino, mtimeMs }: Stats): FileStamp {
-	return [size, ino, mtimeMs];
+export function toStamp({ size, ino, mtimeMs, ctimeMs }: Stats): FileStamp {
+	return [size, ino, mtimeMs, ctimeMs];
 }
 
 export function isSameStamp(a: FileStamp, b: FileStamp): boolean {

@@ -26,6 +26,8 @@ export const manifestSchema = z.object({
 			shards: z.array(z.object({ file: z.string().regex(/^records\/[a-z0-9_]+\/[a-z0-9-]+\.json$/), sha256: sha256Hex, count: z.int() })),
 		}),
 	),
+	/** SHA-256 of each file of rendered rich text; a file that is not listed, or holds something else, is not used. */
+	richText: z.record(z.string().regex(/^rich-text\/[a-z0-9-]+\.json$/), sha256Hex).default({}),
 });
 
 export type SnapshotManifest = z.output<typeof manifestSchema>;

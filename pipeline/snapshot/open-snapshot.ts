@@ -44,7 +44,7 @@ export interface Snapshot {
 	readonly imagesDir: string;
 	/** Folder of rendered rich text; it need not exist. */
 	readonly richTextDir: string;
-	/** Shards that were edited by hand. */
+	/** Shards and files of rich text that were edited by hand. */
 	readonly notices: readonly Problem[];
 }
 
@@ -74,6 +74,11 @@ export async function openSnapshot(dir: string, { cacheDir }: OpenSnapshotOption
 			shards.map((shard) => openShard(files, collection, shard, notices)),
 		);
 	}
+	for (const [file, sha256] of Object.entries(manifest.richText)) {
+		if ((await exists(path.join(dir, file))) && files.hashOf(file) !== sha256) {
+			notices.push(editedByHand(richTextFolder, file, 'Its texts are not used, but rendered again.'));
+		}
+	}
 	const hasImages = await exists(path.join(dir, imageManifestFile));
 	const imagesHash = hasImages ? files.hashOf(imageManifestFile) : '';
 	await hashes.save();
@@ -100,19 +105,19 @@ function openShard(files: SnapshotFiles, collection: string, { file, sha256 }: S
 	const found = files.hashOf(file);
 	if (found !== sha256) {
 		files.readRecords(file);
-		notices.push(editedByHand(collection, file));
+		notices.push(editedByHand(collection, file, 'Its records are used as they are.'));
 	}
 	return { file, sha256: found, records: () => files.readRecords(file) };
 }
 
-function editedByHand(collection: string, file: string): Problem {
+function editedByHand(collection: string, file: string, consequence: string): Problem {
 	return {
 		code: 'snapshot-edited',
 		severity: 'warning',
 		collection,
 		id: file,
 		field: '',
-		message: 'The file differs from what was fetched: somebody edited it by hand. Its records are used as they are.',
+		message: `The file differs from what was fetched: somebody edited it by hand. ${consequence}`,
 		fix: 'Make the change in the backend and run "npm run fetch".',
 	};
 }

@@ -1,8 +1,10 @@
 /** Rendered rich text beside its source: by the hash of the markdown, a line of HTML a line of the file, so that editors can read what changed. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing } from '../disk/is-missing.ts';
 import { type PackedTexts, packTexts, unpackText } from '../rich-text/packed-texts.ts';
+import { sha256 } from './hash.ts';
+import { manifestFile, manifestSchema, type SnapshotManifest } from './manifest.ts';
 import { planByHash } from './plan-shards.ts';
 import { SnapshotDamaged } from './snapshot-damaged.ts';
 
@@ -32,27 +34,38 @@ export interface KeptRichText {
 	html(hash: string): string | undefined;
 }
 
-/** `dir` may be missing. Texts of another processor are left out. */
+const recordedSchema = manifestSchema.pick({ richText: true });
+
+interface ShardFile {
+	readonly file: string;
+	/** What the manifest says it holds. */
+	readonly hash: string;
+}
+
+/**
+ * `dir` may be missing; the manifest stands beside it. Texts of another processor are left out, and so are files that do not hold what the
+ * manifest says.
+ */
 export function openRichText(dir: string, processor: string): KeptRichText {
 	const shards = new Map<string, PackedTexts>();
-	let names: ReadonlyMap<string, string> | null = null;
+	let files: ReadonlyMap<string, ShardFile> | null = null;
 	let prefixLengths: readonly number[] = [];
 
 	/** The beginning of the hash that its shard is named by; shards never overlap. */
 	function prefixOf(hash: string): string | undefined {
-		const length = prefixLengths.find((digits) => names?.has(hash.slice(0, digits)));
+		const length = prefixLengths.find((digits) => files?.has(hash.slice(0, digits)));
 		return length === undefined ? undefined : hash.slice(0, length);
 	}
 
 	return {
 		async read(hashes) {
-			names ??= await listShards(dir);
-			prefixLengths = [...new Set([...names.keys()].map(({ length }) => length))];
+			files ??= await listShards(dir);
+			prefixLengths = [...new Set([...files.keys()].map(({ length }) => length))];
 			for (const hash of hashes) {
 				const prefix = prefixOf(hash);
-				const name = prefix === undefined ? undefined : names.get(prefix);
-				if (prefix === undefined || name === undefined || shards.has(prefix)) continue;
-				shards.set(prefix, await readShard(path.join(dir, name), processor));
+				const file = prefix === undefined ? undefined : files.get(prefix);
+				if (prefix === undefined || file === undefined || shards.has(prefix)) continue;
+				shards.set(prefix, await readShard(file, processor));
 			}
 		},
 		html(hash) {
@@ -63,43 +76,58 @@ export function openRichText(dir: string, processor: string): KeptRichText {
 	};
 }
 
-/** File names by the beginning of the hashes in them. */
-async function listShards(dir: string): Promise<ReadonlyMap<string, string>> {
-	const files = new Map<string, string>();
-	for (const name of await readNames(dir)) {
-		const match = /^(?:all|hash-([0-9a-f]{1,8}))\.json$/.exec(name);
-		if (match !== null) files.set(match[1] ?? '', name);
+/** Hashes that the manifest of the snapshot in `dir` has for its files of rich text; none where it cannot be read. */
+export async function readRichTextHashes(dir: string): Promise<SnapshotManifest['richText']> {
+	const text = await readFile(path.join(dir, manifestFile), 'utf8').catch(nullIfMissing);
+	return text === null ? {} : (recordedSchema.safeParse(parseJson(text)).data?.richText ?? {});
+}
+
+/** Files by the beginning of the hashes in them. */
+async function listShards(dir: string): Promise<ReadonlyMap<string, ShardFile>> {
+	const files = new Map<string, ShardFile>();
+	for (const [file, hash] of Object.entries(await readRichTextHashes(path.dirname(dir)))) {
+		const match = /^(?:all|hash-([0-9a-f]{1,8}))\.json$/.exec(path.basename(file));
+		if (match !== null) files.set(match[1] ?? '', { file: path.join(dir, path.basename(file)), hash });
 	}
 	return files;
 }
 
-async function readNames(dir: string): Promise<readonly string[]> {
-	try {
-		return await readdir(dir);
-	} catch (error) {
-		if (isMissing(error)) return [];
-		throw error;
-	}
-}
-
-async function readShard(file: string, processor: string): Promise<PackedTexts> {
-	const shard = await readJson(file);
+/** Nothing of a file that is not what was written: its HTML goes to pages as it is. */
+async function readShard({ file, hash }: ShardFile, processor: string): Promise<PackedTexts> {
+	const bytes = await readBytes(file);
+	if (bytes === null || sha256(bytes) !== hash) return packTexts([]);
+	const shard = parseJson(bytes.toString('utf8'));
 	if (!isRecord(shard) || typeof shard.processor !== 'string' || !isRecord(shard.texts)) throw new SnapshotDamaged(file, 'cannot be read');
 	if (shard.processor !== processor) return packTexts([]);
 	return packTexts(
-		Object.entries(shard.texts).map(([hash, lines]) => {
-			if (!isLines(lines)) throw new SnapshotDamaged(file, `cannot be read: ${hash} is no list of lines`);
-			return [hash, lines.join('\n')];
+		Object.entries(shard.texts).map(([source, lines]) => {
+			if (!isLines(lines)) throw new SnapshotDamaged(file, `cannot be read: ${source} is no list of lines`);
+			return [source, lines.join('\n')];
 		}),
 	);
 }
 
-async function readJson(file: string): Promise<unknown> {
+/** null where the file is missing. */
+async function readBytes(file: string): Promise<Buffer | null> {
 	try {
-		return JSON.parse(await readFile(file, 'utf8'));
+		return await readFile(file).catch(nullIfMissing);
 	} catch (error) {
 		throw new SnapshotDamaged(file, 'cannot be read', error);
 	}
+}
+
+/** undefined for what is not JSON. */
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+function nullIfMissing(error: unknown): null {
+	if (isMissing(error)) return null;
+	throw error;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

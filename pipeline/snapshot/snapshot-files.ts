@@ -1,8 +1,8 @@
 /** Reads single files of a snapshot, and makes sure that all of them are of one moment, however long the reading takes. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import { type FileHashes, type FileStamp, isSameStamp, toStamp } from './file-hashes.ts';
+import type { FileHashes } from './file-hashes.ts';
 import { sha256 } from './hash.ts';
 import { SnapshotChanged } from './snapshot-changed.ts';
 import { SnapshotDamaged } from './snapshot-damaged.ts';
@@ -18,25 +18,23 @@ export interface SnapshotFiles {
 
 /** Files are named by their path below `dir`. */
 export function createSnapshotFiles(dir: string, hashes: FileHashes): SnapshotFiles {
-	const hashed = new Map<string, { readonly hash: string; readonly stamp: FileStamp }>();
+	const hashed = new Map<string, string>();
 
 	function readText(file: string): string {
 		const known = hashed.get(file);
 		const bytes = orDamaged(file, () => readFileSync(path.join(dir, file)));
-		// Whoever copies a snapshot to where it is may give its files other times.
-		if (known !== undefined && !isSameStamp(known.stamp, stampOf(file)) && sha256(bytes) !== known.hash) throw new SnapshotChanged(file);
+		if (known !== undefined && sha256(bytes) !== known) {
+			hashes.forget();
+			throw new SnapshotChanged(file);
+		}
 		return bytes.toString('utf8');
-	}
-
-	function stampOf(file: string): FileStamp {
-		return orDamaged(file, () => toStamp(statSync(path.join(dir, file))));
 	}
 
 	return {
 		hashOf(file) {
-			const found = orDamaged(file, () => hashes.hashOf(file));
-			hashed.set(file, found);
-			return found.hash;
+			const { hash } = orDamaged(file, () => hashes.hashOf(file));
+			hashed.set(file, hash);
+			return hash;
 		},
 		readJson(file, schema) {
 			const result = schema.safeParse(parseJson(file, readText(file)));

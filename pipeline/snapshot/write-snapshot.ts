@@ -14,7 +14,7 @@ import {
 } from './manifest.ts';
 import { normaliseRecords } from './normalise-record.ts';
 import { planShards } from './plan-shards.ts';
-import { planRichTextShards, type RenderedRichText } from './rich-text-shards.ts';
+import { planRichTextShards, type RenderedRichText, readRichTextHashes } from './rich-text-shards.ts';
 import { createStagingFolder, type StagingFolder } from './staging-folder.ts';
 import { exists, recoverSnapshot, snapshotFolders, switchSnapshot } from './switch-snapshot.ts';
 import type { WireRecord } from './wire-record.ts';
@@ -73,10 +73,10 @@ export async function stageSnapshot(dir: string, records: RecordsByCollection, m
 async function fillStaging(folder: StagingFolder, dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<string> {
 	const collections = await writeRecords(folder, records);
 	await writeImages(folder, meta.images);
-	await writeRichText(folder, meta.richText);
+	const richText = await writeRichText(folder, dir, meta.richText);
 	await keepTheRest(folder, dir);
 	const { project, fetchedAt, backendVersion } = meta;
-	const manifest: SnapshotManifest = { formatVersion, project, fetchedAt, backendVersion, collections };
+	const manifest: SnapshotManifest = { formatVersion, project, fetchedAt, backendVersion, collections, richText };
 	const text = toJson(manifest);
 	await folder.write(manifestFile, text);
 	return sha256(text);
@@ -114,9 +114,23 @@ async function writeImages(folder: StagingFolder, images: SnapshotMeta['images']
 	await folder.write(imageManifestFile, toJson(Object.fromEntries(entries)));
 }
 
-async function writeRichText(folder: StagingFolder, richText: SnapshotMeta['richText']): Promise<void> {
-	if (richText === undefined) return folder.keepAll(richTextFolder);
-	for (const { name, text } of planRichTextShards(richText)) await folder.write(`${richTextFolder}/${name}`, text);
+/** The hashes of the files. What is kept has those it had: hashed anew, an edit by hand would pass for what was rendered. */
+async function writeRichText(
+	folder: StagingFolder,
+	dir: string,
+	richText: SnapshotMeta['richText'],
+): Promise<SnapshotManifest['richText']> {
+	if (richText === undefined) {
+		await folder.keepAll(richTextFolder);
+		return await readRichTextHashes(dir);
+	}
+	const hashes: Record<string, string> = {};
+	for (const { name, text } of planRichTextShards(richText)) {
+		const file = `${richTextFolder}/${name}`;
+		await folder.write(file, text);
+		hashes[file] = sha256(text);
+	}
+	return hashes;
 }
 
 async function keepTheRest(folder: StagingFolder, dir: string): Promise<void> {

@@ -38,6 +38,14 @@ async function keep(dir: string, texts: Readonly<Record<string, string>>, proces
 	await mkdir(join(dir, 'kept'), { recursive: true });
 	const html = new Map(Object.entries(texts).map(([markdown, text]) => [sha256(markdown), text]));
 	for (const { name, text } of planRichTextShards({ processor, html })) await writeFile(join(dir, 'kept', name), text);
+	await record(dir);
+}
+
+/** Writes the manifest as if the files were what was rendered. */
+async function record(dir: string): Promise<void> {
+	const names = await readdir(join(dir, 'kept'));
+	const hashes = names.map(async (name) => [`rich-text/${name}`, sha256(await readFile(join(dir, 'kept', name)))]);
+	await writeFile(join(dir, 'manifest.json'), JSON.stringify({ richText: Object.fromEntries(await Promise.all(hashes)) }));
 }
 
 /** Renders nothing: fails where somebody tries to. */
@@ -68,7 +76,7 @@ describe('createRichTexts', () => {
 		await keep(dir, { '*a*': '<p>kept</p>' });
 		expect(await build({ dir, plan: noPlan }, '*a*')).toEqual(['<p>kept</p>']);
 		await expect(build({ dir, plan: noPlan }, '*b*')).rejects.toThrow('The processor was loaded');
-		expect(await readdir(dir)).toEqual(['kept']);
+		expect(await readdir(dir)).toEqual(['kept', 'manifest.json']);
 	});
 
 	it('does not make a program load the processor that loads the pipeline', async () => {
@@ -88,6 +96,19 @@ describe('createRichTexts', () => {
 		expect(await build({ dir }, '*a*')).toEqual(['<p><em>a</em></p>']);
 	});
 
+	it('renders again what somebody edited, and what no manifest tells of', async () => {
+		const dir = await temporaryFolder();
+		await keep(dir, { '*a*': '<p>kept</p>' });
+		const file = join(dir, 'kept/all.json');
+		const text = await readFile(file, 'utf8');
+		await writeFile(file, text.replace('kept', '<script>alert(1)</script>'));
+		expect(await build({ dir }, '*a*')).toEqual(['<p><em>a</em></p>']);
+		await writeFile(file, text);
+		expect(await build({ dir }, '*a*')).toEqual(['<p>kept</p>']);
+		await writeFile(join(dir, 'manifest.json'), '{}');
+		expect(await build({ dir }, '*a*')).toEqual(['<p><em>a</em></p>']);
+	});
+
 	it('reads a shard when one of its texts is needed, and names it where it is damaged', async () => {
 		const dir = await temporaryFolder();
 		const sources = Array.from({ length: 20 }, (_, n) => `*${n}*`);
@@ -97,6 +118,7 @@ describe('createRichTexts', () => {
 		const other = sources.find((markdown) => shardOf(markdown) !== shardOf('*0*')) ?? '';
 		const damaged = join(dir, 'kept', shardOf('*0*') ?? '');
 		await writeFile(damaged, (await readFile(damaged, 'utf8')).slice(0, -10));
+		await record(dir);
 		expect((await build({ dir, plan: noPlan }, other)).join()).toContain(`k${other}</p>`);
 		await expect(build({ dir }, other, '*0*')).rejects.toThrow(SnapshotDamaged);
 		await expect(build({ dir }, '*0*')).rejects.toThrow(damaged);
@@ -112,6 +134,7 @@ describe('createRichTexts', () => {
 		const dir = await temporaryFolder();
 		await keep(dir, { '*a*': '' });
 		await writeFile(join(dir, 'kept/all.json'), text);
+		await record(dir);
 		await expect(build({ dir }, '*a*')).rejects.toThrow(SnapshotDamaged);
 	});
 

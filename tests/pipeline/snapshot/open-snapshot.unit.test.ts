@@ -99,7 +99,7 @@ describe('hashes of files', () => {
 		expect(await hash()).toBe('remembered');
 
 		await link(file, path.join(root, 'taken-over-by-a-fetch'));
-		expect(await hash()).toBe('remembered');
+		expect(await hash()).toBe(sha256('aaaa'));
 
 		const { atime, mtime } = await stat(file);
 		await writeFile(path.join(root, 'of-the-same-size-and-time'), 'bbbb');
@@ -108,6 +108,33 @@ describe('hashes of files', () => {
 		expect(await hash()).toBe(sha256('bbbb'));
 		await writeFile(file, 'cccc');
 		expect(await hash()).toBe(sha256('cccc'));
+	});
+
+	it('are taken again of a file that was edited in place and given its old time', async () => {
+		const root = await temporaryFolder();
+		const file = path.join(root, 'file');
+		await writeFile(file, 'aaaa');
+		await new Promise((resolve) => setTimeout(resolve, settledMs));
+		const hashes = await openFileHashes(root, root);
+		hashes.hashOf('file');
+		await hashes.save();
+		const { atime, mtime } = await stat(file);
+		await writeFile(file, 'bbbb');
+		await utimes(file, atime, mtime);
+		expect((await openFileHashes(root, root)).hashOf('file').hash).toBe(sha256('bbbb'));
+	});
+
+	it('are forgotten where one turns out to be wrong', async () => {
+		const dir = await written();
+		const cacheDir = await temporaryFolder();
+		await new Promise((resolve) => setTimeout(resolve, settledMs));
+		await openSnapshot(dir, { cacheDir });
+		const memory = path.join(cacheDir, 'snapshot/file-hashes.json');
+		const hash = sha256(await readFile(path.join(dir, imageManifest)));
+		await writeFile(memory, (await readFile(memory, 'utf8')).replace(hash, sha256('wrong')));
+		const snapshot = await openSnapshot(dir, { cacheDir });
+		expect(() => snapshot.images).toThrow(SnapshotChanged);
+		expect((await openSnapshot(dir, { cacheDir })).images.size).toBe(1);
 	});
 
 	it('of young files are not remembered: they may be written again within a tick of the clock', async () => {

@@ -81,6 +81,21 @@ describe('a snapshot', () => {
 		expect((await openSnapshot(dir)).records('brand')).toEqual([]);
 	});
 
+	it('knows what its rich text is, also where that is kept', async () => {
+		const dir = await writtenSnapshot();
+		const file = path.join(dir, 'rich-text/all.json');
+		const hashes = { 'rich-text/all.json': sha256(await readFile(file)) };
+		expect((await openSnapshot(dir)).manifest.richText).toEqual(hashes);
+		await writeFile(file, (await readFile(file, 'utf8')).replace('<p>a', '<p><script>'));
+		await writeSnapshot(dir, someRecords(), meta());
+		const snapshot = await openSnapshot(dir);
+		expect(snapshot.manifest.richText).toEqual(hashes);
+		expect(snapshot.notices).toMatchObject([{ code: 'snapshot-edited', collection: 'rich-text', id: 'rich-text/all.json' }]);
+		const texts = openRichText(snapshot.richTextDir, '1');
+		await texts.read([sha256('a')]);
+		expect(texts.html(sha256('a'))).toBeUndefined();
+	});
+
 	it('drops files that are no longer needed, and keeps what others put there', async () => {
 		const dir = await writtenSnapshot();
 		await mkdir(path.join(dir, 'history/prices'), { recursive: true });
