@@ -40,6 +40,20 @@ const product = (fields: (record: WireRecord, random: Random, shop: EditedShop) 
 const amount = (random: Random) => `${1 + random.whole(900)}.00`;
 const slugOf = (random: Random) => `stueck-${random.whole(1_000_000)}`;
 
+function pathOf({ category, slug }: WireRecord, { records }: EditedShop): string {
+	const list = firstOf(records, 'ecommerce_category').find(({ id }) => id === category);
+	return `/schaufenster/${list?.slug}/${slug}`;
+}
+
+/** Links that lived are dead then, and the other way round. */
+function moveLinkTarget(shop: EditedShop, random: Random): string {
+	const texts = firstOf(shop.records, 'ecommerce_product').map(({ description }) => String(description));
+	const targets = firstOf(shop.records, 'ecommerce_product').filter(({ slug }) => texts.some((text) => text.includes(`/${slug})`)));
+	return set('ecommerce_product', targets.length > 0 ? random.pick(targets) : pick(shop, 'ecommerce_product', random), {
+		slug: slugOf(random),
+	});
+}
+
 /** Many of a kind come more often. */
 const edits: readonly Edit[] = [
 	product((_, random) => ({ price_brutto: random.whole(5) === 0 ? null : amount(random) })),
@@ -48,7 +62,8 @@ const edits: readonly Edit[] = [
 	product(({ variants }, random) => ({ variants: rows(variants).map((each) => ({ ...each, price_brutto: amount(random) })) })),
 	product((_, random) => ({ display_name: `Stück ${random.whole(1000)}` })),
 	product((_, random) => ({ description: `Neu, ${random.whole(1000)}: [mehr](${random.pick(links)}).` })),
-	product((_, random, shop) => ({ description: `Siehe [dort](/schaufenster/uhren/${pick(shop, 'ecommerce_product', random).slug}).` })),
+	product((_, random, shop) => ({ description: `Siehe [dort](${pathOf(pick(shop, 'ecommerce_product', random), shop)}).` })),
+	product((_, random, shop) => ({ description: `Siehe [dort](${pathOf(pick(shop, 'ecommerce_product', random), shop)}).` })),
 	product(() => ({ description: 'Mit Bild: ![Ansicht](trauringe-welle.png)' })),
 	product(() => ({ description: null })),
 	product(() => ({ translations: [] })),
@@ -82,6 +97,9 @@ const edits: readonly Edit[] = [
 		Object.assign(other, { slug: slugs[1] });
 		return `products ${one.id} and ${other.id} change slugs`;
 	},
+	moveLinkTarget,
+	moveLinkTarget,
+	moveLinkTarget,
 	setIn('ecommerce_category', (_, random) => ({ slug: `gruppe-${random.whole(1000)}` })),
 	setIn('ecommerce_category', (_, random) => ({ display_name: `Gruppe ${random.whole(1000)}` })),
 	setIn('ecommerce_manufacturer', (_, random) => ({ display_name: `Haus ${random.whole(1000)}` })),
