@@ -120,7 +120,7 @@ function choose(steps: readonly DiskStep[], fault: Fault, points: number): reado
 async function stepsOf(site: TwoStates, command: Command): Promise<readonly DiskStep[]> {
 	await turn(site, command);
 	expect((await command.run(site, followed(site))).exitCode, command.name).toBe(0);
-	return readSteps(logOf(site));
+	return readSteps(site.stepsLog);
 }
 
 /** Returns whether the command failed. */
@@ -155,11 +155,9 @@ async function turn(site: TwoStates, { prepare }: Command): Promise<State> {
 	return wanted;
 }
 
-const logOf = ({ place }: TwoStates) => `${dirname(place.out)}.steps`;
-
 /** Every step counts, those in the cache as well. */
 function followed(site: TwoStates, fault?: DiskFault): Environment {
-	const log = logOf(site);
+	const { stepsLog: log } = site;
 	rmSync(log, { force: true });
 	const work = join(dirname(site.place.out), '/');
 	return followSteps({ log, below: work, from: work, ...fault });

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { holdSite } from '../../renderer/index.ts';
 import { type DemoBackend, type FetchingPlace, fetchingPlace, mustBuild, startDemoBackend } from './demo-backend.ts';
 import { differences, readTree, type Tree } from './read-tree.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { firstOf } from './trimmed-snapshot.ts';
 
 export const states = ['Alpha', 'Omega'] as const;
@@ -26,6 +27,8 @@ export interface Whole {
 export interface TwoStates {
 	readonly backend: DemoBackend;
 	readonly place: FetchingPlace;
+	/** Where the steps of a command may be written down, beside nothing. */
+	readonly stepsLog: string;
 	/** What a clean build of each state makes. */
 	readonly clean: Readonly<Record<State, Whole>>;
 	/** What the backend shows from now on. */
@@ -53,6 +56,7 @@ export interface TwoStatesOptions {
 export async function twoStates({ shop, work }: TwoStatesOptions): Promise<TwoStates> {
 	const backend = await startDemoBackend(4);
 	const place = await fetchingPlace(backend, { work, ...(!shop && { config: { store: { path: null } } }) });
+	const stepsLog = join(await temporaryFolder(), 'steps');
 	const infoPage = firstOf(backend.records, 'page').find(({ slug }) => slug === movedSlug);
 	backend.records.menu_entry = firstOf(backend.records, 'menu_entry').filter(({ path }) => path !== `/info/${movedSlug}`);
 	const show = (state: State) => {
@@ -81,6 +85,7 @@ export async function twoStates({ shop, work }: TwoStatesOptions): Promise<TwoSt
 	return {
 		backend,
 		place,
+		stepsLog,
 		clean,
 		show,
 		snapshotState,
