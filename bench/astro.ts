@@ -1,5 +1,5 @@
 /** Astro beside the product: the same pages from the same data, installed into a folder of its own when it is first asked for. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData } from '../client/pages/page-data.ts';
@@ -9,6 +9,7 @@ import { perLanguage } from '../site/languages.ts';
 import { runProgram } from '../tests/support/run-program.ts';
 import { loopInputFiles } from './loop/loop-inputs.ts';
 import { type Cost, RunFailed, runMeasured } from './measure/run-measured.ts';
+import { setAside } from './set-aside.ts';
 import { shellData } from './shop/shell-data.ts';
 import { benchDir, type ShopFolders, temporaryDir } from './work-folder.ts';
 
@@ -43,9 +44,7 @@ export async function createAstroSite(log: (line: string) => void): Promise<Astr
 			writeFileSync(join(workDir, 'shells.json'), JSON.stringify(perLanguage((language) => renderShell(shellData(language)))));
 		},
 		async buildClean() {
-			for (const dir of [outDir, join(workDir, 'cache'), join(sourceDir, '.astro'), join(sourceDir, 'node_modules/.vite')]) {
-				rmSync(dir, { recursive: true, force: true });
-			}
+			setAside(outDir, join(workDir, 'cache'), join(sourceDir, '.astro'), join(sourceDir, 'node_modules/.vite'));
 			return await build();
 		},
 		async rebuild(round) {

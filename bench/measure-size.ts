@@ -1,5 +1,4 @@
 /** Measures one size of shop: each case, with the comparisons between its runs, so that both see the same machine. */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroSite } from './astro.ts';
 import type { BenchCase } from './cases.ts';
@@ -10,6 +9,7 @@ import { type Cost, runMeasured } from './measure/run-measured.ts';
 import { countWritten, markFiles } from './measure/written-files.ts';
 import { changeClientSource, copyProject } from './project-copy.ts';
 import { type BuildCost, type CaseResult, medianBuildCost, medianCost, type SizeResult } from './results.ts';
+import { setAside } from './set-aside.ts';
 import { rewriteShop, writeShop } from './shop/write-shop.ts';
 import { benchDir, copiedProjectDir, type ShopFolders, temporaryDir } from './work-folder.ts';
 
@@ -84,7 +84,7 @@ async function build({ out, cache, config }: ShopFolders, content: string): Prom
 }
 
 async function runLoop({ loopInputs, loopOut }: ShopFolders, texts: 'sources' | 'kept'): Promise<Cost> {
-	rmSync(loopOut, { recursive: true, force: true });
+	setAside(loopOut);
 	const args = [loopInputFiles(loopInputs).program, loopInputs, loopOut, texts];
 	const { wallMs, cpuMs, peakBytes } = await runMeasured({ program: process.execPath, args, cwd: benchDir });
 	return { wallMs, cpuMs, peakBytes };
@@ -92,5 +92,5 @@ async function runLoop({ loopInputs, loopOut }: ShopFolders, texts: 'sources' | 
 
 /** As on a machine that has never built the site: compile caches in the folder for temporary files are gone, too. */
 function forgetBuilds({ out, cache }: ShopFolders): void {
-	for (const dir of [out, cache, temporaryDir, join(copiedProjectDir, '.cache')]) rmSync(dir, { recursive: true, force: true });
+	setAside(out, cache, temporaryDir, join(copiedProjectDir, '.cache'));
 }

@@ -8,6 +8,7 @@ import { judgeLimits } from '../bench/limits.ts';
 import { measureSize } from '../bench/measure-size.ts';
 import { formatReport } from '../bench/report.ts';
 import type { BenchResults, SizeResult } from '../bench/results.ts';
+import { removeSetAside } from '../bench/set-aside.ts';
 import { benchDir, shopFolders } from '../bench/work-folder.ts';
 import { createCommand, parseCount } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
@@ -36,12 +37,16 @@ await runCommand(async () => {
 		platform: `${process.platform} ${process.arch}`,
 	};
 	const results: SizeResult[] = [];
-	for (const products of sizes) {
-		const log = (line: string) => console.error(`${products} products: ${line}`);
-		const astro = options.astro && products === astroSize ? await createAstroSite(log) : null;
-		const runsOf = ({ start }: BenchCase) => (start === 'built' ? options.runs : Math.min(options.runs, products > astroSize ? 1 : 3));
-		results.push(await measureSize({ folders: shopFolders(products), cases, runsOf, astro, log }));
-		write({ machine, sizes: results });
+	try {
+		for (const products of sizes) {
+			const log = (line: string) => console.error(`${products} products: ${line}`);
+			const astro = options.astro && products === astroSize ? await createAstroSite(log) : null;
+			const runsOf = ({ start }: BenchCase) => (start === 'built' ? options.runs : Math.min(options.runs, products > astroSize ? 1 : 3));
+			results.push(await measureSize({ folders: shopFolders(products), cases, runsOf, astro, log }));
+			write({ machine, sizes: results });
+		}
+	} finally {
+		removeSetAside();
 	}
 	console.log(`\n${formatReport({ machine, sizes: results })}\n\n${resultsFile}`);
 	return exitCodes.done;
