@@ -16,7 +16,9 @@ import { describePlaces } from './touched/planned-places.ts';
 import { hashInputs } from './touched/site-inputs.ts';
 
 export type { BuildOptions, BuildResult } from './build-options.ts';
+export { bundleBeside } from './bundle/bundle-beside.ts';
 export { sourceHash } from './bundle/source-hash.ts';
+export { themeTokens } from './bundle/theme-tokens.ts';
 export { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 export { mayBuildInto } from './output/may-build-into.ts';
 

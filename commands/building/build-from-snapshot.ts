@@ -5,8 +5,17 @@ import { readCatalogue } from '../../pipeline/catalogue/read-catalogue.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
-import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
-import { type BuildOptions, type BuildResult, buildHeldSite, type HeldSite, holdSite, sourceHash } from '../../renderer/index.ts';
+import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import {
+	type BuildOptions,
+	type BuildResult,
+	buildHeldSite,
+	bundleBeside,
+	type HeldSite,
+	holdSite,
+	sourceHash,
+	themeTokens,
+} from '../../renderer/index.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
 import { projectDir } from '../options/project-folder.ts';
@@ -45,23 +54,36 @@ export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Pro
 }
 
 async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
-	const { contentDir, cacheDir, imageCacheDir, config, progress, full, staged } = inputs;
+	const { contentDir, cacheDir, config, progress, staged } = inputs;
 	const stage = progress.stage('Content');
 	const snapshot = await openSnapshot(staged?.dir ?? contentDir, { cacheDir });
 	const parsed = parseContent(snapshot, config);
 	stage.done(`${parsed.content?.pages.length ?? 0} texts`);
 	const codeHash = sourceHash(projectDir, readingCode);
-	const products = await readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress });
-	const problems = [...parsed.problems, ...products.problems];
+	const readProducts = () => readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress });
 	const { content } = parsed;
 	if (content === null) {
-		return { problems, summary: null };
+		return { problems: [...parsed.problems, ...(await readProducts()).problems], summary: null };
 	}
+	const bundles = bundleBeside({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress });
+	try {
+		const { catalogue, problems } = await readProducts();
+		const found = [...parsed.problems, ...problems];
+		return await buildContent(site, inputs, { snapshot, content, catalogue, problems: found, bundle: bundles.bundle });
+	} finally {
+		await bundles.end();
+	}
+}
+
+type ReadInputs = Pick<BuildOptions, 'content' | 'catalogue' | 'problems' | 'bundle'> & { readonly snapshot: Snapshot };
+
+async function buildContent(site: HeldSite, inputs: SnapshotInputs, { snapshot, ...read }: ReadInputs): Promise<BuildResult> {
+	const { contentDir, cacheDir, imageCacheDir, config, progress, full, staged } = inputs;
 	const richText = createRichTexts({ richTextDir: snapshot.richTextDir, cacheDir, progress });
 	try {
 		const options: BuildOptions = {
-			...{ config, content, richText, projectDir, cacheDir, progress, problems },
-			catalogue: products.catalogue,
+			...{ config, richText, projectDir, cacheDir, progress },
+			...read,
 			images: await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress }),
 			source: { contentDir, imagesHash: snapshot.imagesHash },
 			...(full && { full }),

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { bundleAnew } from '../../../renderer/bundle/bundle-anew.ts';
+import { bundleBeside } from '../../../renderer/bundle/bundle-beside.ts';
 import { bundleClient } from '../../../renderer/bundle/bundle-client.ts';
+import { silentProgress } from '../../../site/progress.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** A client with one page, a stylesheet with one font, and packages of its own. */
@@ -216,5 +218,29 @@ describe('a source with a fault', () => {
 		const { edit, bundle } = await aProject();
 		edit(path, content);
 		await expect(bundle()).rejects.toMatchObject({ name: 'SourceFaulty', message: expect.stringContaining(place) });
+	});
+});
+
+describe('bundles made beside other work', () => {
+	const quiet = (dir: string, folder: string) => ({
+		projectDir: dir,
+		cacheDir: join(folder, 'cache'),
+		tokens: '',
+		progress: silentProgress,
+	});
+
+	it('are there for whoever asks, and their end can be waited for by somebody who never asked', async () => {
+		const { dir, folder, bundlesDir } = await aProject();
+		await bundleBeside(quiet(dir, folder)).end();
+		expect(keptFiles(bundlesDir)).toHaveLength(1);
+		expect((await bundleBeside(quiet(dir, folder)).bundle()).scripts.boot).toMatch(/^boot-/);
+	});
+
+	it('tell a fault to whoever asks, and to nobody else', async () => {
+		const { dir, folder, edit } = await aProject();
+		edit('client/mark.ts', 'export const = 1;\n');
+		const beside = bundleBeside(quiet(dir, folder));
+		await beside.end();
+		await expect(beside.bundle()).rejects.toThrow(/client\/mark\.ts/);
 	});
 });

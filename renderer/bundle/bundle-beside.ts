@@ -1,0 +1,19 @@
+/** Bundles while other work is done: esbuild keeps another processor busy, and nothing needs its bundles before the first page. */
+import { type BundleInputs, bundleClient, type ClientBundles } from './bundle-client.ts';
+
+export interface BundlesBeside {
+	/** The bundles, or why there are none. */
+	readonly bundle: () => Promise<ClientBundles>;
+	/** Resolves when nothing of it runs any more, whether or not anybody asked for the bundles. */
+	end(): Promise<void>;
+}
+
+export function bundleBeside(inputs: BundleInputs): BundlesBeside {
+	const bundles = bundleClient(inputs);
+	// Here, so that a failure which nobody asks for is no unhandled one.
+	const ended = bundles.then(
+		() => {},
+		() => {},
+	);
+	return { bundle: () => bundles, end: () => ended };
+}
