@@ -30,6 +30,8 @@ export interface BuildOptions {
 	readonly progress: Progress;
 	/** Believes nothing of what earlier builds knew: every page is made, and compared with what is there. */
 	readonly full?: boolean;
+	/** From how many pages on a thread finishes them; unless told, from where that is faster. */
+	readonly threadFromPages?: number;
 	/** How the client is bundled; with esbuild unless somebody keeps bundles between builds. */
 	readonly bundle?: (inputs: BundleInputs) => Promise<ClientBundles>;
 	/** Found before this stage. With an error among them nothing is written: paths, menu and pictures are judged all the same, finished pages are not. */

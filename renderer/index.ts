@@ -47,7 +47,18 @@ export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions
 		// Before the pages: a large sitemap needs memory that is free now.
 		stageSiteFiles({ options, assets, plan, inputs, recalled, writer });
 	}
-	const pages = await makeTouchedPages({ options, server: bundles.server, assets, plan, places, inputs, recalled, writer, isSound });
+	const pages = await makeTouchedPages({
+		folders,
+		options,
+		server: bundles.server,
+		assets,
+		plan,
+		places,
+		inputs,
+		recalled,
+		writer,
+		isSound,
+	});
 	const problems = [...found, ...pages.pictureProblems, ...planProblems, ...pages.problems];
 	if (hasErrors(problems)) {
 		await clearStaging(folders);

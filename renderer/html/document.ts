@@ -1,11 +1,11 @@
 /** The whole HTML document of a page: head, shell, React's markup and the data that hydration starts from. */
 import { marks } from '../../client/document-marks.ts';
-import type { PageData } from '../../client/pages/page-data.ts';
-import type { PerLanguage } from '../../site/languages.ts';
+import type { TemplateName } from '../../client/pages/page-data.ts';
+import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { PageJson } from '../data/page-json.ts';
 import { contentSecurityPolicy, cspHash } from '../hosts/content-security-policy.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { headHtml, markHeadElements } from './head-html.ts';
+import { markHeadElements } from './head-html.ts';
 import { heroPreload } from './hero-preload.ts';
 import { splitHoisted } from './hoisted-elements.ts';
 import { createJoiner, encodePart } from './join-parts.ts';
@@ -29,6 +29,20 @@ export interface FrameInputs {
 	readonly iconPath: string | null;
 }
 
+/** A page whose markup is rendered: all that its document is made from. Plain data, of which nothing is shared with other pages. */
+export interface PageDraft {
+	readonly path: string;
+	readonly template: TemplateName;
+	readonly language: Language;
+	/** Where the language switcher leads. */
+	readonly languagePaths: PerLanguage<string>;
+	/** The page's own elements of the head, as HTML. */
+	readonly head: string;
+	/** What React rendered. */
+	readonly markup: string;
+	readonly json: PageJson;
+}
+
 export interface PageDocument {
 	/** UTF-8; to be used before the next document is made. */
 	readonly bytes: Uint8Array;
@@ -37,7 +51,7 @@ export interface PageDocument {
 }
 
 /** Pages that hydrate at once (design §9). */
-const eagerTemplates: ReadonlySet<PageData['template']> = new Set(['cart']);
+const eagerTemplates: ReadonlySet<TemplateName> = new Set(['cart']);
 
 export function createDocumentFrame({ css, cssPath, fontPaths, bootPath, iconPath }: FrameInputs): DocumentFrame {
 	const policy = contentSecurityPolicy(cssPath === null ? cspHash(css) : "'self'");
@@ -56,21 +70,21 @@ export function createDocumentFrame({ css, cssPath, fontPaths, bootPath, iconPat
 	};
 }
 
-export type DocumentRenderer = (page: PageData, json: PageJson, markup: string) => PageDocument;
+export type DocumentRenderer = (page: PageDraft) => PageDocument;
 
 /** Puts rendered pages together. */
 export function createDocumentRenderer(frame: DocumentFrame, shells: PerLanguage<ShellTemplate>): DocumentRenderer {
 	const join = createJoiner();
 	const headStart = encodePart(`<head>\n${frame.headStart}\n`);
 	const headEnd = encodePart(`\n${frame.headEnd}\n</head>\n<body>\n`);
-	return (page, json, markup) => {
-		const { head, body } = splitHoisted(markup);
-		const { before, after } = shells[page.result.language].splice(page.path, page.head.languagePaths);
+	return (page) => {
+		const { head, body } = splitHoisted(page.markup);
+		const { before, after } = shells[page.language].splice(page.path, page.languagePaths);
 		const eager = eagerTemplates.has(page.template) ? ` ${marks.eager}` : '';
-		const pageHead = [headHtml(page.head), markHeadElements(head), heroPreload(body)].filter((part) => part !== '').join('\n');
+		const pageHead = [page.head, markHeadElements(head), heroPreload(body)].filter((part) => part !== '').join('\n');
 		const main = `\n<main id="${marks.mainId}" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>\n`;
-		const data = `\n<script type="application/json" id="${marks.pageDataId}">${escapeJson(json.inline)}</script>\n</body>\n</html>\n`;
-		const start = `<!doctype html>\n<html lang="${page.result.language}"${eager}>\n`;
+		const data = `\n<script type="application/json" id="${marks.pageDataId}">${escapeJson(page.json.inline)}</script>\n</body>\n</html>\n`;
+		const start = `<!doctype html>\n<html lang="${page.language}"${eager}>\n`;
 		return { bytes: join([start, headStart, pageHead, headEnd, ...before, main, ...after, data]), own: [pageHead, main, data] };
 	};
 }

@@ -4,6 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf } from './output-paths.ts';
 
 /** Inode and time of change of each folder, by its path in the site; `.` is the site itself. */
 export type Seal = Readonly<Record<string, string>>;
@@ -26,11 +27,6 @@ export function makeSeal(outDir: string, files: Iterable<string>, named: readonl
 
 export function isSealIntact(outDir: string, seal: Seal): boolean {
 	return Object.entries(seal).every(([folder, mark]) => markOf(outDir, folder) === mark);
-}
-
-/** `.` for what lies in the site's own folder. Much faster than for paths of any system. */
-function folderOf(path: string): string {
-	return path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.';
 }
 
 function markOf(outDir: string, folder: string): string | null {

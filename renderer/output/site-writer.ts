@@ -1,9 +1,9 @@
 /** Collects the changes of a site: what is there already stays untouched, what changed is staged, what is gone is removed. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { mkdirSync, utimesSync } from 'node:fs';
+import { createFileStager, type StagedFiles } from './file-stager.ts';
 import { applyJournal, type StagedTogether, writeJournal } from './journal.ts';
 import { listSite } from './list-site.ts';
+import { folderOf } from './output-paths.ts';
 import type { SiteFolders } from './site-folders.ts';
 
 export interface SiteWriter {
@@ -13,6 +13,8 @@ export interface SiteWriter {
 	write(path: string, content: string | Uint8Array): void;
 	/** Stages a copy of a file from elsewhere whose name stands for its content, unless the site has one of that size. */
 	copy(path: string, source: string): void;
+	/** Takes over what somebody else has staged for the same site. */
+	add(staged: StagedFiles): void;
 	/** Takes a file away. */
 	remove(path: string): void;
 	/** Takes away every file of which `isWanted` is false, and every folder in which nothing is left. */
@@ -34,57 +36,33 @@ export interface WriterSummary {
 }
 
 export function createSiteWriter(folders: SiteFolders): SiteWriter {
-	const { outDir, stagedFilesDir } = folders;
-	const isNew = readdirIfThere(outDir).length === 0;
+	const { outDir } = folders;
+	const stager = createFileStager(folders);
+	const { sizeOf, holds } = stager;
 	const staged = new Set<string>();
 	const removals = new Set<string>();
 	const emptied = new Set<string>();
-	let lastFolder = '';
 	let grownBytes = 0;
 	let askedBytes = 0;
 
-	function stagedFile(path: string): string {
-		const file = join(stagedFilesDir, path);
-		const folder = dirname(file);
-		// Pages have folders of their own; files of one folder come one after the other.
-		if (folder !== lastFolder) {
-			mkdirSync(folder, { recursive: true });
-			lastFolder = folder;
+	function add(files: StagedFiles): void {
+		for (const path of files.paths) {
+			staged.add(path);
 		}
-		return file;
-	}
-
-	/** Size of the file that the site has there, null where it has none. */
-	function sizeOf(path: string): number | null {
-		const stat = isNew ? undefined : statSync(join(outDir, path), { throwIfNoEntry: false });
-		return stat?.isFile() ? stat.size : null;
-	}
-
-	function holds(path: string, content: Uint8Array): boolean {
-		return sizeOf(path) === content.length && readFileSync(join(outDir, path)).equals(content);
-	}
-
-	function stage(path: string, size: number): string {
-		grownBytes += size - (sizeOf(path) ?? 0);
-		staged.add(path);
-		return stagedFile(path);
+		grownBytes += files.grownBytes;
+		askedBytes += files.askedBytes;
 	}
 
 	return {
 		holds,
+		add,
 		write(path, content) {
-			const buffer = typeof content === 'string' ? Buffer.from(content) : content;
-			askedBytes += buffer.length;
-			if (!holds(path, buffer)) {
-				writeFileSync(stage(path, buffer.length), buffer);
-			}
+			stager.write(path, typeof content === 'string' ? Buffer.from(content) : content);
+			add(stager.take());
 		},
 		copy(path, source) {
-			const { size } = statSync(source);
-			askedBytes += size;
-			if (sizeOf(path) !== size) {
-				copyFileSync(source, stage(path, size));
-			}
+			stager.copy(path, source);
+			add(stager.take());
 		},
 		remove(path) {
 			const size = sizeOf(path);
@@ -132,20 +110,9 @@ export function markChanged(outDir: string): void {
 function foldersAbove(paths: Iterable<string>): Set<string> {
 	const folders = new Set<string>();
 	for (const path of paths) {
-		for (let folder = dirname(path); folder !== '.' && !folders.has(folder); folder = dirname(folder)) {
+		for (let folder = folderOf(path); folder !== '.' && !folders.has(folder); folder = folderOf(folder)) {
 			folders.add(folder);
 		}
 	}
 	return folders;
-}
-
-function readdirIfThere(folder: string): string[] {
-	try {
-		return readdirSync(folder);
-	} catch (error) {
-		if (isMissing(error)) {
-			return [];
-		}
-		throw error;
-	}
 }

@@ -6,13 +6,14 @@ import type { DataContext } from '../data/data-context.ts';
 import { toPageData } from '../data/page-data.ts';
 import { toPageJson } from '../data/page-json.ts';
 import type { Watch } from '../data/watch.ts';
-import { findSpilled, inspectPage } from '../output/inspect-page.ts';
-import { htmlFile, pageDataFile } from '../output/output-paths.ts';
+import type { PageFinishing } from '../finishing/page-finishing.ts';
+import { findSpilled } from '../output/inspect-page.ts';
+import { pageDataFile } from '../output/output-paths.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { Links } from '../routes/resolve-link.ts';
 import type { Route } from '../routes/route.ts';
 import type { NoteBook } from './page-notes.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer, PageSurroundings } from './page-renderer.ts';
 
 export interface PageMakerInputs {
 	readonly context: DataContext;
@@ -20,20 +21,27 @@ export interface PageMakerInputs {
 	readonly links: Links;
 	readonly renderer: PageRenderer;
 	readonly buildHash: string;
-	readonly writer: SiteWriter;
+	readonly writer: Pick<SiteWriter, 'holds'>;
+	readonly finishing: PageFinishing;
 	readonly notes: NoteBook;
 	/** Languages whose pages are rendered whatever their data. */
 	readonly reframed: ReadonlySet<Language>;
 }
 
 export interface PageMaker {
+	/** Its files may be finished later. */
 	make(route: Route, owner: string): void;
+	/** Resolves when it may go on. @throws what kept a page from being written */
+	room(): Promise<void>;
+	/** Resolves when all files are staged, and all is told. @throws what kept a page from being written */
+	end(): Promise<void>;
 	readonly rendered: number;
+	/** Of finished pages. */
 	readonly problems: readonly Problem[];
 }
 
 export function createPageMaker(inputs: PageMakerInputs): PageMaker {
-	const { context, watch, links, renderer, buildHash, writer, notes, reframed } = inputs;
+	const { context, watch, links, renderer, buildHash, writer, finishing, notes, reframed } = inputs;
 	const problems: Problem[] = [];
 	let rendered = 0;
 
@@ -42,23 +50,22 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 			watch.begin(route.subject);
 			const page = toPageData(route, context, buildHash);
 			const json = toPageJson(page);
-			const data = Buffer.from(json.file);
-			const dataFile = pageDataFile(route.path);
 			const deadBefore = notes.deadLinksBefore(owner, route.path);
 			// A link that led nowhere may lead somewhere now.
-			if (!reframed.has(route.language) && deadBefore.length === 0 && writer.holds(dataFile, data)) {
+			if (!reframed.has(route.language) && deadBefore.length === 0 && writer.holds(pageDataFile(route.path), Buffer.from(json.file))) {
 				notes.add(owner, route.path, watch.notes(), []);
 				return;
 			}
-			const { bytes, own } = renderer.document(page, json);
-			const findings = inspectPage(own);
-			const dead = findings.links.filter((path) => !path.startsWith('/assets/') && !links.hasPage(path));
-			problems.push(...findings.spilled.map((value) => spillProblem(route.record, `The page ${route.path}`, value)));
-			notes.add(owner, route.path, watch.notes(), dead);
-			writer.write(dataFile, data);
-			writer.write(htmlFile(route.path), bytes);
+			const pageNotes = watch.notes();
+			finishing.finish(renderer.draft(page, json), (findings) => {
+				const dead = findings.links.filter((path) => !path.startsWith('/assets/') && !links.hasPage(path));
+				problems.push(...findings.spilled.map((value) => spillProblem(route.record, `The page ${route.path}`, value)));
+				notes.add(owner, route.path, pageNotes, dead);
+			});
 			rendered += 1;
 		},
+		room: finishing.room,
+		end: finishing.end,
 		get rendered() {
 			return rendered;
 		},
@@ -69,10 +76,10 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 }
 
 /** Header, menu and footer are looked at once for each language: a value that spills there would spill on every page. */
-export function inspectShells(renderer: PageRenderer, { languages, projectDomain }: SiteConfig): Problem[] {
+export function inspectShells({ shells }: PageSurroundings, { languages, projectDomain }: SiteConfig): Problem[] {
 	const record = { collection: 'project', id: projectDomain, field: 'domain' };
 	return languages.flatMap((language) =>
-		findSpilled(renderer.shellHtml(language)).map((value) =>
+		findSpilled(`${shells[language].before}\n${shells[language].after}`).map((value) =>
 			spillProblem(record, `The header, menu or footer in the language "${language}"`, value),
 		),
 	);

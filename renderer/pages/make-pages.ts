@@ -53,6 +53,7 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 		stage.advance();
 		if (sinceTurn >= batchSize) {
 			sinceTurn = 0;
+			await maker?.room();
 			await setImmediate();
 		}
 	}
@@ -82,6 +83,7 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 			await make(place, name);
 		}
 	}
+	await maker?.end();
 	const rendered = maker?.rendered ?? 0;
 	stage.done(`${rendered} rendered, ${plan.pageCount - rendered} as they were`);
 }

@@ -1,11 +1,14 @@
 /** Chooses the pages that a build has to look at, gets ready what they need, and makes them. */
 import type { Problem } from '../../pipeline/content/problem.ts';
+import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { createDataContext } from '../data/data-context.ts';
 import { createWatch, type Reads } from '../data/watch.ts';
+import { type PageFinishing, withPageFinishing } from '../finishing/page-finishing.ts';
 import { hasErrors } from '../has-errors.ts';
 import type { RecalledSite } from '../output/recall-site.ts';
+import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { ClientAssets } from '../output/stage-assets.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
@@ -22,6 +25,7 @@ import { createPageRenderer } from './page-renderer.ts';
 import { createProductShelf } from './product-shelf.ts';
 
 export interface TouchedPagesInputs {
+	readonly folders: SiteFolders;
 	readonly options: BuildOptions;
 	readonly server: ClientBundles['server'];
 	readonly assets: ClientAssets;
@@ -50,7 +54,7 @@ export interface MadePages {
 }
 
 export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePages> {
-	const { options, server, assets, plan, places, inputs, recalled, writer, isSound } = all;
+	const { folders, options, server, assets, plan, places, inputs, recalled, writer, isSound } = all;
 	const { config, content, catalogue, images: pictures, richText: texts, progress } = options;
 	const known = recalled?.state ?? null;
 	const watch = createWatch();
@@ -82,18 +86,23 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		linkingProducts: plan.products.entries.filter(({ linksToSite }) => linksToSite).map(({ id }) => id),
 	});
 
-	let maker: PageMaker | null = null;
 	const problems: Problem[] = [];
-	if (touchesAnything(touched)) {
+	async function make(finishing: PageFinishing): Promise<PageMaker | null> {
 		const around = await frames();
+		let maker: PageMaker | null = null;
 		if (isSound && !hasErrors(contentPictureProblems)) {
 			const renderer = createPageRenderer(around, await server.load());
 			const { buildHash } = assets;
-			problems.push(...inspectShells(renderer, config));
-			maker = createPageMaker({ context, watch, links: plan.links, renderer, buildHash, writer, notes, reframed: touched.reframed });
+			const { reframed } = touched;
+			problems.push(...inspectShells(renderer.surroundings, config));
+			finishing.begin(renderer.surroundings);
+			maker = createPageMaker({ context, watch, links: plan.links, renderer, buildHash, writer, finishing, notes, reframed });
 		}
 		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, progress });
+		return maker;
 	}
+	const pageCount = countPages(touched, plan, config);
+	const maker = pageCount === 0 ? null : await withPageFinishing({ pageCount, folders, writer, threadFrom: options.threadFromPages }, make);
 	const pictureProblems = [...contentPictureProblems, ...productPictureProblems(plan, notes)];
 	if (maker !== null) {
 		problems.push(...maker.problems);
@@ -110,6 +119,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	};
 }
 
-function touchesAnything({ places, products }: Touched): boolean {
-	return products === 'all' || products.size > 0 || places.size > 0;
+/** No fewer than are made. */
+function countPages({ places, products }: Touched, plan: SitePlan, { languages }: SiteConfig): number {
+	return (places.size + (products === 'all' ? plan.products.entries.length : products.size)) * languages.length;
 }

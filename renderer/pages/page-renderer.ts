@@ -1,28 +1,37 @@
-/** Knows how a page of this build looks: from its data to the whole document. */
+/** Knows how a page of this build looks: from its data to the markup from which its document is made. */
 import type { PageData } from '../../client/pages/page-data.ts';
-import type { ServerBundle } from '../../client/server-bundle.ts';
-import { type Language, perLanguage } from '../../site/languages.ts';
+import type { ServerBundle, ShellHtml } from '../../client/server-bundle.ts';
+import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { PageJson } from '../data/page-json.ts';
-import { createDocumentRenderer, type PageDocument } from '../html/document.ts';
-import { createShellTemplate } from '../html/shell-template.ts';
+import type { DocumentFrame, PageDraft } from '../html/document.ts';
+import { headHtml } from '../html/head-html.ts';
 import type { Frames } from './frames.ts';
 
 export interface PageRenderer {
-	document(page: PageData, json: PageJson): PageDocument;
-	/** Header, menu and footer of a language, with their slots still open. */
-	shellHtml(language: Language): string;
+	draft(page: PageData, json: PageJson): PageDraft;
+	readonly surroundings: PageSurroundings;
+}
+
+/** What stands around all pages. Plain data. */
+export interface PageSurroundings {
+	readonly frame: DocumentFrame;
+	/** Header, menu and footer, with their slots still open. */
+	readonly shells: PerLanguage<ShellHtml>;
 }
 
 /** Renders the shell of each language once. */
 export function createPageRenderer({ document: frame, shells }: Frames, server: ServerBundle): PageRenderer {
-	const rendered = perLanguage((language) => server.renderShell(shells[language]));
-	const renderDocument = createDocumentRenderer(
-		frame,
-		perLanguage((language) => createShellTemplate(rendered[language])),
-	);
 	return {
-		document: (page, json) => renderDocument(page, json, renderMarkup(server, page)),
-		shellHtml: (language) => `${rendered[language].before}\n${rendered[language].after}`,
+		surroundings: { frame, shells: perLanguage((language) => server.renderShell(shells[language])) },
+		draft: (page, json) => ({
+			path: page.path,
+			template: page.template,
+			language: page.result.language,
+			languagePaths: page.head.languagePaths,
+			head: headHtml(page.head),
+			markup: renderMarkup(server, page),
+			json,
+		}),
 	};
 }
 

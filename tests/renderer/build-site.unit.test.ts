@@ -7,6 +7,7 @@ import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { BundleInputs } from '../../renderer/bundle/bundle-client.ts';
 import { aCategory, aContent, aPage, aProduct, aShop, aText, richTextOf } from '../builders/content.ts';
+import { differences, readTree } from '../support/read-tree.ts';
 import { createSmallSites, twoProducts as products, type SmallBuild } from '../support/small-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -183,5 +184,34 @@ describe('the site', () => {
 		expect((await build(name)).summary?.bytes).toBe(bytes);
 		expect((await build(name, { full: true })).summary?.bytes).toBe(bytes);
 		expect(existsSync(join(sites.work, name, 'index.html'))).toBe(true);
+	});
+});
+
+describe('a site whose pages a thread finishes', () => {
+	it('is the same, as is what is said of it', async () => {
+		const pages = [aPage(), aPage({ id: 8, type: 'info', slug: 'gravur', body: aText('weg') })];
+		const change = { content: aContent({ pages }), richText: richTextOf((markdown) => `<p>${markdown} <a href="/weg">weg</a></p>`) };
+		const here = await build('here', change);
+		const there = await build('there', { ...change, threadFromPages: 1 });
+		expect(there).toEqual(here);
+		expect(there.problems.map(({ code }) => code)).toContain('link-dead');
+		expect(differences(readTree(join(sites.work, 'there'), 'content'), readTree(join(sites.work, 'here'), 'content'))).toEqual([]);
+	});
+
+	it('stays as it was where a page is refused', async () => {
+		const before = sites.state(name);
+		const onThread = { threadFromPages: 1 };
+		const spilled = [...products, aProduct({ id: 3, displayName: aText('undefined') })];
+		expect((await build(name, { ...onThread, products: spilled })).summary).toBeNull();
+		expect(sites.state(name)).toEqual(before);
+		expect(readdirSync(sites.work).filter((entry) => entry.startsWith(`${name}.`))).toEqual([]);
+		expect((await build(name, onThread)).summary).toMatchObject({ written: 0, removed: 0 });
+	});
+
+	it('is not begun where a page cannot be written', async () => {
+		const tooLong = [...products, aProduct({ id: 3, slug: 'x'.repeat(300) })];
+		const built = build('too-long', { products: tooLong, threadFromPages: 1 });
+		await expect(built).rejects.toMatchObject({ code: 'ENAMETOOLONG', syscall: 'mkdir' });
+		expect(readdirSync(sites.work).filter((entry) => entry.startsWith('too-long'))).toEqual([]);
 	});
 });

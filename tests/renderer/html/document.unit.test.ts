@@ -4,6 +4,7 @@ import { documentIds, languageSlot, marks } from '../../../client/document-marks
 import type { PageData } from '../../../client/pages/page-data.ts';
 import { toPageJson } from '../../../renderer/data/page-json.ts';
 import { createDocumentFrame, createDocumentRenderer } from '../../../renderer/html/document.ts';
+import { headHtml } from '../../../renderer/html/head-html.ts';
 import { createShellTemplate } from '../../../renderer/html/shell-template.ts';
 import { perLanguage } from '../../../site/languages.ts';
 
@@ -39,7 +40,15 @@ function render(page: PageData, markup = '<h1>A</h1>', frame = createDocumentFra
 	const { bytes } = createDocumentRenderer(
 		frame,
 		perLanguage(() => shell),
-	)(page, toPageJson(page), markup);
+	)({
+		path: page.path,
+		template: page.template,
+		language: page.result.language,
+		languagePaths: page.head.languagePaths,
+		head: headHtml(page.head),
+		markup,
+		json: toPageJson(page),
+	});
 	return Buffer.from(bytes).toString();
 }
 

@@ -1,0 +1,22 @@
+/** Finishes each page at once: for a few pages a thread would cost more than it takes off. */
+import type { SiteWriter } from '../output/site-writer.ts';
+import { createPageFinisher, type FinishPage } from './finish-page.ts';
+import type { PageFinishing } from './page-finishing.ts';
+
+export function finishHere(writer: Pick<SiteWriter, 'write'>): PageFinishing {
+	let finishPage: FinishPage | null = null;
+	return {
+		begin(surroundings) {
+			finishPage = createPageFinisher(surroundings, writer);
+		},
+		finish(page, tell) {
+			if (finishPage === null) {
+				throw new Error(`The page ${page.path} is to be finished before anything has begun.`);
+			}
+			tell(finishPage(page));
+		},
+		async room() {},
+		async end() {},
+		async close() {},
+	};
+}

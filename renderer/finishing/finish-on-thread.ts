@@ -1,0 +1,97 @@
+/** Finishes pages on a thread, as the main thread sees it. */
+import { Worker } from 'node:worker_threads';
+import type { PageDraft } from '../html/document.ts';
+import type { StagerFolders } from '../output/file-stager.ts';
+import type { PageFindings } from '../output/inspect-page.ts';
+import type { SiteFolders } from '../output/site-folders.ts';
+import type { SiteWriter } from '../output/site-writer.ts';
+import type { FinishBatch, FinishBeginning, FinishedBatch } from './finish-worker.ts';
+import type { PageFinishing } from './page-finishing.ts';
+
+export interface ThreadFinishing {
+	readonly folders: SiteFolders;
+	/** Takes over what the thread stages. */
+	readonly writer: Pick<SiteWriter, 'add'>;
+	/** Module of the thread's program. */
+	readonly program?: URL;
+}
+
+/** A message costs as much as half a page; a page of a shop is about 50 kB on its way. */
+const batchPages = 8;
+/** Above this number of pages on their way the main thread waits. It bounds the memory that they take. */
+const crowd = 96;
+
+/** A larger young generation makes it no faster. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+
+export function finishOnThread({
+	folders,
+	writer,
+	program = new URL('./finish-worker.ts', import.meta.url),
+}: ThreadFinishing): PageFinishing {
+	const { outDir, stagedFilesDir } = folders;
+	const worker = new Worker(program, { workerData: { outDir, stagedFilesDir } satisfies StagerFolders, resourceLimits });
+	let batch: PageDraft[] = [];
+	/** Who hears of the pages that are on their way, in their order. */
+	const waiting: ((findings: PageFindings) => void)[] = [];
+	let failure: { readonly reason: unknown } | null = null;
+	let turn = Promise.withResolvers<void>();
+
+	/** Lets those look again who wait for something to change. */
+	function change(): void {
+		turn.resolve();
+		turn = Promise.withResolvers<void>();
+	}
+
+	worker.on('message', ({ findings, staged }: FinishedBatch) => {
+		writer.add(staged);
+		const told = waiting.splice(0, findings.length);
+		for (const [index, each] of findings.entries()) {
+			told[index]?.(each);
+		}
+		change();
+	});
+	worker.on('error', (reason) => {
+		failure = { reason };
+	});
+	// Only then is it certain that it writes nothing any more.
+	worker.on('exit', (code) => {
+		failure ??= { reason: new Error(`The thread that finishes pages ended with ${code}.`) };
+		change();
+	});
+
+	function send(): void {
+		if (batch.length > 0) {
+			worker.postMessage({ pages: batch } satisfies FinishBatch);
+			batch = [];
+		}
+	}
+
+	async function untilAtMost(pages: number): Promise<void> {
+		while (waiting.length > pages) {
+			if (failure !== null) {
+				throw failure.reason;
+			}
+			await turn.promise;
+		}
+	}
+
+	return {
+		begin: (surroundings) => worker.postMessage({ surroundings } satisfies FinishBeginning),
+		finish(page, tell) {
+			waiting.push(tell);
+			batch.push(page);
+			if (batch.length === batchPages) {
+				send();
+			}
+		},
+		room: () => untilAtMost(crowd),
+		async end() {
+			send();
+			await untilAtMost(0);
+		},
+		async close() {
+			await worker.terminate();
+		},
+	};
+}

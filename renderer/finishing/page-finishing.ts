@@ -1,0 +1,48 @@
+/** Where pages are finished: on the main thread, or on one of its own where there are many of them. */
+import { availableParallelism } from 'node:os';
+import type { PageDraft } from '../html/document.ts';
+import type { PageFindings } from '../output/inspect-page.ts';
+import type { SiteFolders } from '../output/site-folders.ts';
+import type { SiteWriter } from '../output/site-writer.ts';
+import type { PageSurroundings } from '../pages/page-renderer.ts';
+import { finishHere } from './finish-here.ts';
+import { finishOnThread } from './finish-on-thread.ts';
+
+export interface PageFinishing {
+	/** To be called once, before the first page. */
+	begin(surroundings: PageSurroundings): void;
+	/** Finishes a page now or later; `tell` hears what was found in it, of one page after the other. */
+	finish(page: PageDraft, tell: (findings: PageFindings) => void): void;
+	/** Resolves when there is room for some dozens of pages more. @throws what kept a page from being written */
+	room(): Promise<void>;
+	/** Resolves when all pages are staged and told. @throws what kept a page from being written */
+	end(): Promise<void>;
+	/** Nothing is staged any more once it has resolved, whatever was still to be finished. */
+	close(): Promise<void>;
+}
+
+export interface FinishingOptions {
+	/** At most so many pages are to be finished. */
+	readonly pageCount: number;
+	readonly folders: SiteFolders;
+	/** Takes over all that is staged. */
+	readonly writer: SiteWriter;
+	/** From how many pages on they are finished on a thread. */
+	readonly threadFrom?: number;
+}
+
+/** Fewer are finished here before a thread has started and its code is warm. */
+const manyPages = 500;
+
+export async function withPageFinishing<Result>(
+	{ pageCount, folders, writer, threadFrom = manyPages }: FinishingOptions,
+	work: (finishing: PageFinishing) => Promise<Result>,
+): Promise<Result> {
+	const onThread = pageCount >= threadFrom && availableParallelism() > 1;
+	const finishing = onThread ? finishOnThread({ folders, writer }) : finishHere(writer);
+	try {
+		return await work(finishing);
+	} finally {
+		await finishing.close();
+	}
+}
