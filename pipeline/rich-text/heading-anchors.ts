@@ -1,10 +1,8 @@
 /** Ids on headings, and links from h2 to h4 to themselves. */
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
-import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
-
-const setSlugs = rehypeSlug();
+import { createHeadingIds } from './heading-ids.ts';
 
 /** The heading's text is the link, so it needs no label of its own in any language. */
 const setLinks = rehypeAutolinkHeadings({
@@ -14,32 +12,32 @@ const setLinks = rehypeAutolinkHeadings({
 });
 
 export function holdsHeading({ children }: Parents): boolean {
-	return children.some((node) => node.type === 'element' && (/^h[1-6]$/.test(node.tagName) || holdsHeading(node)));
+	return children.some((node) => node.type === 'element' && (isHeading(node) || holdsHeading(node)));
 }
 
 export function linkHeadings(tree: Root): void {
-	setSlugs(tree);
-	makeIdsSafe(tree);
+	const toId = createHeadingIds();
+	visit(tree, 'element', (element) => {
+		if (!isHeading(element)) return;
+		const id = toId(textOf(element));
+		if (id !== null) element.properties.id = id;
+	});
 	setLinks(tree);
 }
 
-/**
- * An id that scripts might look up as a global (`_paq`, `__proto__`) gets the prefix `text-`. All others stay as editors write them in menu
- * anchors; that they are the only ones of their page is seen to where the page is known (fill-rich-text.ts).
- */
-function makeIdsSafe(tree: Root): void {
-	visit(tree, 'element', (element) => {
-		const { id } = element.properties;
-		if (typeof id !== 'string') return;
-		if (id === '') delete element.properties.id;
-		else if (!/^\p{Letter}/u.test(id)) element.properties.id = `text-${id}`;
-	});
+function textOf(node: ElementContent): string {
+	if (node.type === 'element') return node.children.map(textOf).join('');
+	return node.type === 'text' ? node.value : '';
 }
 
 function holdsLink(node: ElementContent): boolean {
 	return node.type === 'element' && (isLink(node) || node.children.some(holdsLink));
 }
 
-function isLink(element: Element): boolean {
-	return element.tagName === 'a';
+function isHeading({ tagName }: Element): boolean {
+	return /^h[1-6]$/.test(tagName);
+}
+
+function isLink({ tagName }: Element): boolean {
+	return tagName === 'a';
 }

@@ -1,11 +1,11 @@
 /** Rendered, sanitised markdown by its source. The HTML still has neutral placeholders for pictures and links (see fill-rich-text.ts). */
 
 export interface RichTextStore {
-	/** HTML of a markdown source that was prepared; an unknown source is an invariant violation and throws. */
+	/** HTML of a markdown source that was prepared; an unknown source, unless it is a simple text, is an invariant violation and throws. */
 	html(markdown: string): string;
 }
 
-/** The texts of a site. Those that neither snapshot nor cache hold are rendered, on threads of their own where there are many. */
+/** The texts of a site. Those that are not simple, and that neither snapshot nor cache hold, are rendered on threads of their own where there are many. */
 export interface RichTexts extends RichTextStore {
 	/** Tells which texts will be needed soon, so that their rendering can begin; returns at once. */
 	request(sources: Iterable<string>): void;

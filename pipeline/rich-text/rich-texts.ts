@@ -1,4 +1,4 @@
-/** The rich text of a site: what the snapshot or the cache holds is taken, the rest is rendered and cached. */
+/** The rich text of a site: simple texts are rendered as they are used; of the others what snapshot or cache holds is taken, the rest rendered and cached. */
 import { join } from 'node:path';
 import type { Progress, ProgressStage } from '../../site/progress.ts';
 import { sha256 } from '../snapshot/hash.ts';
@@ -9,6 +9,7 @@ import type { SourceText } from './render-batch.ts';
 import { type RenderPlan, usualPlan } from './render-plan.ts';
 import { createRenderQueue } from './render-queue.ts';
 import type { RichTexts } from './rich-text-store.ts';
+import { createSimpleTexts } from './simple-texts.ts';
 import { openTextCache } from './text-cache.ts';
 
 export interface RichTextOptions {
@@ -28,6 +29,7 @@ export interface RichTextOptions {
 export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualPlan }: RichTextOptions): RichTexts {
 	const kept = openRichText(richTextDir, processorVersion);
 	const cache = openTextCache(join(cacheDir, 'rich-text'), processorVersion);
+	const simple = createSimpleTexts();
 	const rendered = new Map<string, PackedTexts>();
 	const asked = new Set<string>();
 	let lacking = 0;
@@ -57,11 +59,12 @@ export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualP
 		queue.add(unknown);
 	}
 
-	/** The hashes of all the sources, of which those that are new are looked up. */
+	/** The hashes of all the sources that are not simple, of which those that are new are looked up. */
 	function ask(sources: Iterable<string>): readonly string[] {
 		const hashes: string[] = [];
 		const fresh: SourceText[] = [];
 		for (const markdown of sources) {
+			if (simple.isSimple(markdown)) continue;
 			const hash = sha256(markdown);
 			hashes.push(hash);
 			if (asked.has(hash)) continue;
@@ -84,7 +87,7 @@ export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualP
 			await queue.ready(hashes);
 		},
 		html(markdown) {
-			const html = htmlOf(sha256(markdown));
+			const html = simple.html(markdown) ?? htmlOf(sha256(markdown));
 			if (html === undefined) throw new Error(`Rich text was not prepared: ${JSON.stringify(markdown.slice(0, 80))}`);
 			return html;
 		},

@@ -56,14 +56,14 @@ const threads: RenderPlan = { ...usualPlan, firstThread: 1, furtherThread: 1, ma
 
 const manyTexts = Array.from(
 	{ length: 400 },
-	(_, n) => `## Ring ${n}\n\nAus **Gold**, „${n}“ mm – [mehr](/ringe/${n}).\n\n${'Ein Satz. '.repeat(n % 40)}`,
+	(_, n) => `## Ring ${n}\n\nAus __Gold__, „${n}“ mm – [mehr](/ringe/${n}).\n\n${'Ein Satz. '.repeat(n % 40)}`,
 );
 
 describe('createRichTexts', () => {
 	it('takes what the snapshot keeps and renders the rest', async () => {
 		const dir = await temporaryFolder();
-		await keep(dir, { '*a*': '<p>„kept“</p>\n<p>b</p>', '': '' });
-		expect(await build({ dir }, '*a*', '*b*', '*b*', '')).toEqual([
+		await keep(dir, { _a_: '<p>„kept“</p>\n<p>b</p>', '': '' });
+		expect(await build({ dir }, '_a_', '_b_', '_b_', '')).toEqual([
 			'<p>„kept“</p>\n<p>b</p>',
 			'<p><em>b</em></p>',
 			'<p><em>b</em></p>',
@@ -71,11 +71,24 @@ describe('createRichTexts', () => {
 		]);
 	});
 
-	it('neither loads the processor nor makes a cache where nothing is lacking', async () => {
+	it('renders simple texts as they are used: nobody looks for them, keeps them, or loads the processor', async () => {
 		const dir = await temporaryFolder();
 		await keep(dir, { '*a*': '<p>kept</p>' });
-		expect(await build({ dir, plan: noPlan }, '*a*')).toEqual(['<p>kept</p>']);
-		await expect(build({ dir, plan: noPlan }, '*b*')).rejects.toThrow('The processor was loaded');
+		const texts = open({ dir, plan: noPlan });
+		texts.request(['*a*', '']);
+		await texts.ready(['*a*', '', '*b*']);
+		expect(['*a*', '*a*', '', '*b*', '*c*'].map((markdown) => texts.html(markdown))).toEqual([
+			...['<p><em>a</em></p>', '<p><em>a</em></p>', '', '<p><em>b</em></p>', '<p><em>c</em></p>'],
+		]);
+		await texts.close();
+		expect(await readdir(dir)).toEqual(['kept', 'manifest.json']);
+	});
+
+	it('neither loads the processor nor makes a cache where nothing is lacking', async () => {
+		const dir = await temporaryFolder();
+		await keep(dir, { _a_: '<p>kept</p>' });
+		expect(await build({ dir, plan: noPlan }, '_a_')).toEqual(['<p>kept</p>']);
+		await expect(build({ dir, plan: noPlan }, '_b_')).rejects.toThrow('The processor was loaded');
 		expect(await readdir(dir)).toEqual(['kept', 'manifest.json']);
 	});
 
@@ -92,36 +105,36 @@ describe('createRichTexts', () => {
 
 	it('uses nothing that another version of the processor rendered', async () => {
 		const dir = await temporaryFolder();
-		await keep(dir, { '*a*': '<p>old</p>' }, 'older');
-		expect(await build({ dir }, '*a*')).toEqual(['<p><em>a</em></p>']);
+		await keep(dir, { _a_: '<p>old</p>' }, 'older');
+		expect(await build({ dir }, '_a_')).toEqual(['<p><em>a</em></p>']);
 	});
 
 	it('renders again what somebody edited, and what no manifest tells of', async () => {
 		const dir = await temporaryFolder();
-		await keep(dir, { '*a*': '<p>kept</p>' });
+		await keep(dir, { _a_: '<p>kept</p>' });
 		const file = join(dir, 'kept/all.json');
 		const text = await readFile(file, 'utf8');
 		await writeFile(file, text.replace('kept', '<script>alert(1)</script>'));
-		expect(await build({ dir }, '*a*')).toEqual(['<p><em>a</em></p>']);
+		expect(await build({ dir }, '_a_')).toEqual(['<p><em>a</em></p>']);
 		await writeFile(file, text);
-		expect(await build({ dir }, '*a*')).toEqual(['<p>kept</p>']);
+		expect(await build({ dir }, '_a_')).toEqual(['<p>kept</p>']);
 		await writeFile(join(dir, 'manifest.json'), '{}');
-		expect(await build({ dir }, '*a*')).toEqual(['<p><em>a</em></p>']);
+		expect(await build({ dir }, '_a_')).toEqual(['<p><em>a</em></p>']);
 	});
 
 	it('reads a shard when one of its texts is needed, and names it where it is damaged', async () => {
 		const dir = await temporaryFolder();
-		const sources = Array.from({ length: 20 }, (_, n) => `*${n}*`);
+		const sources = Array.from({ length: 20 }, (_, n) => `_${n}_`);
 		await keep(dir, Object.fromEntries(sources.map((markdown) => [markdown, `<p>${'k'.repeat(40_000)}${markdown}</p>`])));
 		const names = await readdir(join(dir, 'kept'));
 		const shardOf = (markdown: string) => names.find((name) => sha256(markdown).startsWith(/^hash-(.*)\.json$/.exec(name)?.[1] ?? '?'));
-		const other = sources.find((markdown) => shardOf(markdown) !== shardOf('*0*')) ?? '';
-		const damaged = join(dir, 'kept', shardOf('*0*') ?? '');
+		const other = sources.find((markdown) => shardOf(markdown) !== shardOf('_0_')) ?? '';
+		const damaged = join(dir, 'kept', shardOf('_0_') ?? '');
 		await writeFile(damaged, (await readFile(damaged, 'utf8')).slice(0, -10));
 		await record(dir);
 		expect((await build({ dir, plan: noPlan }, other)).join()).toContain(`k${other}</p>`);
-		await expect(build({ dir }, other, '*0*')).rejects.toThrow(SnapshotDamaged);
-		await expect(build({ dir }, '*0*')).rejects.toThrow(damaged);
+		await expect(build({ dir }, other, '_0_')).rejects.toThrow(SnapshotDamaged);
+		await expect(build({ dir }, '_0_')).rejects.toThrow(damaged);
 	});
 
 	it.each([
@@ -132,26 +145,26 @@ describe('createRichTexts', () => {
 		'{"processor":"2","texts":{"a":[1]}}',
 	])('calls a snapshot damaged that holds %s', async (text) => {
 		const dir = await temporaryFolder();
-		await keep(dir, { '*a*': '' });
+		await keep(dir, { _a_: '' });
 		await writeFile(join(dir, 'kept/all.json'), text);
 		await record(dir);
-		await expect(build({ dir }, '*a*')).rejects.toThrow(SnapshotDamaged);
+		await expect(build({ dir }, '_a_')).rejects.toThrow(SnapshotDamaged);
 	});
 
 	it('throws for a text that nobody prepared', async () => {
 		const texts = open({ dir: await temporaryFolder() });
-		await texts.ready(['a']);
-		expect(() => texts.html('b')).toThrow('Rich text was not prepared: "b"');
+		await texts.ready(['_a_']);
+		expect(() => texts.html('_b_')).toThrow('Rich text was not prepared: "_b_"');
 	});
 
 	it('says how many texts the snapshot lacked, and how many were rendered', async () => {
 		const dir = await temporaryFolder();
-		await keep(dir, { '*a*': '<p>kept</p>' });
-		await build({ dir }, '*b*');
+		await keep(dir, { _a_: '<p>kept</p>' });
+		await build({ dir }, '_b_');
 		const done = vi.fn();
 		const advance = vi.fn();
 		const progress: Progress = { stage: () => ({ advance, done }) };
-		await build({ dir, progress }, '*a*', '*b*', '*c*');
+		await build({ dir, progress }, '_a_', '_b_', '_c_');
 		expect(done.mock.calls).toEqual([['2 texts, 1 rendered']]);
 		expect(advance.mock.calls.flat().reduce((sum, by) => sum + by, 0)).toBe(2);
 	});
@@ -186,7 +199,7 @@ describe('createRichTexts on threads', () => {
 
 	it('leaves what little there is to them, rather than load the processor twice', async () => {
 		const plan: RenderPlan = { ...threads, mainThreadHelps: Number.POSITIVE_INFINITY, load: noPlan.load };
-		expect(await build({ dir: await temporaryFolder(), plan }, '*a*', '*b*')).toEqual(['<p><em>a</em></p>', '<p><em>b</em></p>']);
+		expect(await build({ dir: await temporaryFolder(), plan }, '_a_', '_b_')).toEqual(['<p><em>a</em></p>', '<p><em>b</em></p>']);
 	});
 
 	it.each([
@@ -212,10 +225,10 @@ describe('createRichTexts on threads', () => {
 			process.exit(1);
 		`);
 		const texts = open({ dir, plan: { ...threads, program, maxThreads: 1 } });
-		texts.request(['one', 'two', 'three']);
+		texts.request(['_one_', '_two_', '_three_']);
 		await vi.waitFor(() => readFile(begun), { timeout: 10_000 });
-		await expect(texts.ready(['three'])).rejects.toThrow('The rich text "two" cannot be rendered (its thread ended)');
-		await expect(texts.ready(['one'])).rejects.toThrow('"two"');
+		await expect(texts.ready(['_three_'])).rejects.toThrow('The rich text "_two_" cannot be rendered (its thread ended)');
+		await expect(texts.ready(['_one_'])).rejects.toThrow('"_two_"');
 	});
 
 	it.each([
@@ -223,7 +236,7 @@ describe('createRichTexts on threads', () => {
 		['ends before it begins a text', ''],
 	])('renders on the main thread what a thread does not that %s', async (_what, program) => {
 		const plan: RenderPlan = { ...threads, program: new URL(`data:text/javascript,${program}`) };
-		expect(await build({ dir: await temporaryFolder(), plan }, '*a*', '*b*')).toEqual(['<p><em>a</em></p>', '<p><em>b</em></p>']);
+		expect(await build({ dir: await temporaryFolder(), plan }, '_a_', '_b_')).toEqual(['<p><em>a</em></p>', '<p><em>b</em></p>']);
 	});
 
 	it('ends its threads when it is closed, and whoever waits for them', async () => {
@@ -234,9 +247,9 @@ describe('createRichTexts on threads', () => {
 			for (;; Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)) writeFileSync(${JSON.stringify(alive)}, String(Math.random()));
 		`);
 		const texts = open({ dir, plan: { ...threads, program } });
-		texts.request(['a']);
+		texts.request(['_a_']);
 		await vi.waitFor(() => readFile(alive), { timeout: 10_000 });
-		const ready = expect(texts.ready(['a'])).rejects.toThrow('Rich text was closed');
+		const ready = expect(texts.ready(['_a_'])).rejects.toThrow('Rich text was closed');
 		await texts.close();
 		await ready;
 		const last = await readFile(alive, 'utf8');
@@ -245,7 +258,7 @@ describe('createRichTexts on threads', () => {
 	});
 
 	it.each([
-		['waited for a text', `await texts.ready(['*now*'])`],
+		['waited for a text', `await texts.ready(['_now_'])`],
 		['only requested one', `while (rendered === 0) await new Promise((resolve) => setTimeout(resolve, 10))`],
 	])('keeps no program alive that %s and forgets to close it', async (_what, work) => {
 		const dir = await temporaryFolder();
@@ -257,7 +270,7 @@ describe('createRichTexts on threads', () => {
 			const progress = { stage: () => ({ advance(by) { rendered += by; }, done() {} }) };
 			const plan = { ...usualPlan, firstThread: 1, maxThreads: 1 };
 			const texts = createRichTexts({ richTextDir: 'none', cacheDir: 'cache', progress, plan });
-			texts.request(['later']);
+			texts.request(['_later_']);
 			${work};
 			console.log('done');
 		`;
