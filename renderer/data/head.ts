@@ -112,10 +112,13 @@ function beginningOf(html: string): string {
 }
 
 function tidy(text: string): string {
-	return text
-		.replace(/\s+/g, ' ')
-		.replace(/ ([,.;:!?])/g, '$1')
-		.trim();
+	return (
+		text
+			// Any white space becomes one blank; those that are one already, nearly all, are left alone.
+			.replace(/ \s+|[^\S ]\s*/g, ' ')
+			.replace(/ ([,.;:!?])/g, '$1')
+			.trim()
+	);
 }
 
 function withoutTags(html: string): string {

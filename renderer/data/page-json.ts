@@ -1,19 +1,33 @@
-/** A page's data as JSON, in the two forms that ship, of which the large parts are written once. */
+/** A page's data as JSON, in the two forms that ship. Each part is written once, and the forms are put together where they are needed. */
 import type { PageData } from '../../client/pages/page-data.ts';
 
+/** JSON of the parts of a page's data. */
 export interface PageJson {
-	/** For navigation: everything. */
-	readonly file: string;
-	/** For hydration, without head and rich text: both already stand in the document. */
-	readonly inline: string;
+	/** All but head and result, an object. */
+	readonly page: string;
+	readonly head: string;
+	/** Without rich text, an object. */
+	readonly result: string;
+	/** null where the page has none. */
+	readonly richText: string | null;
 }
 
 export function toPageJson({ head, result: { richText, ...slim }, ...page }: PageData): PageJson {
-	const start = JSON.stringify(page).slice(0, -1);
-	const result = JSON.stringify(slim);
-	const whole = richText === undefined ? result : `${result.slice(0, -1)},"richText":${JSON.stringify(richText)}}`;
 	return {
-		file: `${start},"head":${JSON.stringify(head)},"result":${whole}}`,
-		inline: `${start},"result":${result}}`,
+		page: JSON.stringify(page),
+		head: JSON.stringify(head),
+		result: JSON.stringify(slim),
+		richText: richText === undefined ? null : JSON.stringify(richText),
 	};
+}
+
+/** For navigation: everything. */
+export function navigationJson({ page, head, result, richText }: PageJson): string {
+	const whole = richText === null ? result : `${result.slice(0, -1)},"richText":${richText}}`;
+	return `${page.slice(0, -1)},"head":${head},"result":${whole}}`;
+}
+
+/** For hydration, without head and rich text: both already stand in the document. */
+export function hydrationJson({ page, result }: PageJson): string {
+	return `${page.slice(0, -1)},"result":${result}}`;
 }

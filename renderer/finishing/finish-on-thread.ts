@@ -16,8 +16,8 @@ export interface ThreadFinishing {
 	readonly program?: URL;
 }
 
-/** A message costs as much as half a page; a page of a shop is about 50 kB on its way. */
-const batchPages = 8;
+/** A message wakes the thread, which costs more than what it carries; a page of a shop is about 40 kB on its way. */
+const batchPages = 16;
 /** Above this number of pages on their way the main thread waits. It bounds the memory that they take. */
 const crowd = 96;
 

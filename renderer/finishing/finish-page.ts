@@ -1,5 +1,6 @@
 /** Finishes a page: from its rendered markup to its two files, staged. Needs nothing but what it is given, so that any thread can do it. */
 import { perLanguage } from '../../site/languages.ts';
+import { navigationJson } from '../data/page-json.ts';
 import { createDocumentRenderer, type PageDraft } from '../html/document.ts';
 import { createShellTemplate } from '../html/shell-template.ts';
 import type { FileStager } from '../output/file-stager.ts';
@@ -17,7 +18,7 @@ export function createPageFinisher({ frame, shells }: PageSurroundings, stager: 
 	);
 	return (page) => {
 		const { bytes, own } = renderDocument(page);
-		stager.write(pageDataFile(page.path), Buffer.from(page.json.file));
+		stager.write(pageDataFile(page.path), Buffer.from(navigationJson(page.json)));
 		stager.write(htmlFile(page.path), bytes);
 		return inspectPage(own);
 	};

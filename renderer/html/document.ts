@@ -2,7 +2,7 @@
 import { marks } from '../../client/document-marks.ts';
 import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import type { PageJson } from '../data/page-json.ts';
+import { hydrationJson, type PageJson } from '../data/page-json.ts';
 import { contentSecurityPolicy, cspHash } from '../hosts/content-security-policy.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { markHeadElements } from './head-html.ts';
@@ -83,7 +83,7 @@ export function createDocumentRenderer(frame: DocumentFrame, shells: PerLanguage
 		const eager = eagerTemplates.has(page.template) ? ` ${marks.eager}` : '';
 		const pageHead = [page.head, markHeadElements(head), heroPreload(body)].filter((part) => part !== '').join('\n');
 		const main = `\n<main id="${marks.mainId}" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>\n`;
-		const data = `\n<script type="application/json" id="${marks.pageDataId}">${escapeJson(page.json.inline)}</script>\n</body>\n</html>\n`;
+		const data = `\n<script type="application/json" id="${marks.pageDataId}">${escapeJson(hydrationJson(page.json))}</script>\n</body>\n</html>\n`;
 		const start = `<!doctype html>\n<html lang="${page.language}"${eager}>\n`;
 		return { bytes: join([start, headStart, pageHead, headEnd, ...before, main, ...after, data]), own: [pageHead, main, data] };
 	};

@@ -8,6 +8,7 @@ import { withLock } from '../../pipeline/disk/lock.ts';
 import { syncFile, syncFolder, syncTree } from '../../pipeline/disk/sync.ts';
 import { switchSnapshot } from '../../pipeline/snapshot/switch-snapshot.ts';
 import { moveStaged, removeGone } from './apply-changes.ts';
+import { foldersAbove } from './output-paths.ts';
 import type { SiteFolders } from './site-folders.ts';
 
 /** What a commit does. Paths are below the output folder. */
@@ -31,7 +32,8 @@ export type StagedTogether = NonNullable<Journal['snapshot']>;
 export async function writeJournal({ stagingDir, stagedFilesDir, journalFile }: SiteFolders, journal: Journal): Promise<void> {
 	mkdirSync(stagingDir, { recursive: true });
 	const files = journal.writes.map((path) => `${stagedFilesDir}/${path}`);
-	await syncTree({ files, folders: foldersOf(files, dirname(stagingDir)), on: stagingDir });
+	const folders = [...foldersAbove(journal.writes)].map((path) => `${stagedFilesDir}/${path}`);
+	await syncTree({ files, folders: [dirname(stagingDir), stagingDir, stagedFilesDir, ...folders], on: stagingDir });
 	const draft = `${journalFile}.draft`;
 	await writeFile(draft, JSON.stringify(journal));
 	await syncFile(draft);
@@ -48,8 +50,8 @@ export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journal
 	await removeGone(outDir, journal);
 	mkdirSync(outDir, { recursive: true });
 	await moveStaged(stagedFilesDir, outDir, journal.writes);
-	const changed = [...journal.writes, ...journal.removals, ...journal.emptied].map((path) => `${outDir}/${path}`);
-	await syncTree({ files: [], folders: foldersOf(changed, dirname(outDir)), on: outDir });
+	const changed = foldersAbove([...journal.writes, ...journal.removals, ...journal.emptied]);
+	await syncTree({ files: [], folders: [dirname(outDir), outDir, ...[...changed].map((path) => `${outDir}/${path}`)], on: outDir });
 	await rm(journalFile, { force: true });
 	clearFolder(stagingDir);
 }
@@ -88,15 +90,4 @@ async function readJournal(file: string): Promise<Journal | null> {
 		}
 		throw error;
 	}
-}
-
-/** The folders that hold these files, and those above them up to `top`. */
-function foldersOf(files: readonly string[], top: string): string[] {
-	const folders = new Set([top]);
-	for (const file of files) {
-		for (let folder = dirname(file); !folders.has(folder); folder = dirname(folder)) {
-			folders.add(folder);
-		}
-	}
-	return [...folders];
 }

@@ -30,3 +30,14 @@ export function pageOfFile(file: string): string | null {
 export function folderOf(path: string): string {
 	return path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.';
 }
+
+/** Every folder that one of these paths lies in, but for the site's own. */
+export function foldersAbove(paths: Iterable<string>): Set<string> {
+	const folders = new Set<string>();
+	for (const path of paths) {
+		for (let folder = folderOf(path); folder !== '.' && !folders.has(folder); folder = folderOf(folder)) {
+			folders.add(folder);
+		}
+	}
+	return folders;
+}

@@ -3,12 +3,12 @@ import { mkdirSync, utimesSync } from 'node:fs';
 import { createFileStager, type StagedFiles } from './file-stager.ts';
 import { applyJournal, type StagedTogether, writeJournal } from './journal.ts';
 import { listSite } from './list-site.ts';
-import { folderOf } from './output-paths.ts';
+import { foldersAbove } from './output-paths.ts';
 import type { SiteFolders } from './site-folders.ts';
 
 export interface SiteWriter {
-	/** True where the site has exactly this. */
-	holds(path: string, content: Uint8Array): boolean;
+	/** True where the site has exactly this. It is made only where the site has a file there. */
+	holds(path: string, content: () => Uint8Array): boolean;
 	/** Stages a file, unless the site has the same content already. */
 	write(path: string, content: string | Uint8Array): void;
 	/** Stages a copy of a file from elsewhere whose name stands for its content, unless the site has one of that size. */
@@ -38,7 +38,7 @@ export interface WriterSummary {
 export function createSiteWriter(folders: SiteFolders): SiteWriter {
 	const { outDir } = folders;
 	const stager = createFileStager(folders);
-	const { sizeOf, holds } = stager;
+	const { sizeOf } = stager;
 	const staged = new Set<string>();
 	const removals = new Set<string>();
 	const emptied = new Set<string>();
@@ -54,7 +54,7 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 	}
 
 	return {
-		holds,
+		holds: (path, content) => sizeOf(path) !== null && stager.holds(path, content()),
 		add,
 		write(path, content) {
 			stager.write(path, typeof content === 'string' ? Buffer.from(content) : content);
@@ -105,14 +105,4 @@ export function markChanged(outDir: string): void {
 	const now = new Date();
 	mkdirSync(outDir, { recursive: true });
 	utimesSync(outDir, now, now);
-}
-
-function foldersAbove(paths: Iterable<string>): Set<string> {
-	const folders = new Set<string>();
-	for (const path of paths) {
-		for (let folder = folderOf(path); folder !== '.' && !folders.has(folder); folder = folderOf(folder)) {
-			folders.add(folder);
-		}
-	}
-	return folders;
 }

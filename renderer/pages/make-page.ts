@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toPageData } from '../data/page-data.ts';
-import { toPageJson } from '../data/page-json.ts';
+import { navigationJson, toPageJson } from '../data/page-json.ts';
 import type { Watch } from '../data/watch.ts';
 import type { PageFinishing } from '../finishing/page-finishing.ts';
 import { findSpilled } from '../output/inspect-page.ts';
@@ -52,7 +52,11 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 			const json = toPageJson(page);
 			const deadBefore = notes.deadLinksBefore(owner, route.path);
 			// A link that led nowhere may lead somewhere now.
-			if (!reframed.has(route.language) && deadBefore.length === 0 && writer.holds(pageDataFile(route.path), Buffer.from(json.file))) {
+			if (
+				!reframed.has(route.language) &&
+				deadBefore.length === 0 &&
+				writer.holds(pageDataFile(route.path), () => Buffer.from(navigationJson(json)))
+			) {
 				notes.add(owner, route.path, watch.notes(), []);
 				return;
 			}

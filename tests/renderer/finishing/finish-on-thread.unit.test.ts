@@ -18,7 +18,7 @@ const surroundings = {
 };
 
 function aDraft(path: string, markup = `<h1>${path}</h1>`): PageDraft {
-	const json = { file: JSON.stringify({ path, markup }), inline: JSON.stringify({ path }) };
+	const json = { page: JSON.stringify({ path }), head: '{}', result: JSON.stringify({ markup }), richText: null };
 	return { path, template: 'text', language: 'de', languagePaths: perLanguage(() => path), head: '', markup, json };
 }
 
