@@ -3,12 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Progress } from '../../site/progress.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
-import { findFileReferences } from '../directus/file-references.ts';
-import { ProjectNotFound } from '../directus/project-not-found.ts';
-import { collectionQueries } from '../directus/queries.ts';
-import { readFileRecords } from '../directus/read-files.ts';
-import { type ReadLimits, readBackendFacts } from '../directus/read-limits.ts';
-import { readRecords } from '../directus/read-records.ts';
+import { readBackendFacts } from '../directus/read-limits.ts';
 import { type CollectionDifference, compareSnapshots } from '../snapshot/compare-snapshots.ts';
 import { richTextFolder } from '../snapshot/manifest.ts';
 import { openSnapshot, type Snapshot } from '../snapshot/open-snapshot.ts';
@@ -18,6 +13,7 @@ import { recoverSnapshot, snapshotFolders } from '../snapshot/switch-snapshot.ts
 import { type RecordsByCollection, type StagedSnapshot, stageSnapshot } from '../snapshot/write-snapshot.ts';
 import { CatalogueShrunk } from './catalogue-shrunk.ts';
 import { downloadOriginals } from './download-originals.ts';
+import { readAllRecords } from './read-all-records.ts';
 import { renderContent } from './render-content.ts';
 
 export interface FetchInput {
@@ -86,24 +82,6 @@ async function readSnapshotInPlace(contentDir: string, project: string): Promise
 		if (error instanceof SnapshotMissing || error instanceof SnapshotDamaged) return null;
 		throw error;
 	}
-}
-
-async function readAllRecords(client: BackendClient, limits: ReadLimits, progress: Progress): Promise<RecordsByCollection> {
-	const stage = progress.stage('Content', collectionQueries.length + 1);
-	const entries = await Promise.all(
-		collectionQueries.map(async (query) => {
-			const records = await readRecords(client, query, limits);
-			stage.advance();
-			return [query.collection, records] as const;
-		}),
-	);
-	const records: RecordsByCollection = Object.fromEntries(entries);
-	if (records.project?.length === 0) throw new ProjectNotFound(client.project);
-	const files = await readFileRecords(client, findFileReferences(entries.flatMap(([, list]) => list)), limits);
-	stage.advance();
-	const count = entries.reduce((sum, [, list]) => sum + list.length, files.length);
-	stage.done(`${count} records of ${entries.length + 1} collections`);
-	return { ...records, directus_files: files };
 }
 
 function refuseShrinking(before: Snapshot | null, records: RecordsByCollection): void {
