@@ -3,7 +3,7 @@ import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-recor
 import type { BackendClient } from './backend-client.ts';
 import { BackendIncomplete } from './backend-incomplete.ts';
 import { ForeignRecord } from './foreign-record.ts';
-import { type ChildLists, type CollectionQuery, projectFilter, toDeep, toFields } from './queries.ts';
+import { type ChildLists, type CollectionQuery, keepFields, projectFilter, toDeep, toFields } from './queries.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { readWhole } from './read-whole.ts';
 
@@ -19,7 +19,7 @@ export async function readRecords(client: BackendClient, query: CollectionQuery,
 		refuseForeign(record, query, client.project);
 		refuseCutLists(record, lists, collection, limits);
 	}
-	return records;
+	return records.map((record) => keepFields(record, query));
 }
 
 /** Domains are compared as the backend's database may compare them: whatever their case. */
