@@ -2,6 +2,7 @@
 
 // Each from its own module: the pipeline as a whole loads the backend's client, which takes longer than a build of one changed page.
 import { readCatalogue } from '../../pipeline/catalogue/read-catalogue.ts';
+import { applyPolicies } from '../../pipeline/content/apply-policies.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
@@ -55,7 +56,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	const problems = [...parsed.problems, ...products.problems];
 	const { content } = parsed;
 	if (content === null) {
-		return { problems, summary: null };
+		return { problems: applyPolicies(problems, config.problems), summary: null };
 	}
 	const richText = createRichTexts({ richTextDir: snapshot.richTextDir, cacheDir, progress });
 	try {

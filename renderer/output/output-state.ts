@@ -9,9 +9,10 @@ import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { syncFolder } from '../../pipeline/disk/sync.ts';
 import { languages } from '../../site/languages.ts';
+import { isProblemCode, type ProblemCode } from '../../site/problem-codes.ts';
 
 const problemSchema = z.object({
-	code: z.string(),
+	code: z.custom<ProblemCode>((value) => typeof value === 'string' && isProblemCode(value)),
 	severity: z.enum(['error', 'warning']),
 	collection: z.string(),
 	id: z.union([z.string(), z.number()]),

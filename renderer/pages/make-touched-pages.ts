@@ -4,7 +4,6 @@ import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { createDataContext } from '../data/data-context.ts';
 import { createWatch, type Reads } from '../data/watch.ts';
-import { hasErrors } from '../has-errors.ts';
 import type { RecalledSite } from '../output/recall-site.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { ClientAssets } from '../output/stage-assets.ts';
@@ -33,6 +32,8 @@ export interface TouchedPagesInputs {
 	readonly writer: SiteWriter;
 	/** False: an error was found already; only pictures are judged. */
 	readonly isSound: boolean;
+	/** Tells whether there can be no site with these problems. */
+	readonly stops: (problems: readonly Problem[]) => boolean;
 }
 
 export interface MadePages {
@@ -50,7 +51,7 @@ export interface MadePages {
 }
 
 export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePages> {
-	const { options, server, assets, plan, places, inputs, recalled, writer, isSound } = all;
+	const { options, server, assets, plan, places, inputs, recalled, writer, isSound, stops } = all;
 	const { config, content, catalogue, images: pictures, richText: texts, progress } = options;
 	const known = recalled?.state ?? null;
 	const watch = createWatch();
@@ -86,19 +87,19 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	const problems: Problem[] = [];
 	if (touchesAnything(touched)) {
 		const around = await frames();
-		if (isSound && !hasErrors(contentPictureProblems)) {
+		if (isSound && !stops(contentPictureProblems)) {
 			const renderer = createPageRenderer(around, await server.load());
 			const { buildHash } = assets;
 			problems.push(...inspectShells(renderer, config));
 			maker = createPageMaker({ context, watch, links: plan.links, renderer, buildHash, writer, notes, reframed: touched.reframed });
 		}
-		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, progress });
+		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, stops, progress });
 	}
 	const pictureProblems = [...contentPictureProblems, ...productPictureProblems(plan, notes)];
 	if (maker !== null) {
 		problems.push(...maker.problems);
 	}
-	const canTell = isSound && !hasErrors(pictureProblems);
+	const canTell = isSound && !stops(pictureProblems);
 	return {
 		rendered: maker?.rendered ?? 0,
 		frameKeys,

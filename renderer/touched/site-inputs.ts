@@ -22,6 +22,8 @@ export interface InputSources {
 export function hashInputs({ content, config, plan, codeHash, imagesHash }: InputSources): Inputs {
 	const { project, company, legal, openingPeriods, socialLinks, widgets, menu, brandTypes, brands, pages, shop } = content;
 	const { categories, manufacturers } = content;
+	// What is said about the content is no part of the site.
+	const { problems: _problems, contentPortalUrl: _contentPortalUrl, ...shown } = config;
 	const standing = plan.places.filter(({ subject }) => subject.template !== 'product-list');
 	const products = contentHash(
 		plan.products.entries.map(({ categoryId, slug, writtenIn }) => `${categoryId}/${slug} ${writtenIn}`).join('\n'),
@@ -45,7 +47,7 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		standingPaths: hashOf(standing.map(pathsOf)),
 		links: hashOf([places, categories, products]),
 		sitemap: hashOf([config.siteUrl, places, plan.places.map((place) => [place.indexed, writtenIn(place, config)]), categories, products]),
-		config: hashOf(config),
+		config: hashOf(shown),
 		code: codeHash,
 	};
 }

@@ -182,6 +182,8 @@ export function aSiteConfig(fields: Partial<SiteConfig> = {}): SiteConfig {
 		trailingSlash: false,
 		store: { path: 'schaufenster' },
 		images: { formats: ['avif', 'jpeg'], widths: [320, 640], avifQuality: 50 },
+		problems: {},
+		contentPortalUrl: null,
 		...fields,
 	};
 }
