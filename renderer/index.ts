@@ -18,6 +18,8 @@ import { hashInputs } from './touched/site-inputs.ts';
 
 export type { BuildOptions, BuildResult } from './build-options.ts';
 export { sourceHash } from './bundle/source-hash.ts';
+export type { DeadLink } from './inspection/dead-links.ts';
+export { inspectSite, type SiteFindings } from './inspection/inspect-site.ts';
 export { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 export { mayBuildInto } from './output/may-build-into.ts';
 

@@ -6,6 +6,7 @@ import type { DataContext } from '../data/data-context.ts';
 import { toPageData } from '../data/page-data.ts';
 import { toPageJson } from '../data/page-json.ts';
 import type { Watch } from '../data/watch.ts';
+import type { PageObserver } from '../inspection/page-targets.ts';
 import { findSpilled, inspectPage } from '../output/inspect-page.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
@@ -24,6 +25,8 @@ export interface PageMakerInputs {
 	readonly notes: NoteBook;
 	/** Languages whose pages are rendered whatever their data. */
 	readonly reframed: ReadonlySet<Language>;
+	/** Sees each page that is rendered. */
+	readonly observer?: PageObserver | undefined;
 }
 
 export interface PageMaker {
@@ -33,7 +36,7 @@ export interface PageMaker {
 }
 
 export function createPageMaker(inputs: PageMakerInputs): PageMaker {
-	const { context, watch, links, renderer, buildHash, writer, notes, reframed } = inputs;
+	const { context, watch, links, renderer, buildHash, writer, notes, reframed, observer } = inputs;
 	const problems: Problem[] = [];
 	let rendered = 0;
 
@@ -52,6 +55,7 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 			}
 			const { bytes, own } = renderer.document(page, json);
 			const findings = inspectPage(own);
+			observer?.page(route, own);
 			const dead = findings.links.filter((path) => !path.startsWith('/assets/') && !links.hasPage(path));
 			problems.push(...findings.spilled.map((value) => spillProblem(route.record, `The page ${route.path}`, value)));
 			notes.add(owner, route.path, watch.notes(), dead);

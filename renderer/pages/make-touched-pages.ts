@@ -4,6 +4,7 @@ import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { createDataContext } from '../data/data-context.ts';
 import { createWatch, type Reads } from '../data/watch.ts';
+import type { PageObserver } from '../inspection/page-targets.ts';
 import type { RecalledSite } from '../output/recall-site.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { ClientAssets } from '../output/stage-assets.ts';
@@ -34,6 +35,8 @@ export interface TouchedPagesInputs {
 	readonly isSound: boolean;
 	/** Tells whether there can be no site with these problems. */
 	readonly stops: (problems: readonly Problem[]) => boolean;
+	/** Sees the shells, then each page that is rendered. */
+	readonly observer?: PageObserver;
 }
 
 export interface MadePages {
@@ -51,7 +54,7 @@ export interface MadePages {
 }
 
 export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePages> {
-	const { options, server, assets, plan, places, inputs, recalled, writer, isSound, stops } = all;
+	const { options, server, assets, plan, places, inputs, recalled, writer, isSound, stops, observer } = all;
 	const { config, content, catalogue, images: pictures, richText: texts, progress } = options;
 	const known = recalled?.state ?? null;
 	const watch = createWatch();
@@ -91,7 +94,11 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 			const renderer = createPageRenderer(around, await server.load());
 			const { buildHash } = assets;
 			problems.push(...inspectShells(renderer, config));
-			maker = createPageMaker({ context, watch, links: plan.links, renderer, buildHash, writer, notes, reframed: touched.reframed });
+			for (const language of config.languages) {
+				observer?.shell(language, renderer.shellHtml(language));
+			}
+			const { reframed } = touched;
+			maker = createPageMaker({ context, watch, links: plan.links, renderer, buildHash, writer, notes, reframed, observer });
 		}
 		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, stops, progress });
 	}

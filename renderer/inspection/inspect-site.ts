@@ -1,0 +1,59 @@
+/** Makes every page of a site without writing any, and tells what is wrong with them: for the audit, which wants to see all faults at once. */
+import type { Problem } from '../../pipeline/content/problem.ts';
+import type { BuildOptions } from '../build-options.ts';
+import { bundleClient } from '../bundle/bundle-client.ts';
+import { themeTokens } from '../bundle/theme-tokens.ts';
+import { menuProblems } from '../data/shell-menu.ts';
+import type { SiteWriter } from '../output/site-writer.ts';
+import { chooseAssets } from '../output/stage-assets.ts';
+import { makeTouchedPages } from '../pages/make-touched-pages.ts';
+import { planSite } from '../routes/plan-site.ts';
+import { describePlaces } from '../touched/planned-places.ts';
+import { hashInputs } from '../touched/site-inputs.ts';
+import { type DeadLink, deadAnchorProblems, toDeadLinks } from './dead-links.ts';
+import { createPageTargets } from './page-targets.ts';
+
+export interface SiteFindings {
+	/** Of paths, menu, pictures and finished pages, in a build's order; the site's policies are not applied. */
+	readonly problems: readonly Problem[];
+	readonly deadLinks: readonly DeadLink[];
+	/** Number of pages in all languages. */
+	readonly pageCount: number;
+}
+
+/** Errors found before do not keep pages from being made: the records that have them are missing from the content already. */
+export async function inspectSite(options: BuildOptions): Promise<SiteFindings> {
+	const { config, content, catalogue, source, projectDir, cacheDir, progress, bundle = bundleClient } = options;
+	const plan = planSite(content, catalogue.entries, config);
+	const bundles = await bundle({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress });
+	const assets = chooseAssets(bundles);
+	const places = describePlaces(plan, catalogue.entries, config);
+	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
+	const targets = createPageTargets();
+	const pages = await makeTouchedPages({
+		...{ options, server: bundles.server, assets, plan, places, inputs },
+		...{ recalled: null, writer: forgetfulWriter, isSound: true, stops: () => false, observer: targets },
+	});
+	const anchors = targets.deadAnchors();
+	return {
+		problems: [
+			...pages.pictureProblems,
+			...plan.problems,
+			...menuProblems(content.menu, plan.links),
+			...pages.problems,
+			...deadAnchorProblems(anchors),
+		],
+		deadLinks: toDeadLinks(plan, places, pages.notes, anchors),
+		pageCount: plan.pageCount,
+	};
+}
+
+/** Has no site, and keeps nothing. */
+const forgetfulWriter: SiteWriter = {
+	holds: () => false,
+	write: () => {},
+	copy: () => {},
+	remove: () => {},
+	sweep: () => {},
+	commit: () => Promise.reject(new Error('An inspection commits nothing.')),
+};
