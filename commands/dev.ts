@@ -1,6 +1,8 @@
 /** `npm run dev`: builds and serves the site, and builds it again whenever something changes that it is made of, until Ctrl-C. */
 import { resolve } from 'node:path';
 import { develop } from './developing/develop.ts';
+import type { FollowPace } from './developing/follow-backend.ts';
+import { noticeAddress } from './developing/notice-listener.ts';
 import { createCommand, parseCount, parsePort } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import { exitCodes } from './options/exit-codes.ts';
@@ -16,13 +18,21 @@ interface Options {
 	/** true: at the usual pace. */
 	readonly live?: true | number;
 	readonly acceptShrink: boolean;
+	readonly noticePort: number;
 	readonly port: number;
 	readonly host: string;
 }
 
+/** Between two fetches that nobody asked for: usually, and at least where Directus tells of changes by itself. */
 const usualSeconds = 5;
+const toldSeconds = 60;
 
-const { live, acceptShrink, port, host, ...places } = createCommand(
+function paceOf(live: true | number): FollowPace {
+	const seconds = live === true ? usualSeconds : live;
+	return { pollMs: 1000 * seconds, toldMs: 1000 * Math.max(seconds, toldSeconds) };
+}
+
+const { live, acceptShrink, noticePort, port, host, ...places } = createCommand(
 	'dev',
 	'Builds and serves the site, and follows every change of its sources; Ctrl-C stops it.',
 )
@@ -35,6 +45,12 @@ const { live, acceptShrink, port, host, ...places } = createCommand(
 		`follows Directus too: fetches so many seconds after the last fetch, ${usualSeconds} unless given`,
 		parseCount,
 	)
+	.option(
+		'--notice-port <number>',
+		'with --live and LIVE_SECRET, where a Flow of Directus tells of changes, on 127.0.0.1',
+		parsePort,
+		noticeAddress.port,
+	)
 	.option('--accept-shrink', 'with --live, takes a catalogue that lost more than 30 % of its products', false)
 	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)
 	.option('--host <name>', 'address it listens on', 'localhost')
@@ -42,7 +58,8 @@ const { live, acceptShrink, port, host, ...places } = createCommand(
 	.opts<Options>();
 
 await runCommand(async () => {
-	if (live !== undefined && readEnvironment(process.env).directus === null) {
+	const { directus, liveSecret } = readEnvironment(process.env);
+	if (live !== undefined && directus === null) {
 		throw new UsageError('DIRECTUS_URL and DIRECTUS_TOKEN are missing: there is no Directus that --live could follow.');
 	}
 	const stopping = new AbortController();
@@ -58,7 +75,10 @@ await runCommand(async () => {
 			cacheDir: resolve(places.cache),
 			configFile: resolve(places.config),
 			...{ port, host },
-			live: live === undefined ? null : { everyMs: 1000 * (live === true ? usualSeconds : live), acceptShrink },
+			live:
+				live === undefined
+					? null
+					: { ...paceOf(live), acceptShrink, notices: liveSecret === null ? null : { port: noticePort, secret: liveSecret } },
 			signal: stopping.signal,
 			onError: ended.reject,
 		});

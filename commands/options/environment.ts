@@ -12,6 +12,8 @@ export interface Environment {
 	readonly siteUrl: string | null;
 	/** Folder of the pictures' renditions, which any number of checkouts may share; null: the checkout's own cache. */
 	readonly imageCacheDir: string | null;
+	/** What a Flow of the backend proves itself by when it tells `dev --live` of changes; null: none may. */
+	readonly liveSecret: string | null;
 }
 
 export interface DirectusAccess {
@@ -30,6 +32,7 @@ const variables = z.object({
 	DIRECTUS_TOKEN: optional(z.string()),
 	// Checkouts are called from different folders.
 	IMAGE_CACHE: optional(z.string().refine((path) => isAbsolute(path), 'must be an absolute path')),
+	LIVE_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
 	PROJECT_DOMAIN: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, 'must be a domain such as example.com')),
 	SITE_URL: optional(
 		z
@@ -50,11 +53,12 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 	if (!result.success || faults.length > 0) {
 		throw new UsageError(faults.join('\n'));
 	}
-	const { DIRECTUS_URL: url, DIRECTUS_TOKEN: token, PROJECT_DOMAIN, SITE_URL, IMAGE_CACHE } = result.data;
+	const { DIRECTUS_URL: url, DIRECTUS_TOKEN: token, PROJECT_DOMAIN, SITE_URL, IMAGE_CACHE, LIVE_SECRET } = result.data;
 	return {
 		directus: url === undefined || token === undefined ? null : { url, token },
 		projectDomain: PROJECT_DOMAIN ?? null,
 		siteUrl: SITE_URL ?? null,
 		imageCacheDir: IMAGE_CACHE ?? null,
+		liveSecret: LIVE_SECRET ?? null,
 	};
 }

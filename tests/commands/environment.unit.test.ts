@@ -16,9 +16,11 @@ const url = 'http://localhost:8055';
 
 describe('the environment', () => {
 	it('may be empty, also where variables are set to nothing', () => {
-		const nothing = { directus: null, projectDomain: null, siteUrl: null, imageCacheDir: null };
+		const nothing = { directus: null, projectDomain: null, siteUrl: null, imageCacheDir: null, liveSecret: null };
 		expect(readEnvironment({})).toEqual(nothing);
-		expect(readEnvironment({ DIRECTUS_URL: '', DIRECTUS_TOKEN: '', PROJECT_DOMAIN: '', SITE_URL: '', IMAGE_CACHE: '' })).toEqual(nothing);
+		expect(
+			readEnvironment({ DIRECTUS_URL: '', DIRECTUS_TOKEN: '', PROJECT_DOMAIN: '', SITE_URL: '', IMAGE_CACHE: '', LIVE_SECRET: '' }),
+		).toEqual(nothing);
 	});
 
 	it('names a backend with its token', () => {
@@ -35,6 +37,11 @@ describe('the environment', () => {
 	it('names a folder of renditions, by a path that means the same everywhere', () => {
 		expect(readEnvironment({ IMAGE_CACHE: '/srv/pictures' }).imageCacheDir).toBe('/srv/pictures');
 		expect(faultsOf({ IMAGE_CACHE: 'pictures' })).toEqual([expect.stringContaining('IMAGE_CACHE')]);
+	});
+
+	it('has a secret only where it is long enough to be one', () => {
+		expect(readEnvironment({ LIVE_SECRET: '0123456789abcdef' }).liveSecret).toBe('0123456789abcdef');
+		expect(faultsOf({ LIVE_SECRET: 'short' })).toEqual([expect.stringContaining('LIVE_SECRET')]);
 	});
 
 	it('refuses a backend without a token in one line', () => {
