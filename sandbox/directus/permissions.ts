@@ -12,16 +12,20 @@ import {
 } from '@directus/sdk';
 import { type ProjectAccount, projectAccounts } from './accounts.ts';
 import type { AdminClient } from './admin-client.ts';
+import { fileFields } from './schema/file-fields.ts';
 import { projectFilter, tables } from './schema/tables.ts';
 
 /** What the site needs to know of a file. */
-const fileFields = ['id', 'title', 'folder', 'filename_download', 'type', 'width', 'height', 'filesize', 'modified_on'];
+const readFileFields = [
+	...['id', 'title', 'folder', 'filename_download', 'type', 'width', 'height', 'filesize', 'modified_on'],
+	...['description', 'focal_point_x', 'focal_point_y', ...Object.keys(fileFields)],
+];
 
 /** Gives each project its folder for files, its policy, and a role and user that carry the read token. */
-export async function grantReadAccess(client: AdminClient): Promise<void> {
+export async function grantReadAccess(client: AdminClient, accounts: readonly ProjectAccount[] = projectAccounts): Promise<void> {
 	const folders = new Set((await client.request(readFolders())).map(({ id }) => id));
 	const policies = new Set((await client.request(readPolicies())).map(({ id }) => id));
-	for (const account of projectAccounts) {
+	for (const account of accounts) {
 		if (!folders.has(account.folder)) await client.request(createFolder({ id: account.folder, name: account.name }));
 		if (!policies.has(account.policy)) await createReader(client, account);
 		await replacePermissions(client, account);
@@ -46,6 +50,6 @@ async function replacePermissions(client: AdminClient, { policy, domain, folder 
 		fields: ['*'],
 		permissions: projectFilter(table, domain),
 	}));
-	const files = { policy, action: 'read', collection: 'directus_files', fields: fileFields, permissions: { folder: { _eq: folder } } };
+	const files = { policy, action: 'read', collection: 'directus_files', fields: readFileFields, permissions: { folder: { _eq: folder } } };
 	await client.request(createPermissions([...own, files]));
 }

@@ -227,6 +227,21 @@ export const legalRecords: readonly WireRecord[] = [
 	{
 		id: 1,
 		project: domain,
+		data_protection_commissioner: {
+			name: 'Wencke Harms, Datenschutzbüro Harms',
+			street: 'Tuchhalle',
+			number: '3',
+			zip_code: '31934',
+			city: 'Hallstedt',
+			phone_number: '030 23125977',
+			email: 'datenschutz@harms-hallstedt.example',
+		},
+		rolex_area: {
+			frame: 'https://haendler.aldermark.example/weidenbach',
+			terms: 'https://haendler.aldermark.example/nutzung',
+			privacy: 'https://haendler.aldermark.example/datenschutz',
+			cookies: 'https://haendler.aldermark.example/cookies',
+		},
 		translations: translations(1, {
 			de: {
 				insurance: `Hallstedter Versicherungsverein a. G., Speichergasse 11, 31934 Hallstedt. Räumlicher Geltungsbereich: Deutschland.`,

@@ -1,6 +1,7 @@
 /** Writes the tables as a Directus schema snapshot, forms and relations included. */
 import type { SchemaSnapshotOutput } from '@directus/sdk';
 import type { Field } from './fields.ts';
+import { fileFields } from './file-fields.ts';
 import type { Table } from './tables.ts';
 
 type Described = Record<string, unknown>;
@@ -12,7 +13,10 @@ export function toSnapshot(tables: readonly Table[], directusVersion: string): S
 		directus: directusVersion,
 		vendor: 'sqlite',
 		collections: tables.map(toCollection),
-		fields: tables.flatMap(toFields),
+		fields: [
+			...tables.flatMap(toFields),
+			...Object.entries(fileFields).map(([name, field], index) => toColumn({ name: 'directus_files', key: 'id' }, name, field, index + 1)),
+		],
 		systemFields: [],
 		relations: tables.flatMap(toRelations),
 	};
@@ -57,7 +61,7 @@ function toFields(table: Table): Described[] {
 	return table.key === 'id' ? [numericKey(table.name), ...columns, ...lists] : [...columns, ...lists];
 }
 
-function toColumn(table: Table, name: string, field: Field, position: number): Described {
+function toColumn(table: Pick<Table, 'name' | 'key'>, name: string, field: Field, position: number): Described {
 	const isKey = name === table.key;
 	return {
 		collection: table.name,
