@@ -2,7 +2,7 @@
 
 import { type CollectionDifference, createBackendClient, type FetchedSnapshot, fetchSnapshot, withLock } from '../../pipeline/index.ts';
 import type { Progress } from '../../site/progress.ts';
-import type { DirectusAccess } from '../options/environment.ts';
+import type { DirectusAccess } from '../options/directus-access.ts';
 
 export interface ContentFetch {
 	readonly directus: DirectusAccess;
@@ -25,7 +25,8 @@ export async function withFetchedContent<Result>(
 		const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line) });
 		// The one place where a clock reaches the snapshot; it stands in its manifest only.
 		const asOf = new Date().toISOString();
-		return await use(await fetchSnapshot({ client, contentDir, cacheDir, asOf, acceptShrink, progress }));
+		const fetched = await fetchSnapshot({ client, contentDir, cacheDir, asOf, acceptShrink, progress }).finally(() => client.close());
+		return await use(fetched);
 	});
 }
 

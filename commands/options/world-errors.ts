@@ -1,4 +1,5 @@
 /** What the world does to a command: errors whose message says all that a person can use. */
+import { AuthExpired } from '../../pipeline/directus/auth-expired.ts';
 import { BackendFailed } from '../../pipeline/directus/backend-failed.ts';
 import { BackendIncomplete } from '../../pipeline/directus/backend-incomplete.ts';
 import { BackendInvalidJson } from '../../pipeline/directus/backend-invalid-json.ts';
@@ -23,6 +24,7 @@ import { DirectusStartError } from '../../sandbox/directus/server.ts';
 import { PortTaken } from '../serving/port-taken.ts';
 
 const worldErrors = [
+	AuthExpired,
 	BackendFailed,
 	BackendIncomplete,
 	BackendInvalidJson,

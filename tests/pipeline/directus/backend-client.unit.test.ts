@@ -40,6 +40,9 @@ describe('requests', () => {
 		['a URL that is none', { url: 'backend.example' }, 'DIRECTUS_URL'],
 		['no project', { project: ' ' }, 'PROJECT_DOMAIN'],
 		['no token', { token: '' }, 'DIRECTUS_TOKEN'],
+		['no login', { token: undefined }, 'DIRECTUS_EMAIL and DIRECTUS_PASSWORD'],
+		['half a login', { token: undefined, email: 'site@a.example' }, 'DIRECTUS_PASSWORD'],
+		['two logins', { email: 'site@a.example', password: 'geheim' }, 'two logins'],
 		['a token over two lines', { token: 'geheim\n' }, 'DIRECTUS_TOKEN'],
 	])('are rejected before anything is sent with %s', async (_what, options, named) => {
 		const fetch = () => expect.unreachable();
