@@ -1,12 +1,12 @@
 /** `npm run build`: content → `dist`, from the backend where one is configured, else from the snapshot. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { reportBuild } from './building/report-build.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import type { ExitCode } from './options/exit-codes.ts';
-import { defaultFolders } from './options/project-folder.ts';
+import { defaultFolders, draftsFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
 import { withProgress } from './progress/create-progress.ts';
@@ -26,19 +26,25 @@ const options = withContentOptions(createCommand('build', 'Builds the site; exit
 
 const [contentDir, outDir, cacheDir] = [resolve(options.content), resolve(options.out), resolve(options.cache)];
 
+/** Where drafts lie beside the published site, the two share their pictures. */
+function imagesBeside(folder: string): string | null {
+	return folder === draftsFolders.cache ? join(defaultFolders.cache, 'images') : null;
+}
+
 async function build(): Promise<ExitCode> {
 	const environment = readEnvironment(process.env);
-	const config = await readSiteConfig(options.config, environment);
+	const { drafts } = options;
+	const config = { ...(await readSiteConfig(options.config, environment)), ...(drafts && { drafts }) };
 	const { projectDomain } = config;
 	const { directus, imageCacheDir } = environment;
 	const { acceptShrink, offline, full } = options;
 	const result = await withProgress(options, async (progress) => {
-		const build = { contentDir, outDir, cacheDir, imageCacheDir, config, progress, full };
+		const build = { contentDir, outDir, cacheDir, imageCacheDir: imageCacheDir ?? imagesBeside(cacheDir), config, progress, full };
 		if (directus === null || offline) {
 			return buildFromSnapshot(build);
 		}
 		const { buildFetched } = await import('./building/build-fetched.ts');
-		return buildFetched({ ...build, directus, projectDomain, acceptShrink });
+		return buildFetched({ ...build, directus, projectDomain, acceptShrink, drafts });
 	});
 	return reportBuild(result, { ...options, outDir, seconds: performance.now() / 1000 });
 }

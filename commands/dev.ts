@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { develop } from './developing/develop.ts';
 import type { FollowPace } from './developing/follow-backend.ts';
 import { noticeAddress } from './developing/notice-listener.ts';
-import { createCommand, parseCount, parsePort } from './options/command-line.ts';
+import { createCommand, draftsOption, parseCount, parsePort } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
@@ -15,6 +15,7 @@ interface Options {
 	readonly content: string;
 	readonly cache: string;
 	readonly config: string;
+	readonly drafts: boolean;
 	/** true: at the usual pace. */
 	readonly live?: true | number;
 	readonly acceptShrink: boolean;
@@ -32,7 +33,7 @@ function paceOf(live: true | number): FollowPace {
 	return { pollMs: 1000 * seconds, toldMs: 1000 * Math.max(seconds, toldSeconds) };
 }
 
-const { live, acceptShrink, noticePort, port, host, ...places } = createCommand(
+const { live, drafts, acceptShrink, noticePort, port, host, ...places } = createCommand(
 	'dev',
 	'Builds and serves the site, and follows every change of its sources; Ctrl-C stops it.',
 )
@@ -40,6 +41,7 @@ const { live, acceptShrink, noticePort, port, host, ...places } = createCommand(
 	.option('--content <dir>', 'folder of the snapshot', defaultFolders.content)
 	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
+	.addOption(draftsOption())
 	.option(
 		'--live [seconds]',
 		`follows Directus too: fetches so many seconds after the last fetch, ${usualSeconds} unless given`,
@@ -74,7 +76,7 @@ await runCommand(async () => {
 			outDir: resolve(places.out),
 			cacheDir: resolve(places.cache),
 			configFile: resolve(places.config),
-			...{ port, host },
+			...{ port, host, drafts },
 			live:
 				live === undefined
 					? null

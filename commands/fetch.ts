@@ -1,5 +1,6 @@
 /** `npm run fetch`: backend → snapshot; says what changed and judges no content. */
 import { resolve } from 'node:path';
+import { checkDrafts } from './building/check-drafts.ts';
 import { checkContentFolder } from './building/check-folders.ts';
 import { formatDifferences, withFetchedContent } from './building/fetch-content.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
@@ -24,9 +25,10 @@ async function fetch(): Promise<ExitCode> {
 	}
 	const { projectDomain } = await readSiteConfig(options.config, environment);
 	checkContentFolder({ contentDir, cacheDir });
-	const { acceptShrink } = options;
+	const { acceptShrink, drafts } = options;
+	checkDrafts({ contentDir, drafts });
 	const differences = await withProgress(options, (progress) =>
-		withFetchedContent({ directus, projectDomain, contentDir, cacheDir, acceptShrink, progress }, async (fetched) => {
+		withFetchedContent({ directus, projectDomain, contentDir, cacheDir, acceptShrink, drafts, progress }, async (fetched) => {
 			await fetched.staged.commit();
 			return fetched.differences;
 		}),

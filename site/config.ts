@@ -17,6 +17,8 @@ export interface SiteConfig {
 	readonly problems: ProblemPolicies;
 	/** Address of the Directus that editors open, for links to its records; null: that of `DIRECTUS_URL`. */
 	readonly contentPortalUrl: string | null;
+	/** What is not published yet is built too, under a banner and for no search engine; `--drafts` sets it, no file. */
+	readonly drafts?: boolean;
 }
 
 export interface ImageConfig {

@@ -15,6 +15,10 @@ export const de: Texts = {
 		newTab: '(öffnet in einem neuen Tab)',
 		cart: 'Warenkorb',
 		cartWithCount: (count) => `Warenkorb (${count})`,
+		drafts: {
+			name: 'Entwurf',
+			text: 'Entwurf: Diese Ansicht zeigt auch, was noch nicht veröffentlicht ist. Sie ist nicht die Website des Hauses.',
+		},
 	},
 	widgets: {
 		address: 'Adresse',

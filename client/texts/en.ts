@@ -15,6 +15,7 @@ export const en: Texts = {
 		newTab: '(opens in a new tab)',
 		cart: 'Shopping cart',
 		cartWithCount: (count) => `Shopping cart (${count})`,
+		drafts: { name: 'Draft', text: 'Draft: this preview also shows what is not published yet. It is not the shop’s website.' },
 	},
 	widgets: {
 		address: 'Address',

@@ -15,6 +15,10 @@ export const fr: Texts = {
 		newTab: '(s’ouvre dans un nouvel onglet)',
 		cart: 'Panier',
 		cartWithCount: (count) => `Panier (${count})`,
+		drafts: {
+			name: 'Brouillon',
+			text: 'Brouillon : cet aperçu montre aussi ce qui n’est pas encore publié. Ce n’est pas le site de la maison.',
+		},
 	},
 	widgets: {
 		address: 'Adresse',

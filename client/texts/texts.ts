@@ -18,6 +18,8 @@ export interface Texts {
 		/** The cart icon's tooltip before the count is known. */
 		readonly cart: string;
 		readonly cartWithCount: (count: number) => string;
+		/** The banner over a site that shows what is not published yet. */
+		readonly drafts: { readonly name: string; readonly text: string };
 	};
 	/** Headings of footer widgets that have none of their own. */
 	readonly widgets: {

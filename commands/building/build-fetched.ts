@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { StagedSnapshot } from '../../pipeline/index.ts';
 import { type BuildResult, type HeldSite, holdSite } from '../../renderer/index.ts';
 import { buildSnapshot, type SnapshotBuild } from './build-from-snapshot.ts';
+import { checkDrafts } from './check-drafts.ts';
 import { checkBuildFolders } from './check-folders.ts';
 import { type ContentFetch, withFetchedContent } from './fetch-content.ts';
 
@@ -15,6 +16,7 @@ export interface FetchedBuildResult extends BuildResult {
 /** A snapshot whose content is refused is kept below the cache, for looking at it. @throws UsageError where a folder cannot be what it is called */
 export async function buildFetched(options: SnapshotBuild & ContentFetch): Promise<FetchedBuildResult> {
 	checkBuildFolders(options);
+	checkDrafts(options);
 	return await holdSite(options, (site) => withFetchedContent(options, ({ staged }) => buildStaged(site, staged, options)));
 }
 

@@ -7,10 +7,12 @@ import { parseContent } from '../../pipeline/content/parse-content.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import { withDrafts } from '../../pipeline/snapshot/with-drafts.ts';
 import { type BuildOptions, type BuildResult, buildHeldSite, type HeldSite, holdSite, sourceHash } from '../../renderer/index.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
 import { projectDir } from '../options/project-folder.ts';
+import { checkDrafts } from './check-drafts.ts';
 import { checkBuildFolders } from './check-folders.ts';
 import { withSmallYoungGeneration } from './small-young-generation.ts';
 
@@ -29,6 +31,7 @@ export interface SnapshotBuild {
 /** Builds what the snapshot in place holds. @throws UsageError where a folder cannot be what it is called */
 export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildResult> {
 	checkBuildFolders(options);
+	checkDrafts({ ...options, drafts: options.config.drafts ?? false });
 	return await holdSite(options, (site) => buildSnapshot(site, options));
 }
 
@@ -48,7 +51,8 @@ export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Pro
 async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
 	const { contentDir, cacheDir, imageCacheDir, config, progress, full, staged } = inputs;
 	const stage = progress.stage('Content');
-	const snapshot = await openSnapshot(staged?.dir ?? contentDir, { cacheDir });
+	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir });
+	const snapshot = config.drafts ? withDrafts(opened) : opened;
 	const parsed = parseContent(snapshot, config);
 	stage.done(`${parsed.content?.pages.length ?? 0} texts`);
 	const codeHash = sourceHash(projectDir, readingCode);

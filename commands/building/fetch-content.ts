@@ -2,7 +2,7 @@
 
 import { type CollectionDifference, createBackendClient, type FetchedSnapshot, fetchSnapshot, withLock } from '../../pipeline/index.ts';
 import type { Progress } from '../../site/progress.ts';
-import type { DirectusAccess } from '../options/directus-access.ts';
+import type { DirectusAccess } from '../options/environment.ts';
 
 export interface ContentFetch {
 	readonly directus: DirectusAccess;
@@ -10,6 +10,8 @@ export interface ContentFetch {
 	readonly contentDir: string;
 	readonly cacheDir: string;
 	readonly acceptShrink: boolean;
+	/** Fetches to be built with what is not published yet. */
+	readonly drafts: boolean;
 	readonly progress: Progress;
 }
 
@@ -18,15 +20,14 @@ export interface ContentFetch {
  * standard error. @throws FolderLocked
  */
 export async function withFetchedContent<Result>(
-	{ directus, projectDomain, contentDir, cacheDir, acceptShrink, progress }: ContentFetch,
+	{ directus, projectDomain, contentDir, cacheDir, acceptShrink, drafts, progress }: ContentFetch,
 	use: (fetched: FetchedSnapshot) => Promise<Result>,
 ): Promise<Result> {
 	return await withLock(contentDir, async () => {
 		const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line) });
 		// The one place where a clock reaches the snapshot; it stands in its manifest only.
 		const asOf = new Date().toISOString();
-		const fetched = await fetchSnapshot({ client, contentDir, cacheDir, asOf, acceptShrink, progress }).finally(() => client.close());
-		return await use(fetched);
+		return await use(await fetchSnapshot({ client, contentDir, cacheDir, asOf, acceptShrink, drafts, progress }));
 	});
 }
 

@@ -21,6 +21,8 @@ export interface DevelopOptions {
 	readonly outDir: string;
 	readonly cacheDir: string;
 	readonly configFile: string;
+	/** Shows what is not published yet. */
+	readonly drafts: boolean;
 	readonly port: number;
 	readonly host: string;
 	/** How the backend is followed; null: it is not. */
@@ -49,13 +51,14 @@ export async function develop({
 	outDir,
 	cacheDir,
 	configFile,
+	drafts,
 	port,
 	host,
 	live,
 	signal,
 	onError,
 }: DevelopOptions): Promise<void> {
-	const places = ['--content', contentDir, '--cache', cacheDir, '--config', configFile];
+	const places = ['--content', contentDir, '--cache', cacheDir, '--config', configFile, ...(drafts ? ['--drafts'] : [])];
 	const pages = createLivePages({ dir: outDir, script: bundleInPage() });
 	const report = createRebuildReporter(projectDir);
 	const notices = createNoticeBox();

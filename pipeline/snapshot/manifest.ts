@@ -19,6 +19,8 @@ export const manifestSchema = z.object({
 	/** ISO 8601, UTC. */
 	fetchedAt: z.string(),
 	backendVersion: z.string().nullable(),
+	/** Fetched to be built with what is not published yet, and never to be published itself. */
+	drafts: z.literal(true).optional(),
 	collections: z.record(
 		z.string(),
 		z.object({

@@ -28,6 +28,8 @@ export interface SnapshotMeta {
 	/** ISO 8601, UTC. */
 	readonly fetchedAt: string;
 	readonly backendVersion: string | null;
+	/** See the manifest. */
+	readonly drafts?: boolean;
 	/** Originals by file id; left out, those of the snapshot in place stay. */
 	readonly images?: ReadonlyMap<string, SnapshotImage>;
 	/** Left out, what the snapshot in place holds stays. */
@@ -75,8 +77,9 @@ async function fillStaging(folder: StagingFolder, dir: string, records: RecordsB
 	await writeImages(folder, meta.images);
 	const richText = await writeRichText(folder, dir, meta.richText);
 	await keepTheRest(folder, dir);
-	const { project, fetchedAt, backendVersion } = meta;
-	const manifest: SnapshotManifest = { formatVersion, project, fetchedAt, backendVersion, collections, richText };
+	const { project, fetchedAt, backendVersion, drafts } = meta;
+	const marks = drafts ? { drafts } : {};
+	const manifest: SnapshotManifest = { formatVersion, project, fetchedAt, backendVersion, ...marks, collections, richText };
 	const text = toJson(manifest);
 	await folder.write(manifestFile, text);
 	return sha256(text);

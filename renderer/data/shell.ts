@@ -21,6 +21,7 @@ export function toShellData(context: DataContext, language: Language): ShellData
 		languages: config.languages,
 		homePath: homePath(language),
 		houseName: project.displayName,
+		drafts: config.drafts ?? false,
 		logo: toPicture(context.images, project.logo, project.displayName),
 		header: { heightPx: project.theme.headerHeightPx, layout: project.theme.headerLayout },
 		menu,

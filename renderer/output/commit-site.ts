@@ -88,9 +88,10 @@ export function stageSiteFiles({
 	if (changed === null || changed.has('sitemap')) {
 		writer.write(siteFiles.sitemap, sitemap(plan.routes(), config));
 	}
-	writer.write(siteFiles.appData, JSON.stringify({ buildHash: assets.buildHash } satisfies AppData));
+	const mark = config.drafts ? { drafts: true as const } : {};
+	writer.write(siteFiles.appData, JSON.stringify({ buildHash: assets.buildHash, ...mark } satisfies AppData));
 	writer.write(siteFiles.robots, robots(config));
-	writer.write(siteFiles.headers, headersFile());
+	writer.write(siteFiles.headers, headersFile(config));
 }
 
 /**

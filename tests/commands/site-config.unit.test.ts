@@ -8,7 +8,7 @@ import { readSiteConfig } from '../../commands/options/site-config.ts';
 import { UsageError } from '../../commands/options/usage-error.ts';
 import { aSiteConfig } from '../builders/content.ts';
 
-const noOverrides: Environment = { directus: null, projectDomain: null, siteUrl: null, imageCacheDir: null };
+const noOverrides: Environment = { directus: null, projectDomain: null, siteUrl: null, imageCacheDir: null, liveSecret: null };
 
 let folder: string;
 beforeEach(() => {
