@@ -1,0 +1,42 @@
+/** The reference prices that a snapshot's history holds ready, for whoever reads its products. */
+import * as z from 'zod';
+import type { Money } from '../../site/money.ts';
+import type { HistoryFolder } from '../snapshot/history-folder.ts';
+import { historyFiles } from './history-files.ts';
+import { momentSchema } from './moment.ts';
+import { money, recordId } from './read-history.ts';
+import type { Reduction } from './reference-price.ts';
+
+export interface ReferencePrices {
+	/** Of a product, or of one of its variants, as long as it is shown at `price`; null where that is no reduction. */
+	find(productId: number, variantId: number | null, price: Money | null): Money | null;
+	/** Names what `find` answers for the products from one id to another: what was read of them stays right while it is the same. */
+	stateOf(firstId: number, lastId: number): string;
+}
+
+const reductionRecords = z.array(
+	z.object({ product: recordId, variant: recordId.nullable(), price: money, reference: money, began: momentSchema }),
+);
+
+type ReductionRecord = Reduction & { readonly product: number; readonly variant: number | null };
+
+/** @throws SnapshotDamaged */
+export function readReferencePrices(folder: Pick<HistoryFolder, 'names' | 'json'>): ReferencePrices {
+	const { reductions } = historyFiles;
+	return createReferencePrices(folder.names.includes(reductions) ? folder.json(reductions, reductionRecords) : []);
+}
+
+/** For snapshots without a history. */
+export const noReferencePrices = createReferencePrices([]);
+
+function createReferencePrices(records: readonly ReductionRecord[]): ReferencePrices {
+	const byProduct = Map.groupBy(records, ({ product }) => product);
+	return {
+		find(productId, variantId, price) {
+			const found = byProduct.get(productId)?.find(({ variant }) => variant === variantId);
+			// Where somebody edited the price by hand, the history does not know since when it is shown.
+			return found !== undefined && found.price === price ? found.reference : null;
+		},
+		stateOf: (firstId, lastId) => JSON.stringify(records.filter(({ product }) => product >= firstId && product <= lastId)),
+	};
+}
