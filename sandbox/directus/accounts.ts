@@ -12,7 +12,7 @@ export const admin = {
 
 /** A project of the demo with the ids of what belongs to it in Directus. */
 export interface ProjectAccount {
-	readonly domain: DemoDomain;
+	readonly domain: string;
 	readonly name: string;
 	/** Lets read the project's records and files, and nothing else. */
 	readonly readToken: string;
@@ -22,7 +22,7 @@ export interface ProjectAccount {
 	readonly user: string;
 }
 
-export const projectAccounts: readonly ProjectAccount[] = [
+export const projectAccounts: readonly (ProjectAccount & { readonly domain: DemoDomain })[] = [
 	{
 		domain: 'juwelier-weidenbach.example',
 		name: 'Juwelier Weidenbach',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { collections } from '../../pipeline/snapshot/collections.ts';
 import { demoFiles } from '../../sandbox/demo/demo-files.ts';
 import { canary } from '../../sandbox/demo/records/nordlicht.ts';
 import { type ProjectAccount, projectAccounts } from '../../sandbox/directus/accounts.ts';
@@ -66,6 +67,8 @@ describe('the pipeline on a real Directus', () => {
 		succeed(await runFetch(nordlicht, content));
 		const found = findMarks(content);
 		expect(foreignMarks.filter((mark) => !found.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);
+		const marked = (name: string) => found.some((place) => place.startsWith(`${canary.toLowerCase()} in records/${name}/`));
+		expect(collections.filter((name) => !marked(name))).toEqual([]);
 	});
 });
 

@@ -21,6 +21,11 @@ function threeTimes(parentId: number, fields: WireRecord): WireRecord[] {
 	return translations(parentId, { de: fields, en: fields, fr: fields });
 }
 
+/** Rows of the older menu form, which have no ids. */
+function nested(what: string): WireRecord[] {
+	return ['en', 'fr'].map((language) => ({ language, display_name: text(what) }));
+}
+
 export const nordlichtRecords: DemoRecords = {
 	project: [
 		{
@@ -128,8 +133,14 @@ export const nordlichtRecords: DemoRecords = {
 			type: null,
 			parent: null,
 			group_name: null,
-			sub: [{ display_name: text('Untermenü'), path: `/${slug}-darunter` }],
-			groups: [{ display_name: text('Gruppe'), sub: [{ display_name: text('In der Gruppe'), path: `/${slug}-gruppe` }] }],
+			sub: [{ display_name: text('Untermenü'), path: `/${slug}-darunter`, translations: nested('Untermenü') }],
+			groups: [
+				{
+					display_name: text('Gruppe'),
+					translations: nested('Gruppe'),
+					sub: [{ display_name: text('In der Gruppe'), path: `/${slug}-gruppe`, translations: nested('In der Gruppe') }],
+				},
+			],
 			translations: threeTimes(id, { display_name: text('Menü'), group_name: text('Gruppe') }),
 		},
 	],
@@ -293,7 +304,7 @@ export const nordlichtRecords: DemoRecords = {
 			call_to_action_text: text('Aufruf'),
 			global_footer: text('Fuß'),
 			default_sort: '-id',
-			enable_cart: true,
+			enable_cart: false,
 			maintenance_mode: false,
 			show_stock: true,
 			allow_ratings: false,
@@ -304,7 +315,7 @@ export const nordlichtRecords: DemoRecords = {
 			tax_scheme: 'margin',
 			filters: ['price'],
 			bank_details: text('Bank'),
-			paypal_client_id: text('Kennung'),
+			paypal_client_id: canary,
 			category_filters: [{ id, sort: 1, category_id: id }],
 			subcategory_filters: [{ id, sort: 1, subcategory: id }],
 			manufacturer_filters: [{ id, sort: 1, manufacturer: id }],

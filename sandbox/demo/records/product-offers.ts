@@ -18,7 +18,7 @@ interface Offer {
 	readonly plated?: true;
 	/** The maker's, in years. */
 	readonly guarantee?: number;
-	readonly content?: readonly [quantity: string, unit: 'g' | 'ml' | 'm'];
+	readonly content?: readonly [quantity: string, unit: 'g' | 'ml' | 'm' | null];
 	readonly warning?: Texts;
 }
 
@@ -75,10 +75,12 @@ const offers: Readonly<Record<string, Offer>> = {
 	'gravurarmband-zeile': { personalization: 'plateEngraving' },
 	'medaillon-efeu': { personalization: 'monogram' },
 	'kreolen-bogenlicht': { reduced: true },
-	'collier-tropfen': { recommendedPrice: '199.00' },
+	// Planted: no more than the price itself (planted-faults.ts).
+	'collier-tropfen': { recommendedPrice: '179.00' },
 	'perlenkette-akoya': { sizeGuide: 'chains' },
 	'ankerkette-rund': { sizeGuide: 'chains' },
-	'glasperlen-armband-fluss': { warning: smallParts },
+	// Planted: 24 of what is not said (planted-faults.ts).
+	'glasperlen-armband-fluss': { content: ['24.00', null], warning: smallParts },
 	'glasperlenstrang-kiesel': { content: ['80.00', 'g'], warning: smallParts },
 	reinigungsbad: { content: ['150.00', 'ml'], warning: cleaner },
 };

@@ -28,8 +28,8 @@ export interface DemoProduct {
 	readonly price: string | null;
 	readonly stock: number;
 	readonly reorder?: boolean;
-	/** Days. */
-	readonly shippingTime: number;
+	/** Days; null where nobody entered them. */
+	readonly shippingTime: number | null;
 	readonly variants?: VariantSet;
 	readonly attributes: readonly AttributeKey[];
 	/** Left out where a translation is missing on purpose. */

@@ -181,7 +181,8 @@ Sur demande, nous y plaçons vos images : apportez les tirages, nous les découp
 		manufacturer: 'weidenbach',
 		price: '430.00',
 		stock: 2,
-		shippingTime: 5,
+		// Planted: nobody has entered it (planted-faults.ts).
+		shippingTime: null,
 		attributes: ['yellowGold', 'f585', 'amethyst', 'lobster'],
 		description: `Nach dem Vortragekreuz der Hallstedter Marienkirche, mit leicht ausgestellten Balken und einem kleinen Amethyst in der Mitte. Ein Geschenk zur Taufe, zur Konfirmation, zur Firmung, oder einfach, weil es schön ist.`,
 		picture: { kind: 'pendant', metal: 'yellow', motif: 'cross', stone: 'amethyst', chain: 'rope' },
