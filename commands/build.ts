@@ -6,6 +6,7 @@ import { reportBuild } from './building/report-build.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import type { ExitCode } from './options/exit-codes.ts';
+import { parseAge, parseMoment } from './options/moments.ts';
 import { defaultFolders, draftsFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
@@ -15,12 +16,16 @@ interface Options extends ContentOptions {
 	readonly out: string;
 	readonly offline: boolean;
 	readonly full: boolean;
+	readonly allowStale?: number;
+	readonly asOf?: string;
 }
 
 const options = withContentOptions(createCommand('build', 'Builds the site; exit code 2 names what an editor has to mend.'))
 	.option('--out <dir>', 'folder of the site', defaultFolders.out)
 	.option('--offline', 'takes the snapshot even where a backend is configured', false)
-	.option('--full', 'makes every page and compares it with what is there, whatever earlier builds know', false)
+	.option('--allow-stale <age>', 'builds the snapshot, if it is no older, where the backend cannot be reached; such as 24h', parseAge)
+	.option('--as-of <time>', 'the time under which prices and legal texts are recorded; now unless given', parseMoment)
+	.option('--full', 'reads the whole backend, and makes every page and compares it with what is there, whatever earlier runs know', false)
 	.parse()
 	.opts<Options>();
 
@@ -37,14 +42,19 @@ async function build(): Promise<ExitCode> {
 	const config = { ...(await readSiteConfig(options.config, environment)), ...(drafts && { drafts }) };
 	const { projectDomain } = config;
 	const { directus, imageCacheDir } = environment;
-	const { acceptShrink, offline, full } = options;
+	const { acceptShrink, offline, full, allowStale, asOf } = options;
 	const result = await withProgress(options, async (progress) => {
 		const build = { contentDir, outDir, cacheDir, imageCacheDir: imageCacheDir ?? imagesBeside(cacheDir), config, progress, full };
 		if (directus === null || offline) {
 			return buildFromSnapshot(build);
 		}
-		const { buildFetched } = await import('./building/build-fetched.ts');
-		return buildFetched({ ...build, directus, projectDomain, acceptShrink, drafts });
+		const fetching = { ...build, directus, projectDomain, acceptShrink, drafts, ...(asOf !== undefined && { asOf }) };
+		if (allowStale === undefined) {
+			const { buildFetched } = await import('./building/build-fetched.ts');
+			return buildFetched(fetching);
+		}
+		const { buildOrStale } = await import('./building/build-or-stale.ts');
+		return buildOrStale({ ...fetching, allowStaleMs: allowStale, announce: (line) => console.error(line) });
 	});
 	return reportBuild(result, { ...options, outDir, seconds: performance.now() / 1000 });
 }

@@ -1,5 +1,5 @@
 /** Builds what the backend has now: snapshot and site change together, or neither does. */
-import { cp, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StagedSnapshot } from '../../pipeline/index.ts';
 import { type BuildResult, type HeldSite, holdSite } from '../../renderer/index.ts';
@@ -32,9 +32,13 @@ async function buildStaged(site: HeldSite, staged: StagedSnapshot, options: Snap
 	}
 }
 
+/** It takes the place of the one that was refused before when it is whole. */
 async function keepRejected(staged: StagedSnapshot, cacheDir: string): Promise<string> {
 	const rejected = join(cacheDir, 'rejected');
+	const draft = `${rejected}.draft`;
+	await rm(draft, { recursive: true, force: true });
+	await cp(staged.dir, draft, { recursive: true, preserveTimestamps: true });
 	await rm(rejected, { recursive: true, force: true });
-	await cp(staged.dir, rejected, { recursive: true });
+	await rename(draft, rejected);
 	return rejected;
 }

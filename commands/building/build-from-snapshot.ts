@@ -51,7 +51,7 @@ export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Pro
 async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
 	const { contentDir, cacheDir, imageCacheDir, config, progress, full, staged } = inputs;
 	const stage = progress.stage('Content');
-	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir });
+	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
 	const snapshot = config.drafts ? withDrafts(opened) : opened;
 	const parsed = parseContent(snapshot, config);
 	stage.done(`${parsed.content?.pages.length ?? 0} texts`);

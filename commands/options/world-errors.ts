@@ -12,6 +12,7 @@ import { ProjectNotFound } from '../../pipeline/directus/project-not-found.ts';
 import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
 import { CatalogueShrunk } from '../../pipeline/fetch/catalogue-shrunk.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
+import { ClockBehind } from '../../pipeline/history/clock-behind.ts';
 import { ImageProcessEnded } from '../../pipeline/images/image-process-ended.ts';
 import { RenderFailed } from '../../pipeline/rich-text/render-failed.ts';
 import { SnapshotChanged } from '../../pipeline/snapshot/snapshot-changed.ts';
@@ -33,6 +34,7 @@ const worldErrors = [
 	BackendRefused,
 	BackendUnreachable,
 	CatalogueShrunk,
+	ClockBehind,
 	DirectusInstallError,
 	DirectusStartError,
 	FileIncomplete,
