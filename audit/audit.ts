@@ -4,7 +4,6 @@ import type { AuditedProblem } from './findings/audited-problem.ts';
 import type { Distributions } from './findings/distributions.ts';
 import type { ImageSizes } from './findings/image-sizes.ts';
 import type { LackingRecords } from './findings/lacking-data.ts';
-import type { WordingFinding } from './findings/outdated-wording.ts';
 import type { CollectionCoverage } from './findings/translation-matrix.ts';
 import type { RecordRef } from './records/describe-record.ts';
 import type { CatalogueMoment } from './snapshots/catalogue-history.ts';
@@ -27,7 +26,6 @@ export interface Audit {
 	readonly translations: readonly CollectionCoverage[];
 	readonly lacking: readonly LackingRecords[];
 	readonly deadLinks: readonly AuditedLink[];
-	readonly wording: readonly WordingFinding[];
 	readonly images: ImageSizes;
 	readonly distributions: Distributions;
 	/** The oldest first. */

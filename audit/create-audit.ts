@@ -11,7 +11,6 @@ import { toAuditedProblem } from './findings/audited-problem.ts';
 import { listOffers, toDistributions } from './findings/distributions.ts';
 import { toImageSizes } from './findings/image-sizes.ts';
 import { toLackingRecords } from './findings/lacking-data.ts';
-import { findOutdatedWording } from './findings/outdated-wording.ts';
 import { listTextBearers } from './findings/text-bearers.ts';
 import { toTranslationMatrix } from './findings/translation-matrix.ts';
 import { type InspectionOptions, inspectContent } from './inspect-content.ts';
@@ -59,7 +58,6 @@ async function compareAndInspect(snapshot: Snapshot, base: Base | NoBase, option
 		translations: toTranslationMatrix(bearers, config.languages, index),
 		lacking: toLackingRecords(snapshot, config.projectDomain, index),
 		deadLinks: (site?.deadLinks ?? []).map((link) => toAuditedLink(link, index)),
-		wording: findOutdatedWording(snapshot, index),
 		images: toImageSizes(snapshot.images, config.images.widths, index),
 		distributions: toDistributions(listOffers(catalogue)),
 		history: await readCatalogueHistory(contentDir),

@@ -5,19 +5,28 @@ import type { Content } from '../../pipeline/content/content.ts';
 import type { TextBearer } from './translation-matrix.ts';
 
 /** The collection of each part of the content that has records of its own, in the order in which the report shows them. */
-const collectionOf = {
+const collectionOf: Readonly<Record<string, string>> = {
 	project: 'project',
 	legal: 'legal',
 	pages: 'page',
+	consents: 'consent',
 	shop: 'ecommerce_settings',
 	categories: 'ecommerce_category',
+	subcategories: 'ecommerce_subcategory',
+	tags: 'ecommerce_tag',
+	personalizations: 'ecommerce_personalization',
+	sizeGuides: 'ecommerce_size_guide',
+	paymentMethods: 'ecommerce_payment_method',
+	shippingMethods: 'ecommerce_shipping_method',
+	shippingMethodConfigs: 'ecommerce_shipping_method_config',
+	shippingCountries: 'ecommerce_shipping_country',
 	brandTypes: 'brand_type',
 	brands: 'brand',
 	manufacturers: 'ecommerce_manufacturer',
 	openingPeriods: 'opening_period',
 	widgets: 'widget',
 	socialLinks: 'social_link',
-} as const satisfies Record<Exclude<keyof Content, 'company' | 'menu'>, string>;
+};
 
 /** Products come last, one after the other. `attributes` are the readable ones, which products share. */
 export function* listTextBearers(content: Content, catalogue: Catalogue, attributes: Iterable<Attribute>): Generator<TextBearer> {
