@@ -43,6 +43,8 @@ export type BackendSchema = Record<string, WireRecord[]>;
 
 export interface BackendClient {
 	readonly project: string;
+	/** As it was configured. */
+	readonly url: string;
 	/**
 	 * Runs a command of the SDK; one that asks for `meta` gets the whole answer, which the SDK would reduce to its data. Rejects with one of
 	 * the error classes beside this file.
@@ -59,11 +61,11 @@ const projectHeader = { 'x-directus-project': '_' };
 
 /** Never throws: a client without URL, project or credentials rejects each request before anything is sent. */
 export function createBackendClient(options: BackendOptions): BackendClient {
-	const { project } = options;
+	const { project, url } = options;
 	const fault = configurationFault(options);
 	if (fault !== null) {
 		const reject = () => Promise.reject(new BackendNotConfigured(fault));
-		return { project, request: reject, readAsset: reject, close: () => Promise.resolve() };
+		return { project, url, request: reject, readAsset: reject, close: () => Promise.resolve() };
 	}
 
 	const clock = options.clock ?? systemClock;
@@ -128,11 +130,12 @@ export function createBackendClient(options: BackendOptions): BackendClient {
 	const directus = createDirectus<BackendSchema>(base.href, { globals: { fetch: fetchAnswer } }).with(rest());
 	return {
 		project,
+		url,
 		request: (command) => directus.request(command),
 		async readAsset(id) {
-			const url = new URL(`assets/${encodeURIComponent(id)}`, base);
-			const answer = await sendAuthorized(url, {});
-			refuseFailure(url, answer, hide);
+			const asset = new URL(`assets/${encodeURIComponent(id)}`, base);
+			const answer = await sendAuthorized(asset, {});
+			refuseFailure(asset, answer, hide);
 			return answer.body;
 		},
 		close: () => session.close(),

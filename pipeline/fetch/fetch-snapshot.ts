@@ -19,7 +19,7 @@ import { recoverSnapshot, snapshotFolders } from '../snapshot/switch-snapshot.ts
 import { type StagedSnapshot, stageSnapshot } from '../snapshot/write-snapshot.ts';
 import { downloadOriginals } from './download-originals.ts';
 import { type FetchedContent, readFetchedContent } from './fetched-content.ts';
-import { readAllRecords } from './read-all-records.ts';
+import { type CurrentRecords, readCurrentRecords } from './read-current-records.ts';
 import { refuseShrinking } from './refuse-shrinking.ts';
 import { renderContent } from './render-content.ts';
 
@@ -32,6 +32,8 @@ export interface FetchInput {
 	readonly asOf: string;
 	/** Takes a catalogue that lost more than 30 % of a part. */
 	readonly acceptShrink?: boolean;
+	/** Reads everything, whatever the fetch before knows. */
+	readonly full?: boolean;
 	/** Marks the snapshot as one whose drafts are built. */
 	readonly drafts?: boolean;
 	readonly progress: Progress;
@@ -62,7 +64,7 @@ export async function fetchSnapshot(input: FetchInput): Promise<FetchedSnapshot>
 	const moment = momentOf(history, asOf);
 	try {
 		const { limits, version } = await readBackendFacts(client);
-		const records = await readAllRecords(client, limits, progress);
+		const { records, remember } = await readCurrentRecords({ ...input, limits, before, full: input.full ?? false });
 		const fetched = readFetchedContent(records, client.project);
 		if (!input.acceptShrink && before !== null) refuseShrinking(before.records, fetched.records);
 		const next = drafts ? history : continueHistory(history, before, fetched, moment);
@@ -71,7 +73,8 @@ export async function fetchSnapshot(input: FetchInput): Promise<FetchedSnapshot>
 		const richText = await renderContent({ fetched, legalTexts: next.legalTexts, richTextDir, cacheDir, progress });
 		const meta = { drafts, project: client.project, fetchedAt: asOf, backendVersion: version, images, richText };
 		const staged = await stageSnapshot(contentDir, records, { ...meta, history: planHistoryFiles(next) });
-		return { staged, differences: await compareStaged(before, staged), editedHistory: historyInPlace.edited };
+		const differences = await finishStaged(before, staged, remember);
+		return { staged, differences, editedHistory: historyInPlace.edited };
 	} finally {
 		await rm(downloadDir, { recursive: true, force: true });
 	}
@@ -81,9 +84,15 @@ function continueHistory(history: History, before: Snapshot | null, { records, p
 	return advanceHistory(history, { before: before?.records ?? null, now: records, content: parsed.content }, moment);
 }
 
-async function compareStaged(before: Snapshot | null, staged: StagedSnapshot): Promise<readonly CollectionDifference[]> {
+async function finishStaged(
+	before: Snapshot | null,
+	staged: StagedSnapshot,
+	remember: CurrentRecords['remember'],
+): Promise<readonly CollectionDifference[]> {
 	try {
-		return compareSnapshots(before, await openSnapshot(staged.dir));
+		const differences = compareSnapshots(before, await openSnapshot(staged.dir));
+		await remember(staged.id);
+		return differences;
 	} catch (error) {
 		await staged.discard();
 		throw error;

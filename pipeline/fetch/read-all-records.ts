@@ -3,18 +3,28 @@ import type { Progress } from '../../site/progress.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
 import { findFileReferences } from '../directus/file-references.ts';
 import { ProjectNotFound } from '../directus/project-not-found.ts';
-import { collectionQueries } from '../directus/queries.ts';
+import { type CollectionQuery, collectionQueries } from '../directus/queries.ts';
 import { readFileRecords } from '../directus/read-files.ts';
 import type { ReadLimits } from '../directus/read-limits.ts';
-import { readRecords } from '../directus/read-records.ts';
+import type { WireRecord } from '../snapshot/wire-record.ts';
 import type { RecordsByCollection } from '../snapshot/write-snapshot.ts';
 
+export interface ReadingInput {
+	readonly client: BackendClient;
+	readonly limits: ReadLimits;
+	/** Reads one collection whole, or at least gives all its records. */
+	readonly read: (query: CollectionQuery) => Promise<readonly WireRecord[]>;
+	/** Completes "1,234 records of 27 collections", once they are read. */
+	readonly describe?: (count: string) => string;
+	readonly progress: Progress;
+}
+
 /** @throws ProjectNotFound where the backend shows no project of the client's domain; whatever reading a collection throws */
-export async function readAllRecords(client: BackendClient, limits: ReadLimits, progress: Progress): Promise<RecordsByCollection> {
+export async function readAllRecords({ client, limits, read, describe, progress }: ReadingInput): Promise<RecordsByCollection> {
 	const stage = progress.stage('Content', collectionQueries.length + 1);
 	const entries = await Promise.all(
 		collectionQueries.map(async (query) => {
-			const records = await readRecords(client, query, limits);
+			const records = await read(query);
 			stage.advance();
 			return [query.collection, records] as const;
 		}),
@@ -24,6 +34,7 @@ export async function readAllRecords(client: BackendClient, limits: ReadLimits, 
 	const files = await readFileRecords(client, findFileReferences(entries.flatMap(([, list]) => list)), limits);
 	stage.advance();
 	const count = entries.reduce((sum, [, list]) => sum + list.length, files.length);
-	stage.done(`${count} records of ${entries.length + 1} collections`);
+	const counted = `${count} records of ${entries.length + 1} collections`;
+	stage.done(describe === undefined ? counted : describe(counted));
 	return { ...records, directus_files: files };
 }

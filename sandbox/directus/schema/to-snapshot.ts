@@ -6,6 +6,9 @@ import type { Table } from './tables.ts';
 
 type Described = Record<string, unknown>;
 
+/** Columns that Directus fills by itself, with what makes it do so. */
+const stamps = { date_created: 'date-created', date_updated: 'date-updated' };
+
 /** The snapshot that creates every table in an empty Directus of the given version. */
 export function toSnapshot(tables: readonly Table[], directusVersion: string): SchemaSnapshotOutput {
 	return {
@@ -58,7 +61,21 @@ function toFields(table: Table): Described[] {
 			translations: [german(list.label)],
 		},
 	}));
-	return table.key === 'id' ? [numericKey(table.name), ...columns, ...lists] : [...columns, ...lists];
+	const key = table.key === 'id' ? [numericKey(table.name)] : [];
+	return [...key, ...columns, ...lists, ...toStamps(table, columns.length + lists.length + 2)];
+}
+
+/** By these a fetch knows what changed since the one before (docs/decisions/0019). Rows that only join two records need none. */
+function toStamps(table: Table, position: number): Described[] {
+	if ('junctionField' in table.source && table.source.junctionField !== undefined) return [];
+	const missing = Object.entries(stamps).filter(([name]) => !(name in table.fields));
+	return missing.map(([name, special], index) => ({
+		collection: table.name,
+		field: name,
+		type: 'timestamp',
+		schema: { is_nullable: true },
+		meta: { interface: 'datetime', special: [special], readonly: true, hidden: true, sort: position + index, width: 'half' },
+	}));
 }
 
 function toColumn(table: Pick<Table, 'name' | 'key'>, name: string, field: Field, position: number): Described {

@@ -1,5 +1,5 @@
 import { readItems } from '@directus/sdk';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackendOptions, type BackendSchema, createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import { BackendFailed } from '../../../pipeline/directus/backend-failed.ts';
 import { BackendInvalidJson } from '../../../pipeline/directus/backend-invalid-json.ts';
@@ -56,6 +56,7 @@ describe('requests', () => {
 
 	it('are never more than ten at once', async () => {
 		backend.failWith(async () => {
+			await vi.waitUntil(() => backend.mostAtOnce >= 10, { timeout: 10_000 });
 			await new Promise((resolve) => setTimeout(resolve, 5));
 			return false;
 		});

@@ -107,7 +107,21 @@ function page(records: readonly WireRecord[], query: URLSearchParams): readonly 
 	const sorted = records.toSorted((a, b) => (Number(a[key]) || 0) - (Number(b[key]) || 0));
 	const limit = Number(query.get('limit') ?? 100);
 	const start = Number(query.get('offset') ?? 0);
-	return sorted.slice(start, start + limit);
+	return sorted.slice(start, start + limit).map((record) => selectFields(record, query.get('fields')?.split(',') ?? ['*']));
+}
+
+/** Lists of rows are lists of their ids unless their own fields are asked for. */
+function selectFields(record: WireRecord, fields: readonly string[]): WireRecord {
+	const below = Map.groupBy(fields, (field) => field.split('.')[0] ?? '');
+	const names = below.has('*') ? Object.keys(record) : [...below.keys()].filter((name) => name in record);
+	return Object.fromEntries(
+		names.map((name) => {
+			const inner = (below.get(name) ?? []).filter((field) => field.includes('.')).map((field) => field.slice(name.length + 1));
+			const value = record[name];
+			if (!Array.isArray(value) || !value.every(isWireRecord)) return [name, value];
+			return [name, value.map((row) => (inner.length === 0 ? row.id : selectFields(row, inner)))];
+		}),
+	);
 }
 
 function matches(record: WireRecord, filter: unknown): boolean {
@@ -119,7 +133,7 @@ function matches(record: WireRecord, filter: unknown): boolean {
 		const value = String(record[field]);
 		if ('_null' in condition) return record[field] === null;
 		if ('_eq' in condition) return value === condition._eq;
-		if (Array.isArray(condition._in)) return condition._in.includes(value);
+		if (Array.isArray(condition._in)) return condition._in.map(String).includes(value);
 		if (typeof condition._istarts_with === 'string') return value.toLowerCase().startsWith(condition._istarts_with.toLowerCase());
 		throw new Error(`The test's backend does not know the filter ${JSON.stringify(condition)}`);
 	});
