@@ -10,12 +10,16 @@ export interface ImagePlace {
 	readonly field: string;
 }
 
+/** Files know no project: the website may read those of the project's own folder only, so that others look to it as if they were missing. */
+export const outsideFolder =
+	"Look for the picture in the file library: if it is there, it lies outside the project's folder, where the website may not read it. Move it into that folder.";
+
 /** No file answers to what the content says. */
 export function missingImage({ collection, id, field }: ImagePlace, reference: string): Problem {
 	return {
 		...{ code: 'image-missing', severity: 'warning', collection, id, field },
 		message: `The picture ${JSON.stringify(shorten(reference))} is none of the project's files, so nothing is shown.`,
-		fix: 'Upload the picture to the file library and choose it here, or take it out of this field.',
+		fix: `${outsideFolder} Otherwise upload the picture and choose it here, or take it out of this field.`,
 	};
 }
 
@@ -44,6 +48,13 @@ export function faultyImage({ collection, id, field }: ImagePlace, file: string,
 			...{ code: 'image-too-large', severity: 'error', ...place },
 			message: `${which} would have ${reason} pixels on the site, and no side can be longer than ${maxSidePx}.`,
 			fix: 'Crop it, or divide it into several pictures, and replace the file in the file library.',
+		};
+	}
+	if (fault === 'too-costly') {
+		return {
+			...{ code: 'image-too-large', severity: 'error', ...place },
+			message: `${which} takes more than a picture may: ${reason}.`,
+			fix: 'Save it anew as a plain JPEG or PNG of 4000 pixels on its longer side, and replace the file in the file library.',
 		};
 	}
 	return {

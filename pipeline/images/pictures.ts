@@ -25,12 +25,14 @@ export interface PicturesInput {
 	/** Folder of the renditions, which any number of checkouts may share; `images` below `cacheDir` where none is named. */
 	readonly imageCacheDir?: string | undefined;
 	readonly progress: Progress;
+	/** For one picture, where it is not `maxPictureMs`. */
+	readonly limitMs?: number;
 }
 
 type Outcomes = Map<FileId, PictureOutcome>;
 
 /** Reads nothing of the cache before a picture is asked for. Only a failing disk, or a snapshot without its originals, throws. */
-export async function createPictures({ snapshot, config, cacheDir, imageCacheDir, progress }: PicturesInput): Promise<Pictures> {
+export async function createPictures({ snapshot, config, cacheDir, imageCacheDir, progress, limitMs }: PicturesInput): Promise<Pictures> {
 	const renditionsDir = imageCacheDir ?? join(cacheDir, 'images');
 	const renditionFolder = cacheFolder(renditionsDir);
 	const hashFolder = cacheFolder(join(cacheDir, 'originals'));
@@ -50,7 +52,7 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 
 	async function make(files: Iterable<FileId | undefined>, { outcomes, parameters, stageName }: typeof uses): Promise<void> {
 		const isNew = (file: FileId | undefined): file is FileId => file !== undefined && !outcomes.has(file) && snapshot.images.has(file);
-		const work = { snapshot, parameters, version, cache, hashes, stageName, progress };
+		const work = { snapshot, parameters, version, cache, hashes, stageName, progress, limitMs };
 		for (const [file, outcome] of await makePictures([...new Set(files)].filter(isNew), work)) outcomes.set(file, outcome);
 	}
 
