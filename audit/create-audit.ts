@@ -11,6 +11,7 @@ import { toAuditedProblem } from './findings/audited-problem.ts';
 import { listOffers, toDistributions } from './findings/distributions.ts';
 import { toImageSizes } from './findings/image-sizes.ts';
 import { toLackingRecords } from './findings/lacking-data.ts';
+import { locateLinkProblems, locateLinks } from './findings/locate-links.ts';
 import { listTextBearers } from './findings/text-bearers.ts';
 import { toTranslationMatrix } from './findings/translation-matrix.ts';
 import { type InspectionOptions, inspectContent } from './inspect-content.ts';
@@ -48,16 +49,20 @@ async function compareAndInspect(snapshot: Snapshot, base: Base | NoBase, option
 	const { parsed, catalogue, problems, site } = await inspectContent(snapshot, options);
 	const audited = problems.map((problem) => toAuditedProblem(problem, index));
 	const { error = [], warning = [] } = Object.groupBy(audited, ({ severity }) => severity);
+	const deadLinks = locateLinks(
+		(site?.deadLinks ?? []).map((link) => toAuditedLink(link, index)),
+		index,
+	);
 	const { content, surroundings } = parsed;
 	const bearers = content === null ? [] : listTextBearers(content, catalogue, surroundings.attributes.values());
 	return {
 		...{ project, fetchedAt, isRejected, pageCount: site?.pageCount ?? null },
-		problems: [...error, ...warning],
+		problems: locateLinkProblems([...error, ...warning], deadLinks),
 		base: 'reason' in base ? base : { name: base.name, fetchedAt: base.snapshot.manifest.fetchedAt },
 		changes: 'reason' in base ? [] : await changesSince(base, snapshot, index),
 		translations: toTranslationMatrix(bearers, config.languages, index),
 		lacking: toLackingRecords(snapshot, config.projectDomain, index),
-		deadLinks: (site?.deadLinks ?? []).map((link) => toAuditedLink(link, index)),
+		deadLinks,
 		images: toImageSizes(snapshot.images, config.images.widths, index),
 		distributions: toDistributions(listOffers(catalogue)),
 		history: await readCatalogueHistory(contentDir),

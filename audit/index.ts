@@ -4,5 +4,6 @@ export { type AuditOptions, createAudit } from './create-audit.ts';
 export { type AuditEvent, toAuditEvents } from './output/audit-events.ts';
 export { formatAudit } from './output/format-audit.ts';
 export { type ReportOptions, renderReport } from './report/render-report.ts';
+export { readReportFonts } from './report/report-fonts.ts';
 export { type ChosenSnapshot, chooseSnapshot } from './snapshots/choose-snapshot.ts';
 export { type ReportLanguage, reportLanguages } from './texts/report-text.ts';

@@ -8,6 +8,7 @@ import {
 	createAudit,
 	formatAudit,
 	type ReportLanguage,
+	readReportFonts,
 	renderReport,
 	reportLanguages,
 	toAuditEvents,
@@ -62,7 +63,8 @@ async function audit(): Promise<ExitCode> {
 		}),
 	);
 	await mkdir(dirname(reportFile), { recursive: true });
-	await writeFile(reportFile, renderReport(found, { language: options.lang, siteLanguages: config.languages }));
+	const fonts = await readReportFonts(projectDir);
+	await writeFile(reportFile, renderReport(found, { language: options.lang, siteLanguages: config.languages, fonts }));
 	if (options.json) {
 		for (const event of toAuditEvents(found)) {
 			console.log(JSON.stringify(event));

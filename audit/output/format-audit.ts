@@ -4,18 +4,17 @@ import type { ChangeWithPictures } from '../changes/picture-changes.ts';
 import { chooseWorst } from '../findings/audited-problem.ts';
 import type { RecordRef } from '../records/describe-record.ts';
 import { formatAmount, formatShare, formatTime } from '../report/format-values.ts';
-import { collectionName } from '../texts/collection-names.ts';
+import { collectionName, recordName } from '../texts/collection-names.ts';
 import { problemTexts } from '../texts/problem-texts.ts';
 import type { ReportLanguage } from '../texts/report-text.ts';
-import { changeTexts, lackTexts, menderTexts, noBaseTexts, texts } from '../texts/report-texts.ts';
+import { changeTexts, fieldCountText, lackTexts, menderTexts, noBaseTexts, texts } from '../texts/report-texts.ts';
 
 /** Lines of a list that are shown. */
 const mostLines = 20;
 
 export function formatAudit(audit: Audit, language: ReportLanguage): string {
 	const t = (name: keyof typeof texts): string => texts[name][language];
-	const name = ({ collection, id, label }: RecordRef) =>
-		`${collectionName(collection)[language]} ${id}${label === '' ? '' : ` (${label})`}`;
+	const name = ({ collection, id, label }: RecordRef) => `${recordName(collection)[language]} ${id}${label === '' ? '' : ` (${label})`}`;
 	const { problems, changes, base } = audit;
 	const errors = problems.filter(({ severity }) => severity === 'error').length;
 
@@ -32,7 +31,7 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 				const show = (value: unknown) => (value === null ? '–' : kind === 'price' ? formatAmount(value)[language] : String(value));
 				return `${field} ${show(before)} → ${show(after)}`;
 			});
-		const count = `${fields.length + pictures.length} ${t('fieldsChanged')}`;
+		const count = fieldCountText(fields.length + pictures.length)[language];
 		return `${changeTexts[how][language]}: ${name(record)}, ${values.length > 0 ? values.join('; ') : count}`;
 	}
 

@@ -1,6 +1,6 @@
 /** How the report names a record: by its name and number, linked to Directus where that is known. */
 import type { RecordRef } from '../records/describe-record.ts';
-import { collectionName } from '../texts/collection-names.ts';
+import { recordName } from '../texts/collection-names.ts';
 import { both, html, type SafeHtml } from './html.ts';
 
 /** The name, or the number where it has none. */
@@ -12,7 +12,7 @@ export function recordLink({ id, label, url }: RecordRef): SafeHtml {
 /** The name with what it is, such as "Ring · Produkte 17". */
 export function recordCell(record: RecordRef): SafeHtml {
 	const isNumbered = record.id !== '' && record.id !== record.label;
-	return html`${recordLink(record)} <span class="soft">${both(collectionName(record.collection))}${isNumbered && ` ${record.id}`}</span>`;
+	return html`${recordLink(record)} <span class="soft">${both(recordName(record.collection))}${isNumbered && ` ${record.id}`}</span>`;
 }
 
 /** A text whose words in backticks are code. */

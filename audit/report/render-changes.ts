@@ -5,7 +5,7 @@ import type { ChangeWithPictures, PicturePair, SmallPicture } from '../changes/p
 import type { FieldChange } from '../changes/record-changes.ts';
 import { collectionName } from '../texts/collection-names.ts';
 import { sameText } from '../texts/report-text.ts';
-import { changeTexts, texts } from '../texts/report-texts.ts';
+import { changeTexts, fieldCountText, texts } from '../texts/report-texts.ts';
 import { formatAmount, formatBytes } from './format-values.ts';
 import { both, type HtmlValue, html, type SafeHtml } from './html.ts';
 import { recordCell, recordLink } from './record-cell.ts';
@@ -55,7 +55,7 @@ ${changes.length > shown.length && html`<p class="soft">${changes.length - shown
 function renderChange({ record, how, fields, pictures }: ChangeWithPictures, isOpen: boolean): SafeHtml {
 	const shown = fields.slice(0, mostFields);
 	return html`<details class="change"${isOpen && html` open`}>
-<summary><span class="mark ${how}">${both(changeTexts[how])}</span> ${record.label || record.id} <span class="soft">${record.id} · ${fields.length} ${both(texts.fieldsChanged)}</span></summary>
+<summary><span class="mark ${how}">${both(changeTexts[how])}</span> ${record.label || record.id} <span class="soft">${record.id} · ${both(fieldCountText(fields.length + pictures.length))}</span></summary>
 <p>${recordCell(record)}</p>
 ${pictures.map(renderPair)}
 <dl class="fields">${shown.map((field) => html`<div><dt><code>${field.field}</code></dt>${renderField(field)}</div>`)}</dl>

@@ -19,6 +19,8 @@ export interface ReportOptions {
 	readonly language: ReportLanguage;
 	/** Languages of the site. */
 	readonly siteLanguages: readonly Language[];
+	/** `@font-face` rules; without them, the system's faces. */
+	readonly fonts?: string;
 }
 
 const sections: readonly (readonly [id: string, text: ReportText])[] = [
@@ -35,8 +37,9 @@ const sections: readonly (readonly [id: string, text: ReportText])[] = [
 const names: Readonly<Record<ReportLanguage, string>> = { de: 'Deutsch', en: 'English' };
 
 /** A whole HTML document. Everything that comes from the content is escaped; the document's own policy forbids all else besides. */
-export function renderReport(audit: Audit, { language, siteLanguages }: ReportOptions): string {
-	const policy = `default-src 'none'; style-src '${hashOf(reportStyles)}'; script-src '${hashOf(reportScript)}'; img-src data:; base-uri 'none'; form-action 'none'`;
+export function renderReport(audit: Audit, { language, siteLanguages, fonts = '' }: ReportOptions): string {
+	const styles = `${fonts}${reportStyles}`;
+	const policy = `default-src 'none'; style-src '${hashOf(styles)}'; script-src '${hashOf(reportScript)}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
 	return `<!doctype html>
 ${html`<html lang="${language}">
 <head>
@@ -45,7 +48,7 @@ ${html`<html lang="${language}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${audit.project} · ${texts.title[language]}</title>
-<style>${rawHtml(reportStyles)}</style>
+<style>${rawHtml(styles)}</style>
 </head>
 <body>
 <a class="skip" href="#report">${both(texts.skip)}</a>

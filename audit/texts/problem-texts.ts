@@ -13,8 +13,8 @@ export interface ProblemText {
 export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> = {
 	'anchor-dead': {
 		cause: {
-			de: 'Ein Text verweist auf eine Stelle einer Seite (`/agb#lieferung`), die es dort nicht gibt. Das sieht nur dieser Bericht, weil er alle Seiten zugleich betrachtet',
-			en: 'A text links to a place in a page (`/agb#lieferung`) that has no such place. Told by the audit only: it looks at all pages at once',
+			de: 'Ein Text verweist auf eine Stelle, die ihre Seite nicht hat, etwa `/agb#lieferung`; danach sucht nur dieser Bericht',
+			en: 'A text links to a place that its page does not have, such as `/agb#lieferung`; only the audit looks for it',
 		},
 		fix: {
 			de: 'Berichtigen, was hinter dem `#` steht, oder es weglassen',

@@ -46,7 +46,6 @@ export const texts = {
 	picturesChanged: { de: 'Bilder', en: 'Pictures' },
 	notShown: { de: 'nicht gezeigt', en: 'not shown' },
 	none: { de: 'keines', en: 'none' },
-	fieldsChanged: { de: 'Felder', en: 'fields' },
 	omitted: { de: 'weitere; alle stehen in der Ausgabe von --json', en: 'more; all are in what --json prints' },
 	translations: { de: 'Übersetzungen', en: 'Translations' },
 	translationsLead: {
@@ -120,3 +119,7 @@ export const noBaseTexts: Readonly<Record<NoBase['reason'], ReportText>> = {
 	'no-snapshot': { de: 'Dort liegt kein Stand des Inhalts.', en: 'There is no content there.' },
 	unreadable: { de: 'Der Stand dort ist nicht lesbar.', en: 'The content there cannot be read.' },
 };
+
+export function fieldCountText(count: number): ReportText {
+	return count === 1 ? { de: '1 Feld', en: '1 field' } : { de: `${count} Felder`, en: `${count} fields` };
+}

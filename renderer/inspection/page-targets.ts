@@ -1,5 +1,5 @@
 /** What finished pages link to, place in the page included, and which places they have: whether a link's place exists shows only over all pages. */
-import type { Language } from '../../site/languages.ts';
+import { type Language, languagePrefix } from '../../site/languages.ts';
 import type { RecordName, Route } from '../routes/route.ts';
 
 /** Sees every page of a site as it is made. */
@@ -19,7 +19,7 @@ export interface Referrer {
 /** A link to a place, such as `/agb#lieferung`, in a page that exists and has no such place. */
 export interface DeadAnchor {
 	readonly target: string;
-	/** In the order in which the pages were made; a link in header, menu or footer is told of the first page of its language. */
+	/** In the order in which the pages were made; a link in header, menu or footer is told once a language, of its home page. */
 	readonly referrers: readonly Referrer[];
 }
 
@@ -27,19 +27,16 @@ export interface PageTargets extends PageObserver {
 	deadAnchors(): readonly DeadAnchor[];
 }
 
-export function createPageTargets(): PageTargets {
+/** `shellRecord` tells which record a link in header, menu or footer comes from. */
+export function createPageTargets(shellRecord: (target: string) => RecordName): PageTargets {
 	const shellIds = new Set<string>();
-	const shellTargets = new Map<Language, readonly string[]>();
 	const idsByPath = new Map<string, ReadonlySet<string>>();
 	const referrersByTarget = new Map<string, Referrer[]>();
 
-	function note(targets: readonly string[], { path, record }: Route): void {
-		for (const target of targets) {
-			const whole = target.startsWith('#') ? `${path}${target}` : target;
-			const referrers = referrersByTarget.get(whole) ?? [];
-			referrersByTarget.set(whole, referrers);
-			referrers.push({ path, record });
-		}
+	function note(target: string, referrer: Referrer): void {
+		const referrers = referrersByTarget.get(target) ?? [];
+		referrersByTarget.set(target, referrers);
+		referrers.push(referrer);
 	}
 
 	return {
@@ -47,13 +44,16 @@ export function createPageTargets(): PageTargets {
 			for (const id of findIds([html])) {
 				shellIds.add(id);
 			}
-			shellTargets.set(language, findAnchors([html]));
+			// A place that is named without a page is one of whichever page is shown.
+			for (const target of findAnchors([html]).filter((found) => !found.startsWith('#'))) {
+				note(target, { path: languagePrefix(language) || '/', record: shellRecord(target) });
+			}
 		},
 		page(route, own) {
 			idsByPath.set(route.path, findIds(own));
-			note(findAnchors(own), route);
-			note(shellTargets.get(route.language) ?? [], route);
-			shellTargets.delete(route.language);
+			for (const target of findAnchors(own)) {
+				note(target.startsWith('#') ? `${route.path}${target}` : target, { path: route.path, record: route.record });
+			}
 		},
 		deadAnchors: () =>
 			[...referrersByTarget].flatMap(([target, referrers]) => {
