@@ -41,7 +41,7 @@ afterEach(async () => {
 function aProduct(id: number): Record<string, unknown> {
 	const variants = id % 3 === 0 ? [{ id: id * 10, ...stamps, sort: 1, price_brutto: 10, note: longText, translations: [] }] : [];
 	const texts = [{ id, ...stamps, language: 'en', description: longText }];
-	const links = { tags: [{ id, ecommerce_tag_id: 3 }], images: [], subcategories: [], attributes: [] };
+	const links = { tags: [{ id, ecommerce_tag_id: 3 }], images: [], subcategories: [], attributes: [], worn_with: [id] };
 	return { id, ...stamps, project, status: 'published', stock: 1, description: longText, variants, translations: texts, ...links };
 }
 
@@ -112,6 +112,7 @@ describe('a fetch after another one', () => {
 		['a new row of a child list', () => Object.assign(list[9] ?? {}, { variants: [{ ...rowOf(9, 'variants'), id: 777 }] }), [1, 3, 10]],
 		['a row that was deleted', () => Object.assign(list[8] ?? {}, { variants: [] }), [1, 3, 9]],
 		['a link to another record', () => Object.assign(rowOf(5, 'tags'), { ecommerce_tag_id: 4 }), [1, 3, 5]],
+		['a list of keys, which no stamp tells of', () => Object.assign(list[8] ?? {}, { worn_with: [1, 2, 3] }), [1, 3, 9]],
 		['a new record', () => list.push(aProduct(99)), [1, 3, 99]],
 		['a record that was deleted', () => list.splice(4, 1), [1, 3]],
 		[
@@ -178,7 +179,8 @@ describe('a fetch after another one', () => {
 	it('reads all where the snapshot was edited by hand, or is another one', async () => {
 		const file = join(root, 'content/records/ecommerce_product/0-65535.json');
 		const text = await readFile(file, 'utf8');
-		await writeFile(file, text.replace('"stock": 1', '"stock": 2'));
+		const edited = JSON.parse(text).map((record: WireRecord) => (record.id === 9 ? { ...record, stock: 2 } : record));
+		await writeFile(file, JSON.stringify(edited));
 		expect(await fetchChanged()).toBe('all');
 		await writeFile(file, text.slice(0, 500));
 		expect(await fetchChanged()).toBe('all');
