@@ -7,7 +7,7 @@ import { translations } from './translations.ts';
 /** PayPal's number is part of the content model. */
 const paymentIds = { transfer: 1, collect: 2, paypal: 4, payLater: 5 } as const;
 
-const shippingIds = { parcel: 1, insured: 2, collection: 3, courier: 4 } as const;
+const shippingIds = { parcel: 1, courier: 2, collection: 3, messenger: 4 } as const;
 
 const countryIds = { de: 1, at: 2, ch: 3, fr: 4, lu: 5 } as const;
 
@@ -27,38 +27,41 @@ export const shippingCountryRecords: readonly WireRecord[] = [
 ];
 
 export const shippingMethodRecords: readonly WireRecord[] = [
-	{ ...named(shippingIds.parcel, { de: 'Paket', en: 'Parcel', fr: 'Colis' }), free: false },
-	{ ...named(shippingIds.insured, { de: 'Versicherter Wertversand', en: 'Insured delivery', fr: 'Envoi de valeur assuré' }), free: false },
+	{ ...named(shippingIds.parcel, { de: 'Wertpaket', en: 'Insured parcel', fr: 'Colis assuré' }), free: false },
+	{ ...named(shippingIds.courier, { de: 'Wertkurier', en: 'Secure courier', fr: 'Coursier sécurisé' }), free: false },
 	{
 		...named(shippingIds.collection, { de: 'Abholung am Kornmarkt', en: 'Collection from the Kornmarkt', fr: 'Retrait au Kornmarkt' }),
 		free: true,
 	},
-	{ ...named(shippingIds.courier, { de: 'Bote in Hallstedt', en: 'Messenger within Hallstedt', fr: 'Coursier à Hallstedt' }), free: false },
+	{
+		...named(shippingIds.messenger, { de: 'Bote in Hallstedt', en: 'Messenger within Hallstedt', fr: 'Livreur à Hallstedt' }),
+		free: false,
+	},
 ];
 
 const { transfer, collect, paypal, payLater } = paymentIds;
 
 export const shippingConfigRecords: readonly WireRecord[] = [
-	config(1, 'Paket Inland', shippingIds.parcel, {
+	config(1, 'Wertpaket Deutschland', shippingIds.parcel, {
 		provider: 'Landpost',
 		price: '5.90',
 		days: 2,
 		payments: [[transfer], [paypal], [payLater, { max_amount: '1500.00' }]],
 		countries: ['de'],
 	}),
-	config(2, 'Paket Ausland', shippingIds.parcel, {
+	config(2, 'Wertpaket Europäische Union', shippingIds.parcel, {
 		provider: 'Landpost',
 		price: '14.90',
-		days: 5,
+		days: 6,
 		payments: [[transfer], [paypal]],
 		countries: ['at', 'fr', 'lu'],
 	}),
-	config(3, 'Wertversand', shippingIds.insured, {
-		provider: 'Hallstedter Wertkurier',
-		price: '24.00',
-		days: 1,
+	config(3, 'Wertkurier Schweiz', shippingIds.courier, {
+		provider: 'Alpen-Wertkurier',
+		price: '29.00',
+		days: 5,
 		payments: [[transfer], [paypal, { funding: ['paypal', 'card'] }]],
-		countries: ['de', 'at', 'ch'],
+		countries: ['ch'],
 	}),
 	config(4, 'Abholung', shippingIds.collection, {
 		provider: null,
