@@ -2,17 +2,17 @@
 import type { SiteConfig } from '../../site/config.ts';
 import type { FileExists } from '../content/file-reference.ts';
 import type { Product } from '../content/product.ts';
-import { type ProductSurroundings, productRules } from '../content/product-rules.ts';
+import { type ProductSurroundings, productRules, referredTo } from '../content/product-rules.ts';
 import { type PartFacts, readPart } from '../content/read-part.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
-import { embedsPicture, ownTexts, type ProductFiles, toEntry, toSummary } from './describe-product.ts';
+import { embedsPicture, type ProductFiles, productTexts, toEntry, toSummary } from './describe-product.ts';
 
 /** What a catalogue keeps of a shard. Plain data. */
 export interface ShardFacts {
 	/** Every file that the records refer to, sorted; also those that do not exist. */
 	readonly files: readonly string[];
-	/** A description embeds pictures, which may be named by anything that tells one file from others. */
+	/** A text embeds pictures, which may be named by anything that tells one file from others. */
 	readonly embedsPictures: boolean;
 	readonly part: PartFacts;
 	/** Ascending by id. */
@@ -44,12 +44,12 @@ export function readShard(records: readonly WireRecord[], { config, surroundings
 	const ownHost = new URL(config.siteUrl).host;
 	const described = products.map((product) => {
 		const summary = toSummary(product);
-		return { summary, entry: toEntry(product, summary, files, ownHost) };
+		return { summary, entry: toEntry(product, summary, { files, referred: referredTo(product, surroundings), ownHost }) };
 	});
 	return {
 		facts: {
 			files: [...asked].sort(),
-			embedsPictures: products.some(({ description }) => ownTexts(description).some(embedsPicture)),
+			embedsPictures: products.some((product) => productTexts(product).some(embedsPicture)),
 			part,
 			entries: described.map(({ entry }) => entry),
 		},

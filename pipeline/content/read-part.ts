@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { Language } from '../../site/languages.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import { describeValue } from './describe-value.ts';
+import { flattenTranslations } from './flatten-translations.ts';
 import { RecordTexts } from './localise.ts';
 import { type Problem, ProblemList } from './problem.ts';
 import { type RecordPlace, readRecord } from './read-record.ts';
@@ -17,7 +18,8 @@ export interface PartReading {
 	readonly languages: readonly Language[];
 }
 
-type Fault = Pick<Problem, 'code' | 'field' | 'message' | 'fix'>;
+/** A problem of a record whose place and severity are known. */
+export type Fault = Pick<Problem, 'code' | 'field' | 'message' | 'fix'>;
 
 /** What the mapping of one record may use. */
 export interface RecordContext {
@@ -89,7 +91,7 @@ function readOne<Schema extends z.ZodObject, Result>(
 	problems: ProblemList,
 ): Result | null {
 	const place = placeOf(rules.collection, raw);
-	const read = readRecord(rules.schema, raw, place, problems);
+	const read = readRecord(rules.schema, flattenTranslations(raw), place, problems);
 	if (read === null) return null;
 	const texts = new RecordTexts();
 	const result = rules.to(read.record, {

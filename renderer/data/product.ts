@@ -22,7 +22,7 @@ export function toProductData(product: Product, category: Category, shop: ShopFr
 		id: product.id,
 		name,
 		reference: product.referenceNumber,
-		manufacturer: manufacturerName(product, context),
+		manufacturer: manufacturerName(product, context, language),
 		brandPath: brandPath(product, context, language),
 		list: { name: toText(category.displayName, language), path: listPath(shop.root(language), category.slug, 1) },
 		pictures: product.images.flatMap((file) => toPicture(context.images, file, name) ?? []),

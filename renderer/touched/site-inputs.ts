@@ -21,7 +21,8 @@ export interface InputSources {
 
 export function hashInputs({ content, config, plan, codeHash, imagesHash }: InputSources): Inputs {
 	const { project, company, legal, openingPeriods, socialLinks, widgets, menu, brandTypes, brands, pages, shop } = content;
-	const { categories, manufacturers } = content;
+	const { categories, manufacturers, subcategories, tags, personalizations, sizeGuides, consents } = content;
+	const { paymentMethods, shippingMethods, shippingMethodConfigs, shippingCountries } = content;
 	// What is said about the content is no part of the site.
 	const { problems: _problems, contentPortalUrl: _contentPortalUrl, ...shown } = config;
 	const standing = plan.places.filter(({ subject }) => subject.template !== 'product-list');
@@ -43,6 +44,15 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		shop: hashOf(shop),
 		categories: hashOf(categories),
 		manufacturers: hashOf(manufacturers),
+		subcategories: hashOf(subcategories),
+		tags: hashOf(tags),
+		personalizations: hashOf(personalizations),
+		sizeGuides: hashOf(sizeGuides),
+		consents: hashOf(consents),
+		paymentMethods: hashOf(paymentMethods),
+		shippingMethods: hashOf(shippingMethods),
+		shippingMethodConfigs: hashOf(shippingMethodConfigs),
+		shippingCountries: hashOf(shippingCountries),
 		pictures: imagesHash,
 		standingPaths: hashOf(standing.map(pathsOf)),
 		links: hashOf([places, categories, products]),

@@ -56,7 +56,9 @@ it('every code of the catalogue is told somewhere', () => {
 	const used = sources
 		.filter((file) => file.endsWith('.ts'))
 		.flatMap((file) =>
-			[...read(file).matchAll(/\bcode: .*/g)].flatMap(([line]) => [...line.matchAll(/'([a-z]+-[a-z-]+)'/g)].map(([, code]) => code)),
+			[...read(file).matchAll(/(?:\bcode: |lawFault\(|\bwarning\().*/g)].flatMap(([line]) =>
+				[...line.matchAll(/'([a-z]+-[a-z-]+)'/g)].map(([, code]) => code),
+			),
 		);
 	expect(Object.keys(problemTraits)).toEqual([...new Set(used)].sort());
 });

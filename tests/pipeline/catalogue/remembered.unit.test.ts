@@ -16,7 +16,7 @@ import { aSnapshot } from '../../builders/snapshot.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { catalogueConfig, everythingOf, readFrom } from './read-whole.ts';
 
-const productShards = (files: readonly string[]) => files.filter((file) => file.includes('ecommerce_product'));
+const productShards = (files: readonly string[]) => files.filter((file) => file.includes('/ecommerce_product/'));
 const originals = { [pictureId]: 'ring' };
 const products = productRecords(6, 2);
 

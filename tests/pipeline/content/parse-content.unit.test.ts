@@ -135,6 +135,8 @@ describe('references', () => {
 			'warning reference-missing ecommerce_product 1 manufacturer',
 			'warning reference-missing ecommerce_product 1 images[0].directus_files_id',
 			'warning reference-missing ecommerce_product 1 attributes[0].ecommerce_attribute_id',
+			'warning law-manufacturer ecommerce_product 1 manufacturer',
+			'warning law-offer-identity ecommerce_product 1 images',
 		]);
 		expect(products[0]).toMatchObject({ manufacturerId: null, images: [], attributes: [] });
 	});
