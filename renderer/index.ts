@@ -32,7 +32,7 @@ export async function buildSite(options: BuildOptions & SitePlace): Promise<Buil
 export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions): Promise<BuildResult> {
 	const { config, content, catalogue, source, projectDir, cacheDir, progress, bundle = bundleClient, problems: found = [] } = options;
 	const stage = progress.stage('Routes');
-	const plan = planSite(content, catalogue.entries, config);
+	const plan = planSite(content, catalogue.entries, config, options.history);
 	stage.done(`${plan.pageCount} pages`);
 	const planProblems = [...plan.problems, ...menuProblems(content.menu, plan.links)];
 

@@ -160,6 +160,12 @@ export const de: Texts = {
 		shipping: 'Versand und Zahlung',
 		accessibility: 'Barrierefreiheit',
 	},
+	textVersions: {
+		title: 'Fassungen dieses Textes',
+		since: (day) => `Fassung seit ${day}`,
+		kept: (day) => `Diese Fassung wurde am ${day} zum ersten Mal gezeigt und bleibt hier unverändert stehen.`,
+		current: 'Zur geltenden Fassung',
+	},
 	notFound: {
 		title: 'Diese Seite gibt es nicht',
 		text: 'Die Adresse ist uns nicht bekannt. Vielleicht ist das Stück verkauft, oder die Seite ist umgezogen.',

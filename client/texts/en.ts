@@ -157,6 +157,12 @@ export const en: Texts = {
 		shipping: 'Shipping and payment',
 		accessibility: 'Accessibility',
 	},
+	textVersions: {
+		title: 'Versions of this text',
+		since: (day) => `Version of ${day}`,
+		kept: (day) => `This version was first shown on ${day} and stays here unchanged.`,
+		current: 'Go to the current version',
+	},
 	notFound: {
 		title: 'This page does not exist',
 		text: 'We do not know this address. The piece may have been sold, or the page may have moved.',

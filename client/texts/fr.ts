@@ -161,6 +161,12 @@ export const fr: Texts = {
 		shipping: 'Livraison et paiement',
 		accessibility: 'Accessibilité',
 	},
+	textVersions: {
+		title: 'Versions de ce texte',
+		since: (day) => `Version du ${day}`,
+		kept: (day) => `Cette version, affichée pour la première fois le ${day}, reste ici inchangée.`,
+		current: 'Vers la version en vigueur',
+	},
 	notFound: {
 		title: 'Cette page n’existe pas',
 		text: 'Nous ne connaissons pas cette adresse. La pièce a peut-être été vendue, ou la page a été déplacée.',

@@ -167,6 +167,14 @@ export interface Texts {
 		readonly shipping: string;
 		readonly accessibility: string;
 	};
+	readonly textVersions: {
+		readonly title: string;
+		/** A version in the list of all. */
+		readonly since: (day: string) => string;
+		/** On the page of a version. */
+		readonly kept: (day: string) => string;
+		readonly current: string;
+	};
 	readonly notFound: {
 		readonly title: string;
 		readonly text: string;

@@ -4,6 +4,7 @@
 import { readCatalogue } from '../../pipeline/catalogue/read-catalogue.ts';
 import { applyPolicies } from '../../pipeline/content/apply-policies.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';
+import { readSiteHistory } from '../../pipeline/history/read-history.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
@@ -67,6 +68,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 		const options: BuildOptions = {
 			...{ config, content, richText, projectDir, cacheDir, progress, problems },
 			catalogue: products.catalogue,
+			history: readSiteHistory(snapshot.history),
 			images: await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress }),
 			source: { contentDir, imagesHash: snapshot.imagesHash },
 			...(full && { full }),

@@ -45,7 +45,7 @@ const placeSchema = z.object({
 });
 
 const stateSchema = z.object({
-	version: z.literal(2),
+	version: z.literal(3),
 	/** Folder that the pictures come from. */
 	contentDir: z.string(),
 	/** See seal.ts. */
@@ -66,6 +66,8 @@ const stateSchema = z.object({
 	pictureProblems: z.array(problemSchema),
 	/** Number of files of each picture of the site, by key. */
 	pictures: z.record(z.string(), z.number()),
+	/** Paths that lead elsewhere. */
+	redirects: z.array(z.string()),
 	/** Names of scripts, styles and fonts. */
 	assets: z.array(z.string()),
 	/** Size of the whole site. */

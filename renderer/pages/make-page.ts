@@ -5,13 +5,13 @@ import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toPageData } from '../data/page-data.ts';
 import { toPageJson } from '../data/page-json.ts';
-import type { Watch } from '../data/watch.ts';
+import type { PageNotes, Watch } from '../data/watch.ts';
 import type { PageObserver } from '../inspection/page-targets.ts';
 import { findSpilled, inspectPage } from '../output/inspect-page.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { Links } from '../routes/resolve-link.ts';
-import type { Route } from '../routes/route.ts';
+import { isKeptVersion, type Route } from '../routes/route.ts';
 import type { NoteBook } from './page-notes.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -50,18 +50,22 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 			const deadBefore = notes.deadLinksBefore(owner, route.path);
 			// A link that led nowhere may lead somewhere now.
 			if (!reframed.has(route.language) && deadBefore.length === 0 && writer.holds(dataFile, data)) {
-				notes.add(owner, route.path, watch.notes(), []);
+				notes.add(owner, route.path, notesOf(route, watch), []);
 				return;
 			}
 			const { bytes, own } = renderer.document(page, json);
+			writer.write(dataFile, data);
+			writer.write(htmlFile(route.path), bytes);
+			rendered += 1;
+			if (isKeptVersion(route.subject)) {
+				notes.add(owner, route.path, notesOf(route, watch), []);
+				return;
+			}
 			const findings = inspectPage(own);
 			observer?.page(route, own);
 			const dead = findings.links.filter((path) => !path.startsWith('/assets/') && !links.hasPage(path));
 			problems.push(...findings.spilled.map((value) => spillProblem(route.record, `The page ${route.path}`, value)));
 			notes.add(owner, route.path, watch.notes(), dead);
-			writer.write(dataFile, data);
-			writer.write(htmlFile(route.path), bytes);
-			rendered += 1;
 		},
 		get rendered() {
 			return rendered;
@@ -70,6 +74,11 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 			return problems;
 		},
 	};
+}
+
+/** Nobody can correct the links of a text that is kept as it was. */
+function notesOf({ subject }: Route, watch: Watch): PageNotes {
+	return isKeptVersion(subject) ? { ...watch.notes(), droppedLinks: [] } : watch.notes();
 }
 
 /** Header, menu and footer are looked at once for each language: a value that spills there would spill on every page. */

@@ -12,7 +12,7 @@ import { shownProducts } from '../routes/route.ts';
 import type { Touched } from '../touched/choose-touched.ts';
 import { type PlannedPlace, productOwner } from '../touched/planned-places.ts';
 import type { PageMaker } from './make-page.ts';
-import { placeTexts, prepareCardPictures, prepareProductPictures } from './needs.ts';
+import { placeTexts, prepareCardPictures, prepareProductPictures, prepareVersionPictures } from './needs.ts';
 import type { NoteBook } from './page-notes.ts';
 import type { ProductShelf } from './product-shelf.ts';
 import { readProducts } from './read-products.ts';
@@ -78,6 +78,10 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 	if (isSound) {
 		const shown = new Set(places.flatMap(({ place }) => shownProducts(place.subject)));
 		await prepareCardPictures(pictures, shown, catalogue);
+		await prepareVersionPictures(
+			pictures,
+			places.map(({ place }) => place.subject),
+		);
 		await texts.ready(places.flatMap(({ place }) => placeTexts(place.subject, content)));
 		for (const { place, name } of places) {
 			notes.reset(name);

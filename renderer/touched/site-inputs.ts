@@ -7,7 +7,7 @@ import type { Place } from '../routes/place.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 
 /** Beside what data is made from: the configuration, all code with the client's files, and what the sitemap lists. */
-export type Inputs = Readonly<Record<InputName | 'config' | 'code' | 'sitemap', string>>;
+export type Inputs = Readonly<Record<InputName | 'config' | 'code' | 'sitemap' | 'redirects', string>>;
 
 export interface InputSources {
 	readonly content: Content;
@@ -15,7 +15,7 @@ export interface InputSources {
 	readonly plan: SitePlan;
 	/** Of all code, with the client's files. */
 	readonly codeHash: string;
-	/** Of the snapshot's list of pictures. */
+	/** Of the snapshot's pictures and of what is said of them. */
 	readonly imagesHash: string;
 }
 
@@ -57,6 +57,7 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		standingPaths: hashOf(standing.map(pathsOf)),
 		links: hashOf([places, categories, products]),
 		sitemap: hashOf([config.siteUrl, places, plan.places.map((place) => [place.indexed, writtenIn(place, config)]), categories, products]),
+		redirects: hashOf([config.siteUrl, plan.redirects]),
 		config: hashOf(shown),
 		code: codeHash,
 	};
