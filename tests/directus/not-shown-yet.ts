@@ -40,7 +40,6 @@ export const notShownYet: readonly string[] = [
 	'ecommerce_manufacturer.email',
 	'ecommerce_manufacturer.url',
 	'ecommerce_manufacturer.responsible_person',
-	'ecommerce_manufacturer_translations.display_name',
 	'ecommerce_personalization.display_name',
 	'ecommerce_personalization.fields',
 	'ecommerce_personalization_translations.display_name',

@@ -1,0 +1,47 @@
+/** What is wrong with the demo on purpose, so that checks can be seen to find it. Everything else that they find in the demo is a mistake. */
+import type { ProblemCode } from '../../site/problem-codes.ts';
+import { fileId } from './file-id.ts';
+import type { DemoCollection } from './wire-record.ts';
+
+export interface PlantedFault {
+	/** A content problem, or what only the audit tells: `outdated-wording`, `lacking-alt`. */
+	readonly code: ProblemCode | 'outdated-wording' | 'lacking-alt';
+	readonly collection: DemoCollection | 'directus_files';
+	readonly id: number | string;
+	/** As problems name it: the path of fields in the record. */
+	readonly field: string;
+}
+
+/** Faults of the demo site's own project. */
+export const plantedFaults: readonly PlantedFault[] = [
+	// A number that is a note.
+	{ code: 'phone-unparseable', collection: 'company', id: 1, field: 'numbers[3].number' },
+
+	// The law.
+	{ code: 'law-manufacturer-address', collection: 'ecommerce_manufacturer', id: 11, field: 'postal_address' },
+	{ code: 'law-offer-identity', collection: 'ecommerce_product', id: 1066, field: 'images' },
+	{ code: 'law-delivery-time', collection: 'ecommerce_product', id: 1057, field: 'shipping_time' },
+	{ code: 'law-recommended-price', collection: 'ecommerce_product', id: 1012, field: 'recommended_price' },
+	{ code: 'law-base-price', collection: 'ecommerce_product', id: 1046, field: 'content_unit' },
+	{ code: 'legal-outdated', collection: 'page', id: 5, field: 'body' },
+	{ code: 'outdated-wording', collection: 'page', id: 5, field: 'body' },
+
+	// Links that lead nowhere.
+	{ code: 'link-dead', collection: 'page', id: 7, field: 'translations.fr.body' },
+	{ code: 'anchor-dead', collection: 'page', id: 5, field: 'translations.en.body' },
+
+	// Pictures.
+	{ code: 'lacking-alt', collection: 'directus_files', id: fileId('kontor'), field: 'description' },
+
+	// Texts that nobody has translated.
+	...untranslated('brand', 'fr', [11]),
+	...untranslated('consent', 'fr', [4]),
+	...untranslated('ecommerce_tag', 'fr', [6]),
+	...untranslated('ecommerce_size_guide', 'fr', [2]),
+	...untranslated('ecommerce_product', 'fr', [1032, 1046, 1047, 1050, 1057]),
+	...untranslated('ecommerce_product', 'en', [1057]),
+];
+
+function untranslated(collection: DemoCollection, language: 'en' | 'fr', ids: readonly number[]): PlantedFault[] {
+	return ids.map((id) => ({ code: 'translation-missing', collection, id, field: `translations.${language}` }));
+}
