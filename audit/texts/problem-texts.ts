@@ -11,6 +11,16 @@ export interface ProblemText {
 }
 
 export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> = {
+	'alt-missing': {
+		cause: {
+			de: 'Ein Eintrag zeigt Bilder ohne Beschreibung; wer sie nicht sieht, hört stattdessen den Namen des Eintrags. Einmal je Eintrag gemeldet; Zeichen des Hauses brauchen keine',
+			en: "A record shows pictures without a description, so that whoever cannot see them hears the record's name instead. Told once a record; emblems of the house need none",
+		},
+		fix: {
+			de: 'Im Feld `description` der Datei auf Deutsch sagen, was zu sehen ist, und in `alt_translations` in den anderen Sprachen',
+			en: "Say in the file's field `description` what can be seen, in German, and in `alt_translations` in the other languages",
+		},
+	},
 	'anchor-dead': {
 		cause: {
 			de: 'Ein Text verweist auf eine Stelle, die ihre Seite nicht hat, etwa `/agb#lieferung`; danach sucht nur dieser Bericht',
@@ -19,6 +29,16 @@ export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> =
 		fix: {
 			de: 'Berichtigen, was hinter dem `#` steht, oder es weglassen',
 			en: 'Correct what stands behind the `#`, or remove it',
+		},
+	},
+	'collection-missing': {
+		cause: {
+			de: 'Dem Stand fehlen Sammlungen, die diese Fassung liest; sie gelten als leer. Einmal gemeldet',
+			en: 'The snapshot does not have collections that this version reads; they count as empty. Told once',
+		},
+		fix: {
+			de: 'Neu abrufen; bleibt es dabei, die Sammlungen in Directus anlegen',
+			en: 'Fetch again; if it stays, create the collections in the backend',
 		},
 	},
 	'day-unknown': {
@@ -33,8 +53,8 @@ export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> =
 	},
 	'email-invalid': {
 		cause: {
-			de: 'Eine E-Mail-Adresse des Unternehmens kann keine sein',
-			en: 'An e-mail address of the company cannot be one',
+			de: 'Eine E-Mail-Adresse des Unternehmens, eines Herstellers oder der Datenschutzbeauftragten kann keine sein',
+			en: 'An e-mail address of the company, of a manufacturer or of the data protection officer cannot be one',
 		},
 		fix: {
 			de: 'Eine Adresse wie `info@example.org` eintragen',
@@ -113,22 +133,22 @@ export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> =
 	},
 	'image-missing': {
 		cause: {
-			de: 'Das Original eines Bildes ist nicht unter den abgerufenen Dateien',
-			en: "A picture's original is not among the files that were fetched",
+			de: 'Das Original eines Bildes ist nicht unter den abgerufenen Dateien: Es ist nicht da oder liegt außerhalb des Projektordners, wo der Zugang der Website nicht lesen darf',
+			en: "A picture's original is not among the files that were fetched: it is not there, or lies outside the project's folder, where the website's token may not read it",
 		},
 		fix: {
-			de: 'Das Bild hochladen und neu wählen oder aus dem Eintrag nehmen',
-			en: 'Upload the picture and choose it again, or take it out of the record',
+			de: 'Die Datei in den Projektordner verschieben, das Bild neu hochladen und wählen oder aus dem Eintrag nehmen',
+			en: "Move the file into the project's folder of the file library, or upload the picture and choose it again, or take it out of the record",
 		},
 	},
 	'image-too-large': {
 		cause: {
 			de: 'Ein Bild hat mehr Bildpunkte, als sich sicher verarbeiten lassen, oder eine zu lange Seite',
-			en: 'A picture has more pixels than can be processed safely, or a side that is longer than a picture can have',
+			en: 'A picture has more pixels than can be processed safely, a side that is longer than a picture can have, or takes more time or memory than a picture may',
 		},
 		fix: {
 			de: 'Verkleinern oder zuschneiden und die Datei ersetzen',
-			en: 'Make it smaller or crop it, and replace the file',
+			en: 'Make it smaller or crop it, or save it anew as a plain JPEG or PNG, and replace the file',
 		},
 	},
 	'language-unknown': {
@@ -139,6 +159,176 @@ export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> =
 		fix: {
 			de: 'Die Sprache berichtigen oder die Übersetzung entfernen',
 			en: 'Correct its language, or remove it',
+		},
+	},
+	'law-accessibility': {
+		cause: {
+			de: 'Der Shop verkauft, und es gibt keine Erklärung zur Barrierefreiheit (BFSG)',
+			en: 'The shop sells, and there is no accessibility statement (BFSG)',
+		},
+		fix: {
+			de: 'Die Seite anlegen und `show_accessibility` einschalten',
+			en: 'Add the page and switch on `show_accessibility`',
+		},
+	},
+	'law-base-price': {
+		cause: {
+			de: 'Ein Produkt hat eine Menge ohne Einheit oder umgekehrt; ein Grundpreis wird nicht gezeigt (§ 4 PAngV)',
+			en: 'A product has a quantity without its unit, or the other way round; no base price is shown (§ 4 PAngV)',
+		},
+		fix: {
+			de: 'Beides ausfüllen oder keines',
+			en: 'Fill in both, or neither',
+		},
+	},
+	'law-delivery-limits': {
+		cause: {
+			de: 'Der Shop verkauft und nennt kein Land, in das er liefert (§ 312j (1) BGB)',
+			en: 'The shop sells, and names no country that it delivers to (§ 312j (1) BGB)',
+		},
+		fix: {
+			de: 'Die Länder in den Shop-Einstellungen wählen',
+			en: 'Choose the countries in the shop settings',
+		},
+	},
+	'law-delivery-time': {
+		cause: {
+			de: 'Ein bestellbares Produkt oder eine Variante hat keine Lieferzeit (Art. 246a EGBGB)',
+			en: 'A product or variant that can be ordered has no delivery time (Art. 246a EGBGB)',
+		},
+		fix: {
+			de: 'Die Lieferzeit in Tagen eintragen',
+			en: 'Fill in the delivery time in days',
+		},
+	},
+	'law-dispute-resolution': {
+		cause: {
+			de: 'Der Shop verkauft, und kein Text spricht von der Streitbeilegung für Verbraucher (§ 36 VSBG)',
+			en: 'The shop sells, and no text speaks of dispute resolution for consumers (§ 36 VSBG)',
+		},
+		fix: {
+			de: 'Die Angabe in die AGB oder in die rechtlichen Angaben aufnehmen',
+			en: 'Add the statement to the terms or to the legal block',
+		},
+	},
+	'law-fineness': {
+		cause: {
+			de: 'Der Feingehalt ist keine ganze Zahl von 1 bis 999 Tausendsteln, oder die Ware ist plattiert; er wird weggelassen (FeinGehG)',
+			en: 'The fineness is no whole number of thousandths from 1 to 999, or the goods are plated; it is left out (FeinGehG)',
+		},
+		fix: {
+			de: 'Tausendstel wie 585 eintragen oder das Feld leeren',
+			en: 'Enter thousandths such as 585, or empty the field',
+		},
+	},
+	'law-imprint': {
+		cause: {
+			de: 'Dem Unternehmen fehlt die Anschrift, die E-Mail, wer es vertritt, der Registereintrag, wo die Rechtsform einen verlangt, oder die Steuernummer (§ 5 DDG)',
+			en: 'The company has no address, no e-mail, nobody who represents it, no register entry where its legal form has one, or no tax number (§ 5 DDG)',
+		},
+		fix: {
+			de: 'Das Feld ausfüllen',
+			en: 'Fill in the field',
+		},
+	},
+	'law-manufacturer': {
+		cause: {
+			de: 'Ein Produkt eines verkaufenden Shops hat keinen Hersteller (Art. 19 GPSR)',
+			en: 'A product of a shop that sells has no manufacturer (Art. 19 GPSR)',
+		},
+		fix: {
+			de: 'Den Hersteller wählen',
+			en: 'Choose the manufacturer',
+		},
+	},
+	'law-manufacturer-address': {
+		cause: {
+			de: 'Ein Hersteller hat keine Postanschrift oder weder E-Mail noch Webadresse (Art. 19 GPSR)',
+			en: 'A manufacturer has no postal address, or neither e-mail nor web address (Art. 19 GPSR)',
+		},
+		fix: {
+			de: 'Ergänzen, was fehlt',
+			en: 'Fill in what is missing',
+		},
+	},
+	'law-offer-identity': {
+		cause: {
+			de: 'Ein Produkt eines verkaufenden Shops hat kein Bild oder keine Artikelnummer (Art. 19 GPSR)',
+			en: 'A product of a shop that sells has no picture or no reference number (Art. 19 GPSR)',
+		},
+		fix: {
+			de: 'Beides ergänzen',
+			en: 'Add them',
+		},
+	},
+	'law-payment-methods': {
+		cause: {
+			de: 'Der Shop verkauft und nennt keine Zahlungsart (§ 312j (1) BGB)',
+			en: 'The shop sells, and names no means of payment (§ 312j (1) BGB)',
+		},
+		fix: {
+			de: 'Die Zahlungsarten in den Shop-Einstellungen wählen',
+			en: 'Choose the payment methods in the shop settings',
+		},
+	},
+	'law-rating-date': {
+		cause: {
+			de: 'Eine Bewertung kam ohne Datum, sodass der Zeitraum der Bewertungen unbekannt ist (§ 5b (3) UWG)',
+			en: 'A rating came without its date, so that the period of the ratings is not known (§ 5b (3) UWG)',
+		},
+		fix: {
+			de: 'Den Zugang `date_created` lesen lassen',
+			en: 'Let the token read `date_created`',
+		},
+	},
+	'law-recommended-price': {
+		cause: {
+			de: 'Eine Preisempfehlung liegt nicht über dem Preis; sie wird weggelassen (§ 5 UWG)',
+			en: 'A recommended price is not above the price; it is left out (§ 5 UWG)',
+		},
+		fix: {
+			de: 'Berichtigen oder das Feld leeren',
+			en: 'Correct it, or empty the field',
+		},
+	},
+	'law-responsible-person': {
+		cause: {
+			de: 'Der verantwortlichen Person in der EU fehlt der Name, die Postanschrift oder E-Mail und Webadresse; sie wird weggelassen (Art. 19 GPSR)',
+			en: 'The responsible person in the EU lacks a name, a postal address, or both e-mail and web address; it is left out (Art. 19 GPSR)',
+		},
+		fix: {
+			de: 'Ergänzen, was fehlt, oder alles leeren',
+			en: 'Fill in what is missing, or empty all of it',
+		},
+	},
+	'law-withdrawal-form': {
+		cause: {
+			de: 'Die Seite zum Widerruf enthält kein Muster-Widerrufsformular (Art. 246a EGBGB)',
+			en: 'The withdrawal page has no model withdrawal form (Art. 246a EGBGB)',
+		},
+		fix: {
+			de: 'Das Formular in den Text aufnehmen',
+			en: 'Add the form to the text',
+		},
+	},
+	'law-withdrawal-function': {
+		cause: {
+			de: 'Die Seite zum Widerruf nennt die Schaltfläche „Vertrag widerrufen“ nicht (§ 356a BGB)',
+			en: 'The withdrawal page does not name the function "Vertrag widerrufen" (§ 356a BGB)',
+		},
+		fix: {
+			de: 'Im Text nennen',
+			en: 'Name it in the text',
+		},
+	},
+	'legal-outdated': {
+		cause: {
+			de: 'Ein Text nennt noch TMG oder TTDSG oder verweist auf die Streitbeilegungsplattform der EU, die im Juli 2025 schloss',
+			en: 'A text still says TMG or TTDSG, or links the EU dispute platform that was closed in July 2025',
+		},
+		fix: {
+			de: 'Den Text auf den heutigen Stand bringen lassen',
+			en: 'Have the text brought up to date',
 		},
 	},
 	'legal-text-missing': {
@@ -221,6 +411,16 @@ export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> =
 			en: 'Give one of them another slug',
 		},
 	},
+	'personalization-invalid': {
+		cause: {
+			de: 'Ein Feld einer Personalisierung hat keinen brauchbaren Namen, Typ oder keine Auswahl und wird weggelassen; ohne Felder auch die Personalisierung',
+			en: 'A field of a personalisation has no usable name, type or options, and is left out; without any field the personalisation is',
+		},
+		fix: {
+			de: 'Das Feld berichtigen',
+			en: 'Correct the field',
+		},
+	},
 	'phone-unparseable': {
 		cause: {
 			de: 'Eine Telefonnummer ist nicht lesbar; sie wird gezeigt, wie sie ist, ohne Verweis',
@@ -279,6 +479,16 @@ export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> =
 		fix: {
 			de: 'Einen vorhandenen Eintrag wählen oder das Feld leeren',
 			en: 'Choose an existing record, or empty the field',
+		},
+	},
+	'size-guide-invalid': {
+		cause: {
+			de: 'Eine Größentabelle hat keine Kopfzeile und Zeile und wird weggelassen, oder ihre Zeilen sind verschieden lang und werden aufgefüllt',
+			en: 'A size guide has no head and row, and is left out, or its rows are not of one length, and are filled up',
+		},
+		fix: {
+			de: 'Die Tabelle berichtigen',
+			en: 'Correct the table',
 		},
 	},
 	'slug-duplicate': {
@@ -354,7 +564,7 @@ export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> =
 	'url-invalid': {
 		cause: {
 			de: 'Auf eine Adresse kann nicht verwiesen werden: nur auf Webadressen, `mailto:`, `tel:` und Pfade ohne Leerzeichen, Anführungszeichen, `%` und `..`',
-			en: 'An address cannot be linked to: only web addresses, `mailto:` and `tel:` can, and paths without spaces, quotes, `%` or `..`',
+			en: 'An address cannot be linked to (a warning where the record can do without it): only web addresses, `mailto:` and `tel:` can, and paths without spaces, quotes, `%` or `..`',
 		},
 		fix: {
 			de: 'Die ganze Adresse eintragen, etwa `https://www.example.org`, oder einen Pfad wie `/kontakt`',
