@@ -156,7 +156,7 @@ describe('demo records', () => {
 
 	it('says nothing of law that is no longer in force, but where it is planted', () => {
 		const planted = plantedFaults
-			.filter(({ code }) => code === 'outdated-wording')
+			.filter(({ code }) => code === 'legal-outdated')
 			.map(({ collection, id, field }) => `${collection} ${id} ${field}`);
 		const texts = Object.entries(records).flatMap(([collection, list]) =>
 			list.flatMap((record) => strings(record).map(({ path, text }) => ({ place: `${collection} ${record.id} ${path.slice(1)}`, text }))),
