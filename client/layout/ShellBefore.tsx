@@ -19,7 +19,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 				{texts.shell.skipToContent}
 			</a>
 			{shell.drafts && (
-				<aside className="drafts-banner" aria-label={texts.shell.drafts.name}>
+				<aside className="notice" aria-label={texts.shell.drafts.name}>
 					<p>{texts.shell.drafts.text}</p>
 				</aside>
 			)}

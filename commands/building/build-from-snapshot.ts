@@ -6,6 +6,7 @@ import { applyPolicies } from '../../pipeline/content/apply-policies.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';
 import { readSiteHistory } from '../../pipeline/history/read-history.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
+import { picturesHash } from '../../pipeline/images/pictures-hash.ts';
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { withDrafts } from '../../pipeline/snapshot/with-drafts.ts';
@@ -70,7 +71,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 			catalogue: products.catalogue,
 			history: readSiteHistory(snapshot.history),
 			images: await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress }),
-			source: { contentDir, imagesHash: snapshot.imagesHash },
+			source: { contentDir, imagesHash: picturesHash(snapshot) },
 			...(full && { full }),
 			...(staged && { staged: { dir: contentDir, id: staged.id } }),
 		};

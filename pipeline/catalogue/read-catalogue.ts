@@ -7,6 +7,8 @@ import { judgeCollection } from '../content/judge-collection.ts';
 import type { ParsedContent } from '../content/parse-content.ts';
 import { productSchema } from '../content/product-record.ts';
 import { productCollection } from '../content/product-rules.ts';
+import { createPictureDetails } from '../images/picture-details.ts';
+import { picturesHash } from '../images/pictures-hash.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import type { ReadCatalogue } from './catalogue.ts';
 import { createCatalogue, type KnownShard } from './create-catalogue.ts';
@@ -32,11 +34,12 @@ export interface CatalogueInput {
  */
 export async function readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress }: CatalogueInput): Promise<ReadCatalogue> {
 	const { surroundings, content } = parsed;
+	const details = createPictureDetails(snapshot);
 	const rules: ShardRules = {
 		config,
 		surroundings,
 		fileExists: fileExistsIn(snapshot),
-		files: { hashOf: (file) => snapshot.images.get(file)?.hash ?? '', allHash: snapshot.imagesHash },
+		files: { hashOf: (file) => `${snapshot.images.get(file)?.hash ?? ''} ${details.hashOf(file)}`, allHash: picturesHash(snapshot) },
 	};
 	const memos = await openShardMemos(cacheDir);
 	const keys = createShardKeys(snapshot, rules, codeHash);

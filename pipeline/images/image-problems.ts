@@ -32,6 +32,17 @@ export function ambiguousImage({ collection, id, field }: ImagePlace, reference:
 	};
 }
 
+/** The record shows pictures that are not described: whoever cannot see them hears the record's name instead. */
+export function missingAlt({ collection, id, field }: ImagePlace, names: readonly string[]): Problem {
+	const which = names.map((name) => JSON.stringify(shorten(name))).join(', ');
+	const isOne = names.length === 1;
+	return {
+		...{ code: 'alt-missing', severity: 'warning', collection, id, field },
+		message: `${isOne ? 'The picture' : 'The pictures'} ${which} ${isOne ? 'has' : 'have'} no description: whoever cannot see ${isOne ? 'it' : 'them'} hears the name of this record instead.`,
+		fix: 'Say what can be seen, in German in the field "description" of the file and in the other languages in "alt_translations".',
+	};
+}
+
 /** The file is there and cannot be used. */
 export function faultyImage({ collection, id, field }: ImagePlace, file: string, name: string, { fault, reason }: ImageFault): Problem {
 	const which = `The picture "${name}" (file ${file})`;

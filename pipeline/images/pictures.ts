@@ -9,16 +9,18 @@ import type { Problem } from '../content/problem.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { encoderVersion } from './encoder-version.ts';
 import { ambiguousImage, faultyImage, type ImagePlace, missingImage } from './image-problems.ts';
-import type { ImageUse, Pictures, ProcessedPicture, RichTextImageUse } from './image-store.ts';
+import type { ImageUse, Pictures, ProcessedPicture, RichTextImageUse, ShownPicture } from './image-store.ts';
+import { judgeDescriptions } from './judge-descriptions.ts';
 import { makePictures, type PictureOutcome } from './make-pictures.ts';
 import { createOriginalHashes } from './original-hashes.ts';
+import { createPictureDetails } from './picture-details.ts';
 import { createReferenceIndex } from './reference-index.ts';
 import { createRenditionCache } from './rendition-cache.ts';
 import { pictureKey, plainParameters, renditionName, richTextParameters } from './rendition-plan.ts';
 import { sweepRenditions, takeDailySweep } from './sweep-renditions.ts';
 
 export interface PicturesInput {
-	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir'>;
+	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'records'>;
 	readonly config: ImageConfig;
 	/** Root of this checkout's cache (`.cache`). */
 	readonly cacheDir: string;
@@ -38,12 +40,14 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 	const hashFolder = cacheFolder(join(cacheDir, 'originals'));
 	const hashes = createOriginalHashes(hashFolder);
 	const cache = createRenditionCache(renditionFolder);
+	const details = createPictureDetails(snapshot);
 	const version = await encoderVersion();
 	const uses = { stageName: 'Images', parameters: plainParameters(config), outcomes: new Map() as Outcomes };
 	const inTexts = { stageName: 'Images in texts', parameters: richTextParameters(config), outcomes: new Map() as Outcomes };
 	/** Groups that are asked for at once come one after the other, so that they share processors and memory. */
 	const turns = new PQueue({ concurrency: 1 });
 	let index: ReturnType<typeof createReferenceIndex> | null = null;
+	const nameOf = (file: FileId) => snapshot.images.get(file)?.filename ?? '';
 
 	const findFiles = (reference: string): readonly FileId[] => {
 		index ??= createReferenceIndex(snapshot.images);
@@ -88,19 +92,34 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 				const ambiguous = found.length > 1 ? [ambiguousImage(use, use.reference, found)] : [];
 				return [...ambiguous, ...judge(use, use.reference, found[0], inTexts.outcomes)];
 			}),
+			...judgeDescriptions(
+				files.filter(({ file }) => pictureOf(uses.outcomes.get(file)) !== null),
+				details,
+				nameOf,
+			),
 		];
 	}
 
 	function judge(place: ImagePlace, reference: string, file: FileId | undefined, outcomes: Outcomes): Problem[] {
 		const outcome = file === undefined ? undefined : outcomes.get(file);
 		if (file === undefined || outcome === undefined) return [missingImage(place, reference)];
-		return 'fault' in outcome ? [faultyImage(place, file, snapshot.images.get(file)?.filename ?? '', outcome)] : [];
+		return 'fault' in outcome ? [faultyImage(place, file, nameOf(file), outcome)] : [];
+	}
+
+	function show(outcome: PictureOutcome | undefined, file: FileId): ShownPicture | null {
+		const picture = pictureOf(outcome);
+		if (picture === null) return null;
+		const { alt, crop } = details.of(file);
+		return { ...picture, ...(alt && { alt }), ...(crop && { crop }) };
 	}
 
 	return {
 		prepare: (files, references) => turns.add(() => prepare(files, references)),
-		picture: (file) => pictureOf(uses.outcomes.get(file)),
-		richTextPicture: (reference) => pictureOf(inTexts.outcomes.get(findFiles(reference)[0] ?? '')),
+		picture: (file) => show(uses.outcomes.get(file), file),
+		richTextPicture(reference) {
+			const [file = ''] = findFiles(reference);
+			return show(inTexts.outcomes.get(file), file);
+		},
 		*renditions() {
 			for (const name of renditionNames([uses.outcomes, inTexts.outcomes])) yield { name, file: cache.file(name) };
 		},

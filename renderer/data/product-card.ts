@@ -30,7 +30,7 @@ function toProductCard(product: ProductSummary, context: DataContext, language: 
 		manufacturer: manufacturerName(product, context, language),
 		reference: product.referenceNumber,
 		price: product.price,
-		picture: toPicture({ picture: context.cardPicture }, product.images[0] ?? null, name),
+		picture: toPicture({ picture: context.cardPicture }, product.images[0] ?? null, name, language),
 	};
 }
 

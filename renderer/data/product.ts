@@ -25,7 +25,7 @@ export function toProductData(product: Product, category: Category, shop: ShopFr
 		manufacturer: manufacturerName(product, context, language),
 		brandPath: brandPath(product, context, language),
 		list: { name: toText(category.displayName, language), path: listPath(shop.root(language), category.slug, 1) },
-		pictures: product.images.flatMap((file) => toPicture(context.images, file, name) ?? []),
+		pictures: product.images.flatMap((file) => toPicture(context.images, file, name, language) ?? []),
 		price,
 		priceNote: toPriceNote(context, language),
 		offer: product.hasVariants ? null : toOffer(product, shop),

@@ -22,7 +22,7 @@ export function toShellData(context: DataContext, language: Language): ShellData
 		homePath: homePath(language),
 		houseName: project.displayName,
 		drafts: config.drafts ?? false,
-		logo: toPicture(context.images, project.logo, project.displayName),
+		logo: toPicture(context.images, project.logo, project.displayName, language),
 		header: { heightPx: project.theme.headerHeightPx, layout: project.theme.headerLayout },
 		menu,
 		cartPath: chooseCartPath(content.shop, root),
