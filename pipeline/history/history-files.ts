@@ -18,6 +18,9 @@ export const historyFiles = {
 	paths: `${historyFolder}/paths`,
 } as const;
 
+/** Follows a price that was announced as a reduction. */
+export const reducedMark = ' reduced';
+
 /** Text of each file by its name below the snapshot's folder. Equal histories give equal files. */
 export function planHistoryFiles(history: History): ReadonlyMap<string, string> {
 	const files = new Map<string, string>();
@@ -54,9 +57,9 @@ function variantOf(key: ItemKey): string {
 	return String(parseItemKey(key).variantId);
 }
 
-/** A line each: from when, which price. */
+/** A line each: from when, which price, such as `80.00` or `80.00 reduced`. */
 function toIntervals(points: readonly PricePoint[]): WireRecord {
-	return Object.fromEntries(points.map(({ from, price }) => [from, price]));
+	return Object.fromEntries(points.map(({ from, price, isReduced }) => [from, isReduced ? `${price}${reducedMark}` : price]));
 }
 
 function toReductionRecords(prices: PriceHistory): readonly WireRecord[] {

@@ -6,17 +6,21 @@ export interface PricePoint {
 	/** See moment.ts. */
 	readonly from: string;
 	readonly price: Money | null;
+	/** It was announced as a reduction. Never where there was no price. */
+	readonly isReduced: boolean;
 }
+
+export type ShownPrice = Omit<PricePoint, 'from'>;
 
 /** What has a price: `17` is a product, `17/3` its variant 3. */
 export type ItemKey = `${number}` | `${number}/${number}`;
 
-/** Ascending by time; the first point of an item has a price, and no two neighbours have the same. */
+/** Ascending by time; the first point of an item has a price, and no two neighbours say the same. */
 export type PriceHistory = ReadonlyMap<ItemKey, readonly PricePoint[]>;
 
 export interface ShownPrices {
-	/** null: on request. */
-	readonly prices: ReadonlyMap<ItemKey, Money | null>;
+	/** A price of null is on request. */
+	readonly prices: ReadonlyMap<ItemKey, ShownPrice>;
 	/** Products that cannot be read: nobody knows what they would show. */
 	readonly unreadable: ReadonlySet<number>;
 }
@@ -31,24 +35,26 @@ export function parseItemKey(key: ItemKey): { readonly productId: number; readon
 	return { productId: Number(product), variantId: variant === undefined ? null : Number(variant) };
 }
 
+const nothing: ShownPrice = { price: null, isReduced: false };
+
 /** The history with what is shown from `moment` on, which is not before its newest point. Nothing changes where nothing changed. */
 export function recordPrices(history: PriceHistory, { prices, unreadable }: ShownPrices, moment: string): PriceHistory {
 	const next = new Map<ItemKey, readonly PricePoint[]>();
 	for (const [key, points] of history) {
 		const isUnknown = unreadable.has(parseItemKey(key).productId);
-		const now = isUnknown ? points : appendPrice(points, prices.get(key) ?? null, moment);
+		const now = isUnknown ? points : appendPrice(points, prices.get(key) ?? nothing, moment);
 		if (now.length > 0) next.set(key, now);
 	}
-	for (const [key, price] of prices) {
-		if (!history.has(key) && price !== null) next.set(key, [{ from: moment, price }]);
+	for (const [key, shown] of prices) {
+		if (!history.has(key) && shown.price !== null) next.set(key, [{ from: moment, ...shown }]);
 	}
 	return next;
 }
 
 /** What was shown for no time at all was not shown. */
-function appendPrice(points: readonly PricePoint[], price: Money | null, moment: string): readonly PricePoint[] {
-	const last = points.at(-1);
-	if ((last?.price ?? null) === price) return points;
-	if (last?.from === moment) return appendPrice(points.slice(0, -1), price, moment);
-	return [...points, { from: moment, price }];
+function appendPrice(points: readonly PricePoint[], shown: ShownPrice, moment: string): readonly PricePoint[] {
+	const last = points.at(-1) ?? nothing;
+	if (last.price === shown.price && last.isReduced === shown.isReduced) return points;
+	if ('from' in last && last.from === moment) return appendPrice(points.slice(0, -1), shown, moment);
+	return [...points, { from: moment, ...shown }];
 }

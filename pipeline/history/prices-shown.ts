@@ -2,18 +2,18 @@
 import type { Money } from '../../site/money.ts';
 import { toMoney } from '../content/to-money.ts';
 import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
-import { type ItemKey, itemKey, type ShownPrices } from './price-history.ts';
+import { type ItemKey, itemKey, type ShownPrice, type ShownPrices } from './price-history.ts';
 
 /** `products`: records of `ecommerce_product`. */
 export function pricesShown(products: readonly WireRecord[]): ShownPrices {
-	const prices = new Map<ItemKey, Money | null>();
+	const prices = new Map<ItemKey, ShownPrice>();
 	const unreadable = new Set<number>();
 	for (const product of products) {
 		const id = toId(product.id);
 		if (id === null || product.status !== 'published') continue;
 		const items = readItems(id, product);
 		if (items === null) unreadable.add(id);
-		else for (const [key, price] of items) prices.set(key, price);
+		else for (const [key, price] of items) prices.set(key, { price, isReduced: price !== null && isTrue(product.price_reduced) });
 	}
 	return { prices, unreadable };
 }
@@ -47,6 +47,10 @@ function readPrice(value: unknown): Money | null | undefined {
 /** A variant that does not say is active. */
 function isActive(value: unknown): boolean {
 	return value !== false && value !== 0;
+}
+
+function isTrue(value: unknown): boolean {
+	return value === true || value === 1;
 }
 
 /** Some databases give whole numbers as text. */

@@ -6,11 +6,11 @@ import { slugFault } from '../content/slug.ts';
 import type { HistoryFolder } from '../snapshot/history-folder.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
 import type { History } from './history.ts';
-import { historyFiles } from './history-files.ts';
+import { historyFiles, reducedMark } from './history-files.ts';
 import { type LegalVersion, legalTextHash, parseLegalText } from './legal-texts.ts';
 import { momentSchema } from './moment.ts';
 import { type FormerPath, pathCollections } from './path-history.ts';
-import { type ItemKey, itemKey, type PriceHistory, type PricePoint } from './price-history.ts';
+import { type ItemKey, itemKey, type PriceHistory, type PricePoint, type ShownPrice } from './price-history.ts';
 
 /** What a build needs of a history. */
 export type SiteHistory = Pick<History, 'legalTexts' | 'formerPaths'>;
@@ -18,10 +18,20 @@ export type SiteHistory = Pick<History, 'legalTexts' | 'formerPaths'>;
 export const money = z.custom<Money>(isMoney, 'is no amount such as 1234.50');
 export const recordId = z.int().nonnegative();
 
+const shownPrice = z
+	.string()
+	.nullable()
+	.transform((text, context): ShownPrice => {
+		const isReduced = text?.endsWith(reducedMark) ?? false;
+		const price = text === null || !isReduced ? text : text.slice(0, -reducedMark.length);
+		if (price === null || isMoney(price)) return { price, isReduced };
+		context.addIssue(`${JSON.stringify(text)} is no price such as 1234.50`);
+		return z.NEVER;
+	});
 const intervals = z
-	.record(momentSchema, money.nullable())
+	.record(momentSchema, shownPrice)
 	.refine((prices) => isAscending(Object.keys(prices)), 'is not in the order of time')
-	.transform((prices): readonly PricePoint[] => Object.entries(prices).map(([from, price]) => ({ from, price })));
+	.transform((prices): readonly PricePoint[] => Object.entries(prices).map(([from, shown]) => ({ from, ...shown })));
 const priceRecords = z.array(
 	z.object({ id: recordId, prices: intervals.optional(), variants: z.record(z.string().regex(/^\d{1,15}$/), intervals).default({}) }),
 );

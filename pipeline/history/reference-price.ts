@@ -11,30 +11,37 @@ export interface Reduction {
 	readonly price: Money;
 	/** The lowest one of the 30 days before the reduction began; above `price`. */
 	readonly reference: Money;
-	/** When the price was lowered for the first time. */
+	/** When the reduction began. */
 	readonly began: string;
 }
 
 const windowMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The reduction that the last point is part of; null where there is none, or none that may be called one. A price that is lowered step by step
- * is one reduction, which began with the first step (§ 11 (2)). It ends when the price rises, and when no price is shown for a while: what comes
- * after that is judged anew, by the stricter reading.
+ * The reduction that the last point is part of; null where the price is not announced as one, or must not be. It began when the price that is
+ * announced was first below the lowest one of the 30 days before. Further steps down belong to it (§ 11 (2)); a rise ends it, and so does a time
+ * in which no price is shown or nothing is announced: what comes after that is judged anew.
  */
 export function findReduction(points: readonly PricePoint[]): Reduction | null {
 	const price = points.at(-1)?.price ?? null;
-	// The last point before the first step down.
-	let high = points.length - 1;
-	while (isLowered(points[high - 1], points[high])) high -= 1;
-	const began = points[high + 1]?.from;
-	if (price === null || began === undefined) return null;
-	const reference = lowestBefore(points, began);
-	return reference !== null && isBelow(price, reference) ? { price, reference, began } : null;
+	if (price === null) return null;
+	for (let index = firstAnnounced(points); index < points.length; index += 1) {
+		const { from: began, price: first } = points[index] ?? {};
+		const reference = began === undefined ? null : lowestBefore(points, began);
+		if (began !== undefined && first != null && reference !== null && isBelow(first, reference)) return { price, reference, began };
+	}
+	return null;
 }
 
-function isLowered(before: PricePoint | undefined, after: PricePoint | undefined): boolean {
-	return before?.price != null && after?.price != null && isBelow(after.price, before.price);
+/** The first of the points up to the last one that are all announced, without a rise between them. */
+function firstAnnounced(points: readonly PricePoint[]): number {
+	let first = points.length;
+	while (points[first - 1]?.isReduced && !isRaised(points[first - 1], points[first])) first -= 1;
+	return first;
+}
+
+function isRaised(before: PricePoint | undefined, after: PricePoint | undefined): boolean {
+	return before?.price != null && after?.price != null && isBelow(before.price, after.price);
 }
 
 /** Of the prices that were shown at any time of the 30 days before; null where none was. */

@@ -24,7 +24,7 @@ const history: History = {
 	prices: new Map([
 		['17/30', [aPoint(0, '60.00'), aPoint(1, null)]],
 		['17/4', [aPoint(0, '50.00')]],
-		['3', [aPoint(0, '100.00'), aPoint(40, '80.00')]],
+		['3', [aPoint(0, '100.00'), aPoint(40, '80.00 reduced')]],
 	]),
 	legalTexts: [{ name: 'agb', language: 'de', hash, firstSeen: dayOf(0), ...text }],
 	formerPaths: [
@@ -59,7 +59,7 @@ describe('the files of a history', () => {
 		expect(planHistoryFiles(history).get(files.prices)).toBe(
 			`${JSON.stringify(
 				[
-					{ id: 3, prices: { [dayOf(0)]: '100.00', [dayOf(40)]: '80.00' } },
+					{ id: 3, prices: { [dayOf(0)]: '100.00', [dayOf(40)]: '80.00 reduced' } },
 					{ id: 17, variants: { 4: { [dayOf(0)]: '50.00' }, 30: { [dayOf(0)]: '60.00', [dayOf(1)]: null } } },
 				],
 				null,
@@ -83,7 +83,7 @@ describe('the files of a history', () => {
 	});
 
 	it('are small: a change of price adds one line', () => {
-		const prices = new Map(history.prices).set('3', [aPoint(0, '100.00'), aPoint(40, '80.00'), aPoint(41, '90.00')]);
+		const prices = new Map(history.prices).set('3', [aPoint(0, '100.00'), aPoint(40, '80.00 reduced'), aPoint(41, '90.00')]);
 		const lines = (each: History) => planHistoryFiles(each).get(files.prices)?.split('\n').length ?? 0;
 		expect(lines({ ...history, prices }) - lines(history)).toBe(1);
 	});
@@ -98,7 +98,7 @@ describe('the files of a history', () => {
 	});
 
 	it('give any prices back', async () => {
-		const day = fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.option(fc.constantFrom('1.00', '999999999999.99')));
+		const day = fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.option(fc.constantFrom('1.00', '999999999999.99', '2.50 reduced')));
 		const points = fc
 			.array(day, { minLength: 1 })
 			.map((days) => [...new Map(days.toSorted(([a], [b]) => a - b))].map(([each, price]) => aPoint(each, price)));
@@ -136,7 +136,7 @@ describe('the files of a history', () => {
 describe('a history that somebody edited', () => {
 	it('is used, with a warning that names the file', async () => {
 		const dir = await written();
-		await edit(dir, files.prices, (old) => old.replace('"80.00"', '"81.00"'));
+		await edit(dir, files.prices, (old) => old.replace('"80.00 reduced"', '"81.00"'));
 		const snapshot = await openSnapshot(dir);
 		expect(snapshot.notices).toMatchObject([{ code: 'snapshot-edited', severity: 'warning', collection: 'history', id: files.prices }]);
 		expect(readHistory(snapshot.history).prices.get('3')?.at(-1)?.price).toBe('81.00');
@@ -185,7 +185,7 @@ describe('a history that is broken', () => {
 			(old) => old.replace(dayOf(40), '2020-01-01T00:00:00.000Z'),
 			/0\.prices: is not in the order of time/,
 		],
-		['a price that is none', files.prices, (old) => old.replace('"80.00"', '80'), /is no amount/],
+		['a price that is none', files.prices, (old) => old.replace('"80.00 reduced"', '"80"'), /is no price such as 1234\.50/],
 		['a time that is none', files.prices, (old) => old.replace(dayOf(40), 'yesterday'), /what it should be/],
 		[
 			'a product twice',

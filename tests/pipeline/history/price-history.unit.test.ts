@@ -5,14 +5,18 @@ import {
 	type PriceHistory,
 	type PricePoint,
 	recordPrices,
+	type ShownPrice,
 	type ShownPrices,
 } from '../../../pipeline/history/price-history.ts';
-import type { Money } from '../../../site/money.ts';
 import { count } from '../../support/counts.ts';
 import { aPoint, dayOf } from './price-points.ts';
 
 function shown(prices: Readonly<Record<string, string | null>>, unreadable: readonly number[] = []): ShownPrices {
-	return { prices: new Map(Object.entries(prices) as [ItemKey, Money | null][]), unreadable: new Set(unreadable) };
+	const items = Object.entries(prices).map(([key, text]): [ItemKey, ShownPrice] => {
+		const { price, isReduced } = aPoint(0, text);
+		return [key as ItemKey, { price, isReduced }];
+	});
+	return { prices: new Map(items), unreadable: new Set(unreadable) };
 }
 
 /** One fetch a day, from day 0 on. */
@@ -34,6 +38,14 @@ describe('recordPrices', () => {
 	it('tells when a price is not shown any more, and when it is again', () => {
 		expect(historyOf(shown({ '1': '90.00' }), shown({}), shown({}), shown({ '1': null }), shown({ '1': '90.00' }))).toEqual({
 			'1': [aPoint(0, '90.00'), aPoint(1, null), aPoint(4, '90.00')],
+		});
+	});
+
+	it('tells since when a price is announced as a reduction, and when it is not any more', () => {
+		expect(
+			historyOf(shown({ '1': '90.00' }), shown({ '1': '90.00 reduced' }), shown({ '1': '80.00 reduced' }), shown({ '1': '80.00' })),
+		).toEqual({
+			'1': [aPoint(0, '90.00'), aPoint(1, '90.00 reduced'), aPoint(2, '80.00 reduced'), aPoint(3, '80.00')],
 		});
 	});
 

@@ -9,7 +9,9 @@ export function dayOf(day: number): string {
 	return new Date(start + day * 24 * 60 * 60 * 1000).toISOString();
 }
 
-export function aPoint(day: number, price: string | null): PricePoint {
+/** `80.00 reduced` is announced as a reduction. */
+export function aPoint(day: number, text: string | null): PricePoint {
+	const [price = null, mark] = text?.split(' ') ?? [];
 	if (price !== null && !isMoney(price)) throw new Error(`${price} is no amount`);
-	return { from: dayOf(day), price };
+	return { from: dayOf(day), price, isReduced: mark === 'reduced' };
 }

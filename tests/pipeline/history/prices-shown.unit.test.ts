@@ -4,7 +4,8 @@ import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 
 function shownOf(fields: WireRecord) {
 	const { prices, unreadable } = pricesShown([{ id: 1, status: 'published', price_brutto: '100.00', variants: [], ...fields }]);
-	return { ...Object.fromEntries(prices), ...(unreadable.size > 0 && { unreadable: [...unreadable] }) };
+	const texts = [...prices].map(([key, { price, isReduced }]) => [key, isReduced ? `${price} reduced` : price]);
+	return { ...Object.fromEntries(texts), ...(unreadable.size > 0 && { unreadable: [...unreadable] }) };
 }
 
 const variant = { id: 3, price_brutto: '50.00', active: true };
@@ -12,6 +13,9 @@ const variant = { id: 3, price_brutto: '50.00', active: true };
 describe('pricesShown', () => {
 	it.each<[string, WireRecord, unknown]>([
 		['the price of a product', {}, { '1': '100.00' }],
+		['that it is announced as a reduction', { price_reduced: true }, { '1': '100.00 reduced' }],
+		['the same as SQLite says it, of each variant', { price_reduced: 1, variants: [variant] }, { '1/3': '50.00 reduced' }],
+		['nothing reduced where there is no price', { price_reduced: true, price_brutto: null }, { '1': null }],
 		['a price as SQLite gives it', { price_brutto: 99.5 }, { '1': '99.50' }],
 		['no price on request', { price_brutto: null }, { '1': null }],
 		['zero as on request', { price_brutto: '0.00' }, { '1': null }],
