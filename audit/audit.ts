@@ -28,8 +28,8 @@ export interface Audit {
 	readonly deadLinks: readonly AuditedLink[];
 	readonly images: ImageSizes;
 	readonly distributions: Distributions;
-	/** The oldest first. */
-	readonly history: readonly CatalogueMoment[];
+	/** The oldest first. Of all products, or of those that were offered at a price. */
+	readonly history: { readonly of: 'products' | 'offers'; readonly moments: readonly CatalogueMoment[] };
 }
 
 /** A link that leads nowhere, with the pages that have it. */

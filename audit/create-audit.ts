@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readHistory } from '../pipeline/history/read-history.ts';
 import { openSnapshot, type Snapshot } from '../pipeline/snapshot/open-snapshot.ts';
 import type { DeadLink } from '../renderer/index.ts';
 import type { Audit, AuditedLink } from './audit.ts';
@@ -17,6 +18,7 @@ import { toTranslationMatrix } from './findings/translation-matrix.ts';
 import { type InspectionOptions, inspectContent } from './inspect-content.ts';
 import { createRecordIndex, type RecordIndex } from './records/record-index.ts';
 import { readCatalogueHistory } from './snapshots/catalogue-history.ts';
+import { toOfferHistory } from './snapshots/offer-history.ts';
 import { type Base, type NoBase, openBase } from './snapshots/open-base.ts';
 
 export interface AuditOptions extends InspectionOptions {
@@ -29,11 +31,11 @@ export interface AuditOptions extends InspectionOptions {
 	readonly portalUrl: string | null;
 }
 
-/** @throws SnapshotMissing, SnapshotDamaged or SnapshotChanged for the audited snapshot; a base that cannot be read is a result. */
+/** @throws SnapshotMissing, SnapshotDamaged, SnapshotChanged or ForeignSnapshot for the audited snapshot; a base that cannot be read is a result. */
 export async function createAudit(options: AuditOptions): Promise<Audit> {
 	const workDir = await mkdtemp(join(tmpdir(), 'schaufenster-audit-'));
 	try {
-		const snapshot = await openSnapshot(options.snapshotDir, { cacheDir: options.cacheDir });
+		const snapshot = await openSnapshot(options.snapshotDir, { cacheDir: options.cacheDir, project: options.config.projectDomain });
 		const base = await openBase({ base: options.base, contentDir: options.contentDir, workDir });
 		return await compareAndInspect(snapshot, base, options);
 	} finally {
@@ -65,8 +67,14 @@ async function compareAndInspect(snapshot: Snapshot, base: Base | NoBase, option
 		deadLinks,
 		images: toImageSizes(snapshot.images, config.images.widths, index),
 		distributions: toDistributions(listOffers(catalogue)),
-		history: await readCatalogueHistory(contentDir),
+		history: await readHistoryOf(snapshot, contentDir),
 	};
+}
+
+/** Fetches record prices; before the second of them, git may know more. */
+async function readHistoryOf(snapshot: Snapshot, contentDir: string): Promise<Audit['history']> {
+	const offered = toOfferHistory(readHistory(snapshot.history).prices);
+	return offered.length > 1 ? { of: 'offers', moments: offered } : { of: 'products', moments: await readCatalogueHistory(contentDir) };
 }
 
 async function changesSince(base: Base, snapshot: Snapshot, index: RecordIndex): Promise<readonly ChangeWithPictures[]> {

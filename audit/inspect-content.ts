@@ -4,6 +4,7 @@ import { readCatalogue } from '../pipeline/catalogue/read-catalogue.ts';
 import { applyPolicies } from '../pipeline/content/apply-policies.ts';
 import { type ParsedContent, parseContent } from '../pipeline/content/parse-content.ts';
 import type { Problem } from '../pipeline/content/problem.ts';
+import { readSiteHistory } from '../pipeline/history/read-history.ts';
 import { createPictures } from '../pipeline/images/pictures.ts';
 import { createRichTexts } from '../pipeline/rich-text/rich-texts.ts';
 import type { Snapshot } from '../pipeline/snapshot/open-snapshot.ts';
@@ -47,7 +48,8 @@ export async function inspectContent(snapshot: Snapshot, options: InspectionOpti
 	try {
 		const images = await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress });
 		const source = { contentDir, imagesHash: snapshot.imagesHash };
-		const site = await inspectSite({ config, content, catalogue, images, richText, source, projectDir, cacheDir, progress });
+		const history = readSiteHistory(snapshot.history);
+		const site = await inspectSite({ config, content, catalogue, history, images, richText, source, projectDir, cacheDir, progress });
 		return { parsed, catalogue, problems: applyPolicies([...found, ...site.problems], config.problems), site };
 	} finally {
 		await richText.close();

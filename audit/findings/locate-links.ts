@@ -17,19 +17,31 @@ export function locateLinks(links: readonly AuditedLink[], index: RecordIndex): 
 	}));
 }
 
-/** Problems of links, each with the field that {@link locateLinks} found. */
+/** Problems of links, each with the field that {@link locateLinks} found; one that is the same field's in every language is told once. */
 export function locateLinkProblems(problems: readonly AuditedProblem[], links: readonly AuditedLink[]): readonly AuditedProblem[] {
-	const isOf = (problem: AuditedProblem) => (link: AuditedLink) =>
-		link.lacks === (problem.code === 'anchor-dead' ? 'anchor' : 'page') && problem.message.includes(` ${link.target}`);
-	return problems.map((problem) => {
+	const told = new Set<string>();
+	return problems.flatMap((problem) => {
 		if (problem.code !== 'anchor-dead' && problem.code !== 'link-dead') {
 			return problem;
 		}
-		const referrers = links.filter(isOf(problem)).flatMap((link) => link.referrers);
 		const { collection, id } = problem.record;
-		const found = referrers.find(({ record }) => record.collection === collection && record.id === id);
-		return { ...problem, field: found?.field ?? problem.field };
+		const found = links
+			.filter((link) => isAbout(problem, link))
+			.flatMap(({ target, referrers }) => referrers.map((referrer) => ({ target, ...referrer })));
+		const own = found.find(({ record }) => record.collection === collection && record.id === id);
+		const field = own?.field ?? problem.field;
+		const place = own?.target.replace(/^[^#]*/, '') || own?.target;
+		const key = JSON.stringify([problem.code, collection, id, field, place ?? problem.message]);
+		if (told.has(key)) {
+			return [];
+		}
+		told.add(key);
+		return { ...problem, field };
 	});
+}
+
+function isAbout({ code, message }: AuditedProblem, { target, lacks }: AuditedLink): boolean {
+	return lacks === (code === 'anchor-dead' ? 'anchor' : 'page') && message.includes(` ${target}`);
 }
 
 /** Texts name pages in German, whatever language the page is in, so of a place only what stands behind the `#` is looked for. */

@@ -77,6 +77,7 @@ export const texts = {
 	stock: { de: 'Produkte nach Bestand', en: 'Products by stock' },
 	pieces: { de: 'Stück', en: 'pieces' },
 	history: { de: 'Produkte im Lauf der Zeit', en: 'Products over time' },
+	offerHistory: { de: 'Produkte mit Preis im Lauf der Zeit', en: 'Products with a price over time' },
 	noHistory: {
 		de: 'Für einen Verlauf sind noch nicht genug Stände festgehalten.',
 		en: 'Not enough content has been recorded for a course over time.',

@@ -62,7 +62,7 @@ describe('what the offer lacks', () => {
 		expect(
 			lackingOf({
 				ecommerce_product: [aProductRecord(), aProductRecord({ id: 2, ...bare }), aProductRecord({ id: 3, ...bare, status: 'draft' })],
-				ecommerce_manufacturer: [aManufacturerRecord({ email: 'post@marke.example' }), aManufacturerRecord({ id: 2 })],
+				ecommerce_manufacturer: [aManufacturerRecord({ postal_address: null }), aManufacturerRecord({ id: 2, postal_address: null })],
 				directus_files: [aFileRecord(), aFileRecord({ id: 'unused' })],
 			}),
 		).toEqual({ picture: [2], maker: [2], price: [2], delivery: [2], 'maker-address': [1], alt: [pictureId] });
