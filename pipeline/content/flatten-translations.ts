@@ -7,7 +7,9 @@ import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
  */
 export function flattenTranslations(record: WireRecord): WireRecord {
 	let flat: Record<string, unknown> | null = null;
-	for (const [name, value] of Object.entries(record)) {
+	for (const name of Object.keys(record)) {
+		const value = record[name];
+		if (typeof value !== 'object') continue;
 		const changed = Array.isArray(value) ? flattenList(name, value) : value;
 		if (changed !== value) flat = { ...(flat ?? record), [name]: changed };
 	}

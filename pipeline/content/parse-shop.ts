@@ -2,12 +2,14 @@
 import { attributeGroupSchema, attributeSchema, toAttribute, toAttributeGroup } from './attribute-record.ts';
 import { categorySchema, toCategory } from './category-record.ts';
 import type { Content } from './content.ts';
+import { judgeCollection } from './judge-collection.ts';
 import { manufacturerSchema, toManufacturer } from './manufacturer-record.ts';
 import { paymentMethodSchema, toPaymentMethod } from './payment-method-record.ts';
 import { personalizationSchema, toPersonalization } from './personalization-record.ts';
 import type { ProductSurroundings } from './product-rules.ts';
-import { groupRatings, ratingRules } from './rating-record.ts';
+import { groupRatings, ratingCollection, ratingRules } from './rating-record.ts';
 import { type ContentReading, readCollection, readSingle } from './read-collection.ts';
+import { readPart, surveyPart } from './read-part.ts';
 import { bySort, existsIn, keysOf } from './read-records-once.ts';
 import { shippingConfigSchema, toShippingConfig } from './shipping-config-record.ts';
 import { shippingCountrySchema, shippingMethodSchema, toShippingCountry, toShippingMethod } from './shipping-method-record.ts';
@@ -133,8 +135,17 @@ function readSurroundings(reading: ContentReading, goods: Goods, isSelling: bool
 		personalizations: byId(goods.personalizations),
 		sizeGuides: byId(goods.sizeGuides),
 		isSelling,
-		ratings: groupRatings(readCollection(reading, ratingRules)),
+		ratings: surveyRatings(reading),
 	};
+}
+
+/** Judges what ratings are only as far as no product does. */
+function surveyRatings(reading: ContentReading): ProductSurroundings['ratings'] {
+	const { own, ...survey } = surveyPart(reading.snapshot.records(ratingCollection), reading, ratingRules);
+	const { byProduct, homeless } = groupRatings(own);
+	const { problems } = readPart(homeless, reading, ratingRules);
+	for (const problem of judgeCollection(ratingRules, [{ ...survey, problems }])) reading.problems.add(problem);
+	return byProduct;
 }
 
 function byId<T extends { readonly id: number }>(records: readonly T[]): ReadonlyMap<number, T> {

@@ -1,10 +1,11 @@
 /** What a product refers to, checked. */
+import type { WireRecord } from '../snapshot/wire-record.ts';
 import { type Attribute, groupAttributes } from './attribute-record.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
 import { type RecordExists, toKnownId, toKnownIds } from './known-reference.ts';
 import type { Product } from './product.ts';
 import type { ProductRecord } from './product-record.ts';
-import type { Rating } from './rating.ts';
+import { toRatings } from './rating-record.ts';
 import type { RecordContext } from './read-part.ts';
 
 /** What a product may refer to. */
@@ -19,8 +20,8 @@ export interface ProductReferences {
 	readonly attributeExists: RecordExists;
 	/** The readable attributes. */
 	readonly attributes: ReadonlyMap<number, Attribute>;
-	/** Published ratings by product. */
-	readonly ratings: ReadonlyMap<number, readonly Rating[]>;
+	/** Published ratings by product, not judged yet. */
+	readonly ratings: ReadonlyMap<number, readonly WireRecord[]>;
 	/** The shop sells at a distance, so that the duties of such offers hold. */
 	readonly isSelling: boolean;
 }
@@ -57,7 +58,7 @@ export function toProductReferences(
 		tagIds: toKnownIds(record.tags, { ...tag, idOf: tagOf }, context, references.tagExists),
 		personalizationId: toKnownId(record.personalization, personalization, context, references.personalizationExists),
 		sizeGuideId: toKnownId(record.size_guide, sizeGuide, context, references.sizeGuideExists),
-		ratings: references.ratings.get(record.id) ?? [],
+		ratings: toRatings(references.ratings.get(record.id) ?? [], context.problems),
 	};
 }
 

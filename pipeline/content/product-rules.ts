@@ -1,4 +1,5 @@
 /** How the collection of products is read, a part of it at a time. */
+import type { WireRecord } from '../snapshot/wire-record.ts';
 import type { Attribute } from './attribute-record.ts';
 import type { FileExists } from './file-reference.ts';
 import type { RecordExists } from './known-reference.ts';
@@ -6,7 +7,6 @@ import type { Personalization } from './personalization.ts';
 import type { Product } from './product.ts';
 import { lawAlternatives } from './product-law.ts';
 import { productSchema, toProduct } from './product-record.ts';
-import type { Rating } from './rating.ts';
 import type { CollectionRules } from './read-part.ts';
 import type { SizeGuide } from './size-guide.ts';
 import type { Tag } from './tag.ts';
@@ -27,8 +27,8 @@ export interface ProductSurroundings {
 	readonly sizeGuides: ReadonlyMap<number, SizeGuide>;
 	/** The shop sells at a distance, so that the duties of such offers hold. */
 	readonly isSelling: boolean;
-	/** Published ratings by product: the one part of the surroundings that is a product's own. */
-	readonly ratings: ReadonlyMap<number, readonly Rating[]>;
+	/** Published ratings by product, not judged yet: the one part of the surroundings that is a product's own. */
+	readonly ratings: ReadonlyMap<number, readonly WireRecord[]>;
 }
 
 export const productCollection = 'ecommerce_product';

@@ -52,6 +52,17 @@ it.each([0, 6, 4.5, 'five', null])('%j is no number of stars', (rating) => {
 	]);
 });
 
+it.each([null, -1, 'ring', {}])('one whose product is %j has no place, and is told', (product) => {
+	const { ofProducts, problems } = ratings({ product });
+	expect(ofProducts).toEqual([[], []]);
+	expect(problems.map((line) => line.replace(/field-\w+/, 'field'))).toEqual(['error field ecommerce_product_rating 1 product']);
+});
+
+it('one that came twice, or from another project, is told', () => {
+	expect(ratings({}, {}).problems).toEqual(['error record-duplicate ecommerce_product_rating 1 id']);
+	expect(ratings({ project: 'other.example' }).problems).toEqual(['error foreign-project ecommerce_product_rating 1 project']);
+});
+
 it('one without a date is told, as its period is not known', () => {
 	expect(ratings({ date_created: null })).toMatchObject({
 		first: { createdOn: null },
