@@ -4,6 +4,7 @@ import type { FileExists } from '../content/file-reference.ts';
 import type { Product } from '../content/product.ts';
 import { type ProductSurroundings, productRules, referredTo } from '../content/product-rules.ts';
 import { type PartFacts, readPart } from '../content/read-part.ts';
+import type { ReferencePrices } from '../history/reference-prices.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
 import { embedsPicture, type ProductFiles, productTexts, toEntry, toSummary } from './describe-product.ts';
@@ -31,14 +32,19 @@ export interface ShardRules {
 	readonly surroundings: ProductSurroundings;
 	readonly fileExists: FileExists;
 	readonly files: ProductFiles;
+	readonly referencePrices: ReferencePrices;
 }
 
-export function readShard(records: readonly WireRecord[], { config, surroundings, fileExists, files }: ShardRules): ShardReading {
+export function readShard(
+	records: readonly WireRecord[],
+	{ config, surroundings, fileExists, files, referencePrices }: ShardRules,
+): ShardReading {
 	const asked = new Set<string>();
-	const rules = productRules(surroundings, (file) => {
+	const noteFile: FileExists = (file) => {
 		asked.add(file);
 		return fileExists(file);
-	});
+	};
+	const rules = productRules(surroundings, noteFile, referencePrices);
 	const { results, ...part } = readPart(records, config, rules);
 	const products = results.toSorted((a, b) => a.id - b.id);
 	const ownHost = new URL(config.siteUrl).host;
@@ -60,9 +66,9 @@ export function readShard(records: readonly WireRecord[], { config, surroundings
 /** Products of a shard by id, each parsed when it is asked for. Records that are no published products give null. */
 export function createProductReader(
 	records: readonly WireRecord[],
-	{ config, surroundings, fileExists }: ShardRules,
+	{ config, surroundings, fileExists, referencePrices }: ShardRules,
 ): (id: number) => Product | null {
-	const rules = productRules(surroundings, fileExists);
+	const rules = productRules(surroundings, fileExists, referencePrices);
 	// Edited by hand, a snapshot may hold an id twice: once as a draft, perhaps, and once published.
 	const byId = Map.groupBy(records, (record) => String(recordKey(record)));
 	return (id) => readPart(byId.get(String(id)) ?? [], config, rules).results[0] ?? null;

@@ -7,29 +7,34 @@ import type { Snapshot, SnapshotShard } from '../snapshot/open-snapshot.ts';
 import type { ShardFacts, ShardRules } from './read-shard.ts';
 
 export interface ShardKeys {
-	/** Changes with every file of the backend and with every rating, and so more often than a shard's key. */
+	/** Changes with every file of the backend, every rating and every reduction, and so more often than a shard's key. */
 	readonly ownKey: string;
-	/** Of the records, the code, and what they refer to but for files and ratings: which of these are theirs is known only to who has read them. */
+	/** Of the records, the code, and what they refer to but for files, ratings and reductions: which of these are theirs is known only to who has read them. */
 	baseKey(shard: Pick<SnapshotShard, 'sha256'>): string;
-	/** Of all that, the ratings of the shard's products, and the existence and content of its files. Reads the files of the backend for shards that have any. */
+	/** Of all that, the ratings and reductions of the shard's products, and the existence and content of its files. Reads the files of the backend for shards that have any. */
 	key(baseKey: string, facts: Pick<ShardFacts, 'files' | 'embedsPictures' | 'part'>): string;
 }
 
 export function createShardKeys(
 	snapshot: Pick<Snapshot, 'shards' | 'imagesHash'>,
-	{ config, surroundings, fileExists, files }: ShardRules,
+	{ config, surroundings, fileExists, files, referencePrices }: ShardRules,
 	codeHash: string,
 ): ShardKeys {
 	const { ratings, ...shared } = surroundings;
 	const common = shortHash(codeHash, config.projectDomain, config.languages.join(), config.siteUrl, toText(shared));
 	const hashesOf = (collection: string) => snapshot.shards(collection).map(({ sha256 }) => sha256);
 	return {
-		ownKey: shortHash(snapshot.imagesHash, ...hashesOf('directus_files'), '', ...hashesOf(ratingCollection)),
+		ownKey: shortHash(snapshot.imagesHash, ...hashesOf('directus_files'), '', ...hashesOf(ratingCollection), '', referencePrices.hash),
 		baseKey: ({ sha256 }) => shortHash(common, sha256),
 		key(baseKey, facts) {
 			const states = facts.files.map((file) => [file, fileExists(file), files.hashOf(file)]);
-			const opinions = facts.part.keys.flatMap((key) => (typeof key === 'number' ? (ratings.get(key) ?? []) : []));
-			return shortHash(baseKey, JSON.stringify([states, opinions]), facts.embedsPictures ? files.allHash : '');
+			const ids = facts.part.keys.filter((key) => typeof key === 'number');
+			const opinions = ids.flatMap((id) => ratings.get(id) ?? []);
+			return shortHash(
+				baseKey,
+				JSON.stringify([states, opinions, referencePrices.stateOf(ids)]),
+				facts.embedsPictures ? files.allHash : '',
+			);
 		},
 	};
 }

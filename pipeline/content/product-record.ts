@@ -53,7 +53,8 @@ export function toProduct(record: ProductRecord, context: RecordContext, referen
 	const offer = {
 		price: record.price_brutto,
 		hasVariants: record.variants.length > 0,
-		variants: toVariants(record.variants, texts),
+		referencePrice: record.variants.length > 0 ? null : references.referencePrices.find(record.id, null, record.price_brutto),
+		variants: toVariants(record.variants, texts, (id, price) => references.referencePrices.find(record.id, id, price)),
 	};
 	const safetyWarnings = texts.text('safety_warnings', record.safety_warnings, rows, (row) => row.safety_warnings);
 	const product: Product = {

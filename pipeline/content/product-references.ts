@@ -1,4 +1,6 @@
 /** What a product refers to, checked. */
+
+import type { ReferencePrices } from '../history/reference-prices.ts';
 import type { WireRecord } from '../snapshot/wire-record.ts';
 import { type Attribute, groupAttributes } from './attribute-record.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
@@ -20,6 +22,7 @@ export interface ProductReferences {
 	readonly attributeExists: RecordExists;
 	/** The readable attributes. */
 	readonly attributes: ReadonlyMap<number, Attribute>;
+	readonly referencePrices: Pick<ReferencePrices, 'find'>;
 	/** Published ratings by product, not judged yet. */
 	readonly ratings: ReadonlyMap<number, readonly WireRecord[]>;
 	/** The shop sells at a distance, so that the duties of such offers hold. */

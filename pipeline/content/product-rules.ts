@@ -1,4 +1,5 @@
 /** How the collection of products is read, a part of it at a time. */
+import type { ReferencePrices } from '../history/reference-prices.ts';
 import type { WireRecord } from '../snapshot/wire-record.ts';
 import type { Attribute } from './attribute-record.ts';
 import type { FileExists } from './file-reference.ts';
@@ -34,9 +35,14 @@ export interface ProductSurroundings {
 export const productCollection = 'ecommerce_product';
 
 /** Drafts and archived products are left out. */
-export function productRules(surroundings: ProductSurroundings, fileExists: FileExists): CollectionRules<typeof productSchema, Product> {
+export function productRules(
+	surroundings: ProductSurroundings,
+	fileExists: FileExists,
+	referencePrices: Pick<ReferencePrices, 'find'>,
+): CollectionRules<typeof productSchema, Product> {
 	const references = {
 		fileExists,
+		referencePrices,
 		categoryExists: isAmong(surroundings.categoryKeys),
 		manufacturerExists: isAmong(surroundings.manufacturerKeys),
 		subcategoryExists: isAmong(surroundings.subcategoryKeys),

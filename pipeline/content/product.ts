@@ -37,6 +37,8 @@ export interface Product {
 	readonly recommendedPrice: Money | null;
 	/** The present price is announced as a reduction (§ 11 PAngV); what it is compared with comes from the snapshot's history. */
 	readonly isReduced: boolean;
+	/** The lowest price of the 30 days before the reduction began; null where there is none to be shown. Of the product itself, as `price`. */
+	readonly referencePrice: Money | null;
 	/** Thousandths, 1 to 999; null for plated goods. */
 	readonly fineness: number | null;
 	/** Guarantee of the producer. */
@@ -59,6 +61,8 @@ export interface Variant {
 	readonly id: number;
 	readonly displayName: Localized;
 	readonly price: Money | null;
+	/** See that of the product. */
+	readonly referencePrice: Money | null;
 	readonly stock: number;
 	readonly referenceNumberSuffix: string | null;
 	readonly shippingTime: number | null;

@@ -1,5 +1,6 @@
 /** Variants of a product as the backend sends them. */
 import * as z from 'zod';
+import type { Money } from '../../site/money.ts';
 import type { RecordTexts } from './localise.ts';
 import type { Variant } from './product.ts';
 import { count, flag, id, optional, optionalText, price, rows, sort, text, translations } from './wire-fields.ts';
@@ -23,7 +24,11 @@ const variantSchema = z.object(
 export const variantRows = rows(variantSchema);
 
 /** The active ones in their order. */
-export function toVariants(records: z.output<typeof variantRows>, texts: RecordTexts): readonly Variant[] {
+export function toVariants(
+	records: z.output<typeof variantRows>,
+	texts: RecordTexts,
+	referencePrice: (id: number, price: Money | null) => Money | null,
+): readonly Variant[] {
 	const active = records.map((variant, index) => ({ variant, index })).filter(({ variant }) => variant.active);
 	return active
 		.toSorted((a, b) => a.variant.sort - b.variant.sort || a.variant.id - b.variant.id)
@@ -36,6 +41,7 @@ export function toVariants(records: z.output<typeof variantRows>, texts: RecordT
 				(row) => row.display_name,
 			),
 			price: variant.price_brutto,
+			referencePrice: referencePrice(variant.id, variant.price_brutto),
 			stock: variant.stock,
 			referenceNumberSuffix: variant.reference_number_suffix,
 			shippingTime: variant.shipping_time,

@@ -6,6 +6,7 @@ import { markdownSources, productMarkdownSources } from '../content/markdown-sou
 import { productCollection, productRules } from '../content/product-rules.ts';
 import { readPart } from '../content/read-part.ts';
 import type { LegalText } from '../history/legal-texts.ts';
+import { noReferencePrices } from '../history/reference-prices.ts';
 import { processorVersion } from '../rich-text/processor-version.ts';
 import { createRichTexts } from '../rich-text/rich-texts.ts';
 import { sha256 } from '../snapshot/hash.ts';
@@ -36,7 +37,7 @@ export async function renderContent({ fetched, legalTexts, richTextDir, cacheDir
 
 function listSources({ projectDomain, records, parsed: { content, surroundings } }: FetchedContent): readonly string[] {
 	if (content === null) return [];
-	const rules = productRules(surroundings, fileExistsIn({ records }));
+	const rules = productRules(surroundings, fileExistsIn({ records }), noReferencePrices);
 	const { results: products } = readPart(records(productCollection), { projectDomain, languages }, rules);
 	return [...markdownSources(content), ...products.flatMap(productMarkdownSources)].map(({ markdown }) => markdown);
 }

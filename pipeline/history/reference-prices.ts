@@ -1,6 +1,7 @@
 /** The reference prices that a snapshot's history holds ready, for whoever reads its products. */
 import * as z from 'zod';
 import type { Money } from '../../site/money.ts';
+import { shortHash } from '../snapshot/hash.ts';
 import type { HistoryFolder } from '../snapshot/history-folder.ts';
 import { historyFiles } from './history-files.ts';
 import { momentSchema } from './moment.ts';
@@ -10,8 +11,10 @@ import type { Reduction } from './reference-price.ts';
 export interface ReferencePrices {
 	/** Of a product, or of one of its variants, as long as it is shown at `price`; null where that is no reduction. */
 	find(productId: number, variantId: number | null, price: Money | null): Money | null;
-	/** Names what `find` answers for the products from one id to another: what was read of them stays right while it is the same. */
-	stateOf(firstId: number, lastId: number): string;
+	/** All that `find` knows of these products: what was read of them stays right while it is the same. Plain data. */
+	stateOf(productIds: readonly number[]): unknown;
+	/** Changes with whatever `find` knows. */
+	readonly hash: string;
 }
 
 const reductionRecords = z.array(
@@ -37,6 +40,7 @@ function createReferencePrices(records: readonly ReductionRecord[]): ReferencePr
 			// Where somebody edited the price by hand, the history does not know since when it is shown.
 			return found !== undefined && found.price === price ? found.reference : null;
 		},
-		stateOf: (firstId, lastId) => JSON.stringify(records.filter(({ product }) => product >= firstId && product <= lastId)),
+		stateOf: (productIds) => productIds.flatMap((id) => byProduct.get(id) ?? []),
+		hash: shortHash(JSON.stringify(records)),
 	};
 }

@@ -128,8 +128,8 @@ describe('the files of a history', () => {
 		expect(prices.find(3, null, '79.00' as Money)).toBeNull();
 		expect(prices.find(17, 4, '50.00' as Money)).toBeNull();
 		expect(prices.find(3, null, null)).toBeNull();
-		expect(prices.stateOf(0, 2)).toBe(prices.stateOf(4, 99));
-		expect(prices.stateOf(0, 3)).not.toBe(prices.stateOf(0, 2));
+		expect(prices.stateOf([17, 18])).toEqual([]);
+		expect(prices.stateOf([17, 3])).toMatchObject([{ product: 3, reference: '100.00' }]);
 	});
 });
 
