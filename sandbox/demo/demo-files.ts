@@ -47,6 +47,7 @@ export function demoFiles(projectDomain: DemoDomain): readonly DemoFile[] {
 		file(domain, 'hero', 'Ringe, Perlen und eine Uhr aus dem Schaufenster', { kind: 'hero' }, 'plate'),
 		file(domain, 'ringgroesse', 'Ringe auf einem Ringstock', { kind: 'ringSizes' }, 'plate'),
 		file(domain, 'werkstatt', 'Werktisch mit Lupe und Uhrwerk', { kind: 'workbench' }, 'plate'),
+		file(domain, 'werktisch', 'Was auf dem Werktisch liegt', { kind: 'workbench' }, 'accessories', square),
 	];
 }
 
@@ -65,9 +66,15 @@ function translatedAlts({ en, fr }: Texts) {
 	];
 }
 
-function file(project: DemoDomain, name: string, title: string, drawing: Drawing, ground: Ground): DemoFile {
-	const height = 1400;
-	const width = drawing.kind === 'hero' || drawing.kind === 'workbench' || drawing.kind === 'ringSizes' ? 2100 : 1400;
+/** Side of a product's picture, and height of every picture, in px. */
+const square = 1400;
+
+function widthOf({ kind }: Drawing): number {
+	return kind === 'hero' || kind === 'workbench' || kind === 'ringSizes' ? square * 1.5 : square;
+}
+
+function file(project: DemoDomain, name: string, title: string, drawing: Drawing, ground: Ground, width = widthOf(drawing)): DemoFile {
+	const height = square;
 	const shown = describeDrawing(drawing);
 	const focus = focalPoints[name] ?? null;
 	const undescribed = undescribedPictures.includes(name);

@@ -22,7 +22,7 @@ export const accessories: readonly DemoProduct[] = [
 			name: 'Bain nettoyant pour or et argent',
 			description: `Le bain qui se trouve aussi sur notre établi : poser le bijou dans le tamis, attendre une minute, rincer, sécher. Pour l’or, l’argent et les diamants ; perles et émeraudes, apportez-les [chez nous](/info/werkstatt).`,
 		},
-		picture: { file: 'werkstatt' },
+		picture: { file: 'werktisch' },
 	},
 	{
 		id: 1066,
