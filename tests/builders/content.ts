@@ -11,7 +11,6 @@ import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
 import type { TextPage } from '../../pipeline/content/page.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
-import type { Rating } from '../../pipeline/content/rating.ts';
 import { filterKinds } from '../../pipeline/content/shop-filters.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';
@@ -68,10 +67,6 @@ export function aProduct(fields: Partial<Product> = {}): Product {
 		ratings: [],
 		...fields,
 	};
-}
-
-export function aRating(fields: Partial<Rating> = {}): Rating {
-	return { id: 1, rating: 5, title: null, text: 'Schön.', displayName: 'A. B.', createdOn: '2026-03-01', ...fields };
 }
 
 export function aManufacturer(fields: Partial<Manufacturer> = {}): Manufacturer {
