@@ -33,8 +33,8 @@ function renderPrices(changes: readonly ChangeWithPictures[]): SafeHtml | null {
 	if (rows.length === 0) {
 		return null;
 	}
-	return html`<h3>${both(texts.pricesAndStock)}</h3>
-<div class="table" role="region" tabindex="0" aria-labelledby="changes"><table><thead><tr><th scope="col">${both(texts.record)}</th><th scope="col">${both(texts.field)}</th><th scope="col" class="number">${both(texts.before)}</th><th scope="col" class="number">${both(texts.after)}</th></tr></thead>
+	return html`<h3 id="prices-changed">${both(texts.pricesAndStock)}</h3>
+<div class="table" role="region" tabindex="0" aria-labelledby="prices-changed"><table><thead><tr><th scope="col">${both(texts.record)}</th><th scope="col">${both(texts.field)}</th><th scope="col" class="number">${both(texts.before)}</th><th scope="col" class="number">${both(texts.after)}</th></tr></thead>
 <tbody>${rows.map(
 		({ record, field }) =>
 			html`<tr><th scope="row">${recordLink(record)}</th><td><code>${field.field}</code></td><td class="number">${renderValue(field, field.before)}</td><td class="number">${renderValue(field, field.after)}</td></tr>`,

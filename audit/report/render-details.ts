@@ -32,11 +32,11 @@ ${found.length === 0 ? html`<p>${both(texts.noWording)}</p>` : renderByRecord(fo
 
 export function renderImages({ images: { count, bytes, remarkable } }: Audit): SafeHtml {
 	return html`<section aria-labelledby="images"><h2 id="images">${both(texts.images)}</h2>
-<p>${both(formatNumber(count))} ${both(texts.imagesLead)} ${both(formatBytes(bytes))}.</p>
+<p id="images-lead">${both(formatNumber(count))} ${both(texts.imagesLead)} ${both(formatBytes(bytes))}.</p>
 ${
 	remarkable.length === 0
 		? html`<p>${both(texts.noImages)}</p>`
-		: html`<div class="table" role="region" tabindex="0" aria-labelledby="images"><table><thead><tr><th scope="col">${both(texts.file)}</th><th scope="col">${both(texts.message)}</th><th scope="col" class="number">${both(texts.size)}</th></tr></thead>
+		: html`<div class="table" role="region" tabindex="0" aria-labelledby="images-lead"><table><thead><tr><th scope="col">${both(texts.file)}</th><th scope="col">${both(texts.message)}</th><th scope="col" class="number">${both(texts.size)}</th></tr></thead>
 <tbody>${remarkable.map(
 				({ record, width, height, bytes: own, verdict }) =>
 					html`<tr><th scope="row">${recordLink(record)}</th><td>${both(texts[verdict])}</td><td class="number">${width ?? '?'} × ${height ?? '?'}, ${both(formatBytes(own))}</td></tr>`,

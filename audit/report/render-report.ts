@@ -74,10 +74,10 @@ ${renderOffer(audit)}
 
 /** Works without a script: the styles look at which one is chosen. */
 function renderSwitch(chosen: ReportLanguage): SafeHtml {
-	return html`<div class="bar-top" role="radiogroup" aria-label="${texts.language.de} · ${texts.language.en}">${reportLanguages.map(
+	return html`<header><div class="bar-top" role="radiogroup" aria-label="${texts.language.de} · ${texts.language.en}">${reportLanguages.map(
 		(language) =>
 			html`<label lang="${language}"><input type="radio" name="language" id="language-${language}" value="${language}"${language === chosen && html` checked`}> ${names[language]}</label>`,
-	)}</div>`;
+	)}</div></header>`;
 }
 
 function hashOf(text: string): string {

@@ -13,7 +13,7 @@ export function renderSummary(audit: Audit): SafeHtml {
 	const errors = problems.filter(({ severity }) => severity === 'error').length;
 	const pages = pageCount === null ? null : html` · ${both(formatNumber(pageCount))} ${both(texts.pages)}`;
 	const worst = chooseWorst(problems);
-	return html`<header class="summary">
+	return html`<div class="summary">
 <p class="soft">${audit.project} · ${both(texts.fetched)} <time datetime="${fetchedAt}">${both(formatTime(fetchedAt))}</time>${pages}</p>
 <h1>${both(texts.title)}</h1>
 ${isRejected && html`<p class="notice">${both(texts.rejected)}</p>`}
@@ -25,7 +25,7 @@ ${figure(hasBase(audit.base) ? changes.length : null, texts.changes, '#changes')
 </ul>
 <h2 id="worst">${both(worst.length === 0 ? texts.noProblems : texts.worst)}</h2>
 ${worst.length > 0 && html`<ol class="worst">${worst.map(renderWorst)}</ol>`}
-</header>`;
+</div>`;
 }
 
 /** null: not known. */

@@ -12,8 +12,8 @@ import { renderBar } from './render-bars.ts';
 export function renderTranslations({ translations }: Audit, languages: readonly Language[]): SafeHtml {
 	const lacking = translations.flatMap((collection) => (collection.lacking.length === 0 ? [] : [collection]));
 	return html`<section aria-labelledby="translations"><h2 id="translations">${both(texts.translations)}</h2>
-<p>${both(texts.translationsLead)}</p>
-<div class="table" role="region" tabindex="0" aria-labelledby="translations"><table class="matrix"><thead><tr><th scope="col">${both(texts.collection)}</th>${languages.map((language) => html`<th scope="col">${language}</th>`)}</tr></thead>
+<p id="translations-lead">${both(texts.translationsLead)}</p>
+<div class="table" role="region" tabindex="0" aria-labelledby="translations-lead"><table class="matrix"><thead><tr><th scope="col">${both(texts.collection)}</th>${languages.map((language) => html`<th scope="col">${language}</th>`)}</tr></thead>
 <tbody>${translations.map((collection) => renderRow(collection, languages))}</tbody></table></div>
 ${lacking.length > 0 && html`<h3>${both(texts.untranslated)}</h3>`}
 ${lacking.map(renderLacking)}
