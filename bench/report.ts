@@ -3,7 +3,9 @@ import { caseOf, judgeLimits, ratio } from './limits.ts';
 import type { BenchResults, CaseResult, SizeResult } from './results.ts';
 
 export function formatReport(results: BenchResults): string {
-	return [...results.sizes.map(sizeTable), growthTable(results), limitLines(results)].filter((part) => part !== '').join('\n\n');
+	return [...results.sizes.map(sizeTable), growthTable(results), saveLines(results), limitLines(results)]
+		.filter((part) => part !== '')
+		.join('\n\n');
 }
 
 /** Changes are compared with what the others would do again: the loop with kept texts, Astro's rebuild. */
@@ -44,6 +46,16 @@ function growthTable({ sizes }: BenchResults): string {
 	]);
 	const sizesTitle = (what: string) => others.map((size) => `${what} ${whole(size.products)} ÷ ${whole(first.products)}`);
 	return table([['growth', ...sizesTitle('wall'), ...sizesTitle('peak')], ...rows]);
+}
+
+function saveLines({ saveToPaint }: BenchResults): string {
+	if (!saveToPaint) return '';
+	const { paintMs, buildMs, runs } = saveToPaint;
+	return table([
+		['saved in Directus', 'ms', `median of ${runs}`],
+		['until it is painted', whole(paintMs), times(ratio(paintMs, buildMs))],
+		['of which the incremental build', whole(buildMs), ''],
+	]);
 }
 
 function limitLines(results: BenchResults): string {

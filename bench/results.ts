@@ -1,5 +1,6 @@
 /** What the benchmark found, as data: the JSON file holds exactly this. */
 import type { Cost } from './measure/run-measured.ts';
+import type { SaveToPaint } from './save-to-paint.ts';
 
 export interface BuildCost extends Cost {
 	/** Files of the site that are new or have another inode or time. */
@@ -29,6 +30,8 @@ export interface SizeResult {
 export interface BenchResults {
 	readonly machine: { readonly cpus: string; readonly node: string; readonly platform: string };
 	readonly sizes: readonly SizeResult[];
+	/** null: not measured. */
+	readonly saveToPaint?: SaveToPaint | null;
 }
 
 /** The median of each member by itself. Throws where there are no costs. */
@@ -44,7 +47,7 @@ export function medianBuildCost(costs: readonly BuildCost[]): BuildCost {
 	return { ...medianCost(costs), written: median(costs.map(({ written }) => written)) };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
 	if (values.length === 0) throw new Error('There is nothing to take the median of.');
 	const sorted = values.toSorted((a, b) => a - b);
 	const middle = Math.floor(sorted.length / 2);

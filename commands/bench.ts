@@ -8,6 +8,7 @@ import { judgeLimits } from '../bench/limits.ts';
 import { measureSize } from '../bench/measure-size.ts';
 import { formatReport } from '../bench/report.ts';
 import type { BenchResults, SizeResult } from '../bench/results.ts';
+import { measureSaveToPaint, type SaveToPaint, saveToPaintCase } from '../bench/save-to-paint.ts';
 import { benchDir, shopFolders } from '../bench/work-folder.ts';
 import { createCommand, parseCount } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
@@ -21,7 +22,7 @@ const resultsFile = join(benchDir, 'results.json');
 
 const options = createCommand('bench', 'Measures builds; limits that are missed are shown, and end with exit code 0 all the same.')
 	.option('--sizes <list>', 'numbers of products', '300,3000,10000')
-	.option('--cases <list>', `some of ${benchCases.map(({ name }) => name).join(', ')}`)
+	.option('--cases <list>', `some of ${[...benchCases.map(({ name }) => name), saveToPaintCase].join(', ')}`)
 	.option('--runs <number>', 'how often a case is measured; whole builds at most three times, of the largest shop once', parseCount, 5)
 	.option('--no-astro', 'leaves Astro out')
 	.parse()
@@ -29,23 +30,33 @@ const options = createCommand('bench', 'Measures builds; limits that are missed 
 
 await runCommand(async () => {
 	const sizes = options.sizes.split(',').map(toSize);
-	const cases = options.cases === undefined ? benchCases : options.cases.split(',').map(toCase);
+	const names = options.cases?.split(',') ?? [...benchCases.map(({ name }) => name), saveToPaintCase];
+	const cases = names.filter((name) => name !== saveToPaintCase).map(toCase);
 	const machine = {
 		cpus: `${cpus().length} × ${cpus()[0]?.model ?? ''}`,
 		node: process.version,
 		platform: `${process.platform} ${process.arch}`,
 	};
 	const results: SizeResult[] = [];
-	for (const products of sizes) {
+	for (const products of cases.length === 0 ? [] : sizes) {
 		const log = (line: string) => console.error(`${products} products: ${line}`);
 		const astro = options.astro && products === astroSize ? await createAstroSite(log) : null;
 		const runsOf = ({ start }: BenchCase) => (start === 'built' ? options.runs : Math.min(options.runs, products > astroSize ? 1 : 3));
 		results.push(await measureSize({ folders: shopFolders(products), cases, runsOf, astro, log }));
 		write({ machine, sizes: results });
 	}
-	console.log(`\n${formatReport({ machine, sizes: results })}\n\n${resultsFile}`);
+	const saveToPaint = names.includes(saveToPaintCase) ? await measureSaves() : null;
+	write({ machine, sizes: results, saveToPaint });
+	console.log(`\n${formatReport({ machine, sizes: results, saveToPaint })}\n\n${resultsFile}`);
 	return exitCodes.done;
 });
+
+async function measureSaves(): Promise<SaveToPaint | null> {
+	const log = (line: string) => console.error(`${saveToPaintCase}: ${line}`);
+	const found = await measureSaveToPaint(options.runs, log);
+	if (found === null) log('skipped, because the sandbox\'s Directus is not installed: "npm run directus" installs it');
+	return found;
+}
 
 /** After each size, so that a long run which breaks off has told something. */
 function write(results: BenchResults): void {
@@ -62,6 +73,8 @@ function toSize(text: string): number {
 function toCase(name: string): BenchCase {
 	const found = benchCases.find((each) => each.name === name);
 	if (found === undefined)
-		throw new UsageError(`--cases: there is no case "${name}". Choose from ${benchCases.map((each) => each.name).join(', ')}.`);
+		throw new UsageError(
+			`--cases: there is no case "${name}". Choose from ${[...benchCases.map((each) => each.name), saveToPaintCase].join(', ')}.`,
+		);
 	return found;
 }

@@ -1,7 +1,7 @@
 /** `npm run directus`: a real Directus with the demo content, to look at, to edit, and to run the pipeline against. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { admin, projectAccounts } from '../sandbox/directus/accounts.ts';
+import { admin, draftsAccounts, projectAccounts } from '../sandbox/directus/accounts.ts';
 import { connectAsAdmin } from '../sandbox/directus/admin-client.ts';
 import { startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
 import { installDirectus } from '../sandbox/directus/install.ts';
@@ -41,6 +41,9 @@ Password    ${admin.password}
 
 Build a project from it, in another terminal:
 ${projectAccounts.map(({ domain, readToken }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readToken} PROJECT_DOMAIN=${domain} npm run build`).join('\n')}
+
+Or with what is not published yet, in folders of its own:
+${draftsAccounts.map(({ domain, readToken }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readToken} PROJECT_DOMAIN=${domain} npm run build -- --drafts`).join('\n')}
 
 Or see every save at once: the same with LIVE_SECRET=${sandboxLiveSecret} before and npm run dev -- --live at its end.
 
