@@ -55,7 +55,7 @@ ${changes.length > shown.length && html`<p class="soft">${changes.length - shown
 function renderChange({ record, how, fields, pictures }: ChangeWithPictures, isOpen: boolean): SafeHtml {
 	const shown = fields.slice(0, mostFields);
 	return html`<details class="change"${isOpen && html` open`}>
-<summary><span class="mark ${how}">${both(changeTexts[how])}</span> ${record.label || record.id} <span class="soft">${record.id} · ${both(fieldCountText(fields.length + pictures.length))}</span></summary>
+<summary><span class="mark ${how}">${both(changeTexts[how])}</span> ${record.label || record.id} <span class="soft">${record.label !== '' && `${record.id} · `}${both(fieldCountText(fields.length + pictures.length))}</span></summary>
 <p>${recordCell(record)}</p>
 ${pictures.map(renderPair)}
 <dl class="fields">${shown.map((field) => html`<div><dt><code>${field.field}</code></dt>${renderField(field)}</div>`)}</dl>

@@ -12,8 +12,10 @@ import { renderHistory } from './render-history.ts';
 import { renderByRecord } from './render-problems.ts';
 
 export function renderOffer({ distributions: { prices, onRequest, stock }, history }: Audit): SafeHtml {
+	const products = onRequest + prices.reduce((sum, range) => sum + range.products, 0);
 	const priceBars = prices.map((range) => ({ label: rangeLabel(range, '–', '€'), value: range.products }));
 	return html`<section aria-labelledby="offer"><h2 id="offer">${both(texts.offer)}</h2>
+${products === 0 && html`<p>${both(texts.noOffer)}</p>`}
 <div class="charts">
 ${renderBars(texts.prices, [texts.prices, texts.products], [...priceBars, { label: texts.onRequest, value: onRequest }])}
 ${renderBars(

@@ -72,6 +72,7 @@ export const texts = {
 	file: { de: 'Datei', en: 'File' },
 	size: { de: 'Größe', en: 'Size' },
 	offer: { de: 'Das Angebot', en: 'The offer' },
+	noOffer: { de: 'Die Website zeigt keine Produkte.', en: 'The site shows no products.' },
 	prices: { de: 'Produkte nach Preis', en: 'Products by price' },
 	onRequest: { de: 'auf Anfrage', en: 'on request' },
 	stock: { de: 'Produkte nach Bestand', en: 'Products by stock' },

@@ -1,4 +1,4 @@
-/** A copy of the committed snapshot with faults, changes, and a canary in every text of some records, audited by the real command. */
+/** A copy of the committed snapshot with faults, changes, and where it is wanted a canary in texts, audited by the real command. */
 import { join } from 'node:path';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
@@ -25,17 +25,22 @@ const structural = /^(?:id|project|domain|status|language|type|slug|config|.*_id
 const spoiledRecords = 2;
 
 /** Compares with `content`, which has none of this. */
-export async function auditSpoiledCopy(work: string, content: string): Promise<AuditedCopy> {
+export async function auditSpoiledCopy(work: string, content: string, { hasCanaries = true } = {}): Promise<AuditedCopy> {
 	const copy = await readEditableSnapshot(content);
 	const products = firstOf(copy.records, 'ecommerce_product');
 	for (const [collection, records] of Object.entries(copy.records)) {
-		copy.records[collection] = records.map((record, at) => (at < spoiledRecords ? spoil(record) : record));
+		copy.records[collection] = records.map((record, at) => (hasCanaries && at < spoiledRecords ? spoil(record) : record));
 	}
 	const spoiled = firstOf(copy.records, 'ecommerce_product');
 	// Prices and slugs that cannot be, a record less, and other pictures.
-	spoiled[2] = { ...spoiled[2], price_brutto: canary };
-	spoiled[3] = { ...spoiled[3], slug: `../${canary}` };
+	spoiled[2] = { ...spoiled[2], price_brutto: hasCanaries ? canary : '1.490 €' };
+	spoiled[3] = { ...spoiled[3], slug: hasCanaries ? `../${canary}` : 'Anhänger Weidenblatt' };
 	spoiled[4] = { ...spoiled[4], price_brutto: '1111.00', images: products[5]?.images };
+	spoiled[5] = {
+		...spoiled[5],
+		description: `${spoiled[5]?.description}\n\nAuf Wunsch mit Etui aus der [Werkstatt](/info/etuis).`,
+		stock: 0,
+	};
 	spoiled.splice(6, 1);
 	await writeEditableSnapshot(join(work, 'content'), copy);
 	const report = join(work, 'report.html');
