@@ -12,7 +12,7 @@ import { findReduction } from './reference-price.ts';
 export const historyFiles = {
 	prices: `${historyFolder}/prices`,
 	/** What follows from the prices: a build reads these few lines and not all prices that ever were. */
-	reductions: `${historyFolder}/reductions.json`,
+	reductions: `${historyFolder}/reductions`,
 	legalTexts: `${historyFolder}/legal-texts`,
 	legalTextList: `${historyFolder}/legal-texts.json`,
 	paths: `${historyFolder}/paths`,
@@ -25,8 +25,9 @@ export const reducedMark = ' reduced';
 export function planHistoryFiles(history: History): ReadonlyMap<string, string> {
 	const files = new Map<string, string>();
 	for (const { name, text } of planShards(toPriceRecords(history.prices))) files.set(`${historyFiles.prices}/${name}.json`, text);
-	const lists = { [historyFiles.reductions]: toReductionRecords(history.prices), [historyFiles.legalTextList]: toVersionList(history) };
-	for (const [name, list] of Object.entries(lists)) if (list.length > 0) files.set(name, toJson(list));
+	const reductions = toReductionRecords(history.prices);
+	for (const { name, text } of planShards(reductions)) files.set(`${historyFiles.reductions}/${name}.json`, text);
+	if (history.legalTexts.length > 0) files.set(historyFiles.legalTextList, toJson(toVersionList(history)));
 	for (const version of history.legalTexts) files.set(`${historyFiles.legalTexts}/${version.hash}.md`, renderLegalText(version));
 	for (const collection of pathCollections) {
 		const folder = `${historyFiles.paths}/${collection}`;
@@ -66,9 +67,9 @@ function toReductionRecords(prices: PriceHistory): readonly WireRecord[] {
 	const found = [...prices].flatMap(([key, points]) => {
 		const reduction = findReduction(points);
 		const { productId, variantId } = parseItemKey(key);
-		return reduction === null ? [] : [{ product: productId, variant: variantId, ...reduction }];
+		return reduction === null ? [] : [{ id: productId, variant: variantId, ...reduction }];
 	});
-	return found.sort((left, right) => left.product - right.product || (left.variant ?? 0) - (right.variant ?? 0));
+	return found.sort((left, right) => left.id - right.id || (left.variant ?? 0) - (right.variant ?? 0));
 }
 
 function toVersionList({ legalTexts }: History): readonly WireRecord[] {

@@ -1,6 +1,6 @@
 /** Reads from wire records which paths they have, whether or not they are sound: fetching judges no content. */
 import { slugFault } from '../content/slug.ts';
-import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
+import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { PathCollection, UsedPath } from './path-history.ts';
 
 /** Records by collection, as a snapshot or a fetch has them. */
@@ -12,10 +12,10 @@ export function pathsInUse(records: ReadRecords): readonly UsedPath[] {
 	const types = new Map(records('brand_type').map((record) => [String(recordKey(record)), toSlug(record.type)]));
 	return [
 		...list('ecommerce_product', records, (record) =>
-			record.status === 'published' ? join(categories.get(String(record.category)), toSlug(record.slug)) : null,
+			record.status === 'published' ? join(categories.get(referredTo(record.category)), toSlug(record.slug)) : null,
 		),
 		...list('ecommerce_category', records, (record) => toSlug(record.slug)),
-		...list('brand', records, (record) => join(types.get(String(record.type)), toSlug(record.slug))),
+		...list('brand', records, (record) => join(types.get(referredTo(record.type)), toSlug(record.slug))),
 		...list('page', records, (record) => (record.type === 'info' ? toSlug(record.slug) : null)),
 	];
 }
@@ -30,6 +30,11 @@ function list(collection: PathCollection, records: ReadRecords, pathOf: (record:
 
 function join(folder: string | null | undefined, slug: string | null): string | null {
 	return folder == null || slug === null ? null : `${folder}/${slug}`;
+}
+
+/** An id, or the record that it is expanded to. */
+function referredTo(reference: unknown): string {
+	return String(isWireRecord(reference) ? recordKey(reference) : reference);
 }
 
 /** What is no slug never became a path. */

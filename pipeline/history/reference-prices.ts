@@ -18,22 +18,22 @@ export interface ReferencePrices {
 }
 
 const reductionRecords = z.array(
-	z.object({ product: recordId, variant: recordId.nullable(), price: money, reference: money, began: momentSchema }),
+	z.object({ id: recordId, variant: recordId.nullable(), price: money, reference: money, began: momentSchema }),
 );
 
-type ReductionRecord = Reduction & { readonly product: number; readonly variant: number | null };
+type ReductionRecord = Reduction & { readonly id: number; readonly variant: number | null };
 
 /** @throws SnapshotDamaged */
 export function readReferencePrices(folder: Pick<HistoryFolder, 'names' | 'json'>): ReferencePrices {
-	const { reductions } = historyFiles;
-	return createReferencePrices(folder.names.includes(reductions) ? folder.json(reductions, reductionRecords) : []);
+	const files = folder.names.filter((name) => name.startsWith(`${historyFiles.reductions}/`));
+	return createReferencePrices(files.flatMap((file) => folder.json(file, reductionRecords)));
 }
 
 /** For snapshots without a history. */
 export const noReferencePrices = createReferencePrices([]);
 
 function createReferencePrices(records: readonly ReductionRecord[]): ReferencePrices {
-	const byProduct = Map.groupBy(records, ({ product }) => product);
+	const byProduct = Map.groupBy(records, ({ id }) => id);
 	return {
 		find(productId, variantId, price) {
 			const found = byProduct.get(productId)?.find(({ variant }) => variant === variantId);

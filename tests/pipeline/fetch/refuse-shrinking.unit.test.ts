@@ -34,6 +34,18 @@ describe('a catalogue that loses more than 30 %', () => {
 
 	it.each<[string, Record<string, WireRecord[]>, Record<string, WireRecord[]>]>([
 		['loses 30 %', { ecommerce_category: list(10) }, { ecommerce_category: list(7) }],
+		[
+			'loses a product with its variants',
+			{
+				ecommerce_product: [
+					...product({}),
+					{ id: 2, status: 'published' },
+					{ id: 3, status: 'published' },
+					{ id: 4, status: 'published', variants: list(20) },
+				],
+			},
+			{ ecommerce_product: [...product({}), { id: 2, status: 'published' }, { id: 3, status: 'published' }] },
+		],
 		['has few of them', { brand: list(9) }, { brand: [] }],
 		['grows', {}, { ecommerce_product: list(9, { status: 'published' }) }],
 	])('is taken where it %s', (_, before, now) => {

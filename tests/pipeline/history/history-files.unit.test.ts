@@ -36,7 +36,7 @@ const history: History = {
 
 const files = {
 	prices: 'history/prices/0-65535.json',
-	reductions: 'history/reductions.json',
+	reductions: 'history/reductions/0-65535.json',
 	list: 'history/legal-texts.json',
 	text: `history/legal-texts/${hash}.md`,
 	paths: 'history/paths/ecommerce_product/0-65535.json',
@@ -129,7 +129,7 @@ describe('the files of a history', () => {
 		expect(prices.find(17, 4, '50.00' as Money)).toBeNull();
 		expect(prices.find(3, null, null)).toBeNull();
 		expect(prices.stateOf([17, 18])).toEqual([]);
-		expect(prices.stateOf([17, 3])).toMatchObject([{ product: 3, reference: '100.00' }]);
+		expect(prices.stateOf([17, 3])).toMatchObject([{ id: 3, reference: '100.00' }]);
 	});
 });
 
@@ -153,7 +153,7 @@ describe('a history that somebody edited', () => {
 describe('a history that is broken', () => {
 	it.each<[string, string, (old: string) => string, RegExp]>([
 		['cut', files.prices, (old) => old.slice(0, -40), /0-65535\.json ends in the middle of line \d+: it was cut off, or only half written/],
-		['empty', files.reductions, () => '', /reductions\.json is empty: it was only half written/],
+		['empty', files.reductions, () => '', /reductions\/0-65535\.json is empty: it was only half written/],
 		[
 			'left in a merge',
 			files.paths,

@@ -52,6 +52,14 @@ describe('pathsInUse', () => {
 		]);
 	});
 
+	it('are the same where references are expanded', () => {
+		const expanded = {
+			ecommerce_product: [aProductRecord({ id: 7, slug: 'aurora', category: { id: 1 } })],
+			brand: [aBrandRecord({ id: 3, slug: 'falk', type: { id: 2 } })],
+		};
+		expect(pathsOf(expanded)).toEqual(pathsOf());
+	});
+
 	it.each([
 		['a draft', aProductRecord({ id: 7, status: 'draft' })],
 		['a product of no category', aProductRecord({ id: 7, category: 9 })],
