@@ -53,7 +53,7 @@ const { live, drafts, acceptShrink, noticePort, port, host, ...places } = create
 		parsePort,
 		noticeAddress.port,
 	)
-	.option('--accept-shrink', 'with --live, takes a catalogue that lost more than 30 % of its products', false)
+	.option('--accept-shrink', 'with --live, takes a catalogue that lost more than 30 % of a part', false)
 	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)
 	.option('--host <name>', 'address it listens on', 'localhost')
 	.parse()

@@ -28,7 +28,7 @@ export function withContentOptions(command: Command): Command {
 		.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
 		.option('--config <file>', "the site's configuration", defaultFolders.config)
 		.addOption(draftsOption())
-		.option('--accept-shrink', 'takes a catalogue that lost more than 30 % of its products', false)
+		.option('--accept-shrink', 'takes a catalogue that lost more than 30 % of a part', false)
 		.option('--json', 'prints one JSON object a line', false)
 		.option('--quiet', 'prints only what stops the work', false);
 }
