@@ -523,8 +523,8 @@ export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> =
 	},
 	'snapshot-edited': {
 		cause: {
-			de: 'Eine Datei des Standes ist nicht, wie sie abgerufen wurde: Jemand hat sie von Hand geändert. Ihre Einträge gelten',
-			en: 'A file of the snapshot differs from what was fetched: somebody edited it by hand. Its records are used',
+			de: 'Eine Datei des Standes oder seiner Vergangenheit ist nicht, wie sie abgerufen wurde: Jemand hat sie von Hand geändert. Was in ihr steht, gilt, nur fertig gesetzte Texte nicht',
+			en: 'A file of the snapshot, or of its history, differs from what was fetched: somebody edited it by hand. What it holds is used, but for rendered text',
 		},
 		fix: {
 			de: 'Die Änderung in Directus vornehmen und neu abrufen',
