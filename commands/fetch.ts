@@ -14,9 +14,11 @@ import { withProgress } from './progress/create-progress.ts';
 
 interface Options extends ContentOptions {
 	readonly asOf?: string;
+	readonly full: boolean;
 }
 
 const options = withContentOptions(createCommand('fetch', 'Fetches the content of the backend into the snapshot.'))
+	.option('--full', 'reads everything, whatever the fetch before knows', false)
 	.option('--as-of <time>', 'the time under which prices and legal texts are recorded; now unless given', parseMoment)
 	.parse()
 	.opts<Options>();
@@ -33,14 +35,17 @@ async function fetch(): Promise<ExitCode> {
 	}
 	const { projectDomain } = await readSiteConfig(options.config, environment);
 	checkContentFolder({ contentDir, cacheDir });
-	const { acceptShrink, drafts, asOf } = options;
+	const { acceptShrink, drafts, full, asOf } = options;
 	checkDrafts({ contentDir, drafts });
 	const time = asOf === undefined ? {} : { asOf };
 	const differences = await withProgress(options, (progress) =>
-		withFetchedContent({ directus, projectDomain, contentDir, cacheDir, acceptShrink, drafts, progress, ...time }, async (fetched) => {
-			await fetched.staged.commit();
-			return fetched.differences;
-		}),
+		withFetchedContent(
+			{ directus, projectDomain, contentDir, cacheDir, acceptShrink, drafts, full, progress, ...time },
+			async (fetched) => {
+				await fetched.staged.commit();
+				return fetched.differences;
+			},
+		),
 	);
 	if (options.json) {
 		console.log(JSON.stringify({ event: 'summary', differences }));

@@ -1,6 +1,13 @@
 /** Fetches the configured backend's content beside the snapshot in place. */
 
-import { type CollectionDifference, createBackendClient, type FetchedSnapshot, fetchSnapshot, withLock } from '../../pipeline/index.ts';
+import {
+	type BackendOptions,
+	type CollectionDifference,
+	createBackendClient,
+	type FetchedSnapshot,
+	fetchSnapshot,
+	withLock,
+} from '../../pipeline/index.ts';
 import type { Progress } from '../../site/progress.ts';
 import type { DirectusAccess } from '../options/directus-access.ts';
 
@@ -16,6 +23,8 @@ export interface ContentFetch {
 	readonly asOf?: string;
 	/** Reads everything, whatever the fetch before knows. */
 	readonly full?: boolean;
+	/** How patient the backend's client is, and where it tells of retries, other than usual. */
+	readonly patience?: Pick<BackendOptions, 'clock' | 'idleTimeoutMs' | 'requestTimeoutMs' | 'log'>;
 	readonly progress: Progress;
 }
 
@@ -24,11 +33,11 @@ export interface ContentFetch {
  * standard error. @throws FolderLocked
  */
 export async function withFetchedContent<Result>(
-	{ directus, projectDomain, asOf = new Date().toISOString(), ...fetch }: ContentFetch,
+	{ directus, projectDomain, asOf = new Date().toISOString(), patience, ...fetch }: ContentFetch,
 	use: (fetched: FetchedSnapshot) => Promise<Result>,
 ): Promise<Result> {
 	return await withLock(fetch.contentDir, async () => {
-		const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line) });
+		const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line), ...patience });
 		const fetched = await fetchSnapshot({ client, asOf, ...fetch }).finally(() => client.close());
 		for (const file of fetched.editedHistory) {
 			console.error(`${file} in the snapshot was edited by hand since the last fetch. It is taken over as it is.`);

@@ -11,12 +11,12 @@ export type LightFields = Readonly<Record<string, readonly string[]>>;
 /** Both: one tells of changes, the other one a new row under an old key. */
 const stamps = ['date_created', 'date_updated'] as const;
 
-/** A text above this length is not asked for. */
-const longestLightText = 64;
+/** Above this length a text is not asked for: states and codes are, names are not. */
+const longestLightText = 16;
 
 /**
- * Chosen from whole records. A field with a long text in any row is left out: a change of it is told by the stamps alone. Everything else is
- * compared as it is, so that a price, a stock or an order is noticed that something else than Directus' own update wrote.
+ * Chosen from whole records. A field with a text of some length in any row is left out: a change of it is told by the stamps alone. Everything
+ * else is compared as it is, so that a price, a stock, a state or an order is noticed that something else than Directus' own update wrote.
  */
 export function chooseLightFields(records: readonly WireRecord[], lists: ChildLists): LightFields {
 	return Object.fromEntries(listPaths(lists).map((path) => [path, lightFieldsOf(rowsAt(records, path), lists, path)]));
@@ -75,7 +75,8 @@ function lightFieldsOf(rows: readonly WireRecord[], lists: ChildLists, path: str
 	if (rows.length === 0 || !rows.every(isStamped)) return ['*'];
 	const nested = new Set(Object.keys(listsAt(lists, path)));
 	const names = new Set(rows.flatMap((row) => Object.keys(row)));
-	return [...names].filter((name) => !nested.has(name) && rows.every((row) => isLight(row[name]))).sort();
+	const light = [...names].filter((name) => !nested.has(name) && rows.every((row) => isLight(row[name])));
+	return [...new Set([...light, ...stamps])].sort();
 }
 
 function listsAt(lists: ChildLists, path: string): ChildLists {

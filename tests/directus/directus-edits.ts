@@ -7,7 +7,7 @@ import type { Random } from '../support/random.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-interface Editor {
+export interface Editor {
 	readonly random: Random;
 	readonly account: ProjectAccount;
 	/** Rows of the project, with `id` and the given fields. */
@@ -16,7 +16,7 @@ interface Editor {
 }
 
 /** Does something; what it returns is for a person who looks for the fault. */
-type Edit = (editor: Editor) => Promise<string>;
+export type Edit = (editor: Editor) => Promise<string>;
 
 /** Tables below a product, with the field that leads to it. */
 const parents = {

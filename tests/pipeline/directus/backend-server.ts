@@ -110,7 +110,7 @@ function page(records: readonly WireRecord[], query: URLSearchParams): readonly 
 	return sorted.slice(start, start + limit).map((record) => selectFields(record, query.get('fields')?.split(',') ?? ['*']));
 }
 
-/** Lists of rows are lists of their ids unless their own fields are asked for. */
+/** Lists of rows are lists of their ids unless their own fields are asked for; lists without ids are data. */
 function selectFields(record: WireRecord, fields: readonly string[]): WireRecord {
 	const below = Map.groupBy(fields, (field) => field.split('.')[0] ?? '');
 	const names = below.has('*') ? Object.keys(record) : [...below.keys()].filter((name) => name in record);
@@ -118,7 +118,7 @@ function selectFields(record: WireRecord, fields: readonly string[]): WireRecord
 		names.map((name) => {
 			const inner = (below.get(name) ?? []).filter((field) => field.includes('.')).map((field) => field.slice(name.length + 1));
 			const value = record[name];
-			if (!Array.isArray(value) || !value.every(isWireRecord)) return [name, value];
+			if (!Array.isArray(value) || !value.every((row) => isWireRecord(row) && 'id' in row)) return [name, value];
 			return [name, value.map((row) => (inner.length === 0 ? row.id : selectFields(row, inner)))];
 		}),
 	);
