@@ -3,7 +3,7 @@ import { caseOf, judgeLimits, ratio } from './limits.ts';
 import type { BenchResults, CaseResult, SizeResult } from './results.ts';
 
 export function formatReport(results: BenchResults): string {
-	return [...results.sizes.map(sizeTable), growthTable(results), saveLines(results), limitLines(results)]
+	return [...results.sizes.map(sizeTable), growthTable(results), saveLines(results), fetchLines(results), limitLines(results)]
 		.filter((part) => part !== '')
 		.join('\n\n');
 }
@@ -55,6 +55,17 @@ function saveLines({ saveToPaint }: BenchResults): string {
 		['saved in Directus', 'ms', `median of ${runs}`],
 		['until it is painted', whole(paintMs), times(ratio(paintMs, buildMs))],
 		['of which the incremental build', whole(buildMs), ''],
+	]);
+}
+
+function fetchLines({ fetch }: BenchResults): string {
+	if (!fetch) return '';
+	const { backend, products, pages, bareMs, readMs, fetchMs, changedMs, wholeBytes, changedBytes } = fetch;
+	return table([
+		[`fetching ${whole(products)} products, ${pages} pages, from ${backend}`, 'wall ÷ bare reads', 'bytes ÷ all'],
+		['every record, read and checked', times(ratio(readMs, bareMs)), times(1)],
+		['a whole fetch, texts and pictures kept', times(ratio(fetchMs, bareMs)), times(1)],
+		['a fetch where nothing changed', times(ratio(changedMs, bareMs)), times(ratio(changedBytes, wholeBytes))],
 	]);
 }
 
