@@ -62,6 +62,10 @@ for (const { colorScheme, language, width } of [
 			await page.goto(url);
 			await page.getByText(language, { exact: true }).click();
 			await openEverything(page);
+			// Long lists of the same cost axe minutes and show it nothing new.
+			await page.evaluate(() => {
+				for (const row of document.querySelectorAll('.fields > :nth-child(n + 5), .rows > :nth-child(n + 5)')) row.remove();
+			});
 			const { violations } = await new AxeBuilder({ page }).withTags([...wcag, 'best-practice']).analyze();
 			expect(
 				violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.slice(0, 3).map(({ target }) => target.join(' ')) })),
