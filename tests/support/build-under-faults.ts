@@ -17,6 +17,10 @@ export interface FaultyBuilds {
 	prepare(): Promise<void>;
 	/** One build under a fault; `edit` changes the backend's content before it, so that a whole site is another one than before. */
 	run(each: FaultCase, edit: () => Promise<void>): Promise<void>;
+	/** One build from another address, which must fail so. */
+	refuses(url: string, told: RegExp): Promise<void>;
+	/** One build without a fault. Returns the folder of the site. */
+	build(): Promise<string>;
 }
 
 export interface FaultyBuildOptions {
@@ -64,17 +68,32 @@ export function faultyBuilds({ work, proxy, upstream, token, config, idleTimeout
 		}
 	}
 
-	async function mustBuild(where: BuildingPlace): Promise<void> {
-		const { exitCode, told } = await build(where, upstream);
+	async function mustBuild(where: BuildingPlace, url: string): Promise<void> {
+		const { exitCode, told } = await build(where, url);
 		if (exitCode !== 0) throw new Error(`The build without faults ends with ${exitCode}: ${told}`);
+	}
+
+	function expectRefused({ exitCode, told }: Outcome, before: Tree, outcome: RegExp, name: string): void {
+		expect(told, name).toMatch(outcome);
+		expect(exitCode, name).toBe(1);
+		expect(differences(stateOf(place), before), name).toEqual([]);
 	}
 
 	return {
 		async prepare() {
 			await proxy.plan(null);
-			const { exitCode, told } = await build(place, proxy.url);
-			if (exitCode !== 0) throw new Error(`The build without faults ends with ${exitCode}: ${told}`);
-			await mustBuild(reference);
+			await mustBuild(place, proxy.url);
+			await mustBuild(reference, upstream);
+		},
+		async refuses(url, told) {
+			const before = stateOf(place);
+			expectRefused(await build(place, url), before, told, url);
+		},
+		async build() {
+			minute += 1;
+			await proxy.plan(null);
+			await mustBuild(place, proxy.url);
+			return place.out;
 		},
 		async run({ name, outcome, waits, ...planned }, edit) {
 			minute += 1;
@@ -88,14 +107,12 @@ export function faultyBuilds({ work, proxy, upstream, token, config, idleTimeout
 			expect(proxy.mostAtOnce, name).toBeLessThanOrEqual(10);
 			if (outcome === 'whole') {
 				expect(exitCode, `${name}: ${told}`).toBe(0);
-				await mustBuild(reference);
+				await mustBuild(reference, upstream);
 				expect(differences(readTree(place.out, 'content'), readTree(reference.out, 'content')), name).toEqual([]);
 				expect(differences(readTree(place.content, 'content'), readTree(reference.content, 'content')), name).toEqual([]);
 				expect(differences(stateOf(place), before), name).not.toEqual([]);
 			} else {
-				expect(told, name).toMatch(outcome);
-				expect(exitCode, name).toBe(1);
-				expect(differences(stateOf(place), before), name).toEqual([]);
+				expectRefused({ exitCode, told }, before, outcome, name);
 			}
 		},
 	};
