@@ -48,7 +48,7 @@ async function compareAndInspect(snapshot: Snapshot, base: Base | NoBase, option
 	const { project, fetchedAt } = snapshot.manifest;
 	const formerIndex = 'reason' in base ? undefined : createRecordIndex(base.snapshot, portalUrl);
 	const index = createRecordIndex(snapshot, portalUrl, formerIndex);
-	const { parsed, catalogue, problems, site } = await inspectContent(snapshot, options);
+	const { parsed, catalogue, problems, untranslated, site } = await inspectContent(snapshot, options);
 	const audited = problems.map((problem) => toAuditedProblem(problem, index));
 	const { error = [], warning = [] } = Object.groupBy(audited, ({ severity }) => severity);
 	const deadLinks = locateLinks(
@@ -62,7 +62,7 @@ async function compareAndInspect(snapshot: Snapshot, base: Base | NoBase, option
 		problems: locateLinkProblems([...error, ...warning], deadLinks),
 		base: 'reason' in base ? base : { name: base.name, fetchedAt: base.snapshot.manifest.fetchedAt },
 		changes: 'reason' in base ? [] : await changesSince(base, snapshot, index),
-		translations: toTranslationMatrix(bearers, config.languages, index),
+		translations: toTranslationMatrix(bearers, { languages: config.languages, untranslated, index }),
 		lacking: toLackingRecords(snapshot, config.projectDomain, index),
 		deadLinks,
 		images: toImageSizes(snapshot.images, config.images.widths, index),

@@ -11,12 +11,15 @@ import type { Snapshot } from '../pipeline/snapshot/open-snapshot.ts';
 import { inspectSite, type SiteFindings, sourceHash } from '../renderer/index.ts';
 import type { SiteConfig } from '../site/config.ts';
 import type { Progress } from '../site/progress.ts';
+import { untranslatedKey } from './findings/translation-matrix.ts';
 
 export interface ContentInspection {
 	readonly parsed: ParsedContent;
 	readonly catalogue: Catalogue;
 	/** By the site's policies, in a build's order. */
 	readonly problems: readonly Problem[];
+	/** Records with texts that are not translated, by {@link untranslatedKey}; names that need no translation are not among them. */
+	readonly untranslated: ReadonlySet<string>;
 	/** null: project or company cannot be read, so there are no pages. */
 	readonly site: SiteFindings | null;
 }
@@ -40,9 +43,14 @@ export async function inspectContent(snapshot: Snapshot, options: InspectionOpti
 	const codeHash = sourceHash(projectDir, readingCode);
 	const { catalogue, problems: ofProducts } = await readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress });
 	const found = [...parsed.problems, ...ofProducts];
+	const untranslated = new Set(
+		found
+			.filter(({ code }) => code === 'translation-missing')
+			.map(({ collection, id, field }) => untranslatedKey(collection, id, field.replace('translations.', ''))),
+	);
 	const { content } = parsed;
 	if (content === null) {
-		return { parsed, catalogue, problems: applyPolicies(found, config.problems), site: null };
+		return { parsed, catalogue, problems: applyPolicies(found, config.problems), untranslated, site: null };
 	}
 	const richText = createRichTexts({ richTextDir: snapshot.richTextDir, cacheDir, progress });
 	try {
@@ -50,7 +58,7 @@ export async function inspectContent(snapshot: Snapshot, options: InspectionOpti
 		const source = { contentDir, imagesHash: snapshot.imagesHash };
 		const history = readSiteHistory(snapshot.history);
 		const site = await inspectSite({ config, content, catalogue, history, images, richText, source, projectDir, cacheDir, progress });
-		return { parsed, catalogue, problems: applyPolicies([...found, ...site.problems], config.problems), site };
+		return { parsed, catalogue, problems: applyPolicies([...found, ...site.problems], config.problems), untranslated, site };
 	} finally {
 		await richText.close();
 	}

@@ -28,11 +28,21 @@ export interface CollectionCoverage {
 	readonly lacking: readonly UntranslatedRecord[];
 }
 
+export interface MatrixInputs {
+	readonly languages: readonly Language[];
+	/** Records that lack a translation, by {@link untranslatedKey}. */
+	readonly untranslated: ReadonlySet<string>;
+	readonly index: RecordIndex;
+}
+
+export function untranslatedKey(collection: string, id: string | number, language: string): string {
+	return `${collection} ${id} ${language}`;
+}
+
 /** Collections in the order of their first text; those without texts are left out. A record that comes twice counts once. */
 export function toTranslationMatrix(
 	bearers: Iterable<TextBearer>,
-	languages: readonly Language[],
-	index: RecordIndex,
+	{ languages, untranslated, index }: MatrixInputs,
 ): readonly CollectionCoverage[] {
 	const collections = new Map<string, { counts: PerLanguage<{ written: number; total: number }>; lacking: UntranslatedRecord[] }>();
 	const seen = new Set<string>();
@@ -49,7 +59,9 @@ export function toTranslationMatrix(
 		const known = collections.get(collection) ?? { counts: perLanguage(() => ({ written: 0, total: 0 })), lacking: [] };
 		collections.set(collection, known);
 		for (const language of languages) {
-			const missing = texts.filter(([, text]) => text[language].language !== language).map(([field]) => field);
+			// A name that is the same everywhere looks like a fallback; only who judged the record can tell.
+			const isComplete = !untranslated.has(untranslatedKey(collection, id, language));
+			const missing = isComplete ? [] : texts.filter(([, text]) => text[language].language !== language).map(([field]) => field);
 			known.counts[language].total += texts.length;
 			known.counts[language].written += texts.length - missing.length;
 			if (missing.length > 0) {

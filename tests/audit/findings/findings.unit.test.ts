@@ -7,7 +7,7 @@ import { listTextBearers } from '../../../audit/findings/text-bearers.ts';
 import { toTranslationMatrix } from '../../../audit/findings/translation-matrix.ts';
 import { createRecordIndex } from '../../../audit/records/record-index.ts';
 import type { ProblemCode } from '../../../site/problem-codes.ts';
-import { aBrand, aCatalogue, aContent, aProduct, aText, aVariant, money } from '../../builders/content.ts';
+import { aBrand, aCatalogue, aCategory, aContent, aProduct, aText, aVariant, money } from '../../builders/content.ts';
 import {
 	aFileRecord,
 	aManufacturerRecord,
@@ -24,11 +24,24 @@ const noRecords = createRecordIndex({ records: () => [] }, null);
 describe('the translation matrix', () => {
 	const content = aContent({ brands: [aBrand({ lead: aText('Kurz', ['de', 'en']), description: aText('Lang', ['de']) })] });
 	const catalogue = aCatalogue([aProduct({ variants: [aVariant({ displayName: aText('54', ['de', 'fr']) })] })]);
-	const matrix = toTranslationMatrix(listTextBearers(content, catalogue, []), ['de', 'en', 'fr'], noRecords);
+	const matrix = toTranslationMatrix(listTextBearers(content, catalogue, []), {
+		languages: ['de', 'en', 'fr'],
+		untranslated: new Set(['brand 1 en', 'brand 1 fr', 'ecommerce_product 1 en']),
+		index: noRecords,
+	});
 	const of = (collection: string) => matrix.find((row) => row.collection === collection);
 
 	it('counts the texts that are written in each language', () => {
 		expect(of('brand')?.coverage).toEqual({ de: { written: 2, total: 2 }, en: { written: 1, total: 2 }, fr: { written: 0, total: 2 } });
+	});
+
+	it('takes names that nobody misses in another language for written', () => {
+		const names = aContent({ categories: [aCategory({ displayName: aText('Solitär', ['de']) })] });
+		const inputs = { languages: ['de', 'en'] as const, untranslated: new Set<string>(), index: noRecords };
+		const [row] = toTranslationMatrix(listTextBearers(names, aCatalogue([]), []), inputs).filter(
+			({ collection }) => collection === 'ecommerce_category',
+		);
+		expect([row?.coverage.en, row?.lacking]).toEqual([{ written: 1, total: 1 }, []]);
 	});
 
 	it('names the fields that are not, as the backend does', () => {
