@@ -7,4 +7,6 @@ export default defineSiteConfig({
 	trailingSlash: false,
 	store: { path: 'schaufenster' },
 	images: { formats: ['avif', 'jpeg'], widths: [320, 640, 960, 1280], avifQuality: 55 },
+	problems: {},
+	contentPortalUrl: null,
 });

@@ -13,7 +13,7 @@ const referenceSize = 3000;
 const largeSize = 10_000;
 const smallSize = 300;
 
-export function judgeLimits({ sizes }: BenchResults): readonly LimitResult[] {
+export function judgeLimits({ sizes, fetch }: BenchResults): readonly LimitResult[] {
 	const at = (products: number) => sizes.find((size) => size.products === products);
 	const [small, reference, large] = [at(smallSize), at(referenceSize), at(largeSize)];
 	const cold = caseOf(reference, 'cold');
@@ -32,6 +32,7 @@ export function judgeLimits({ sizes }: BenchResults): readonly LimitResult[] {
 		),
 		{ title: 'peak memory at 10,000 products', limit: 640, found: peakMegabytes(large), unit: 'MB' },
 		times('peak memory, 10,000 ÷ 300 products', 2, ratio(peakMegabytes(large), peakMegabytes(small))),
+		times('fetching 3,000 products ÷ bare reads, wall', 2, fetch?.products === referenceSize ? ratio(fetch.readMs, fetch.bareMs) : null),
 	];
 }
 

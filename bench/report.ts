@@ -3,7 +3,9 @@ import { caseOf, judgeLimits, ratio } from './limits.ts';
 import type { BenchResults, CaseResult, SizeResult } from './results.ts';
 
 export function formatReport(results: BenchResults): string {
-	return [...results.sizes.map(sizeTable), growthTable(results), limitLines(results)].filter((part) => part !== '').join('\n\n');
+	return [...results.sizes.map(sizeTable), growthTable(results), saveLines(results), fetchLines(results), limitLines(results)]
+		.filter((part) => part !== '')
+		.join('\n\n');
 }
 
 /** Changes are compared with what the others would do again: the loop with kept texts, Astro's rebuild. */
@@ -44,6 +46,27 @@ function growthTable({ sizes }: BenchResults): string {
 	]);
 	const sizesTitle = (what: string) => others.map((size) => `${what} ${whole(size.products)} ÷ ${whole(first.products)}`);
 	return table([['growth', ...sizesTitle('wall'), ...sizesTitle('peak')], ...rows]);
+}
+
+function saveLines({ saveToPaint }: BenchResults): string {
+	if (!saveToPaint) return '';
+	const { paintMs, buildMs, runs } = saveToPaint;
+	return table([
+		['saved in Directus', 'ms', `median of ${runs}`],
+		['until it is painted', whole(paintMs), times(ratio(paintMs, buildMs))],
+		['of which the incremental build', whole(buildMs), ''],
+	]);
+}
+
+function fetchLines({ fetch }: BenchResults): string {
+	if (!fetch) return '';
+	const { backend, products, pages, bareMs, readMs, fetchMs, changedMs, wholeBytes, changedBytes } = fetch;
+	return table([
+		[`fetching ${whole(products)} products, ${pages} pages, from ${backend}`, 'wall ÷ bare reads', 'bytes ÷ all'],
+		['every record, read and checked', times(ratio(readMs, bareMs)), times(1)],
+		['a whole fetch, texts and pictures kept', times(ratio(fetchMs, bareMs)), times(1)],
+		['a fetch where nothing changed', times(ratio(changedMs, bareMs)), times(ratio(changedBytes, wholeBytes))],
+	]);
 }
 
 function limitLines(results: BenchResults): string {

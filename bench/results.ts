@@ -1,5 +1,6 @@
 /** What the benchmark found, as data: the JSON file holds exactly this. */
 import type { Cost } from './measure/run-measured.ts';
+import type { SaveToPaint } from './save-to-paint.ts';
 
 export interface BuildCost extends Cost {
 	/** Files of the site that are new or have another inode or time. */
@@ -26,9 +27,33 @@ export interface SizeResult {
 	readonly cases: readonly CaseResult[];
 }
 
+/** Fetching beside bare reads of the same pages; medians in milliseconds. */
+export interface FetchResult {
+	/** What was asked. */
+	readonly backend: string;
+	readonly products: number;
+	/** Requests of a whole fetch, files not counted. */
+	readonly pages: number;
+	readonly runs: number;
+	/** `fetch` and `JSON.parse` of the same pages, without their counts. */
+	readonly bareMs: number;
+	/** Until every record was read and checked. */
+	readonly readMs: number;
+	/** Until the snapshot was in place; its texts were rendered before, its pictures kept. */
+	readonly fetchMs: number;
+	/** The same where nothing changed since the last fetch. */
+	readonly changedMs: number;
+	readonly wholeBytes: number;
+	readonly changedBytes: number;
+}
+
 export interface BenchResults {
 	readonly machine: { readonly cpus: string; readonly node: string; readonly platform: string };
 	readonly sizes: readonly SizeResult[];
+	/** null: not measured. */
+	readonly saveToPaint?: SaveToPaint | null;
+	/** null: not measured. */
+	readonly fetch?: FetchResult | null;
 }
 
 /** The median of each member by itself. Throws where there are no costs. */
@@ -44,7 +69,7 @@ export function medianBuildCost(costs: readonly BuildCost[]): BuildCost {
 	return { ...medianCost(costs), written: median(costs.map(({ written }) => written)) };
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
 	if (values.length === 0) throw new Error('There is nothing to take the median of.');
 	const sorted = values.toSorted((a, b) => a - b);
 	const middle = Math.floor(sorted.length / 2);

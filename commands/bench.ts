@@ -4,10 +4,13 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { createAstroSite } from '../bench/astro.ts';
 import { type BenchCase, benchCases } from '../bench/cases.ts';
+import { startFetchBackend } from '../bench/fetch/fetch-backend.ts';
+import { fetchCase, measureFetch } from '../bench/fetch/measure-fetch.ts';
 import { judgeLimits } from '../bench/limits.ts';
 import { measureSize } from '../bench/measure-size.ts';
 import { formatReport } from '../bench/report.ts';
-import type { BenchResults, SizeResult } from '../bench/results.ts';
+import type { BenchResults, FetchResult, SizeResult } from '../bench/results.ts';
+import { measureSaveToPaint, type SaveToPaint, saveToPaintCase } from '../bench/save-to-paint.ts';
 import { removeSetAside } from '../bench/set-aside.ts';
 import { benchDir, shopFolders } from '../bench/work-folder.ts';
 import { createCommand, parseCount } from './options/command-line.ts';
@@ -15,14 +18,17 @@ import { exitCodes } from './options/exit-codes.ts';
 import { runCommand } from './options/run-command.ts';
 import { UsageError } from './options/usage-error.ts';
 
-/** Astro is measured at this size. */
+/** Astro and the fetch are measured at this size. */
 const astroSize = 3000;
+
+/** Everything that `--cases` can name. */
+const caseNames = [...benchCases.map(({ name }) => name), saveToPaintCase, fetchCase];
 
 const resultsFile = join(benchDir, 'results.json');
 
 const options = createCommand('bench', 'Measures builds; limits that are missed are shown, and end with exit code 0 all the same.')
 	.option('--sizes <list>', 'numbers of products', '300,3000,10000')
-	.option('--cases <list>', `some of ${benchCases.map(({ name }) => name).join(', ')}`)
+	.option('--cases <list>', `some of ${caseNames.join(', ')}`)
 	.option('--runs <number>', 'how often a case is measured; whole builds at most three times, of the largest shop once', parseCount, 5)
 	.option('--no-astro', 'leaves Astro out')
 	.parse()
@@ -30,7 +36,8 @@ const options = createCommand('bench', 'Measures builds; limits that are missed 
 
 await runCommand(async () => {
 	const sizes = options.sizes.split(',').map(toSize);
-	const cases = options.cases === undefined ? benchCases : options.cases.split(',').map(toCase);
+	const names = options.cases?.split(',') ?? caseNames;
+	const cases = names.filter((name) => name !== saveToPaintCase && name !== fetchCase).map(toCase);
 	const machine = {
 		cpus: `${cpus().length} × ${cpus()[0]?.model ?? ''}`,
 		node: process.version,
@@ -38,7 +45,7 @@ await runCommand(async () => {
 	};
 	const results: SizeResult[] = [];
 	try {
-		for (const products of sizes) {
+		for (const products of cases.length === 0 ? [] : sizes) {
 			const log = (line: string) => console.error(`${products} products: ${line}`);
 			const astro = options.astro && products === astroSize ? await createAstroSite(log) : null;
 			const runsOf = ({ start }: BenchCase) => (start === 'built' ? options.runs : Math.min(options.runs, products > astroSize ? 1 : 3));
@@ -48,9 +55,30 @@ await runCommand(async () => {
 	} finally {
 		removeSetAside();
 	}
-	console.log(`\n${formatReport({ machine, sizes: results })}\n\n${resultsFile}`);
+	const saveToPaint = names.includes(saveToPaintCase) ? await measureSaves() : null;
+	const fetch = names.includes(fetchCase) ? await measureFetches() : null;
+	const found = { machine, sizes: results, saveToPaint, fetch };
+	write(found);
+	console.log(`\n${formatReport(found)}\n\n${resultsFile}`);
 	return exitCodes.done;
 });
+
+async function measureSaves(): Promise<SaveToPaint | null> {
+	const log = (line: string) => console.error(`${saveToPaintCase}: ${line}`);
+	const found = await measureSaveToPaint(options.runs, log);
+	if (found === null) log('skipped, because the sandbox\'s Directus is not installed: "npm run directus" installs it');
+	return found;
+}
+
+async function measureFetches(): Promise<FetchResult> {
+	const log = (line: string) => console.error(`${fetchCase}: ${line}`);
+	const backend = await startFetchBackend(astroSize, log);
+	try {
+		return await measureFetch(backend, options.runs, log);
+	} finally {
+		await backend.close();
+	}
+}
 
 /** After each size, so that a long run which breaks off has told something. */
 function write(results: BenchResults): void {
@@ -66,7 +94,6 @@ function toSize(text: string): number {
 
 function toCase(name: string): BenchCase {
 	const found = benchCases.find((each) => each.name === name);
-	if (found === undefined)
-		throw new UsageError(`--cases: there is no case "${name}". Choose from ${benchCases.map((each) => each.name).join(', ')}.`);
+	if (found === undefined) throw new UsageError(`--cases: there is no case "${name}". Choose from ${caseNames.join(', ')}.`);
 	return found;
 }

@@ -1,7 +1,9 @@
 /** `npm run dev`: builds and serves the site, and builds it again whenever something changes that it is made of, until Ctrl-C. */
 import { resolve } from 'node:path';
 import { develop } from './developing/develop.ts';
-import { createCommand, parseCount, parsePort } from './options/command-line.ts';
+import type { FollowPace } from './developing/follow-backend.ts';
+import { noticeAddress } from './developing/notice-listener.ts';
+import { createCommand, draftsOption, parseCount, parsePort } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
@@ -13,16 +15,25 @@ interface Options {
 	readonly content: string;
 	readonly cache: string;
 	readonly config: string;
+	readonly drafts: boolean;
 	/** true: at the usual pace. */
 	readonly live?: true | number;
 	readonly acceptShrink: boolean;
+	readonly noticePort: number;
 	readonly port: number;
 	readonly host: string;
 }
 
+/** Between two fetches that nobody asked for: usually, and at least where Directus tells of changes by itself. */
 const usualSeconds = 5;
+const toldSeconds = 60;
 
-const { live, acceptShrink, port, host, ...places } = createCommand(
+function paceOf(live: true | number): FollowPace {
+	const seconds = live === true ? usualSeconds : live;
+	return { pollMs: 1000 * seconds, toldMs: 1000 * Math.max(seconds, toldSeconds) };
+}
+
+const { live, drafts, acceptShrink, noticePort, port, host, ...places } = createCommand(
 	'dev',
 	'Builds and serves the site, and follows every change of its sources; Ctrl-C stops it.',
 )
@@ -30,19 +41,27 @@ const { live, acceptShrink, port, host, ...places } = createCommand(
 	.option('--content <dir>', 'folder of the snapshot', defaultFolders.content)
 	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
+	.addOption(draftsOption())
 	.option(
 		'--live [seconds]',
 		`follows Directus too: fetches so many seconds after the last fetch, ${usualSeconds} unless given`,
 		parseCount,
 	)
-	.option('--accept-shrink', 'with --live, takes a catalogue that lost more than 30 % of its products', false)
+	.option(
+		'--notice-port <number>',
+		'with --live and LIVE_SECRET, where a Flow of Directus tells of changes, on 127.0.0.1',
+		parsePort,
+		noticeAddress.port,
+	)
+	.option('--accept-shrink', 'with --live, takes a catalogue that lost more than 30 % of a part', false)
 	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)
 	.option('--host <name>', 'address it listens on', 'localhost')
 	.parse()
 	.opts<Options>();
 
 await runCommand(async () => {
-	if (live !== undefined && readEnvironment(process.env).directus === null) {
+	const { directus, liveSecret } = readEnvironment(process.env);
+	if (live !== undefined && directus === null) {
 		throw new UsageError('DIRECTUS_URL and DIRECTUS_TOKEN are missing: there is no Directus that --live could follow.');
 	}
 	const stopping = new AbortController();
@@ -57,8 +76,11 @@ await runCommand(async () => {
 			outDir: resolve(places.out),
 			cacheDir: resolve(places.cache),
 			configFile: resolve(places.config),
-			...{ port, host },
-			live: live === undefined ? null : { everyMs: 1000 * (live === true ? usualSeconds : live), acceptShrink },
+			...{ port, host, drafts },
+			live:
+				live === undefined
+					? null
+					: { ...paceOf(live), acceptShrink, notices: liveSecret === null ? null : { port: noticePort, secret: liveSecret } },
 			signal: stopping.signal,
 			onError: ended.reject,
 		});

@@ -1,9 +1,12 @@
 /** `npm run directus`: a real Directus with the demo content, to look at, to edit, and to run the pipeline against. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { admin, projectAccounts } from '../sandbox/directus/accounts.ts';
+import { admin, draftsAccounts, projectAccounts } from '../sandbox/directus/accounts.ts';
+import { connectAsAdmin } from '../sandbox/directus/admin-client.ts';
 import { startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
 import { installDirectus } from '../sandbox/directus/install.ts';
+import { prepareLiveFlow, sandboxLiveSecret } from '../sandbox/directus/live-flow.ts';
+import { noticeAddress } from './developing/notice-listener.ts';
 import { createCommand, parsePort } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { projectDir } from './options/project-folder.ts';
@@ -29,6 +32,8 @@ await runCommand(async () => {
 	const { url, ended } = await withProgress({ json: false, quiet: false }, (progress) =>
 		startDemoDirectus({ port, dataDir, log }, progress),
 	);
+	const { host, port: noticePort, path } = noticeAddress;
+	await prepareLiveFlow(connectAsAdmin(url), { url: `http://${host}:${noticePort}${path}`, secret: sandboxLiveSecret });
 	log(`
 Directus    ${url}
 Log in      ${admin.email}
@@ -36,6 +41,11 @@ Password    ${admin.password}
 
 Build a project from it, in another terminal:
 ${projectAccounts.map(({ domain, readToken }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readToken} PROJECT_DOMAIN=${domain} npm run build`).join('\n')}
+
+Or with what is not published yet, in folders of its own:
+${draftsAccounts.map(({ domain, readToken }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readToken} PROJECT_DOMAIN=${domain} npm run build -- --drafts`).join('\n')}
+
+Or see every save at once: the same with LIVE_SECRET=${sandboxLiveSecret} before and npm run dev -- --live at its end.
 
 What you edit stays in ${dataDir} until the demo changes or you start with --fresh. Ctrl-C stops Directus.`);
 	await ended;

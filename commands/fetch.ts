@@ -1,18 +1,27 @@
 /** `npm run fetch`: backend → snapshot; says what changed and judges no content. */
 import { resolve } from 'node:path';
+import { checkDrafts } from './building/check-drafts.ts';
 import { checkContentFolder } from './building/check-folders.ts';
 import { formatDifferences, withFetchedContent } from './building/fetch-content.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import { type ExitCode, exitCodes } from './options/exit-codes.ts';
+import { parseMoment } from './options/moments.ts';
 import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
 import { UsageError } from './options/usage-error.ts';
 import { withProgress } from './progress/create-progress.ts';
 
+interface Options extends ContentOptions {
+	readonly asOf?: string;
+	readonly full: boolean;
+}
+
 const options = withContentOptions(createCommand('fetch', 'Fetches the content of the backend into the snapshot.'))
+	.option('--full', 'reads everything, whatever the fetch before knows', false)
+	.option('--as-of <time>', 'the time under which prices and legal texts are recorded; now unless given', parseMoment)
 	.parse()
-	.opts<ContentOptions>();
+	.opts<Options>();
 
 const [contentDir, cacheDir] = [resolve(options.content), resolve(options.cache)];
 
@@ -20,16 +29,23 @@ async function fetch(): Promise<ExitCode> {
 	const environment = readEnvironment(process.env);
 	const { directus } = environment;
 	if (directus === null) {
-		throw new UsageError('DIRECTUS_URL and DIRECTUS_TOKEN are missing: there is no backend to fetch from.');
+		throw new UsageError(
+			'DIRECTUS_URL and DIRECTUS_TOKEN (or DIRECTUS_EMAIL and DIRECTUS_PASSWORD) are missing: there is no backend to fetch from.',
+		);
 	}
 	const { projectDomain } = await readSiteConfig(options.config, environment);
 	checkContentFolder({ contentDir, cacheDir });
-	const { acceptShrink } = options;
+	const { acceptShrink, drafts, full, asOf } = options;
+	checkDrafts({ contentDir, drafts });
+	const time = asOf === undefined ? {} : { asOf };
 	const differences = await withProgress(options, (progress) =>
-		withFetchedContent({ directus, projectDomain, contentDir, cacheDir, acceptShrink, progress }, async (fetched) => {
-			await fetched.staged.commit();
-			return fetched.differences;
-		}),
+		withFetchedContent(
+			{ directus, projectDomain, contentDir, cacheDir, acceptShrink, drafts, full, progress, ...time },
+			async (fetched) => {
+				await fetched.staged.commit();
+				return fetched.differences;
+			},
+		),
 	);
 	if (options.json) {
 		console.log(JSON.stringify({ event: 'summary', differences }));

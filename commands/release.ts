@@ -7,6 +7,7 @@ import { leastKept } from '../renderer/release/plan-pruning.ts';
 import { releaseFolders } from '../renderer/release/release-folders.ts';
 import { mayReleaseInto, readReleases } from '../renderer/release/releases.ts';
 import { rollBack } from '../renderer/release/roll-back.ts';
+import { isDraftsSite } from './building/check-drafts.ts';
 import { checkReleaseFolders } from './building/check-folders.ts';
 import { createCommand } from './options/command-line.ts';
 import type { ExitCode } from './options/exit-codes.ts';
@@ -60,6 +61,9 @@ async function releaseOrGoBack(): Promise<ExitCode> {
 async function release(): Promise<ExitCode> {
 	const [outDir, cacheDir] = [resolve(options.out), resolve(options.cache)];
 	checkReleaseFolders({ dir, outDir, cacheDir });
+	if (isDraftsSite(outDir)) {
+		throw new UsageError(`--out ${outDir} is a site with drafts, which is not for visitors. Build the published one with "npm run build".`);
+	}
 	const result = await withProgress(options, async (progress): Promise<ReleaseResult> => {
 		// Looked at before anything is made beside it, such as its lock.
 		if (!existsSync(outDir)) {

@@ -1,17 +1,23 @@
-/** `npm run screenshots`: pictures of every template at a phone's and a desktop's width, of the built demo, for the documents and for looking at. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+/**
+ * `npm run screenshots`: pictures of every template at a phone's and a desktop's width, of the built demo, and of the audit's report, for the documents
+ * and for looking at.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { marks } from '../client/document-marks.ts';
 import type { TemplateName } from '../client/pages/page-data.ts';
 import { de } from '../client/texts/de.ts';
 import type { Language } from '../site/languages.ts';
+import { auditSpoiledCopy } from '../tests/audit/spoiled-copy.ts';
 import { chromiumFlags, findChromium } from '../tests/support/chromium.ts';
 import { startDemoSite } from '../tests/support/demo-site.ts';
 import { buyableProducts, pageOf, readSitePages, templateNames } from '../tests/support/site-pages.ts';
 import { createCommand } from './options/command-line.ts';
-import { projectDir } from './options/project-folder.ts';
+import { defaultFolders, projectDir } from './options/project-folder.ts';
 
 createCommand('screenshots', 'Takes pictures of every template of the demo for docs/screenshots.').parse();
 
@@ -28,6 +34,8 @@ interface Shot {
 	readonly prepare?: (page: Page) => Promise<void>;
 }
 
+const work = mkdtempSync(join(tmpdir(), 'screenshots-'));
+const { report } = await auditSpoiledCopy(work, defaultFolders.content, { hasCanaries: false });
 const site = await startDemoSite();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
 try {
@@ -39,6 +47,7 @@ try {
 } finally {
 	await browser.close();
 	await site.close();
+	rmSync(work, { recursive: true });
 }
 
 function planShots(): readonly Shot[] {
@@ -63,6 +72,8 @@ function planShots(): readonly Shot[] {
 		{ name: 'home-en', path: of('home', 'en') },
 		{ name: 'product-list-en', path: of('product-list', 'en') },
 		{ name: 'product-fr', path: of('product', 'fr') },
+		{ name: 'audit', path: pathToFileURL(report).href },
+		{ name: 'audit-en', path: pathToFileURL(report).href, prepare: (page) => page.getByText('English', { exact: true }).click() },
 	];
 }
 

@@ -1,6 +1,7 @@
-/** `npm test`: unit, DOM and build tests, then the browser tests, and one closing line. */
+/** `npm test`: unit, DOM and build tests, then the browser tests, and one closing line; `npm run test:long` adds those against a real Directus. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { installDirectus } from '../sandbox/directus/install.ts';
 import { isLong } from '../tests/support/counts.ts';
 import { runProgram } from '../tests/support/run-program.ts';
 import { createCommand } from './options/command-line.ts';
@@ -20,7 +21,7 @@ interface Suite {
 	count(report: unknown): Counts;
 }
 
-const suites: readonly Suite[] = [
+const usualSuites: readonly Suite[] = [
 	{
 		name: 'unit',
 		run: async (report) => {
@@ -35,10 +36,7 @@ const suites: readonly Suite[] = [
 			];
 			return (await runProgram('vitest', args, { inheritOutput: true })).exitCode;
 		},
-		count: (report) => {
-			const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
-			return { passed: numPassedTests, failed: numFailedTests };
-		},
+		count: countVitest,
 	},
 	{
 		name: 'browser',
@@ -52,6 +50,31 @@ const suites: readonly Suite[] = [
 		},
 	},
 ];
+
+function countVitest(report: unknown): Counts {
+	const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
+	return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** With its own installation of 800 MB; its short form is `npm run test:directus`. */
+const directus: Suite = {
+	name: 'directus',
+	run: async (report) => {
+		await installDirectus((line) => console.log(line));
+		const args = [
+			'run',
+			'--config',
+			'tests/directus/vitest.config.ts',
+			'--reporter=verbose',
+			'--reporter=json',
+			`--outputFile.json=${report}`,
+		];
+		return (await runProgram('vitest', args, { inheritOutput: true })).exitCode;
+	},
+	count: countVitest,
+};
+
+const suites = isLong ? [...usualSuites, directus] : usualSuites;
 
 const { only } = createCommand(isLong ? 'test:long' : 'test', 'Runs every test, or one suite.')
 	.option('--only <suite>', `one of ${suites.map((suite) => suite.name).join(', ')}`)

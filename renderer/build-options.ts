@@ -3,6 +3,7 @@
 import type { Catalogue } from '../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../pipeline/content/content.ts';
 import type { Problem } from '../pipeline/content/problem.ts';
+import type { SiteHistory } from '../pipeline/history/read-history.ts';
 import type { Pictures } from '../pipeline/images/image-store.ts';
 import type { RichTexts } from '../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../site/config.ts';
@@ -14,6 +15,8 @@ export interface BuildOptions {
 	readonly config: SiteConfig;
 	readonly content: Content;
 	readonly catalogue: Catalogue;
+	/** Left out, the site has neither versions of texts nor redirects. */
+	readonly history?: SiteHistory;
 	/** Made ready and rendered as pages need them. */
 	readonly images: Pictures;
 	readonly richText: RichTexts;
@@ -21,7 +24,7 @@ export interface BuildOptions {
 	readonly source: {
 		/** Its folder, once it is in its place. */
 		readonly contentDir: string;
-		/** Of the list of its pictures. */
+		/** Of its pictures and of what is said of them. */
 		readonly imagesHash: string;
 	};
 	/** Folder of the project's sources, from which the client is bundled. */

@@ -1,9 +1,10 @@
 /** Builds a site: content → plan → touched pages → data and HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
+import { applyPolicies, hasErrors } from '../pipeline/content/apply-policies.ts';
+import type { Problem } from '../pipeline/content/problem.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { themeTokens } from './bundle/theme-tokens.ts';
 import { menuProblems } from './data/shell-menu.ts';
-import { hasErrors } from './has-errors.ts';
 import { commitSite, stageSiteFiles } from './output/commit-site.ts';
 import { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 import { clearStaging } from './output/journal.ts';
@@ -19,6 +20,8 @@ export type { BuildOptions, BuildResult } from './build-options.ts';
 export { bundleBeside } from './bundle/bundle-beside.ts';
 export { sourceHash } from './bundle/source-hash.ts';
 export { themeTokens } from './bundle/theme-tokens.ts';
+export type { DeadLink } from './inspection/dead-links.ts';
+export { inspectSite, type SiteFindings } from './inspection/inspect-site.ts';
 export { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 export { mayBuildInto } from './output/may-build-into.ts';
 
@@ -31,7 +34,7 @@ export async function buildSite(options: BuildOptions & SitePlace): Promise<Buil
 export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions): Promise<BuildResult> {
 	const { config, content, catalogue, source, projectDir, cacheDir, progress, bundle = bundleClient, problems: found = [] } = options;
 	const stage = progress.stage('Routes');
-	const plan = planSite(content, catalogue.entries, config);
+	const plan = planSite(content, catalogue.entries, config, options.history);
 	stage.done(`${plan.pageCount} pages`);
 	const planProblems = [...plan.problems, ...menuProblems(content.menu, plan.links)];
 
@@ -42,25 +45,18 @@ export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions
 	const recalled = await recallSite(folders, { catalogue, contentDir: source.contentDir, full: options.full ?? false });
 
 	const writer = createSiteWriter(folders);
-	const isSound = !hasErrors([...found, ...planProblems]);
+	const stops = (some: readonly Problem[]) => hasErrors(some, config.problems);
+	const isSound = !stops([...found, ...planProblems]);
 	if (isSound) {
 		// Before the pages: a large sitemap needs memory that is free now.
 		stageSiteFiles({ options, assets, plan, inputs, recalled, writer });
 	}
 	const pages = await makeTouchedPages({
-		folders,
-		options,
-		server: bundles.server,
-		assets,
-		plan,
-		places,
-		inputs,
-		recalled,
-		writer,
-		isSound,
+		...{ folders, options, server: bundles.server, assets, plan, places, inputs, recalled, writer, isSound, stops },
 	});
-	const problems = [...found, ...pages.pictureProblems, ...planProblems, ...pages.problems];
-	if (hasErrors(problems)) {
+	const all = [...found, ...pages.pictureProblems, ...planProblems, ...pages.problems];
+	const problems = applyPolicies(all, config.problems);
+	if (stops(all)) {
 		await clearStaging(folders);
 		return { problems, summary: null };
 	}

@@ -1,5 +1,6 @@
 /** What `site.config.ts` declares: everything a site decides for itself, passed on as data (design §4). Secrets come only from the environment. */
 import type { Language } from './languages.ts';
+import type { ProblemPolicies } from './problem-codes.ts';
 
 export interface SiteConfig {
 	/** The project's domain: the backend's `project` of every record. */
@@ -12,6 +13,12 @@ export interface SiteConfig {
 	/** `path: null` is a site without a shop. */
 	readonly store: { readonly path: string | null };
 	readonly images: ImageConfig;
+	/** What a problem of a code does; those that are not named do what docs/problems.md says. */
+	readonly problems: ProblemPolicies;
+	/** Address of the Directus that editors open, for links to its records; null: that of `DIRECTUS_URL`. */
+	readonly contentPortalUrl: string | null;
+	/** What is not published yet is built too, under a banner and for no search engine; `--drafts` sets it, no file. */
+	readonly drafts?: boolean;
 }
 
 export interface ImageConfig {

@@ -21,6 +21,7 @@ export function shellData(language: Language): ShellData {
 		languages,
 		homePath: homePath(language),
 		houseName,
+		drafts: false,
 		logo: null,
 		header: { heightPx: null, layout: 'default' },
 		menu: menu.map(

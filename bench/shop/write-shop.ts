@@ -19,6 +19,8 @@ export const siteConfig: SiteConfig = {
 	trailingSlash: false,
 	store: { path: storePath },
 	images: { formats: ['jpeg'], widths: [320], avifQuality: 55 },
+	problems: {},
+	contentPortalUrl: null,
 };
 
 /** Meta data of the snapshot; no clock, so that the same shop has the same bytes. */

@@ -30,6 +30,7 @@ export function Picture({ picture, sizes, loading = 'later', decorative = false,
 				<source key={format} type={`image/${format}`} sizes={sizes} srcSet={sourceSet(picture, format)} />
 			))}
 			<img
+				className={picture.crop && `crop-${picture.crop}`}
 				alt={decorative ? '' : plainText(picture.alt)}
 				lang={lang}
 				width={picture.width}

@@ -18,6 +18,11 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 			<a className="skip-link" href={`#${marks.mainId}`}>
 				{texts.shell.skipToContent}
 			</a>
+			{shell.drafts && (
+				<aside className="notice" aria-label={texts.shell.drafts.name}>
+					<p>{texts.shell.drafts.text}</p>
+				</aside>
+			)}
 			<header className={centred ? 'site-header house-centred' : 'site-header'}>
 				<a className="house" href={shell.homePath}>
 					{shell.logo && <Picture className="house-emblem" picture={shell.logo} sizes="5rem" loading="early" decorative />}

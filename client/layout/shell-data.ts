@@ -9,6 +9,8 @@ export interface ShellData {
 	readonly languages: readonly Language[];
 	readonly homePath: string;
 	readonly houseName: string;
+	/** The site shows what is not published yet, and says so. */
+	readonly drafts: boolean;
 	readonly logo: PictureData | null;
 	/** `height` in px from the theme config. */
 	readonly header: { readonly heightPx: number | null; readonly layout: string };

@@ -56,6 +56,8 @@ export type PageData<Name extends TemplateName = TemplateName> = {
 /** `/page-data/app-data.json`. */
 export interface AppData {
 	readonly buildHash: string;
+	/** The site shows what is not published yet. */
+	readonly drafts?: true;
 }
 
 export interface Head {

@@ -13,6 +13,8 @@ export interface PictureData {
 	/** Formats that exist, the fallback last. */
 	readonly formats: readonly ImageFormat[];
 	readonly alt: Text;
+	/** The end of its longer side that is seen in a square; left out, the middle. */
+	readonly crop?: 'start' | 'end';
 }
 
 /** The site path of one rendition. */

@@ -15,6 +15,10 @@ export const de: Texts = {
 		newTab: '(öffnet in einem neuen Tab)',
 		cart: 'Warenkorb',
 		cartWithCount: (count) => `Warenkorb (${count})`,
+		drafts: {
+			name: 'Entwurf',
+			text: 'Entwurf: Diese Ansicht zeigt auch, was noch nicht veröffentlicht ist. Sie ist nicht die Website des Hauses.',
+		},
 	},
 	widgets: {
 		address: 'Adresse',
@@ -155,6 +159,12 @@ export const de: Texts = {
 		withdrawal: 'Widerruf',
 		shipping: 'Versand und Zahlung',
 		accessibility: 'Barrierefreiheit',
+	},
+	textVersions: {
+		title: 'Fassungen dieses Textes',
+		since: (day) => `Fassung seit ${day}`,
+		kept: (day) => `Diese Fassung wurde am ${day} zum ersten Mal gezeigt und bleibt hier unverändert stehen.`,
+		current: 'Zur geltenden Fassung',
 	},
 	notFound: {
 		title: 'Diese Seite gibt es nicht',

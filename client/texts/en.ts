@@ -15,6 +15,7 @@ export const en: Texts = {
 		newTab: '(opens in a new tab)',
 		cart: 'Shopping cart',
 		cartWithCount: (count) => `Shopping cart (${count})`,
+		drafts: { name: 'Draft', text: 'Draft: this preview also shows what is not published yet. It is not the shop’s website.' },
 	},
 	widgets: {
 		address: 'Address',
@@ -155,6 +156,12 @@ export const en: Texts = {
 		withdrawal: 'Withdrawal',
 		shipping: 'Shipping and payment',
 		accessibility: 'Accessibility',
+	},
+	textVersions: {
+		title: 'Versions of this text',
+		since: (day) => `Version of ${day}`,
+		kept: (day) => `This version was first shown on ${day} and stays here unchanged.`,
+		current: 'Go to the current version',
 	},
 	notFound: {
 		title: 'This page does not exist',

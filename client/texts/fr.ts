@@ -15,6 +15,10 @@ export const fr: Texts = {
 		newTab: '(s’ouvre dans un nouvel onglet)',
 		cart: 'Panier',
 		cartWithCount: (count) => `Panier (${count})`,
+		drafts: {
+			name: 'Brouillon',
+			text: 'Brouillon : cet aperçu montre aussi ce qui n’est pas encore publié. Ce n’est pas le site de la maison.',
+		},
 	},
 	widgets: {
 		address: 'Adresse',
@@ -156,6 +160,12 @@ export const fr: Texts = {
 		withdrawal: 'Rétractation',
 		shipping: 'Livraison et paiement',
 		accessibility: 'Accessibilité',
+	},
+	textVersions: {
+		title: 'Versions de ce texte',
+		since: (day) => `Version du ${day}`,
+		kept: (day) => `Cette version, affichée pour la première fois le ${day}, reste ici inchangée.`,
+		current: 'Vers la version en vigueur',
 	},
 	notFound: {
 		title: 'Cette page n’existe pas',

@@ -18,6 +18,8 @@ export interface Texts {
 		/** The cart icon's tooltip before the count is known. */
 		readonly cart: string;
 		readonly cartWithCount: (count: number) => string;
+		/** The banner over a site that shows what is not published yet. */
+		readonly drafts: { readonly name: string; readonly text: string };
 	};
 	/** Headings of footer widgets that have none of their own. */
 	readonly widgets: {
@@ -164,6 +166,14 @@ export interface Texts {
 		readonly withdrawal: string;
 		readonly shipping: string;
 		readonly accessibility: string;
+	};
+	readonly textVersions: {
+		readonly title: string;
+		/** A version in the list of all. */
+		readonly since: (day: string) => string;
+		/** On the page of a version. */
+		readonly kept: (day: string) => string;
+		readonly current: string;
 	};
 	readonly notFound: {
 		readonly title: string;

@@ -1,9 +1,10 @@
 /** Builds what the backend has now: snapshot and site change together, or neither does. */
-import { cp, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StagedSnapshot } from '../../pipeline/index.ts';
 import { type BuildResult, type HeldSite, holdSite } from '../../renderer/index.ts';
 import { buildSnapshot, type SnapshotBuild } from './build-from-snapshot.ts';
+import { checkDrafts } from './check-drafts.ts';
 import { checkBuildFolders } from './check-folders.ts';
 import { type ContentFetch, withFetchedContent } from './fetch-content.ts';
 
@@ -15,6 +16,7 @@ export interface FetchedBuildResult extends BuildResult {
 /** A snapshot whose content is refused is kept below the cache, for looking at it. @throws UsageError where a folder cannot be what it is called */
 export async function buildFetched(options: SnapshotBuild & ContentFetch): Promise<FetchedBuildResult> {
 	checkBuildFolders(options);
+	checkDrafts(options);
 	return await holdSite(options, (site) => withFetchedContent(options, ({ staged }) => buildStaged(site, staged, options)));
 }
 
@@ -30,9 +32,13 @@ async function buildStaged(site: HeldSite, staged: StagedSnapshot, options: Snap
 	}
 }
 
+/** It takes the place of the one that was refused before when it is whole. */
 async function keepRejected(staged: StagedSnapshot, cacheDir: string): Promise<string> {
 	const rejected = join(cacheDir, 'rejected');
+	const draft = `${rejected}.draft`;
+	await rm(draft, { recursive: true, force: true });
+	await cp(staged.dir, draft, { recursive: true, preserveTimestamps: true });
 	await rm(rejected, { recursive: true, force: true });
-	await cp(staged.dir, rejected, { recursive: true });
+	await rename(draft, rejected);
 	return rejected;
 }

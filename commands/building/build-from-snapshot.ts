@@ -2,10 +2,14 @@
 
 // Each from its own module: the pipeline as a whole loads the backend's client, which takes longer than a build of one changed page.
 import { readCatalogue } from '../../pipeline/catalogue/read-catalogue.ts';
+import { applyPolicies } from '../../pipeline/content/apply-policies.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';
+import { readSiteHistory } from '../../pipeline/history/read-history.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
+import { picturesHash } from '../../pipeline/images/pictures-hash.ts';
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import { withDrafts } from '../../pipeline/snapshot/with-drafts.ts';
 import {
 	type BuildOptions,
 	type BuildResult,
@@ -19,6 +23,7 @@ import {
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
 import { projectDir } from '../options/project-folder.ts';
+import { checkDrafts } from './check-drafts.ts';
 import { checkBuildFolders } from './check-folders.ts';
 import { withSmallYoungGeneration } from './small-young-generation.ts';
 
@@ -37,6 +42,7 @@ export interface SnapshotBuild {
 /** Builds what the snapshot in place holds. @throws UsageError where a folder cannot be what it is called */
 export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildResult> {
 	checkBuildFolders(options);
+	checkDrafts({ ...options, drafts: options.config.drafts ?? false });
 	return await holdSite(options, (site) => buildSnapshot(site, options));
 }
 
@@ -56,14 +62,16 @@ export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Pro
 async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
 	const { contentDir, cacheDir, config, progress, staged } = inputs;
 	const stage = progress.stage('Content');
-	const snapshot = await openSnapshot(staged?.dir ?? contentDir, { cacheDir });
+	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
+	const snapshot = config.drafts ? withDrafts(opened) : opened;
 	const parsed = parseContent(snapshot, config);
 	stage.done(`${parsed.content?.pages.length ?? 0} texts`);
 	const codeHash = sourceHash(projectDir, readingCode);
 	const readProducts = () => readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress });
 	const { content } = parsed;
 	if (content === null) {
-		return { problems: [...parsed.problems, ...(await readProducts()).problems], summary: null };
+		const problems = [...parsed.problems, ...(await readProducts()).problems];
+		return { problems: applyPolicies(problems, config.problems), summary: null };
 	}
 	const bundles = bundleBeside({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress });
 	try {
@@ -84,8 +92,9 @@ async function buildContent(site: HeldSite, inputs: SnapshotInputs, { snapshot, 
 		const options: BuildOptions = {
 			...{ config, richText, projectDir, cacheDir, progress },
 			...read,
+			history: readSiteHistory(snapshot.history),
 			images: await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress }),
-			source: { contentDir, imagesHash: snapshot.imagesHash },
+			source: { contentDir, imagesHash: picturesHash(snapshot) },
 			...(full && { full }),
 			...(staged && { staged: { dir: contentDir, id: staged.id } }),
 		};

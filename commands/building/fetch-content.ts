@@ -1,8 +1,15 @@
 /** Fetches the configured backend's content beside the snapshot in place. */
 
-import { type CollectionDifference, createBackendClient, type FetchedSnapshot, fetchSnapshot, withLock } from '../../pipeline/index.ts';
+import {
+	type BackendOptions,
+	type CollectionDifference,
+	createBackendClient,
+	type FetchedSnapshot,
+	fetchSnapshot,
+	withLock,
+} from '../../pipeline/index.ts';
 import type { Progress } from '../../site/progress.ts';
-import type { DirectusAccess } from '../options/environment.ts';
+import type { DirectusAccess } from '../options/directus-access.ts';
 
 export interface ContentFetch {
 	readonly directus: DirectusAccess;
@@ -10,6 +17,14 @@ export interface ContentFetch {
 	readonly contentDir: string;
 	readonly cacheDir: string;
 	readonly acceptShrink: boolean;
+	/** Fetches to be built with what is not published yet. */
+	readonly drafts: boolean;
+	/** Time of the fetch, ISO 8601 in UTC; now unless given. The one place where a clock reaches the snapshot: its manifest and its history. */
+	readonly asOf?: string;
+	/** Reads everything, whatever the fetch before knows. */
+	readonly full?: boolean;
+	/** How patient the backend's client is, and where it tells of retries, other than usual. */
+	readonly patience?: Pick<BackendOptions, 'clock' | 'idleTimeoutMs' | 'requestTimeoutMs' | 'log'>;
 	readonly progress: Progress;
 }
 
@@ -18,14 +33,16 @@ export interface ContentFetch {
  * standard error. @throws FolderLocked
  */
 export async function withFetchedContent<Result>(
-	{ directus, projectDomain, contentDir, cacheDir, acceptShrink, progress }: ContentFetch,
+	{ directus, projectDomain, asOf = new Date().toISOString(), patience, ...fetch }: ContentFetch,
 	use: (fetched: FetchedSnapshot) => Promise<Result>,
 ): Promise<Result> {
-	return await withLock(contentDir, async () => {
-		const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line) });
-		// The one place where a clock reaches the snapshot; it stands in its manifest only.
-		const asOf = new Date().toISOString();
-		return await use(await fetchSnapshot({ client, contentDir, cacheDir, asOf, acceptShrink, progress }));
+	return await withLock(fetch.contentDir, async () => {
+		const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line), ...patience });
+		const fetched = await fetchSnapshot({ client, asOf, ...fetch }).finally(() => client.close());
+		for (const file of fetched.editedHistory) {
+			console.error(`${file} in the snapshot was edited by hand since the last fetch. It is taken over as it is.`);
+		}
+		return await use(fetched);
 	});
 }
 

@@ -1,5 +1,6 @@
 /** What `build` and `fetch` print with `--json`, as far as `npm run dev` follows it. */
 import * as z from 'zod';
+import { isProblemCode, type ProblemCode } from '../../site/problem-codes.ts';
 
 const key = z.union([z.string(), z.number()]);
 
@@ -9,7 +10,7 @@ const childEvent = z.discriminatedUnion('event', [
 	z.object({ event: z.literal('done'), stage: z.string(), count: z.number(), summary: z.string().nullable() }),
 	z.object({
 		event: z.literal('problem'),
-		code: z.string(),
+		code: z.custom<ProblemCode>((value) => typeof value === 'string' && isProblemCode(value)),
 		severity: z.enum(['error', 'warning']),
 		collection: z.string(),
 		id: key,

@@ -5,8 +5,14 @@ export interface DevState {
 	readonly version: string;
 	/** True: the page's own document is no longer the one that the browser has loaded. */
 	readonly isOutdated: boolean;
-	/** Why the last build failed; null where it did not. */
-	readonly failure: string | null;
+	/** Why the site is not the one that its sources ask for; null where it is. */
+	readonly failure: DevFailure | null;
+}
+
+/** `fetch`: the site is that of the last content that came from the backend. */
+export interface DevFailure {
+	readonly of: 'build' | 'fetch';
+	readonly report: string;
 }
 
 /** Paths of this command beside those of the site. */

@@ -5,8 +5,10 @@ import { withProgress } from '../progress/create-progress.ts';
 import { startSiteServer } from '../serving/site-server.ts';
 import { bundleInPage } from './bundle-in-page.ts';
 import type { ChildEvent } from './child-events.ts';
-import { createBackendFollower } from './follow-backend.ts';
+import { createBackendFollower, type FollowPace } from './follow-backend.ts';
 import { createLivePages } from './live-pages.ts';
+import { createNoticeBox } from './notice-box.ts';
+import { listenForNotices } from './notice-listener.ts';
 import { createRebuilder } from './rebuilder.ts';
 import { relayProgress } from './relay-progress.ts';
 import { createRebuildReporter } from './report-rebuilds.ts';
@@ -19,34 +21,51 @@ export interface DevelopOptions {
 	readonly outDir: string;
 	readonly cacheDir: string;
 	readonly configFile: string;
+	/** Shows what is not published yet. */
+	readonly drafts: boolean;
 	readonly port: number;
 	readonly host: string;
 	/** How the backend is followed; null: it is not. */
-	readonly live: { readonly everyMs: number; readonly acceptShrink: boolean } | null;
+	readonly live: LiveOptions | null;
 	/** Ends everything: watcher, server, and the processes that run. */
 	readonly signal: AbortSignal;
 	/** Hears why nothing can be followed any more. */
 	onError(error: unknown): void;
 }
 
+export interface LiveOptions extends FollowPace {
+	/** Where the backend's Flow tells of changes; null: it is asked only. */
+	readonly notices: { readonly port: number; readonly secret: string } | null;
+	readonly acceptShrink: boolean;
+}
+
 /** Folders of sources that decide what a build makes. */
 const sourceFolders = ['client', 'renderer', 'pipeline', 'site'].map((folder) => join(projectDir, folder));
 
-/** Settled when the site is served; everything else follows by itself. @throws PortTaken */
+/**
+ * Settled when the site is served as its sources are now; everything else follows by itself. Ports are taken before anything is built.
+ * @throws PortTaken
+ */
 export async function develop({
 	contentDir,
 	outDir,
 	cacheDir,
 	configFile,
+	drafts,
 	port,
 	host,
 	live,
 	signal,
 	onError,
 }: DevelopOptions): Promise<void> {
-	const places = ['--content', contentDir, '--cache', cacheDir, '--config', configFile];
+	const places = ['--content', contentDir, '--cache', cacheDir, '--config', configFile, ...(drafts ? ['--drafts'] : [])];
 	const pages = createLivePages({ dir: outDir, script: bundleInPage() });
 	const report = createRebuildReporter(projectDir);
+	const notices = createNoticeBox();
+	const server = await startSiteServer({ dir: outDir, port, host, addition: pages.addition });
+	signal.addEventListener('abort', () => server.close().catch(onError));
+	const listener = live?.notices ? await listenForNotices({ ...live.notices, onNotice: notices.put }) : null;
+	signal.addEventListener('abort', () => listener?.close().catch(onError));
 	let onBuildEvent: (event: ChildEvent) => void = () => {};
 	const rebuilder = createRebuilder({
 		build: () => runBuild({ options: [...places, '--out', outDir], signal, onEvent: (event) => onBuildEvent(event) }),
@@ -68,6 +87,8 @@ export async function develop({
 		isSnapshotFile: (file) => file.startsWith(contentDir + sep),
 		rebuilder,
 		tell: (text) => console.error(text),
+		onFailure: (text) => pages.tellFetch(text),
+		notices,
 		signal,
 	});
 	const watcher = await watchFiles({
@@ -88,10 +109,16 @@ export async function develop({
 	if (signal.aborted) {
 		return;
 	}
-	const server = await startSiteServer({ dir: outDir, port, host, addition: pages.addition });
-	signal.addEventListener('abort', () => server.close().catch(onError));
 	console.log(`\nThe site is on ${server.url}, and follows its sources${live === null ? '' : ' and Directus'}. Ctrl-C stops it.`);
 	if (live !== null) {
-		follower.follow(live.everyMs).catch(onError);
+		console.log(describeFollowing(live, listener?.url ?? null));
+		follower.follow(live).catch(onError);
 	}
+}
+
+function describeFollowing({ pollMs }: LiveOptions, noticeUrl: string | null): string {
+	const asked = `Directus is asked every ${pollMs / 1000} s`;
+	return noticeUrl === null
+		? `${asked}; with LIVE_SECRET, a Flow of Directus can tell of changes at once.`
+		: `${asked} until its Flow tells of changes at ${noticeUrl}.`;
 }

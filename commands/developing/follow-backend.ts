@@ -1,11 +1,12 @@
-/** `--live`: fetches again and again, so that what an editor saves in the backend appears. */
+/** `--live`: fetches whenever the backend says that something changed, and again and again while it says nothing, so that what an editor saves appears. */
+import type { NoticeBox } from './notice-box.ts';
 import type { Rebuilder } from './rebuilder.ts';
 import type { BuildOutcome } from './run-build.ts';
 import type { FetchOutcome } from './run-fetch.ts';
 
 export interface BackendFollower {
-	/** Follows until it is stopped; one fetch at a time, and none beside a build that runs already. `everyMs`: from the end of a fetch to the beginning of the next one. */
-	follow(everyMs: number): Promise<void>;
+	/** Follows until it is stopped; one fetch at a time, and none beside a build that runs already. */
+	follow(pace: FollowPace): Promise<void>;
 	/**
 	 * True: leave a change of the snapshot to the fetch that runs. Each switches the whole folder, even where the backend says nothing new,
 	 * and only the fetch knows.
@@ -15,12 +16,23 @@ export interface BackendFollower {
 	rebuilt(outcome: BuildOutcome): void;
 }
 
+/** From the end of a fetch to the beginning of the next one that nobody asked for. */
+export interface FollowPace {
+	/** While the backend tells nothing. */
+	readonly pollMs: number;
+	/** While it does: a notice may be lost, as when it is started anew. */
+	readonly toldMs: number;
+}
+
 export interface BackendFollowerOptions {
 	fetch(): Promise<FetchOutcome>;
+	readonly notices: NoticeBox;
 	readonly isSnapshotFile: (file: string) => boolean;
 	readonly rebuilder: Pick<Rebuilder, 'changed' | 'isBuilding' | 'idle'>;
 	/** Says something to a person. */
 	tell(text: string): void;
+	/** Hears why the last fetch failed, and null when one has not. */
+	onFailure(report: string | null): Promise<void>;
 	readonly signal: AbortSignal;
 }
 
@@ -28,7 +40,7 @@ export interface BackendFollowerOptions {
 const settleMs = 300;
 
 export function createBackendFollower(options: BackendFollowerOptions): BackendFollower {
-	const { fetch, isSnapshotFile, rebuilder, tell, signal } = options;
+	const { fetch, notices, isSnapshotFile, rebuilder, tell, onFailure, signal } = options;
 	let isFetching = false;
 	let wasDisturbed = false;
 	let isFailing = false;
@@ -52,20 +64,36 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 		return outcome;
 	}
 
-	function tellOnce(outcome: FetchOutcome, everyMs: number): void {
-		if (outcome.kind === 'failed' && !isFailing) {
-			tell(`${outcome.report}\nThe site stays as it is; the fetch is tried again every ${everyMs / 1000} s.`);
+	async function tellFailure(outcome: FetchOutcome, pollMs: number): Promise<void> {
+		if (outcome.kind === 'failed') {
+			if (!isFailing) {
+				tell(`${outcome.report}\nThe site stays as it is; the fetch is tried again every ${pollMs / 1000} s.`);
+			}
+			await onFailure(outcome.report);
 		} else if (outcome.kind === 'fetched' && isFailing) {
 			tell('Directus can be fetched from again.');
+			await onFailure(null);
 		}
 		isFailing = outcome.kind === 'failed';
 	}
 
 	return {
-		async follow(everyMs) {
+		async follow({ pollMs, toldMs }) {
+			let isTold = false;
+			let reason: 'told' | 'due' = 'due';
 			while (!signal.aborted) {
-				tellOnce(await fetchOnce(), everyMs);
-				await pause(everyMs, signal);
+				const outcome = await fetchOnce();
+				await tellFailure(outcome, pollMs);
+				const isUntold = outcome.kind === 'fetched' && outcome.differences !== '' && reason === 'due' && !notices.isFull;
+				if (isTold && isUntold) {
+					isTold = false;
+					tell(`Directus did not tell of that change: it is asked every ${pollMs / 1000} s until it tells of one again.`);
+				}
+				reason = await notices.wait(isTold && !isFailing ? toldMs : pollMs, signal);
+				if (reason === 'told' && !isTold) {
+					isTold = true;
+					tell(`Directus tells of changes by its Flow; without that it is asked every ${toldMs / 1000} s.`);
+				}
 				await rebuilder.idle();
 			}
 		},

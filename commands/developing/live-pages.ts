@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { readSitePage } from '../serving/site-files.ts';
 import type { SiteAddition } from '../serving/site-server.ts';
-import { type DevState, devPaths, devQueries } from './dev-state.ts';
+import { type DevFailure, type DevState, devPaths, devQueries } from './dev-state.ts';
 
 export interface LivePages {
 	readonly addition: SiteAddition;
@@ -12,6 +12,8 @@ export interface LivePages {
 	tellBuilt(options: { readonly isWritten: boolean }): Promise<void>;
 	/** Tells all pages why there is no such site. */
 	tellFailed(report: string): Promise<void>;
+	/** Tells all pages why there is no newer content; null: there is. A failed build is told before it. */
+	tellFetch(report: string | null): Promise<void>;
 }
 
 interface OpenPage {
@@ -31,11 +33,11 @@ export function createLivePages({ dir, script }: { readonly dir: string; readonl
 	const started = Date.now();
 	const openPages = new Set<OpenPage>();
 	let written = 0;
-	let failure: string | null = null;
+	const reports: Record<DevFailure['of'], string | null> = { build: null, fetch: null };
 
 	async function tell(page: OpenPage): Promise<void> {
 		const current = stampOf(await readSitePage(dir, page.path));
-		const state: DevState = { version: `${started}.${written}`, isOutdated: current !== page.stamp, failure };
+		const state: DevState = { version: `${started}.${written}`, isOutdated: current !== page.stamp, failure: failureOf(reports) };
 		page.response.write(`data: ${JSON.stringify(state)}\n\n`);
 	}
 
@@ -71,15 +73,26 @@ export function createLivePages({ dir, script }: { readonly dir: string; readonl
 			},
 		},
 		async tellBuilt({ isWritten }) {
-			failure = null;
+			reports.build = null;
 			written += isWritten ? 1 : 0;
 			await tellAll();
 		},
 		async tellFailed(report) {
-			failure = report;
+			reports.build = report;
 			await tellAll();
 		},
+		async tellFetch(report) {
+			if (reports.fetch !== report) {
+				reports.fetch = report;
+				await tellAll();
+			}
+		},
 	};
+}
+
+function failureOf(reports: Readonly<Record<DevFailure['of'], string | null>>): DevFailure | null {
+	const failed = (['build', 'fetch'] as const).find((of) => reports[of] !== null);
+	return failed === undefined ? null : { of: failed, report: reports[failed] ?? '' };
 }
 
 /** The headers of the site's own answers, except that nothing is kept. */

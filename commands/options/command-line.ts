@@ -1,7 +1,7 @@
 /** The command line's options, which several commands share. */
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { exitCodes } from './exit-codes.ts';
-import { defaultFolders } from './project-folder.ts';
+import { defaultFolders, draftsFolders } from './project-folder.ts';
 
 /** What `withContentOptions` adds. */
 export interface ContentOptions {
@@ -9,6 +9,7 @@ export interface ContentOptions {
 	readonly cache: string;
 	readonly config: string;
 	readonly acceptShrink: boolean;
+	readonly drafts: boolean;
 	readonly json: boolean;
 	readonly quiet: boolean;
 }
@@ -26,9 +27,17 @@ export function withContentOptions(command: Command): Command {
 		.option('--content <dir>', 'folder of the snapshot', defaultFolders.content)
 		.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
 		.option('--config <file>', "the site's configuration", defaultFolders.config)
-		.option('--accept-shrink', 'takes a catalogue that lost more than 30 % of its products', false)
+		.addOption(draftsOption())
+		.option('--accept-shrink', 'takes a catalogue that lost more than 30 % of a part', false)
 		.option('--json', 'prints one JSON object a line', false)
 		.option('--quiet', 'prints only what stops the work', false);
+}
+
+/** `--drafts`, with folders of its own wherever no other is named. */
+export function draftsOption(): Option {
+	return new Option('--drafts', 'builds what is not published yet too, under a banner, in folders of its own')
+		.default(false)
+		.implies({ ...draftsFolders });
 }
 
 /** Parses `--port`; 0 lets the system choose. */

@@ -10,3 +10,10 @@ export const defaultFolders = {
 	cache: join(projectDir, '.cache'),
 	config: join(projectDir, 'site.config.ts'),
 } as const;
+
+/** The defaults with `--drafts`: nothing of them lies among what is published. */
+export const draftsFolders = {
+	content: join(projectDir, 'content-cache.drafts'),
+	out: join(projectDir, 'dist.drafts'),
+	cache: join(projectDir, '.cache/drafts'),
+} as const;

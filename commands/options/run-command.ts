@@ -1,4 +1,5 @@
 /** The one place where a command's failures become what a person reads and an exit code. */
+import { ForeignSnapshot } from '../../pipeline/snapshot/foreign-snapshot.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { describeFullDisk } from './full-disk.ts';
 import { UsageError } from './usage-error.ts';
@@ -11,7 +12,7 @@ export async function runCommand(
 	try {
 		process.exitCode = await command();
 	} catch (error) {
-		if (error instanceof UsageError) {
+		if (error instanceof UsageError || error instanceof ForeignSnapshot) {
 			console.error(error.message);
 			process.exitCode = exitCodes.usage;
 			return;

@@ -6,8 +6,9 @@ import type { SiteConfig } from '../../site/config.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import { siteOrigin } from './addresses.ts';
+import { serviceAddress, siteOrigin } from './addresses.ts';
 import type { Environment } from './environment.ts';
+import { problemPolicies } from './problem-policies.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Folders that every site has, whatever its content, in any language: a shop below one of them would take the place of a page. */
@@ -52,6 +53,8 @@ const config = z.strictObject({
 		widths: z.array(z.int().min(16).max(4000)).min(1),
 		avifQuality: z.int().min(1).max(100),
 	}),
+	problems: problemPolicies,
+	contentPortalUrl: serviceAddress.transform((url) => url.replace(/\/+$/, '')).nullable(),
 }) satisfies z.ZodType<SiteConfig>;
 
 /** The configuration in `file`, with what the environment overrides. @throws UsageError with all faults, one a line. */

@@ -1,4 +1,5 @@
 /** What the world does to a command: errors whose message says all that a person can use. */
+import { AuthExpired } from '../../pipeline/directus/auth-expired.ts';
 import { BackendFailed } from '../../pipeline/directus/backend-failed.ts';
 import { BackendIncomplete } from '../../pipeline/directus/backend-incomplete.ts';
 import { BackendInvalidJson } from '../../pipeline/directus/backend-invalid-json.ts';
@@ -11,6 +12,7 @@ import { ProjectNotFound } from '../../pipeline/directus/project-not-found.ts';
 import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
 import { CatalogueShrunk } from '../../pipeline/fetch/catalogue-shrunk.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
+import { ClockBehind } from '../../pipeline/history/clock-behind.ts';
 import { ImageProcessEnded } from '../../pipeline/images/image-process-ended.ts';
 import { RenderFailed } from '../../pipeline/rich-text/render-failed.ts';
 import { SnapshotChanged } from '../../pipeline/snapshot/snapshot-changed.ts';
@@ -23,6 +25,7 @@ import { DirectusStartError } from '../../sandbox/directus/server.ts';
 import { PortTaken } from '../serving/port-taken.ts';
 
 const worldErrors = [
+	AuthExpired,
 	BackendFailed,
 	BackendIncomplete,
 	BackendInvalidJson,
@@ -31,6 +34,7 @@ const worldErrors = [
 	BackendRefused,
 	BackendUnreachable,
 	CatalogueShrunk,
+	ClockBehind,
 	DirectusInstallError,
 	DirectusStartError,
 	FileIncomplete,

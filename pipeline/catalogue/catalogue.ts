@@ -9,6 +9,7 @@ import type { FileId } from '../content/content.ts';
 import type { Localized } from '../content/localized.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Product } from '../content/product.ts';
+import type { RatingSummary } from '../content/rating.ts';
 
 /** The price by which a product is shown, sorted and filtered; `amount` null: on request. */
 export interface ProductPrice {
@@ -32,9 +33,9 @@ export interface CatalogueEntry {
 	readonly hasPicture: boolean;
 	/** Languages in which its own texts are written, rather than shown as a fallback. */
 	readonly writtenIn: readonly Language[];
-	/** Its description links to pages of the own site, so that it changes when they come and go. */
+	/** Its texts link to pages of the own site, so that it changes when they come and go. */
 	readonly linksToSite: boolean;
-	/** Changes with everything that its own page is made from, the content of its pictures included. */
+	/** Changes with everything that its own page is made from: its ratings, the records it names and the content of its pictures included. */
 	readonly hash: string;
 	/** Changes with everything that a list shows of it, its picture's content included. */
 	readonly cardHash: string;
@@ -51,6 +52,8 @@ export interface ProductSummary {
 	readonly price: ProductPrice;
 	/** All of them; lists show the first. */
 	readonly images: readonly FileId[];
+	/** What its stars say, with what has to stand beside them. */
+	readonly ratings: RatingSummary;
 }
 
 /** A part of the catalogue that lies in one file of the snapshot. */

@@ -4,11 +4,12 @@ import type { FileId } from '../content/content.ts';
 import type { Localized } from '../content/localized.ts';
 import type { Product } from '../content/product.ts';
 import { productPrice } from '../content/product-price.ts';
+import { summariseRatings } from '../content/rating.ts';
 import { sha256, shortHash } from '../snapshot/hash.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
 import { linksToSite } from './links-to-site.ts';
 
-/** What the description of a product depends on beside the product itself. */
+/** What the texts and pictures of a product depend on beside the product itself. */
 export interface ProductFiles {
 	/** Hash of the original; `''` where the snapshot has none. */
 	hashOf(file: FileId): string;
@@ -18,13 +19,22 @@ export interface ProductFiles {
 
 export function toSummary(product: Product): ProductSummary {
 	const { id, slug, displayName, categoryId, manufacturerId, referenceNumber, images } = product;
-	return { id, slug, displayName, categoryId, manufacturerId, referenceNumber, price: productPrice(product), images };
+	const price = productPrice(product);
+	return { id, slug, displayName, categoryId, manufacturerId, referenceNumber, price, images, ratings: summariseRatings(product.ratings) };
 }
 
-/** `ownHost` is the host of the site's address. */
-export function toEntry(product: Product, summary: ProductSummary, files: ProductFiles, ownHost: string): CatalogueEntry {
+/** What an entry is made with beside the product. */
+export interface EntrySources {
+	readonly files: ProductFiles;
+	/** The records that the product names by their ids; its page shows them. */
+	readonly referred: readonly unknown[];
+	/** Host of the site's address. */
+	readonly ownHost: string;
+}
+
+export function toEntry(product: Product, summary: ProductSummary, { files, referred, ownHost }: EntrySources): CatalogueEntry {
 	const { id, slug, categoryId, manufacturerId, referenceNumber, stock, images, displayName, description } = product;
-	const texts = ownTexts(description);
+	const texts = productTexts(product);
 	const originals = images.map((file) => files.hashOf(file));
 	return {
 		id,
@@ -40,15 +50,16 @@ export function toEntry(product: Product, summary: ProductSummary, files: Produc
 			(language) => isWrittenIn(displayName, language) && (description === null || isWrittenIn(description, language)),
 		),
 		linksToSite: texts.some((text) => linksToSite(text, ownHost)),
-		hash: shortHash(sha256(JSON.stringify(product)), originals.join(), texts.some(embedsPicture) ? files.allHash : ''),
+		hash: shortHash(sha256(JSON.stringify([product, referred])), originals.join(), texts.some(embedsPicture) ? files.allHash : ''),
 		cardHash: shortHash(JSON.stringify({ ...summary, images: images.slice(0, 1) }), originals[0] ?? ''),
 	};
 }
 
-/** The texts of a description, without repeating fallbacks. */
-export function ownTexts(description: Localized | null): readonly string[] {
-	if (description === null) return [];
-	return languages.filter((language) => isWrittenIn(description, language)).map((language) => description[language].text);
+/** The markdown of a product, without repeating fallbacks. */
+export function productTexts(product: Pick<Product, 'description' | 'safetyWarnings'>): readonly string[] {
+	return [product.description, product.safetyWarnings].flatMap((text) =>
+		text === null ? [] : languages.filter((language) => isWrittenIn(text, language)).map((language) => text[language].text),
+	);
 }
 
 /** May take a text for one with pictures, never the other way round. */

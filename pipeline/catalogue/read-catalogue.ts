@@ -7,6 +7,9 @@ import { judgeCollection } from '../content/judge-collection.ts';
 import type { ParsedContent } from '../content/parse-content.ts';
 import { productSchema } from '../content/product-record.ts';
 import { productCollection } from '../content/product-rules.ts';
+import { readReferencePrices } from '../history/reference-prices.ts';
+import { createPictureDetails } from '../images/picture-details.ts';
+import { picturesHash } from '../images/pictures-hash.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import type { ReadCatalogue } from './catalogue.ts';
 import { createCatalogue, type KnownShard } from './create-catalogue.ts';
@@ -15,7 +18,7 @@ import { createShardKeys } from './shard-keys.ts';
 import { openShardMemos, packSummaries } from './shard-memos.ts';
 
 export interface CatalogueInput {
-	readonly snapshot: Pick<Snapshot, 'shards' | 'records' | 'images' | 'imagesHash'>;
+	readonly snapshot: Pick<Snapshot, 'shards' | 'records' | 'images' | 'imagesHash' | 'history'>;
 	/** The rest of the same snapshot. */
 	readonly parsed: Pick<ParsedContent, 'content' | 'surroundings'>;
 	readonly config: Pick<SiteConfig, 'projectDomain' | 'languages' | 'siteUrl' | 'store'>;
@@ -32,11 +35,13 @@ export interface CatalogueInput {
  */
 export async function readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress }: CatalogueInput): Promise<ReadCatalogue> {
 	const { surroundings, content } = parsed;
+	const details = createPictureDetails(snapshot);
 	const rules: ShardRules = {
 		config,
 		surroundings,
 		fileExists: fileExistsIn(snapshot),
-		files: { hashOf: (file) => snapshot.images.get(file)?.hash ?? '', allHash: snapshot.imagesHash },
+		files: { hashOf: (file) => `${snapshot.images.get(file)?.hash ?? ''} ${details.hashOf(file)}`, allHash: picturesHash(snapshot) },
+		referencePrices: readReferencePrices(snapshot.history),
 	};
 	const memos = await openShardMemos(cacheDir);
 	const keys = createShardKeys(snapshot, rules, codeHash);

@@ -2,17 +2,18 @@
 import type { SiteConfig } from '../../site/config.ts';
 import type { FileExists } from '../content/file-reference.ts';
 import type { Product } from '../content/product.ts';
-import { type ProductSurroundings, productRules } from '../content/product-rules.ts';
+import { type ProductSurroundings, productRules, referredTo } from '../content/product-rules.ts';
 import { type PartFacts, readPart } from '../content/read-part.ts';
+import type { ReferencePrices } from '../history/reference-prices.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
-import { embedsPicture, ownTexts, type ProductFiles, toEntry, toSummary } from './describe-product.ts';
+import { embedsPicture, type ProductFiles, productTexts, toEntry, toSummary } from './describe-product.ts';
 
 /** What a catalogue keeps of a shard. Plain data. */
 export interface ShardFacts {
 	/** Every file that the records refer to, sorted; also those that do not exist. */
 	readonly files: readonly string[];
-	/** A description embeds pictures, which may be named by anything that tells one file from others. */
+	/** A text embeds pictures, which may be named by anything that tells one file from others. */
 	readonly embedsPictures: boolean;
 	readonly part: PartFacts;
 	/** Ascending by id. */
@@ -31,25 +32,30 @@ export interface ShardRules {
 	readonly surroundings: ProductSurroundings;
 	readonly fileExists: FileExists;
 	readonly files: ProductFiles;
+	readonly referencePrices: ReferencePrices;
 }
 
-export function readShard(records: readonly WireRecord[], { config, surroundings, fileExists, files }: ShardRules): ShardReading {
+export function readShard(
+	records: readonly WireRecord[],
+	{ config, surroundings, fileExists, files, referencePrices }: ShardRules,
+): ShardReading {
 	const asked = new Set<string>();
-	const rules = productRules(surroundings, (file) => {
+	const noteFile: FileExists = (file) => {
 		asked.add(file);
 		return fileExists(file);
-	});
+	};
+	const rules = productRules(surroundings, noteFile, referencePrices);
 	const { results, ...part } = readPart(records, config, rules);
 	const products = results.toSorted((a, b) => a.id - b.id);
 	const ownHost = new URL(config.siteUrl).host;
 	const described = products.map((product) => {
 		const summary = toSummary(product);
-		return { summary, entry: toEntry(product, summary, files, ownHost) };
+		return { summary, entry: toEntry(product, summary, { files, referred: referredTo(product, surroundings), ownHost }) };
 	});
 	return {
 		facts: {
 			files: [...asked].sort(),
-			embedsPictures: products.some(({ description }) => ownTexts(description).some(embedsPicture)),
+			embedsPictures: products.some((product) => productTexts(product).some(embedsPicture)),
 			part,
 			entries: described.map(({ entry }) => entry),
 		},
@@ -60,9 +66,9 @@ export function readShard(records: readonly WireRecord[], { config, surroundings
 /** Products of a shard by id, each parsed when it is asked for. Records that are no published products give null. */
 export function createProductReader(
 	records: readonly WireRecord[],
-	{ config, surroundings, fileExists }: ShardRules,
+	{ config, surroundings, fileExists, referencePrices }: ShardRules,
 ): (id: number) => Product | null {
-	const rules = productRules(surroundings, fileExists);
+	const rules = productRules(surroundings, fileExists, referencePrices);
 	// Edited by hand, a snapshot may hold an id twice: once as a draft, perhaps, and once published.
 	const byId = Map.groupBy(records, (record) => String(recordKey(record)));
 	return (id) => readPart(byId.get(String(id)) ?? [], config, rules).results[0] ?? null;

@@ -1,31 +1,46 @@
 /** Names what was read of a shard by everything that it was read from. */
+
+import type { ProductSurroundings } from '../content/product-rules.ts';
+import { ratingCollection } from '../content/rating-record.ts';
 import { shortHash } from '../snapshot/hash.ts';
 import type { Snapshot, SnapshotShard } from '../snapshot/open-snapshot.ts';
 import type { ShardFacts, ShardRules } from './read-shard.ts';
 
 export interface ShardKeys {
-	/** Changes with every file of the backend, and so more often than a shard's key. */
-	readonly filesKey: string;
-	/** Of the records, the code, and what they refer to but for files: which of these they name is known only to who has read them. */
+	/** Changes with every file of the backend, every rating and every reduction, and so more often than a shard's key. */
+	readonly ownKey: string;
+	/** Of the records, the code, and what they refer to but for files, ratings and reductions: which of these are theirs is known only to who has read them. */
 	baseKey(shard: Pick<SnapshotShard, 'sha256'>): string;
-	/** Of all that, the existence and the content of the shard's files. Reads the files of the backend for shards that have any. */
-	key(baseKey: string, facts: Pick<ShardFacts, 'files' | 'embedsPictures'>): string;
+	/** Of all that, the ratings and reductions of the shard's products, and the existence and content of its files. Reads the files of the backend for shards that have any. */
+	key(baseKey: string, facts: Pick<ShardFacts, 'files' | 'embedsPictures' | 'part'>): string;
 }
 
 export function createShardKeys(
 	snapshot: Pick<Snapshot, 'shards' | 'imagesHash'>,
-	{ config, surroundings, fileExists, files }: ShardRules,
+	{ config, surroundings, fileExists, files, referencePrices }: ShardRules,
 	codeHash: string,
 ): ShardKeys {
-	const { categoryKeys, manufacturerKeys, attributeKeys, attributes } = surroundings;
-	const surroundingsText = JSON.stringify([[...categoryKeys], [...manufacturerKeys], [...attributeKeys], [...attributes.values()]]);
-	const common = shortHash(codeHash, config.projectDomain, config.languages.join(), config.siteUrl, surroundingsText);
+	const { ratings, ...shared } = surroundings;
+	const common = shortHash(codeHash, config.projectDomain, config.languages.join(), config.siteUrl, toText(shared));
+	const hashesOf = (collection: string) => snapshot.shards(collection).map(({ sha256 }) => sha256);
 	return {
-		filesKey: shortHash(snapshot.imagesHash, ...snapshot.shards('directus_files').map(({ sha256 }) => sha256)),
+		ownKey: shortHash(snapshot.imagesHash, ...hashesOf('directus_files'), '', ...hashesOf(ratingCollection), '', referencePrices.hash),
 		baseKey: ({ sha256 }) => shortHash(common, sha256),
 		key(baseKey, facts) {
 			const states = facts.files.map((file) => [file, fileExists(file), files.hashOf(file)]);
-			return shortHash(baseKey, JSON.stringify(states), facts.embedsPictures ? files.allHash : '');
+			const ids = facts.part.keys.filter((key) => typeof key === 'number');
+			const opinions = ids.flatMap((id) => ratings.get(id) ?? []);
+			return shortHash(
+				baseKey,
+				JSON.stringify([states, opinions, referencePrices.stateOf(ids)]),
+				facts.embedsPictures ? files.allHash : '',
+			);
 		},
 	};
+}
+
+/** Whatever products may refer to; a new part cannot be forgotten. */
+function toText(shared: Omit<ProductSurroundings, 'ratings'>): string {
+	const parts = Object.entries(shared).map(([name, part]) => [name, typeof part === 'boolean' ? part : [...part.values()]]);
+	return JSON.stringify(parts);
 }

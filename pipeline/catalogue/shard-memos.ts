@@ -29,8 +29,8 @@ export interface ShardMemos {
 }
 
 const indexName = 'index.json';
-/** The key that a shard had last, and the files of the backend at that time, by its base key. */
-const indexSchema = z.record(z.string(), z.object({ key: z.string().regex(/^[0-9a-f]{16}$/), filesKey: z.string() }));
+/** The key that a shard had last, and the files and ratings of the backend at that time, by its base key. */
+const indexSchema = z.record(z.string(), z.object({ key: z.string().regex(/^[0-9a-f]{16}$/), ownKey: z.string() }));
 
 const dayMs = 24 * 60 * 60 * 1000;
 const unusedAfterMs = 7 * dayMs;
@@ -58,8 +58,8 @@ export async function openShardMemos(cacheDir: string): Promise<ShardMemos> {
 		return bytes === null ? null : unpackFacts(bytes.toString('utf8', 0, bytes.indexOf('\n')));
 	}
 
-	function note(baseKey: string, key: string, { filesKey }: ShardKeys): void {
-		index.set(baseKey, { key, filesKey });
+	function note(baseKey: string, key: string, { ownKey }: ShardKeys): void {
+		index.set(baseKey, { key, ownKey });
 		used.add(key);
 	}
 
@@ -69,7 +69,7 @@ export async function openShardMemos(cacheDir: string): Promise<ShardMemos> {
 			const last = index.get(baseKey);
 			const lastFacts = last === undefined ? null : read(last.key);
 			if (last === undefined || lastFacts === null) return null;
-			const key = last.filesKey === keys.filesKey ? last.key : keys.key(baseKey, lastFacts);
+			const key = last.ownKey === keys.ownKey ? last.key : keys.key(baseKey, lastFacts);
 			const facts = key === last.key ? lastFacts : read(key);
 			if (facts === null) return null;
 			note(baseKey, key, keys);

@@ -4,6 +4,7 @@ import type { Localized } from './localized.ts';
 import type { ProductAttribute } from './product.ts';
 import type { RecordContext } from './read-part.ts';
 import { id, optional, optionalText, sort, text, translations } from './wire-fields.ts';
+import { reference } from './wire-references.ts';
 
 export const attributeGroupSchema = z.object({
 	id,
@@ -18,7 +19,7 @@ const values = z.array(text, { error: 'a list of texts' });
 export const attributeSchema = z.object({
 	id,
 	project: text,
-	attribute_group: id,
+	attribute_group: reference,
 	display_values: values,
 	translations: translations({ display_values: optional(z.array(optionalText, { error: 'a list of texts' }), []) }),
 });

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { Brand, BrandType } from './brand.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
 import type { RecordContext } from './read-part.ts';
-import { fileId, goodsLinkKey, id, optional, optionalMarkdown, optionalText, slug, sort, text, translations } from './wire-fields.ts';
+import { goodsLinkKey, id, optionalMarkdown, optionalText, slug, sort, text, translations } from './wire-fields.ts';
+import { optionalFile, reference } from './wire-references.ts';
 
 export const brandTypeSchema = z.object({
 	id,
@@ -19,10 +20,10 @@ export const brandSchema = z.object({
 	sort,
 	display_name: text,
 	slug,
-	type: id,
+	type: reference,
 	lead: optionalText,
 	description: optionalMarkdown,
-	picture: optional(fileId, null),
+	picture: optionalFile,
 	translations: translations({ lead: optionalText, description: optionalMarkdown }),
 });
 

@@ -1,13 +1,10 @@
 /** The company record as the backend sends it. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import * as z from 'zod';
 import type { Company, PhoneNumber } from './company.ts';
-import { describeValue } from './describe-value.ts';
+import { toEmailAddress, toPhone } from './contact-fields.ts';
 import type { RecordContext } from './read-part.ts';
 import { flag, id, optional, optionalText, rows, sort, text } from './wire-fields.ts';
-
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-	z.enum(values, { error: `one of ${values.join(', ')}` });
+import { oneOf } from './wire-references.ts';
 
 export const companySchema = z.object({
 	id,
@@ -38,16 +35,20 @@ export const companySchema = z.object({
 			{ error: 'a phone number' },
 		),
 	),
+	phoneNumber: optional(z.object({ number: optionalText }, { error: 'a phone number' }), null),
 	executives: rows(z.object({ name: text, sort }, { error: 'a person' })),
 	registers: rows(z.object({ register_type: text, number: text, registrar: optionalText }, { error: 'an entry of a register' })),
 });
 
 type CompanyRecord = z.output<typeof companySchema>;
 
+/** Fields of which a record has one or the other. */
+export const companyAlternatives = ['numbers', 'phoneNumber'];
+
 /** The first address, the primary e-mail and formatted phone numbers. */
 export function toCompany(record: CompanyRecord, context: RecordContext): Company {
 	const [address] = bySort(record.addresses);
-	const phones = record.numbers.map((number, index) => toPhoneNumber(number, index, context));
+	const phones = toPhones(record, context);
 	return {
 		id: record.id,
 		companyName: record.company_name,
@@ -82,30 +83,14 @@ function bySort<Row extends { readonly sort: number }>(list: readonly Row[]): re
 }
 
 function toEmail(emails: CompanyRecord['emails'], context: RecordContext): string | null {
-	const usable = emails.filter(({ email }, index) => {
-		const isAddress = /^[^\s@<>"',;:]+@[^\s@<>"',;:/?#]+\.[^\s@<>"',;:/?#.]+$/.test(email);
-		if (!isAddress) {
-			context.warn({
-				code: 'email-invalid',
-				field: `emails[${index}].email`,
-				message: `${describeValue(email)} is not an e-mail address. It is left out.`,
-				fix: 'Enter an address such as info@example.org.',
-			});
-		}
-		return isAddress;
-	});
+	const usable = emails.filter(({ email }, index) => toEmailAddress(email, `emails[${index}].email`, context) !== null);
 	return (usable.find(({ primary }) => primary) ?? usable[0])?.email ?? null;
 }
 
-function toPhoneNumber(row: CompanyRecord['numbers'][number], index: number, context: RecordContext): PhoneNumber {
-	const { type, primary } = row;
-	const parsed = row.number.length <= 250 ? parsePhoneNumberFromString(row.number, 'DE') : undefined;
-	if (parsed?.isPossible()) return { type, primary, display: parsed.formatInternational(), href: parsed.getURI() };
-	context.warn({
-		code: 'phone-unparseable',
-		field: `numbers[${index}].number`,
-		message: `${describeValue(row.number)} cannot be read as a phone number. It is shown as it is, without a link.`,
-		fix: 'Enter the number with its area code, such as +49 761 123456.',
-	});
-	return { type, primary, display: row.number, href: null };
+/** Those of the list; where it is empty, that of the older field. */
+function toPhones({ numbers, phoneNumber }: CompanyRecord, context: RecordContext): readonly PhoneNumber[] {
+	if (numbers.length === 0 && phoneNumber?.number != null) {
+		return [{ type: 'phone', primary: true, ...toPhone(phoneNumber.number, 'phoneNumber.number', context) }];
+	}
+	return numbers.map(({ number, type, primary }, index) => ({ type, primary, ...toPhone(number, `numbers[${index}].number`, context) }));
 }

@@ -5,14 +5,21 @@
 import type { Brand, BrandType } from './brand.ts';
 import type { Category } from './category.ts';
 import type { Company } from './company.ts';
+import type { Consent } from './consent.ts';
 import type { Legal } from './legal.ts';
 import type { Manufacturer } from './manufacturer.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import type { OpeningPeriod } from './opening-period.ts';
 import type { TextPage } from './page.ts';
+import type { PaymentMethod } from './payment-method.ts';
+import type { Personalization } from './personalization.ts';
 import type { Project } from './project.ts';
+import type { ShippingCountry, ShippingMethod, ShippingMethodConfig } from './shipping.ts';
 import type { ShopSettings } from './shop-settings.ts';
+import type { SizeGuide } from './size-guide.ts';
 import type { SocialLink } from './social-link.ts';
+import type { Subcategory } from './subcategory.ts';
+import type { Tag } from './tag.ts';
 import type { Widget } from './widget.ts';
 
 export interface Content {
@@ -29,11 +36,22 @@ export interface Content {
 	readonly menu: readonly MenuEntry[];
 	readonly brandTypes: readonly BrandType[];
 	readonly brands: readonly Brand[];
+	/** What visitors are asked: the locked `functional` entry first, then the backend's in order (see effective-consents.ts). */
+	readonly consents: readonly Consent[];
 	readonly pages: readonly TextPage[];
 	/** null: the project has no settings record, and so no shop. */
 	readonly shop: ShopSettings | null;
 	readonly categories: readonly Category[];
+	readonly subcategories: readonly Subcategory[];
+	readonly tags: readonly Tag[];
 	readonly manufacturers: readonly Manufacturer[];
+	readonly personalizations: readonly Personalization[];
+	readonly sizeGuides: readonly SizeGuide[];
+	/** All of the project; which of these the shop offers, and in which order, is said by its settings. */
+	readonly paymentMethods: readonly PaymentMethod[];
+	readonly shippingMethods: readonly ShippingMethod[];
+	readonly shippingMethodConfigs: readonly ShippingMethodConfig[];
+	readonly shippingCountries: readonly ShippingCountry[];
 }
 
 /** Id of a file in the backend; the image store knows its pictures. */

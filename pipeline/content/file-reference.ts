@@ -1,4 +1,5 @@
 /** Checks that a file which a record names is there. */
+import { outsideFolder } from '../images/image-problems.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { recordKey } from '../snapshot/wire-record.ts';
 import type { FileId } from './content.ts';
@@ -14,8 +15,8 @@ export function toFileReference(file: FileId | null, field: string, context: Rec
 	context.warn({
 		code: 'reference-missing',
 		field,
-		message: `There is no file ${describeValue(file)}. The picture is left out.`,
-		fix: 'Upload the picture again, or remove it from the record.',
+		message: `There is no file ${describeValue(file)} that the website may read. The picture is left out.`,
+		fix: `${outsideFolder} Otherwise upload it again, or remove it from the record.`,
 	});
 	return null;
 }

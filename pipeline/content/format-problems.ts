@@ -1,20 +1,48 @@
-/** Prints problems for the person who mends them: grouped by record, errors first, each with what to do. */
+/**
+ * Prints problems for the person who mends them: grouped by record, errors first, each with what to do. What the law asks of every offer may be missing
+ * from all of them: such warnings are told once a code, with how many products they are about.
+ */
+import { describeDuty, isLawCode, type LawCode } from './law-duties.ts';
 import type { Problem } from './problem.ts';
+
+/** Ids that are named before the rest is only counted. */
+const namedIds = 5;
 
 /** Several lines without a final line end; `''` for no problems. */
 export function formatProblems(problems: readonly Problem[]): string {
 	if (problems.length === 0) return '';
-	const records = [...Map.groupBy(problems, ({ collection, id }) => `${collection} ${id}`)];
+	const told = problems.filter((problem) => !isToldTogether(problem));
+	const records = [...Map.groupBy(told, ({ collection, id }) => `${collection} ${id}`)];
 	const withErrors = records.filter(([, members]) => members.some(isError));
 	const others = records.filter(([, members]) => !members.some(isError));
 	const blocks = [...withErrors, ...others].map(([record, members]) => formatRecord(record, members));
-	return [...blocks, summarise(problems)].join('\n\n');
+	return [...blocks, ...formatTogether(problems.filter(isToldTogether)), summarise(problems)].join('\n\n');
 }
 
 /** Such as "2 errors, 1 warning". */
 function summarise(problems: readonly Problem[]): string {
 	const errors = problems.filter(isError).length;
 	return `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
+}
+
+function isToldTogether(problem: Problem): problem is Problem & { readonly code: LawCode } {
+	return !isError(problem) && isLawCode(problem.code) && /^ecommerce_product(?:_|$)/.test(problem.collection);
+}
+
+/** A block for each collection, with a line for each code. */
+function formatTogether(problems: readonly (Problem & { readonly code: LawCode })[]): readonly string[] {
+	const collections = [...Map.groupBy(problems, ({ collection }) => collection)];
+	return collections.map(([collection, members]) => {
+		const codes = [...Map.groupBy(members, ({ code }) => code)].sort(([a], [b]) => (a < b ? -1 : 1));
+		return [collection, ...codes.map(([code, same]) => formatDuty(code, same))].join('\n');
+	});
+}
+
+function formatDuty(code: LawCode, problems: readonly Problem[]): string {
+	const ids = [...new Set(problems.map(({ id }) => id))];
+	const named = ids.length > namedIds ? `${ids.slice(0, namedIds).join(', ')}, …` : ids.join(', ');
+	const { message, fix } = describeDuty(code);
+	return `  warning: ${code}, ${counted(ids.length, 'record')} (${named}): ${message} Fix: ${fix}`;
 }
 
 function formatRecord(record: string, problems: readonly Problem[]): string {

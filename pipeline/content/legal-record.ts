@@ -1,12 +1,33 @@
-/** The legal record as the backend sends it: texts in its translations only. */
+/** The legal record as the backend sends it: texts in its translations only, and two parts that stand in one field each. */
 import * as z from 'zod';
-import type { Legal } from './legal.ts';
+import { toEmailAddress, toPhone, toWebAddress } from './contact-fields.ts';
+import type { DataProtectionCommissioner, Legal, RolexArea } from './legal.ts';
 import type { RecordContext } from './read-part.ts';
-import { id, optionalMarkdown, text, translations } from './wire-fields.ts';
+import { id, optional, optionalMarkdown, optionalText, text, translations } from './wire-fields.ts';
+
+const commissionerSchema = z.object(
+	{
+		name: optionalText,
+		street: optionalText,
+		number: optionalText,
+		city: optionalText,
+		zip_code: optionalText,
+		phone_number: optionalText,
+		email: optionalText,
+	},
+	{ error: 'an object' },
+);
+
+const areaSchema = z.object(
+	{ frame: optionalText, terms: optionalText, privacy: optionalText, cookies: optionalText },
+	{ error: 'an object' },
+);
 
 export const legalSchema = z.object({
 	id,
 	project: text,
+	data_protection_commissioner: optional(commissionerSchema, null),
+	rolex_area: optional(areaSchema, null),
 	translations: translations({
 		insurance: optionalMarkdown,
 		image_sources: optionalMarkdown,
@@ -15,12 +36,51 @@ export const legalSchema = z.object({
 	}),
 });
 
-export function toLegal({ id: recordId, translations: rows }: z.output<typeof legalSchema>, { texts }: RecordContext): Legal {
+type LegalRecord = z.output<typeof legalSchema>;
+
+export function toLegal(record: LegalRecord, context: RecordContext): Legal {
+	const { texts } = context;
+	const { translations: rows } = record;
 	return {
-		id: recordId,
+		id: record.id,
 		insurance: texts.text('insurance', null, rows, (row) => row.insurance),
 		imageSources: texts.text('image_sources', null, rows, (row) => row.image_sources),
 		additionalTopInfo: texts.text('additional_top_info', null, rows, (row) => row.additional_top_info),
 		additionalBottomInfo: texts.text('additional_bottom_info', null, rows, (row) => row.additional_bottom_info),
+		dataProtectionCommissioner: toCommissioner(record.data_protection_commissioner, context),
+		rolexArea: toRolexArea(record.rolex_area, context),
 	};
+}
+
+/** null for a form that nobody has filled in; a person without a name is told. */
+function toCommissioner(record: LegalRecord['data_protection_commissioner'], context: RecordContext): DataProtectionCommissioner | null {
+	if (record === null || Object.values(record).every((value) => value === null)) return null;
+	const field = 'data_protection_commissioner';
+	const { name, street, number, city, zip_code: zipCode, phone_number: phone, email } = record;
+	if (name === null) {
+		context.warn({
+			code: 'field-ignored',
+			field: `${field}.name`,
+			message: 'The data protection officer has no name. The section is left out.',
+			fix: 'Fill in the name, or empty all fields of the data protection officer.',
+		});
+		return null;
+	}
+	return {
+		name,
+		street,
+		number,
+		city,
+		zipCode,
+		phone: phone === null ? null : toPhone(phone, `${field}.phone_number`, context),
+		email: toEmailAddress(email, `${field}.email`, context),
+	};
+}
+
+/** null where there is nothing to embed. */
+function toRolexArea(record: LegalRecord['rolex_area'], context: RecordContext): RolexArea | null {
+	if (record === null) return null;
+	const read = (name: keyof typeof record) => toWebAddress(record[name], `rolex_area.${name}`, context);
+	const [frame, terms, privacy, cookies] = [read('frame'), read('terms'), read('privacy'), read('cookies')];
+	return frame === null ? null : { frame, terms, privacy, cookies };
 }

@@ -1,11 +1,8 @@
 /** Puts the texts of a record and of its translations together, and notes where a language is missing (design §7). */
 import { defaultLanguage, isLanguage, type Language, languages, perLanguage } from '../../site/languages.ts';
-import type { Localized, LocalizedText } from './localized.ts';
+import type { Localized, LocalizedValue } from './localized.ts';
 import type { ProblemList } from './problem.ts';
 import type { RecordPlace } from './read-record.ts';
-
-/** What is known of a text: the base field is German, the others come from translations. */
-type TextsByLanguage = ReadonlyMap<Language, string>;
 
 /** Builds the texts of one record, and tells once per language which of them fall back. */
 export class RecordTexts {
@@ -22,14 +19,22 @@ export class RecordTexts {
 		rows: readonly Row[],
 		pick: (row: Row) => string | null,
 	): Localized | null {
-		const texts = new Map<Language, string>();
-		if (base !== null) texts.set(defaultLanguage, base);
-		for (const row of rows) {
-			const language = this.#languageOf(row.language);
-			const text = pick(row);
-			if (language !== null && text !== null && !texts.has(language)) texts.set(language, text);
-		}
-		return this.#localised(field, texts);
+		const texts = this.#collect(base, rows, pick);
+		const [first] = texts;
+		if (first === undefined) return null;
+		const localised = this.#fallBack(field, texts, { language: first[0], value: first[1] });
+		return perLanguage((language) => ({ text: localised[language].value, language: localised[language].language }));
+	}
+
+	/** As {@link text} for a value of any kind, such as a table: it is translated as a whole. */
+	value<Row extends { readonly language: string }, Value>(
+		field: string,
+		base: Value,
+		rows: readonly Row[],
+		pick: (row: Row) => Value | null,
+	): LocalizedValue<Value> {
+		const known = this.#collect(base, rows, pick);
+		return this.#fallBack(field, known, { language: defaultLanguage, value: base });
 	}
 
 	/** As {@link text} for a field whose base is required. */
@@ -76,13 +81,30 @@ export class RecordTexts {
 		return null;
 	}
 
-	#localised(field: string, texts: TextsByLanguage): Localized | null {
-		const first = texts.entries().next().value;
-		if (first === undefined) return null;
-		const fallback: LocalizedText = { language: first[0], text: first[1] };
+	/** By language; the base field is German. */
+	#collect<Row extends { readonly language: string }, Value>(
+		base: Value | null,
+		rows: readonly Row[],
+		pick: (row: Row) => Value | null,
+	): ReadonlyMap<Language, Value> {
+		const known = new Map<Language, Value>();
+		if (base !== null) known.set(defaultLanguage, base);
+		for (const row of rows) {
+			const language = this.#languageOf(row.language);
+			const value = pick(row);
+			if (language !== null && value !== null && !known.has(language)) known.set(language, value);
+		}
+		return known;
+	}
+
+	#fallBack<Value>(
+		field: string,
+		known: ReadonlyMap<Language, Value>,
+		fallback: { readonly language: Language; readonly value: Value },
+	): LocalizedValue<Value> {
 		return perLanguage((language) => {
-			const text = texts.get(language);
-			if (text !== undefined) return { text, language };
+			const value = known.get(language);
+			if (value !== undefined) return { value, language };
 			const fields = this.#missing.get(language) ?? new Map<string, Language>();
 			this.#missing.set(language, fields.set(field, fallback.language));
 			return fallback;

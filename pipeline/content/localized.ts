@@ -8,3 +8,6 @@ export interface LocalizedText {
 }
 
 export type Localized = PerLanguage<LocalizedText>;
+
+/** The same for what is no text, such as a table that is translated as a whole. */
+export type LocalizedValue<Value> = PerLanguage<{ readonly value: Value; readonly language: Language }>;

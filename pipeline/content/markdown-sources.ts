@@ -15,18 +15,32 @@ export interface MarkdownSource {
 }
 
 /** Each text once for each language it is written in; fallbacks are not repeated. */
-export function markdownSources({ legal, brands, pages, shop }: Content): readonly MarkdownSource[] {
+export function markdownSources({
+	legal,
+	brands,
+	consents,
+	pages,
+	shop,
+}: Pick<Content, 'legal' | 'brands' | 'consents' | 'pages' | 'shop'>): readonly MarkdownSource[] {
 	return [
 		...(legal === null ? [] : legalSources(legal)),
 		...brands.flatMap(({ id, description }) => sources('brand', id, 'description', description)),
+		...consents.flatMap(({ id, description }) => (id === null ? [] : sources('consent', id, 'description', description))),
 		...pages.flatMap(({ id, body }) => sources('page', id, 'body', body)),
 		...(shop === null ? [] : shopSources(shop)),
 	];
 }
 
 /** The same of a product. */
-export function productMarkdownSources({ id, description }: Pick<Product, 'id' | 'description'>): readonly MarkdownSource[] {
-	return sources('ecommerce_product', id, 'description', description);
+export function productMarkdownSources({
+	id,
+	description,
+	safetyWarnings,
+}: Pick<Product, 'id' | 'description' | 'safetyWarnings'>): readonly MarkdownSource[] {
+	return [
+		...sources('ecommerce_product', id, 'description', description),
+		...sources('ecommerce_product', id, 'safety_warnings', safetyWarnings),
+	];
 }
 
 function legalSources({ id, insurance, imageSources, additionalTopInfo, additionalBottomInfo }: Legal): readonly MarkdownSource[] {
@@ -38,8 +52,11 @@ function legalSources({ id, insurance, imageSources, additionalTopInfo, addition
 	];
 }
 
-function shopSources({ id, legalPages }: ShopSettings): readonly MarkdownSource[] {
-	return legalPages.flatMap(({ type, content }) => sources('ecommerce_settings', id, `legal_pages.${type}.content`, content));
+function shopSources({ id, bankDetails, legalPages }: ShopSettings): readonly MarkdownSource[] {
+	return [
+		...sources('ecommerce_settings', id, 'bank_details', bankDetails),
+		...legalPages.flatMap(({ type, content }) => sources('ecommerce_settings', id, `legal_pages.${type}.content`, content)),
+	];
 }
 
 function sources(collection: string, id: string | number, field: string, text: Localized | null): readonly MarkdownSource[] {

@@ -1,29 +1,45 @@
-/** Menu entries as the backend sends them: flat records that name the entry they stand under. */
+/** Menu entries as the backend sends them: flat records that name the entry they stand under, or in the older form records that hold what stands below. */
 import * as z from 'zod';
 import { describeValue } from './describe-value.ts';
 import { isExternal, toExternalUrl, toSitePath } from './link-target.ts';
 import type { Localized } from './localized.ts';
-import type { MenuTarget } from './menu-entry.ts';
-import type { RecordContext } from './read-part.ts';
+import type { MenuGroup, MenuLink, MenuTarget } from './menu-entry.ts';
+import type { Fault, RecordContext } from './read-part.ts';
 import type { RecordPlace } from './read-record.ts';
-import { id, optional, optionalText, sort, text, translations } from './wire-fields.ts';
+import { id, optionalText, rows, sort, text, translations } from './wire-fields.ts';
+import { optionalReference } from './wire-references.ts';
+
+/** What leads somewhere, in a record of its own or nested in another. */
+const linkFields = {
+	path: optionalText,
+	path_prefix: optionalText,
+	external_path: optionalText,
+	anchor: optionalText,
+	type: optionalText,
+};
+
+/** The older form, in which links stand inside the entry that they belong to. */
+const nestedName = { display_name: text, translations: translations({ display_name: optionalText }) };
+const nestedLinks = rows(z.object({ ...nestedName, ...linkFields }, { error: 'a menu entry' }));
 
 export const menuEntrySchema = z.object({
 	id,
 	project: text,
 	sort,
 	display_name: text,
-	path: optionalText,
-	path_prefix: optionalText,
-	external_path: optionalText,
-	anchor: optionalText,
-	type: optionalText,
-	parent: optional(id, null),
+	...linkFields,
+	parent: optionalReference,
 	group_name: optionalText,
 	translations: translations({ display_name: optionalText, group_name: optionalText }),
+	sub: nestedLinks,
+	groups: rows(z.object({ ...nestedName, sub: nestedLinks }, { error: 'a group of the menu' })),
 });
 
 type MenuEntryRecord = z.output<typeof menuEntrySchema>;
+type LinkRecord = Pick<MenuEntryRecord, keyof typeof linkFields>;
+
+/** Fields of the older form, which most records do not have. */
+export const menuEntryAlternatives = ['sub', 'groups'];
 
 /** An entry before it has its place in the tree. */
 export interface FlatMenuEntry {
@@ -35,13 +51,15 @@ export interface FlatMenuEntry {
 	readonly groupKey: string | null;
 	readonly groupName: Localized | null;
 	readonly target: MenuTarget | null;
+	/** What the record itself holds below it. */
+	readonly nested: readonly MenuGroup[];
 	/** Where problems of its place in the tree are told. */
 	readonly place: RecordPlace;
 }
 
 /** null, with an error, where the entry's address may not stand in a link. */
 export function toFlatMenuEntry(record: MenuEntryRecord, context: RecordContext): FlatMenuEntry | null {
-	const target = toTarget(record, context);
+	const target = toTarget(record, '', context);
 	if (target === 'refused') return null;
 	const { texts } = context;
 	return {
@@ -53,22 +71,64 @@ export function toFlatMenuEntry(record: MenuEntryRecord, context: RecordContext)
 		groupName:
 			record.group_name === null ? null : texts.requiredText('group_name', record.group_name, record.translations, (row) => row.group_name),
 		target,
+		nested: toNestedGroups(record, context),
 		place: context.place,
 	};
 }
 
-function toTarget(record: MenuEntryRecord, context: RecordContext): MenuTarget | null | 'refused' {
+/** Links without a group first. Those that lead nowhere are left out with a warning. */
+function toNestedGroups(record: MenuEntryRecord, context: RecordContext): readonly MenuGroup[] {
+	const groups = [
+		{ name: null, entries: toNestedLinks(record.id, record.sub, 'sub', context) },
+		...record.groups.map((group, index) => {
+			const field = `groups[${index}]`;
+			const name = context.texts.requiredText(`${field}.display_name`, group.display_name, group.translations, (row) => row.display_name);
+			return { name, entries: toNestedLinks(record.id, group.sub, `${field}.sub`, context) };
+		}),
+	];
+	return groups.filter(({ entries }) => entries.length > 0);
+}
+
+/** Each by the id of the record that holds it, which an editor can find. */
+function toNestedLinks(id: number, links: MenuEntryRecord['sub'], list: string, context: RecordContext): readonly MenuLink[] {
+	return links.flatMap((link, index): readonly MenuLink[] => {
+		const field = `${list}[${index}]`;
+		const target = toTarget(link, `${field}.`, context);
+		if (target === null) context.warn(emptyEntry(`${field}.path`));
+		if (target === null || target === 'refused') return [];
+		const name = context.texts.requiredText(`${field}.display_name`, link.display_name, link.translations, (row) => row.display_name);
+		return [{ id, name, target }];
+	});
+}
+
+/** That an entry leads nowhere. */
+export function emptyEntry(field: string): Fault {
+	return {
+		code: 'menu-entry-empty',
+		field,
+		message: 'The entry leads nowhere: it has neither a path nor an external path, and no links stand under it. It is left out.',
+		fix: 'Fill in a path or an external path.',
+	};
+}
+
+/** `place` stands before the names of fields. */
+function toTarget(record: LinkRecord, place: string, context: RecordContext): MenuTarget | null | 'refused' {
 	const { path, path_prefix: prefix, external_path: external } = record;
 	const anchor = toAnchor(record.anchor);
 	const address = external ?? (path !== null && isExternal(path) ? path : null);
 	if (address !== null) {
 		const url = toExternalUrl(address);
 		if (url !== null) return { kind: 'external', url };
-		return refuse(context, external === null ? 'path' : 'external_path', address, 'Enter an address such as https://www.example.org.');
+		return refuse(
+			context,
+			`${place}${external === null ? 'path' : 'external_path'}`,
+			address,
+			'Enter an address such as https://www.example.org.',
+		);
 	}
 	if (path === null && prefix === null) return anchor === null ? null : { kind: 'path', path: '/', anchor };
 	const sitePath = toSitePath(prefix, path);
-	if (sitePath === null) return refuse(context, 'path', path ?? prefix ?? '', 'Enter a path of this site such as /kontakt.');
+	if (sitePath === null) return refuse(context, `${place}path`, path ?? prefix ?? '', 'Enter a path of this site such as /kontakt.');
 	return { kind: 'path', path: sitePath, anchor };
 }
 

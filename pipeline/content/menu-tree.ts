@@ -1,6 +1,6 @@
 /** Builds the menu from flat entries: top-level entries, and below them links in groups. */
 import type { MenuEntry, MenuGroup, MenuLink } from './menu-entry.ts';
-import type { FlatMenuEntry } from './menu-entry-record.ts';
+import { emptyEntry, type FlatMenuEntry } from './menu-entry-record.ts';
 import type { ProblemList } from './problem.ts';
 
 /** The tree, sorted. Entries that cannot be placed or lead nowhere are left out with a warning. `entryExists` knows unreadable records too. */
@@ -12,10 +12,13 @@ export function toMenu(
 	const sorted = entries.toSorted((a, b) => a.sort - b.sort || a.id - b.id);
 	const topLevel = new Set(sorted.filter(({ parent }) => parent === null).map(({ id }) => id));
 	const children = Map.groupBy(sorted, ({ parent }) => parent);
-	for (const entry of sorted) reportPlace(entry, topLevel, entryExists, problems);
+	for (const entry of sorted) {
+		reportPlace(entry, topLevel, entryExists, problems);
+		if (entry.parent !== null && entry.nested.length > 0) reportTooDeep(entry, problems);
+	}
 	return sorted.flatMap((entry): MenuEntry[] => {
 		if (entry.parent !== null) return [];
-		const groups = toGroups(children.get(entry.id) ?? [], problems);
+		const groups = [...entry.nested, ...toGroups(children.get(entry.id) ?? [], problems)];
 		if (entry.target !== null || groups.length > 0) return [{ id: entry.id, name: entry.name, target: entry.target, groups }];
 		reportEmpty(entry, problems);
 		return [];
@@ -66,12 +69,17 @@ function reportPlace(
 }
 
 function reportEmpty({ place }: FlatMenuEntry, problems: ProblemList): void {
+	problems.add({ ...place, severity: 'warning', ...emptyEntry('path') });
+}
+
+/** The menu has two levels: what an entry of the second one holds has no place. */
+function reportTooDeep({ place }: FlatMenuEntry, problems: ProblemList): void {
 	problems.add({
 		...place,
 		severity: 'warning',
-		code: 'menu-entry-empty',
-		field: 'path',
-		message: 'The entry leads nowhere: it has neither a path nor an external path, and no links stand under it. It is left out.',
-		fix: 'Fill in a path or an external path.',
+		code: 'menu-entry-lost',
+		field: 'sub',
+		message: 'The entry stands under another one and holds links itself, for which there is no place. They are left out.',
+		fix: 'Choose a top-level entry for them: the menu has two levels.',
 	});
 }

@@ -4,17 +4,18 @@ import { describeValue } from './describe-value.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
 import type { TextPage } from './page.ts';
 import type { RecordContext } from './read-part.ts';
-import { fileId, id, markdown, optional, optionalMarkdown, optionalText, slug, text, translations } from './wire-fields.ts';
+import { id, markdown, optional, optionalMarkdown, optionalText, slug, text, translations } from './wire-fields.ts';
+import { oneOf, optionalFile } from './wire-references.ts';
 
 const types = ['home', 'contact', 'privacy', 'accessibility', 'social_media_privacy', 'info'] as const;
 
 export const pageSchema = z.object({
 	id,
 	project: text,
-	type: z.enum(types, { error: `one of ${types.join(', ')}` }),
+	type: oneOf(types),
 	slug: optional(slug, null),
 	title: text,
-	picture: optional(fileId, null),
+	picture: optionalFile,
 	body: markdown,
 	translations: translations({ title: optionalText, body: optionalMarkdown }),
 });

@@ -1,10 +1,11 @@
 /** What an editor can mend: collected while content is judged, printed grouped by record, never thrown. */
+import type { ProblemCode, ProblemSeverity } from '../../site/problem-codes.ts';
 
 export interface Problem {
 	/** Permanent name such as `slug-duplicate`; docs/problems.md lists all. */
-	readonly code: string;
-	/** `error` stops the build with exit code 2. */
-	readonly severity: 'error' | 'warning';
+	readonly code: ProblemCode;
+	/** As it is where the site's policies say nothing (see apply-policies.ts). */
+	readonly severity: ProblemSeverity;
 	readonly collection: string;
 	readonly id: string | number;
 	/** Path of the field inside the record, such as `variants[2].price_brutto`. */

@@ -1,34 +1,80 @@
 /** How the collection of products is read, a part of it at a time. */
+import type { ReferencePrices } from '../history/reference-prices.ts';
+import type { WireRecord } from '../snapshot/wire-record.ts';
 import type { Attribute } from './attribute-record.ts';
 import type { FileExists } from './file-reference.ts';
+import type { RecordExists } from './known-reference.ts';
+import type { Personalization } from './personalization.ts';
 import type { Product } from './product.ts';
+import { lawAlternatives } from './product-law.ts';
 import { productSchema, toProduct } from './product-record.ts';
 import type { CollectionRules } from './read-part.ts';
+import type { SizeGuide } from './size-guide.ts';
+import type { Tag } from './tag.ts';
 
 /** What products refer to, as parsing the rest of the content finds it. Ids are texts here; unreadable records are among them. */
 export interface ProductSurroundings {
 	readonly categoryKeys: ReadonlySet<string>;
 	readonly manufacturerKeys: ReadonlySet<string>;
+	readonly subcategoryKeys: ReadonlySet<string>;
+	readonly tagKeys: ReadonlySet<string>;
+	readonly personalizationKeys: ReadonlySet<string>;
+	readonly sizeGuideKeys: ReadonlySet<string>;
 	readonly attributeKeys: ReadonlySet<string>;
-	/** The readable attributes. */
+	/** The readable records, by id. */
 	readonly attributes: ReadonlyMap<number, Attribute>;
+	readonly tags: ReadonlyMap<number, Tag>;
+	readonly personalizations: ReadonlyMap<number, Personalization>;
+	readonly sizeGuides: ReadonlyMap<number, SizeGuide>;
+	/** The shop sells at a distance, so that the duties of such offers hold. */
+	readonly isSelling: boolean;
+	/** Published ratings by product, not judged yet: the one part of the surroundings that is a product's own. */
+	readonly ratings: ReadonlyMap<number, readonly WireRecord[]>;
 }
 
 export const productCollection = 'ecommerce_product';
 
 /** Drafts and archived products are left out. */
-export function productRules(surroundings: ProductSurroundings, fileExists: FileExists): CollectionRules<typeof productSchema, Product> {
+export function productRules(
+	surroundings: ProductSurroundings,
+	fileExists: FileExists,
+	referencePrices: Pick<ReferencePrices, 'find'>,
+): CollectionRules<typeof productSchema, Product> {
 	const references = {
 		fileExists,
-		categoryExists: (id: number) => surroundings.categoryKeys.has(String(id)),
-		manufacturerExists: (id: number) => surroundings.manufacturerKeys.has(String(id)),
-		attributeExists: (id: number) => surroundings.attributeKeys.has(String(id)),
+		referencePrices,
+		categoryExists: isAmong(surroundings.categoryKeys),
+		manufacturerExists: isAmong(surroundings.manufacturerKeys),
+		subcategoryExists: isAmong(surroundings.subcategoryKeys),
+		tagExists: isAmong(surroundings.tagKeys),
+		personalizationExists: isAmong(surroundings.personalizationKeys),
+		sizeGuideExists: isAmong(surroundings.sizeGuideKeys),
+		attributeExists: isAmong(surroundings.attributeKeys),
 		attributes: surroundings.attributes,
+		ratings: surroundings.ratings,
+		isSelling: surroundings.isSelling,
 	};
 	return {
 		collection: productCollection,
 		schema: productSchema,
+		alternatives: lawAlternatives,
 		isLeftOut: ({ status }) => status === 'draft' || status === 'archived',
 		to: (record, context) => toProduct(record, context, references),
 	};
+}
+
+/** What a product shows of the records that it names by their ids, so that a change of one of them is a change of the product. */
+export function referredTo(
+	{ tagIds, personalizationId, sizeGuideId }: Pick<Product, 'tagIds' | 'personalizationId' | 'sizeGuideId'>,
+	{ tags, personalizations, sizeGuides }: Pick<ProductSurroundings, 'tags' | 'personalizations' | 'sizeGuides'>,
+): readonly unknown[] {
+	return [
+		...tagIds.map((id) => tags.get(id) ?? null),
+		personalizationId === null ? null : (personalizations.get(personalizationId) ?? null),
+		sizeGuideId === null ? null : (sizeGuides.get(sizeGuideId) ?? null),
+	];
+}
+
+function isAmong(keys: ReadonlySet<string>): RecordExists {
+	return (id) => keys.has(String(id));
 }

@@ -2,6 +2,8 @@
 import type { Money } from '../../site/money.ts';
 import type { FileId } from './content.ts';
 import type { Localized } from './localized.ts';
+import type { Rating } from './rating.ts';
+import type { TaxScheme } from './shop-settings.ts';
 
 export interface Product {
 	readonly id: number;
@@ -25,12 +27,42 @@ export interface Product {
 	/** Active ones only, sorted. */
 	readonly variants: readonly Variant[];
 	readonly attributes: readonly ProductAttribute[];
+	readonly subcategoryIds: readonly number[];
+	readonly tagIds: readonly number[];
+	readonly personalizationId: number | null;
+	readonly sizeGuideId: number | null;
+	/** null: that of the settings. */
+	readonly taxScheme: TaxScheme | null;
+	/** "UVP", always above the price. */
+	readonly recommendedPrice: Money | null;
+	/** The present price is announced as a reduction (§ 11 PAngV); what it is compared with comes from the snapshot's history. */
+	readonly isReduced: boolean;
+	/** The lowest price of the 30 days before the reduction began; null where there is none to be shown. Of the product itself, as `price`. */
+	readonly referencePrice: Money | null;
+	/** Thousandths, 1 to 999; null for plated goods. */
+	readonly fineness: number | null;
+	/** Guarantee of the producer. */
+	readonly guaranteeYears: number | null;
+	readonly containsBattery: boolean;
+	/** Markdown. */
+	readonly safetyWarnings: Localized | null;
+	/** What the price is for, so that a base price can be shown; null together with the unit. A decimal such as `0.125`. */
+	readonly contentQuantity: string | null;
+	readonly contentUnit: ContentUnit | null;
+	/** Published ones, the newest first. */
+	readonly ratings: readonly Rating[];
 }
+
+export const contentUnits = ['g', 'ml', 'm'] as const;
+
+export type ContentUnit = (typeof contentUnits)[number];
 
 export interface Variant {
 	readonly id: number;
 	readonly displayName: Localized;
 	readonly price: Money | null;
+	/** See that of the product. */
+	readonly referencePrice: Money | null;
 	readonly stock: number;
 	readonly referenceNumberSuffix: string | null;
 	readonly shippingTime: number | null;

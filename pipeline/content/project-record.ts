@@ -4,7 +4,8 @@ import { describeValue } from './describe-value.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
 import type { Project, Theme } from './project.ts';
 import type { RecordContext } from './read-part.ts';
-import { fileId, flag, optional, optionalText, text, translations } from './wire-fields.ts';
+import { flag, optional, optionalText, text, translations } from './wire-fields.ts';
+import { optionalFile } from './wire-references.ts';
 
 /** A part of the config; what is in it is judged value by value. */
 const settings = z.record(z.string(), z.unknown(), { error: 'an object' });
@@ -22,7 +23,7 @@ const themeConfig = z.object(
 export const projectSchema = z.object({
 	domain: text,
 	display_name: text,
-	logo: optional(fileId, null),
+	logo: optionalFile,
 	show_accessibility: optional(flag, false),
 	google_place_id: optionalText,
 	config: optional(themeConfig, null),

@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { Language } from '../../site/languages.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import { describeValue } from './describe-value.ts';
+import { flattenTranslations } from './flatten-translations.ts';
 import { RecordTexts } from './localise.ts';
 import { type Problem, ProblemList } from './problem.ts';
 import { type RecordPlace, readRecord } from './read-record.ts';
@@ -17,7 +18,8 @@ export interface PartReading {
 	readonly languages: readonly Language[];
 }
 
-type Fault = Pick<Problem, 'code' | 'field' | 'message' | 'fix'>;
+/** A problem of a record whose place and severity are known. */
+export type Fault = Pick<Problem, 'code' | 'field' | 'message' | 'fix'>;
 
 /** What the mapping of one record may use. */
 export interface RecordContext {
@@ -25,6 +27,8 @@ export interface RecordContext {
 	readonly texts: RecordTexts;
 	warn(fault: Fault): void;
 	fail(fault: Fault): void;
+	/** Takes problems of another record that is judged together with this one. */
+	readonly problems: ProblemList;
 }
 
 export interface CollectionRules<Schema extends z.ZodObject, Result> {
@@ -59,37 +63,49 @@ export interface CollectionPart<Result> extends PartFacts {
 	readonly results: readonly Result[];
 }
 
-/** Reads the records of a part. Never throws on content. */
-export function readPart<Schema extends z.ZodObject, Result>(
+/** What is known of a part without judging its records one by one. */
+export interface PartSurvey extends Omit<PartFacts, 'problems'> {
+	/** The records of the project that are content. */
+	readonly own: readonly WireRecord[];
+}
+
+/** Looks at the records of a part from outside. */
+export function surveyPart<Schema extends z.ZodObject, Result>(
 	records: readonly WireRecord[],
 	reading: PartReading,
 	rules: CollectionRules<Schema, Result>,
-): CollectionPart<Result> {
+): PartSurvey {
 	const foreign: Problem[] = [];
 	const own = records.filter((record) => {
 		const problem = judgeOwner(record, reading, rules);
 		if (problem !== null) foreign.push(problem);
 		return problem === null && !rules.isLeftOut?.(record);
 	});
-	const problems = new ProblemList();
-	return {
-		foreign,
-		keys: own.map(recordKey),
-		slugs: own.map(({ slug }) => (typeof slug === 'string' ? slug : null)),
-		lacking: findLacking(own, rules),
-		results: own.flatMap((record) => readOne(record, reading, rules, problems) ?? []),
-		problems: problems.all,
-	};
+	const slugs = own.map(({ slug }) => (typeof slug === 'string' ? slug : null));
+	return { own, foreign, keys: own.map(recordKey), slugs, lacking: findLacking(own, rules) };
 }
 
-function readOne<Schema extends z.ZodObject, Result>(
-	raw: WireRecord,
+/** Reads the records of a part. Never throws on content. */
+export function readPart<Schema extends z.ZodObject, Result>(
+	records: readonly WireRecord[],
 	reading: PartReading,
+	rules: CollectionRules<Schema, Result>,
+): CollectionPart<Result> {
+	const { own, ...survey } = surveyPart(records, reading, rules);
+	const problems = new ProblemList();
+	const results = own.flatMap((record) => readOwnRecord(record, reading, rules, problems) ?? []);
+	return { ...survey, results, problems: problems.all };
+}
+
+/** One record that a survey found to be the project's own; null where it is left out. What is wrong with it is added to `problems`. */
+export function readOwnRecord<Schema extends z.ZodObject, Result>(
+	raw: WireRecord,
+	reading: Pick<PartReading, 'languages'>,
 	rules: CollectionRules<Schema, Result>,
 	problems: ProblemList,
 ): Result | null {
 	const place = placeOf(rules.collection, raw);
-	const read = readRecord(rules.schema, raw, place, problems);
+	const read = readRecord(rules.schema, flattenTranslations(raw), place, problems);
 	if (read === null) return null;
 	const texts = new RecordTexts();
 	const result = rules.to(read.record, {
@@ -97,6 +113,7 @@ function readOne<Schema extends z.ZodObject, Result>(
 		texts,
 		warn: (fault) => problems.add({ ...place, severity: 'warning', ...fault }),
 		fail: (fault) => problems.add({ ...place, severity: 'error', ...fault }),
+		problems,
 	});
 	texts.report(place, reading.languages, problems);
 	return read.isRefused ? null : result;

@@ -1,8 +1,14 @@
 /** The record `ecommerce_settings` as the backend sends it. */
 import * as z from 'zod';
+import { type RecordExists, toKnownIds } from './known-reference.ts';
+import { lawFault } from './law-duties.ts';
+import { type RecordTexts, sameInEveryLanguage } from './localise.ts';
+import type { Localized } from './localized.ts';
 import type { RecordContext } from './read-part.ts';
-import type { LegalPageType, ShopSettings } from './shop-settings.ts';
+import { type FilterReferences, filterFields, toShopFilters } from './shop-filters-record.ts';
+import { type LegalPageType, type ShopSettings, taxSchemes } from './shop-settings.ts';
 import { fee, flag, id, markdown, optional, optionalMarkdown, optionalText, rows, text, translations } from './wire-fields.ts';
+import { oneOf, referenceRows } from './wire-references.ts';
 
 const legalPageTypes = ['agb', 'versand-und-zahlung', 'widerruf'] as const satisfies readonly LegalPageType[];
 
@@ -11,6 +17,9 @@ const percent = z
 	.union([z.number(), z.string().regex(/^\d{1,3}(?:\.\d{1,4})?$/, percentage)], percentage)
 	.transform(Number)
 	.refine((value) => value >= 0 && value <= 100, percentage);
+
+/** It ends up in the address of PayPal's script. */
+const clientId = { error: 'a client id of PayPal' };
 
 const sortNotation = z.string({ error: 'a field to sort by' }).regex(/^-?[a-z][a-z_.]*$/, { error: 'a field to sort by, such as -id' });
 
@@ -28,11 +37,19 @@ export const shopSettingsSchema = z.object({
 	present_wrapping: fee,
 	shipping_cost: fee,
 	default_tax_percent: optional(percent, null),
-	translations: translations({ call_to_action_text: optionalText, global_footer: optionalText }),
+	tax_scheme: optional(oneOf(taxSchemes), 'standard'),
+	bank_details: optionalMarkdown,
+	paypal_client_id: optional(z.string(clientId).regex(/^[A-Za-z0-9_-]{1,200}$/, clientId), null),
+	translations: translations({ call_to_action_text: optionalText, global_footer: optionalText, bank_details: optionalMarkdown }),
+	...filterFields,
+	payment_methods: referenceRows('payment_id', 'a payment method'),
+	shipping_methods: referenceRows('ecommerce_shipping_method_id', 'a shipping method'),
+	shipping_methods_config: referenceRows('ecommerce_shipping_method_config_id', 'a config of a shipping method'),
+	shipping_countries: referenceRows('ecommerce_shipping_country_id', 'a country'),
 	legal_pages: rows(
 		z.object(
 			{
-				type: z.enum(legalPageTypes, { error: `one of ${legalPageTypes.join(', ')}` }),
+				type: oneOf(legalPageTypes),
 				title: text,
 				content: markdown,
 				translations: translations({ title: optionalText, content: optionalMarkdown }),
@@ -44,8 +61,31 @@ export const shopSettingsSchema = z.object({
 
 type ShopSettingsRecord = z.output<typeof shopSettingsSchema>;
 
-export function toShopSettings(record: ShopSettingsRecord, context: RecordContext): ShopSettings {
+/** What the settings choose from. */
+export interface ShopReferences extends FilterReferences {
+	readonly paymentExists: RecordExists;
+	readonly shippingMethodExists: RecordExists;
+	readonly shippingConfigExists: RecordExists;
+	readonly countryExists: RecordExists;
+}
+
+export function toShopSettings(record: ShopSettingsRecord, context: RecordContext, references: ShopReferences): ShopSettings {
 	const { texts } = context;
+	const settings: ShopSettings = {
+		...toOrdinarySettings(record, texts),
+		filters: toShopFilters(record, context, references),
+		...toOffers(record, context, references),
+		legalPages: toLegalPages(record.legal_pages, context),
+	};
+	if (!settings.enableCart) return settings;
+	if (settings.paymentMethodIds.length === 0) context.warn(lawFault('law-payment-methods', 'payment_methods'));
+	if (settings.shippingCountryIds.length === 0) context.warn(lawFault('law-delivery-limits', 'shipping_countries'));
+	return settings;
+}
+
+type OrdinarySettings = Omit<ShopSettings, 'filters' | 'legalPages' | keyof ReturnType<typeof toOffers>>;
+
+function toOrdinarySettings(record: ShopSettingsRecord, texts: RecordTexts): OrdinarySettings {
 	return {
 		id: record.id,
 		callToActionText: texts.text('call_to_action_text', record.call_to_action_text, record.translations, (row) => row.call_to_action_text),
@@ -59,7 +99,37 @@ export function toShopSettings(record: ShopSettingsRecord, context: RecordContex
 		presentWrapping: record.present_wrapping,
 		shippingCost: record.shipping_cost,
 		defaultTaxPercent: record.default_tax_percent,
-		legalPages: toLegalPages(record.legal_pages, context),
+		taxScheme: record.tax_scheme,
+		bankDetails: toBankDetails(record, texts),
+		paypalClientId: record.paypal_client_id,
+	};
+}
+
+/** Numbers and names of banks need no translation, so that a missing one is not told. */
+function toBankDetails({ bank_details: base, translations: rows }: ShopSettingsRecord, texts: RecordTexts): Localized | null {
+	const isTranslated = rows.some((row) => row.bank_details !== null);
+	if (base !== null && !isTranslated) return sameInEveryLanguage(base);
+	return texts.text('bank_details', base, rows, (row) => row.bank_details);
+}
+
+function toOffers(record: ShopSettingsRecord, context: RecordContext, references: ShopReferences) {
+	const { payment_methods: payments, shipping_methods: methods } = record;
+	const { shipping_methods_config: configs, shipping_countries: countries } = record;
+	const payment = { field: 'payment_methods', column: 'payment_id', name: 'payment method' };
+	const method = { field: 'shipping_methods', column: 'ecommerce_shipping_method_id', name: 'shipping method' };
+	const config = { field: 'shipping_methods_config', column: 'ecommerce_shipping_method_config_id', name: 'config of a shipping method' };
+	const country = { field: 'shipping_countries', column: 'ecommerce_shipping_country_id', name: 'country' };
+	const { paymentExists, shippingMethodExists, shippingConfigExists, countryExists } = references;
+	return {
+		paymentMethodIds: toKnownIds(payments, { ...payment, idOf: (row) => row.payment_id }, context, paymentExists),
+		shippingMethodIds: toKnownIds(methods, { ...method, idOf: (row) => row.ecommerce_shipping_method_id }, context, shippingMethodExists),
+		shippingMethodConfigIds: toKnownIds(
+			configs,
+			{ ...config, idOf: (row) => row.ecommerce_shipping_method_config_id },
+			context,
+			shippingConfigExists,
+		),
+		shippingCountryIds: toKnownIds(countries, { ...country, idOf: (row) => row.ecommerce_shipping_country_id }, context, countryExists),
 	};
 }
 

@@ -1,8 +1,14 @@
 /** The record `ecommerce_settings`. */
 import type { Money } from '../../site/money.ts';
 import type { Localized } from './localized.ts';
+import type { ShopFilters } from './shop-filters.ts';
 
 export type LegalPageType = 'agb' | 'versand-und-zahlung' | 'widerruf';
+
+/** How turnover tax is shown: with the tax, by the margin of second-hand goods (§ 25a UStG), or none for a small business (§ 19 UStG). */
+export const taxSchemes = ['standard', 'margin', 'small_business'] as const;
+
+export type TaxScheme = (typeof taxSchemes)[number];
 
 export interface ShopSettings {
 	readonly id: number;
@@ -18,6 +24,16 @@ export interface ShopSettings {
 	readonly presentWrapping: Money | null;
 	readonly shippingCost: Money | null;
 	readonly defaultTaxPercent: number | null;
+	readonly taxScheme: TaxScheme;
+	readonly filters: ShopFilters;
+	/** Markdown. */
+	readonly bankDetails: Localized | null;
+	readonly paypalClientId: string | null;
+	/** What the shop offers, in this order. Ids. */
+	readonly paymentMethodIds: readonly number[];
+	readonly shippingMethodIds: readonly number[];
+	readonly shippingMethodConfigIds: readonly number[];
+	readonly shippingCountryIds: readonly number[];
 	/** Markdown by type. */
 	readonly legalPages: readonly { readonly type: LegalPageType; readonly title: Localized; readonly content: Localized }[];
 }

@@ -5,13 +5,14 @@ import { toExternalUrl } from './link-target.ts';
 import type { RecordContext } from './read-part.ts';
 import type { SocialLink } from './social-link.ts';
 import { optional, optionalText, sort, text } from './wire-fields.ts';
+import { oneOf } from './wire-references.ts';
 
 const media = ['facebook', 'googleplus', 'instagram', 'other'] as const;
 
 export const socialLinkSchema = z.object({
 	project: text,
 	sort,
-	media: optional(z.enum(media, { error: `one of ${media.join(', ')}` }), 'other'),
+	media: optional(oneOf(media), 'other'),
 	display_name: optionalText,
 	displayName: optionalText,
 	external_path: optionalText,

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { type GoodsLinkKey, goodsLinkKeys } from '../../site/link-keys.ts';
 import type { Money } from '../../site/money.ts';
+import type { ProblemCode } from '../../site/problem-codes.ts';
 import { slugFault, suggestSlug } from './slug.ts';
 import { toMoney } from './to-money.ts';
 
@@ -13,7 +14,7 @@ export interface IssueParams {
 	/** The field may be left out: its value is replaced by the default, and this is a warning. */
 	readonly optional?: boolean;
 	/** A problem code more telling than `field-type`. */
-	readonly code?: string;
+	readonly code?: ProblemCode;
 	readonly fix?: string;
 	/** Takes the place of a wrong value while the rest of the record is judged; the record is refused all the same. */
 	readonly standIn?: unknown;

@@ -1,19 +1,30 @@
 /** The backend's REST interface through Directus' own SDK, on a transport of ours: the SDK has neither queue, retries nor limits. */
-import { createDirectus, type RestCommand, rest, staticToken } from '@directus/sdk';
+import { createDirectus, type RestCommand, rest } from '@directus/sdk';
 import type { WireRecord } from '../snapshot/wire-record.ts';
 import { BackendFailed } from './backend-failed.ts';
-import { BackendInvalidJson } from './backend-invalid-json.ts';
 import { BackendNotConfigured } from './backend-not-configured.ts';
 import { BackendRefused } from './backend-refused.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { configurationFault } from './configuration-fault.ts';
+import { type AuthRequest, type DialectName, dialects } from './dialect.ts';
+import { parseJson, refuseFailure } from './json-answer.ts';
+import { toParsedResponse } from './parsed-response.ts';
 import type { Answer, Fetch } from './read-answer.ts';
-import { createTransport, withoutQuery } from './transport.ts';
+import { createSecrets } from './secrets.ts';
+import { createSession, staticSession } from './session.ts';
+import { createTransport } from './transport.ts';
 
 export interface BackendOptions {
 	/** Where Directus lives, possibly below a path. */
 	readonly url: string;
-	/** Static token with read access. */
-	readonly token: string;
+	/** Static token with read access; or `email` and `password`, with which the client logs in. */
+	readonly token?: string | undefined;
+	readonly email?: string | undefined;
+	readonly password?: string | undefined;
+	/** One-time password of an account that asks for one. */
+	readonly otp?: string | undefined;
+	/** How logging in, renewing and logging out are asked for. */
+	readonly dialect?: DialectName | undefined;
 	/** Domain of the project whose records are read. */
 	readonly project: string;
 	readonly fetch?: Fetch;
@@ -32,91 +43,107 @@ export type BackendSchema = Record<string, WireRecord[]>;
 
 export interface BackendClient {
 	readonly project: string;
-	/** Runs a command of the SDK. Rejects with one of the error classes beside this file. */
+	/** As it was configured. */
+	readonly url: string;
+	/**
+	 * Runs a command of the SDK; one that asks for `meta` gets the whole answer, which the SDK would reduce to its data. Rejects with one of
+	 * the error classes beside this file.
+	 */
 	request<Output>(command: RestCommand<Output, BackendSchema>): Promise<Output>;
 	/** The bytes of a file as it was uploaded. */
 	readAsset(id: string): Promise<Buffer<ArrayBuffer>>;
+	/** Logs out where the client logged in. To be called when the work is done, whatever came of it. */
+	close(): Promise<void>;
 }
 
 /** Value of the project header that the specification asks for; records are told apart by filters. */
-const projectHeader = { 'X-Directus-Project': '_' };
+const projectHeader = { 'x-directus-project': '_' };
 
-/** Never throws: a client without URL, project or token rejects each request before anything is sent. */
+/** Never throws: a client without URL, project or credentials rejects each request before anything is sent. */
 export function createBackendClient(options: BackendOptions): BackendClient {
-	const { project, token } = options;
+	const { project, url } = options;
 	const fault = configurationFault(options);
 	if (fault !== null) {
 		const reject = () => Promise.reject(new BackendNotConfigured(fault));
-		return { project, request: reject, readAsset: reject };
+		return { project, url, request: reject, readAsset: reject, close: () => Promise.resolve() };
 	}
 
+	const clock = options.clock ?? systemClock;
+	const log = options.log ?? (() => {});
 	const base = new URL(options.url.endsWith('/') ? options.url : `${options.url}/`);
+	const { hide, keep } = createSecrets([options.token, options.password, options.otp]);
 	const send = createTransport({
 		fetch: options.fetch ?? globalThis.fetch,
-		clock: options.clock ?? systemClock,
+		clock,
 		maxConcurrent: options.maxConcurrent ?? 10,
 		requestTimeoutMs: options.requestTimeoutMs ?? 600_000,
 		idleTimeoutMs: options.idleTimeoutMs ?? 30_000,
-		log: options.log ?? (() => {}),
+		log,
 	});
 
-	async function fetchJson(input: string, init: RequestInit): Promise<Response> {
-		const url = new URL(input);
-		const answer = await send(url, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), ...projectHeader } });
-		refuseFailure(url, answer);
-		if (answer.status === 204) return new Response(null, { status: 204 });
-		refuseInvalidJson(url, answer);
-		return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
+	const dialect = dialects[options.dialect ?? 'directus'];
+	const { token, email = '', password = '', otp } = options;
+	const session =
+		token === undefined
+			? createSession({ dialect, credentials: { email, password, otp }, clock, send: sendAuth, log, keepSecret: keep })
+			: staticSession(token);
+
+	/** Nothing of an answer that may hold a token is shown. */
+	async function sendAuth({ path, body, bearer, isLogin }: AuthRequest): Promise<unknown> {
+		const url = new URL(path.slice(1), base);
+		const headers = new Headers({ 'content-type': 'application/json', ...projectHeader });
+		if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`);
+		const answer = await send(url, { method: 'POST', headers, ...(body !== undefined && { body }) });
+		try {
+			refuseFailure(url, answer, hide);
+		} catch (error) {
+			if (!(error instanceof BackendRefused)) throw error;
+			if (isLogin) throw new BackendRefused(error.url, error.status, error.serverMessage, 'login');
+			throw new BackendFailed(error.url, error.status, error.serverMessage);
+		}
+		return answer.body.length === 0 ? null : parseJson(url, answer, () => '…');
 	}
 
-	const directus = createDirectus<BackendSchema>(base.href, { globals: { fetch: fetchJson } })
-		.with(staticToken(token))
-		.with(rest());
+	/** A token that expires on the way is renewed, and the request sent once more. */
+	async function sendAuthorized(url: URL, init: RequestInit): Promise<Answer> {
+		const given = new Headers(init.headers);
+		const sendWith = (bearer: string) => {
+			const authorization = given.get('authorization') ?? `Bearer ${bearer}`;
+			return send(url, { ...init, headers: { ...Object.fromEntries(given), ...projectHeader, authorization } });
+		};
+		const used = await session.token();
+		const answer = await sendWith(used);
+		const next = answer.status === 401 ? await session.renewed(used) : null;
+		return next === null ? answer : sendWith(next);
+	}
+
+	async function fetchAnswer(input: string, init: RequestInit): Promise<Response> {
+		const url = new URL(input);
+		const answer = await sendAuthorized(url, init);
+		refuseFailure(url, answer, hide);
+		if (answer.status === 204) return new Response(null, { status: 204 });
+		if (!isJson(url, base)) return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'text/plain' } });
+		const parsed = parseJson(url, answer, hide);
+		return toParsedResponse(url.searchParams.has('meta') ? { data: parsed } : parsed, answer.status);
+	}
+
+	const directus = createDirectus<BackendSchema>(base.href, { globals: { fetch: fetchAnswer } }).with(rest());
 	return {
 		project,
+		url,
 		request: (command) => directus.request(command),
 		async readAsset(id) {
-			const url = new URL(`assets/${encodeURIComponent(id)}`, base);
-			const answer = await send(url, { headers: { authorization: `Bearer ${token}`, ...projectHeader } });
-			refuseFailure(url, answer);
+			const asset = new URL(`assets/${encodeURIComponent(id)}`, base);
+			const answer = await sendAuthorized(asset, {});
+			refuseFailure(asset, answer, hide);
 			return answer.body;
 		},
+		close: () => session.close(),
 	};
 }
 
-function configurationFault({ url, project, token }: BackendOptions): string | null {
-	if (url.trim() === '') return 'no URL is configured (DIRECTUS_URL)';
-	if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return `its URL ${JSON.stringify(url)} is no http address (DIRECTUS_URL)`;
-	if (project.trim() === '') return 'no project is configured (projectDomain in site.config.ts, or PROJECT_DOMAIN)';
-	if (!/^[\x21-\x7e]+$/.test(token)) return 'its token is missing, or has characters that no token has (DIRECTUS_TOKEN)';
-	return null;
-}
-
-function refuseFailure(url: URL, { status, body }: Answer): void {
-	if (status >= 200 && status < 300) return;
-	const message = serverMessage(body);
-	if (status === 401 || status === 403) throw new BackendRefused(withoutQuery(url), status, message ?? 'Unknown error occured');
-	throw new BackendFailed(withoutQuery(url), status, message);
-}
-
-function refuseInvalidJson(url: URL, { body }: Answer): void {
-	const text = body.toString('utf8');
-	try {
-		JSON.parse(text);
-	} catch (error) {
-		throw new BackendInvalidJson(withoutQuery(url), text, error);
-	}
-}
-
-/** `errors[0].message` of Directus' error format, else null. */
-function serverMessage(body: Buffer): string | null {
-	let answer: unknown;
-	try {
-		answer = JSON.parse(body.toString('utf8'));
-	} catch {
-		return null; // a proxy's page says nothing worth repeating
-	}
-	if (typeof answer !== 'object' || answer === null || !('errors' in answer) || !Array.isArray(answer.errors)) return null;
-	const message: unknown = answer.errors[0]?.message;
-	return typeof message === 'string' && message !== '' ? message : null;
+/** Everything but the two calls that answer in bytes. */
+function isJson(url: URL, base: URL): boolean {
+	const path = url.pathname.slice(base.pathname.length);
+	return path !== 'server/ping' && !path.startsWith('assets/');
 }

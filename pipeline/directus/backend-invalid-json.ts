@@ -6,8 +6,8 @@ export class BackendInvalidJson extends Error {
 	readonly url: string;
 
 	/** `url` without its query; `body` is the answer, of which the beginning is shown. */
-	constructor(url: string, body: string, cause?: unknown) {
-		super(`API returned invalid JSON: ${url} began with ${JSON.stringify(body.slice(0, 60))}.`, { cause });
+	constructor(url: string, body: string) {
+		super(`API returned invalid JSON: ${url} began with ${JSON.stringify(body.slice(0, 60))}.`);
 		this.url = url;
 	}
 }

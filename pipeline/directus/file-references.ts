@@ -10,7 +10,7 @@ export interface FileReferences {
 }
 
 /** Fields that hold the id of a file, at any depth of a record. */
-const fileFields: ReadonlySet<string> = new Set(['logo', 'picture', 'directus_files_id']);
+const fileFields: ReadonlySet<string> = new Set(['logo', 'picture', 'directus_files_id', 'private_hash']);
 
 const fileId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -10,7 +10,10 @@ const idsPerRequest = 50;
 const namesPerRequest = 20;
 
 /** What is kept of a file; `modified_on` where the token may read it. */
-const keptFields = ['id', 'title', 'filename_download', 'type', 'width', 'height', 'filesize', 'modified_on'];
+const keptFields = [
+	...['id', 'title', 'filename_download', 'type', 'width', 'height', 'filesize', 'modified_on'],
+	...['description', 'alt_translations', 'focal_point_x', 'focal_point_y'],
+];
 
 /**
  * Sorted by id. Files know no project: a name counts only in the folders that hold a file which a record names by its id, so that

@@ -1,5 +1,6 @@
 /** How much the backend gives at once. */
 import { serverInfo } from '@directus/sdk';
+import { isWireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
 
 export interface ReadLimits {
@@ -18,10 +19,14 @@ export interface BackendFacts {
 /** Fastest for products with all their children: more gains nothing, 100 takes two and a half times as long. */
 const preferredPageSize = 1000;
 
+/** What the backend does not tell, it may still enforce: every read is checked against its count. */
 export async function readBackendFacts(client: BackendClient): Promise<BackendFacts> {
-	const info = await client.request(serverInfo<Record<string, never>>());
-	const max = info.queryLimit?.max ?? -1;
-	const maxRows = Number.isSafeInteger(max) && max > 0 ? max : Number.POSITIVE_INFINITY;
-	const version = 'version' in info && typeof info.version === 'string' ? info.version : null;
-	return { limits: { pageSize: Math.min(preferredPageSize, maxRows), maxRows }, version };
+	const info: unknown = await client.request(serverInfo());
+	const { queryLimit, version } = isWireRecord(info) ? info : {};
+	const max = isWireRecord(queryLimit) ? queryLimit.max : null;
+	const maxRows = typeof max === 'number' && Number.isSafeInteger(max) && max > 0 ? max : Number.POSITIVE_INFINITY;
+	return {
+		limits: { pageSize: Math.min(preferredPageSize, maxRows), maxRows },
+		version: typeof version === 'string' ? version : null,
+	};
 }

@@ -3,23 +3,40 @@ import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-recor
 import type { BackendClient } from './backend-client.ts';
 import { BackendIncomplete } from './backend-incomplete.ts';
 import { ForeignRecord } from './foreign-record.ts';
-import { type ChildLists, type CollectionQuery, projectFilter, toDeep, toFields } from './queries.ts';
+import { type ChildLists, type CollectionQuery, keepFields, projectFilter, toDeep, toFields } from './queries.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { readWhole } from './read-whole.ts';
 
+export interface RecordSelection {
+	/** As Directus names them; left out, all that there are. The key and the project are always read. */
+	readonly fields?: readonly string[];
+	/** Left out, every record of the project. */
+	readonly keys?: readonly (string | number)[];
+}
+
 /**
- * All records of the client's project, in the order of their keys.
+ * The records of the client's project, in the order of their keys.
  * @throws BackendIncomplete if they differ from the reported count twice; ForeignRecord if the backend ignores the filter
  */
-export async function readRecords(client: BackendClient, query: CollectionQuery, limits: ReadLimits): Promise<readonly WireRecord[]> {
-	const { collection, key, lists } = query;
-	const filter = projectFilter(query, client.project);
-	const records = await readWhole(client, { collection, key, fields: toFields(lists), deep: toDeep(lists), filter }, limits);
+export async function readRecords(
+	client: BackendClient,
+	query: CollectionQuery,
+	limits: ReadLimits,
+	{ fields, keys }: RecordSelection = {},
+): Promise<readonly WireRecord[]> {
+	const { collection, key, projectField, lists } = query;
+	const ofProject = projectFilter(query, client.project);
+	const list = {
+		...{ collection, key, deep: toDeep(lists) },
+		fields: fields === undefined ? toFields(lists) : [...new Set([key, projectField, ...fields])],
+		filter: keys === undefined ? ofProject : { _and: [ofProject, { [key]: { _in: keys } }] },
+	};
+	const records = await readWhole(client, list, limits);
 	for (const record of records) {
 		refuseForeign(record, query, client.project);
 		refuseCutLists(record, lists, collection, limits);
 	}
-	return records;
+	return records.map((record) => keepFields(record, query));
 }
 
 /** Domains are compared as the backend's database may compare them: whatever their case. */

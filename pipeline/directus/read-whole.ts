@@ -1,5 +1,5 @@
-/** Reads a list to its end, page by page, and checks it against the count that the backend reports. */
-import { aggregate, type RestCommand } from '@directus/sdk';
+/** Reads a list to its end, page by page, and checks it against the count that comes with each of them. */
+import type { RestCommand } from '@directus/sdk';
 import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient, BackendSchema } from './backend-client.ts';
 import { BackendIncomplete } from './backend-incomplete.ts';
@@ -15,11 +15,21 @@ export interface ListQuery {
 	readonly filter: Record<string, unknown>;
 }
 
+interface Page {
+	readonly records: readonly WireRecord[];
+	/** How many the list has as a whole, says the backend; NaN where it does not say. */
+	readonly count: number;
+}
+
 interface Reading {
 	readonly records: readonly WireRecord[];
-	/** What the backend reported, before and after. */
-	readonly counts: readonly [number, number];
+	readonly count: number;
+	/** False where something came, went or moved between the pages, or one of them is none. */
+	readonly isWhole: boolean;
 }
+
+/** A backend that tells of more does not know what it has. */
+const mostPages = 100_000;
 
 /**
  * Everything that answers to the query, in the order of its keys.
@@ -27,36 +37,49 @@ interface Reading {
  */
 export async function readWhole(client: BackendClient, query: ListQuery, limits: ReadLimits): Promise<readonly WireRecord[]> {
 	const first = await readOnce(client, query, limits);
-	const reading = isWhole(first) ? first : await readOnce(client, query, limits);
-	if (!isWhole(reading)) throw new BackendIncomplete(query.collection, reading.counts[1], distinctKeys(reading.records));
+	const reading = first.isWhole ? first : await readOnce(client, query, limits);
+	if (!reading.isWhole) throw new BackendIncomplete(query.collection, reading.count, distinctKeys(reading.records));
 	return reading.records;
 }
 
+/** Each page begins with the record that ends the one before: what is missing or new in between moves it, even if the count is the same again. */
 async function readOnce(client: BackendClient, query: ListQuery, { pageSize }: ReadLimits): Promise<Reading> {
-	const before = await countRecords(client, query);
-	const pageNumbers = Array.from({ length: Math.max(1, Math.ceil(before / pageSize)) }, (_, index) => index + 1);
-	const pages = await Promise.all(pageNumbers.map((page) => client.request(pageCommand(query, page, pageSize))));
-	return { records: pages.flat(), counts: [before, await countRecords(client, query)] };
+	const overlap = pageSize > 1 ? 1 : 0;
+	const stride = pageSize - overlap;
+	const readPage = async (offset: number) => toPage(await client.request(pageCommand(query, offset, pageSize)));
+	const first = await readPage(0);
+	const further = first.records.length < pageSize ? 0 : Math.max(0, Math.ceil((first.count - pageSize) / stride)) || 0;
+	if (further > mostPages) return { ...first, isWhole: false };
+	const offsets = Array.from({ length: further }, (_, index) => (index + 1) * stride);
+	const pages = [first, ...(await Promise.all(offsets.map(readPage)))];
+	const records = pages.flatMap((page, index) => page.records.slice(index === 0 ? 0 : overlap));
+	const fits = pages.every((page, index) => overlap === 0 || index === 0 || joins(pages[index - 1], page));
+	const isCounted = pages.every(({ count }) => count === records.length) && distinctKeys(records) === records.length;
+	return { records, count: pages.at(-1)?.count ?? Number.NaN, isWhole: fits && isCounted };
 }
 
-function pageCommand(query: ListQuery, page: number, limit: number): RestCommand<WireRecord[], BackendSchema> {
+function joins(before: Page | undefined, page: Page): boolean {
+	const [last, first] = [before?.records.at(-1), page.records[0]];
+	return last !== undefined && first !== undefined && recordKey(last) === recordKey(first);
+}
+
+function pageCommand(query: ListQuery, offset: number, limit: number): RestCommand<unknown, BackendSchema> {
 	const { collection, key, fields, deep, filter } = query;
 	const path = collection.startsWith('directus_') ? `/${collection.slice('directus_'.length)}` : `/items/${collection}`;
-	return () => ({ path, method: 'GET', params: { fields, deep, filter, sort: [key], limit, page } });
+	return () => ({ path, method: 'GET', params: { fields, deep, filter, sort: [key], limit, offset, meta: 'filter_count' } });
 }
 
-async function countRecords(client: BackendClient, { collection, filter }: ListQuery): Promise<number> {
-	return toCount(await client.request(aggregate(collection, { aggregate: { count: '*' }, query: { filter } })));
+/** An answer that is no list of records has none, and one without a count never equals what was read. */
+function toPage(answer: unknown): Page {
+	const { data, meta } = isWireRecord(answer) ? answer : {};
+	const records = Array.isArray(data) && data.every(isWireRecord) ? data : [];
+	return { records, count: isWireRecord(meta) ? toCount(meta.filter_count) : Number.NaN };
 }
 
-/** SQLite counts in numbers, Postgres in strings. An answer without a count is none, and so never equals what was read. */
-function toCount(rows: unknown): number {
-	const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
-	return isWireRecord(row) ? Number(row.count) : Number.NaN;
-}
-
-function isWhole({ records, counts: [before, after] }: Reading): boolean {
-	return before === after && records.length === after && distinctKeys(records) === after;
+/** Some databases count in strings. */
+function toCount(value: unknown): number {
+	if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
+	return typeof value === 'number' && Number.isSafeInteger(value) ? value : Number.NaN;
 }
 
 function distinctKeys(records: readonly WireRecord[]): number {

@@ -1,14 +1,21 @@
-/** So many products are gone that it looks like a fault rather than a decision. */
-export class CatalogueShrunk extends Error {
-	override readonly name = 'CatalogueShrunk';
+/** A part of the catalogue that lost more than it may. */
+export interface Shrinkage {
+	/** Such as `published products`. */
+	readonly name: string;
 	readonly before: number;
 	readonly after: number;
+}
 
-	constructor(before: number, after: number) {
+/** So much of the catalogue is gone that it looks like a fault rather than a decision. */
+export class CatalogueShrunk extends Error {
+	override readonly name = 'CatalogueShrunk';
+	readonly shrunk: readonly Shrinkage[];
+
+	constructor(shrunk: readonly Shrinkage[]) {
+		const parts = shrunk.map(({ name, before, after }) => `${before} ${name} are ${after} now`).join(', ');
 		super(
-			`The backend has ${after} published products, and the snapshot ${before}: more than 30 % are gone. If that is meant, fetch with --accept-shrink.`,
+			`The catalogue has shrunk by more than 30 % since the last fetch: ${parts}. Look whether the token may still read them. If that is meant, fetch with --accept-shrink.`,
 		);
-		this.before = before;
-		this.after = after;
+		this.shrunk = shrunk;
 	}
 }

@@ -3,19 +3,20 @@ import { languages } from '../../site/languages.ts';
 import type { Progress } from '../../site/progress.ts';
 import { fileExistsIn } from '../content/file-reference.ts';
 import { markdownSources, productMarkdownSources } from '../content/markdown-sources.ts';
-import { parseContent } from '../content/parse-content.ts';
 import { productCollection, productRules } from '../content/product-rules.ts';
 import { readPart } from '../content/read-part.ts';
+import type { LegalText } from '../history/legal-texts.ts';
+import { noReferencePrices } from '../history/reference-prices.ts';
 import { processorVersion } from '../rich-text/processor-version.ts';
 import { createRichTexts } from '../rich-text/rich-texts.ts';
 import { sha256 } from '../snapshot/hash.ts';
-import { normaliseRecords } from '../snapshot/normalise-record.ts';
 import type { RenderedRichText } from '../snapshot/rich-text-shards.ts';
-import type { RecordsByCollection } from '../snapshot/write-snapshot.ts';
+import type { FetchedContent } from './fetched-content.ts';
 
 export interface RenderInput {
-	readonly records: RecordsByCollection;
-	readonly projectDomain: string;
+	readonly fetched: FetchedContent;
+	/** Versions of the history, which have pages of their own. */
+	readonly legalTexts: readonly LegalText[];
 	/** Rendered texts of the snapshot in place. */
 	readonly richTextDir: string;
 	readonly cacheDir: string;
@@ -23,8 +24,8 @@ export interface RenderInput {
 }
 
 /** Exactly the texts that the site shows; records with problems have none, the build renders them once they are mended. */
-export async function renderContent({ records, projectDomain, richTextDir, cacheDir, progress }: RenderInput): Promise<RenderedRichText> {
-	const sources = listSources(records, projectDomain);
+export async function renderContent({ fetched, legalTexts, richTextDir, cacheDir, progress }: RenderInput): Promise<RenderedRichText> {
+	const sources = [...listSources(fetched), ...legalTexts.map(({ body }) => body)];
 	const texts = createRichTexts({ richTextDir, cacheDir, progress });
 	try {
 		await texts.ready(sources);
@@ -34,11 +35,9 @@ export async function renderContent({ records, projectDomain, richTextDir, cache
 	}
 }
 
-function listSources(records: RecordsByCollection, projectDomain: string): readonly string[] {
-	const snapshot = { records: (collection: string) => normaliseRecords(records[collection] ?? []), notices: [] };
-	const { content, surroundings } = parseContent(snapshot, { projectDomain });
+function listSources({ projectDomain, records, parsed: { content, surroundings } }: FetchedContent): readonly string[] {
 	if (content === null) return [];
-	const rules = productRules(surroundings, fileExistsIn(snapshot));
-	const { results: products } = readPart(snapshot.records(productCollection), { projectDomain, languages }, rules);
+	const rules = productRules(surroundings, fileExistsIn({ records }), noReferencePrices);
+	const { results: products } = readPart(records(productCollection), { projectDomain, languages }, rules);
 	return [...markdownSources(content), ...products.flatMap(productMarkdownSources)].map(({ markdown }) => markdown);
 }

@@ -1,7 +1,7 @@
 /** Reads an original once into pixels, no larger than needed, and tells what is wrong with one that cannot be read. */
-import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { faultOnError, type ImageFault } from './image-fault.ts';
-import { maxPixels, maxSidePx } from './image-limits.ts';
+import { maxHeldBytes, maxPixels, maxSidePx } from './image-limits.ts';
 
 export interface DecodedImage {
 	readonly pixels: Buffer;
@@ -14,8 +14,11 @@ const options: SharpOptions = { failOn: 'error', limitInputPixels: maxPixels };
 
 /** Pixels in sRGB with the camera's rotation applied, at most `maxWidthPx` wide and never larger than the original; a drawing (SVG) has no size of its own and fills that width. */
 export async function decodeImage(original: Buffer, maxWidthPx: number): Promise<DecodedImage | ImageFault> {
-	const decoded = await faultOnError(async () => {
-		const { format, width = 1 } = await sharp(original, options).metadata();
+	const decoded = await faultOnError(async (): Promise<DecodedImage | ImageFault> => {
+		const metadata = await sharp(original, options).metadata();
+		const held = heldBytes(metadata);
+		if (held > maxHeldBytes) return tooMuchMemory(held);
+		const { format, width = 1 } = metadata;
 		const density = format === 'svg' ? { density: Math.min(2400, Math.max(1, (72 * maxWidthPx) / width)) } : {};
 		const pixels = sharp(original, { ...options, ...density })
 			.autoOrient()
@@ -35,6 +38,16 @@ export async function scaleImage(image: DecodedImage, widthPx: number): Promise<
 /** A picture for the encoders to start from. */
 export function fromPixels({ pixels, widthPx, heightPx, channels }: DecodedImage): Sharp {
 	return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels } });
+}
+
+/** An interlaced PNG has its last line's first pixels at the end of the file; other formats hold eight bits a pixel where they hold it whole. */
+function heldBytes({ format, isProgressive, width = 0, height = 0, channels = 4, depth }: Metadata): number {
+	const isHeld = format === 'png' && isProgressive;
+	return isHeld ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0;
+}
+
+function tooMuchMemory(bytes: number): ImageFault {
+	return { fault: 'too-costly', reason: `${Math.round(bytes / 1_000_000)} MB of memory, as it is interlaced` };
 }
 
 async function toPixels(image: Sharp): Promise<DecodedImage> {

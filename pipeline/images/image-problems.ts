@@ -10,12 +10,16 @@ export interface ImagePlace {
 	readonly field: string;
 }
 
+/** Files know no project: the website may read those of the project's own folder only, so that others look to it as if they were missing. */
+export const outsideFolder =
+	"Look for the picture in the file library: if it is there, it lies outside the project's folder, where the website may not read it. Move it into that folder.";
+
 /** No file answers to what the content says. */
 export function missingImage({ collection, id, field }: ImagePlace, reference: string): Problem {
 	return {
 		...{ code: 'image-missing', severity: 'warning', collection, id, field },
 		message: `The picture ${JSON.stringify(shorten(reference))} is none of the project's files, so nothing is shown.`,
-		fix: 'Upload the picture to the file library and choose it here, or take it out of this field.',
+		fix: `${outsideFolder} Otherwise upload the picture and choose it here, or take it out of this field.`,
 	};
 }
 
@@ -25,6 +29,17 @@ export function ambiguousImage({ collection, id, field }: ImagePlace, reference:
 		...{ code: 'image-ambiguous', severity: 'warning', collection, id, field },
 		message: `The picture ${JSON.stringify(shorten(reference))} may be any of the files ${files.join(', ')}: they have the same name. The first one is shown.`,
 		fix: 'Name the picture by its id, as in ![Text](/assets/id), or give the files different names.',
+	};
+}
+
+/** The record shows pictures that are not described: whoever cannot see them hears the record's name instead. */
+export function missingAlt({ collection, id, field }: ImagePlace, names: readonly string[]): Problem {
+	const which = names.map((name) => JSON.stringify(shorten(name))).join(', ');
+	const isOne = names.length === 1;
+	return {
+		...{ code: 'alt-missing', severity: 'warning', collection, id, field },
+		message: `${isOne ? 'The picture' : 'The pictures'} ${which} ${isOne ? 'has' : 'have'} no description: whoever cannot see ${isOne ? 'it' : 'them'} hears the name of this record instead.`,
+		fix: 'Say what can be seen, in German in the field "description" of the file and in the other languages in "alt_translations".',
 	};
 }
 
@@ -44,6 +59,13 @@ export function faultyImage({ collection, id, field }: ImagePlace, file: string,
 			...{ code: 'image-too-large', severity: 'error', ...place },
 			message: `${which} would have ${reason} pixels on the site, and no side can be longer than ${maxSidePx}.`,
 			fix: 'Crop it, or divide it into several pictures, and replace the file in the file library.',
+		};
+	}
+	if (fault === 'too-costly') {
+		return {
+			...{ code: 'image-too-large', severity: 'error', ...place },
+			message: `${which} takes more than a picture may: ${reason}.`,
+			fix: 'Save it anew as a plain JPEG or PNG of 4000 pixels on its longer side, and replace the file in the file library.',
 		};
 	}
 	return {

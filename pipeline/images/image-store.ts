@@ -1,7 +1,9 @@
 /** The pictures of a site after processing, as the renderer asks for them. */
 import type { ImageFormat } from '../../site/config.ts';
 import type { FileId } from '../content/content.ts';
+import type { Localized } from '../content/localized.ts';
 import type { Problem } from '../content/problem.ts';
+import type { CropPosition } from './choose-crop.ts';
 import type { ImagePlace } from './image-problems.ts';
 
 /** A use of a file in the content: what is processed, and whom a faulty picture is blamed on. */
@@ -28,11 +30,19 @@ export interface ProcessedPicture {
 	readonly formats: readonly ImageFormat[];
 }
 
+/** A picture with what its file's record says of it. */
+export interface ShownPicture extends ProcessedPicture {
+	/** The alternative text, where somebody wrote one. */
+	readonly alt?: Localized;
+	/** The part that is seen in a square, where it is not the middle. */
+	readonly crop?: CropPosition;
+}
+
 export interface ImageStore {
 	/** null where the file is unknown or faulty; that has been reported as a problem. */
-	picture(file: FileId): ProcessedPicture | null;
+	picture(file: FileId): ShownPicture | null;
 	/** The picture that rich text refers to by file id or name (see rich-text/image-reference.ts), in widths of up to 1980 px. */
-	richTextPicture(reference: string): ProcessedPicture | null;
+	richTextPicture(reference: string): ShownPicture | null;
 	/** Every rendition: its name below `/assets/images/` and the file on disk that holds it. */
 	renditions(): Iterable<{ readonly name: string; readonly file: string }>;
 }
@@ -41,7 +51,7 @@ export interface ImageStore {
 export interface Pictures extends ImageStore {
 	/**
 	 * Makes the pictures of these uses ready for `picture` and `richTextPicture`; those that are ready cost nothing. Faulty and missing ones
-	 * become problems, in the order of the uses, those in rich text last.
+	 * become problems, in the order of the uses, those in rich text last; then follow the records that show pictures without a description.
 	 */
 	prepare(uses: readonly ImageUse[], richTextUses: readonly RichTextImageUse[]): Promise<readonly Problem[]>;
 }

@@ -1,11 +1,12 @@
 /** Makes the renditions of one picture, each on disk before the next is begun. Runs in the image process, as it loads the image library. */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { isMissing } from '../disk/is-missing.ts';
 import { sha256 as hashOf } from '../snapshot/hash.ts';
 import { decodeImage, scaleImage } from './decode-image.ts';
 import { encodeRendition } from './encode-rendition.ts';
 import type { ImageFault } from './image-fault.ts';
+import { maxFileBytes } from './image-limits.ts';
 import { planWidths, type RenditionParameters, renditionName } from './rendition-plan.ts';
 
 export interface PictureJob {
@@ -33,6 +34,7 @@ export type JobOutcome = MadePicture | ImageFault | 'changed';
 
 export async function makePicture({ file, sha256, key, parameters, dir }: PictureJob): Promise<JobOutcome> {
 	const original = await readOriginal(file);
+	if (original !== null && 'fault' in original) return original;
 	if (original === null || hashOf(original) !== sha256) return 'changed';
 	const decoded = await decodeImage(original, Math.max(...parameters.widths));
 	if ('fault' in decoded) return decoded;
@@ -53,9 +55,10 @@ export async function makePicture({ file, sha256, key, parameters, dir }: Pictur
 	return { width: decoded.widthPx, height: decoded.heightPx, widths, bytes };
 }
 
-async function readOriginal(file: string): Promise<Buffer | null> {
+async function readOriginal(file: string): Promise<Buffer | ImageFault | null> {
 	try {
-		return await readFile(file);
+		const { size } = await stat(file);
+		return size > maxFileBytes ? { fault: 'too-costly', reason: `a file of ${Math.round(size / 1_000_000)} MB` } : await readFile(file);
 	} catch (error) {
 		if (isMissing(error)) return null;
 		throw error;

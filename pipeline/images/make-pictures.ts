@@ -9,11 +9,12 @@ import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
 import type { EncoderVersion } from './encoder-version.ts';
 import type { ImageFault } from './image-fault.ts';
+import { maxPictureMs } from './image-limits.ts';
 import type { ProcessedPicture } from './image-store.ts';
+import { createImageWorker } from './image-worker.ts';
 import type { OriginalHashes } from './original-hashes.ts';
 import type { RenditionCache } from './rendition-cache.ts';
 import { pictureKey, type RenditionParameters } from './rendition-plan.ts';
-import { type ImageProcess, startImageProcess } from './start-image-process.ts';
 
 export type PictureOutcome = ProcessedPicture | ImageFault;
 
@@ -25,6 +26,8 @@ export interface PictureWork {
 	readonly hashes: OriginalHashes;
 	readonly stageName: string;
 	readonly progress: Progress;
+	/** For one picture, where it is not `maxPictureMs`. */
+	readonly limitMs?: number | undefined;
 }
 
 /** What a picture of 50 megapixels takes that must be turned: 200 MB, and something to spare. Most take a quarter. */
@@ -62,15 +65,14 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 	const queue = new PQueue({ concurrency: atOnce });
 	const byKey = new Map<string, Promise<PictureOutcome>>();
 	const outcomes = new Map<FileId, PictureOutcome>();
-	let imageProcess: ImageProcess | null = null;
+	const worker = createImageWorker({ threads: atOnce, limitMs: work.limitMs ?? maxPictureMs });
 	let made = 0;
 
 	async function findOrMake(key: string, file: string, sha256: string): Promise<PictureOutcome> {
 		const { cache, parameters } = work;
 		const known = cache.find(key, parameters.formats);
 		if (known !== null) return known;
-		imageProcess ??= startImageProcess(atOnce);
-		const outcome = await imageProcess.make({ file, sha256, key, parameters, dir: cache.dir });
+		const outcome = await worker.make({ file, sha256, key, parameters, dir: cache.dir });
 		if (outcome === 'changed') throw new SnapshotDamaged(file, 'was changed while it was read');
 		if ('fault' in outcome) return outcome;
 		made += 1;
@@ -96,12 +98,8 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 		);
 	} finally {
 		queue.clear();
-		endProcess(imageProcess);
+		worker.end();
 	}
 	stage.done(`${lacking.size} pictures, ${made} new`);
 	return outcomes;
-}
-
-function endProcess(imageProcess: ImageProcess | null): void {
-	imageProcess?.end();
 }

@@ -9,39 +9,45 @@ import type { Problem } from '../content/problem.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { encoderVersion } from './encoder-version.ts';
 import { ambiguousImage, faultyImage, type ImagePlace, missingImage } from './image-problems.ts';
-import type { ImageUse, Pictures, ProcessedPicture, RichTextImageUse } from './image-store.ts';
+import type { ImageUse, Pictures, ProcessedPicture, RichTextImageUse, ShownPicture } from './image-store.ts';
+import { judgeDescriptions } from './judge-descriptions.ts';
 import { makePictures, type PictureOutcome } from './make-pictures.ts';
 import { createOriginalHashes } from './original-hashes.ts';
+import { createPictureDetails } from './picture-details.ts';
 import { createReferenceIndex } from './reference-index.ts';
 import { createRenditionCache } from './rendition-cache.ts';
 import { pictureKey, plainParameters, renditionName, richTextParameters } from './rendition-plan.ts';
 import { sweepRenditions, takeDailySweep } from './sweep-renditions.ts';
 
 export interface PicturesInput {
-	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir'>;
+	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'records'>;
 	readonly config: ImageConfig;
 	/** Root of this checkout's cache (`.cache`). */
 	readonly cacheDir: string;
 	/** Folder of the renditions, which any number of checkouts may share; `images` below `cacheDir` where none is named. */
 	readonly imageCacheDir?: string | undefined;
 	readonly progress: Progress;
+	/** For one picture, where it is not `maxPictureMs`. */
+	readonly limitMs?: number;
 }
 
 type Outcomes = Map<FileId, PictureOutcome>;
 
 /** Reads nothing of the cache before a picture is asked for. Only a failing disk, or a snapshot without its originals, throws. */
-export async function createPictures({ snapshot, config, cacheDir, imageCacheDir, progress }: PicturesInput): Promise<Pictures> {
+export async function createPictures({ snapshot, config, cacheDir, imageCacheDir, progress, limitMs }: PicturesInput): Promise<Pictures> {
 	const renditionsDir = imageCacheDir ?? join(cacheDir, 'images');
 	const renditionFolder = cacheFolder(renditionsDir);
 	const hashFolder = cacheFolder(join(cacheDir, 'originals'));
 	const hashes = createOriginalHashes(hashFolder);
 	const cache = createRenditionCache(renditionFolder);
+	const details = createPictureDetails(snapshot);
 	const version = await encoderVersion();
 	const uses = { stageName: 'Images', parameters: plainParameters(config), outcomes: new Map() as Outcomes };
 	const inTexts = { stageName: 'Images in texts', parameters: richTextParameters(config), outcomes: new Map() as Outcomes };
 	/** Groups that are asked for at once come one after the other, so that they share processors and memory. */
 	const turns = new PQueue({ concurrency: 1 });
 	let index: ReturnType<typeof createReferenceIndex> | null = null;
+	const nameOf = (file: FileId) => snapshot.images.get(file)?.filename ?? '';
 
 	const findFiles = (reference: string): readonly FileId[] => {
 		index ??= createReferenceIndex(snapshot.images);
@@ -50,7 +56,7 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 
 	async function make(files: Iterable<FileId | undefined>, { outcomes, parameters, stageName }: typeof uses): Promise<void> {
 		const isNew = (file: FileId | undefined): file is FileId => file !== undefined && !outcomes.has(file) && snapshot.images.has(file);
-		const work = { snapshot, parameters, version, cache, hashes, stageName, progress };
+		const work = { snapshot, parameters, version, cache, hashes, stageName, progress, limitMs };
 		for (const [file, outcome] of await makePictures([...new Set(files)].filter(isNew), work)) outcomes.set(file, outcome);
 	}
 
@@ -86,19 +92,34 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 				const ambiguous = found.length > 1 ? [ambiguousImage(use, use.reference, found)] : [];
 				return [...ambiguous, ...judge(use, use.reference, found[0], inTexts.outcomes)];
 			}),
+			...judgeDescriptions(
+				files.filter(({ file }) => pictureOf(uses.outcomes.get(file)) !== null),
+				details,
+				nameOf,
+			),
 		];
 	}
 
 	function judge(place: ImagePlace, reference: string, file: FileId | undefined, outcomes: Outcomes): Problem[] {
 		const outcome = file === undefined ? undefined : outcomes.get(file);
 		if (file === undefined || outcome === undefined) return [missingImage(place, reference)];
-		return 'fault' in outcome ? [faultyImage(place, file, snapshot.images.get(file)?.filename ?? '', outcome)] : [];
+		return 'fault' in outcome ? [faultyImage(place, file, nameOf(file), outcome)] : [];
+	}
+
+	function show(outcome: PictureOutcome | undefined, file: FileId): ShownPicture | null {
+		const picture = pictureOf(outcome);
+		if (picture === null) return null;
+		const { alt, crop } = details.of(file);
+		return { ...picture, ...(alt && { alt }), ...(crop && { crop }) };
 	}
 
 	return {
 		prepare: (files, references) => turns.add(() => prepare(files, references)),
-		picture: (file) => pictureOf(uses.outcomes.get(file)),
-		richTextPicture: (reference) => pictureOf(inTexts.outcomes.get(findFiles(reference)[0] ?? '')),
+		picture: (file) => show(uses.outcomes.get(file), file),
+		richTextPicture(reference) {
+			const [file = ''] = findFiles(reference);
+			return show(inTexts.outcomes.get(file), file);
+		},
 		*renditions() {
 			for (const name of renditionNames([uses.outcomes, inTexts.outcomes])) yield { name, file: cache.file(name) };
 		},

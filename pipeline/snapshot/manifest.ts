@@ -9,6 +9,7 @@ export const recordsFolder = 'records';
 export const imagesFolder = 'images';
 export const imageManifestFile = 'images/manifest.json';
 export const richTextFolder = 'rich-text';
+export const historyFolder = 'history';
 
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -19,6 +20,8 @@ export const manifestSchema = z.object({
 	/** ISO 8601, UTC. */
 	fetchedAt: z.string(),
 	backendVersion: z.string().nullable(),
+	/** Fetched to be built with what is not published yet, and never to be published itself. */
+	drafts: z.literal(true).optional(),
 	collections: z.record(
 		z.string(),
 		z.object({
@@ -28,6 +31,10 @@ export const manifestSchema = z.object({
 	),
 	/** SHA-256 of each file of rendered rich text; a file that is not listed, or holds something else, is not used. */
 	richText: z.record(z.string().regex(/^rich-text\/[a-z0-9-]+\.json$/), sha256Hex).default({}),
+	/** SHA-256 of the list of originals; null where a snapshot has none, or its program did not say. */
+	images: sha256Hex.nullable().default(null),
+	/** SHA-256 of each file of the history. */
+	history: z.record(z.string().regex(/^history\/(?:[a-z0-9_-]+\/)*[a-z0-9-]+\.(?:json|md)$/), sha256Hex).default({}),
 });
 
 export type SnapshotManifest = z.output<typeof manifestSchema>;

@@ -3,8 +3,12 @@ import { toMoney } from '../content/to-money.ts';
 import { compareKeys, isWireRecord, recordKey, type WireRecord } from './wire-record.ts';
 
 const volatileFields = new Set(['date_created', 'date_updated', 'user_created', 'user_updated', 'modified_on']);
-const decimalFields = new Set(['price_brutto', 'shipping_cost', 'present_wrapping', 'default_tax_percent']);
+const decimalFields = new Set(['price_brutto', 'recommended_price', 'shipping_cost', 'present_wrapping', 'default_tax_percent']);
+/** Decimals that are no amounts of money, and so have as many places as they need. */
+const quantityFields = new Set(['content_quantity']);
 const countFields = new Set(['filesize']);
+/** JSON that editors put in order: lists inside keep theirs, whatever their items look like. */
+const jsonFields = new Set(['sub', 'groups', 'fields', 'table', 'filters', 'config', 'alt_translations']);
 
 /** Fields that order a list of children; a list without any of them is data whose order means something. */
 const orderFields = ['sort', 'id', 'language', 'directus_files_id', 'ecommerce_attribute_id'] as const;
@@ -14,7 +18,7 @@ export function normaliseRecord(record: WireRecord): WireRecord {
 	const entries: [string, unknown][] = [];
 	for (const name of Object.keys(record).sort(compareFieldNames)) {
 		const value = record[name];
-		if (volatileFields.has(name) || value === undefined) continue;
+		if (value === undefined || (volatileFields.has(name) && !isContent(name, record))) continue;
 		entries.push([name, normaliseField(name, value)]);
 	}
 	return Object.fromEntries(entries);
@@ -23,6 +27,11 @@ export function normaliseRecord(record: WireRecord): WireRecord {
 /** Records in the order of a snapshot, each normalised. */
 export function normaliseRecords(records: readonly WireRecord[]): readonly WireRecord[] {
 	return sortStably(records.map(normaliseRecord), (a, b) => compareKeys(recordKey(a), recordKey(b)));
+}
+
+/** The day of a rating is shown: it tells the period of a product's ratings. */
+function isContent(name: string, record: WireRecord): boolean {
+	return name === 'date_created' && 'rating' in record;
 }
 
 function compareFieldNames(a: string, b: string): number {
@@ -36,6 +45,8 @@ function normaliseField(name: string, value: unknown): unknown {
 		const result = toMoney(value);
 		return 'money' in result ? result.money : value;
 	}
+	if (quantityFields.has(name)) return normaliseQuantity(value);
+	if (jsonFields.has(name)) return normaliseJson(value);
 	if (countFields.has(name) && typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
 	return normaliseValue(value);
 }
@@ -43,6 +54,24 @@ function normaliseField(name: string, value: unknown): unknown {
 function normaliseValue(value: unknown): unknown {
 	if (Array.isArray(value)) return sortChildren(value.map(normaliseValue));
 	return isWireRecord(value) ? normaliseRecord(value) : value;
+}
+
+/** `"12.50000"` on Postgres and `12.5` on SQLite are both `"12.5"`. */
+function normaliseQuantity(value: unknown): unknown {
+	const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+	if (typeof text !== 'string' || !/^\d{1,12}(?:\.\d+)?$/.test(text)) return value;
+	return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}
+
+/** Only the order of keys is no one's choice. */
+function normaliseJson(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(normaliseJson);
+	if (!isWireRecord(value)) return value;
+	return Object.fromEntries(
+		Object.keys(value)
+			.sort(compareFieldNames)
+			.map((name) => [name, normaliseJson(value[name])]),
+	);
 }
 
 function sortChildren(children: unknown[]): unknown[] {

@@ -3,14 +3,18 @@ import path from 'node:path';
 import type { Problem } from '../content/problem.ts';
 import { withLock } from '../disk/lock.ts';
 import { openFileHashes } from './file-hashes.ts';
+import { ForeignSnapshot } from './foreign-snapshot.ts';
+import { type HistoryFolder, openHistoryFolder } from './history-folder.ts';
 import {
 	formatVersion,
+	historyFolder,
 	type ImageEntry,
 	imageManifestFile,
 	imageManifestSchema,
 	imagesFolder,
 	manifestFile,
 	manifestSchema,
+	recordsFolder,
 	richTextFolder,
 	type SnapshotManifest,
 } from './manifest.ts';
@@ -44,28 +48,37 @@ export interface Snapshot {
 	readonly imagesDir: string;
 	/** Folder of rendered rich text; it need not exist. */
 	readonly richTextDir: string;
-	/** Shards and files of rich text that were edited by hand. */
+	/** Prices, legal texts and paths of the time before. */
+	readonly history: HistoryFolder;
+	/** Files that were edited by hand. */
 	readonly notices: readonly Problem[];
 }
 
 export interface OpenSnapshotOptions {
 	/** Root of the cache (`.cache`), where the hashes of the snapshot's files are remembered; without it every file is read. */
 	readonly cacheDir?: string;
+	/** Domain of the project whose snapshot it must be. */
+	readonly project?: string;
 }
 
 /**
  * Opens the snapshot in `dir` and checks that every file is there, and that those which differ from what was fetched can be read. Throws
- * {@link SnapshotMissing} or {@link SnapshotDamaged}, and `FolderLocked` while another process is switching it.
+ * {@link SnapshotMissing}, {@link SnapshotDamaged} or {@link ForeignSnapshot}, and `FolderLocked` while another process is switching it.
  */
-export async function openSnapshot(dir: string, { cacheDir }: OpenSnapshotOptions = {}): Promise<Snapshot> {
+export async function openSnapshot(dir: string, { cacheDir, project }: OpenSnapshotOptions = {}): Promise<Snapshot> {
 	if (await isInterrupted(dir)) await withLock(dir, () => recoverSnapshot(dir));
-	if (!(await exists(path.join(dir, manifestFile)))) throw new SnapshotMissing(dir);
+	if (!(await exists(path.join(dir, manifestFile)))) {
+		// It is written last.
+		if (!(await exists(path.join(dir, recordsFolder)))) throw new SnapshotMissing(dir);
+		throw new SnapshotDamaged(manifestFile, 'is missing: the snapshot was only half written or copied');
+	}
 	const hashes = await openFileHashes(dir, cacheDir ?? null);
 	const files = createSnapshotFiles(dir, hashes);
 	const manifest = files.readJson(manifestFile, manifestSchema);
 	if (manifest.formatVersion !== formatVersion) {
 		throw new SnapshotDamaged(manifestFile, `has format ${manifest.formatVersion}, but this program reads format ${formatVersion}`);
 	}
+	if (project !== undefined && manifest.project !== project) throw new ForeignSnapshot(dir, manifest.project, project);
 	const notices: Problem[] = [];
 	const collections = new Map<string, readonly SnapshotShard[]>();
 	for (const [collection, { shards }] of Object.entries(manifest.collections)) {
@@ -79,8 +92,14 @@ export async function openSnapshot(dir: string, { cacheDir }: OpenSnapshotOption
 			notices.push(editedByHand(richTextFolder, file, 'Its texts are not used, but rendered again.'));
 		}
 	}
-	const hasImages = await exists(path.join(dir, imageManifestFile));
+	const hasImages = manifest.images !== null || (await exists(path.join(dir, imageManifestFile)));
 	const imagesHash = hasImages ? files.hashOf(imageManifestFile) : '';
+	if (manifest.images !== null && imagesHash !== manifest.images) {
+		files.readJson(imageManifestFile, imageManifestSchema);
+		notices.push(editedByHand(imagesFolder, imageManifestFile, 'It is used as it is.'));
+	}
+	const history = openHistoryFolder(dir, files, manifest.history);
+	for (const file of history.edited) notices.push(editedByHand(historyFolder, file, 'It is used as it is.'));
 	await hashes.save();
 	let images: ReadonlyMap<string, ImageEntry> | null = null;
 	return {
@@ -94,6 +113,7 @@ export async function openSnapshot(dir: string, { cacheDir }: OpenSnapshotOption
 		imagesHash,
 		imagesDir: path.join(dir, imagesFolder),
 		richTextDir: path.join(dir, richTextFolder),
+		history,
 		notices: notices.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)),
 	};
 }

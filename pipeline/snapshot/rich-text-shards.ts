@@ -4,8 +4,8 @@ import path from 'node:path';
 import { isMissing } from '../disk/is-missing.ts';
 import { type PackedTexts, packTexts, unpackText } from '../rich-text/packed-texts.ts';
 import { sha256 } from './hash.ts';
-import { manifestFile, manifestSchema, type SnapshotManifest } from './manifest.ts';
 import { planByHash } from './plan-shards.ts';
+import { readRecorded } from './read-recorded.ts';
 import { SnapshotDamaged } from './snapshot-damaged.ts';
 
 export interface RenderedRichText {
@@ -33,8 +33,6 @@ export interface KeptRichText {
 	/** undefined where the snapshot has no such text by the processor, or it was not read. */
 	html(hash: string): string | undefined;
 }
-
-const recordedSchema = manifestSchema.pick({ richText: true });
 
 interface ShardFile {
 	readonly file: string;
@@ -76,16 +74,11 @@ export function openRichText(dir: string, processor: string): KeptRichText {
 	};
 }
 
-/** Hashes that the manifest of the snapshot in `dir` has for its files of rich text; none where it cannot be read. */
-export async function readRichTextHashes(dir: string): Promise<SnapshotManifest['richText']> {
-	const text = await readFile(path.join(dir, manifestFile), 'utf8').catch(nullIfMissing);
-	return text === null ? {} : (recordedSchema.safeParse(parseJson(text)).data?.richText ?? {});
-}
-
 /** Files by the beginning of the hashes in them. */
 async function listShards(dir: string): Promise<ReadonlyMap<string, ShardFile>> {
 	const files = new Map<string, ShardFile>();
-	for (const [file, hash] of Object.entries(await readRichTextHashes(path.dirname(dir)))) {
+	const { richText } = await readRecorded(path.dirname(dir));
+	for (const [file, hash] of Object.entries(richText)) {
 		const match = /^(?:all|hash-([0-9a-f]{1,8}))\.json$/.exec(path.basename(file));
 		if (match !== null) files.set(match[1] ?? '', { file: path.join(dir, path.basename(file)), hash });
 	}

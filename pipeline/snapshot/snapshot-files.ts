@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import { isMissing } from '../disk/is-missing.ts';
+import { describeCut } from './describe-cut.ts';
 import type { FileHashes } from './file-hashes.ts';
 import { sha256 } from './hash.ts';
 import { SnapshotChanged } from './snapshot-changed.ts';
@@ -12,6 +14,9 @@ import { isWireRecord, type WireRecord } from './wire-record.ts';
 export interface SnapshotFiles {
 	/** SHA-256 of the file as it is read from now on. */
 	hashOf(file: string): string;
+	readText(file: string): string;
+	/** Reads a file only to see that it is whole. */
+	checkJson(file: string): void;
 	readJson<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema>;
 	readRecords(file: string): readonly WireRecord[];
 }
@@ -36,6 +41,8 @@ export function createSnapshotFiles(dir: string, hashes: FileHashes): SnapshotFi
 			hashed.set(file, hash);
 			return hash;
 		},
+		readText,
+		checkJson: (file) => void parseJson(file, readText(file)),
 		readJson(file, schema) {
 			const result = schema.safeParse(parseJson(file, readText(file)));
 			if (!result.success) {
@@ -56,7 +63,7 @@ function orDamaged<Result>(file: string, read: () => Result): Result {
 	try {
 		return read();
 	} catch (error) {
-		throw new SnapshotDamaged(file, 'cannot be read', error);
+		throw new SnapshotDamaged(file, isMissing(error) ? 'is missing' : 'cannot be read', error);
 	}
 }
 
@@ -64,6 +71,6 @@ function parseJson(file: string, text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch (error) {
-		throw new SnapshotDamaged(file, 'is cut or not JSON', error);
+		throw new SnapshotDamaged(file, describeCut(text, error), error);
 	}
 }

@@ -2,7 +2,7 @@
 import { copyFile, link, lstat, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing } from '../disk/is-missing.ts';
-import { syncFile } from '../disk/sync.ts';
+import { syncFile, syncTree } from '../disk/sync.ts';
 
 export interface StagingFolder {
 	/** Writes a file, or links the old one where it has the same bytes. */
@@ -13,13 +13,17 @@ export interface StagingFolder {
 	keepAll(name: string): Promise<void>;
 	/** Copies a file from elsewhere. */
 	copy(source: string, file: string): Promise<void>;
+	/** Resolves when every name in it is on the disk; what the files hold is with each of them. */
+	sync(): Promise<void>;
 }
 
 /** `staging` must be empty or absent; `old` is the snapshot in place, which need not exist. */
 export function createStagingFolder(staging: string, old: string): StagingFolder {
+	const folders = new Set([path.dirname(staging), staging]);
 	const at = async (file: string): Promise<string> => {
 		const target = path.join(staging, file);
 		await mkdir(path.dirname(target), { recursive: true });
+		for (let folder = path.dirname(target); !folders.has(folder); folder = path.dirname(folder)) folders.add(folder);
 		return target;
 	};
 	const keepAll = async (name: string): Promise<void> => {
@@ -48,6 +52,7 @@ export function createStagingFolder(staging: string, old: string): StagingFolder
 			await copyFile(source, target);
 			await syncFile(target);
 		},
+		sync: () => syncTree({ files: [], folders: [...folders], on: staging }),
 	};
 }
 
@@ -59,6 +64,7 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
 		const { atime, mtime } = await lstat(source);
 		await copyFile(source, target);
 		await utimes(target, atime, mtime);
+		await syncFile(target);
 	}
 }
 

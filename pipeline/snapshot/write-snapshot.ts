@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { sha256 } from './hash.ts';
 import {
 	formatVersion,
+	historyFolder,
 	type ImageEntry,
 	imageFileName,
 	imageManifestFile,
@@ -14,10 +15,13 @@ import {
 } from './manifest.ts';
 import { normaliseRecords } from './normalise-record.ts';
 import { planShards } from './plan-shards.ts';
-import { planRichTextShards, type RenderedRichText, readRichTextHashes } from './rich-text-shards.ts';
+import { readRecorded } from './read-recorded.ts';
+import { planRichTextShards, type RenderedRichText } from './rich-text-shards.ts';
 import { createStagingFolder, type StagingFolder } from './staging-folder.ts';
 import { exists, recoverSnapshot, snapshotFolders, switchSnapshot } from './switch-snapshot.ts';
 import type { WireRecord } from './wire-record.ts';
+
+type Hashes = Record<string, string>;
 
 /** Wire records by collection. */
 export type RecordsByCollection = Readonly<Record<string, readonly WireRecord[]>>;
@@ -28,10 +32,14 @@ export interface SnapshotMeta {
 	/** ISO 8601, UTC. */
 	readonly fetchedAt: string;
 	readonly backendVersion: string | null;
+	/** See the manifest. */
+	readonly drafts?: boolean;
 	/** Originals by file id; left out, those of the snapshot in place stay. */
 	readonly images?: ReadonlyMap<string, SnapshotImage>;
 	/** Left out, what the snapshot in place holds stays. */
 	readonly richText?: RenderedRichText;
+	/** Text of each file below `history/` by its name in the snapshot; left out, what the snapshot in place holds stays. */
+	readonly history?: ReadonlyMap<string, string>;
 }
 
 /** An original with its bytes in memory or in a file on disk. */
@@ -48,7 +56,7 @@ export interface StagedSnapshot {
 	discard(): Promise<void>;
 }
 
-/** Writes and switches. Whatever the old snapshot has beyond records, pictures and rich text (its history) is taken over. */
+/** Writes and switches. Whatever the old snapshot has beyond what is written is taken over. */
 export async function writeSnapshot(dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<void> {
 	const staged = await stageSnapshot(dir, records, meta);
 	await staged.commit();
@@ -72,13 +80,28 @@ export async function stageSnapshot(dir: string, records: RecordsByCollection, m
 /** The manifest comes last: a folder without one is no snapshot. Returns the snapshot's id. */
 async function fillStaging(folder: StagingFolder, dir: string, records: RecordsByCollection, meta: SnapshotMeta): Promise<string> {
 	const collections = await writeRecords(folder, records);
-	await writeImages(folder, meta.images);
-	const richText = await writeRichText(folder, dir, meta.richText);
+	const recorded = await readRecorded(dir);
+	const images = (await writeImages(folder, meta.images)) ?? recorded.images;
+	const richText =
+		meta.richText === undefined ? await keep(folder, richTextFolder, recorded.richText) : await writeRichText(folder, meta.richText);
+	const history = meta.history === undefined ? await keep(folder, historyFolder, recorded.history) : await writeFiles(folder, meta.history);
 	await keepTheRest(folder, dir);
-	const { project, fetchedAt, backendVersion } = meta;
-	const manifest: SnapshotManifest = { formatVersion, project, fetchedAt, backendVersion, collections, richText };
+	const { project, fetchedAt, backendVersion, drafts } = meta;
+	const marks = drafts ? { drafts } : {};
+	const manifest: SnapshotManifest = {
+		formatVersion,
+		project,
+		fetchedAt,
+		backendVersion,
+		...marks,
+		collections,
+		richText,
+		images,
+		history,
+	};
 	const text = toJson(manifest);
 	await folder.write(manifestFile, text);
+	await folder.sync();
 	return sha256(text);
 }
 
@@ -97,8 +120,12 @@ async function writeRecords(folder: StagingFolder, records: RecordsByCollection)
 	return Object.fromEntries(entries);
 }
 
-async function writeImages(folder: StagingFolder, images: SnapshotMeta['images']): Promise<void> {
-	if (images === undefined) return folder.keepAll(imagesFolder);
+/** The hash of their list; null where what is in place stays. */
+async function writeImages(folder: StagingFolder, images: SnapshotMeta['images']): Promise<string | null> {
+	if (images === undefined) {
+		await folder.keepAll(imagesFolder);
+		return null;
+	}
 	const entries: [string, ImageEntry][] = [];
 	const written = new Set<string>();
 	for (const [id, image] of [...images].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -111,22 +138,24 @@ async function writeImages(folder: StagingFolder, images: SnapshotMeta['images']
 		if ('data' in image) await folder.write(file, image.data);
 		else await folder.copy(image.file, file);
 	}
-	await folder.write(imageManifestFile, toJson(Object.fromEntries(entries)));
+	const text = toJson(Object.fromEntries(entries));
+	await folder.write(imageManifestFile, text);
+	return sha256(text);
 }
 
-/** The hashes of the files. What is kept has those it had: hashed anew, an edit by hand would pass for what was rendered. */
-async function writeRichText(
-	folder: StagingFolder,
-	dir: string,
-	richText: SnapshotMeta['richText'],
-): Promise<SnapshotManifest['richText']> {
-	if (richText === undefined) {
-		await folder.keepAll(richTextFolder);
-		return await readRichTextHashes(dir);
-	}
-	const hashes: Record<string, string> = {};
-	for (const { name, text } of planRichTextShards(richText)) {
-		const file = `${richTextFolder}/${name}`;
+/** What is kept has the hashes that it had: hashed anew, an edit by hand would pass for what was written. */
+async function keep(folder: StagingFolder, name: string, recorded: Hashes): Promise<Hashes> {
+	await folder.keepAll(name);
+	return recorded;
+}
+
+function writeRichText(folder: StagingFolder, richText: RenderedRichText): Promise<Hashes> {
+	return writeFiles(folder, new Map(planRichTextShards(richText).map(({ name, text }) => [`${richTextFolder}/${name}`, text])));
+}
+
+async function writeFiles(folder: StagingFolder, files: ReadonlyMap<string, string>): Promise<Hashes> {
+	const hashes: Hashes = {};
+	for (const [file, text] of [...files].sort(([left], [right]) => (left < right ? -1 : 1))) {
 		await folder.write(file, text);
 		hashes[file] = sha256(text);
 	}
@@ -134,7 +163,7 @@ async function writeRichText(
 }
 
 async function keepTheRest(folder: StagingFolder, dir: string): Promise<void> {
-	const own = new Set([manifestFile, recordsFolder, imagesFolder, richTextFolder]);
+	const own = new Set([manifestFile, recordsFolder, imagesFolder, richTextFolder, historyFolder]);
 	if (!(await exists(dir))) return;
 	for (const name of await readdir(dir)) if (!own.has(name)) await folder.keepAll(name);
 }

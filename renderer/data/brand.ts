@@ -15,7 +15,7 @@ export function toBrandData(subject: SubjectOf<'brand'>, context: DataContext, l
 		language,
 		name: brand.displayName,
 		typeName: toText(type.displayName, language),
-		picture: toPicture(context.images, brand.picture, brand.displayName),
+		picture: toPicture(context.images, brand.picture, brand.displayName, language),
 		brands: brandsPath === null ? null : { name: context.texts(language).brands.title, path: brandsPath },
 		products: toProductCards(products, context, language),
 		shopPath: hasMore ? (context.shop?.root(language) ?? null) : null,

@@ -16,7 +16,7 @@ export function toBrandsData(context: DataContext, language: Language): BrandsDa
 				brandLinks(brand, context, language).map((link) => ({
 					...link,
 					lead: toOptionalText(brand.lead, language),
-					picture: toPicture(context.images, brand.picture, brand.displayName),
+					picture: toPicture(context.images, brand.picture, brand.displayName, language),
 				})),
 			),
 	}));

@@ -9,7 +9,7 @@ import type { Content, FileId } from '../../pipeline/content/content.ts';
 import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
-import type { ImageStore, ProcessedPicture } from '../../pipeline/images/image-store.ts';
+import type { ImageStore, ShownPicture } from '../../pipeline/images/image-store.ts';
 import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
@@ -33,7 +33,7 @@ export interface DataContext {
 	product(id: number): Product;
 	/** A product that the subject names, and the picture on its card. */
 	summary(id: number): ProductSummary;
-	cardPicture(file: FileId): ProcessedPicture | null;
+	cardPicture(file: FileId): ShownPicture | null;
 	texts(language: Language): Texts;
 	/** HTML of a markdown text in a language; wrapped in an element with `lang` where it is a fallback. */
 	readonly richText: RichTextFiller;
@@ -70,7 +70,7 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 	const brands = new Map(content.brands.map((brand) => [brand.slug, brand]));
 	const shop = plan.shop && watchedShop(plan.shop, watch);
 
-	function noted(picture: ProcessedPicture | null): ProcessedPicture | null {
+	function noted(picture: ShownPicture | null): ShownPicture | null {
 		watch.reads('pictures');
 		if (picture !== null) {
 			watch.picture(picture.key);

@@ -14,12 +14,13 @@ type RichText = NonNullable<PageResult['richText']>;
 export function toHead(route: Route, context: DataContext, richText: RichText): Head {
 	const { content, config } = context;
 	const { displayName } = content.project;
+	const isIndexed = route.indexed && !config.drafts;
 	const title = titleOf(route, context);
 	return {
 		title: title === null ? homeTitle(route, context) : `${title} – ${displayName}`,
 		description: descriptionOf(route, context, richText),
-		canonical: route.indexed ? absoluteUrl(route.path, config) : null,
-		noindex: !route.indexed,
+		canonical: isIndexed ? absoluteUrl(route.path, config) : null,
+		noindex: !isIndexed,
 		alternates: toAlternates(route, config),
 		languagePaths: route.languagePaths,
 	};

@@ -18,7 +18,7 @@ export function toHomeData({ families, products }: SubjectOf<'home'>, context: D
 		language,
 		title: content.project.displayName,
 		lead: toOptionalText(content.project.seoDescription, language),
-		hero: toPicture(context.images, welcome?.picture ?? null, welcome === undefined ? '' : toText(welcome.title, language)),
+		hero: toPicture(context.images, welcome?.picture ?? null, welcome === undefined ? '' : toText(welcome.title, language), language),
 		shopPath: shop?.root(language) ?? null,
 		categories: shop === null ? [] : families.flatMap((family) => toFamily(family, shop, context, language)),
 		products: toProductCards(products, context, language),
@@ -37,6 +37,6 @@ function toFamily({ categoryId, count, piece }: Family, shop: ShopFrame, context
 	}
 	const name = toText(category.displayName, language);
 	const file = piece === null ? null : (context.summary(piece).images[0] ?? null);
-	const picture = toPicture({ picture: context.cardPicture }, file, name);
+	const picture = toPicture({ picture: context.cardPicture }, file, name, language);
 	return [{ name, path: listPath(shop.root(language), category.slug, 1), count, picture }];
 }

@@ -3,12 +3,15 @@ import { documentIds } from '../../client/document-marks.ts';
 import type { ImprintData } from '../../client/pages/imprint/imprint-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { privacySectionId } from '../../site/link-keys.ts';
+import type { SubjectOf } from '../routes/route.ts';
 import { toCompany } from './company.ts';
 import type { DataContext } from './data-context.ts';
+import { toTextVersions } from './text-versions.ts';
 
-export function toImprintData(context: DataContext, language: Language): ImprintData {
+export function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context: DataContext, language: Language): ImprintData {
 	const { company, legal, pages } = context.content;
 	const privacy = language === 'fr' ? (pages.find((page) => page.type === 'privacy')?.body ?? null) : null;
+	const versions = privacy === null ? [] : toTextVersions(privacyVersions, privacy[language].language, language);
 	const sections = {
 		topInfo: legal?.additionalTopInfo ?? null,
 		insurance: legal?.insurance ?? null,
@@ -30,6 +33,7 @@ export function toImprintData(context: DataContext, language: Language): Imprint
 		taxNumber: company.vatNumber,
 		legalAuthority: company.legalAuthority,
 		registers: company.registers.map(({ registerType, number, registrar }) => ({ type: registerType, number, registrar })),
+		...(versions.length > 0 && { privacyVersions: versions }),
 		richText,
 	};
 }

@@ -37,9 +37,9 @@ function toResult(route: Route, context: DataContext): TemplateResult {
 		case 'product':
 			return { template: 'product', result: toProductData(context.product(subject.id), subject.category, shopOf(context), route, context) };
 		case 'text':
-			return { template: 'text', result: toTextPageData(subject.title, subject.body, context, language) };
+			return { template: 'text', result: toTextPageData(subject, context, language) };
 		case 'imprint':
-			return { template: 'imprint', result: toImprintData(context, language) };
+			return { template: 'imprint', result: toImprintData(subject, context, language) };
 		case 'contact':
 			return { template: 'contact', result: toContactData(context, language) };
 		case 'cart':

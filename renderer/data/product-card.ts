@@ -27,16 +27,21 @@ function toProductCard(product: ProductSummary, context: DataContext, language: 
 		id: product.id,
 		path: productPath(shop.root(language), category.slug, product.slug),
 		name,
-		manufacturer: manufacturerName(product, context),
+		manufacturer: manufacturerName(product, context, language),
 		reference: product.referenceNumber,
 		price: product.price,
-		picture: toPicture({ picture: context.cardPicture }, product.images[0] ?? null, name),
+		picture: toPicture({ picture: context.cardPicture }, product.images[0] ?? null, name, language),
 	};
 }
 
 /** The name of a product's manufacturer. */
-export function manufacturerName({ manufacturerId }: Pick<ProductSummary, 'manufacturerId'>, context: DataContext): string | null {
-	return manufacturerId === null ? null : (context.manufacturers.get(manufacturerId)?.displayName ?? null);
+export function manufacturerName(
+	{ manufacturerId }: Pick<ProductSummary, 'manufacturerId'>,
+	context: DataContext,
+	language: Language,
+): string | null {
+	const manufacturer = manufacturerId === null ? undefined : context.manufacturers.get(manufacturerId);
+	return manufacturer === undefined ? null : manufacturer.displayName[language].text;
 }
 
 /** Tax note and shipping link (§§ 3, 6 PAngV). */

@@ -2,7 +2,7 @@
 import { documentIds } from '../../client/document-marks.ts';
 import { renditionPath } from '../../client/pages/picture-data.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
-import type { ProcessedPicture } from '../../pipeline/images/image-store.ts';
+import type { ProcessedPicture, ShownPicture } from '../../pipeline/images/image-store.ts';
 import { fillRichText, type RichTextSite } from '../../pipeline/rich-text/fill-rich-text.ts';
 import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { ImageFormat } from '../../site/config.ts';
@@ -18,7 +18,7 @@ const sizes = '(min-width: 42em) 40rem, 100vw';
 
 export interface RichTextInputs {
 	readonly texts: RichTextStore;
-	readonly richTextPicture: (reference: string) => ProcessedPicture | null;
+	readonly richTextPicture: (reference: string) => ShownPicture | null;
 	readonly links: Links;
 	readonly watch: Pick<Watch, 'reads' | 'dropped'>;
 }
@@ -48,7 +48,7 @@ export function createRichTextFiller(inputs: RichTextInputs): RichTextFiller {
 			},
 			picture(reference, alt) {
 				const picture = richTextPicture(reference);
-				return picture === null ? '' : pictureHtml(picture, alt);
+				return picture === null ? '' : pictureHtml(picture, alt || (picture.alt?.[language].text ?? ''));
 			},
 		};
 		const html = fillRichText(texts.html(text), site, pageIds);

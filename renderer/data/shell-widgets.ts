@@ -23,7 +23,7 @@ function toWidget(widget: Widget, context: DataContext, language: Language, { me
 	const header = toOptionalText(widget.header, language);
 	switch (widget.name) {
 		case 'address': {
-			const logo = widget.showLogo ? toPicture(context.images, project.logo, project.displayName) : null;
+			const logo = widget.showLogo ? toPicture(context.images, project.logo, project.displayName, language) : null;
 			return { kind: 'address', header, company: toCompany(company), logo };
 		}
 		case 'contact':

@@ -13,7 +13,8 @@ export function finishHere(writer: Pick<SiteWriter, 'write'>): PageFinishing {
 			if (finishPage === null) {
 				throw new Error(`The page ${page.path} is to be finished before anything has begun.`);
 			}
-			tell(finishPage(page));
+			const { findings, own } = finishPage(page);
+			tell(findings, own);
 		},
 		async room() {},
 		async end() {},

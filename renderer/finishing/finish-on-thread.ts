@@ -2,11 +2,10 @@
 import { Worker } from 'node:worker_threads';
 import type { PageDraft } from '../html/document.ts';
 import type { StagerFolders } from '../output/file-stager.ts';
-import type { PageFindings } from '../output/inspect-page.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { FinishBatch, FinishBeginning, FinishedBatch } from './finish-worker.ts';
-import type { PageFinishing } from './page-finishing.ts';
+import type { PageFinishing, TellFinished } from './page-finishing.ts';
 
 export interface ThreadFinishing {
 	readonly folders: SiteFolders;
@@ -33,7 +32,7 @@ export function finishOnThread({
 	const worker = new Worker(program, { workerData: { outDir, stagedFilesDir } satisfies StagerFolders, resourceLimits });
 	let batch: PageDraft[] = [];
 	/** Who hears of the pages that are on their way, in their order. */
-	const waiting: ((findings: PageFindings) => void)[] = [];
+	const waiting: TellFinished[] = [];
 	let failure: { readonly reason: unknown } | null = null;
 	let turn = Promise.withResolvers<void>();
 

@@ -8,8 +8,14 @@ import { inspectPage, type PageFindings } from '../output/inspect-page.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
 import type { PageSurroundings } from '../pages/page-renderer.ts';
 
-/** Stages the files of a page, and tells what was found in it. */
-export type FinishPage = (page: PageDraft) => PageFindings;
+/** Stages the files of a page. */
+export type FinishPage = (page: PageDraft) => FinishedPage;
+
+export interface FinishedPage {
+	readonly findings: PageFindings;
+	/** What the page adds to its document. */
+	readonly own: readonly string[];
+}
 
 export function createPageFinisher({ frame, shells }: PageSurroundings, stager: Pick<FileStager, 'write'>): FinishPage {
 	const renderDocument = createDocumentRenderer(
@@ -20,6 +26,6 @@ export function createPageFinisher({ frame, shells }: PageSurroundings, stager: 
 		const { bytes, own } = renderDocument(page);
 		stager.write(pageDataFile(page.path), Buffer.from(navigationJson(page.json)));
 		stager.write(htmlFile(page.path), bytes);
-		return inspectPage(own);
+		return { findings: inspectPage(own), own };
 	};
 }

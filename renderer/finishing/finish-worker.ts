@@ -31,9 +31,10 @@ parentPort?.on('message', (message: FinishBeginning | FinishBatch) => {
 		finishPage = createPageFinisher(message.surroundings, stager);
 		return;
 	}
-	if (finishPage === null) {
+	const finish = finishPage;
+	if (finish === null) {
 		throw new Error('Pages came before what stands around them.');
 	}
-	const findings = message.pages.map(finishPage);
+	const findings = message.pages.map((page) => finish(page).findings);
 	parentPort?.postMessage({ findings, staged: stager.take() } satisfies FinishedBatch);
 });

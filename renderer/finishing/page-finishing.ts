@@ -8,11 +8,14 @@ import type { PageSurroundings } from '../pages/page-renderer.ts';
 import { finishHere } from './finish-here.ts';
 import { finishOnThread } from './finish-on-thread.ts';
 
+/** Hears what was found in a page and, unless it was finished on another thread, what it adds to its document. */
+export type TellFinished = (findings: PageFindings, own?: readonly string[]) => void;
+
 export interface PageFinishing {
 	/** To be called once, before the first page. */
 	begin(surroundings: PageSurroundings): void;
-	/** Finishes a page now or later; `tell` hears what was found in it, of one page after the other. */
-	finish(page: PageDraft, tell: (findings: PageFindings) => void): void;
+	/** Finishes a page now or later; `tell` hears of one page after the other. */
+	finish(page: PageDraft, tell: TellFinished): void;
 	/** Resolves when there is room for some dozens of pages more. @throws what kept a page from being written */
 	room(): Promise<void>;
 	/** Resolves when all pages are staged and told. @throws what kept a page from being written */
@@ -24,7 +27,8 @@ export interface PageFinishing {
 export interface FinishingOptions {
 	/** At most so many pages are to be finished. */
 	readonly pageCount: number;
-	readonly folders: SiteFolders;
+	/** null: nothing is written. */
+	readonly folders: SiteFolders | null;
 	/** Takes over all that is staged. */
 	readonly writer: SiteWriter;
 	/** From how many pages on they are finished on a thread. */
@@ -38,7 +42,7 @@ export async function withPageFinishing<Result>(
 	{ pageCount, folders, writer, threadFrom = manyPages }: FinishingOptions,
 	work: (finishing: PageFinishing) => Promise<Result>,
 ): Promise<Result> {
-	const onThread = pageCount >= threadFrom && availableParallelism() > 1;
+	const onThread = folders !== null && pageCount >= threadFrom && availableParallelism() > 1;
 	const finishing = onThread ? finishOnThread({ folders, writer }) : finishHere(writer);
 	try {
 		return await work(finishing);

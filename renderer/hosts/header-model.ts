@@ -20,6 +20,9 @@ export const securityHeaders: readonly Header[] = [
 	{ name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
+/** On every answer of a site with drafts: what is no page has no `<meta>` to say so. */
+export const draftsHeader: Header = { name: 'X-Robots-Tag', value: 'noindex, nofollow' };
+
 /** Assets are named by their content; everything else is asked for again on every visit. */
 export const cacheControl: Readonly<Record<FileKind, string>> = {
 	asset: 'public, max-age=31536000, immutable',

@@ -1,13 +1,14 @@
 /** Writes `_headers`, which Cloudflare and Netlify read (at most 100 rules of 2,000 characters). */
-import { cacheControl, type Header, securityHeaders } from './header-model.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { cacheControl, draftsHeader, type Header, securityHeaders } from './header-model.ts';
 
 /**
  * The file's text. Rules that overlap are merged by the hosts, so no two of them set one header: pages rely on both hosts' default,
  * which is `public, max-age=0, must-revalidate` as in the model.
  */
-export function headersFile(): string {
+export function headersFile({ drafts }: Pick<SiteConfig, 'drafts'>): string {
 	return [
-		rule('/*', securityHeaders),
+		rule('/*', drafts ? [...securityHeaders, draftsHeader] : securityHeaders),
 		rule('/assets/*', [{ name: 'Cache-Control', value: cacheControl.asset }]),
 		rule('/page-data/*', [{ name: 'Cache-Control', value: cacheControl['page-data'] }]),
 	].join('\n');

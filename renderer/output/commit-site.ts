@@ -16,6 +16,7 @@ import type { SiteWriter } from './site-writer.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { type ClientAssets, stageAssets } from './stage-assets.ts';
 import { stagePictures } from './stage-pictures.ts';
+import { stageRedirects } from './stage-redirects.ts';
 
 export interface CommitInputs {
 	readonly folders: SiteFolders;
@@ -88,9 +89,13 @@ export function stageSiteFiles({
 	if (changed === null || changed.has('sitemap')) {
 		writer.write(siteFiles.sitemap, sitemap(plan.routes(), config));
 	}
-	writer.write(siteFiles.appData, JSON.stringify({ buildHash: assets.buildHash } satisfies AppData));
+	if (changed === null || changed.has('redirects')) {
+		stageRedirects(writer, plan.redirects, config);
+	}
+	const mark = config.drafts ? { drafts: true as const } : {};
+	writer.write(siteFiles.appData, JSON.stringify({ buildHash: assets.buildHash, ...mark } satisfies AppData));
 	writer.write(siteFiles.robots, robots(config));
-	writer.write(siteFiles.headers, headersFile());
+	writer.write(siteFiles.headers, headersFile(config));
 }
 
 /**
@@ -99,21 +104,25 @@ export function stageSiteFiles({
  */
 function takeAway({ assets, plan, inputs, recalled, writer }: CommitInputs, pictures: ReadonlySet<string>): void {
 	const changed = recalled && changedInputs(recalled.state.inputs, inputs);
+	const redirects = new Set(plan.redirects.map(({ from }) => htmlFile(from)));
 	const products = recalled?.products.former.map((entry) => plan.products.pathsOf(entry)) ?? [];
 	// A product has no paths where its site has no shop any more.
 	if (recalled === null || changed?.has('categories') || changed?.has('config') || products.includes(null)) {
-		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures };
+		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures, redirects };
 		writer.sweep((file) => isWanted(file, wanted));
 		return;
 	}
 	const former = [
 		...Object.values(recalled.state.places).flatMap(({ paths }) => paths),
 		...products.flatMap((paths) => Object.values(paths ?? {})),
+		...recalled.state.redirects,
 	];
 	for (const path of former) {
 		if (!plan.links.hasPage(path)) {
-			writer.remove(htmlFile(path));
 			writer.remove(pageDataFile(path));
+			if (!redirects.has(htmlFile(path))) {
+				writer.remove(htmlFile(path));
+			}
 		}
 	}
 }

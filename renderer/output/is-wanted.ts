@@ -4,7 +4,14 @@ import { htmlFile, pageDataFile, pageOfFile } from './output-paths.ts';
 import { pictureKeyOf } from './stage-pictures.ts';
 
 /** Files that every site has beside its pages. */
-export const siteFiles = { appData: 'page-data/app-data.json', sitemap: 'sitemap.xml', robots: 'robots.txt', headers: '_headers' } as const;
+export const siteFiles = {
+	appData: 'page-data/app-data.json',
+	sitemap: 'sitemap.xml',
+	robots: 'robots.txt',
+	headers: '_headers',
+	/** Where there are any. */
+	redirects: '_redirects',
+} as const;
 
 export interface Wanted {
 	readonly links: Pick<Links, 'hasPage'>;
@@ -12,10 +19,12 @@ export interface Wanted {
 	readonly assets: ReadonlySet<string>;
 	/** Keys of pictures. */
 	readonly pictures: ReadonlySet<string>;
+	/** Files of pages that lead elsewhere. */
+	readonly redirects: ReadonlySet<string>;
 }
 
-export function isWanted(file: string, { links, assets, pictures }: Wanted): boolean {
-	if (Object.values<string>(siteFiles).includes(file) || assets.has(file)) {
+export function isWanted(file: string, { links, assets, pictures, redirects }: Wanted): boolean {
+	if (Object.values<string>(siteFiles).includes(file) || assets.has(file) || redirects.has(file)) {
 		return true;
 	}
 	const [, picture] = /^assets\/images\/([^/]+)$/.exec(file) ?? [];

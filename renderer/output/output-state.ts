@@ -9,9 +9,10 @@ import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { syncFolder } from '../../pipeline/disk/sync.ts';
 import { languages } from '../../site/languages.ts';
+import { isProblemCode, type ProblemCode } from '../../site/problem-codes.ts';
 
 const problemSchema = z.object({
-	code: z.string(),
+	code: z.custom<ProblemCode>((value) => typeof value === 'string' && isProblemCode(value)),
 	severity: z.enum(['error', 'warning']),
 	collection: z.string(),
 	id: z.union([z.string(), z.number()]),
@@ -44,7 +45,7 @@ const placeSchema = z.object({
 });
 
 const stateSchema = z.object({
-	version: z.literal(2),
+	version: z.literal(3),
 	/** Folder that the pictures come from. */
 	contentDir: z.string(),
 	/** See seal.ts. */
@@ -65,6 +66,8 @@ const stateSchema = z.object({
 	pictureProblems: z.array(problemSchema),
 	/** Number of files of each picture of the site, by key. */
 	pictures: z.record(z.string(), z.number()),
+	/** Paths that lead elsewhere. */
+	redirects: z.array(z.string()),
 	/** Names of scripts, styles and fonts. */
 	assets: z.array(z.string()),
 	/** Size of the whole site. */

@@ -23,7 +23,7 @@ export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes
 export function describeSite({ outDir, plan, places, catalogue, inputs, pages, known, ...rest }: RememberedParts): OutputState {
 	const { contentDir, notes, pictures, assets, bytes } = rest;
 	return {
-		version: 2,
+		version: 3,
 		contentDir,
 		seal: makeSeal(outDir, sealedFiles(plan, places), ['assets', 'assets/images']),
 		inputs,
@@ -34,6 +34,7 @@ export function describeSite({ outDir, plan, places, catalogue, inputs, pages, k
 		notes,
 		pictureProblems: [...pages.contentPictureProblems],
 		pictures,
+		redirects: plan.redirects.map(({ from }) => from),
 		assets,
 		bytes,
 	};
@@ -72,5 +73,8 @@ function* sealedFiles(plan: SitePlan, places: readonly PlannedPlace[]): Iterable
 	for (const path of paths) {
 		yield htmlFile(path);
 		yield pageDataFile(path);
+	}
+	for (const { from } of plan.redirects) {
+		yield htmlFile(from);
 	}
 }

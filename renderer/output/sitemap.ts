@@ -7,7 +7,7 @@ import type { Route } from '../routes/route.ts';
 /** URLs that are put together before they are encoded: all of a large site's at once would be its largest text by far. */
 const batchSize = 1000;
 
-/** Every page that may be indexed, with its counterparts in other languages. UTF-8. */
+/** Every page that may be indexed, with its counterparts in other languages; none of a site with drafts. UTF-8. */
 export function sitemap(routes: Iterable<Route>, config: SiteConfig): Uint8Array {
 	const chunks: Uint8Array[] = [];
 	let lines = [
@@ -19,7 +19,7 @@ export function sitemap(routes: Iterable<Route>, config: SiteConfig): Uint8Array
 		lines = [];
 	};
 	for (const route of routes) {
-		if (route.indexed) {
+		if (route.indexed && !config.drafts) {
 			lines.push(urlElement(route, config));
 		}
 		if (lines.length >= batchSize) {
@@ -39,5 +39,8 @@ function urlElement({ path, alternates }: Route, config: SiteConfig): string {
 }
 
 export function robots(config: SiteConfig): string {
+	if (config.drafts) {
+		return 'User-agent: *\nDisallow: /\n';
+	}
 	return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml', config)}\n`;
 }

@@ -5,13 +5,14 @@ import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toPageData } from '../data/page-data.ts';
 import { navigationJson, toPageJson } from '../data/page-json.ts';
-import type { Watch } from '../data/watch.ts';
+import type { PageNotes, Watch } from '../data/watch.ts';
 import type { PageFinishing } from '../finishing/page-finishing.ts';
+import type { PageObserver } from '../inspection/page-targets.ts';
 import { findSpilled } from '../output/inspect-page.ts';
 import { pageDataFile } from '../output/output-paths.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { Links } from '../routes/resolve-link.ts';
-import type { Route } from '../routes/route.ts';
+import { isKeptVersion, type Route } from '../routes/route.ts';
 import type { NoteBook } from './page-notes.ts';
 import type { PageRenderer, PageSurroundings } from './page-renderer.ts';
 
@@ -26,6 +27,8 @@ export interface PageMakerInputs {
 	readonly notes: NoteBook;
 	/** Languages whose pages are rendered whatever their data. */
 	readonly reframed: ReadonlySet<Language>;
+	/** Sees each page that is rendered. */
+	readonly observer?: PageObserver | undefined;
 }
 
 export interface PageMaker {
@@ -41,7 +44,7 @@ export interface PageMaker {
 }
 
 export function createPageMaker(inputs: PageMakerInputs): PageMaker {
-	const { context, watch, links, renderer, buildHash, writer, finishing, notes, reframed } = inputs;
+	const { context, watch, links, renderer, buildHash, writer, finishing, notes, reframed, observer } = inputs;
 	const problems: Problem[] = [];
 	let rendered = 0;
 
@@ -57,11 +60,19 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 				deadBefore.length === 0 &&
 				writer.holds(pageDataFile(route.path), () => Buffer.from(navigationJson(json)))
 			) {
-				notes.add(owner, route.path, watch.notes(), []);
+				notes.add(owner, route.path, notesOf(route, watch), []);
 				return;
 			}
-			const pageNotes = watch.notes();
-			finishing.finish(renderer.draft(page, json), (findings) => {
+			const pageNotes = notesOf(route, watch);
+			const isKept = isKeptVersion(route.subject);
+			finishing.finish(renderer.draft(page, json), (findings, own) => {
+				if (isKept) {
+					notes.add(owner, route.path, pageNotes, []);
+					return;
+				}
+				if (own !== undefined) {
+					observer?.page(route, own);
+				}
 				const dead = findings.links.filter((path) => !path.startsWith('/assets/') && !links.hasPage(path));
 				problems.push(...findings.spilled.map((value) => spillProblem(route.record, `The page ${route.path}`, value)));
 				notes.add(owner, route.path, pageNotes, dead);
@@ -77,6 +88,11 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 			return problems;
 		},
 	};
+}
+
+/** Nobody can correct the links of a text that is kept as it was. */
+function notesOf({ subject }: Route, watch: Watch): PageNotes {
+	return isKeptVersion(subject) ? { ...watch.notes(), droppedLinks: [] } : watch.notes();
 }
 
 /** Header, menu and footer are looked at once for each language: a value that spills there would spill on every page. */

@@ -2,17 +2,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
+import type { Problem } from '../../pipeline/content/problem.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { Progress } from '../../site/progress.ts';
-import { hasErrors } from '../has-errors.ts';
 import type { Place } from '../routes/place.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import { shownProducts } from '../routes/route.ts';
 import type { Touched } from '../touched/choose-touched.ts';
 import { type PlannedPlace, productOwner } from '../touched/planned-places.ts';
 import type { PageMaker } from './make-page.ts';
-import { placeTexts, prepareCardPictures, prepareProductPictures } from './needs.ts';
+import { placeTexts, prepareCardPictures, prepareProductPictures, prepareVersionPictures } from './needs.ts';
 import type { NoteBook } from './page-notes.ts';
 import type { ProductShelf } from './product-shelf.ts';
 import { readProducts } from './read-products.ts';
@@ -29,6 +29,8 @@ export interface PagesInputs {
 	readonly notes: NoteBook;
 	/** null: an error was found already, so that pictures are still judged, and pages are not. */
 	readonly maker: PageMaker | null;
+	/** Tells whether there can be no site with these problems. */
+	readonly stops: (problems: readonly Problem[]) => boolean;
 	readonly progress: Progress;
 }
 
@@ -37,7 +39,7 @@ const batchSize = 50;
 
 /** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are told at once. */
 export async function makePages(inputs: PagesInputs): Promise<void> {
-	const { content, catalogue, shelf, plan, touched, texts, pictures, notes, maker, progress } = inputs;
+	const { content, catalogue, shelf, plan, touched, texts, pictures, notes, maker, stops, progress } = inputs;
 	const isTouched = (id: number) => touched.products === 'all' || touched.products.has(id);
 	const products = new Map(plan.products.entries.filter(({ id }) => isTouched(id)).map((entry) => [entry.id, entry]));
 	const places = inputs.places.filter(({ name }) => touched.places.has(name));
@@ -66,7 +68,7 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 		for (const problem of problems) {
 			notes.addPictureProblem(productOwner(Number(problem.id)), problem);
 		}
-		isSound &&= !hasErrors(problems);
+		isSound &&= !stops(problems);
 		for (const { id } of isSound ? group : []) {
 			const entry = products.get(id);
 			if (entry !== undefined) {
@@ -77,6 +79,10 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 	if (isSound) {
 		const shown = new Set(places.flatMap(({ place }) => shownProducts(place.subject)));
 		await prepareCardPictures(pictures, shown, catalogue);
+		await prepareVersionPictures(
+			pictures,
+			places.map(({ place }) => place.subject),
+		);
 		await texts.ready(places.flatMap(({ place }) => placeTexts(place.subject, content)));
 		for (const { place, name } of places) {
 			notes.reset(name);

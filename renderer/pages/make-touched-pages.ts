@@ -6,7 +6,7 @@ import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { createDataContext } from '../data/data-context.ts';
 import { createWatch, type Reads } from '../data/watch.ts';
 import { type PageFinishing, withPageFinishing } from '../finishing/page-finishing.ts';
-import { hasErrors } from '../has-errors.ts';
+import type { PageObserver } from '../inspection/page-targets.ts';
 import type { RecalledSite } from '../output/recall-site.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
@@ -25,7 +25,8 @@ import { createPageRenderer } from './page-renderer.ts';
 import { createProductShelf } from './product-shelf.ts';
 
 export interface TouchedPagesInputs {
-	readonly folders: SiteFolders;
+	/** null: pages are made to be looked at, and nothing is written. */
+	readonly folders: SiteFolders | null;
 	readonly options: BuildOptions;
 	readonly server: ClientBundles['server'];
 	readonly assets: ClientAssets;
@@ -37,6 +38,10 @@ export interface TouchedPagesInputs {
 	readonly writer: SiteWriter;
 	/** False: an error was found already; only pictures are judged. */
 	readonly isSound: boolean;
+	/** Tells whether there can be no site with these problems. */
+	readonly stops: (problems: readonly Problem[]) => boolean;
+	/** Sees the shells, then each page that is rendered. */
+	readonly observer?: PageObserver;
 }
 
 export interface MadePages {
@@ -54,7 +59,7 @@ export interface MadePages {
 }
 
 export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePages> {
-	const { folders, options, server, assets, plan, places, inputs, recalled, writer, isSound } = all;
+	const { folders, options, server, assets, plan, places, inputs, recalled, writer, isSound, stops, observer } = all;
 	const { config, content, catalogue, images: pictures, richText: texts, progress } = options;
 	const known = recalled?.state ?? null;
 	const watch = createWatch();
@@ -90,15 +95,19 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	async function make(finishing: PageFinishing): Promise<PageMaker | null> {
 		const around = await frames();
 		let maker: PageMaker | null = null;
-		if (isSound && !hasErrors(contentPictureProblems)) {
+		if (isSound && !stops(contentPictureProblems)) {
 			const renderer = createPageRenderer(around, await server.load());
 			const { buildHash } = assets;
 			const { reframed } = touched;
 			problems.push(...inspectShells(renderer.surroundings, config));
+			for (const language of config.languages) {
+				const { before, after } = renderer.surroundings.shells[language];
+				observer?.shell(language, `${before}\n${after}`);
+			}
 			finishing.begin(renderer.surroundings);
-			maker = createPageMaker({ context, watch, links: plan.links, renderer, buildHash, writer, finishing, notes, reframed });
+			maker = createPageMaker({ context, watch, links: plan.links, renderer, buildHash, writer, finishing, notes, reframed, observer });
 		}
-		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, progress });
+		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, stops, progress });
 		return maker;
 	}
 	const pageCount = countPages(touched, plan, config);
@@ -107,7 +116,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	if (maker !== null) {
 		problems.push(...maker.problems);
 	}
-	const canTell = isSound && !hasErrors(pictureProblems);
+	const canTell = isSound && !stops(pictureProblems);
 	return {
 		rendered: maker?.rendered ?? 0,
 		frameKeys,

@@ -9,7 +9,7 @@ import type { Product } from '../../pipeline/content/product.ts';
 import type { ImageUse, Pictures } from '../../pipeline/images/image-store.ts';
 import { imageReferences } from '../../pipeline/rich-text/image-reference.ts';
 import { languages } from '../../site/languages.ts';
-import type { Subject } from '../routes/route.ts';
+import { isKeptVersion, type Subject } from '../routes/route.ts';
 
 /** Makes the pictures of the site itself ready, and tells which of them cannot be shown. */
 export async function prepareContentPictures(pictures: Pictures, content: Content): Promise<readonly Problem[]> {
@@ -24,6 +24,16 @@ export async function prepareProductPictures(pictures: Pictures, products: reado
 export async function prepareCardPictures(pictures: Pictures, products: Iterable<number>, catalogue: Catalogue): Promise<void> {
 	const uses = [...products].flatMap((id) => productImageUses({ id, images: catalogue.summary(id).images.slice(0, 1) }));
 	await prepare(pictures, uses, []);
+}
+
+/** Makes the pictures in kept versions of texts ready, as far as they are still there. */
+export async function prepareVersionPictures(pictures: Pictures, subjects: readonly Subject[]): Promise<void> {
+	const texts = subjects.flatMap((subject) => (subject.template === 'text' && isKeptVersion(subject) ? written([subject.body]) : []));
+	await prepare(
+		pictures,
+		[],
+		texts.map((markdown) => ({ markdown, collection: 'history', id: '', field: '' })),
+	);
 }
 
 async function prepare(pictures: Pictures, uses: readonly ImageUse[], sources: readonly MarkdownSource[]): Promise<readonly Problem[]> {

@@ -4,12 +4,14 @@ import type { Content } from '../../pipeline/content/content.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { TextPage } from '../../pipeline/content/page.ts';
 import type { LegalPageType, ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { LegalTextName, LegalVersion } from '../../pipeline/history/legal-texts.ts';
 import { type FixedPath, fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, languagePrefix, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { isWrittenIn, type Place } from './place.ts';
 import { planShopPlaces } from './plan-shop-places.ts';
 import { chooseWindow, toBrandSubject } from './plan-shown-products.ts';
+import { planTextVersions, type TextVersion, versionsOf } from './plan-text-versions.ts';
 import type { RecordName, Subject } from './route.ts';
 import type { Shop } from './shop.ts';
 
@@ -20,17 +22,14 @@ const legalPaths: Readonly<Record<LegalPageType, FixedPath>> = {
 	widerruf: 'withdrawal',
 };
 
-/** Every place, in a stable order. */
-export function planPlaces(content: Content, shop: Shop | null): Place[] {
+/** Every place, in a stable order. `legalTexts`: every version there ever was. */
+export function planPlaces(content: Content, shop: Shop | null, legalTexts: readonly LegalVersion[]): Place[] {
 	const project = (field: string): RecordName => ({ collection: 'project', id: content.project.domain, field });
+	const places = planLivingPlaces(content, shop, legalTexts, project);
+	const german = new Set(places.map(({ paths }) => paths.de));
 	return [
-		fixedPlace({ template: 'home', ...chooseWindow(shop) }, perLanguage(homePath), project('domain')),
-		fixedPlace({ template: 'contact' }, linkKeys.contact, project('domain')),
-		fixedPlace({ template: 'imprint' }, linkKeys.imprint, project('domain')),
-		...planBrandPlaces(content, shop, project('domain')),
-		...(content.shop === null ? [] : planLegalPlaces(content.shop)),
-		...content.pages.flatMap((page) => planTextPlace(page, content.project.showAccessibility)),
-		...(shop === null ? [] : planShopPlaces(shop, project('domain'))),
+		...places,
+		...planTextVersions(legalTexts, (path) => german.has(path)),
 		{
 			...fixedPlace(
 				{ template: 'not-found' },
@@ -39,6 +38,23 @@ export function planPlaces(content: Content, shop: Shop | null): Place[] {
 			),
 			indexed: false,
 		},
+	];
+}
+
+function planLivingPlaces(
+	content: Content,
+	shop: Shop | null,
+	legalTexts: readonly LegalVersion[],
+	project: (field: string) => RecordName,
+): Place[] {
+	return [
+		fixedPlace({ template: 'home', ...chooseWindow(shop) }, perLanguage(homePath), project('domain')),
+		fixedPlace({ template: 'contact' }, linkKeys.contact, project('domain')),
+		fixedPlace({ template: 'imprint', privacyVersions: versionsOf('privacy', legalTexts) }, linkKeys.imprint, project('domain')),
+		...planBrandPlaces(content, shop, project('domain')),
+		...(content.shop === null ? [] : planLegalPlaces(content.shop, legalTexts)),
+		...content.pages.flatMap((page) => planTextPlace(page, content.project.showAccessibility, legalTexts)),
+		...(shop === null ? [] : planShopPlaces(shop, project('domain'))),
 	];
 }
 
@@ -69,18 +85,16 @@ function planBrandPlaces(content: Content, shop: Shop | null, record: RecordName
 	return [fixedPlace({ template: 'brands' }, fixedPaths.brands, record), ...pages];
 }
 
-function planLegalPlaces(shop: ShopSettings): Place[] {
-	return shop.legalPages.map(({ type, title, content }) =>
-		textPlace({ title, body: content }, fixedPaths[legalPaths[type]], {
-			collection: 'ecommerce_settings',
-			id: shop.id,
-			field: `legal_pages.${type}`,
-		}),
-	);
+function planLegalPlaces(shop: ShopSettings, legalTexts: readonly LegalVersion[]): Place[] {
+	return shop.legalPages.map(({ type, title, content }) => {
+		const record: RecordName = { collection: 'ecommerce_settings', id: shop.id, field: `legal_pages.${type}` };
+		return textPlace({ title, body: content }, fixedPaths[legalPaths[type]], record, versionsOf(type, legalTexts));
+	});
 }
 
 /** The welcome text and the contact intro are parts of other pages; the accessibility statement is shown only when the project says so. */
-function planTextPlace(page: TextPage, showAccessibility: boolean): Place[] {
+function planTextPlace(page: TextPage, showAccessibility: boolean, legalTexts: readonly LegalVersion[]): Place[] {
+	const legal = (name: LegalTextName, paths: PerLanguage<string>) => textPlace(page, paths, record, versionsOf(name, legalTexts));
 	const record: RecordName = { collection: 'page', id: page.id, field: page.type === 'info' ? 'slug' : 'type' };
 	switch (page.type) {
 		case 'home':
@@ -89,15 +103,15 @@ function planTextPlace(page: TextPage, showAccessibility: boolean): Place[] {
 		case 'privacy':
 			return [
 				{
-					...textPlace(page, linkKeys.privacy, record),
+					...legal(page.type, linkKeys.privacy),
 					paths: { ...linkKeys.privacy, fr: null },
 					fallbackPaths: { fr: linkKeys.privacy.fr },
 				},
 			];
 		case 'accessibility':
-			return showAccessibility ? [textPlace(page, fixedPaths.accessibility, record)] : [];
+			return showAccessibility ? [legal(page.type, fixedPaths.accessibility)] : [];
 		case 'social_media_privacy':
-			return [textPlace(page, fixedPaths.socialMediaPrivacy, record)];
+			return [legal(page.type, fixedPaths.socialMediaPrivacy)];
 		case 'info': {
 			const slug = page.slug ?? '';
 			return [
@@ -105,15 +119,21 @@ function planTextPlace(page: TextPage, showAccessibility: boolean): Place[] {
 					page,
 					perLanguage((language) => `${fixedPaths.info[language]}/${slug}`),
 					record,
+					[],
 				),
 			];
 		}
 	}
 }
 
-function textPlace(text: { readonly title: Localized; readonly body: Localized }, paths: PerLanguage<string>, record: RecordName): Place {
+function textPlace(
+	{ title, body }: { readonly title: Localized; readonly body: Localized },
+	paths: PerLanguage<string>,
+	record: RecordName,
+	versions: readonly TextVersion[],
+): Place {
 	return {
-		...fixedPlace({ template: 'text', title: text.title, body: text.body }, paths, record),
-		writtenIn: (language) => isWrittenIn([text.title, text.body], language),
+		...fixedPlace({ template: 'text', title, body, versions, version: null }, paths, record),
+		writtenIn: (language) => isWrittenIn([title, body], language),
 	};
 }

@@ -3,11 +3,14 @@
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
+import { emptyHistory } from '../../pipeline/history/history.ts';
+import type { SiteHistory } from '../../pipeline/history/read-history.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { claimPaths } from './claim-paths.ts';
 import { missingTexts } from './missing-texts.ts';
 import { type Place, toRoutes } from './place.ts';
 import { planPlaces } from './plan-places.ts';
+import { planRedirects, type Redirect } from './plan-redirects.ts';
 import { createProductPaths } from './product-paths.ts';
 import { createProductPlaces, type ProductPlaces } from './product-places.ts';
 import { createLinks, type Links } from './resolve-link.ts';
@@ -21,6 +24,8 @@ export interface SitePlan {
 	readonly places: readonly Place[];
 	readonly products: ProductPlaces;
 	readonly links: Links;
+	/** From paths that were given up. */
+	readonly redirects: readonly Redirect[];
 	/** Number of pages in all languages. */
 	readonly pageCount: number;
 	readonly problems: readonly Problem[];
@@ -31,10 +36,15 @@ export interface SitePlan {
 }
 
 /** `entries`: the published products, by id. */
-export function planSite(content: Content, entries: readonly CatalogueEntry[], config: SiteConfig): SitePlan {
+export function planSite(
+	content: Content,
+	entries: readonly CatalogueEntry[],
+	config: SiteConfig,
+	{ legalTexts, formerPaths }: SiteHistory = emptyHistory,
+): SitePlan {
 	const shop = createShop(content, entries, config);
 	const paths = createProductPaths(shop, config);
-	const { places, ...claims } = claimPaths(planPlaces(content, shop), shop === null ? [] : entries, paths, config);
+	const { places, ...claims } = claimPaths(planPlaces(content, shop, legalTexts), shop === null ? [] : entries, paths, config);
 	const products = createProductPlaces(shop, claims, paths);
 	const links = createLinks(places, products, config);
 	const routesOf = (place: Place) => toRoutes(place, config);
@@ -43,6 +53,7 @@ export function planSite(content: Content, entries: readonly CatalogueEntry[], c
 		places,
 		products,
 		links,
+		redirects: planRedirects({ formerPaths, content, shop, products, links, config }),
 		pageCount: countPages(places, config) + claims.products.length * config.languages.length,
 		problems: [...claims.problems, ...missingTexts(content, links)],
 		routesOf,

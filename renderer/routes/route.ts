@@ -5,6 +5,7 @@ import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import type { TextVersion } from './plan-text-versions.ts';
 
 /** Products of a category, where a page tells how many there are. */
 export interface CategoryCount {
@@ -47,11 +48,32 @@ export type Subject =
 			readonly counts: readonly CategoryCount[];
 	  }
 	| { readonly template: 'product'; readonly id: number; readonly category: Category; readonly linksToSite: boolean }
-	| { readonly template: 'text'; readonly title: Localized; readonly body: Localized }
-	| { readonly template: 'imprint' }
+	| {
+			readonly template: 'text';
+			readonly title: Localized;
+			readonly body: Localized;
+			/** Of a legal text, in all languages, newest first. */
+			readonly versions: readonly TextVersion[];
+			/** The version that the page shows; null: the text as it is now. */
+			readonly version: ShownVersion | null;
+	  }
+	/** With the versions of the privacy text, of which the French one stands here. */
+	| { readonly template: 'imprint'; readonly privacyVersions: readonly TextVersion[] }
 	| { readonly template: 'contact' }
 	| { readonly template: 'cart' }
 	| { readonly template: 'not-found' };
+
+export interface ShownVersion {
+	/** ISO 8601. */
+	readonly firstSeen: string;
+	/** Where the text stands as it is now; null where the site has none any more. */
+	readonly currentPath: string | null;
+}
+
+/** True for what the history keeps: whatever is wrong with it, no editor can mend it, and none needs to. */
+export function isKeptVersion(subject: Subject): boolean {
+	return subject.template === 'text' && subject.version !== null;
+}
 
 export type SubjectOf<Name extends TemplateName> = Extract<Subject, { readonly template: Name }>;
 

@@ -7,7 +7,7 @@ import type { Place } from '../routes/place.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 
 /** Beside what data is made from: the configuration, all code with the client's files, and what the sitemap lists. */
-export type Inputs = Readonly<Record<InputName | 'config' | 'code' | 'sitemap', string>>;
+export type Inputs = Readonly<Record<InputName | 'config' | 'code' | 'sitemap' | 'redirects', string>>;
 
 export interface InputSources {
 	readonly content: Content;
@@ -15,13 +15,16 @@ export interface InputSources {
 	readonly plan: SitePlan;
 	/** Of all code, with the client's files. */
 	readonly codeHash: string;
-	/** Of the snapshot's list of pictures. */
+	/** Of the snapshot's pictures and of what is said of them. */
 	readonly imagesHash: string;
 }
 
 export function hashInputs({ content, config, plan, codeHash, imagesHash }: InputSources): Inputs {
 	const { project, company, legal, openingPeriods, socialLinks, widgets, menu, brandTypes, brands, pages, shop } = content;
-	const { categories, manufacturers } = content;
+	const { categories, manufacturers, subcategories, tags, personalizations, sizeGuides, consents } = content;
+	const { paymentMethods, shippingMethods, shippingMethodConfigs, shippingCountries } = content;
+	// What is said about the content is no part of the site.
+	const { problems: _problems, contentPortalUrl: _contentPortalUrl, ...shown } = config;
 	const standing = plan.places.filter(({ subject }) => subject.template !== 'product-list');
 	const products = contentHash(
 		plan.products.entries.map(({ categoryId, slug, writtenIn }) => `${categoryId}/${slug} ${writtenIn}`).join('\n'),
@@ -41,11 +44,21 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		shop: hashOf(shop),
 		categories: hashOf(categories),
 		manufacturers: hashOf(manufacturers),
+		subcategories: hashOf(subcategories),
+		tags: hashOf(tags),
+		personalizations: hashOf(personalizations),
+		sizeGuides: hashOf(sizeGuides),
+		consents: hashOf(consents),
+		paymentMethods: hashOf(paymentMethods),
+		shippingMethods: hashOf(shippingMethods),
+		shippingMethodConfigs: hashOf(shippingMethodConfigs),
+		shippingCountries: hashOf(shippingCountries),
 		pictures: imagesHash,
 		standingPaths: hashOf(standing.map(pathsOf)),
 		links: hashOf([places, categories, products]),
 		sitemap: hashOf([config.siteUrl, places, plan.places.map((place) => [place.indexed, writtenIn(place, config)]), categories, products]),
-		config: hashOf(config),
+		redirects: hashOf([config.siteUrl, plan.redirects]),
+		config: hashOf(shown),
 		code: codeHash,
 	};
 }

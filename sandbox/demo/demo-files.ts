@@ -4,22 +4,33 @@ import { drawSvg } from './engraving/draw-svg.ts';
 import type { Drawing, Ground } from './engraving/drawing.ts';
 import { rasterise } from './engraving/rasterise.ts';
 import { fileId } from './file-id.ts';
+import { describeDrawing } from './picture-texts.ts';
 import type { CategoryKey } from './records/categories.ts';
 import { domain } from './records/house.ts';
 import { canary, nordlichtDomain } from './records/nordlicht.ts';
 import type { DemoProduct } from './records/product.ts';
 import { productsByCategory } from './records/products.ts';
+import type { Texts } from './records/texts.ts';
+import { undescribedPictures } from './undescribed-pictures.ts';
 
 export interface DemoFile {
 	readonly id: string;
 	readonly filename_download: string;
 	readonly title: string;
+	/** The alternative text in German; null where nobody wrote one. */
 	readonly description: string | null;
+	/** The alternative text in the other languages. */
+	readonly alt_translations: readonly { readonly language: string; readonly alt: string }[] | null;
+	/** What must stay visible where the picture is cropped, in px; null: its middle. */
+	readonly focal_point_x: number | null;
+	readonly focal_point_y: number | null;
 	/** The domain of the project that uses it. */
 	readonly project: DemoDomain;
 	readonly type: 'image/png';
 	readonly width: number;
 	readonly height: number;
+	/** Everything that is asked of the generator: equal requests are drawn to equal bytes. */
+	readonly request: string;
 	/** Draws it: the same bytes every time, in about a second. */
 	create(): Promise<Buffer>;
 }
@@ -28,7 +39,7 @@ export interface DemoFile {
 export function demoFiles(projectDomain: DemoDomain): readonly DemoFile[] {
 	if (projectDomain === nordlichtDomain) return [file(nordlichtDomain, 'nordlicht', canary, { kind: 'emblem' }, 'paper')];
 	const products = (Object.entries(productsByCategory) as [CategoryKey, readonly DemoProduct[]][]).flatMap(([category, pieces]) =>
-		pieces.map((piece) => file(domain, piece.slug, piece.name, piece.picture, category)),
+		pieces.flatMap(({ slug, name, picture }) => (picture && 'kind' in picture ? file(domain, slug, name, picture, category) : [])),
 	);
 	return [
 		...products,
@@ -36,21 +47,50 @@ export function demoFiles(projectDomain: DemoDomain): readonly DemoFile[] {
 		file(domain, 'hero', 'Ringe, Perlen und eine Uhr aus dem Schaufenster', { kind: 'hero' }, 'plate'),
 		file(domain, 'ringgroesse', 'Ringe auf einem Ringstock', { kind: 'ringSizes' }, 'plate'),
 		file(domain, 'werkstatt', 'Werktisch mit Lupe und Uhrwerk', { kind: 'workbench' }, 'plate'),
+		file(domain, 'werktisch', 'Was auf dem Werktisch liegt', { kind: 'workbench' }, 'accessories', square),
 	];
 }
 
-function file(project: DemoDomain, name: string, title: string, drawing: Drawing, ground: Ground): DemoFile {
-	const height = 1400;
-	const width = drawing.kind === 'hero' || drawing.kind === 'workbench' || drawing.kind === 'ringSizes' ? 2100 : 1400;
+/** Pictures whose subject is not in the middle. */
+const focalPoints: Readonly<Record<string, readonly [x: number, y: number]>> = {
+	hero: [1320, 700],
+	werkstatt: [760, 780],
+	'taschenuhr-kornmarkt': [700, 860],
+	'anhaenger-windrose': [700, 900],
+};
+
+function translatedAlts({ en, fr }: Texts) {
+	return [
+		{ language: 'en', alt: en },
+		{ language: 'fr', alt: fr },
+	];
+}
+
+/** Side of a product's picture, and height of every picture, in px. */
+const square = 1400;
+
+function widthOf({ kind }: Drawing): number {
+	return kind === 'hero' || kind === 'workbench' || kind === 'ringSizes' ? square * 1.5 : square;
+}
+
+function file(project: DemoDomain, name: string, title: string, drawing: Drawing, ground: Ground, width = widthOf(drawing)): DemoFile {
+	const height = square;
+	const shown = describeDrawing(drawing);
+	const focus = focalPoints[name] ?? null;
+	const undescribed = undescribedPictures.includes(name);
 	return {
 		id: fileId(name),
 		filename_download: `${name}.png`,
 		title,
-		description: null,
+		description: project === nordlichtDomain ? canary : undescribed ? null : shown.de,
+		alt_translations: project === nordlichtDomain || undescribed ? null : translatedAlts(shown),
+		focal_point_x: focus?.[0] ?? null,
+		focal_point_y: focus?.[1] ?? null,
 		project,
 		type: 'image/png',
 		width,
 		height,
+		request: JSON.stringify([name, drawing, ground, width, height]),
 		create: () => rasterise(drawSvg(name, drawing, ground, width, height)),
 	};
 }

@@ -12,17 +12,18 @@ export const admin = {
 
 /** A project of the demo with the ids of what belongs to it in Directus. */
 export interface ProjectAccount {
-	readonly domain: DemoDomain;
+	readonly domain: string;
 	readonly name: string;
-	/** Lets read the project's records and files, and nothing else. */
+	/** Lets read the project's records and files, and nothing else: no drafts, unless `readsDrafts`. */
 	readonly readToken: string;
+	readonly readsDrafts?: boolean;
 	readonly folder: string;
 	readonly policy: string;
 	readonly role: string;
 	readonly user: string;
 }
 
-export const projectAccounts: readonly ProjectAccount[] = [
+export const projectAccounts: readonly (ProjectAccount & { readonly domain: DemoDomain })[] = [
 	{
 		domain: 'juwelier-weidenbach.example',
 		name: 'Juwelier Weidenbach',
@@ -42,3 +43,19 @@ export const projectAccounts: readonly ProjectAccount[] = [
 		user: 'a2000000-0000-4000-8000-000000000004',
 	},
 ];
+
+/** The same projects with what is not published yet, for a site that only the house sees (`--drafts`). */
+export const draftsAccounts: readonly ProjectAccount[] = projectAccounts.map((account) => ({
+	...account,
+	name: `${account.name}, mit Entwürfen`,
+	readToken: account.readToken.replace('read', 'drafts'),
+	readsDrafts: true,
+	policy: asDrafts(account.policy),
+	role: asDrafts(account.role),
+	user: asDrafts(account.user),
+}));
+
+/** Another id for each. */
+function asDrafts(id: string): string {
+	return id.replace('-8000-', '-8001-');
+}

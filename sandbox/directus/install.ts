@@ -18,8 +18,7 @@ export class DirectusInstallError extends Error {
  * compiled for one Node). Says what it does through `log`, a line at a time.
  */
 export async function installDirectus(log: (line: string) => void): Promise<void> {
-	const wanted = installationStamp();
-	if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+	if (isDirectusInstalled()) return;
 	log('Installing Directus for the sandbox (once, two to four minutes, 800 MB)');
 	const startedAt = performance.now();
 	const seconds = () => Math.round((performance.now() - startedAt) / 1000);
@@ -29,8 +28,13 @@ export async function installDirectus(log: (line: string) => void): Promise<void
 	} finally {
 		clearInterval(timer);
 	}
-	writeFileSync(stampFile, wanted);
+	writeFileSync(stampFile, installationStamp());
 	log(`Directus is installed, ${seconds()} s`);
+}
+
+/** True where exactly the locked Directus is there, for the Node that runs this process. */
+export function isDirectusInstalled(): boolean {
+	return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installationStamp();
 }
 
 function installationStamp(): string {

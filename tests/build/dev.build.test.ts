@@ -48,7 +48,7 @@ it('brings what is saved to the open pages, and what is wrong in its place', asy
 	await writeEditableSnapshot(place.content, snapshot);
 	const refused = await second.events.next();
 	expect(refused.isOutdated).toBe(false);
-	expect(refused.failure).toContain('The price "viel" is not an amount.');
+	expect(refused.failure).toEqual({ of: 'build', report: expect.stringContaining('The price "viel" is not an amount.') });
 	expect(differences(readTree(place.out, 'untouched'), before)).toEqual([]);
 	await dev.says(/The price "viel" is not an amount\.[\s\S]*: the build failed, and the site is as it was \(/);
 

@@ -119,6 +119,8 @@ const edits: readonly Edit[] = [
 	setIn('project', (_, random) => ({ display_name: `Juwelier ${random.whole(1000)}` })),
 	setIn('company', (_, random) => ({ company_name: `Haus ${random.whole(1000)} GmbH` })),
 	setIn('opening_period', (_, random) => ({ free_text: `Notiz ${random.whole(1000)}` })),
+	setIn('directus_files', (_, random) => ({ description: random.pick([null, `Bild ${random.whole(1000)}`]) })),
+	setIn('directus_files', (_, random) => ({ focal_point_x: random.whole(1400), focal_point_y: 9, width: 1400, height: 700 })),
 	(shop, random) => {
 		const [one, other] = [random.pick([...shop.images]), random.pick([...shop.images])];
 		shop.images.set(one[0], { ...other[1], filename: one[1].filename });

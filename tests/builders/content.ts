@@ -6,9 +6,12 @@ import { type ProductFiles, toEntry, toSummary } from '../../pipeline/catalogue/
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Content } from '../../pipeline/content/content.ts';
+import { effectiveConsents } from '../../pipeline/content/effective-consents.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
+import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
 import type { TextPage } from '../../pipeline/content/page.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
+import { filterKinds } from '../../pipeline/content/shop-filters.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
@@ -47,6 +50,35 @@ export function aProduct(fields: Partial<Product> = {}): Product {
 		hasVariants: (fields.variants ?? []).length > 0,
 		variants: [],
 		attributes: [],
+		subcategoryIds: [],
+		tagIds: [],
+		personalizationId: null,
+		sizeGuideId: null,
+		taxScheme: null,
+		recommendedPrice: null,
+		isReduced: false,
+		referencePrice: null,
+		fineness: null,
+		guaranteeYears: null,
+		containsBattery: false,
+		safetyWarnings: null,
+		contentQuantity: null,
+		contentUnit: null,
+		ratings: [],
+		...fields,
+	};
+}
+
+export function aManufacturer(fields: Partial<Manufacturer> = {}): Manufacturer {
+	return {
+		id: 7,
+		displayName: aText('Falkenrieth', ['de']),
+		slug: 'falkenrieth',
+		categoryIds: [],
+		postalAddress: 'Am Ufer 1, 12345 Hallstedt',
+		email: 'post@falkenrieth.example',
+		url: null,
+		responsiblePerson: null,
 		...fields,
 	};
 }
@@ -57,6 +89,7 @@ export function aVariant(fields: Partial<Variant> = {}): Variant {
 		id,
 		displayName: aText(`Größe ${id}`),
 		price: money('100.00'),
+		referencePrice: null,
 		stock: 1,
 		referenceNumberSuffix: null,
 		shippingTime: null,
@@ -113,6 +146,14 @@ export function aShop(fields: Partial<ShopSettings> = {}): ShopSettings {
 		presentWrapping: null,
 		shippingCost: null,
 		defaultTaxPercent: 19,
+		taxScheme: 'standard',
+		filters: { panel: filterKinds, categoryIds: [], manufacturerIds: [], subcategoryIds: [], attributeGroups: [] },
+		bankDetails: null,
+		paypalClientId: null,
+		paymentMethodIds: [],
+		shippingMethodIds: [],
+		shippingMethodConfigIds: [],
+		shippingCountryIds: [],
 		legalPages: [
 			{ type: 'agb', title: aText('AGB'), content: aText('Es gilt.') },
 			{ type: 'versand-und-zahlung', title: aText('Versand'), content: aText('Es wird verschickt.') },
@@ -166,10 +207,19 @@ export function aContent(fields: Partial<Content> = {}): Content {
 		menu: [],
 		brandTypes: [],
 		brands: [],
+		consents: effectiveConsents([], { hasAnalytics: false }),
 		pages: [aPage()],
 		shop: aShop(),
 		categories: [aCategory()],
+		subcategories: [],
+		tags: [],
 		manufacturers: [],
+		personalizations: [],
+		sizeGuides: [],
+		paymentMethods: [],
+		shippingMethods: [],
+		shippingMethodConfigs: [],
+		shippingCountries: [],
 		...fields,
 	};
 }
@@ -182,6 +232,8 @@ export function aSiteConfig(fields: Partial<SiteConfig> = {}): SiteConfig {
 		trailingSlash: false,
 		store: { path: 'schaufenster' },
 		images: { formats: ['avif', 'jpeg'], widths: [320, 640], avifQuality: 50 },
+		problems: {},
+		contentPortalUrl: null,
 		...fields,
 	};
 }
@@ -228,7 +280,7 @@ export function aCatalogue(products: readonly Product[] = [aProduct()], { shardS
 
 /** What the catalogue says of a product. */
 export function anEntry(product: Product): CatalogueEntry {
-	return toEntry(product, toSummary(product), someFiles, 'goldschmiede.example');
+	return toEntry(product, toSummary(product), { files: someFiles, referred: [], ownHost: 'goldschmiede.example' });
 }
 
 const someFiles: ProductFiles = { hashOf: (file) => createHash('sha256').update(file).digest('hex'), allHash: '' };

@@ -1,4 +1,5 @@
 /** Parses records in memory, as if they had been read from a snapshot. */
+
 import type { Content } from '../../pipeline/content/content.ts';
 import { fileExistsIn } from '../../pipeline/content/file-reference.ts';
 import { judgeCollection } from '../../pipeline/content/judge-collection.ts';
@@ -7,6 +8,7 @@ import type { Problem } from '../../pipeline/content/problem.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import { productCollection, productRules } from '../../pipeline/content/product-rules.ts';
 import { readPart } from '../../pipeline/content/read-part.ts';
+import { noReferencePrices } from '../../pipeline/history/reference-prices.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { RecordsByCollection } from '../../pipeline/snapshot/write-snapshot.ts';
 import { languages } from '../../site/languages.ts';
@@ -28,7 +30,7 @@ export function parsed(changes: Readonly<Record<string, readonly WireRecord[]>> 
 export function parseRecords(recordsByCollection: RecordsByCollection, domain: string): Parsed {
 	const records = (collection: string) => recordsByCollection[collection] ?? [];
 	const { content, surroundings, problems } = parseContent({ records, notices: [] }, { projectDomain: domain });
-	const rules = productRules(surroundings, fileExistsIn({ records }));
+	const rules = productRules(surroundings, fileExistsIn({ records }), noReferencePrices);
 	const part = readPart(records(productCollection), { projectDomain: domain, languages }, rules);
 	return { content, products: part.results, problems: [...problems, ...judgeCollection(rules, [part])] };
 }

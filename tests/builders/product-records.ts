@@ -20,7 +20,7 @@ export function aNumberedProductRecord(id: number, fields: WireRecord = {}): Wir
 		slug: `ring-${id}`,
 		display_name: `Ring ${id}`,
 		description: `Ein **Ring** mit der Nummer ${id}.`,
-		translations: inEnglishAndFrench(['display_name', 'description', 'variant_display_name']),
+		translations: inEnglishAndFrench(['display_name', 'description', 'variant_display_name', 'safety_warnings']),
 		...fields,
 	});
 }

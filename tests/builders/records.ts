@@ -49,6 +49,16 @@ export const aCompanyRecord = builder({
 export const aLegalRecord = builder({
 	id: 1,
 	project: projectDomain,
+	data_protection_commissioner: {
+		name: 'Dr. Clara Schutz',
+		street: 'Datenweg',
+		number: '3',
+		city: 'Freiburg',
+		zip_code: '79098',
+		phone_number: '0761 654321',
+		email: 'schutz@goldschmiede.example',
+	},
+	rolex_area: null,
 	translations: ['de', 'en', 'fr'].map((language) => ({
 		language,
 		insurance: `Insured (${language})`,
@@ -123,6 +133,18 @@ export const aBrandRecord = builder({
 	translations: inEnglishAndFrench(['lead', 'description']),
 });
 
+export const aConsentRecord = builder({
+	id: 1,
+	project: projectDomain,
+	sort: 1,
+	function_id: 'maps',
+	display_name: 'Karten',
+	description: 'Zeigt den Weg.',
+	link: 'https://maps.example/privacy',
+	default_on: true,
+	translations: inEnglishAndFrench(['display_name', 'description']),
+});
+
 export const aPageRecord = builder({
 	id: 1,
 	project: projectDomain,
@@ -148,11 +170,35 @@ export const aSettingsRecord = builder({
 	present_wrapping: '4.50',
 	shipping_cost: '0.00',
 	default_tax_percent: '19.00',
+	tax_scheme: 'standard',
+	bank_details: 'IBAN DE00 0000',
+	paypal_client_id: 'paypal-test',
 	translations: [],
 	legal_pages: [
-		{ id: 1, type: 'agb', title: 'AGB', content: '## Geltung', translations: inEnglishAndFrench(['title', 'content']) },
-		{ id: 2, type: 'widerruf', title: 'Widerruf', content: '## Frist', translations: inEnglishAndFrench(['title', 'content']) },
+		{
+			id: 1,
+			type: 'agb',
+			title: 'AGB',
+			content: '## Streitbeilegung\n\nWir nehmen nicht an einem Verfahren nach dem VSBG teil.',
+			translations: inEnglishAndFrench(['title', 'content']),
+		},
+		{
+			id: 2,
+			type: 'widerruf',
+			title: 'Widerruf',
+			content: '## Frist\n\nSie können auch online den [Vertrag widerrufen](/vertrag-widerrufen).\n\n## Muster-Widerrufsformular',
+			translations: inEnglishAndFrench(['title', 'content']),
+		},
 	],
+	filters: ['category', 'price'],
+	category_filters: [{ id: 1, sort: 1, category_id: 1 }],
+	manufacturer_filters: [{ id: 1, sort: 1, manufacturer: 1 }],
+	subcategory_filters: [{ id: 1, sort: 1, subcategory: 1 }],
+	attribute_filters: [{ id: 1, sort: 1, attribute_group_id: 1, category: 1 }],
+	payment_methods: [{ id: 1, sort: 1, payment_id: 4 }],
+	shipping_methods: [{ id: 1, sort: 1, ecommerce_shipping_method_id: 1 }],
+	shipping_methods_config: [{ id: 1, sort: 1, ecommerce_shipping_method_config_id: 1 }],
+	shipping_countries: [{ id: 1, sort: 1, ecommerce_shipping_country_id: 1 }],
 });
 
 export const aCategoryRecord = builder({
@@ -165,7 +211,36 @@ export const aCategoryRecord = builder({
 	translations: inEnglishAndFrench(['display_name']),
 });
 
-export const aManufacturerRecord = builder({ id: 1, project: projectDomain, display_name: 'Brand', slug: 'brand' });
+export const aSubcategoryRecord = builder({
+	id: 1,
+	project: projectDomain,
+	sort: 1,
+	display_name: 'Taucheruhren',
+	slug: 'taucheruhren',
+	category: 1,
+	translations: inEnglishAndFrench(['display_name']),
+});
+
+export const aTagRecord = builder({
+	id: 1,
+	project: projectDomain,
+	display_name: 'Neu',
+	slug: 'neu',
+	translations: inEnglishAndFrench(['display_name']),
+});
+
+export const aManufacturerRecord = builder({
+	id: 1,
+	project: projectDomain,
+	display_name: 'Brand',
+	slug: 'brand',
+	categories: [{ id: 1, ecommerce_category_id: 1 }],
+	postal_address: 'Rue du Lac 1, 2000 Neuchâtel',
+	email: 'safety@brand.example',
+	url: null,
+	responsible_person: { name: 'Brand EU GmbH', postal_address: 'Ring 1, 10115 Berlin', email: 'eu@brand.example', url: null },
+	translations: [],
+});
 
 export const anAttributeGroupRecord = builder({
 	id: 1,
@@ -184,6 +259,78 @@ export const anAttributeRecord = builder({
 		{ language: 'en', display_values: ['Steel'] },
 		{ language: 'fr', display_values: ['Acier'] },
 	],
+});
+
+export const aPersonalizationRecord = builder({
+	id: 1,
+	project: projectDomain,
+	display_name: 'Gravur',
+	fields: [
+		{ name: 'text', label: 'Text', type: 'text', required: true, max_length: 20, glyphs: 'abc ' },
+		{ name: 'font', label: 'Schrift', type: 'select', options: ['Antiqua', 'Schreibschrift'] },
+	],
+	withdrawal_excluded: true,
+	translations: ['en', 'fr'].map((language) => ({
+		language,
+		display_name: `Engraving ${language}`,
+		fields: [
+			{ name: 'text', label: `Text ${language}` },
+			{ name: 'font', label: `Font ${language}`, options: [`Roman ${language}`, `Script ${language}`] },
+		],
+	})),
+});
+
+export const aSizeGuideRecord = builder({
+	id: 1,
+	project: projectDomain,
+	display_name: 'Ringweiten',
+	table: [
+		['Weite', 'Umfang'],
+		['54', '54 mm'],
+	],
+	translations: ['en', 'fr'].map((language) => ({
+		language,
+		display_name: `Sizes ${language}`,
+		table: [
+			[`Size ${language}`, 'mm'],
+			['54', '54 mm'],
+		],
+	})),
+});
+
+export const aPaymentMethodRecord = builder({
+	id: 4,
+	project: projectDomain,
+	display_name: 'PayPal',
+	translations: inEnglishAndFrench(['display_name']),
+});
+
+export const aShippingMethodRecord = builder({
+	id: 1,
+	project: projectDomain,
+	display_name: 'Paket',
+	free: false,
+	translations: inEnglishAndFrench(['display_name']),
+});
+
+export const aShippingConfigRecord = builder({
+	id: 1,
+	project: projectDomain,
+	name: 'Paket',
+	shipping_method: 1,
+	shipping_provider: 'DHL',
+	price_brutto: '5.90',
+	additional_days: 1,
+	payment_methods: [{ id: 1, method: 4, config: { intent: 'capture' } }],
+	shipping_countries: [{ id: 1, ecommerce_shipping_country_id: 1 }],
+});
+
+export const aShippingCountryRecord = builder({
+	id: 1,
+	project: projectDomain,
+	display_name: 'Deutschland',
+	country_code: 'DE',
+	translations: inEnglishAndFrench(['display_name']),
 });
 
 export const aVariantRecord = builder({
@@ -217,7 +364,32 @@ export const aProductRecord = builder({
 	images: [{ id: 1, sort: 1, directus_files_id: pictureId }],
 	variants: [aVariantRecord()],
 	attributes: [{ id: 1, ecommerce_attribute_id: 1 }],
-	translations: inEnglishAndFrench(['display_name', 'description', 'variant_display_name']),
+	subcategories: [{ id: 1, ecommerce_subcategory_id: 1 }],
+	tags: [{ id: 1, ecommerce_tag_id: 1 }],
+	personalization: 1,
+	size_guide: 1,
+	tax_scheme: null,
+	recommended_price: '1500.00',
+	price_reduced: false,
+	fineness: 585,
+	guarantee_years: 2,
+	contains_battery: false,
+	safety_warnings: 'Nicht **verschlucken**.',
+	content_quantity: '0.5',
+	content_unit: 'g',
+	translations: inEnglishAndFrench(['display_name', 'description', 'variant_display_name', 'safety_warnings']),
+});
+
+export const aRatingRecord = builder({
+	id: 1,
+	project: projectDomain,
+	status: 'published',
+	product: 1,
+	rating: 5,
+	title: 'Schön',
+	text: 'Sehr schön gearbeitet.',
+	display_name: 'A. B.',
+	date_created: '2026-03-01T10:00:00.000Z',
 });
 
 export const aFileRecord = builder({
@@ -242,13 +414,23 @@ export function someRecords(changes: Readonly<Record<string, readonly WireRecord
 		menu_entry: [aMenuEntryRecord()],
 		brand_type: [aBrandTypeRecord()],
 		brand: [aBrandRecord()],
-		page: [aPageRecord()],
-		ecommerce_settings: [aSettingsRecord()],
+		consent: [aConsentRecord()],
+		page: [aPageRecord(), aPageRecord({ id: 2, type: 'accessibility', slug: null })],
 		ecommerce_category: [aCategoryRecord()],
+		ecommerce_subcategory: [aSubcategoryRecord()],
+		ecommerce_tag: [aTagRecord()],
 		ecommerce_manufacturer: [aManufacturerRecord()],
 		ecommerce_attribute_group: [anAttributeGroupRecord()],
 		ecommerce_attribute: [anAttributeRecord()],
+		ecommerce_personalization: [aPersonalizationRecord()],
+		ecommerce_size_guide: [aSizeGuideRecord()],
+		ecommerce_payment_method: [aPaymentMethodRecord()],
+		ecommerce_shipping_country: [aShippingCountryRecord()],
+		ecommerce_shipping_method: [aShippingMethodRecord()],
+		ecommerce_shipping_method_config: [aShippingConfigRecord()],
+		ecommerce_settings: [aSettingsRecord()],
 		ecommerce_product: [aProductRecord()],
+		ecommerce_product_rating: [aRatingRecord()],
 		directus_files: [aFileRecord()],
 		...changes,
 	};

@@ -27,6 +27,7 @@ export function aShell(overrides: Partial<ShellData> = {}): ShellData {
 		languages: ['de', 'en', 'fr'],
 		homePath: '/',
 		houseName: 'Juwelier Weidenbach',
+		drafts: false,
 		logo: null,
 		header: { heightPx: null, layout: 'default' },
 		menu: [],

@@ -1,18 +1,23 @@
 /** A snapshot in memory, in shards as a fetch would write them. */
 import { sha256, shortHash } from '../../pipeline/snapshot/hash.ts';
+import type { HistoryFolder } from '../../pipeline/snapshot/history-folder.ts';
 import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
 import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
 import type { Snapshot, SnapshotShard } from '../../pipeline/snapshot/open-snapshot.ts';
 import { planShards } from '../../pipeline/snapshot/plan-shards.ts';
 import type { RecordsByCollection } from '../../pipeline/snapshot/write-snapshot.ts';
 
-export interface MemorySnapshot extends Pick<Snapshot, 'shards' | 'records' | 'images' | 'imagesHash' | 'notices'> {
+export interface MemorySnapshot extends Pick<Snapshot, 'shards' | 'records' | 'images' | 'imagesHash' | 'notices' | 'history'> {
 	/** Shards whose records were read so far. */
 	readonly shardsRead: readonly string[];
 }
 
-/** `originals` is the content of each file by its id; every original counts as a PNG. */
-export function aSnapshot(recordsByCollection: RecordsByCollection, originals: Readonly<Record<string, string>> = {}): MemorySnapshot {
+/** `originals` is the content of each file by its id; every original counts as a PNG. `history`: its files by name. */
+export function aSnapshot(
+	recordsByCollection: RecordsByCollection,
+	originals: Readonly<Record<string, string>> = {},
+	history: ReadonlyMap<string, string> = new Map(),
+): MemorySnapshot {
 	const shardsRead: string[] = [];
 	const shards = (collection: string): readonly SnapshotShard[] =>
 		planShards(normaliseRecords(recordsByCollection[collection] ?? [])).map(({ name, text }) => {
@@ -33,7 +38,14 @@ export function aSnapshot(recordsByCollection: RecordsByCollection, originals: R
 		images: new Map(Object.entries(originals).map(([id, content]) => [id, anOriginal(content)])),
 		imagesHash: shortHash(JSON.stringify(originals)),
 		notices: [],
+		history: toHistoryFolder(history),
 	};
+}
+
+/** Of the files of a history, by name. */
+function toHistoryFolder(files: ReadonlyMap<string, string>): HistoryFolder {
+	const text = (name: string) => files.get(name) ?? '';
+	return { names: [...files.keys()].sort(), edited: [], text, json: (name, schema) => schema.parse(JSON.parse(text(name))) };
 }
 
 function anOriginal(content: string): ImageEntry {

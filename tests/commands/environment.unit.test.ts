@@ -16,13 +16,42 @@ const url = 'http://localhost:8055';
 
 describe('the environment', () => {
 	it('may be empty, also where variables are set to nothing', () => {
-		const nothing = { directus: null, projectDomain: null, siteUrl: null, imageCacheDir: null };
+		const nothing = { directus: null, projectDomain: null, siteUrl: null, imageCacheDir: null, liveSecret: null };
 		expect(readEnvironment({})).toEqual(nothing);
-		expect(readEnvironment({ DIRECTUS_URL: '', DIRECTUS_TOKEN: '', PROJECT_DOMAIN: '', SITE_URL: '', IMAGE_CACHE: '' })).toEqual(nothing);
+		expect(
+			readEnvironment({ DIRECTUS_URL: '', DIRECTUS_TOKEN: '', PROJECT_DOMAIN: '', SITE_URL: '', IMAGE_CACHE: '', LIVE_SECRET: '' }),
+		).toEqual(nothing);
 	});
 
 	it('names a backend with its token', () => {
-		expect(readEnvironment({ DIRECTUS_URL: url, DIRECTUS_TOKEN: 't' }).directus).toEqual({ url, token: 't' });
+		expect(readEnvironment({ DIRECTUS_URL: url, DIRECTUS_TOKEN: 't' }).directus).toEqual({ url, token: 't', dialect: 'directus' });
+	});
+
+	it('names a backend with a login, and how it is logged in to', () => {
+		const login = { DIRECTUS_EMAIL: 'site@a.example', DIRECTUS_PASSWORD: 'p' };
+		expect(readEnvironment({ DIRECTUS_URL: url, ...login, DIRECTUS_DIALECT: 'legacy' }).directus).toEqual({
+			...{ url, email: 'site@a.example', password: 'p', dialect: 'legacy' },
+		});
+		expect(faultsOf({ DIRECTUS_URL: url, ...login, DIRECTUS_DIALECT: 'v8' })).toEqual([expect.stringContaining('DIRECTUS_DIALECT')]);
+	});
+
+	it.each([
+		[{ DIRECTUS_URL: url, DIRECTUS_EMAIL: 'e' }, ['DIRECTUS_PASSWORD is missing, and DIRECTUS_EMAIL needs it.']],
+		[{ DIRECTUS_URL: url, DIRECTUS_PASSWORD: 's3cret' }, ['DIRECTUS_EMAIL is missing, and DIRECTUS_PASSWORD needs it.']],
+		[
+			{ DIRECTUS_URL: url, DIRECTUS_TOKEN: 't', DIRECTUS_EMAIL: 'e', DIRECTUS_PASSWORD: 's3cret' },
+			['DIRECTUS_TOKEN and DIRECTUS_EMAIL and DIRECTUS_PASSWORD are set: there must be one way to log in.'],
+		],
+		[
+			{ DIRECTUS_TOKEN: 't', DIRECTUS_PASSWORD: 's3cret' },
+			[
+				'DIRECTUS_EMAIL is missing, and DIRECTUS_PASSWORD needs it.',
+				'DIRECTUS_TOKEN and DIRECTUS_PASSWORD are set: there must be one way to log in.',
+				'DIRECTUS_URL is missing, and nothing is asked without it: DIRECTUS_TOKEN, DIRECTUS_PASSWORD would be of no use.',
+			],
+		],
+	])('refuses a login that is half or double: %o', (env, faults) => {
+		expect(faultsOf(env)).toEqual(faults);
 	});
 
 	it('overrides domain and address, without a slash at the end', () => {
@@ -35,6 +64,11 @@ describe('the environment', () => {
 	it('names a folder of renditions, by a path that means the same everywhere', () => {
 		expect(readEnvironment({ IMAGE_CACHE: '/srv/pictures' }).imageCacheDir).toBe('/srv/pictures');
 		expect(faultsOf({ IMAGE_CACHE: 'pictures' })).toEqual([expect.stringContaining('IMAGE_CACHE')]);
+	});
+
+	it('has a secret only where it is long enough to be one', () => {
+		expect(readEnvironment({ LIVE_SECRET: '0123456789abcdef' }).liveSecret).toBe('0123456789abcdef');
+		expect(faultsOf({ LIVE_SECRET: 'short' })).toEqual([expect.stringContaining('LIVE_SECRET')]);
 	});
 
 	it('refuses a backend without a token in one line', () => {

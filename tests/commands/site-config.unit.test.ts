@@ -8,7 +8,7 @@ import { readSiteConfig } from '../../commands/options/site-config.ts';
 import { UsageError } from '../../commands/options/usage-error.ts';
 import { aSiteConfig } from '../builders/content.ts';
 
-const noOverrides: Environment = { directus: null, projectDomain: null, siteUrl: null, imageCacheDir: null };
+const noOverrides: Environment = { directus: null, projectDomain: null, siteUrl: null, imageCacheDir: null, liveSecret: null };
 
 let folder: string;
 beforeEach(() => {
@@ -29,6 +29,16 @@ it('is read as it stands, with what the environment overrides', async () => {
 	);
 });
 
+it('takes policies for problems', async () => {
+	const problems = { 'link-dead': 'fail', 'translation-missing': 'ignore', 'price-invalid': 'warn' } as const;
+	expect((await read(aSiteConfig({ problems }))).problems).toEqual(problems);
+});
+
+it('reads the portal without a slash at its end', async () => {
+	const { contentPortalUrl } = await read(aSiteConfig({ contentPortalUrl: 'https://cms.example/directus/' }));
+	expect(contentPortalUrl).toBe('https://cms.example/directus');
+});
+
 it("reads the project's own", async () => {
 	expect((await readSiteConfig(join(projectDir, 'site.config.ts'), noOverrides)).languages).toEqual(['de', 'en', 'fr']);
 });
@@ -45,6 +55,23 @@ it.each<[string, object, RegExp]>([
 	),
 	['no fallback format', aSiteConfig({ images: { formats: ['avif'], widths: [320], avifQuality: 50 } }), /images\.formats/],
 	['a key that does not exist', { ...aSiteConfig(), colour: 'red' }, /colour/],
+	[
+		'a policy for a code that does not exist',
+		{ ...aSiteConfig(), problems: { 'link-rotten': 'warn' } },
+		/problems\.link-rotten is no code/,
+	],
+	[
+		'a policy that does not exist',
+		{ ...aSiteConfig(), problems: { 'link-dead': 'shout' } },
+		/problems\.link-dead must be "fail", "warn" or/,
+	],
+	[
+		'silence about what is left out',
+		aSiteConfig({ problems: { 'price-invalid': 'ignore' } }),
+		/problems\.price-invalid cannot be "ignore"/,
+	],
+	['a site without its project', aSiteConfig({ problems: { 'record-missing': 'warn' } }), /problems\.record-missing cannot be "warn"/],
+	['a password in the portal', aSiteConfig({ contentPortalUrl: 'https://a:s3cret@x.example' }), /contentPortalUrl(?!.*s3cret)/],
 ])('refuses %s', async (_, config, message) => {
 	await expect(read(config)).rejects.toThrow(UsageError);
 	await expect(read(config)).rejects.toThrow(message);

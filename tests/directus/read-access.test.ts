@@ -1,25 +1,27 @@
-/** What a project's read token can do: read that project, and nothing else. */
+/** What a project's tokens can do: read that project, one of them without its drafts, and nothing else. */
 import { describe, expect, inject, it } from 'vitest';
-import { type ProjectAccount, projectAccounts } from '../../sandbox/directus/accounts.ts';
+import { draftsAccounts, type ProjectAccount, projectAccounts } from '../../sandbox/directus/accounts.ts';
 import type { Row } from '../../sandbox/directus/admin-client.ts';
 import { type Table, tables } from '../../sandbox/directus/schema/tables.ts';
 import { demoContent } from '../../sandbox/directus/seed/demo-content.ts';
 import { seedDirectus } from '../../sandbox/directus/seed/seed.ts';
-import { toRows } from '../../sandbox/directus/seed/to-rows.ts';
+import { type NestedRecords, toRows } from '../../sandbox/directus/seed/to-rows.ts';
 import { silentProgress } from '../../site/progress.ts';
 
 const url = inject('directusUrl');
 const content = demoContent();
-const [weidenbach, nordlicht] = projectAccounts.map((account) => ({
+const [weidenbach, nordlicht, weidenbachDrafts, nordlichtDrafts] = [...projectAccounts, ...draftsAccounts].map((account) => ({
 	account,
-	rows: toRows(content.records.filter((records) => records.project?.[0]?.domain === account.domain)),
+	rows: toRows(recordsOf(account)),
 	files: content.files.filter((file) => file.folder === account.folder).map((file) => file.id),
 }));
-if (!weidenbach || !nordlicht) throw new Error('The demo has two projects');
+if (!weidenbach || !nordlicht || !weidenbachDrafts || !nordlichtDrafts) throw new Error('The demo has two projects');
 
 describe.each([
 	{ name: weidenbach.account.domain, own: weidenbach, other: nordlicht },
 	{ name: nordlicht.account.domain, own: nordlicht, other: weidenbach },
+	{ name: `${weidenbach.account.domain} with drafts`, own: weidenbachDrafts, other: nordlichtDrafts },
+	{ name: `${nordlicht.account.domain} with drafts`, own: nordlichtDrafts, other: weidenbachDrafts },
 ])('the read token of $name', ({ own, other }) => {
 	it.each(tables.map((table) => ({ name: table.name, table })))('sees exactly its own rows of $name', async ({ name, table }) => {
 		const rows = await readList(own.account, `/items/${name}?fields=${table.key}&limit=-1`);
@@ -64,6 +66,14 @@ describe.each([
 	});
 });
 
+it('drafts are what the two tokens of a project differ in', () => {
+	const idsOf = ({ account }: { readonly account: ProjectAccount }, collection: string) =>
+		recordsOf(account).flatMap((records) => (records[collection] ?? []).map(({ id }) => id));
+	for (const collection of ['ecommerce_product', 'ecommerce_product_rating']) {
+		expect(idsOf(weidenbachDrafts, collection).length).toBeGreaterThan(idsOf(weidenbach, collection).length);
+	}
+});
+
 it('nothing is readable without a token', async () => {
 	for (const path of ['/items/project', '/items/ecommerce_product', '/files']) expect((await fetch(`${url}${path}`)).status).toBe(403);
 });
@@ -71,6 +81,13 @@ it('nothing is readable without a token', async () => {
 it('seeding again writes nothing', async () => {
 	expect(await seedDirectus(url, content, silentProgress)).toEqual({ rowsWritten: 0, filesWritten: 0 });
 });
+
+/** The demo's records that an account may read. */
+function recordsOf({ domain, readsDrafts }: ProjectAccount): NestedRecords[] {
+	const own = content.records.filter((records) => records.project?.[0]?.domain === domain);
+	const isReadable = ({ status }: { readonly status?: unknown }) => readsDrafts || status !== 'draft';
+	return own.map((records) => Object.fromEntries(Object.entries(records).map(([name, list]) => [name, list.filter(isReadable)])));
+}
 
 /** Paths of the first rows of each table. */
 function sampleRows(rows: ReadonlyMap<Table, readonly Row[]>): string[] {

@@ -11,6 +11,8 @@ import { startDirectus } from '../../sandbox/directus/server.ts';
 declare module 'vitest' {
 	export interface ProvidedContext {
 		directusUrl: string;
+		/** Of the same Directus: what to copy for tests that edit. */
+		directusDataDir: string;
 	}
 }
 
@@ -29,5 +31,6 @@ export default async function startSeededDirectus(project: TestProject): Promise
 		throw error;
 	}
 	project.provide('directusUrl', directus.url);
+	project.provide('directusDataDir', dataDir);
 	return stop;
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { problemTraits } from '../../site/problem-codes.ts';
 import siteConfig from '../../site.config.ts';
 
 const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
@@ -39,16 +40,27 @@ it('configuration.md has a row for each key of site.config.ts', () => {
 });
 
 it('problems.md has a row for each code, and none for others', () => {
-	const documented = [...read('docs/problems.md').matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code]) => code);
+	const documented = [...read('docs/problems.md').matchAll(/^\| `([a-z-]+)` \| ([a-z, ]+) \| `([a-z]+)` \| ([a-z]+) \|/gm)].map(
+		([, ...cells]) => cells,
+	);
+	const severities = { fail: 'error', warn: 'warning', either: 'error, warning' };
+	expect(documented).toEqual(
+		Object.entries(problemTraits).map(([code, { usual, lowest, mender }]) => [code, severities[usual], lowest, mender]),
+	);
+});
+
+it('every code of the catalogue is told somewhere', () => {
 	const sources = ['pipeline', 'renderer'].flatMap((folder) =>
 		readdirSync(join(projectDir, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
 	);
 	const used = sources
 		.filter((file) => file.endsWith('.ts'))
 		.flatMap((file) =>
-			[...read(file).matchAll(/\bcode: .*/g)].flatMap(([line]) => [...line.matchAll(/'([a-z]+-[a-z-]+)'/g)].map(([, code]) => code)),
+			[...read(file).matchAll(/(?:\bcode: |lawFault\(|\bwarning\().*/g)].flatMap(([line]) =>
+				[...line.matchAll(/'([a-z]+-[a-z-]+)'/g)].map(([, code]) => code),
+			),
 		);
-	expect(documented).toEqual([...new Set(used)].sort());
+	expect(Object.keys(problemTraits)).toEqual([...new Set(used)].sort());
 });
 
 it('every link between the documents leads somewhere', () => {

@@ -57,11 +57,14 @@ test('a saved price is on the screen, and a wrong one is told over the page', as
 	await expect(price).toHaveText(/^1\.111,00\s€/);
 	await page.mouse.move(30, 30);
 	await waitForHydration(page);
+	const quantity = page.locator('main input[type=number], main input[inputmode=numeric]').first();
+	await quantity.fill('3');
 	await page.evaluate(() => window.scrollTo(0, 150));
 
 	await shop.savePrice('2222.00');
 	await expect(price).toHaveText(/^2\.222,00\s€/, soon);
 	expect(await page.evaluate(() => window.scrollY)).toBe(150);
+	await expect(quantity).toHaveValue('3');
 
 	await shop.savePrice('viel');
 	await expect(overlay).toContainText('The price "viel" is not an amount.', soon);

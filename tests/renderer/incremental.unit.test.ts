@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Product } from '../../pipeline/content/product.ts';
-import { aBrand, aBrandType, aCategory, aContent, aPage, aProduct, aShop, aText, money } from '../builders/content.ts';
+import { aBrand, aBrandType, aCategory, aContent, aManufacturer, aPage, aProduct, aShop, aText, money } from '../builders/content.ts';
 import { changedFiles, createSmallSites, inAllLanguages, pageFiles, type SmallBuild } from '../support/small-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,7 +20,7 @@ const products: readonly Product[] = [
 ];
 const content = aContent({
 	categories: [aCategory(), aCategory({ id: 2, slug: 'uhren', displayName: aText('Uhren'), type: 'watches', sort: 2 })],
-	manufacturers: [{ id: 7, displayName: 'Falkenrieth', slug: 'falkenrieth' }],
+	manufacturers: [aManufacturer()],
 	brandTypes: [aBrandType()],
 	brands: [aBrand({ description: aText('Ein Haus.') })],
 	pages: [aPage(), aPage({ id: 2, type: 'info', slug: 'gravur', title: aText('Gravur'), body: aText('Wir gravieren.') })],

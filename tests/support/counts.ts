@@ -17,3 +17,8 @@ export function evenly(first: number, last: number, number: number): readonly nu
 	const taken = Math.min(number, last - first + 1);
 	return Array.from({ length: taken }, (_, index) => Math.round(first + (index * (last - first)) / (taken - 1)));
 }
+
+/** At most `number` of a list, as far apart from each other as can be. */
+export function someOf<Item>(list: readonly Item[], number: number): readonly Item[] {
+	return evenly(0, list.length - 1, number).flatMap((index) => list.slice(index, index + 1));
+}

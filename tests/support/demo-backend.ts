@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { SiteConfig } from '../../site/config.ts';
 import { type BackendServer, startBackend } from '../pipeline/directus/backend-server.ts';
 import { type BuildingPlace, writeBuildingPlace } from './building-place.ts';
-import { runBuild } from './run-build.ts';
+import { type BuildRun, runBuild } from './run-build.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { type Records, readTrimmedSnapshot } from './trimmed-snapshot.ts';
 
@@ -48,7 +48,7 @@ export async function fetchingPlace({ server }: DemoBackend, options: PlaceOptio
 }
 
 /** Builds, and throws with the build's output where it fails. */
-export async function mustBuild(place: Partial<FetchingPlace> & Pick<FetchingPlace, 'out'>): Promise<void> {
+export async function mustBuild(place: Partial<FetchingPlace> & Pick<BuildRun, 'out' | 'flags'>): Promise<void> {
 	const { exitCode, output } = await runBuild(place);
 	if (exitCode !== 0) throw new Error(`The demo does not build (exit code ${exitCode}):\n${output}`);
 }

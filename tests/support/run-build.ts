@@ -12,6 +12,8 @@ export interface BuildRun {
 	/** The site's configuration; left out, the project's own. */
 	readonly config?: string;
 	readonly env?: Readonly<Record<string, string>>;
+	/** Such as `--drafts`. */
+	readonly flags?: readonly string[];
 	/** Kills the build at once. */
 	readonly signal?: AbortSignal;
 }
@@ -24,14 +26,15 @@ export const noBackend = {
 	DIRECTUS_PASSWORD: undefined,
 	PROJECT_DOMAIN: undefined,
 	SITE_URL: undefined,
+	LIVE_SECRET: undefined,
 };
 
 /** Runs `npm run build`; a failed build is a result. */
-export function runBuild({ content, out, cache, config, env, signal }: BuildRun): Promise<RunResult> {
+export function runBuild({ content, out, cache, config, env, flags = [], signal }: BuildRun): Promise<RunResult> {
 	const options = Object.entries({ content, out, cache, config }).flatMap(([name, value]) =>
 		value === undefined ? [] : [`--${name}`, value],
 	);
-	return runProgram(process.execPath, [join(projectDir, 'commands/run.js'), 'build', ...options], {
+	return runProgram(process.execPath, [join(projectDir, 'commands/run.js'), 'build', ...options, ...flags], {
 		env: { ...noBackend, ...env },
 		signal,
 	});

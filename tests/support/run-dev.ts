@@ -19,8 +19,8 @@ export interface DevProcess {
 	readonly pid: number;
 	/** Everything that it has said so far, on both streams. */
 	readonly output: () => string;
-	/** Waits until it has said something that matches; the result is the match. Throws with all that it said where it ends before. */
-	says(pattern: RegExp): Promise<RegExpExecArray>;
+	/** Waits until it has said something that matches, from the character `after` on; the result is the match. Throws with all that it said where it ends before. */
+	says(pattern: RegExp, after?: number): Promise<RegExpExecArray>;
 	/** Ctrl-C; the result is the exit code. */
 	stop(): Promise<number | null>;
 }
@@ -43,9 +43,9 @@ export function startDev({ env, flags = [], ...places }: DevRun): DevProcess {
 	return {
 		pid: child.pid ?? 0,
 		output: () => output,
-		async says(pattern) {
+		async says(pattern, after = 0) {
 			for (;;) {
-				const match = pattern.exec(output);
+				const match = pattern.exec(output.slice(after));
 				if (match) return match;
 				if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It never said ${pattern}, but:\n${output}`);
 				await Promise.race([more.promise, closed]);

@@ -1,5 +1,5 @@
 /** A backend that shows one of two states, and what snapshot and site are in each: for tests that interrupt the way from one to the other. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { holdSite } from '../../renderer/index.ts';
@@ -65,13 +65,21 @@ export async function twoStates({ shop, work }: TwoStatesOptions): Promise<TwoSt
 		Object.assign(second ?? {}, { status: state === 'Alpha' ? 'published' : 'archived' });
 		Object.assign(infoPage ?? {}, { slug: `${movedSlug}-${state.toLowerCase()}`, title: state });
 	};
+	/** The history of every snapshot here knows both states, so that the page which moves is redirected to in each of them. */
+	const fetchBoth = async (target: FetchingPlace, last: State): Promise<void> => {
+		show(otherState(last));
+		await mustBuild(target);
+		show(last);
+	};
 	const cleanBuild = async (state: State): Promise<Whole> => {
-		show(state);
 		const clean = { ...place, content: `${place.content}-${state}`, out: `${place.out}-${state}` };
+		await fetchBoth(clean, state);
+		rmSync(clean.out, { recursive: true });
 		await mustBuild(clean);
 		return readWhole(clean);
 	};
 	const clean = { Omega: await cleanBuild('Omega'), Alpha: await cleanBuild('Alpha') };
+	await fetchBoth(place, 'Alpha');
 	await mustBuild(place);
 	const expected = readdirSync(dirname(place.out)).sort();
 
@@ -109,10 +117,11 @@ function readWhole({ content, out }: Pick<FetchingPlace, 'content' | 'out'>): Wh
 	return { snapshot: readSnapshotTree(content), site: readTree(out, 'content') };
 }
 
-/** Without the one value that changes with every fetch, which never reaches a site. */
+/** Without what changes with the time of a fetch, or tells of earlier ones: a part of the manifest, and the history. */
 export function readSnapshotTree(content: string): Tree {
-	const manifest = readFileSync(join(content, 'manifest.json'), 'utf8').replace(/"fetchedAt": ".*"/, '');
-	return { ...readTree(content, 'content'), 'manifest.json': manifest };
+	const { fetchedAt: _, history: __, ...manifest } = JSON.parse(readFileSync(join(content, 'manifest.json'), 'utf8'));
+	const files = Object.entries(readTree(content, 'content')).filter(([file]) => !file.startsWith('history/'));
+	return { ...Object.fromEntries(files), 'manifest.json': JSON.stringify(manifest) };
 }
 
 /** Of which of the two states a text tells; it must be one. */

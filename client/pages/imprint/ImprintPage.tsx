@@ -4,6 +4,7 @@ import { privacySectionId } from '../../../site/link-keys.ts';
 import { Band } from '../../components/Band.tsx';
 import { CompanyAddress, CompanyReach } from '../../components/CompanyBlock.tsx';
 import { RichText } from '../../components/RichText.tsx';
+import { TextVersions } from '../../components/TextVersions.tsx';
 import { usePage } from '../page-context.tsx';
 import { CompanyNumbers } from './CompanyNumbers.tsx';
 import type { ImprintData } from './imprint-data.ts';
@@ -49,6 +50,7 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 			{richText.privacy !== undefined && (
 				<Band heading={text.privacy} id={privacySectionId} beside>
 					<RichText name="privacy" />
+					<TextVersions versions={data.privacyVersions} />
 				</Band>
 			)}
 		</div>

@@ -1,5 +1,6 @@
 import type { CompanyData } from '../contact/contact-data.ts';
 import type { PageResult } from '../page-data.ts';
+import type { TextVersionData } from '../text/text-page-data.ts';
 
 /**
  * Who is behind the site (§ 5 DDG). richText by section, each optional: `topInfo`, `insurance`, `imageSources`, `bottomInfo`,
@@ -11,4 +12,6 @@ export interface ImprintData extends PageResult {
 	readonly taxNumber: string | null;
 	readonly legalAuthority: string | null;
 	readonly registers: readonly { readonly type: string; readonly number: string; readonly registrar: string | null }[];
+	/** Of the privacy text, where it stands here. */
+	readonly privacyVersions?: readonly TextVersionData[];
 }

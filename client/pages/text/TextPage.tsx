@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
+import { TextVersions } from '../../components/TextVersions.tsx';
+import { usePage } from '../page-context.tsx';
 import type { TextPageData } from './text-page-data.ts';
 
 export function TextPage({ data }: { data: TextPageData }): ReactNode {
@@ -11,12 +13,23 @@ export function TextPage({ data }: { data: TextPageData }): ReactNode {
 				<h1>
 					<Text value={data.title} />
 				</h1>
+				{data.version !== undefined && <KeptVersion version={data.version} />}
 			</header>
 			<div className="band band-beside">
 				<div className="band-body" lang={data.bodyLanguage ?? undefined}>
 					<RichText name="body" />
+					<TextVersions versions={data.versions} />
 				</div>
 			</div>
 		</div>
+	);
+}
+
+function KeptVersion({ version: { since, currentPath } }: { version: NonNullable<TextPageData['version']> }): ReactNode {
+	const text = usePage().texts.textVersions;
+	return (
+		<p>
+			{text.kept(since)} {currentPath !== null && <a href={currentPath}>{text.current}</a>}
+		</p>
 	);
 }

@@ -2,9 +2,20 @@ import type { Language } from '../../../site/languages.ts';
 import type { Text } from '../../../site/text.ts';
 import type { PageResult } from '../page-data.ts';
 
+/** A version of a legal text, which stays where it is. */
+export interface TextVersionData {
+	readonly path: string;
+	/** The day on which it was first shown, in the page's language. */
+	readonly since: string;
+}
+
 /** A legal or info text. richText: `body`. */
 export interface TextPageData extends PageResult {
 	readonly title: Text;
 	/** Set where the body is a fallback in another language. */
 	readonly bodyLanguage: Language | null;
+	/** Of a legal text, newest first. */
+	readonly versions?: readonly TextVersionData[];
+	/** Where the page shows one of them, with the way to the text as it is now; null where there is none any more. */
+	readonly version?: { readonly since: string; readonly currentPath: string | null };
 }

@@ -1,7 +1,9 @@
 /** Runs in every page that `npm run dev` serves: reloads it when its document was built anew, and shows why a build failed. */
 import { type DevState, devPaths, devQueries } from '../dev-state.ts';
+import { keepFields, restoreFields } from './keep-fields.ts';
 import { createOverlay } from './overlay.ts';
 
+restoreFields(window);
 followBuilds();
 
 function followBuilds(): void {
@@ -16,8 +18,10 @@ function followBuilds(): void {
 		// The app may have gone to another page since, whose data nobody has a stamp of.
 		const mayBeOutdated = version !== null && version !== state.version && window.location.pathname !== pathname;
 		version = state.version;
-		if (state.isOutdated || mayBeOutdated) window.location.reload();
-		else overlay.show(state.failure);
+		if (state.isOutdated || mayBeOutdated) {
+			keepFields(window);
+			window.location.reload();
+		} else overlay.show(state.failure);
 	};
 	// Browsers open six connections to a host: pages that nobody sees leave them to the others, and keep the way back fast.
 	const followWhileVisible = (): void => {

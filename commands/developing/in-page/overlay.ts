@@ -1,11 +1,15 @@
-/** Shows over the page why the last build failed. Built by the DOM alone: the page's policy allows no HTML and no style from elsewhere. */
+/** Shows over the page why the last build or fetch failed. Built by the DOM alone: the page's policy allows no HTML and no style from elsewhere. */
+import type { DevFailure } from '../dev-state.ts';
 
 export interface Overlay {
 	/** null takes the overlay away. */
-	show(text: string | null): void;
+	show(failure: DevFailure | null): void;
 }
 
-const heading = 'The last build failed. This is the site as it was before.';
+const headings: Readonly<Record<DevFailure['of'], string>> = {
+	build: 'The last build failed. This is the site as it was before.',
+	fetch: 'The last fetch failed. This is the site with the content of the one before.',
+};
 
 const css = `
 	:host { position: fixed; inset: auto 0 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; background: #1b1b1b; color: #fff;
@@ -24,13 +28,13 @@ export function createOverlay(document: Document): Overlay {
 	root.adoptedStyleSheets = [styles];
 	const title = root.appendChild(document.createElement('p'));
 	const report = root.appendChild(document.createElement('pre'));
-	title.textContent = heading;
 	return {
-		show(text) {
-			if (text === null) {
+		show(failure) {
+			if (failure === null) {
 				host.remove();
 			} else {
-				report.textContent = text;
+				title.textContent = headings[failure.of];
+				report.textContent = failure.report;
 				document.body.append(host);
 			}
 		},

@@ -17,7 +17,17 @@ export type Stone =
 export type Cut = 'round' | 'princess' | 'emerald' | 'cushion' | 'pear' | 'oval' | 'marquise';
 
 /** The plain ground of a picture: each category has its own. */
-export type Ground = 'watches' | 'weddingRings' | 'engagementRings' | 'necklaces' | 'earrings' | 'bracelets' | 'pearls' | 'plate' | 'paper';
+export type Ground =
+	| 'watches'
+	| 'weddingRings'
+	| 'engagementRings'
+	| 'necklaces'
+	| 'earrings'
+	| 'bracelets'
+	| 'pearls'
+	| 'accessories'
+	| 'plate'
+	| 'paper';
 
 export type BandProfile = 'flat' | 'court' | 'bevelled' | 'milgrain' | 'hammered' | 'grooved' | 'wave' | 'bark';
 

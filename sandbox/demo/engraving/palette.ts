@@ -11,6 +11,7 @@ export const grounds: Readonly<Record<Ground, string>> = {
 	earrings: '#e2dfe7',
 	bracelets: '#e3e2d5',
 	pearls: '#d6e2e3',
+	accessories: '#e0e2dc',
 	plate: '#dce3e0',
 	paper: '#f3f4f0',
 };

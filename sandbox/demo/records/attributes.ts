@@ -140,6 +140,13 @@ const attributes = {
 	hammered: { id: 134, group: 'profile', de: ['gehämmert'], en: ['hammered'], fr: ['martelé'] },
 } as const satisfies Record<string, Attribute>;
 
+export type AttributeGroupKey = keyof typeof groups;
+
+/** Id of a group of attributes by key. */
+export function attributeGroupId(key: AttributeGroupKey): number {
+	return groups[key].id;
+}
+
 export type AttributeKey = keyof typeof attributes;
 
 /** Id of an attribute by key. */

@@ -1,4 +1,4 @@
-/** The brands that the house carries, their kinds, and the manufacturers of the shop, which share the brands' names and slugs. All are invented. */
+/** The brands that the house carries, and their kinds. All are invented; the manufacturers of the shop share their names and slugs. */
 import { fileId } from '../file-id.ts';
 import type { WireRecord } from '../wire-record.ts';
 import { domain } from './house.ts';
@@ -242,6 +242,13 @@ export const manufacturerIds: Readonly<Record<ManufacturerKey, number>> = Object
 	Object.entries(brands).map(([key, brand]) => [key, brand.id]),
 ) as Record<ManufacturerKey, number>;
 
+/** Names and slugs of the manufacturers by key. */
+export const manufacturerNames: Readonly<Record<ManufacturerKey, { readonly display_name: string; readonly slug: string }>> =
+	Object.fromEntries(Object.entries(brands).map(([key, { name, slug }]) => [key, { display_name: name, slug }])) as Record<
+		ManufacturerKey,
+		{ display_name: string; slug: string }
+	>;
+
 export const brandRecords: readonly WireRecord[] = Object.values<Brand>(brands).map((brand) => ({
 	id: brand.id,
 	project: domain,
@@ -256,13 +263,6 @@ export const brandRecords: readonly WireRecord[] = Object.values<Brand>(brands).
 		en: { lead: brand.lead.en, description: brand.description.en },
 		fr: { lead: brand.lead.fr, description: brand.description.fr || null },
 	}),
-}));
-
-export const manufacturerRecords: readonly WireRecord[] = Object.values<Brand>(brands).map((brand) => ({
-	id: brand.id,
-	project: domain,
-	display_name: brand.name,
-	slug: brand.slug,
 }));
 
 export const brandTypeRecords: readonly WireRecord[] = [

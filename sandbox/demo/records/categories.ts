@@ -12,6 +12,7 @@ export const categoryIds = {
 	earrings: 5,
 	bracelets: 6,
 	pearls: 7,
+	accessories: 8,
 } as const;
 
 export type CategoryKey = keyof typeof categoryIds;
@@ -32,6 +33,7 @@ export const categoryRecords: readonly WireRecord[] = [
 	category('earrings', 'ohrschmuck', 'jewelry', { de: 'Ohrschmuck', en: 'Earrings', fr: 'Boucles d’oreilles' }),
 	category('bracelets', 'armschmuck', 'jewelry', { de: 'Armschmuck', en: 'Bracelets', fr: 'Bracelets' }),
 	category('pearls', 'perlen', 'beads', { de: 'Perlen', en: 'Pearls and beads', fr: 'Perles' }),
+	category('accessories', 'zubehoer', 'accessories', { de: 'Zubehör', en: 'Accessories', fr: 'Accessoires' }),
 ];
 
 function category(key: CategoryKey, slug: string, type: string, name: Texts): WireRecord {

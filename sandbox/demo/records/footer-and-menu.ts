@@ -63,11 +63,34 @@ export const menuEntries: readonly WireRecord[] = [
 		knowledge,
 	),
 	entry(15, { de: 'Kontakt', en: 'Contact', fr: 'Contact' }, { path: '/kontakt' }),
-	entry(
-		16,
-		{ de: 'Stadtmuseum', en: 'Town museum', fr: 'Musée de la ville' },
-		{ external_path: 'https://stadtmuseum.hallstedt.example/uhren' },
-	),
+	{
+		...entry(16, { de: 'Hallstedt', en: 'Hallstedt', fr: 'Hallstedt' }, {}),
+		// The older form, in which an entry carries what stands under it.
+		groups: [
+			{
+				display_name: 'Sehenswert',
+				translations: nested({ en: 'Worth seeing', fr: 'À voir' }),
+				sub: [
+					{
+						display_name: 'Stadtmuseum',
+						external_path: 'https://stadtmuseum.hallstedt.example/uhren',
+						translations: nested({ en: 'Town museum', fr: 'Musée de la ville' }),
+					},
+				],
+			},
+			{
+				display_name: 'Bei uns',
+				translations: nested({ en: 'With us', fr: 'Chez nous' }),
+				sub: [
+					{
+						display_name: 'Am Kornmarkt',
+						path: '/kontakt',
+						translations: nested({ en: 'On the Kornmarkt', fr: 'Sur le Kornmarkt' }),
+					},
+				],
+			},
+		],
+	},
 ];
 
 function entry(
@@ -93,4 +116,12 @@ function entry(
 			fr: { display_name: name.fr, group_name: group?.fr ?? null },
 		}),
 	};
+}
+
+/** Translations as the older form nests them: rows without ids of their own. */
+function nested({ en, fr }: { en: string; fr: string }): WireRecord[] {
+	return [
+		{ language: 'en', display_name: en },
+		{ language: 'fr', display_name: fr },
+	];
 }

@@ -11,7 +11,7 @@ export const project: readonly WireRecord[] = [
 		display_name: 'Juwelier Weidenbach',
 		logo: fileId('emblem'),
 		show_accessibility: true,
-		google_place_id: null,
+		google_place_id: 'demo-place-of-juwelier-weidenbach',
 		config: {
 			base_color: '#f3f4f0',
 			brand_color: '#17353b',
@@ -67,6 +67,7 @@ export const company: readonly WireRecord[] = [
 			// Cannot be parsed on purpose: shown as it stands, with a warning.
 			{ id: 4, number: 'Werkstatt: Durchwahl siehe Auftragszettel', type: 'phone', primary: false },
 		],
+		phoneNumber: { number: '030 23125934' },
 		executives: [{ id: 1, name: 'Johanna Weidenbach', sort: 1 }],
 		registers: [{ id: 1, register_type: 'Handelsregister', number: 'HRA 20934', registrar: 'Amtsgericht Hallstedt' }],
 	},

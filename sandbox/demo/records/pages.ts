@@ -195,6 +195,7 @@ Le baguier est le plus sûr. Cela prend deux minutes et ne coûte rien ; si vous
 Les mesures suivent la norme internationale [ISO 8653](https://www.iso.org/standard/62996.html).`,
 };
 
+/** Planted: the last link of the French text leads nowhere (planted-faults.ts). */
 const workshop: Texts = {
 	de: `Über dem Laden, mit Fenstern nach Norden, liegt unsere Werkstatt. Zwei Werktische, eine Drehbank von 1951, ein Zeitwaagenschreiber von heute: Wir verwenden, was die Arbeit besser macht.
 
@@ -288,7 +289,7 @@ Nous gravons à la main au burin et, pour les écritures fines à l’intérieur
 
 ## Bon à savoir
 
-Nous ne pouvons pas reprendre les pièces gravées. Lisez donc tranquillement, lettre par lettre, l’épreuve que nous vous envoyons. Nous répondons volontiers à vos questions [en personne](/kontakt).`,
+Nous ne pouvons pas reprendre les pièces gravées. Lisez donc tranquillement, lettre par lettre, l’épreuve que nous vous envoyons. Nous répondons volontiers à vos questions [en personne](/contact-atelier).`,
 };
 
 export const pageRecords: readonly WireRecord[] = [

@@ -6,6 +6,10 @@ import { type AttributeKey, attributeId } from './attributes.ts';
 import { type ManufacturerKey, manufacturerIds } from './brands.ts';
 import { type CategoryKey, categoryIds } from './categories.ts';
 import { domain } from './house.ts';
+import { offerFields, safetyWarning } from './product-offers.ts';
+import { subcategoriesOf, tagsOf } from './product-places.ts';
+import { subcategoryId } from './subcategories.ts';
+import { tagId } from './tags.ts';
 import { translations } from './translations.ts';
 import type { VariantSet } from './variants.ts';
 
@@ -24,14 +28,15 @@ export interface DemoProduct {
 	readonly price: string | null;
 	readonly stock: number;
 	readonly reorder?: boolean;
-	/** Days. */
-	readonly shippingTime: number;
+	/** Days; null where nobody entered them. */
+	readonly shippingTime: number | null;
 	readonly variants?: VariantSet;
 	readonly attributes: readonly AttributeKey[];
 	/** Left out where a translation is missing on purpose. */
 	readonly en?: ProductTexts;
 	readonly fr?: ProductTexts;
-	readonly picture: Drawing;
+	/** A drawing of its own, a file that the house has already, or none. */
+	readonly picture: Drawing | { readonly file: string } | null;
 }
 
 interface ProductTexts {
@@ -47,7 +52,12 @@ export function productRecord(product: DemoProduct, category: CategoryKey): Wire
 	const texts = (language: 'en' | 'fr') => {
 		const own = product[language];
 		if (own === undefined) return undefined;
-		return { display_name: own.name ?? product.name, description: own.description, variant_display_name: label?.[language] ?? null };
+		return {
+			display_name: own.name ?? product.name,
+			description: own.description,
+			variant_display_name: label?.[language] ?? null,
+			safety_warnings: safetyWarning(product, language),
+		};
 	};
 	return {
 		id,
@@ -64,7 +74,8 @@ export function productRecord(product: DemoProduct, category: CategoryKey): Wire
 		reorder_possible: product.reorder ?? false,
 		shipping_time: product.shippingTime,
 		variant_display_name: label?.de ?? null,
-		images: [{ id: id * 10 + 1, sort: 1, directus_files_id: fileId(product.slug) }],
+		...offerFields(product, category),
+		images: imageRows(product),
 		variants: (product.variants?.rows ?? []).map((row, index) => {
 			const variantId = id * 100 + index + 1;
 			return {
@@ -80,7 +91,23 @@ export function productRecord(product: DemoProduct, category: CategoryKey): Wire
 				translations: translations(variantId, { en: { display_name: row.name.en }, fr: { display_name: row.name.fr } }),
 			};
 		}),
+		subcategories: subcategoriesOf(product, category).map((key, index) => ({
+			id: id * 100 + index + 1,
+			ecommerce_subcategory_id: subcategoryId(key),
+		})),
+		tags: tagsOf(product).map((key, index) => ({ id: id * 100 + index + 1, ecommerce_tag_id: tagId(key) })),
 		attributes: product.attributes.map((key, index) => ({ id: id * 100 + index + 1, ecommerce_attribute_id: attributeId(key) })),
 		translations: translations(id, { en: texts('en'), fr: texts('fr') }),
 	};
+}
+
+/** A picture that the house had already is named in the older form. */
+function imageRows({ id, picture, slug }: DemoProduct): readonly WireRecord[] {
+	if (picture === null) return [];
+	const row = { id: id * 10 + 1, sort: 1 };
+	return [
+		'file' in picture
+			? { ...row, directus_files_id: null, private_hash: fileId(picture.file) }
+			: { ...row, directus_files_id: fileId(slug), private_hash: null },
+	];
 }

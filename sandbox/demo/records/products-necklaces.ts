@@ -165,11 +165,11 @@ Sur demande, nous y plaçons vos images : apportez les tirages, nous les découp
 		description: `Ein Herz ohne Kitsch: aus einem Blech getrieben, auf beiden Seiten gewölbt, innen hohl und deshalb leicht. Namen oder Datum graviert unsere [Werkstatt](/info/werkstatt#gravuren) auf der Rückseite.`,
 		en: {
 			name: 'Domed heart pendant',
-			description: `A heart without kitsch: chased from one sheet, domed on both sides, hollow and therefore light. Our [workshop](/info/werkstatt#gravuren) engraves a name or a date on the back.`,
+			description: `A heart without kitsch: chased from one sheet, domed on both sides, hollow and therefore light. Our [workshop](/info/werkstatt#engraving) engraves a name or a date on the back.`,
 		},
 		fr: {
 			name: 'Pendentif cœur bombé',
-			description: `Un cœur sans mièvrerie : repoussé dans une seule feuille, bombé des deux côtés, creux et donc léger. Notre [atelier](/info/werkstatt#gravuren) grave un prénom ou une date au revers.`,
+			description: `Un cœur sans mièvrerie : repoussé dans une seule feuille, bombé des deux côtés, creux et donc léger. Notre [atelier](/info/werkstatt#gravure) grave un prénom ou une date au revers.`,
 		},
 		picture: { kind: 'pendant', metal: 'steel', motif: 'heart', chain: 'curb' },
 	},
@@ -181,7 +181,8 @@ Sur demande, nous y plaçons vos images : apportez les tirages, nous les découp
 		manufacturer: 'weidenbach',
 		price: '430.00',
 		stock: 2,
-		shippingTime: 5,
+		// Planted: nobody has entered it (planted-faults.ts).
+		shippingTime: null,
 		attributes: ['yellowGold', 'f585', 'amethyst', 'lobster'],
 		description: `Nach dem Vortragekreuz der Hallstedter Marienkirche, mit leicht ausgestellten Balken und einem kleinen Amethyst in der Mitte. Ein Geschenk zur Taufe, zur Konfirmation, zur Firmung, oder einfach, weil es schön ist.`,
 		picture: { kind: 'pendant', metal: 'yellow', motif: 'cross', stone: 'amethyst', chain: 'rope' },

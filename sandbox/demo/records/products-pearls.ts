@@ -140,6 +140,28 @@ export const pearls: readonly DemoProduct[] = [
 		picture: { kind: 'bracelet', metal: 'steel', form: 'beads', stone: 'aquamarine' },
 	},
 	{
+		id: 1064,
+		name: 'Glasperlenstrang Kiesel',
+		slug: 'glasperlenstrang-kiesel',
+		reference: 'TW-K80',
+		manufacturer: 'tropfwerk',
+		price: '36.00',
+		stock: 12,
+		reorder: true,
+		shippingTime: 5,
+		attributes: ['glassBeads'],
+		description: `Ein Strang loser Perlen zum Selbstauffädeln, 80 g, in den Farben eines Flussbetts: Grau, Braun, ein wenig Moos. Die Bohrung misst 1,8 mm und nimmt jedes Seidenband auf.`,
+		en: {
+			name: 'Kiesel strand of glass beads',
+			description: `A strand of loose beads to thread yourself, 80 g, in the colours of a river bed: grey, brown, a little moss. The bore measures 1.8 mm and takes any silk cord.`,
+		},
+		fr: {
+			name: 'Rang de perles de verre Kiesel',
+			description: `Un rang de perles libres à enfiler soi-même, 80 g, aux couleurs d’un lit de rivière : gris, brun, un peu de mousse. Le perçage mesure 1,8 mm et reçoit tout cordon de soie.`,
+		},
+		picture: { kind: 'bracelet', metal: 'bronze', form: 'beads', stone: 'citrine' },
+	},
+	{
 		id: 1055,
 		name: 'Anhänger Mondperle',
 		slug: 'anhaenger-mondperle',

@@ -564,11 +564,11 @@ Le mouvement à remontage manuel porte sur son pont le numéro de la montre et n
 		description: `Eine offene Taschenuhr mit weißem Emailblatt, römischen Stunden und kleiner Sekunde, wie sie in unserem Haus seit der Gründung repariert werden. Der Rückdeckel bietet Platz für ein Monogramm, das wir in der [Werkstatt](/info/werkstatt#gravuren) von Hand stechen. Kette mit Knebel gehört dazu.`,
 		en: {
 			name: 'Kornmarkt pocket watch',
-			description: `An open-face pocket watch with a white enamel dial, Roman hours and small seconds, of the kind that has been repaired in our house since it was founded. The back leaves room for a monogram, which we cut by hand in our [workshop](/info/werkstatt#gravuren). A chain with T-bar is included.`,
+			description: `An open-face pocket watch with a white enamel dial, Roman hours and small seconds, of the kind that has been repaired in our house since it was founded. The back leaves room for a monogram, which we cut by hand in our [workshop](/info/werkstatt#engraving). A chain with T-bar is included.`,
 		},
 		fr: {
 			name: 'Montre de poche Kornmarkt',
-			description: `Une montre de poche ouverte, cadran émaillé blanc, heures romaines et petite seconde, comme on en répare dans notre maison depuis sa fondation. Le fond offre la place d’un monogramme que nous gravons à la main dans notre [atelier](/info/werkstatt#gravuren). La chaîne à barrette est comprise.`,
+			description: `Une montre de poche ouverte, cadran émaillé blanc, heures romaines et petite seconde, comme on en répare dans notre maison depuis sa fondation. Le fond offre la place d’un monogramme que nous gravons à la main dans notre [atelier](/info/werkstatt#gravure). La chaîne à barrette est comprise.`,
 		},
 		picture: { kind: 'pocketWatch', metal: 'steel', time: [10, 8, 37] },
 	},

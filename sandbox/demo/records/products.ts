@@ -1,6 +1,7 @@
 /** All products of the demo shop by category. */
 import type { CategoryKey } from './categories.ts';
 import type { DemoProduct } from './product.ts';
+import { accessories } from './products-accessories.ts';
 import { bracelets } from './products-bracelets.ts';
 import { earrings } from './products-earrings.ts';
 import { engagementRings } from './products-engagement-rings.ts';
@@ -17,4 +18,5 @@ export const productsByCategory: Readonly<Record<CategoryKey, readonly DemoProdu
 	earrings,
 	bracelets,
 	pearls,
+	accessories,
 };

@@ -1,9 +1,24 @@
 /** The shop's settings with its three legal pages. */
 import type { WireRecord } from '../wire-record.ts';
+import { type AttributeGroupKey, attributeGroupId } from './attributes.ts';
+import { manufacturerIds } from './brands.ts';
+import { type CategoryKey, categoryIds } from './categories.ts';
 import { domain } from './house.ts';
+import { offeredIds } from './payment-and-delivery.ts';
 import { shippingText, termsText, withdrawalText } from './shop-terms.ts';
+import { subcategoryRecords } from './subcategories.ts';
 import type { Texts } from './texts.ts';
 import { translations } from './translations.ts';
+
+/** Which attributes can be filtered by, and where only in one category. */
+const attributeFilters: readonly (readonly [AttributeGroupKey, CategoryKey | null])[] = [
+	['material', null],
+	['fineness', null],
+	['stone', null],
+	['movement', 'watches'],
+	['water', 'watches'],
+	['profile', 'weddingRings'],
+];
 
 export const settingsRecords: readonly WireRecord[] = [
 	{
@@ -15,11 +30,32 @@ export const settingsRecords: readonly WireRecord[] = [
 		enable_cart: true,
 		maintenance_mode: false,
 		show_stock: true,
-		allow_ratings: false,
+		allow_ratings: true,
 		purchase_to_order: false,
 		present_wrapping: '4.50',
 		shipping_cost: '5.90',
 		default_tax_percent: 19,
+		tax_scheme: 'standard',
+		filters: ['category', 'subcategory', 'manufacturer', 'attributes', 'tags', 'price', 'availability'],
+		bank_details: `Juwelier Weidenbach e. K.
+
+- Sparkasse Hallstedt
+- IBAN: DE02 1203 0000 0000 2020 51
+- BIC: BYLADEM1001`,
+		paypal_client_id: 'demo-client-id-of-juwelier-weidenbach',
+		category_filters: Object.values(categoryIds).map((id, index) => ({ id, sort: index + 1, category_id: id })),
+		subcategory_filters: subcategoryRecords.map(({ id }, index) => ({ id, sort: index + 1, subcategory: id })),
+		manufacturer_filters: Object.values(manufacturerIds).map((id, index) => ({ id, sort: index + 1, manufacturer: id })),
+		attribute_filters: attributeFilters.map(([group, category], index) => ({
+			id: index + 1,
+			sort: index + 1,
+			attribute_group_id: attributeGroupId(group),
+			category: category === null ? null : categoryIds[category],
+		})),
+		payment_methods: offeredIds.payment.map((id, index) => ({ id, sort: index + 1, payment_id: id })),
+		shipping_methods: offeredIds.shipping.map((id, index) => ({ id, sort: index + 1, ecommerce_shipping_method_id: id })),
+		shipping_methods_config: offeredIds.config.map((id, index) => ({ id, sort: index + 1, ecommerce_shipping_method_config_id: id })),
+		shipping_countries: offeredIds.country.map((id, index) => ({ id, sort: index + 1, ecommerce_shipping_country_id: id })),
 		translations: translations(1, {
 			en: {
 				call_to_action_text: 'Look, try on, decide at leisure: we will gladly set any piece aside for your visit.',

@@ -134,7 +134,7 @@ Le droit allemand s’applique ; la protection impérative du pays où vous rés
 };
 
 export const shippingText: Texts = {
-	de: `Wir liefern innerhalb der Europäischen Union und in die Schweiz. Jedes Paket ist bis zum vollen Warenwert versichert und wird nur gegen Unterschrift übergeben.
+	de: `Wir liefern nach Deutschland, Österreich, Frankreich, Luxemburg und in die Schweiz. Jedes Paket ist bis zum vollen Warenwert versichert und wird nur gegen Unterschrift übergeben.
 
 ## Versandkosten
 
@@ -144,6 +144,7 @@ export const shippingText: Texts = {
 | Wertpaket | Deutschland | 5,90 € | 1 bis 2 Werktage |
 | Wertpaket | Europäische Union | 14,90 € | 3 bis 6 Werktage |
 | Wertkurier | Schweiz | 29,00 € | 3 bis 5 Werktage |
+| Bote | Hallstedt | 5,90 € | am selben Werktag |
 
 Zur Laufzeit kommt die Zeit bis zum Versand, die bei jedem Stück steht. Für Lieferungen in die Schweiz können Zoll und Einfuhrsteuer anfallen.
 
@@ -163,7 +164,7 @@ Auf Wunsch verpacken wir für 4,50 € in Papier aus der Hallstedter Papiermühl
 ## Rückfragen
 
 Wo Ihr Paket ist, sagen wir Ihnen gern: [Kontakt](/kontakt).`,
-	en: `We deliver within the European Union and to Switzerland. Every parcel is insured to its full value and handed over against signature only.
+	en: `We deliver to Germany, Austria, France, Luxembourg and Switzerland. Every parcel is insured to its full value and handed over against signature only.
 
 ## Shipping costs
 
@@ -173,6 +174,7 @@ Wo Ihr Paket ist, sagen wir Ihnen gern: [Kontakt](/kontakt).`,
 | Insured parcel | Germany | €5.90 | 1 to 2 working days |
 | Insured parcel | European Union | €14.90 | 3 to 6 working days |
 | Secure courier | Switzerland | €29.00 | 3 to 5 working days |
+| Messenger | Hallstedt | €5.90 | the same working day |
 
 The time until dispatch, given with each piece, is added to the transit time. Customs duty and import tax may be due for deliveries to Switzerland.
 
@@ -192,7 +194,7 @@ If you wish, we wrap for €4.50 in paper from the Hallstedt paper mill and encl
 ## Questions
 
 We will gladly tell you where your parcel is: [contact](/kontakt).`,
-	fr: `Nous livrons dans l’Union européenne et en Suisse. Chaque colis est assuré à sa pleine valeur et remis uniquement contre signature.
+	fr: `Nous livrons en Allemagne, en Autriche, en France, au Luxembourg et en Suisse. Chaque colis est assuré à sa pleine valeur et remis uniquement contre signature.
 
 ## Frais de livraison
 
@@ -202,6 +204,7 @@ We will gladly tell you where your parcel is: [contact](/kontakt).`,
 | Colis assuré | Allemagne | 5,90 € | 1 à 2 jours ouvrés |
 | Colis assuré | Union européenne | 14,90 € | 3 à 6 jours ouvrés |
 | Coursier sécurisé | Suisse | 29,00 € | 3 à 5 jours ouvrés |
+| Livreur | Hallstedt | 5,90 € | le jour ouvré même |
 
 À ce délai s’ajoute le temps avant expédition indiqué pour chaque pièce. Des droits de douane et taxes d’importation peuvent être dus pour la Suisse.
 

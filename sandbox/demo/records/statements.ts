@@ -181,8 +181,9 @@ Quelque chose vous gêne ? Écrivez à laden@juwelier-weidenbach.example ou appe
 L’autorité compétente est l’organisme de surveillance du marché des Länder pour l’accessibilité des produits et services.`,
 };
 
+/** Planted: the German text names a law that has been replaced, the English one a heading that is not there (planted-faults.ts). */
 export const socialMediaPrivacyText: Texts = {
-	de: `Wir zeigen neue Stücke auch auf Seiten sozialer Netzwerke. Auf dieser Website sind keine Inhalte dieser Netzwerke eingebettet: Erst wenn Sie einem Verweis folgen, erfährt der Betreiber von Ihrem Besuch.
+	de: `Wir zeigen neue Stücke auch auf Seiten sozialer Netzwerke. Auf dieser Website sind keine Inhalte dieser Netzwerke eingebettet: Erst wenn Sie einem Verweis folgen, erfährt der Betreiber von Ihrem Besuch und fragt, soweit nötig, nach Ihrer Einwilligung (§ 25 TTDSG).
 
 ## Gemeinsame Verantwortung
 
@@ -207,7 +208,7 @@ If you write to us there, the operator may be reading along. For orders and repa
 
 ## Your rights
 
-You can exercise your rights towards us and towards the operator. Details are given in the [privacy statement](/datenschutz).`,
+You can exercise your rights towards us and towards the operator. Details are given in the [privacy statement](/datenschutz#social-networks).`,
 	fr: `Nous montrons aussi de nouvelles pièces sur les réseaux sociaux. Aucun contenu de ces réseaux n’est intégré à ce site : ce n’est qu’en suivant un lien que l’exploitant apprend votre visite.
 
 ## Responsabilité conjointe
@@ -227,6 +228,21 @@ export const legalRecords: readonly WireRecord[] = [
 	{
 		id: 1,
 		project: domain,
+		data_protection_commissioner: {
+			name: 'Wencke Harms, Datenschutzbüro Harms',
+			street: 'Tuchhalle',
+			number: '3',
+			zip_code: '31934',
+			city: 'Hallstedt',
+			phone_number: '030 23125977',
+			email: 'datenschutz@harms-hallstedt.example',
+		},
+		rolex_area: {
+			frame: 'https://haendler.aldermark.example/weidenbach',
+			terms: 'https://haendler.aldermark.example/nutzung',
+			privacy: 'https://haendler.aldermark.example/datenschutz',
+			cookies: 'https://haendler.aldermark.example/cookies',
+		},
 		translations: translations(1, {
 			de: {
 				insurance: `Hallstedter Versicherungsverein a. G., Speichergasse 11, 31934 Hallstedt. Räumlicher Geltungsbereich: Deutschland.`,

@@ -1,8 +1,6 @@
 /** The words that the description of the content is written in: kinds of fields, each with what an editor's form needs to show it. */
-import { languages } from '../../../site/languages.ts';
-
 export interface Field {
-	readonly type: 'string' | 'text' | 'integer' | 'decimal' | 'boolean' | 'json' | 'time' | 'uuid';
+	readonly type: 'string' | 'text' | 'integer' | 'decimal' | 'boolean' | 'json' | 'time' | 'timestamp' | 'uuid';
 	/** German name in the editor's form. */
 	readonly label: string;
 	readonly note?: string;
@@ -18,35 +16,6 @@ export interface Field {
 }
 
 export type Fields = Readonly<Record<string, Field>>;
-
-/** A child collection: rows that belong to one parent record and are edited inside it. */
-export interface ChildList {
-	readonly label: string;
-	readonly note?: string;
-	/** Name of the child collection; `{parent}_{list}` unless given. */
-	readonly table?: string;
-	/** Its field that holds the parent's key; `{parent}_id` unless given. */
-	readonly parentField?: string;
-	/** How a row is shown in the parent's form. */
-	readonly template: string;
-	readonly fields: Fields;
-	readonly lists?: Readonly<Record<string, ChildList>>;
-	/** The field that leads on, where the rows only join two collections. */
-	readonly junctionField?: string;
-}
-
-/** A top-level collection. Each but `project` itself gets a field `project`. */
-export interface Collection {
-	readonly label: string;
-	readonly icon: string;
-	readonly note?: string;
-	/** How a record is shown where another one links to it. */
-	readonly template: string;
-	/** Primary key, where it is not the number `id`. */
-	readonly key?: string;
-	readonly fields: Fields;
-	readonly lists?: Readonly<Record<string, ChildList>>;
-}
 
 type Extras = Pick<Field, 'note' | 'required' | 'default'>;
 type Choices = Readonly<Record<string, string>>;
@@ -73,6 +42,15 @@ export const price = (label: string, extras: Extras = {}): Field => ({
 	...extras,
 });
 
+/** A measure such as 12.5, with up to two decimals. */
+export const amount = (label: string, extras: Extras = {}): Field => ({
+	type: 'decimal',
+	interface: 'input',
+	options: { min: 0, step: 0.01 },
+	label,
+	...extras,
+});
+
 export const toggle = (label: string, extras: Extras = {}): Field => ({
 	type: 'boolean',
 	interface: 'boolean',
@@ -83,10 +61,47 @@ export const toggle = (label: string, extras: Extras = {}): Field => ({
 
 export const time = (label: string, extras: Extras = {}): Field => ({ type: 'time', interface: 'datetime', label, ...extras });
 
+/** A moment that is now unless another one is given. */
+export const moment = (label: string, extras: Extras = {}): Field => ({
+	type: 'timestamp',
+	interface: 'datetime',
+	default: 'CURRENT_TIMESTAMP',
+	label,
+	...extras,
+});
+
 export const json = (label: string, extras: Extras = {}): Field => ({
 	type: 'json',
 	interface: 'input-code',
 	options: { language: 'json' },
+	special: ['cast-json'],
+	label,
+	...extras,
+});
+
+/** An object of a few texts; its form starts out with every key. */
+export const textRecord = (label: string, keys: readonly string[], extras: Extras = {}): Field => ({
+	...json(label, { note: `Felder: ${keys.join(', ')}. Der Knopf rechts oben füllt sie leer ein.`, ...extras }),
+	options: {
+		language: 'json',
+		lineWrapping: true,
+		template: JSON.stringify(Object.fromEntries(keys.map((key) => [key, ''])), null, '\t'),
+	},
+});
+
+/** A list of small entries, each with the given fields, that has no table of its own. */
+export const entryList = (label: string, fields: Fields, template: string, extras: Extras = {}): Field => ({
+	type: 'json',
+	interface: 'list',
+	options: {
+		template,
+		fields: Object.entries(fields).map(([field, { label: name, type, interface: edited, options, note, required }]) => ({
+			field,
+			name,
+			type,
+			meta: { field, type, interface: edited, options: options ?? null, note: note ?? null, required: required ?? false, width: 'half' },
+		})),
+	},
 	special: ['cast-json'],
 	label,
 	...extras,
@@ -107,6 +122,14 @@ export const choice = (label: string, choices: Choices, extras: Extras = {}): Fi
 	options: { choices: Object.entries(choices).map(([value, shown]) => ({ value, text: shown })) },
 	label,
 	...extras,
+});
+
+/** Any of a few texts, in the order in which they were chosen. */
+export const orderedChoices = (label: string, choices: Choices, extras: Extras = {}): Field => ({
+	...choice(label, choices, extras),
+	type: 'json',
+	interface: 'select-multiple-dropdown',
+	special: ['cast-json'],
 });
 
 /** One of a list of texts, stored by their position. */
@@ -139,30 +162,3 @@ export const link = (label: string, collection: string, extras: Extras = {}): Fi
 
 /** Where a record stands in its list; editors drag instead of typing. */
 export const sort: Field = { type: 'integer', interface: 'input', label: 'Reihenfolge', hidden: true };
-
-/** The rows of a record in the other languages. */
-export const translations = (fields: Fields, template = '{{language}}'): ChildList => ({
-	label: 'Übersetzungen',
-	note: 'Was hier fehlt, wird auf der Website auf Deutsch gezeigt.',
-	template,
-	fields: {
-		language: choice('Sprache', Object.fromEntries(languages.map((language) => [language, language])), { required: true }),
-		...fields,
-	},
-});
-
-/** Pictures in an order of their own. */
-export const pictures = (label: string): ChildList => ({
-	label,
-	template: '{{directus_files_id.title}}',
-	junctionField: 'directus_files_id',
-	fields: { sort, directus_files_id: picture('Bild', { required: true }) },
-});
-
-/** Links to any number of records of another collection. */
-export const links = (label: string, collection: string, template: string): ChildList => ({
-	label,
-	template: `{{${collection}_id.${template}}}`,
-	junctionField: `${collection}_id`,
-	fields: { [`${collection}_id`]: link(label, collection, { required: true }) },
-});

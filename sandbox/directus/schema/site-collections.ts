@@ -1,158 +1,9 @@
-/** Collections of the company's site. Field names are those of docs/content-model.md. */
-import { goodsLinkKeys } from '../../../site/link-keys.ts';
-import {
-	type Collection,
-	choice,
-	json,
-	link,
-	longText,
-	markdown,
-	numberedChoice,
-	picture,
-	sort,
-	text,
-	time,
-	toggle,
-	translations,
-} from './fields.ts';
-
-/** A kind of goods, which decides below which path its brands and products are listed. */
-export const goodsType = (extras: { required?: boolean } = {}) =>
-	choice('Warenart', Object.fromEntries(goodsLinkKeys.map((key) => [key, key])), extras);
-
-const dayNames = [
-	'Info (wird nicht gezeigt)',
-	...['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
-	...['Mo - Fr', 'Mo - Sa', 'Mo - Do', 'Di - Fr', 'Di - Sa', 'Sa - So', 'Feiertage', 'Heiligabend', 'Silvester'],
-];
+/** Collections of the company's site around its goods: menu, footer, brands, consents and texts. Field names are those of docs/content-model.md. */
+import { type Collection, translations } from './collections.ts';
+import { choice, json, link, longText, markdown, picture, sort, text, toggle } from './fields.ts';
+import { goodsType } from './goods-type.ts';
 
 export const siteCollections = {
-	project: {
-		label: 'Projekt',
-		icon: 'domain',
-		note: 'Eine Website. Jeder andere Datensatz gehört zu einem Projekt.',
-		template: '{{display_name}}',
-		key: 'domain',
-		fields: {
-			domain: text('Domain', { required: true, note: 'Ohne https://, zum Beispiel juwelier-weidenbach.example' }),
-			display_name: text('Name', { required: true }),
-			logo: picture('Logo'),
-			show_accessibility: toggle('Erklärung zur Barrierefreiheit zeigen', { default: true }),
-			google_place_id: text('Google Place ID'),
-			config: json('Gestaltung', { note: 'Farben, Breiten und Schriften, siehe docs/content-model.md' }),
-		},
-		lists: {
-			translations: translations({
-				seo_title: text('SEO-Titel'),
-				seo_description: longText('SEO-Beschreibung'),
-				seo_keywords: text('SEO-Stichwörter'),
-			}),
-		},
-	},
-	company: {
-		label: 'Unternehmen',
-		icon: 'store',
-		template: '{{display_name}}',
-		fields: {
-			company_name: text('Firma', { required: true, note: 'Wie im Register eingetragen' }),
-			display_name: text('Anzeigename', { required: true }),
-			legal_form: choice('Rechtsform', { single: 'Einzelunternehmen', ev: 'e. V.', bag: 'BAG', other: 'Andere' }),
-			ust_id: text('USt-IdNr.'),
-			vat_number: text('Steuernummer'),
-			legal_authority: text('Aufsichtsbehörde'),
-		},
-		lists: {
-			addresses: {
-				label: 'Anschriften',
-				note: 'Gezeigt wird die erste.',
-				template: '{{street}} {{number}}, {{zip_code}} {{city}}',
-				fields: {
-					sort,
-					street: text('Straße', { required: true }),
-					number: text('Hausnummer'),
-					zip_code: text('Postleitzahl', { required: true }),
-					city: text('Ort', { required: true }),
-					address_type: choice('Art', { hq: 'Hauptsitz', federal_office: 'Niederlassung' }, { required: true }),
-				},
-			},
-			emails: {
-				label: 'E-Mail-Adressen',
-				template: '{{email}}',
-				fields: { email: text('E-Mail', { required: true }), primary: toggle('Haupt-Adresse', { default: false }) },
-			},
-			numbers: {
-				label: 'Rufnummern',
-				template: '{{type}}: {{number}}',
-				fields: {
-					number: text('Nummer', { required: true }),
-					type: choice('Art', { phone: 'Telefon', mobile: 'Mobil', fax: 'Fax' }, { required: true }),
-					primary: toggle('Haupt-Nummer', { default: false }),
-				},
-			},
-			executives: {
-				label: 'Vertretungsberechtigte',
-				template: '{{name}}',
-				fields: { sort, name: text('Name', { required: true }) },
-			},
-			registers: {
-				label: 'Registereinträge',
-				template: '{{register_type}} {{number}}',
-				fields: {
-					register_type: text('Register', { required: true, note: 'Zum Beispiel HRB' }),
-					number: text('Nummer', { required: true }),
-					registrar: text('Registergericht'),
-				},
-			},
-		},
-	},
-	legal: {
-		label: 'Angaben im Impressum',
-		icon: 'gavel',
-		template: 'Impressum {{project}}',
-		fields: {},
-		lists: {
-			translations: translations({
-				insurance: markdown('Berufshaftpflichtversicherung'),
-				image_sources: markdown('Bildnachweise'),
-				additional_top_info: markdown('Weiteres oben'),
-				additional_bottom_info: markdown('Weiteres unten'),
-			}),
-		},
-	},
-	opening_period: {
-		label: 'Öffnungszeiten',
-		icon: 'schedule',
-		note: 'Entweder mit Tag aus der Liste oder, im älteren Format, mit dem Tag als Text in den Übersetzungen.',
-		template: '{{day}} {{time_open}}–{{time_close}}',
-		fields: {
-			sort,
-			day: numberedChoice('Tag', dayNames),
-			time_open: time('Öffnet'),
-			time_close: time('Schließt'),
-			free_text: text('Freier Text'),
-			opening_time: text('Öffnet (älteres Format)'),
-			closing_time: text('Schließt (älteres Format)'),
-			closed: toggle('Geschlossen (älteres Format)'),
-		},
-		lists: { translations: translations({ day: text('Tag'), free_text: text('Freier Text') }) },
-	},
-	social_link: {
-		label: 'Soziale Netzwerke',
-		icon: 'share',
-		template: '{{display_name}}',
-		fields: {
-			sort,
-			media: choice(
-				'Netzwerk',
-				{ facebook: 'Facebook', googleplus: 'Google', instagram: 'Instagram', other: 'Anderes' },
-				{ required: true },
-			),
-			display_name: text('Name'),
-			external_path: text('Adresse', { note: 'Mit https://' }),
-			displayName: text('Name (älteres Format)'),
-			path: text('Adresse (älteres Format)'),
-		},
-	},
 	widget: {
 		label: 'Bausteine der Fußzeile',
 		icon: 'widgets',
@@ -179,6 +30,8 @@ export const siteCollections = {
 			type: text('Art'),
 			parent: link('Steht unter', 'menu_entry'),
 			group_name: text('Gruppe', { note: 'Überschrift der Gruppe im aufgeklappten Menü' }),
+			sub: json('Einträge darunter (älteres Format)', { note: 'Liste von Einträgen mit display_name und path oder external_path' }),
+			groups: json('Gruppen darunter (älteres Format)', { note: 'Liste von Gruppen mit display_name und sub' }),
 		},
 		lists: { translations: translations({ display_name: text('Name'), group_name: text('Gruppe') }) },
 	},
@@ -203,6 +56,21 @@ export const siteCollections = {
 			picture: picture('Bild'),
 		},
 		lists: { translations: translations({ lead: longText('Ein Satz'), description: markdown('Beschreibung') }) },
+	},
+	consent: {
+		label: 'Zustimmungen',
+		icon: 'cookie',
+		note: 'Ein Eintrag je Dienst, der erst nach Zustimmung läuft. Vorausgewählt wird nie.',
+		template: '{{display_name}}',
+		fields: {
+			sort,
+			function_id: text('Kennung', { required: true, note: 'Zum Beispiel matomo; functional gehört der Website selbst' }),
+			display_name: text('Name', { required: true }),
+			description: markdown('Beschreibung'),
+			link: text('Weitere Angaben', { note: 'Adresse der Datenschutzhinweise des Dienstes' }),
+			default_on: toggle('Früher vorausgewählt', { default: false, note: 'Wird gelesen, wählt aber nichts vor' }),
+		},
+		lists: { translations: translations({ display_name: text('Name'), description: markdown('Beschreibung') }) },
 	},
 	page: {
 		label: 'Texte und Seiten',

@@ -1,6 +1,11 @@
 /** The described content as a flat list of tables: what the database schema, the permissions and the seed are all derived from. */
-import { type ChildList, type Collection, type Fields, link } from './fields.ts';
-import { shopCollections } from './shop-collections.ts';
+import type { ChildList, Collection } from './collections.ts';
+import { type Fields, link } from './fields.ts';
+import { goodsCollections } from './goods-collections.ts';
+import { houseCollections } from './house-collections.ts';
+import { orderCollections } from './order-collections.ts';
+import { productCollections } from './product-collections.ts';
+import { settingsCollections } from './settings-collection.ts';
 import { siteCollections } from './site-collections.ts';
 
 export interface Table {
@@ -16,8 +21,18 @@ export interface Table {
 	readonly source: Collection | ChildList;
 }
 
+/** Every top-level collection, behind those that its records refer to. */
+const collections: Readonly<Record<string, Collection>> = {
+	...houseCollections,
+	...siteCollections,
+	...goodsCollections,
+	...orderCollections,
+	...settingsCollections,
+	...productCollections,
+};
+
 /** Every table of the content model, parents before their children and a link's target before the tables that link to it. */
-export const tables: readonly Table[] = Object.entries({ ...siteCollections, ...shopCollections }).flatMap(([name, collection]) =>
+export const tables: readonly Table[] = Object.entries(collections).flatMap(([name, collection]) =>
 	withChildren(topLevelTable(name, collection)),
 );
 

@@ -1,9 +1,13 @@
 /** Writes the tables as a Directus schema snapshot, forms and relations included. */
 import type { SchemaSnapshotOutput } from '@directus/sdk';
 import type { Field } from './fields.ts';
+import { fileFields } from './file-fields.ts';
 import type { Table } from './tables.ts';
 
 type Described = Record<string, unknown>;
+
+/** Columns that Directus fills by itself, with what makes it do so. */
+const stamps = { date_created: 'date-created', date_updated: 'date-updated' };
 
 /** The snapshot that creates every table in an empty Directus of the given version. */
 export function toSnapshot(tables: readonly Table[], directusVersion: string): SchemaSnapshotOutput {
@@ -12,7 +16,10 @@ export function toSnapshot(tables: readonly Table[], directusVersion: string): S
 		directus: directusVersion,
 		vendor: 'sqlite',
 		collections: tables.map(toCollection),
-		fields: tables.flatMap(toFields),
+		fields: [
+			...tables.flatMap(toFields),
+			...Object.entries(fileFields).map(([name, field], index) => toColumn({ name: 'directus_files', key: 'id' }, name, field, index + 1)),
+		],
 		systemFields: [],
 		relations: tables.flatMap(toRelations),
 	};
@@ -54,10 +61,24 @@ function toFields(table: Table): Described[] {
 			translations: [german(list.label)],
 		},
 	}));
-	return table.key === 'id' ? [numericKey(table.name), ...columns, ...lists] : [...columns, ...lists];
+	const key = table.key === 'id' ? [numericKey(table.name)] : [];
+	return [...key, ...columns, ...lists, ...toStamps(table, columns.length + lists.length + 2)];
 }
 
-function toColumn(table: Table, name: string, field: Field, position: number): Described {
+/** By these a fetch knows what changed since the one before (docs/decisions/0019). Rows that only join two records need none. */
+function toStamps(table: Table, position: number): Described[] {
+	if ('junctionField' in table.source && table.source.junctionField !== undefined) return [];
+	const missing = Object.entries(stamps).filter(([name]) => !(name in table.fields));
+	return missing.map(([name, special], index) => ({
+		collection: table.name,
+		field: name,
+		type: 'timestamp',
+		schema: { is_nullable: true },
+		meta: { interface: 'datetime', special: [special], readonly: true, hidden: true, sort: position + index, width: 'half' },
+	}));
+}
+
+function toColumn(table: Pick<Table, 'name' | 'key'>, name: string, field: Field, position: number): Described {
 	const isKey = name === table.key;
 	return {
 		collection: table.name,

@@ -26,7 +26,7 @@ export async function writeRows(client: AdminClient, table: Table, rows: readonl
 }
 
 /** Whether a stored row holds every value of a seeded one; amounts may be written as texts. */
-function holds(present: Row, wanted: Row): boolean {
+export function holds(present: Row, wanted: Row): boolean {
 	return Object.entries(wanted).every(([name, value]) => {
 		const stored = present[name];
 		return isDeepStrictEqual(stored, value) || (typeof stored === 'number' && typeof value === 'string' && stored === Number(value));

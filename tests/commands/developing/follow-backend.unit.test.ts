@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackendFollower } from '../../../commands/developing/follow-backend.ts';
+import { createNoticeBox } from '../../../commands/developing/notice-box.ts';
 import type { FetchOutcome } from '../../../commands/developing/run-fetch.ts';
 
 beforeEach(() => {
@@ -18,6 +19,8 @@ function aFollower() {
 	const stopping = new AbortController();
 	const changed: string[] = [];
 	const told: string[] = [];
+	const failures: (string | null)[] = [];
+	const notices = createNoticeBox();
 	const idle = Promise.withResolvers<void>();
 	const rebuilder = {
 		changed: (what: string) => void changed.push(what),
@@ -28,12 +31,14 @@ function aFollower() {
 		fetch: () => new Promise((resolve) => running.push(resolve)),
 		isSnapshotFile: (file) => file.startsWith('/content/'),
 		rebuilder,
+		notices,
 		tell: (text) => told.push(text),
+		onFailure: async (report) => void failures.push(report),
 		signal: stopping.signal,
 	});
-	const followed = follower.follow(1000);
+	const followed = follower.follow({ pollMs: 1000, toldMs: 60_000 });
 	return {
-		...{ follower, rebuilder, changed, told, running, isIdle: idle.resolve },
+		...{ follower, rebuilder, changed, told, failures, notices, running, isIdle: idle.resolve },
 		end: async (outcome: FetchOutcome) => {
 			expect(running).toHaveLength(1);
 			running.shift()?.(outcome);
@@ -106,10 +111,68 @@ it('does not begin a fetch beside a build, which would disturb it', async () => 
 });
 
 it('tells of a failure once, and of its end', async () => {
-	const { told, end, untilNext } = aFollower();
+	const { told, failures, end, untilNext } = aFollower();
 	for (const outcome of [failed, failed, failed, nothingNew, nothingNew]) {
 		await end(outcome);
 		await untilNext();
 	}
 	expect(told).toEqual([expect.stringContaining('Directus is down.'), 'Directus can be fetched from again.']);
+	expect(failures).toEqual(['Directus is down.', 'Directus is down.', 'Directus is down.', null]);
+});
+
+const somethingNew: FetchOutcome = { kind: 'fetched', differences: 'page 3' };
+
+it('fetches at once when it is told, and seldom from then on', async () => {
+	const { notices, running, told, changed, end } = aFollower();
+	await end(nothingNew);
+	notices.put();
+	await vi.advanceTimersByTimeAsync(60);
+	await end(somethingNew);
+	expect(changed).toEqual(['Directus (page 3)']);
+	expect(told).toEqual([expect.stringContaining('Directus tells of changes')]);
+	await vi.advanceTimersByTimeAsync(59_000);
+	expect(running).toHaveLength(0);
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(running).toHaveLength(1);
+});
+
+it('fetches once more for all that it is told while it fetches', async () => {
+	const { notices, running, end } = aFollower();
+	notices.put();
+	notices.put();
+	await end(nothingNew);
+	expect(running).toHaveLength(1);
+	await end(nothingNew);
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(running).toHaveLength(0);
+});
+
+it('asks often again after a change that it was not told of, until it is told of one', async () => {
+	const { notices, running, told, end, untilNext } = aFollower();
+	await end(nothingNew);
+	notices.put();
+	await vi.advanceTimersByTimeAsync(60);
+	await end(somethingNew);
+	await vi.advanceTimersByTimeAsync(60_000);
+	await end(somethingNew);
+	expect(told.at(-1)).toContain('did not tell');
+	await untilNext();
+	expect(running).toHaveLength(1);
+	await end(nothingNew);
+	notices.put();
+	await vi.advanceTimersByTimeAsync(60);
+	await end(somethingNew);
+	expect(told.at(-1)).toContain('Directus tells of changes');
+	await untilNext();
+	expect(running).toHaveLength(0);
+});
+
+it('asks often while a fetch fails, whoever tells of changes', async () => {
+	const { notices, running, end, untilNext } = aFollower();
+	await end(nothingNew);
+	notices.put();
+	await vi.advanceTimersByTimeAsync(60);
+	await end(failed);
+	await untilNext();
+	expect(running).toHaveLength(1);
 });

@@ -86,7 +86,7 @@ it('tells a page that was away what it has missed', async () => {
 	write('neu/index.html', page('new'));
 	await tellFailed('a price is wrong');
 	const missed = await readEvents(url, '/neu', stamp);
-	expect(await missed.next()).toMatchObject({ isOutdated: true, failure: 'a price is wrong' });
+	expect(await missed.next()).toMatchObject({ isOutdated: true, failure: { of: 'build', report: 'a price is wrong' } });
 });
 
 it('brings its script, and so the reason, where no site could be built yet', async () => {
@@ -97,8 +97,23 @@ it('brings its script, and so the reason, where no site could be built yet', asy
 	const home = await open(url, '/');
 	expect(await home.next()).toMatchObject({ isOutdated: false });
 	await tellFailed('no snapshot');
-	expect(await home.next()).toMatchObject({ isOutdated: false, failure: 'no snapshot' });
+	expect(await home.next()).toMatchObject({ isOutdated: false, failure: { of: 'build', report: 'no snapshot' } });
 	write('index.html', page('home'));
 	await tellBuilt({ isWritten: true });
 	expect(await home.next()).toMatchObject({ isOutdated: true, failure: null });
+});
+
+it('tells why nothing new is fetched, after what is wrong with a build', async () => {
+	const { url, tellFailed, tellFetch, tellBuilt } = await aServedSite({ 'index.html': page('home') });
+	const home = await open(url, '/');
+	expect(await home.next()).toMatchObject({ failure: null });
+	await tellFetch('Directus is down');
+	expect(await home.next()).toMatchObject({ isOutdated: false, failure: { of: 'fetch', report: 'Directus is down' } });
+	await tellFetch('Directus is down');
+	await tellFailed('a price is wrong');
+	expect(await home.next()).toMatchObject({ failure: { of: 'build', report: 'a price is wrong' } });
+	await tellBuilt({ isWritten: false });
+	expect(await home.next()).toMatchObject({ failure: { of: 'fetch' } });
+	await tellFetch(null);
+	expect(await home.next()).toMatchObject({ failure: null });
 });

@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { outline } from '../../builders/parsed.ts';
 import { productRecords } from '../../builders/product-records.ts';
-import { aProductRecord, aVariantRecord, inEnglishAndFrench, pictureId, someRecords } from '../../builders/records.ts';
+import {
+	aPersonalizationRecord,
+	aProductRecord,
+	aRatingRecord,
+	aSizeGuideRecord,
+	aTagRecord,
+	aVariantRecord,
+	inEnglishAndFrench,
+	pictureId,
+	someRecords,
+} from '../../builders/records.ts';
 import { aSnapshot } from '../../builders/snapshot.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { catalogueConfig, readFrom } from './read-whole.ts';
@@ -142,4 +152,40 @@ describe('hashes', () => {
 		const embedding = { description: '![x](ring.png)' };
 		expect((await entryOf(embedding, others)).hash).not.toBe((await entryOf(embedding)).hash);
 	});
+
+	it.each([
+		['a rating', { ecommerce_product_rating: [aRatingRecord({ rating: 1 })] }, { page: true, card: true }],
+		['the words of a rating', { ecommerce_product_rating: [aRatingRecord({ text: 'Anders.' })] }, { page: true, card: false }],
+		[
+			'a rating of another product',
+			{ ecommerce_product_rating: [aRatingRecord(), aRatingRecord({ id: 2, product: 9 })] },
+			{ page: false, card: false },
+		],
+		['a tag', { ecommerce_tag: [aTagRecord({ display_name: 'Alt' })] }, { page: true, card: false }],
+		[
+			'the personalisation',
+			{ ecommerce_personalization: [aPersonalizationRecord({ display_name: 'Prägung' })] },
+			{ page: true, card: false },
+		],
+		['the size guide', { ecommerce_size_guide: [aSizeGuideRecord({ display_name: 'Weiten' })] }, { page: true, card: false }],
+		['a tag that it does not have', { ecommerce_tag: [aTagRecord(), aTagRecord({ id: 2, slug: 'alt' })] }, { page: false, card: false }],
+		['another size guide', { ecommerce_size_guide: [aSizeGuideRecord(), aSizeGuideRecord({ id: 2 })] }, { page: false, card: false }],
+	])('tell a change of %s', async (_, changes, { page, card }) => {
+		const entryFrom = async (changed: Parameters<typeof someRecords>[0]) =>
+			(await readFrom(aSnapshot(someRecords(changed)), await temporaryFolder())).catalogue.entries[0];
+		const [before, after] = [await entryFrom({}), await entryFrom(changes)];
+		expect([after?.hash !== before?.hash, after?.cardHash !== before?.cardHash]).toEqual([page, card]);
+	});
+
+	it('tell a change of any picture where the safety warnings embed one', async () => {
+		const others = { [pictureId]: 'ring', other: 'chain' };
+		const embedding = { safety_warnings: '![x](ring.png)' };
+		expect((await entryOf(embedding, others)).hash).not.toBe((await entryOf(embedding)).hash);
+	});
+});
+
+it('a summary has the stars of a list with their number and period', async () => {
+	const ratings = [aRatingRecord(), aRatingRecord({ id: 2, rating: 4, date_created: '2026-01-01T00:00:00Z' })];
+	const { catalogue } = await readFrom(aSnapshot(someRecords({ ecommerce_product_rating: ratings })), await temporaryFolder());
+	expect(catalogue.summary(1).ratings).toEqual({ count: 2, average: 4.5, from: '2026-01-01', to: '2026-03-01' });
 });

@@ -8,7 +8,12 @@ import {
 	aFileRecord,
 	aManufacturerRecord,
 	anAttributeRecord,
+	aPersonalizationRecord,
 	aProductRecord,
+	aRatingRecord,
+	aSettingsRecord,
+	aSizeGuideRecord,
+	aTagRecord,
 	pictureId,
 	someRecords,
 } from '../../builders/records.ts';
@@ -16,7 +21,7 @@ import { aSnapshot } from '../../builders/snapshot.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { catalogueConfig, everythingOf, readFrom } from './read-whole.ts';
 
-const productShards = (files: readonly string[]) => files.filter((file) => file.includes('ecommerce_product'));
+const productShards = (files: readonly string[]) => files.filter((file) => file.includes('/ecommerce_product/'));
 const originals = { [pictureId]: 'ring' };
 const products = productRecords(6, 2);
 
@@ -45,7 +50,21 @@ describe('a shard', () => {
 		expect(await shardsReadAfter({ ecommerce_product: changed })).toBe(1);
 	});
 
+	it('is read alone where only ratings of its own products changed', async () => {
+		const rating = (fields: Record<string, unknown>) => ({
+			ecommerce_product_rating: [aRatingRecord({ product: idsPerShard + 1, ...fields })],
+		});
+		expect(await shardsReadAfter(rating({ rating: 2 }))).toBe(2);
+		const cacheDir = await temporaryFolder();
+		await readFrom(aSnapshot(someRecords({ ecommerce_product: products, ...rating({ rating: 5 }) })), cacheDir);
+		const snapshot = aSnapshot(someRecords({ ecommerce_product: products, ...rating({ rating: 2 }) }));
+		await readFrom(snapshot, cacheDir);
+		expect(productShards(snapshot.shardsRead)).toHaveLength(1);
+	});
+
 	it.each([
+		['a rating of no product', { ecommerce_product_rating: [aRatingRecord(), aRatingRecord({ id: 2, product: 999 })] }],
+		['a draft of a rating', { ecommerce_product_rating: [aRatingRecord(), aRatingRecord({ id: 2, status: 'draft' })] }],
 		['a category that is renamed', { ecommerce_category: [aCategoryRecord({ display_name: 'Andere' })] }],
 		['a file that no product uses', { directus_files: [aFileRecord(), aFileRecord({ id: 'another' })] }],
 	])('is not read for %s', async (_, changes) => {
@@ -57,6 +76,12 @@ describe('a shard', () => {
 		['a manufacturer that is gone', { ecommerce_manufacturer: [aManufacturerRecord({ id: 5 })] }],
 		['an attribute that says something else', { ecommerce_attribute: [anAttributeRecord({ display_values: ['Gold'] })] }],
 		['a file that is gone', { directus_files: [] }],
+		['a tag that is renamed', { ecommerce_tag: [aTagRecord({ display_name: 'Alt' })] }],
+		['a tag that is gone', { ecommerce_tag: [] }],
+		['a subcategory that is gone', { ecommerce_subcategory: [] }],
+		['a personalisation that asks for less', { ecommerce_personalization: [aPersonalizationRecord({ withdrawal_excluded: false })] }],
+		['a size guide with another table', { ecommerce_size_guide: [aSizeGuideRecord({ table: [['a'], ['b']] })] }],
+		['a shop that stops selling', { ecommerce_settings: [aSettingsRecord({ enable_cart: false })] }],
 	])('is read for %s', async (_, changes) => {
 		expect(await shardsReadAfter(changes)).toBe(3);
 	});

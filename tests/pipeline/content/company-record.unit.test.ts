@@ -19,6 +19,18 @@ describe('phone numbers', () => {
 		]);
 	});
 
+	it('come from the older field where the list is empty or missing', () => {
+		const older = { phoneNumber: { number: '0761 654321' } };
+		const phones = [{ type: 'phone', primary: true, display: '+49 761 654321', href: 'tel:+49761654321' }];
+		const { numbers: _, ...record } = aCompanyRecord(older);
+		expect(company({ ...older, numbers: [] })).toMatchObject({ company: { phones }, problems: [] });
+		expect(outline(parsed({ company: [record] }).problems)).toEqual([]);
+		expect(company(older).company?.phones).toMatchObject([{ display: '+49 761 123456' }]);
+		expect(company({ numbers: [], phoneNumber: { number: 'klingeln' } }).problems).toEqual([
+			'warning phone-unparseable company 1 phoneNumber.number',
+		]);
+	});
+
 	it('are shown as they are where they cannot be parsed', () => {
 		const { company: result, problems } = company({ numbers: [{ number: 'Bitte klingeln', type: 'phone', primary: true }] });
 		expect(problems).toEqual(['warning phone-unparseable company 1 numbers[0].number']);

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../../../pipeline/content/format-problems.ts';
+import { type LawCode, lawFault } from '../../../pipeline/content/law-duties.ts';
 import type { Problem } from '../../../pipeline/content/problem.ts';
 
 const problem = (fields: Partial<Problem>): Problem => ({
@@ -45,4 +46,40 @@ brand 2
     Fix: Add it.
 
 2 errors, 2 warnings`);
+});
+
+describe('what the law asks of every offer', () => {
+	const ofProduct = (id: number, code: LawCode, fields: Partial<Problem> = {}) =>
+		problem({ ...lawFault(code, 'x'), severity: 'warning', collection: 'ecommerce_product', id, ...fields });
+
+	it('is one line a code with the number of products', () => {
+		const many = Array.from({ length: 3000 }, (_, index) => ofProduct(index + 1, 'law-delivery-time'));
+		const text = formatProblems([ofProduct(7, 'law-manufacturer'), ...many, problem({})]);
+		expect(text.split('\n')).toEqual([
+			'brand 1',
+			'  error: slug (slug-invalid)',
+			'    The slug "A" has capital letters.',
+			'    Fix: Use "a".',
+			'',
+			'ecommerce_product',
+			expect.stringMatching(/^ {2}warning: law-delivery-time, 3000 records \(1, 2, 3, 4, 5, …\): It can be ordered.* Fix: Fill in/),
+			expect.stringMatching(/^ {2}warning: law-manufacturer, 1 record \(7\): The product has no manufacturer/),
+			'',
+			'1 error, 3001 warnings',
+		]);
+	});
+
+	it('stands with its record where it stops the build, and where it is about something else', () => {
+		const text = formatProblems([
+			ofProduct(7, 'law-manufacturer', { severity: 'error' }),
+			ofProduct(1, 'law-imprint', { collection: 'company' }),
+			ofProduct(3, 'law-rating-date', { collection: 'ecommerce_product_rating' }),
+		]);
+		expect(text.split('\n').filter((line) => /^\S/.test(line))).toEqual([
+			'ecommerce_product 7',
+			'company 1',
+			'ecommerce_product_rating',
+			'1 error, 2 warnings',
+		]);
+	});
 });

@@ -94,3 +94,48 @@ describe('targets', () => {
 		expect(result).toEqual([]);
 	});
 });
+
+describe('the older nested form', () => {
+	const translations = ['en', 'fr'].map((language) => ({ language, display_name: `Marken ${language}` }));
+	const link = (path: string | null) => ({ display_name: `Zu ${path}`, path, translations });
+
+	it('holds links and groups of links', () => {
+		const { menu: result, problems } = menu({
+			...folder,
+			sub: [link('/kontakt')],
+			groups: [{ display_name: 'Marken', translations, sub: [link('/marken'), { ...link(null), external_path: 'https://x.example' }] }],
+		});
+		expect(problems).toEqual([]);
+		expect(result[0]?.groups).toMatchObject([
+			{ name: null, entries: [{ id: 1, target: { kind: 'path', path: '/kontakt', anchor: null } }] },
+			{
+				name: { de: { text: 'Marken' }, fr: { text: 'Marken fr' } },
+				entries: [{ name: { de: { text: 'Zu /marken' } } }, { target: { kind: 'external', url: 'https://x.example' } }],
+			},
+		]);
+	});
+
+	it('stands before links of the flat form', () => {
+		const { menu: result } = menu({ id: 1, ...folder, sub: [link('/kontakt')] }, { id: 2, parent: 1, group_name: 'Flach' });
+		expect(result[0]?.groups.map(({ name, entries }) => [name?.de.text ?? null, entries.map(({ id }) => id)])).toEqual([
+			[null, [1]],
+			['Flach', [2]],
+		]);
+	});
+
+	it('tells what leads nowhere, what cannot be linked to, and what stands too deep', () => {
+		const { problems } = menu(
+			{ id: 1, groups: [{ display_name: 'A', translations, sub: [link(null), { ...link(null), external_path: 'javascript:alert(1)' }] }] },
+			{ id: 2, parent: 1, sub: [link('/kontakt')] },
+		);
+		expect(problems).toEqual([
+			'warning menu-entry-empty menu_entry 1 groups[0].sub[0].path',
+			'error url-invalid menu_entry 1 groups[0].sub[1].external_path',
+			'warning menu-entry-lost menu_entry 2 sub',
+		]);
+	});
+
+	it.each([{ sub: 'x' }, { groups: 7 }])('%j is no list', (fields) => {
+		expect(menu(fields).problems).toEqual([`warning field-ignored menu_entry 1 ${Object.keys(fields)[0]}`]);
+	});
+});

@@ -63,15 +63,19 @@ it('attributes are joined by group, in the order of the groups', () => {
 });
 
 describe('pages', () => {
+	/** A shop that sells has one. */
+	const statement = aPageRecord({ id: 3, type: 'accessibility', slug: null });
+
 	it('of type info need a slug', () => {
-		expect(outline(parsed({ page: [aPageRecord({ slug: null })] }).problems)).toEqual(['error field-required page 1 slug']);
+		const { problems } = parsed({ page: [aPageRecord({ slug: null }), statement] });
+		expect(outline(problems)).toEqual(['error field-required page 1 slug']);
 	});
 
 	it('of the other types may exist once', () => {
 		const pages = [1, 2].map((id) => aPageRecord({ id, type: 'privacy', slug: null }));
-		const { content, problems } = parsed({ page: pages });
+		const { content, problems } = parsed({ page: [...pages, statement] });
 		expect(outline(problems)).toEqual(['error page-duplicate page 2 type']);
-		expect(content?.pages.map(({ id }) => id)).toEqual([1]);
+		expect(content?.pages.map(({ id }) => id)).toEqual([1, 3]);
 	});
 
 	it('of the shop may exist once, too', () => {
@@ -145,8 +149,9 @@ describe('what the content uses', () => {
 		expect(products.flatMap(productMarkdownSources)).toEqual([
 			{ collection: 'ecommerce_product', id: 1, field: 'description', markdown: 'Ein **Ring**.' },
 			{ collection: 'ecommerce_product', id: 1, field: 'translations.en.description', markdown: 'A ring.' },
+			{ collection: 'ecommerce_product', id: 1, field: 'safety_warnings', markdown: 'Nicht **verschlucken**.' },
 		]);
 		const records = new Set(markdownSources(content).map(({ collection, id }) => `${collection} ${id}`));
-		expect([...records]).toEqual(['legal 4', 'brand 1', 'page 1', 'ecommerce_settings 5']);
+		expect([...records]).toEqual(['legal 4', 'brand 1', 'consent 1', 'page 1', 'ecommerce_settings 5']);
 	});
 });

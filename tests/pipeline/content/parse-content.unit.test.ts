@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { parseContent } from '../../../pipeline/content/parse-content.ts';
+import { collections } from '../../../pipeline/snapshot/collections.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import {
 	aCategoryRecord,
 	aCompanyRecord,
 	aProductRecord,
 	aProjectRecord,
+	aSubcategoryRecord,
 	aVariantRecord,
 	aWidgetRecord,
 	pictureId,
 	projectDomain,
+	someRecords,
 } from '../../builders/records.ts';
 
 describe('a sound site', () => {
@@ -135,6 +139,8 @@ describe('references', () => {
 			'warning reference-missing ecommerce_product 1 manufacturer',
 			'warning reference-missing ecommerce_product 1 images[0].directus_files_id',
 			'warning reference-missing ecommerce_product 1 attributes[0].ecommerce_attribute_id',
+			'warning law-manufacturer ecommerce_product 1 manufacturer',
+			'warning law-offer-identity ecommerce_product 1 images',
 		]);
 		expect(products[0]).toMatchObject({ manufacturerId: null, images: [], attributes: [] });
 	});
@@ -186,5 +192,69 @@ describe('fields that the backend no longer sends', () => {
 	it('are errors where they are required', () => {
 		const { display_name, ...record } = aProjectRecord();
 		expect(outline(parsed({ project: [record] }).problems)).toEqual([`error field-required project ${projectDomain} display_name`]);
+	});
+});
+
+describe('collections', () => {
+	const records = someRecords();
+	const parse = (listed: readonly string[]) => {
+		const entries = listed.map((collection): [string, { count: number; shards: [] }] => [collection, { count: 0, shards: [] }]);
+		const manifest = { collections: Object.fromEntries(entries) };
+		return parseContent({ records: (collection) => records[collection] ?? [], notices: [], manifest }, { projectDomain }).problems;
+	};
+
+	it('that a snapshot does not list are told once, and count as empty', () => {
+		const problems = parse(collections.filter((collection) => collection !== 'consent' && collection !== 'ecommerce_tag'));
+		expect(outline(problems)).toEqual(['warning collection-missing consent manifest.json ']);
+		expect(problems[0]?.message).toContain('consent, ecommerce_tag');
+	});
+
+	it('that are listed and empty are no problem', () => {
+		expect(parse(collections)).toEqual([]);
+	});
+});
+
+describe('references to other records', () => {
+	it('may answer expanded', () => {
+		const product = aProductRecord({
+			category: aCategoryRecord(),
+			manufacturer: { id: '1', slug: 'brand' },
+			personalization: { id: 1, display_name: 'Gravur' },
+			size_guide: { id: 1 },
+			images: [{ sort: 1, directus_files_id: { id: pictureId, type: 'image/png' } }],
+			attributes: [{ ecommerce_attribute_id: { id: 1, display_values: ['Stahl'] } }],
+			tags: [{ ecommerce_tag_id: { id: 1, slug: 'neu' } }],
+			subcategories: [{ ecommerce_subcategory_id: { id: 1 } }],
+		});
+		const { products, problems } = parsed({ ecommerce_product: [product] });
+		expect(problems).toEqual([]);
+		expect(products).toEqual(parsed().products);
+	});
+
+	it('of a picture have an older form', () => {
+		const images = [
+			{ sort: 1, private_hash: pictureId },
+			{ sort: 2, private_hash: 'gone' },
+		];
+		const { products, problems } = parsed({ ecommerce_product: [aProductRecord({ images })] });
+		expect(products[0]?.images).toEqual([pictureId]);
+		expect(outline(problems)).toEqual(['warning reference-missing ecommerce_product 1 images[1].private_hash']);
+	});
+
+	it.each([
+		['personalization', { personalization: 9 }, 'personalization'],
+		['size guide', { size_guide: 9 }, 'size_guide'],
+		['tag', { tags: [{ ecommerce_tag_id: 9 }] }, 'tags[0].ecommerce_tag_id'],
+		['subcategory', { subcategories: [{ ecommerce_subcategory_id: null }] }, 'subcategories[0].ecommerce_subcategory_id'],
+	])('to a %s that does not exist are left out and told', (_, fields, field) => {
+		const { products, problems } = parsed({ ecommerce_product: [aProductRecord(fields)] });
+		expect(outline(problems)).toEqual([`warning reference-missing ecommerce_product 1 ${field}`]);
+		expect(products).toHaveLength(1);
+	});
+
+	it('of a subcategory to a category that does not exist leave it out', () => {
+		const { content, problems } = parsed({ ecommerce_subcategory: [aSubcategoryRecord({ category: 9 })] });
+		expect(outline(problems)).toEqual(['warning reference-missing ecommerce_subcategory 1 category']);
+		expect(content?.subcategories).toEqual([]);
 	});
 });

@@ -1,5 +1,5 @@
 import { readItems } from '@directus/sdk';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BackendOptions, type BackendSchema, createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import { BackendFailed } from '../../../pipeline/directus/backend-failed.ts';
 import { BackendInvalidJson } from '../../../pipeline/directus/backend-invalid-json.ts';
@@ -40,6 +40,9 @@ describe('requests', () => {
 		['a URL that is none', { url: 'backend.example' }, 'DIRECTUS_URL'],
 		['no project', { project: ' ' }, 'PROJECT_DOMAIN'],
 		['no token', { token: '' }, 'DIRECTUS_TOKEN'],
+		['no login', { token: undefined }, 'DIRECTUS_EMAIL and DIRECTUS_PASSWORD'],
+		['half a login', { token: undefined, email: 'site@a.example' }, 'DIRECTUS_PASSWORD'],
+		['two logins', { email: 'site@a.example', password: 'geheim' }, 'two logins'],
 		['a token over two lines', { token: 'geheim\n' }, 'DIRECTUS_TOKEN'],
 	])('are rejected before anything is sent with %s', async (_what, options, named) => {
 		const fetch = () => expect.unreachable();
@@ -53,6 +56,7 @@ describe('requests', () => {
 
 	it('are never more than ten at once', async () => {
 		backend.failWith(async () => {
+			await vi.waitUntil(() => backend.mostAtOnce >= 10, { timeout: 10_000 });
 			await new Promise((resolve) => setTimeout(resolve, 5));
 			return false;
 		});

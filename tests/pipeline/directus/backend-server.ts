@@ -1,11 +1,14 @@
 /** A small backend on a local port that answers as Directus does, counts what it is asked, and fails where a test wants it to. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { isWireRecord, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 
 export interface BackendRequest {
 	readonly path: string;
 	readonly query: URLSearchParams;
 	readonly headers: IncomingMessage['headers'];
+	readonly method: string;
+	readonly body: string;
 }
 
 /** Answers a request in the backend's place; false lets the backend answer. */
@@ -36,7 +39,8 @@ export async function startBackend(data: BackendData): Promise<BackendServer> {
 	let mostAtOnce = 0;
 	const server = createServer(async (message, response) => {
 		const url = new URL(message.url ?? '/', 'http://backend.invalid');
-		const request = { path: url.pathname, query: url.searchParams, headers: message.headers };
+		const body = message.method === 'GET' ? '' : await text(message);
+		const request = { path: url.pathname, query: url.searchParams, headers: message.headers, method: message.method ?? '', body };
 		requests.push(request);
 		open += 1;
 		mostAtOnce = Math.max(mostAtOnce, open);
@@ -72,6 +76,11 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
 	return true;
 }
 
+/** A page of a list, and how many records the list has. */
+export function sendList(response: ServerResponse, records: readonly unknown[], count: unknown = records.length): true {
+	return sendJson(response, 200, { data: records, meta: { filter_count: count } });
+}
+
 export function sendError(response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): true {
 	return sendJson(response, status, { errors: [{ message, extensions: { code: 'X' } }] }, headers);
 }
@@ -88,8 +97,8 @@ function answer(data: BackendData, { path, query, headers }: BackendRequest, res
 		const collection = path === '/files' ? 'directus_files' : path.slice('/items/'.length);
 		const filter: unknown = JSON.parse(query.get('filter') ?? '{}');
 		const found = (data.records[collection] ?? []).filter((record) => matches(record, filter));
-		if (query.has('aggregate')) sendJson(response, 200, { data: [{ count: String(found.length) }] });
-		else sendJson(response, 200, { data: page(found, query) });
+		const filterCount = String(found.length);
+		sendJson(response, 200, { data: page(found, query), ...(query.has('meta') && { meta: { filter_count: filterCount } }) });
 	} else sendError(response, 404, `Route ${path} doesn't exist.`);
 }
 
@@ -97,8 +106,22 @@ function page(records: readonly WireRecord[], query: URLSearchParams): readonly 
 	const key = query.get('sort') ?? 'id';
 	const sorted = records.toSorted((a, b) => (Number(a[key]) || 0) - (Number(b[key]) || 0));
 	const limit = Number(query.get('limit') ?? 100);
-	const start = (Number(query.get('page') ?? 1) - 1) * limit;
-	return sorted.slice(start, start + limit);
+	const start = Number(query.get('offset') ?? 0);
+	return sorted.slice(start, start + limit).map((record) => selectFields(record, query.get('fields')?.split(',') ?? ['*']));
+}
+
+/** Lists of rows are lists of their ids unless their own fields are asked for; lists without ids are data. */
+function selectFields(record: WireRecord, fields: readonly string[]): WireRecord {
+	const below = Map.groupBy(fields, (field) => field.split('.')[0] ?? '');
+	const names = below.has('*') ? Object.keys(record) : [...below.keys()].filter((name) => name in record);
+	return Object.fromEntries(
+		names.map((name) => {
+			const inner = (below.get(name) ?? []).filter((field) => field.includes('.')).map((field) => field.slice(name.length + 1));
+			const value = record[name];
+			if (!Array.isArray(value) || !value.every((row) => isWireRecord(row) && 'id' in row)) return [name, value];
+			return [name, value.map((row) => (inner.length === 0 ? row.id : selectFields(row, inner)))];
+		}),
+	);
 }
 
 function matches(record: WireRecord, filter: unknown): boolean {
@@ -110,7 +133,7 @@ function matches(record: WireRecord, filter: unknown): boolean {
 		const value = String(record[field]);
 		if ('_null' in condition) return record[field] === null;
 		if ('_eq' in condition) return value === condition._eq;
-		if (Array.isArray(condition._in)) return condition._in.includes(value);
+		if (Array.isArray(condition._in)) return condition._in.map(String).includes(value);
 		if (typeof condition._istarts_with === 'string') return value.toLowerCase().startsWith(condition._istarts_with.toLowerCase());
 		throw new Error(`The test's backend does not know the filter ${JSON.stringify(condition)}`);
 	});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectionQueries, toDeep, toFields } from '../../../pipeline/directus/queries.ts';
+import { collectionQueries, keepFields, projectFilter, toDeep, toFields } from '../../../pipeline/directus/queries.ts';
 import { collections } from '../../../pipeline/snapshot/collections.ts';
 
 describe('queries', () => {
@@ -11,7 +11,20 @@ describe('queries', () => {
 
 	it('ask for child rows at every depth, whole', () => {
 		const lists = collectionQueries.find(({ collection }) => collection === 'ecommerce_product')?.lists ?? {};
-		expect(toFields(lists)).toEqual(['*', 'translations.*', 'images.*', 'variants.*', 'variants.translations.*', 'attributes.*']);
+		const below = ['images.*', 'variants.*', 'variants.translations.*', 'attributes.*', 'subcategories.*', 'tags.*'];
+		expect(toFields(lists)).toEqual(['*', 'translations.*', ...below]);
 		expect(toDeep(lists).variants).toEqual({ _limit: -1, translations: { _limit: -1 } });
+	});
+
+	it('leave unpublished ratings and what raters said about themselves with the backend', () => {
+		const [ratings, products] = ['ecommerce_product_rating', 'ecommerce_product'].map((name) =>
+			collectionQueries.find(({ collection }) => collection === name),
+		);
+		if (ratings === undefined || products === undefined) throw new Error('a query is missing');
+		expect(projectFilter(ratings, 'a.example')).toEqual({ project: { _eq: 'a.example' }, status: { _eq: 'published' } });
+		expect(projectFilter(products, 'a.example')).toEqual({ project: { _eq: 'a.example' } });
+		const record = { id: 1, rating: 5, display_name: 'A. B.', email: 'a@b.example', ip: '192.0.2.1' };
+		expect(keepFields(record, ratings)).toEqual({ id: 1, rating: 5, display_name: 'A. B.' });
+		expect(keepFields(record, products)).toEqual(record);
 	});
 });

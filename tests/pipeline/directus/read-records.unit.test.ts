@@ -7,7 +7,7 @@ import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
 import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
-import { type BackendData, type BackendServer, sendJson, startBackend } from './backend-server.ts';
+import { type BackendData, type BackendServer, sendJson, sendList, startBackend } from './backend-server.ts';
 
 const project = 'juwelier.example';
 let backend: BackendServer;
@@ -26,6 +26,11 @@ function queryOf(collection: RecordCollection) {
 	return query;
 }
 
+/** Requests of a collection's pages. */
+function timesRead(collection: string): number {
+	return backend.requests.filter(({ path }) => path === `/items/${collection}`).length;
+}
+
 function manyBrands(count: number): WireRecord[] {
 	return Array.from({ length: count }, (_, index) => ({ id: count - index, project }));
 }
@@ -38,9 +43,9 @@ describe('readRecords', () => {
 		const records = await readRecords(client, queryOf('brand'), limits);
 		expect(records.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
 		const asked = backend.requests.filter(({ path }) => path === '/items/brand');
-		expect(asked.map(({ query }) => query.get('page'))).toEqual([null, '1', '2', '3', null]);
+		expect(asked.map(({ query }) => query.get('offset'))).toEqual(['0', '9', '18']);
 		for (const { query } of asked) expect(JSON.parse(query.get('filter') ?? '')).toEqual({ project: { _eq: project } });
-		for (const { query } of asked.filter((request) => request.query.has('page'))) expect(query.get('sort')).toBe('id');
+		for (const { query } of asked) expect([query.get('sort'), query.get('limit')]).toEqual(['id', '10']);
 	});
 
 	it('finds the project by its domain', async () => {
@@ -54,34 +59,78 @@ describe('readRecords', () => {
 	});
 
 	it.each([
-		['too few', (records: WireRecord[]) => records.slice(1)],
-		['too many', (records: WireRecord[]) => [...records, { id: 77, project }]],
-		['one of them twice', (records: WireRecord[]) => [...records.slice(1), records[1]]],
-	])('reads once again when there are %s', async (_what, distort) => {
+		['too few', (records: WireRecord[]) => records.slice(1), 5],
+		['too many', (records: WireRecord[]) => [...records, { id: 77, project }], 5],
+		['one of them twice', (records: WireRecord[]) => [...records.slice(1), records[1]], 5],
+		['no records but numbers', () => [1, 2, 3, 4, 5], 5],
+		['an absurd count', (records: WireRecord[]) => records, 1e15],
+	])('reads once again when there are %s', async (_what, distort, count) => {
 		const { client, limits } = await connect({ records: { brand: manyBrands(5) } });
-		let readings = 0;
-		backend.failWith(({ query }, response) => {
-			if (!query.has('page') || ++readings > 1) return false;
-			return sendJson(response, 200, { data: distort(manyBrands(5)) });
-		});
+		backend.failWith((_request, response, nth) => nth === 1 && sendList(response, distort(manyBrands(5)), count));
 		expect(await readRecords(client, queryOf('brand'), limits)).toHaveLength(5);
-		expect(readings).toBe(2);
+		expect(timesRead('brand')).toBe(2);
+	});
+
+	it.each([
+		['a record goes', (records: WireRecord[]) => records.splice(19, 1)],
+		['a record comes', (records: WireRecord[]) => records.push({ id: 26, project })],
+		[
+			'one goes and another one comes, so that the count is the same',
+			(records: WireRecord[]) => records.splice(19, 1, { id: 26, project }),
+		],
+	])('reads once again when %s between two pages', async (_what, change) => {
+		const records = manyBrands(25);
+		const { client, limits } = await connect({ records: { brand: records }, queryLimit: 10 });
+		backend.failWith(({ path, query }) => {
+			const isSecond = path === '/items/brand' && query.get('offset') === '9' && timesRead('brand') <= 3;
+			if (isSecond) change(records);
+			return false;
+		});
+		const read = await readRecords(client, queryOf('brand'), limits);
+		expect(read.map(({ id }) => id)).toEqual(records.map(({ id }) => Number(id)).sort((a, b) => a - b));
+		expect(timesRead('brand')).toBe(6);
 	});
 
 	it('fails when the count differs twice', async () => {
 		const { client, limits } = await connect({ records: { brand: manyBrands(5) } });
-		backend.failWith(({ query }, response) => query.has('page') && sendJson(response, 200, { data: manyBrands(3) }));
+		backend.failWith(({ path }, response) => path === '/items/brand' && sendList(response, manyBrands(3), 5));
 		const failing = readRecords(client, queryOf('brand'), limits);
 		await expect(failing).rejects.toThrow(BackendIncomplete);
 		await expect(failing).rejects.toMatchObject({ collection: 'brand', expected: 5, found: 3 });
-		expect(backend.requests.filter(({ query }) => query.has('page'))).toHaveLength(2);
+		expect(timesRead('brand')).toBe(2);
 	});
 
-	it('fails when the backend does not count', async () => {
-		const { client, limits } = await connect({ records: { brand: [] } });
-		backend.failWith(({ query }, response) => query.has('aggregate') && sendJson(response, 200, { data: [] }));
-		await expect(readRecords(client, queryOf('brand'), limits)).rejects.toThrow(BackendIncomplete);
+	it('fails when pages never fit together', async () => {
+		const { client, limits } = await connect({ records: { brand: manyBrands(15) }, queryLimit: 10 });
+		const pages: Record<string, number> = { 0: 1, 9: 11 };
+		backend.failWith(({ path, query }, response) => {
+			const start = pages[query.get('offset') ?? ''] ?? 0;
+			const ids = Array.from({ length: start === 1 ? 10 : 6 }, (_, index) => ({ id: start + index, project }));
+			return path === '/items/brand' && sendList(response, ids, 15);
+		});
+		await expect(readRecords(client, queryOf('brand'), limits)).rejects.toThrow(
+			/brand: the backend gave 15 records whose pages do not fit/,
+		);
 	});
+
+	it.each([[{ data: [] }], [{ data: [], meta: {} }], [[]], [null], ['x']])(
+		'fails when the backend answers without a count: %j',
+		async (body) => {
+			const { client, limits } = await connect({ records: { brand: [] } });
+			backend.failWith(({ path }, response) => path === '/items/brand' && sendJson(response, 200, body));
+			await expect(readRecords(client, queryOf('brand'), limits)).rejects.toThrow(/brand: the backend does not tell how many/);
+		},
+	);
+
+	it.each([[null], ['x'], [{ queryLimit: 'x' }], [{ queryLimit: { max: '5' } }]])(
+		'assumes no limit where the backend tells none: %j',
+		async (data) => {
+			backend = await startBackend({ records: {} });
+			backend.failWith((_request, response) => sendJson(response, 200, { data }));
+			const client = createBackendClient({ url: backend.url, token: 'token', project });
+			expect(await readBackendFacts(client)).toEqual({ limits: { pageSize: 1000, maxRows: Number.POSITIVE_INFINITY }, version: null });
+		},
+	);
 
 	it('fails when a child list is as long as the backend lets any list be', async () => {
 		const variants = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }));
@@ -94,9 +143,7 @@ describe('readRecords', () => {
 
 	it('takes no record of another project, should the backend ignore the filter', async () => {
 		const { client, limits } = await connect({ records: { brand: manyBrands(1) } });
-		backend.failWith(
-			({ query }, response) => query.has('page') && sendJson(response, 200, { data: [{ id: 1, project: 'andere.example' }] }),
-		);
+		backend.failWith(({ path }, response) => path === '/items/brand' && sendList(response, [{ id: 1, project: 'andere.example' }]));
 		await expect(readRecords(client, queryOf('brand'), limits)).rejects.toThrow(ForeignRecord);
 	});
 });
@@ -123,7 +170,7 @@ describe('readFileRecords', () => {
 		const { client, limits } = await connect({ records: { directus_files: files } });
 		const found = await readFileRecords(client, { ids: files.map(({ id }) => String(id)), names: [] }, limits);
 		expect(found).toHaveLength(120);
-		expect(backend.requests.filter(({ path, query }) => path === '/files' && query.has('page'))).toHaveLength(3);
+		expect(backend.requests.filter(({ path }) => path === '/files')).toHaveLength(3);
 	});
 
 	it('takes no file of that name from a folder without a file that a record names by its id', async () => {
@@ -148,9 +195,7 @@ describe('readFileRecords', () => {
 	it('fails when there are fewer than the backend counts, twice', async () => {
 		const files = [file(1, 'a.jpg'), file(2, 'b.jpg')];
 		const { client, limits } = await connect({ records: { directus_files: files } });
-		backend.failWith(
-			({ path, query }, response) => path === '/files' && query.has('page') && sendJson(response, 200, { data: [files[0]] }),
-		);
+		backend.failWith(({ path }, response) => path === '/files' && sendList(response, [files[0]], 2));
 		const failing = readFileRecords(client, { ids: files.map(({ id }) => String(id)), names: [] }, limits);
 		await expect(failing).rejects.toMatchObject({ name: 'BackendIncomplete', collection: 'directus_files', expected: 2, found: 1 });
 	});

@@ -11,7 +11,7 @@ import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { readTree } from '../../support/read-tree.ts';
-import { type BackendServer, sendJson, startBackend } from '../directus/backend-server.ts';
+import { type BackendServer, sendList, startBackend } from '../directus/backend-server.ts';
 import { createFastClock } from '../directus/fast-clock.ts';
 
 const project = 'juwelier.example';
@@ -82,9 +82,9 @@ describe('fetchSnapshot', () => {
 	it('makes the same bytes of shuffled answers, and finds nothing changed', async () => {
 		await fetchAndCommit();
 		const first = readTree(join(root, 'content'), 'content');
-		backend.failWith(({ path, query }, response) => {
-			if (path !== '/items/ecommerce_product' || query.has('aggregate')) return false;
-			return sendJson(response, 200, { data: records.ecommerce_product?.toReversed().map(({ id, ...rest }) => ({ ...rest, id })) });
+		backend.failWith(({ path }, response) => {
+			if (path !== '/items/ecommerce_product') return false;
+			return sendList(response, records.ecommerce_product?.toReversed().map(({ id, ...rest }) => ({ ...rest, id })) ?? []);
 		});
 		const { differences } = await fetchAndCommit();
 		expect(differences).toEqual([]);

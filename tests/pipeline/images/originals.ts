@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { type ImageEntry, imageFileName } from '../../../pipeline/snapshot/manifest.ts';
+import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 
 export interface Originals {
 	readonly images: Map<string, ImageEntry>;
 	readonly imagesDir: string;
+	/** The files' own records; each file has a description unless a test says otherwise. */
+	readonly files: WireRecord[];
+	records(collection: string): readonly WireRecord[];
 	/** Puts a file there under an id and tells its path. */
 	add(id: string, filename: string, content: Buffer): Promise<string>;
 }
@@ -15,13 +19,15 @@ export interface Originals {
 export async function createOriginals(imagesDir: string): Promise<Originals> {
 	await mkdir(imagesDir, { recursive: true });
 	const images = new Map<string, ImageEntry>();
+	const files: WireRecord[] = [];
 	return {
-		images,
-		imagesDir,
+		...{ images, imagesDir, files },
+		records: (collection) => (collection === 'directus_files' ? files : []),
 		async add(id, filename, content) {
 			const ext = filename.split('.').at(-1)?.toLowerCase() ?? 'bin';
 			const entry = { hash: sha256(content), ext, width: null, height: null, bytes: content.length, filename, modifiedOn: null };
 			images.set(id, entry);
+			files.push({ id, description: filename });
 			const file = join(imagesDir, imageFileName(entry));
 			await writeFile(file, content);
 			return file;

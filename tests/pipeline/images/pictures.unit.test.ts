@@ -99,7 +99,7 @@ describe('createPictures', () => {
 		await originals.add(ring, 'ring.png', content);
 		await originals.add(chain, 'chain.png', content);
 		const { store } = await process([ring, chain]);
-		expect(store.picture(chain)).toEqual(store.picture(ring));
+		expect(store.picture(chain)?.key).toEqual(store.picture(ring)?.key);
 		expect([...store.renditions()]).toHaveLength(6);
 	});
 
@@ -273,6 +273,38 @@ describe('a name that several files have', () => {
 		await originals.add(ring, 'ring.png', content);
 		await originals.add(chain, 'ring.png', content);
 		expect((await process([], ['ring.png'])).problems).toEqual([]);
+	});
+});
+
+describe('what is said of a picture', () => {
+	it('comes with it, and is told once a record where nobody said it', async () => {
+		const content = await drawPicture(100, 50).png().toBuffer();
+		await originals.add(ring, 'ring.png', content);
+		await originals.add(chain, 'chain.png', content);
+		originals.files.splice(0, 2, { id: ring, description: 'Ein Ring', focal_point_x: 0, focal_point_y: 0, width: 100, height: 50 });
+		const store = await open();
+		const place = { collection: 'ecommerce_product', id: 3 };
+		const problems = await store.prepare(
+			[
+				{ ...place, file: chain, field: 'images[0]' },
+				{ ...place, file: ring, field: 'images[1]' },
+				{ ...place, file: chain, field: 'images[2]' },
+				{ file: chain, collection: 'project', id: 'a.example', field: 'logo' },
+			],
+			[{ ...place, reference: 'ring', field: 'description' }],
+		);
+		expect(problems).toEqual([
+			{
+				...place,
+				...{ code: 'alt-missing', severity: 'warning', field: 'images[0]' },
+				message: expect.stringContaining('The picture "chain.png" has no description'),
+				fix: expect.stringContaining('"description"'),
+			},
+		]);
+		expect(store.picture(ring)).toMatchObject({ alt: { fr: { text: 'Ein Ring', language: 'de' } }, crop: 'start' });
+		expect(store.richTextPicture('ring.png')).toMatchObject({ alt: { de: { text: 'Ein Ring' } } });
+		expect(store.picture(chain)).not.toHaveProperty('alt');
+		expect(store.picture(chain)?.key).toBe(store.picture(ring)?.key);
 	});
 });
 

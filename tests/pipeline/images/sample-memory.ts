@@ -48,7 +48,8 @@ const progress: Progress = {
 		done() {},
 	}),
 };
-const pictures = await createPictures({ snapshot: { images, imagesDir }, config, cacheDir: join(dir, 'cache'), progress });
+const records = () => [...images.keys()].map((id) => ({ id, description: 'Ein Bild' }));
+const pictures = await createPictures({ snapshot: { images, imagesDir, records }, config, cacheDir: join(dir, 'cache'), progress });
 const timer = setInterval(sample, 10);
 const problems = await pictures.prepare(
 	names.map((file, id) => ({ file, collection: 'ecommerce_product', id, field: 'images[0]' })),

@@ -15,6 +15,37 @@ describe('normaliseRecord', () => {
 		expect(normaliseRecord(record)).toEqual({ id: 1, variants: [{ id: 1 }] });
 	});
 
+	it('keeps the day of a rating, which its page shows', () => {
+		const record = { id: 1, rating: 5, date_created: '2026-03-01T10:00:00.000Z', date_updated: 'x' };
+		expect(normaliseRecord(record)).toEqual({ id: 1, rating: 5, date_created: '2026-03-01T10:00:00.000Z' });
+	});
+
+	it('gives a quantity as many places as it needs', () => {
+		const quantities = [12.5, '12.50000', 2, '2.000', '0.125', 'viel', -1, null];
+		expect(quantities.map((quantity) => normaliseRecord({ content_quantity: quantity }).content_quantity)).toEqual([
+			'12.5',
+			'12.5',
+			'2',
+			'2',
+			'0.125',
+			'viel',
+			-1,
+			null,
+		]);
+	});
+
+	it('leaves JSON in the order in which editors put it, and sorts its keys only', () => {
+		const sub = [
+			{ sort: 2, id: 9, display_name: 'B' },
+			{ sort: 1, id: 3, display_name: 'A' },
+		];
+		const groups = [{ sub, display_name: 'G' }];
+		expect(normaliseRecord({ id: 1, groups }).groups).toEqual([{ display_name: 'G', sub }]);
+		expect(JSON.stringify(normaliseRecord({ sub }))).toBe(
+			'{"sub":[{"id":9,"display_name":"B","sort":2},{"id":3,"display_name":"A","sort":1}]}',
+		);
+	});
+
 	it('makes SQLite and Postgres records the same', () => {
 		const ofSqlite = aProductRecord({ price_brutto: 12.5, filesize: 100, variants: [aVariantRecord({ price_brutto: 7 })] });
 		const ofPostgres = aProductRecord({ price_brutto: '12.50000', filesize: '100', variants: [aVariantRecord({ price_brutto: '7.00' })] });

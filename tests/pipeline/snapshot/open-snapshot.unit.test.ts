@@ -1,12 +1,11 @@
 /** What is read of a snapshot, when, and how often. */
-import { link, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openFileHashes } from '../../../pipeline/snapshot/file-hashes.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { SnapshotChanged } from '../../../pipeline/snapshot/snapshot-changed.ts';
-import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import { writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { idsPerShard, productRecords } from '../../builders/product-records.ts';
 import { pictureId, projectDomain, someRecords } from '../../builders/records.ts';
@@ -69,13 +68,23 @@ describe('shards', () => {
 });
 
 describe('the list of originals', () => {
-	it('is not read before it is asked for, and has a hash', async () => {
+	it('has a hash, and is known to be another where somebody edited it', async () => {
 		const dir = await written();
-		const text = await readFile(path.join(dir, imageManifest), 'utf8');
+		const file = path.join(dir, imageManifest);
+		const text = await readFile(file, 'utf8');
 		expect((await openSnapshot(dir)).imagesHash).toBe(sha256(text));
+		await writeFile(file, text.replace('x.png', 'y.png'));
+		const { images, notices } = await openSnapshot(dir);
+		expect(images.get(pictureId)?.filename).toBe('y.png');
+		expect(notices).toMatchObject([{ code: 'snapshot-edited', id: imageManifest }]);
+	});
+
+	it('is refused where it is gone or cut', async () => {
+		const dir = await written();
 		await writeFile(path.join(dir, imageManifest), '{');
-		const snapshot = await openSnapshot(dir);
-		expect(() => snapshot.images).toThrow(SnapshotDamaged);
+		await expect(openSnapshot(dir)).rejects.toThrow(`${imageManifest} ends in the middle of line 1`);
+		await rm(path.join(dir, imageManifest));
+		await expect(openSnapshot(dir)).rejects.toThrow(`${imageManifest} is missing`);
 	});
 });
 
@@ -132,8 +141,7 @@ describe('hashes of files', () => {
 		const memory = path.join(cacheDir, 'snapshot/file-hashes.json');
 		const hash = sha256(await readFile(path.join(dir, imageManifest)));
 		await writeFile(memory, (await readFile(memory, 'utf8')).replace(hash, sha256('wrong')));
-		const snapshot = await openSnapshot(dir, { cacheDir });
-		expect(() => snapshot.images).toThrow(SnapshotChanged);
+		await expect(openSnapshot(dir, { cacheDir })).rejects.toThrow(SnapshotChanged);
 		expect((await openSnapshot(dir, { cacheDir })).images.size).toBe(1);
 	});
 

@@ -210,6 +210,14 @@ describe('a snapshot that is not what was fetched', () => {
 		await expect(openSnapshot(dir)).rejects.toThrow(productShard);
 	});
 
+	it('is half of one where records lie there and no manifest, which is written last', async () => {
+		const dir = await writtenSnapshot();
+		await rm(path.join(dir, 'manifest.json'));
+		const error = await openSnapshot(dir).catch((reason: unknown) => reason);
+		expect(error).toBeInstanceOf(SnapshotDamaged);
+		expect(String(error)).toContain('manifest.json is missing: the snapshot was only half written or copied');
+	});
+
 	it('says how to get one where there is none', async () => {
 		const dir = path.join(await temporaryFolder(), 'nothing');
 		const error = await openSnapshot(dir).catch((reason: unknown) => reason);

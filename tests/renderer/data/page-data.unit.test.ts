@@ -11,6 +11,7 @@ import {
 	aBrandType,
 	aCatalogue,
 	aContent,
+	aManufacturer,
 	aPage,
 	aProduct,
 	aShop,
@@ -101,7 +102,7 @@ describe('a product', () => {
 	it('leads to the brand of its manufacturer', () => {
 		const products = [aProduct({ manufacturerId: 7 })];
 		const content = aContent({
-			manufacturers: [{ id: 7, displayName: 'Falkenrieth', slug: 'falkenrieth' }],
+			manufacturers: [aManufacturer()],
 			brandTypes: [aBrandType()],
 			brands: [aBrand()],
 		});
@@ -116,7 +117,7 @@ describe('a brand', () => {
 		pageAt('brand', '/en/watches/falkenrieth', {
 			products: rings(count),
 			content: aContent({
-				manufacturers: [{ id: 7, displayName: 'Falkenrieth', slug: 'falkenrieth' }],
+				manufacturers: [aManufacturer()],
 				brandTypes: [aBrandType()],
 				brands: [aBrand()],
 			}),
@@ -194,6 +195,8 @@ describe('other pages', () => {
 			imageSources: heading('kammer'),
 			additionalTopInfo: heading('menu'),
 			additionalBottomInfo: null,
+			dataProtectionCommissioner: null,
+			rolexArea: null,
 		};
 		const pages = [aPage({ type: 'privacy', body: heading('protection-des-donnees') })];
 		const idsAt = (path: string) =>

@@ -33,7 +33,7 @@ describe('headers of an answer', () => {
 });
 
 describe('_headers', () => {
-	const rules = headersFile()
+	const rules = headersFile({})
 		.trim()
 		.split(/\n\n/)
 		.map((rule) => rule.split('\n'));

@@ -146,4 +146,10 @@ export const siteEdits: Readonly<Record<string, Edit>> = {
 		images.set(other, first);
 		return { collection: 'directus_files', what: `files ${one} and ${other} change places` };
 	},
+
+	describePicture: (snapshot, random) =>
+		changeOne(snapshot, random, 'directus_files', () => ({
+			description: random.pick([null, `Bild ${random.whole(1000)}`]),
+			...{ focal_point_x: random.whole(1400), focal_point_y: 9, width: 1400, height: 700 },
+		})),
 };

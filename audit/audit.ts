@@ -1,0 +1,46 @@
+/** What an audit found, as plain data: the report, the text and the JSON all show this. */
+import type { ChangeWithPictures } from './changes/picture-changes.ts';
+import type { AuditedProblem } from './findings/audited-problem.ts';
+import type { Distributions } from './findings/distributions.ts';
+import type { ImageSizes } from './findings/image-sizes.ts';
+import type { LackingRecords } from './findings/lacking-data.ts';
+import type { CollectionCoverage } from './findings/translation-matrix.ts';
+import type { RecordRef } from './records/describe-record.ts';
+import type { CatalogueMoment } from './snapshots/catalogue-history.ts';
+import type { NoBase } from './snapshots/open-base.ts';
+
+export interface Audit {
+	/** Domain of the project. */
+	readonly project: string;
+	/** ISO 8601. */
+	readonly fetchedAt: string;
+	/** A build refused this snapshot; the site is as it was before. */
+	readonly isRejected: boolean;
+	/** Pages of the site in all languages; null where there can be none. */
+	readonly pageCount: number | null;
+	/** By the site's policies, errors first. */
+	readonly problems: readonly AuditedProblem[];
+	/** What the content was compared with, or why with nothing. */
+	readonly base: { readonly name: string; readonly fetchedAt: string } | NoBase;
+	readonly changes: readonly ChangeWithPictures[];
+	readonly translations: readonly CollectionCoverage[];
+	readonly lacking: readonly LackingRecords[];
+	readonly deadLinks: readonly AuditedLink[];
+	readonly images: ImageSizes;
+	readonly distributions: Distributions;
+	/** The oldest first. Of all products, or of those that were offered at a price. */
+	readonly history: { readonly of: 'products' | 'offers'; readonly moments: readonly CatalogueMoment[] };
+}
+
+/** A link that leads nowhere, with the pages that have it. */
+export interface AuditedLink {
+	readonly target: string;
+	/** The page is missing, or the place in it. */
+	readonly lacks: 'page' | 'anchor';
+	readonly referrers: readonly { readonly path: string; readonly record: RecordRef; readonly field: string }[];
+}
+
+/** True where content was compared. */
+export function hasBase(base: Audit['base']): base is Extract<Audit['base'], { readonly fetchedAt: string }> {
+	return 'fetchedAt' in base;
+}

@@ -1,0 +1,88 @@
+/** What changed between two snapshots, record by record and field by field. */
+import { type ComparedSnapshot, compareSnapshots } from '../../pipeline/snapshot/compare-snapshots.ts';
+import { recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import type { RecordRef } from '../records/describe-record.ts';
+import type { RecordIndex } from '../records/record-index.ts';
+import { diffWords, type WordChange } from './diff-words.ts';
+import { flattenRecord, type Value } from './flatten-record.ts';
+
+export type FieldKind = 'price' | 'stock' | 'text' | 'other';
+
+export interface FieldChange {
+	readonly field: string;
+	readonly kind: FieldKind;
+	/** null: it was empty, or is. */
+	readonly before: Value | null;
+	readonly after: Value | null;
+	/** Of a text that was there before and after. */
+	readonly words: readonly WordChange[] | null;
+}
+
+export interface RecordChange {
+	readonly record: RecordRef;
+	readonly how: 'added' | 'removed' | 'changed';
+	/** In the order of the record; pictures are not among them. */
+	readonly fields: readonly FieldChange[];
+	/** Files that it shows now and did not, and the other way round. */
+	readonly files: { readonly added: readonly string[]; readonly removed: readonly string[] };
+}
+
+/** Collections by name, records by key. */
+export function toRecordChanges(before: ComparedSnapshot, after: ComparedSnapshot, index: RecordIndex): readonly RecordChange[] {
+	return compareSnapshots(before, after).flatMap(({ collection, added, removed, changed }) => {
+		const old = byKey(before.records(collection));
+		const current = byKey(after.records(collection));
+		const toChange = (how: RecordChange['how']) => (id: string | number) => ({
+			record: index.ref(collection, id),
+			how,
+			...compareRecords(old.get(id) ?? {}, current.get(id) ?? {}),
+		});
+		return [...added.map(toChange('added')), ...changed.map(toChange('changed')), ...removed.map(toChange('removed'))];
+	});
+}
+
+function byKey(records: readonly WireRecord[]): ReadonlyMap<string | number, WireRecord> {
+	return new Map(records.map((record) => [recordKey(record), record]));
+}
+
+/** Whose record it is, and by what it is known, is not told of each. */
+const silent: ReadonlySet<string> = new Set(['id', 'project', 'domain']);
+
+export function compareRecords(before: WireRecord, after: WireRecord): Pick<RecordChange, 'fields' | 'files'> {
+	const [old, current] = [flattenRecord(before), flattenRecord(after)];
+	const files = (values: ReadonlyMap<string, Value>) => [...values].flatMap(([path, value]) => (isFileField(path) ? [String(value)] : []));
+	const [oldFiles, currentFiles] = [files(old), files(current)];
+	const fields = [...new Set([...current.keys(), ...old.keys()])]
+		.filter((field) => !silent.has(field) && !isFileField(field) && old.get(field) !== current.get(field))
+		.map((field) => toFieldChange(field, old.get(field) ?? null, current.get(field) ?? null));
+	return {
+		fields,
+		files: {
+			added: currentFiles.filter((file) => !oldFiles.includes(file)),
+			removed: oldFiles.filter((file) => !currentFiles.includes(file)),
+		},
+	};
+}
+
+function toFieldChange(field: string, before: Value | null, after: Value | null): FieldChange {
+	const kind = kindOf(field, before, after);
+	const words = kind === 'text' && before !== null && after !== null ? diffWords(String(before), String(after)) : null;
+	return { field, kind, before, after, words };
+}
+
+/** Fields that hold the id of a file. */
+export function isFileField(path: string): boolean {
+	return /(?:^|[.\]])(?:directus_files_id|private_hash|picture|logo|image)$/.test(path);
+}
+
+function kindOf(field: string, before: Value | null, after: Value | null): FieldKind {
+	const name = /[a-z_]+$/i.exec(field)?.[0] ?? field;
+	if (/price|_cost$|present_wrapping/.test(name)) {
+		return 'price';
+	}
+	if (name === 'stock') {
+		return 'stock';
+	}
+	const isText = [before, after].some((value) => typeof value === 'string' && /\s/.test(value));
+	return isText ? 'text' : 'other';
+}

@@ -1,0 +1,90 @@
+/** Audits a snapshot: what is wrong with it, and what changed since another one. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readHistory } from '../pipeline/history/read-history.ts';
+import { openSnapshot, type Snapshot } from '../pipeline/snapshot/open-snapshot.ts';
+import type { DeadLink } from '../renderer/index.ts';
+import type { Audit, AuditedLink } from './audit.ts';
+import { addPictures, type ChangeWithPictures } from './changes/picture-changes.ts';
+import { toRecordChanges } from './changes/record-changes.ts';
+import { toAuditedProblem } from './findings/audited-problem.ts';
+import { listOffers, toDistributions } from './findings/distributions.ts';
+import { toImageSizes } from './findings/image-sizes.ts';
+import { toLackingRecords } from './findings/lacking-data.ts';
+import { locateLinkProblems, locateLinks } from './findings/locate-links.ts';
+import { listTextBearers } from './findings/text-bearers.ts';
+import { toTranslationMatrix } from './findings/translation-matrix.ts';
+import { type InspectionOptions, inspectContent } from './inspect-content.ts';
+import { createRecordIndex, type RecordIndex } from './records/record-index.ts';
+import { readCatalogueHistory } from './snapshots/catalogue-history.ts';
+import { toOfferHistory } from './snapshots/offer-history.ts';
+import { type Base, type NoBase, openBase } from './snapshots/open-base.ts';
+
+export interface AuditOptions extends InspectionOptions {
+	/** The snapshot that is audited; `contentDir` is the place that git knows. */
+	readonly snapshotDir: string;
+	readonly isRejected: boolean;
+	/** A folder, or what git calls a commit. */
+	readonly base: string;
+	/** Address of Directus for links to records; null: none. */
+	readonly portalUrl: string | null;
+}
+
+/** @throws SnapshotMissing, SnapshotDamaged, SnapshotChanged or ForeignSnapshot for the audited snapshot; a base that cannot be read is a result. */
+export async function createAudit(options: AuditOptions): Promise<Audit> {
+	const workDir = await mkdtemp(join(tmpdir(), 'schaufenster-audit-'));
+	try {
+		const snapshot = await openSnapshot(options.snapshotDir, { cacheDir: options.cacheDir, project: options.config.projectDomain });
+		const base = await openBase({ base: options.base, contentDir: options.contentDir, workDir });
+		return await compareAndInspect(snapshot, base, options);
+	} finally {
+		await rm(workDir, { recursive: true, force: true });
+	}
+}
+
+async function compareAndInspect(snapshot: Snapshot, base: Base | NoBase, options: AuditOptions): Promise<Audit> {
+	const { config, portalUrl, isRejected, contentDir } = options;
+	const { project, fetchedAt } = snapshot.manifest;
+	const formerIndex = 'reason' in base ? undefined : createRecordIndex(base.snapshot, portalUrl);
+	const index = createRecordIndex(snapshot, portalUrl, formerIndex);
+	const { parsed, catalogue, problems, untranslated, site } = await inspectContent(snapshot, options);
+	const audited = problems.map((problem) => toAuditedProblem(problem, index));
+	const { error = [], warning = [] } = Object.groupBy(audited, ({ severity }) => severity);
+	const deadLinks = locateLinks(
+		(site?.deadLinks ?? []).map((link) => toAuditedLink(link, index)),
+		index,
+	);
+	const { content, surroundings } = parsed;
+	const bearers = content === null ? [] : listTextBearers(content, catalogue, surroundings.attributes.values());
+	return {
+		...{ project, fetchedAt, isRejected, pageCount: site?.pageCount ?? null },
+		problems: locateLinkProblems([...error, ...warning], deadLinks),
+		base: 'reason' in base ? base : { name: base.name, fetchedAt: base.snapshot.manifest.fetchedAt },
+		changes: 'reason' in base ? [] : await changesSince(base, snapshot, index),
+		translations: toTranslationMatrix(bearers, { languages: config.languages, untranslated, index }),
+		lacking: toLackingRecords(snapshot, config.projectDomain, index),
+		deadLinks,
+		images: toImageSizes(snapshot.images, config.images.widths, index),
+		distributions: toDistributions(listOffers(catalogue)),
+		history: await readHistoryOf(snapshot, contentDir),
+	};
+}
+
+/** Fetches record prices; before the second of them, git may know more. */
+async function readHistoryOf(snapshot: Snapshot, contentDir: string): Promise<Audit['history']> {
+	const offered = toOfferHistory(readHistory(snapshot.history).prices);
+	return offered.length > 1 ? { of: 'offers', moments: offered } : { of: 'products', moments: await readCatalogueHistory(contentDir) };
+}
+
+async function changesSince(base: Base, snapshot: Snapshot, index: RecordIndex): Promise<readonly ChangeWithPictures[]> {
+	return await addPictures(toRecordChanges(base.snapshot, snapshot, index), { base, snapshot, index });
+}
+
+function toAuditedLink({ target, lacks, referrers }: DeadLink, index: RecordIndex): AuditedLink {
+	return {
+		target,
+		lacks,
+		referrers: referrers.map(({ path, record: { collection, id, field } }) => ({ path, record: index.ref(collection, id), field })),
+	};
+}

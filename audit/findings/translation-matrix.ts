@@ -1,0 +1,101 @@
+/** How much of each collection's text is written in each language, and which fields are not: as pages show it, fallbacks left out. */
+import type { Localized } from '../../pipeline/content/localized.ts';
+import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import type { RecordRef } from '../records/describe-record.ts';
+import type { RecordIndex } from '../records/record-index.ts';
+
+/** Something of the content whose texts are counted. */
+export interface TextBearer {
+	readonly collection: string;
+	readonly id: string | number;
+	readonly value: unknown;
+}
+
+export interface LanguageCoverage {
+	readonly written: number;
+	readonly total: number;
+}
+
+export interface UntranslatedRecord {
+	readonly record: RecordRef;
+	readonly language: Language;
+	readonly fields: readonly string[];
+}
+
+export interface CollectionCoverage {
+	readonly collection: string;
+	readonly coverage: PerLanguage<LanguageCoverage>;
+	readonly lacking: readonly UntranslatedRecord[];
+}
+
+export interface MatrixInputs {
+	readonly languages: readonly Language[];
+	/** Records that lack a translation, by {@link untranslatedKey}. */
+	readonly untranslated: ReadonlySet<string>;
+	readonly index: RecordIndex;
+}
+
+export function untranslatedKey(collection: string, id: string | number, language: string): string {
+	return `${collection} ${id} ${language}`;
+}
+
+/** Collections in the order of their first text; those without texts are left out. A record that comes twice counts once. */
+export function toTranslationMatrix(
+	bearers: Iterable<TextBearer>,
+	{ languages, untranslated, index }: MatrixInputs,
+): readonly CollectionCoverage[] {
+	const collections = new Map<string, { counts: PerLanguage<{ written: number; total: number }>; lacking: UntranslatedRecord[] }>();
+	const seen = new Set<string>();
+	for (const { collection, id, value } of bearers) {
+		const key = `${collection} ${id}`;
+		if (seen.has(key)) {
+			continue;
+		}
+		seen.add(key);
+		const texts = [...findTexts(value, '')];
+		if (texts.length === 0) {
+			continue;
+		}
+		const known = collections.get(collection) ?? { counts: perLanguage(() => ({ written: 0, total: 0 })), lacking: [] };
+		collections.set(collection, known);
+		for (const language of languages) {
+			// A name that is the same everywhere looks like a fallback; only who judged the record can tell.
+			const isComplete = !untranslated.has(untranslatedKey(collection, id, language));
+			const missing = isComplete ? [] : texts.filter(([, text]) => text[language].language !== language).map(([field]) => field);
+			known.counts[language].total += texts.length;
+			known.counts[language].written += texts.length - missing.length;
+			if (missing.length > 0) {
+				known.lacking.push({ record: index.ref(collection, id), language, fields: missing });
+			}
+		}
+	}
+	return [...collections].map(([collection, { counts, lacking }]) => ({ collection, coverage: counts, lacking }));
+}
+
+/** Every text in several languages inside a value, with its path in the backend's spelling. */
+function* findTexts(value: unknown, path: string): Generator<readonly [field: string, text: Localized]> {
+	if (isLocalized(value)) {
+		yield [path, value];
+	} else if (Array.isArray(value)) {
+		for (const [index, item] of value.entries()) {
+			yield* findTexts(item, `${path}[${index}]`);
+		}
+	} else if (typeof value === 'object' && value !== null) {
+		for (const [key, item] of Object.entries(value)) {
+			yield* findTexts(item, path === '' ? toFieldName(key) : `${path}.${toFieldName(key)}`);
+		}
+	}
+}
+
+function isLocalized(value: unknown): value is Localized {
+	if (typeof value !== 'object' || value === null || !('de' in value)) {
+		return false;
+	}
+	const { de } = value;
+	return typeof de === 'object' && de !== null && 'language' in de && ('text' in de || 'value' in de);
+}
+
+/** `displayName` → `display_name`. */
+function toFieldName(key: string): string {
+	return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

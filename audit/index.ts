@@ -1,0 +1,9 @@
+/** What editors look at: what is wrong with the content, and what the next publishing will change. */
+export type { Audit } from './audit.ts';
+export { type AuditOptions, createAudit } from './create-audit.ts';
+export { type AuditEvent, toAuditEvents } from './output/audit-events.ts';
+export { formatAudit } from './output/format-audit.ts';
+export { type ReportOptions, renderReport } from './report/render-report.ts';
+export { readReportFonts } from './report/report-fonts.ts';
+export { type ChosenSnapshot, chooseSnapshot } from './snapshots/choose-snapshot.ts';
+export { type ReportLanguage, reportLanguages } from './texts/report-text.ts';

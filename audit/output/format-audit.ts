@@ -1,0 +1,86 @@
+/** The audit as lines of text: the same first screen as the report's, then what fits a terminal. */
+import { type Audit, hasBase } from '../audit.ts';
+import type { ChangeWithPictures } from '../changes/picture-changes.ts';
+import { chooseWorst } from '../findings/audited-problem.ts';
+import type { RecordRef } from '../records/describe-record.ts';
+import { formatAmount, formatShare, formatTime } from '../report/format-values.ts';
+import { collectionName, recordName } from '../texts/collection-names.ts';
+import { problemTexts } from '../texts/problem-texts.ts';
+import type { ReportLanguage } from '../texts/report-text.ts';
+import { changeTexts, fieldCountText, lackTexts, menderTexts, noBaseTexts, texts } from '../texts/report-texts.ts';
+
+/** Lines of a list that are shown. */
+const mostLines = 20;
+
+export function formatAudit(audit: Audit, language: ReportLanguage): string {
+	const t = (name: keyof typeof texts): string => texts[name][language];
+	const name = ({ collection, id, label }: RecordRef) => `${recordName(collection)[language]} ${id}${label === '' ? '' : ` (${label})`}`;
+	const { problems, changes, base } = audit;
+	const errors = problems.filter(({ severity }) => severity === 'error').length;
+
+	function section(title: string, lines: readonly string[]): string {
+		const shown = lines.slice(0, mostLines);
+		const rest = lines.length > shown.length ? [`  … ${lines.length - shown.length} ${t('omitted')}`] : [];
+		return lines.length === 0 ? '' : [title, ...shown.map((line) => `  ${line}`), ...rest].join('\n');
+	}
+
+	function describeChange({ record, how, fields, pictures }: ChangeWithPictures): string {
+		const values = fields
+			.filter(({ kind }) => how === 'changed' && (kind === 'price' || kind === 'stock'))
+			.map(({ field, kind, before, after }) => {
+				const show = (value: unknown) => (value === null ? '–' : kind === 'price' ? formatAmount(value)[language] : String(value));
+				return `${field} ${show(before)} → ${show(after)}`;
+			});
+		const count = fieldCountText(fields.length + pictures.length)[language];
+		return `${changeTexts[how][language]}: ${name(record)}, ${values.length > 0 ? values.join('; ') : count}`;
+	}
+
+	const changeCount = hasBase(base) ? changes.length : '–';
+	const blocks = [
+		`${t('title')}: ${audit.project}, ${t('fetched')} ${formatTime(audit.fetchedAt)[language]}`,
+		audit.isRejected ? t('rejected') : '',
+		audit.pageCount === null ? t('noSite') : '',
+		`${errors} ${t('errors')} · ${problems.length - errors} ${t('warnings')} · ${changeCount} ${t('changes')}`,
+		section(
+			t('worst'),
+			chooseWorst(problems).map(
+				({ problem, count }, at) =>
+					`${at + 1}. ${t(problem.severity)}: ${problemTexts[problem.code]?.cause[language] ?? problem.message}: ${name(problem.record)}${count > 1 ? `, ${count - 1} ${t('more')}` : ''}`,
+			),
+		),
+		section(
+			t('problems'),
+			[...Map.groupBy(problems, ({ mender, code }) => `${menderTexts[mender][language]} · ${code}`)].map(
+				([kind, members]) => `${String(members.length).padStart(4)}  ${kind}`,
+			),
+		),
+		hasBase(base)
+			? section(
+					`${t('changes')} (${t('comparedWith')} ${base.name})`,
+					changes.length === 0 ? [t('noChanges')] : changes.map(describeChange),
+				)
+			: `${base.name}: ${noBaseTexts[base.reason][language]}`,
+		section(
+			t('translations'),
+			audit.translations.map(({ collection, coverage }) => {
+				const shares = Object.entries(coverage).filter(([, { total }]) => total > 0);
+				return `${collectionName(collection)[language]}: ${shares.map(([code, { written, total }]) => `${code} ${formatShare(written, total)}`).join(', ')}`;
+			}),
+		),
+		section(
+			t('lacking'),
+			audit.lacking.flatMap(({ lack, records }) => (records.length === 0 ? [] : [`${lackTexts[lack][language]}: ${records.length}`])),
+		),
+		section(
+			t('links'),
+			audit.deadLinks.map(
+				({ target, lacks, referrers }) =>
+					`${target} (${t(lacks === 'page' ? 'noPage' : 'noAnchor')}): ${referrers
+						.map(({ path }) => path)
+						.slice(0, 3)
+						.join(', ')}`,
+			),
+		),
+	];
+	return blocks.filter((block) => block !== '').join('\n\n');
+}

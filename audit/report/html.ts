@@ -1,0 +1,48 @@
+/** HTML by template strings: whatever is put into one is escaped, unless it was made by one. */
+import { type ReportLanguage, type ReportText, reportLanguages } from '../texts/report-text.ts';
+
+/** HTML that is safe to put into HTML. Only {@link html} and {@link rawHtml} make it. */
+export class SafeHtml {
+	readonly #html: string;
+
+	constructor(text: string) {
+		this.#html = text;
+	}
+
+	toString(): string {
+		return this.#html;
+	}
+}
+
+export type HtmlValue = SafeHtml | string | number | null | false | readonly HtmlValue[];
+
+/** Attribute values must stand in double quotes. null and false are nothing. */
+export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): SafeHtml {
+	return new SafeHtml(parts.reduce((text, part, index) => `${text}${toHtml(values[index - 1] ?? null)}${part}`));
+}
+
+/** For our own styles and scripts. */
+export function rawHtml(text: string): SafeHtml {
+	return new SafeHtml(text);
+}
+
+/** A text in both languages, of which the switch shows one. */
+export function both(text: ReportText, render: (text: string, language: ReportLanguage) => HtmlValue = (text) => text): SafeHtml {
+	return html`${reportLanguages.map((language) => html`<span class="t" lang="${language}">${render(text[language], language)}</span>`)}`;
+}
+
+function toHtml(value: HtmlValue): string {
+	if (value === null || value === false) {
+		return '';
+	}
+	if (value instanceof SafeHtml) {
+		return value.toString();
+	}
+	return typeof value === 'object' ? value.map(toHtml).join('') : escapeHtml(String(value));
+}
+
+function escapeHtml(text: string): string {
+	const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+	// Control characters have no place in HTML, however they came into the content.
+	return text.replace(/[&<>"']/g, (character) => entities[character] ?? '').replace(/[^\P{Cc}\n\t]/gu, '\uFFFD');
+}

@@ -1,0 +1,41 @@
+/** The number of products at each fetch, as a line; its numbers stand below it. */
+
+import type { Audit } from '../audit.ts';
+import type { CatalogueMoment } from '../snapshots/catalogue-history.ts';
+import { texts } from '../texts/report-texts.ts';
+import { formatTime } from './format-values.ts';
+import { both, html, type SafeHtml } from './html.ts';
+
+const [width, height] = [640, 160];
+
+export function renderHistory({ of, moments: history }: Audit['history']): SafeHtml {
+	const text = of === 'offers' ? texts.offerHistory : texts.history;
+	const title = html`<h3 id="history">${both(text)}</h3>`;
+	const [first, last] = [history[0], history.at(-1)];
+	if (first === undefined || last === undefined || history.length < 2) {
+		return html`${title}<p class="soft">${both(texts.noHistory)}</p>`;
+	}
+	return html`${title}<svg class="line" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-labelledby="history"><polyline points="${toPoints(history)}"/></svg>
+<p class="ends"><span>${both(formatTime(first.at))}: <b>${first.products}</b></span> <span>${both(formatTime(last.at))}: <b>${last.products}</b></span></p>
+<details><summary>${both(text)}: ${history.length}</summary>
+<table><thead><tr><th scope="col">${both(texts.date)}</th><th scope="col" class="number">${both(texts.products)}</th></tr></thead>
+<tbody>${history.map(({ at, products }) => html`<tr><th scope="row">${both(formatTime(at))}</th><td class="number">${products}</td></tr>`)}</tbody></table></details>`;
+}
+
+/** From zero, so that the line tells the proportion; a step at each fetch, because nothing is known of the time between. */
+export function toPoints(history: readonly CatalogueMoment[]): string {
+	const times = history.map(({ at }) => Date.parse(at));
+	const [start, end] = [Math.min(...times), Math.max(...times)];
+	const most = Math.max(1, ...history.map(({ products }) => products));
+	const x = (time: number) => (end === start ? 0 : ((time - start) / (end - start)) * width);
+	const y = (products: number) => height - 4 - (products / most) * (height - 8);
+	return history
+		.flatMap(({ products }, index) => {
+			const at = times[index] ?? start;
+			return [
+				`${x(at).toFixed(1)},${y(history[index - 1]?.products ?? products).toFixed(1)}`,
+				`${x(at).toFixed(1)},${y(products).toFixed(1)}`,
+			];
+		})
+		.join(' ');
+}

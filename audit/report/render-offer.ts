@@ -1,0 +1,60 @@
+/** What the offer looks like, and what it lacks. */
+import type { Audit } from '../audit.ts';
+import type { Range } from '../findings/distributions.ts';
+import type { LackingRecords } from '../findings/lacking-data.ts';
+import { type ReportText, sameText } from '../texts/report-text.ts';
+import { lackTexts, texts } from '../texts/report-texts.ts';
+import { formatNumber } from './format-values.ts';
+import { both, html, type SafeHtml } from './html.ts';
+import { recordCell } from './record-cell.ts';
+import { renderBars } from './render-bars.ts';
+import { renderHistory } from './render-history.ts';
+import { renderByRecord } from './render-problems.ts';
+
+export function renderOffer({ distributions: { prices, onRequest, stock }, history }: Audit): SafeHtml {
+	const products = onRequest + prices.reduce((sum, range) => sum + range.products, 0);
+	const priceBars = prices.map((range) => ({ label: rangeLabel(range, '–', '€'), value: range.products }));
+	return html`<section aria-labelledby="offer"><h2 id="offer">${both(texts.offer)}</h2>
+${products === 0 && html`<p>${both(texts.noOffer)}</p>`}
+<div class="charts">
+${renderBars(texts.prices, [texts.prices, texts.products], [...priceBars, { label: texts.onRequest, value: onRequest }])}
+${renderBars(
+	texts.stock,
+	[texts.stock, texts.products],
+	stock.map((range) => ({ label: rangeLabel(range, '–', ''), value: range.products })),
+)}
+</div>
+${renderHistory(history)}
+</section>`;
+}
+
+/** Such as `50–100 €`, `10+`, or one number where both ends are the same. */
+function rangeLabel({ from, to }: Range, dash: string, unit: string): ReportText {
+	const number = (value: number, language: 'de' | 'en') => formatNumber(value)[language];
+	const label = (language: 'de' | 'en') => {
+		const numbers =
+			to === null
+				? `${number(from, language)}+`
+				: to === from
+					? number(from, language)
+					: `${number(from, language)}${dash}${number(to, language)}`;
+		return unit === '' ? numbers : `${numbers} ${unit}`;
+	};
+	return { de: label('de'), en: label('en') };
+}
+
+export function renderLacking({ lacking, problems }: Audit): SafeHtml {
+	const found = lacking.filter(({ records }) => records.length > 0);
+	const duties = problems.filter(({ code }) => code.startsWith('law-'));
+	return html`<section aria-labelledby="lacking"><h2 id="lacking">${both(texts.lacking)}</h2>
+${found.length === 0 && html`<p>${both(texts.nothingLacking)}</p>`}
+${found.map(renderLack)}
+${duties.length > 0 && html`<h3>${both(texts.law)}</h3>`}
+${duties.length > 0 && html`<details><summary>${both(texts.law)} <span class="soft">${both(sameText(duties.length))}</span></summary>${renderByRecord(duties)}</details>`}
+</section>`;
+}
+
+function renderLack({ lack, records }: LackingRecords): SafeHtml {
+	return html`<details><summary>${both(lackTexts[lack])} <span class="soft">${records.length}</span></summary>
+<ul class="rows">${records.map((record) => html`<li>${recordCell(record)}</li>`)}</ul></details>`;
+}

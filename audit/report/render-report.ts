@@ -1,0 +1,85 @@
+/** The whole report as one file that opens from disk: styles, script and pictures are in it, and it asks nobody for anything. */
+import { createHash } from 'node:crypto';
+import type { Language } from '../../site/languages.ts';
+import type { Audit } from '../audit.ts';
+import { type ReportLanguage, type ReportText, reportLanguages } from '../texts/report-text.ts';
+import { texts } from '../texts/report-texts.ts';
+import { both, html, rawHtml, type SafeHtml } from './html.ts';
+import { renderChanges } from './render-changes.ts';
+import { renderImages, renderLinks, renderWording } from './render-details.ts';
+import { renderLacking, renderOffer } from './render-offer.ts';
+import { renderProblems } from './render-problems.ts';
+import { renderSummary } from './render-summary.ts';
+import { renderTranslations } from './render-translations.ts';
+import { reportScript } from './report-script.ts';
+import { reportStyles } from './report-styles.ts';
+
+export interface ReportOptions {
+	/** The language that it opens in; a switch shows the other. */
+	readonly language: ReportLanguage;
+	/** Languages of the site. */
+	readonly siteLanguages: readonly Language[];
+	/** `@font-face` rules; without them, the system's faces. */
+	readonly fonts?: string;
+}
+
+const sections: readonly (readonly [id: string, text: ReportText])[] = [
+	['problems', texts.problems],
+	['changes', texts.changes],
+	['translations', texts.translations],
+	['lacking', texts.lacking],
+	['links', texts.links],
+	['wording', texts.wording],
+	['images', texts.images],
+	['offer', texts.offer],
+];
+
+const names: Readonly<Record<ReportLanguage, string>> = { de: 'Deutsch', en: 'English' };
+
+/** A whole HTML document. Everything that comes from the content is escaped; the document's own policy forbids all else besides. */
+export function renderReport(audit: Audit, { language, siteLanguages, fonts = '' }: ReportOptions): string {
+	const styles = `${fonts}${reportStyles}`;
+	const policy = `default-src 'none'; style-src '${hashOf(styles)}'; script-src '${hashOf(reportScript)}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
+	return `<!doctype html>
+${html`<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${audit.project} · ${texts.title[language]}</title>
+<style>${rawHtml(styles)}</style>
+</head>
+<body>
+<a class="skip" href="#report">${both(texts.skip)}</a>
+${renderSwitch(language)}
+<main id="report" tabindex="-1">
+${renderSummary(audit)}
+<nav aria-labelledby="contents"><h2 id="contents" class="visually-hidden">${both(texts.contents)}</h2>
+<ul>${sections.map(([id, text]) => html`<li><a href="#${id}">${both(text)}</a></li>`)}</ul></nav>
+${renderProblems(audit)}
+${renderChanges(audit)}
+${renderTranslations(audit, siteLanguages)}
+${renderLacking(audit)}
+${renderLinks(audit)}
+${renderWording(audit)}
+${renderImages(audit)}
+${renderOffer(audit)}
+</main>
+<script>${rawHtml(reportScript)}</script>
+</body>
+</html>`}
+`;
+}
+
+/** Works without a script: the styles look at which one is chosen. */
+function renderSwitch(chosen: ReportLanguage): SafeHtml {
+	return html`<header><div class="bar-top" role="radiogroup" aria-label="${texts.language.de} · ${texts.language.en}">${reportLanguages.map(
+		(language) =>
+			html`<label lang="${language}"><input type="radio" name="language" id="language-${language}" value="${language}"${language === chosen && html` checked`}> ${names[language]}</label>`,
+	)}</div></header>`;
+}
+
+function hashOf(text: string): string {
+	return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

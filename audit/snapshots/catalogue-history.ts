@@ -1,0 +1,50 @@
+/** How many products the snapshot had at each fetch that was committed: read from what git has of its manifest. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { productCollection } from '../../pipeline/content/product-rules.ts';
+import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
+import { git } from './git.ts';
+
+export interface CatalogueMoment {
+	/** When it was fetched, ISO 8601. */
+	readonly at: string;
+	readonly products: number;
+}
+
+/** Commits that are looked at; a year of daily fetches. */
+const longest = 366;
+
+const manifest = z.object({ fetchedAt: z.string(), collections: z.record(z.string(), z.object({ count: z.number() })) });
+
+/** The oldest first; empty without git. */
+export async function readCatalogueHistory(contentDir: string): Promise<readonly CatalogueMoment[]> {
+	if (!existsSync(join(contentDir, manifestFile))) {
+		return [];
+	}
+	const cwd = contentDir;
+	const log = await git(['log', `--max-count=${longest}`, '--format=%H', '--', manifestFile], { cwd });
+	const commits = (log ?? '').split('\n').filter(Boolean).reverse();
+	const moments = new Map<string, number>();
+	for (const commit of commits) {
+		const moment = toMoment((await git(['show', `${commit}:./${manifestFile}`], { cwd })) ?? '');
+		if (moment !== null) {
+			moments.set(moment.at, moment.products);
+		}
+	}
+	return [...moments].map(([at, products]) => ({ at, products })).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** What a manifest says; null where it cannot be read, as an older format may not be. */
+export function toMoment(text: string): CatalogueMoment | null {
+	const { data } = manifest.safeParse(parseJson(text));
+	return data === undefined ? null : { at: data.fetchedAt, products: data.collections[productCollection]?.count ?? 0 };
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,61 @@
+/** Takes a snapshot out of git into a folder, without touching the work tree: its own index, and only the files that are asked for. */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { git } from './git.ts';
+
+export interface GitSnapshot {
+	/** Where the files lie that were taken out so far. */
+	readonly dir: string;
+	/** The commit, abbreviated. */
+	readonly commit: string;
+	/** When it was made, ISO 8601. */
+	readonly committedAt: string;
+	/** Takes out files more, by their path in the snapshot. */
+	checkOut(files: readonly string[]): Promise<void>;
+}
+
+export type GitSnapshotResult = GitSnapshot | { readonly missing: 'repository' | 'ref' | 'snapshot' };
+
+/** Rich text is rendered from the records, and originals are large: neither is taken out before it is asked for. */
+const isNeeded = (file: string) => !/^(rich-text\/|images\/(?!manifest\.json$))/.test(file);
+
+/** `contentDir` is the snapshot's place in the work tree; it need not exist there any more. `workDir` must exist. */
+export async function openGitSnapshot(contentDir: string, ref: string, workDir: string): Promise<GitSnapshotResult> {
+	const cwd = nearestFolder(contentDir);
+	const prefix = await git(['rev-parse', '--show-prefix'], { cwd });
+	if (prefix === null) {
+		return { missing: 'repository' };
+	}
+	const found = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], { cwd });
+	if (found === null) {
+		return { missing: 'ref' };
+	}
+	const hash = found.trim();
+	const described = await git(['show', '--no-patch', '--format=%h %cI', hash, '--'], { cwd });
+	const [commit = '', committedAt = ''] = (described ?? '').trim().split(' ');
+	const below = contentDir.slice(cwd.length).split(/[\\/]/).filter(Boolean).join('/');
+	const path = [prefix.trim().replace(/\/$/, ''), below].filter(Boolean).join('/');
+	const env = { GIT_INDEX_FILE: join(workDir, 'index') };
+	const dir = join(workDir, 'snapshot');
+	await mkdir(dir, { recursive: true });
+	if ((await git(['read-tree', `${hash}:${path}`], { cwd, env })) === null) {
+		return { missing: 'snapshot' };
+	}
+	const listed = ((await git(['ls-files', '-z', '--full-name', ':/'], { cwd, env })) ?? '').split('\0').filter(Boolean);
+	const known = new Set(listed);
+
+	async function checkOut(files: readonly string[]): Promise<void> {
+		const input = files.filter((file) => known.has(file)).join('\0');
+		const root = ((await git(['rev-parse', '--show-toplevel'], { cwd })) ?? cwd).trim();
+		await git(['checkout-index', '--force', '-z', '--stdin', `--prefix=${dir}/`], { cwd: root, env, input });
+	}
+
+	await checkOut(listed.filter(isNeeded));
+	return { dir, commit, committedAt, checkOut };
+}
+
+/** git can only be asked from a folder that is there. */
+function nearestFolder(path: string): string {
+	return existsSync(path) || basename(path) === '' ? path : nearestFolder(dirname(path));
+}

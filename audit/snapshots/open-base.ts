@@ -1,0 +1,67 @@
+/** Finds what the content is compared with: another folder, or what git has. That there is none is told and no failure. */
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type ImageEntry, imageFileName, imagesFolder } from '../../pipeline/snapshot/manifest.ts';
+import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
+import { SnapshotMissing } from '../../pipeline/snapshot/snapshot-missing.ts';
+import { openGitSnapshot } from './git-snapshot.ts';
+
+export interface Base {
+	readonly snapshot: Snapshot;
+	/** Such as `HEAD (386466e, 2026-11-21)` or a folder. */
+	readonly name: string;
+	/** The file of an original; null where the base does not have it. */
+	originalFile(entry: ImageEntry): Promise<string | null>;
+}
+
+/** Why there is nothing to compare with; `name` is what was asked for. */
+export interface NoBase {
+	readonly name: string;
+	readonly reason: 'no-repository' | 'no-ref' | 'no-snapshot' | 'unreadable';
+}
+
+export interface BaseOptions {
+	/** A folder with a snapshot, or what git calls a commit. */
+	readonly base: string;
+	/** The snapshot's place, whichever is audited. */
+	readonly contentDir: string;
+	/** An empty folder, which the caller removes. */
+	readonly workDir: string;
+}
+
+export async function openBase({ base, contentDir, workDir }: BaseOptions): Promise<Base | NoBase> {
+	const folder = resolve(base);
+	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+		return await openFolder(base, folder);
+	}
+	const taken = await openGitSnapshot(contentDir, base, workDir);
+	if ('missing' in taken) {
+		return { name: base, reason: `no-${taken.missing}` };
+	}
+	const name = `${base} (${[taken.commit === base ? '' : taken.commit, taken.committedAt.slice(0, 10)].filter(Boolean).join(', ')})`;
+	return await openFolder(name, taken.dir, (entry) => taken.checkOut([`${imagesFolder}/${imageFileName(entry)}`]));
+}
+
+async function openFolder(name: string, dir: string, fetchOriginal?: (entry: ImageEntry) => Promise<void>): Promise<Base | NoBase> {
+	try {
+		const snapshot = await openSnapshot(dir);
+		return {
+			snapshot,
+			name,
+			async originalFile(entry) {
+				await fetchOriginal?.(entry);
+				const file = join(snapshot.imagesDir, imageFileName(entry));
+				return existsSync(file) ? file : null;
+			},
+		};
+	} catch (error) {
+		if (error instanceof SnapshotMissing) {
+			return { name, reason: 'no-snapshot' };
+		}
+		if (error instanceof SnapshotDamaged) {
+			return { name, reason: 'unreadable' };
+		}
+		throw error;
+	}
+}

@@ -1,0 +1,84 @@
+/** `npm run audit`: what is wrong with the content, and what changed since the last published snapshot, as a report, as text and as JSON. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Option } from 'commander';
+import {
+	type ChosenSnapshot,
+	chooseSnapshot,
+	createAudit,
+	formatAudit,
+	type ReportLanguage,
+	readReportFonts,
+	renderReport,
+	reportLanguages,
+	toAuditEvents,
+} from '../audit/index.ts';
+import { createCommand } from './options/command-line.ts';
+import { readEnvironment } from './options/environment.ts';
+import { type ExitCode, exitCodes } from './options/exit-codes.ts';
+import { defaultFolders, projectDir } from './options/project-folder.ts';
+import { runCommand } from './options/run-command.ts';
+import { readSiteConfig } from './options/site-config.ts';
+import { withProgress } from './progress/create-progress.ts';
+
+interface Options {
+	/** Left out: the snapshot in place, or a newer one that a build refused. */
+	readonly content?: string;
+	readonly base: string;
+	readonly out?: string;
+	readonly lang: ReportLanguage;
+	readonly cache: string;
+	readonly config: string;
+	readonly json: boolean;
+	readonly quiet: boolean;
+}
+
+const options = createCommand('audit', 'Tells what is wrong with the content and what changed; exit code 2 if anything stops a build.')
+	.option('--content <dir>', 'folder of the snapshot; the one in place, or a newer one that a build refused, unless told')
+	.option('--base <dir|commit>', 'what it is compared with: a folder, or what git calls a commit', 'HEAD')
+	.option('--out <file>', 'where the report goes; audit/index.html in the cache unless told')
+	.addOption(
+		new Option('--lang <language>', 'language of the text, and the one that the report opens in').choices(reportLanguages).default('de'),
+	)
+	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
+	.option('--config <file>', "the site's configuration", defaultFolders.config)
+	.option('--json', 'prints one JSON object a line', false)
+	.option('--quiet', 'prints only what stops the work', false)
+	.parse()
+	.opts<Options>();
+
+const cacheDir = resolve(options.cache);
+const contentDir = resolve(options.content ?? defaultFolders.content);
+const reportFile = resolve(options.out ?? join(cacheDir, 'audit/index.html'));
+
+async function audit(): Promise<ExitCode> {
+	const environment = readEnvironment(process.env);
+	const config = await readSiteConfig(options.config, environment);
+	const chosen = await choose();
+	const found = await withProgress(options, (progress) =>
+		createAudit({
+			...{ contentDir, snapshotDir: chosen.dir, isRejected: chosen.isRejected, base: options.base },
+			...{ cacheDir, imageCacheDir: environment.imageCacheDir, projectDir, config, progress },
+			portalUrl: config.contentPortalUrl ?? environment.directus?.url.replace(/\/+$/, '') ?? null,
+		}),
+	);
+	await mkdir(dirname(reportFile), { recursive: true });
+	const fonts = await readReportFonts(projectDir);
+	await writeFile(reportFile, renderReport(found, { language: options.lang, siteLanguages: config.languages, fonts }));
+	if (options.json) {
+		for (const event of toAuditEvents(found)) {
+			console.log(JSON.stringify(event));
+		}
+	} else if (!options.quiet) {
+		console.log(`${formatAudit(found, options.lang)}\n\n${reportFile}`);
+	}
+	return found.problems.some(({ severity }) => severity === 'error') ? exitCodes.content : exitCodes.done;
+}
+
+async function choose(): Promise<ChosenSnapshot> {
+	return options.content === undefined
+		? await chooseSnapshot(contentDir, join(cacheDir, 'rejected'))
+		: { dir: contentDir, isRejected: false };
+}
+
+await runCommand(audit, { writes: [dirname(reportFile), cacheDir] });

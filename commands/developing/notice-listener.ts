@@ -1,0 +1,66 @@
+/** The address that a Flow of Directus calls when something was saved: on this machine only, and for who knows the secret. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PortTaken } from '../serving/port-taken.ts';
+
+export interface NoticeListener {
+	/** What the Flow calls. */
+	readonly url: string;
+	close(): Promise<void>;
+}
+
+export interface NoticeListenerOptions {
+	/** 0: the system chooses. */
+	readonly port: number;
+	/** The caller sends it as `Authorization: Bearer …`. */
+	readonly secret: string;
+	onNotice(): void;
+}
+
+/** Where a Flow expects `npm run dev -- --live` unless it was told another port. */
+export const noticeAddress = { host: '127.0.0.1', port: 4174, path: '/directus-changed' } as const;
+
+/**
+ * Answers `POST` at `noticeAddress.path` with 204, whatever its body says: what changed, the next fetch finds out. Anybody else gets 401,
+ * 404 or 405. @throws PortTaken
+ */
+export async function listenForNotices({ port, secret, onNotice }: NoticeListenerOptions): Promise<NoticeListener> {
+	const server = createServer((request, response) => {
+		const answer = (status: number, headers: Record<string, string> = {}) => {
+			// The rest of the body is not waited for.
+			response.writeHead(status, { Connection: 'close', ...headers }).end();
+		};
+		if (request.url !== noticeAddress.path) {
+			answer(404);
+		} else if (request.method !== 'POST') {
+			answer(405, { Allow: 'POST' });
+		} else if (!knowsSecret(request, secret)) {
+			answer(401, { 'WWW-Authenticate': 'Bearer' });
+		} else {
+			answer(204);
+			onNotice();
+		}
+	});
+	await new Promise<void>((listening, reject) => {
+		server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(port, error) : error));
+		server.listen(port, noticeAddress.host, listening);
+	});
+	return {
+		url: `http://${noticeAddress.host}:${(server.address() as AddressInfo).port}${noticeAddress.path}`,
+		close: () =>
+			new Promise((done, reject) => {
+				server.close((error) => (error ? reject(error) : done()));
+				server.closeAllConnections();
+			}),
+	};
+}
+
+function knowsSecret({ headers }: IncomingMessage, secret: string): boolean {
+	return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
+}
+
+/** Of one length, which a comparison in constant time asks for. */
+function digest(text: string): Buffer {
+	return createHash('sha256').update(text).digest();
+}

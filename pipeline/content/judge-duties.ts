@@ -1,0 +1,73 @@
+/** Judges the content as a whole by what the law asks of it (§ 5 DDG, § 36 VSBG, Art. 246a EGBGB, BFSG). */
+import type { Content } from './content.ts';
+import { type LawCode, lawFault } from './law-duties.ts';
+import { type MarkdownSource, markdownSources } from './markdown-sources.ts';
+import { findOutdated } from './outdated-terms.ts';
+import type { Problem } from './problem.ts';
+import type { RecordPlace } from './read-record.ts';
+
+type JudgedContent = Pick<Content, 'project' | 'company' | 'legal' | 'pages' | 'shop' | 'brands' | 'consents'>;
+
+/** Warnings only: what the law leaves no other way for is decided where it is built. */
+export function judgeDuties(content: JudgedContent): readonly Problem[] {
+	const sources = markdownSources(content);
+	return [...outdatedTexts(content, sources), ...imprint(content), ...(content.shop?.enableCart ? selling(content, sources) : [])];
+}
+
+/** Texts that still say TMG or TTDSG, or link the EU dispute platform. */
+function outdatedTexts({ company }: JudgedContent, sources: readonly MarkdownSource[]): readonly Problem[] {
+	const authority = company.legalAuthority;
+	const ofCompany = authority === null ? [] : [{ collection: 'company', id: company.id, field: 'legal_authority', markdown: authority }];
+	return [...ofCompany, ...sources].flatMap(({ markdown, collection, id, field }): readonly Problem[] => {
+		const found = findOutdated(markdown);
+		if (found.length === 0) return [];
+		return [
+			{
+				collection,
+				id,
+				field,
+				code: 'legal-outdated',
+				severity: 'warning',
+				message: `The text is out of date: ${found.map(({ says, since }) => `it says "${says}", ${since}`).join('; ')}.`,
+				fix: 'Have the text brought up to date by whoever answers for it.',
+			},
+		];
+	});
+}
+
+function imprint({ company, shop }: JudgedContent): readonly Problem[] {
+	const { address, email, legalForm, executives, registers, ustId, vatNumber } = company;
+	const isTaxed = shop !== null && shop.taxScheme !== 'small_business';
+	const missing = [
+		...(address === null ? ['addresses'] : []),
+		...(email === null ? ['emails'] : []),
+		...(legalForm !== 'single' && executives.length === 0 ? ['executives'] : []),
+		...(legalForm === 'ev' && registers.length === 0 ? ['registers'] : []),
+		...(isTaxed && ustId === null && vatNumber === null ? ['ust_id'] : []),
+	];
+	return missing.map((field) => warning({ collection: 'company', id: company.id }, 'law-imprint', field));
+}
+
+function selling({ project, legal, pages, shop }: JudgedContent, sources: readonly MarkdownSource[]): readonly Problem[] {
+	if (shop === null) return [];
+	const settings = { collection: 'ecommerce_settings', id: shop.id };
+	const site = { collection: 'project', id: project.domain };
+	const withdrawal = shop.legalPages.find(({ type }) => type === 'widerruf');
+	const field = 'legal_pages.widerruf.content';
+	const hasStatement = project.showAccessibility && pages.some(({ type }) => type === 'accessibility');
+	const disputes = sources.some(({ markdown }) => /VSBG|Verbraucherschlichtung|Streitbeilegung|Schlichtungsstelle/i.test(markdown));
+	const german = withdrawal?.content.de.text ?? '';
+	const says = (pattern: RegExp) => withdrawal === undefined || pattern.test(german);
+	return [
+		...(hasStatement ? [] : [warning(site, 'law-accessibility', 'show_accessibility')]),
+		...(disputes
+			? []
+			: [warning(legal === null ? settings : { collection: 'legal', id: legal.id }, 'law-dispute-resolution', 'translations')]),
+		...(says(/muster[-\s]*(?:widerruf|formular)|model withdrawal form/i) ? [] : [warning(settings, 'law-withdrawal-form', field)]),
+		...(says(/vertrag\s+widerrufen|\/vertrag-widerrufen/i) ? [] : [warning(settings, 'law-withdrawal-function', field)]),
+	];
+}
+
+function warning(place: RecordPlace, code: LawCode, field: string): Problem {
+	return { ...place, severity: 'warning', ...lawFault(code, field) };
+}

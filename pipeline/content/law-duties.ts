@@ -1,0 +1,93 @@
+/** What the law asks a shop's content for, with the words in which its absence is told. Each duty has a code of its own. */
+import type { ProblemCode } from '../../site/problem-codes.ts';
+import type { Fault } from './read-part.ts';
+
+export type LawCode = Extract<ProblemCode, `law-${string}`>;
+
+interface Duty {
+	/** What is missing or wrong, and by which rule it should not be. */
+	readonly message: string;
+	readonly fix: string;
+}
+
+const duties: Readonly<Record<LawCode, Duty>> = {
+	'law-accessibility': {
+		message: 'The shop sells, but the site has no accessibility statement (BFSG).',
+		fix: 'Add a page of type "accessibility" and switch on "show_accessibility", unless the company is exempt.',
+	},
+	'law-base-price': {
+		message: 'The base price needs a quantity and its unit, and one of the two is missing (§ 4 PAngV). No base price is shown.',
+		fix: 'Fill in both, or empty both where the goods are not sold by weight, volume or length.',
+	},
+	'law-delivery-limits': {
+		message: 'The shop sells, but names no country that it delivers to (§ 312j (1) BGB).',
+		fix: 'Choose the countries of delivery in the shop settings.',
+	},
+	'law-delivery-time': {
+		message: 'It can be ordered, but has no delivery time (Art. 246a § 1 EGBGB).',
+		fix: 'Fill in the delivery time in days, of the product or of each variant.',
+	},
+	'law-dispute-resolution': {
+		message: 'No legal text says whether the company takes part in dispute resolution for consumers (§ 36 VSBG).',
+		fix: 'Add the statement to the terms or to the legal block.',
+	},
+	'law-fineness': {
+		message: 'The fineness is left out: it is a whole number of thousandths from 1 to 999, and plated goods have none (FeinGehG).',
+		fix: 'Enter thousandths such as 585, or empty the field.',
+	},
+	'law-imprint': {
+		message: 'The imprint lacks something that every visitor must be able to find there (§ 5 DDG).',
+		fix: 'Fill in this field of the company.',
+	},
+	'law-manufacturer': {
+		message: 'The product has no manufacturer, so that the page cannot name who answers for its safety (Art. 19 GPSR).',
+		fix: 'Choose the manufacturer.',
+	},
+	'law-manufacturer-address': {
+		message: 'Offers must show the postal address of the manufacturer, and an e-mail or web address (Art. 19 GPSR).',
+		fix: 'Fill in "postal_address", and "email" or "url".',
+	},
+	'law-offer-identity': {
+		message: 'Offers must show a picture of the product and what identifies it (Art. 19 GPSR).',
+		fix: 'Add a picture and the reference number.',
+	},
+	'law-payment-methods': {
+		message: 'The shop sells, but names no means of payment (§ 312j (1) BGB).',
+		fix: 'Choose the payment methods in the shop settings.',
+	},
+	'law-rating-date': {
+		message: 'The rating has no date, so that the period of the ratings cannot be told truly (§ 5b (3) UWG).',
+		fix: 'Let the token read "date_created", and fetch again.',
+	},
+	'law-recommended-price': {
+		message: 'The recommended price is not above the price, which would mislead (§ 5 UWG). It is left out.',
+		fix: 'Correct the recommended price, or empty the field.',
+	},
+	'law-responsible-person': {
+		message:
+			'The responsible person in the EU needs a name, a postal address, and an e-mail or web address (Art. 19 GPSR). It is left out.',
+		fix: 'Fill in what is missing, or empty all of it for a maker inside the EU.',
+	},
+	'law-withdrawal-form': {
+		message: 'The withdrawal page has no model withdrawal form (Art. 246a § 1 (2) EGBGB).',
+		fix: 'Add the model form ("Muster-Widerrufsformular") to the text.',
+	},
+	'law-withdrawal-function': {
+		message: 'The withdrawal page does not name the function "Vertrag widerrufen" (Art. 246a EGBGB with § 356a BGB).',
+		fix: 'Say in the text that a contract can also be withdrawn from by "Vertrag widerrufen".',
+	},
+};
+
+/** A warning of the duty at a field. */
+export function lawFault(code: LawCode, field: string): Fault {
+	return { code, field, ...duties[code] };
+}
+
+/** The same without a record: what a summary says of several. */
+export function describeDuty(code: LawCode): Duty {
+	return duties[code];
+}
+
+export function isLawCode(code: ProblemCode): code is LawCode {
+	return Object.hasOwn(duties, code);
+}

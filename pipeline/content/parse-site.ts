@@ -1,0 +1,71 @@
+/** Judges what belongs to the company's site rather than to its shop. */
+import { brandSchema, brandTypeSchema, toBrand, toBrandType } from './brand-record.ts';
+import { consentSchema, toConsent } from './consent-record.ts';
+import type { Content } from './content.ts';
+import { effectiveConsents } from './effective-consents.ts';
+import type { FileExists } from './file-reference.ts';
+import { menuEntryAlternatives, menuEntrySchema, toFlatMenuEntry } from './menu-entry-record.ts';
+import { toMenu } from './menu-tree.ts';
+import { openingPeriodAlternatives, openingPeriodSchema, toOpeningPeriod } from './opening-period-record.ts';
+import { createPageTypeCheck, pageSchema, toTextPage } from './page-record.ts';
+import { type ContentReading, readCollection } from './read-collection.ts';
+import { bySort, existsIn } from './read-records-once.ts';
+import { socialLinkAlternatives, socialLinkSchema, toSocialLink } from './social-link-record.ts';
+import { defaultWidgets, toWidget, widgetSchema } from './widget-record.ts';
+
+export type SiteContent = Pick<
+	Content,
+	'openingPeriods' | 'socialLinks' | 'widgets' | 'menu' | 'brandTypes' | 'brands' | 'consents' | 'pages'
+>;
+
+export function parseSite(reading: ContentReading, fileExists: FileExists, options: { readonly hasAnalytics: boolean }): SiteContent {
+	const openingPeriods = readCollection(reading, {
+		collection: 'opening_period',
+		schema: openingPeriodSchema,
+		alternatives: openingPeriodAlternatives,
+		to: toOpeningPeriod,
+	});
+	const socialLinks = readCollection(reading, {
+		collection: 'social_link',
+		schema: socialLinkSchema,
+		alternatives: socialLinkAlternatives,
+		to: toSocialLink,
+	});
+	const widgets = readCollection(reading, { collection: 'widget', schema: widgetSchema, to: toWidget });
+	const menuEntries = readCollection(reading, {
+		collection: 'menu_entry',
+		schema: menuEntrySchema,
+		alternatives: menuEntryAlternatives,
+		to: toFlatMenuEntry,
+	});
+	const brandTypes = readCollection(reading, { collection: 'brand_type', schema: brandTypeSchema, to: toBrandType });
+	const typeExists = existsIn(reading, 'brand_type');
+	const brands = readCollection(reading, {
+		collection: 'brand',
+		schema: brandSchema,
+		to: (record, context) => toBrand(record, context, { typeExists, fileExists }),
+	});
+	const consents = readCollection(reading, { collection: 'consent', schema: consentSchema, to: toConsent });
+	const isFirstOfType = createPageTypeCheck();
+	const pages = readCollection(reading, {
+		collection: 'page',
+		schema: pageSchema,
+		to: (record, context) => {
+			const page = toTextPage(record, context, fileExists);
+			return page !== null && isFirstOfType(page, context) ? page : null;
+		},
+	});
+	return {
+		openingPeriods: bySort(openingPeriods),
+		socialLinks: bySort(socialLinks).map(({ media, displayName, url }) => ({ media, displayName, url })),
+		widgets: widgets.length === 0 ? defaultWidgets : bySort(widgets),
+		menu: toMenu(menuEntries, existsIn(reading, 'menu_entry'), reading.problems),
+		brandTypes,
+		brands: bySort(brands),
+		consents: effectiveConsents(
+			bySort(consents).map(({ sort: _sort, ...consent }) => consent),
+			options,
+		),
+		pages,
+	};
+}

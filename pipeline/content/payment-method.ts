@@ -1,0 +1,8 @@
+import type { Localized } from './localized.ts';
+
+/** A way to pay. */
+export interface PaymentMethod {
+	/** 4 is PayPal (specification §9). */
+	readonly id: number;
+	readonly displayName: Localized;
+}

@@ -1,0 +1,95 @@
+/** Personalisations as the backend sends them: their fields are JSON, so that each is judged here. */
+import * as z from 'zod';
+import { describeValue } from './describe-value.ts';
+import type { Personalization, PersonalizationField } from './personalization.ts';
+import type { RecordContext } from './read-part.ts';
+import { count, flag, id, optional, optionalText, rows, text, translations } from './wire-fields.ts';
+import { oneOf } from './wire-references.ts';
+
+const optionTexts = optional(z.array(text, { error: 'a list of texts' }), []);
+
+const fieldSchema = z.object(
+	{
+		name: text,
+		label: optionalText,
+		type: oneOf(['text', 'select', 'number']),
+		required: optional(flag, false),
+		max_length: optional(count, null),
+		options: optionTexts,
+		glyphs: optional(z.string({ error: 'a text of characters' }), null),
+	},
+	{ error: 'a field with name, label and type' },
+);
+
+const translatedField = z.object(
+	{ name: text, label: optionalText, options: optional(z.array(optionalText, { error: 'a list of texts' }), []) },
+	{ error: 'a field with name and label' },
+);
+
+export const personalizationSchema = z.object({
+	id,
+	project: text,
+	display_name: text,
+	fields: rows(fieldSchema),
+	withdrawal_excluded: optional(flag, false),
+	translations: translations({ display_name: optionalText, fields: rows(translatedField) }),
+});
+
+type PersonalizationRecord = z.output<typeof personalizationSchema>;
+type FieldRecord = PersonalizationRecord['fields'][number];
+
+/** null, with a warning, where no field can be filled in: there would be nothing to ask for. */
+export function toPersonalization(record: PersonalizationRecord, context: RecordContext): Personalization | null {
+	const fields = record.fields.flatMap((field, index) => {
+		const fault = fieldFault(field, record.fields.slice(0, index));
+		if (fault === null) return [toField(field, `fields[${index}]`, record, context)];
+		warn(`fields[${index}]`, `The field ${describeValue(field.name)} ${fault}. It is left out.`, context);
+		return [];
+	});
+	if (fields.length === 0) {
+		warn('fields', 'There is no usable field. Products are shown without this personalisation.', context);
+		return null;
+	}
+	return {
+		id: record.id,
+		displayName: context.texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
+		fields,
+		withdrawalExcluded: record.withdrawal_excluded,
+	};
+}
+
+/** What keeps a field from being asked for, as the end of a sentence; null: nothing. Its name becomes a key in storage and orders. */
+function fieldFault({ name, type, max_length: maxLength, options }: FieldRecord, before: readonly FieldRecord[]): string | null {
+	if (!/^[a-z][a-z0-9_-]{0,39}$/i.test(name) || name in {}) return 'has a name that is not made of letters, digits, - and _';
+	if (before.some((other) => other.name === name)) return 'has the name of another one';
+	if (type === 'select' && options.length === 0) return 'has no options to choose from';
+	return maxLength === 0 ? 'allows no characters' : null;
+}
+
+function toField(field: FieldRecord, place: string, record: PersonalizationRecord, { texts }: RecordContext): PersonalizationField {
+	const rows = record.translations.map((row) => ({
+		language: row.language,
+		field: row.fields.find((candidate) => candidate.name === field.name) ?? null,
+	}));
+	return {
+		name: field.name,
+		label: texts.requiredText(`${place}.label`, field.label ?? field.name, rows, (row) => row.field?.label ?? null),
+		type: field.type,
+		required: field.required,
+		maxLength: field.type === 'text' ? field.max_length : null,
+		options: [...new Set<string>(field.type === 'select' ? field.options : [])].map((option) => {
+			const index = [...field.options].indexOf(option);
+			return texts.requiredText(`${place}.options[${index}]`, option, rows, (row) => row.field?.options[index] ?? null);
+		}),
+		glyphs: field.type === 'text' ? field.glyphs || null : null,
+	};
+}
+
+function warn(field: string, message: string, context: RecordContext): void {
+	context.warn({
+		code: 'personalization-invalid',
+		field,
+		message,
+		fix: 'Give each field a name of its own, a type (text, select or number), and options if it is a select.',
+	});
+}

@@ -1,0 +1,117 @@
+/** What the law asks of an offer (GPSR, PAngV, FeinGehG, EGBGB): its fields, and warnings where the content of a selling shop lacks them. */
+import * as z from 'zod';
+import { lawFault } from './law-duties.ts';
+import type { Localized } from './localized.ts';
+import { contentUnits, type Product } from './product.ts';
+import { centsOf, productPrice } from './product-price.ts';
+import type { RecordContext } from './read-part.ts';
+import { taxSchemes } from './shop-settings.ts';
+import { count, flag, optional, optionalMarkdown, price } from './wire-fields.ts';
+import { oneOf } from './wire-references.ts';
+
+const quantity = { error: 'a quantity such as 0.5' };
+
+export const lawFields = {
+	tax_scheme: optional(oneOf(taxSchemes), null),
+	recommended_price: price,
+	price_reduced: optional(flag, false),
+	// Judged by its rule rather than by its kind.
+	fineness: z.unknown().optional(),
+	plated: optional(flag, false),
+	guarantee_years: optional(count, null),
+	contains_battery: optional(flag, false),
+	safety_warnings: optionalMarkdown,
+	content_quantity: optional(
+		z
+			.union([z.number(quantity), z.string(quantity)], quantity)
+			.transform(String)
+			.refine((value) => /^\d{1,9}(?:\.\d{1,6})?$/.test(value), quantity),
+		null,
+	),
+	content_unit: optional(oneOf(contentUnits), null),
+};
+
+/** Fields that say something only where they are set. */
+export const lawAlternatives = ['plated'];
+
+const lawSchema = z.object(lawFields);
+type LawRecord = z.output<typeof lawSchema>;
+
+type LawFields =
+	| 'taxScheme'
+	| 'recommendedPrice'
+	| 'isReduced'
+	| 'fineness'
+	| 'guaranteeYears'
+	| 'containsBattery'
+	| 'safetyWarnings'
+	| 'contentQuantity'
+	| 'contentUnit';
+
+/** `offer` is what the product costs. */
+export function toLawFields(
+	record: LawRecord,
+	offer: Pick<Product, 'hasVariants' | 'price' | 'variants'>,
+	safetyWarnings: Localized | null,
+	context: RecordContext,
+): Pick<Product, LawFields> {
+	return {
+		taxScheme: record.tax_scheme,
+		recommendedPrice: toRecommendedPrice(record, offer, context),
+		isReduced: record.price_reduced,
+		fineness: toFineness(record, context),
+		guaranteeYears: record.guarantee_years || null,
+		containsBattery: record.contains_battery,
+		safetyWarnings,
+		...toContent(record, context),
+	};
+}
+
+/** Warns of what an offer must show and cannot. */
+export function judgeOffer(product: Product, context: RecordContext): void {
+	const { manufacturerId, images, referenceNumber, hasVariants, variants } = product;
+	if (manufacturerId === null) context.warn(lawFault('law-manufacturer', 'manufacturer'));
+	if (images.length === 0) context.warn(lawFault('law-offer-identity', 'images'));
+	else if (referenceNumber === null) context.warn(lawFault('law-offer-identity', 'reference_number'));
+	const timeless = (hasVariants ? variants : [product]).filter(
+		(item) => item.price !== null && (item.stock > 0 || item.reorderPossible) && item.shippingTime === null,
+	);
+	if (timeless.length > 0) context.warn(lawFault('law-delivery-time', hasVariants ? 'variants' : 'shipping_time'));
+}
+
+/** Kept only above the highest price that is asked; a price on request has nothing to compare with. */
+function toRecommendedPrice(
+	{ recommended_price: recommended }: LawRecord,
+	offer: Pick<Product, 'hasVariants' | 'price' | 'variants'>,
+	context: RecordContext,
+): Product['recommendedPrice'] {
+	const { amount, highest } = productPrice(offer);
+	if (recommended === null || amount === null) return null;
+	if (centsOf(recommended) > centsOf(highest ?? amount)) return recommended;
+	context.warn(lawFault('law-recommended-price', 'recommended_price'));
+	return null;
+}
+
+/** 0 is how some databases say that there is none. */
+function toFineness({ fineness, plated }: LawRecord, context: RecordContext): number | null {
+	if (fineness === undefined || fineness === null || fineness === '' || fineness === 0 || fineness === '0') return null;
+	const isWhole = typeof fineness === 'number' ? Number.isInteger(fineness) : typeof fineness === 'string' && /^\d{1,3}$/.test(fineness);
+	const thousandths = Number(fineness);
+	if (isWhole && thousandths >= 1 && thousandths <= 999 && !plated) return thousandths;
+	context.warn(lawFault('law-fineness', 'fineness'));
+	return null;
+}
+
+/** Quantity and unit, or neither. */
+function toContent(
+	{ content_quantity: found, content_unit: unit }: LawRecord,
+	context: RecordContext,
+): Pick<Product, 'contentQuantity' | 'contentUnit'> {
+	const trimmed = found?.includes('.') ? found.replace(/\.?0+$/, '') : found;
+	const contentQuantity = trimmed === null || trimmed === undefined || Number(trimmed) === 0 ? null : trimmed;
+	if (contentQuantity !== null && unit !== null) return { contentQuantity, contentUnit: unit };
+	if (contentQuantity !== null || unit !== null) {
+		context.warn(lawFault('law-base-price', contentQuantity === null ? 'content_quantity' : 'content_unit'));
+	}
+	return { contentQuantity: null, contentUnit: null };
+}

@@ -1,0 +1,84 @@
+/** Ratings of products as the backend sends them. */
+import * as z from 'zod';
+import type { WireRecord } from '../snapshot/wire-record.ts';
+import { lawFault } from './law-duties.ts';
+import type { ProblemList } from './problem.ts';
+import type { Rating } from './rating.ts';
+import { type CollectionRules, type RecordContext, readOwnRecord } from './read-part.ts';
+import { id, optionalMarkdown, optionalText, text } from './wire-fields.ts';
+import { reference } from './wire-references.ts';
+
+const stars = { error: 'a number of stars from 1 to 5' };
+
+export const ratingSchema = z.object({
+	id,
+	project: text,
+	product: reference,
+	rating: z
+		.union([z.int(stars), z.string(stars).regex(/^[1-5](?:\.0+)?$/, stars)], stars)
+		.transform(Number)
+		.refine((value) => value >= 1 && value <= 5, stars),
+	title: optionalText,
+	text: optionalMarkdown,
+	display_name: optionalText,
+	date_created: optionalText,
+});
+
+export const ratingCollection = 'ecommerce_product_rating';
+
+/** Only published ones are content, whatever the snapshot holds. */
+export const ratingRules: CollectionRules<typeof ratingSchema, Rating> = {
+	collection: ratingCollection,
+	schema: ratingSchema,
+	isLeftOut: ({ status }) => status !== 'published',
+	to: toRating,
+};
+
+function toRating(record: z.output<typeof ratingSchema>, context: RecordContext): Rating {
+	const createdOn = /^\d{4}-\d{2}-\d{2}/.exec(record.date_created ?? '')?.[0] ?? null;
+	if (createdOn === null) context.warn(lawFault('law-rating-date', 'date_created'));
+	return {
+		id: record.id,
+		rating: record.rating,
+		title: record.title,
+		text: record.text,
+		displayName: record.display_name,
+		createdOn,
+	};
+}
+
+/** Published ratings as the backend sends them, by the product that they name. They are judged with it: a shop has more of them than of anything else. */
+export interface RatingRecords {
+	readonly byProduct: ReadonlyMap<number, readonly WireRecord[]>;
+	/** Those that name none. */
+	readonly homeless: readonly WireRecord[];
+}
+
+export function groupRatings(records: readonly WireRecord[]): RatingRecords {
+	const byProduct = new Map<number, WireRecord[]>();
+	const homeless: WireRecord[] = [];
+	for (const record of records) {
+		const product = productIdOf(record.product);
+		const members = product === null ? homeless : (byProduct.get(product) ?? []);
+		members.push(record);
+		if (product !== null) byProduct.set(product, members);
+	}
+	return { byProduct, homeless };
+}
+
+/** The readable ratings of one product, the newest first. What is wrong with others is added to `problems`. */
+export function toRatings(records: readonly WireRecord[], problems: ProblemList): readonly Rating[] {
+	const ratings = records.flatMap((record) => readOwnRecord(record, { languages: [] }, ratingRules, problems) ?? []);
+	return ratings.toSorted(compareNewest);
+}
+
+function productIdOf(product: unknown): number | null {
+	if (typeof product === 'number' && Number.isInteger(product) && product >= 0) return product;
+	const result = reference.safeParse(product);
+	return result.success ? result.data : null;
+}
+
+function compareNewest(a: Rating, b: Rating): number {
+	const [left, right] = [a.createdOn ?? '', b.createdOn ?? ''];
+	return left === right ? b.id - a.id : left < right ? 1 : -1;
+}

@@ -1,0 +1,89 @@
+/** The part of the shop settings that says how lists are filtered, as the backend sends it. */
+import * as z from 'zod';
+import { describeValue } from './describe-value.ts';
+import { type RecordExists, toKnownId, toKnownIds } from './known-reference.ts';
+import type { RecordContext } from './read-part.ts';
+import { type AttributeFilter, type FilterKind, filterKinds, type ShopFilters } from './shop-filters.ts';
+import { optional, rows, sort } from './wire-fields.ts';
+import { optionalReference, referenceRows } from './wire-references.ts';
+
+export const filterFields = {
+	filters: optional(z.array(z.string({ error: 'the name of a filter' }), { error: 'a list of filters' }), null),
+	category_filters: referenceRows('category_id', 'a category'),
+	manufacturer_filters: referenceRows('manufacturer', 'a manufacturer'),
+	subcategory_filters: referenceRows('subcategory', 'a subcategory'),
+	attribute_filters: rows(
+		z.object({ sort, attribute_group_id: optionalReference, category: optionalReference }, { error: 'an attribute group' }),
+	),
+};
+
+const filtersSchema = z.object(filterFields);
+type FiltersRecord = z.output<typeof filtersSchema>;
+
+export interface FilterReferences {
+	readonly categoryExists: RecordExists;
+	readonly manufacturerExists: RecordExists;
+	readonly subcategoryExists: RecordExists;
+	readonly attributeGroupExists: RecordExists;
+}
+
+export function toShopFilters(record: FiltersRecord, context: RecordContext, references: FilterReferences): ShopFilters {
+	const { category_filters: categories, manufacturer_filters: manufacturers, subcategory_filters: subcategories } = record;
+	return {
+		panel: toPanel(record.filters, context),
+		categoryIds: toKnownIds(
+			categories,
+			{ field: 'category_filters', column: 'category_id', name: 'category', idOf: (row) => row.category_id },
+			context,
+			references.categoryExists,
+		),
+		manufacturerIds: toKnownIds(
+			manufacturers,
+			{ field: 'manufacturer_filters', column: 'manufacturer', name: 'manufacturer', idOf: (row) => row.manufacturer },
+			context,
+			references.manufacturerExists,
+		),
+		subcategoryIds: toKnownIds(
+			subcategories,
+			{ field: 'subcategory_filters', column: 'subcategory', name: 'subcategory', idOf: (row) => row.subcategory },
+			context,
+			references.subcategoryExists,
+		),
+		attributeGroups: toAttributeFilters(record, context, references),
+	};
+}
+
+/** All filters where none are chosen; each once. */
+function toPanel(names: readonly string[] | null, context: RecordContext): readonly FilterKind[] {
+	if (names === null) return filterKinds;
+	const known = names.flatMap((name, index) => {
+		const kind = filterKinds.find((candidate) => candidate === name);
+		if (kind !== undefined) return [kind];
+		context.warn({
+			code: 'field-ignored',
+			field: `filters[${index}]`,
+			message: `There is no filter ${describeValue(name)}. It is left out.`,
+			fix: `Choose from: ${filterKinds.join(', ')}.`,
+		});
+		return [];
+	});
+	return [...new Set(known)];
+}
+
+/** A group may be offered in several categories, so that rows of one group stay apart. */
+function toAttributeFilters(
+	{ attribute_filters: list }: FiltersRecord,
+	context: RecordContext,
+	{ attributeGroupExists, categoryExists }: FilterReferences,
+): readonly AttributeFilter[] {
+	return list
+		.map((row, index) => ({ row, field: `attribute_filters[${index}]` }))
+		.toSorted((a, b) => a.row.sort - b.row.sort)
+		.flatMap(({ row, field }) => {
+			const place = { field: `${field}.attribute_group_id`, name: 'attribute group', consequence: 'It is left out.' };
+			const groupId = toKnownId(row.attribute_group_id, place, context, attributeGroupExists);
+			if (groupId === null) return [];
+			const within = { field: `${field}.category`, name: 'category', consequence: 'The filter is offered in all of them.' };
+			return [{ groupId, categoryId: toKnownId(row.category, within, context, categoryExists) }];
+		});
+}

@@ -1,0 +1,10 @@
+import type { Localized } from './localized.ts';
+
+/** A part of a category, by which its list is filtered. */
+export interface Subcategory {
+	readonly id: number;
+	readonly displayName: Localized;
+	readonly slug: string;
+	readonly categoryId: number;
+	readonly sort: number;
+}

@@ -1,0 +1,8 @@
+import type { Localized } from './localized.ts';
+
+/** A word that products have in common. */
+export interface Tag {
+	readonly id: number;
+	readonly displayName: Localized;
+	readonly slug: string;
+}

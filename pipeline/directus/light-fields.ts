@@ -1,0 +1,90 @@
+/** Which fields tell cheaply whether a record changed: all but its long texts, where the backend stamps what it changes. */
+import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
+import type { ChildLists } from './queries.ts';
+
+/**
+ * Names of fields by the path of the list that holds them: `''` for the records themselves, `variants`, `variants.translations`. `['*']`: all
+ * of them, because nothing tells that a row changed.
+ */
+export type LightFields = Readonly<Record<string, readonly string[]>>;
+
+/** Both: one tells of changes, the other one a new row under an old key. */
+const stamps = ['date_created', 'date_updated'] as const;
+
+/** Above this length a text is not asked for: states and codes are, names are not. */
+const longestLightText = 16;
+
+/**
+ * Chosen from whole records. A field with a text of some length in any row is left out: a change of it is told by the stamps alone. Everything
+ * else is compared as it is, so that a price, a stock, a state or an order is noticed that something else than Directus' own update wrote.
+ */
+export function chooseLightFields(records: readonly WireRecord[], lists: ChildLists): LightFields {
+	return Object.fromEntries(listPaths(lists).map((path) => [path, lightFieldsOf(rowsAt(records, path), lists, path)]));
+}
+
+/** Directus' `fields` for them. */
+export function lightFieldNames(light: LightFields): string[] {
+	return Object.entries(light).flatMap(([path, names]) => names.map((name) => (path === '' ? name : `${path}.${name}`)));
+}
+
+/** `''`, and every list below it. */
+export function listPaths(lists: ChildLists, prefix = ''): string[] {
+	const below = Object.entries(lists).flatMap(([field, inner]) => {
+		const path = prefix === '' ? field : `${prefix}.${field}`;
+		return listPaths(inner, path);
+	});
+	return [prefix, ...below];
+}
+
+/** False where a list of keys would not be compared, as it was empty or not there when the fields were chosen: no stamp tells of its changes. */
+export function comparesLists(light: LightFields, lists: ChildLists, records: readonly WireRecord[]): boolean {
+	return listPaths(lists).every((path) => {
+		const compared = new Set([...(light[path] ?? []), ...Object.keys(listsAt(lists, path))]);
+		if (compared.has('*')) return true;
+		return rowsAt(records, path).every((row) => Object.entries(row).every(([name, value]) => !Array.isArray(value) || compared.has(name)));
+	});
+}
+
+/** All rows of the lists with that path. */
+export function rowsAt(records: readonly WireRecord[], path: string): WireRecord[] {
+	const steps = path === '' ? [] : path.split('.');
+	return steps.reduce<WireRecord[]>(
+		(rows, field) =>
+			rows.flatMap((row) => {
+				const children = row[field];
+				return Array.isArray(children) ? children.filter(isWireRecord) : [];
+			}),
+		[...records],
+	);
+}
+
+/** False where a row was written by something that stamps nothing. */
+export function isStamped(row: WireRecord): boolean {
+	return typeof row.date_created === 'string' && 'date_updated' in row;
+}
+
+/** The time of the last stamp; NaN where there is none that can be read. */
+export function stampedAtMs(row: WireRecord): number {
+	return Math.max(
+		...stamps.map((name) => row[name]).flatMap((value) => (typeof value === 'string' ? [Date.parse(value)] : [])),
+		Number.NEGATIVE_INFINITY,
+	);
+}
+
+function lightFieldsOf(rows: readonly WireRecord[], lists: ChildLists, path: string): readonly string[] {
+	if (rows.length === 0 || !rows.every(isStamped)) return ['*'];
+	const nested = new Set(Object.keys(listsAt(lists, path)));
+	const names = new Set(rows.flatMap((row) => Object.keys(row)));
+	const light = [...names].filter((name) => !nested.has(name) && rows.every((row) => isLight(row[name])));
+	return [...new Set([...light, ...stamps])].sort();
+}
+
+function listsAt(lists: ChildLists, path: string): ChildLists {
+	return path === '' ? lists : path.split('.').reduce<ChildLists>((inner, field) => inner[field] ?? {}, lists);
+}
+
+/** Lists of keys are light whatever their length: no stamp tells of a record that another one refers to. */
+function isLight(value: unknown): boolean {
+	if (typeof value === 'string') return value.length <= longestLightText;
+	return typeof value !== 'object' || value === null || Array.isArray(value);
+}

@@ -1,0 +1,40 @@
+/** Reads every collection of a project, and what the backend knows of the files that its records use. */
+import type { Progress } from '../../site/progress.ts';
+import type { BackendClient } from '../directus/backend-client.ts';
+import { findFileReferences } from '../directus/file-references.ts';
+import { ProjectNotFound } from '../directus/project-not-found.ts';
+import { type CollectionQuery, collectionQueries } from '../directus/queries.ts';
+import { readFileRecords } from '../directus/read-files.ts';
+import type { ReadLimits } from '../directus/read-limits.ts';
+import type { WireRecord } from '../snapshot/wire-record.ts';
+import type { RecordsByCollection } from '../snapshot/write-snapshot.ts';
+
+export interface ReadingInput {
+	readonly client: BackendClient;
+	readonly limits: ReadLimits;
+	/** Reads one collection whole, or at least gives all its records. */
+	readonly read: (query: CollectionQuery) => Promise<readonly WireRecord[]>;
+	/** Completes "1,234 records of 27 collections", once they are read. */
+	readonly describe?: (count: string) => string;
+	readonly progress: Progress;
+}
+
+/** @throws ProjectNotFound where the backend shows no project of the client's domain; whatever reading a collection throws */
+export async function readAllRecords({ client, limits, read, describe, progress }: ReadingInput): Promise<RecordsByCollection> {
+	const stage = progress.stage('Content', collectionQueries.length + 1);
+	const entries = await Promise.all(
+		collectionQueries.map(async (query) => {
+			const records = await read(query);
+			stage.advance();
+			return [query.collection, records] as const;
+		}),
+	);
+	const records: RecordsByCollection = Object.fromEntries(entries);
+	if (records.project?.length === 0) throw new ProjectNotFound(client.project);
+	const files = await readFileRecords(client, findFileReferences(entries.flatMap(([, list]) => list)), limits);
+	stage.advance();
+	const count = entries.reduce((sum, [, list]) => sum + list.length, files.length);
+	const counted = `${count} records of ${entries.length + 1} collections`;
+	stage.done(describe === undefined ? counted : describe(counted));
+	return { ...records, directus_files: files };
+}

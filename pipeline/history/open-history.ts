@@ -1,0 +1,12 @@
+/** Opens the history in a folder whatever has become of the snapshot around it: a fetch replaces that, and takes the history over. */
+import { openFileHashes } from '../snapshot/file-hashes.ts';
+import { type HistoryFolder, openHistoryFolder } from '../snapshot/history-folder.ts';
+import { readRecorded } from '../snapshot/read-recorded.ts';
+import { createSnapshotFiles } from '../snapshot/snapshot-files.ts';
+
+/** `dir` is the snapshot's; it may be missing. @throws SnapshotDamaged */
+export async function openHistory(dir: string): Promise<HistoryFolder> {
+	const hashes = await openFileHashes(dir, null);
+	const { history } = await readRecorded(dir);
+	return openHistoryFolder(dir, createSnapshotFiles(dir, hashes), history);
+}

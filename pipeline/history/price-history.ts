@@ -1,0 +1,60 @@
+/** Which prices were shown, and from when: the source of reference prices (§ 11 PAngV). Intervals are appended and never changed. */
+import type { Money } from '../../site/money.ts';
+
+/** A price that was shown until the next point; null: none was, because it was on request, unpublished or inactive. */
+export interface PricePoint {
+	/** See moment.ts. */
+	readonly from: string;
+	readonly price: Money | null;
+	/** It was announced as a reduction. Never where there was no price. */
+	readonly isReduced: boolean;
+}
+
+export type ShownPrice = Omit<PricePoint, 'from'>;
+
+/** What has a price: `17` is a product, `17/3` its variant 3. */
+export type ItemKey = `${number}` | `${number}/${number}`;
+
+/** Ascending by time; the first point of an item has a price, and no two neighbours say the same. */
+export type PriceHistory = ReadonlyMap<ItemKey, readonly PricePoint[]>;
+
+export interface ShownPrices {
+	/** A price of null is on request. */
+	readonly prices: ReadonlyMap<ItemKey, ShownPrice>;
+	/** Products that cannot be read: nobody knows what they would show. */
+	readonly unreadable: ReadonlySet<number>;
+}
+
+export function itemKey(productId: number, variantId: number | null): ItemKey {
+	return variantId === null ? `${productId}` : `${productId}/${variantId}`;
+}
+
+/** Id of the product, and of its variant where the item is one. */
+export function parseItemKey(key: ItemKey): { readonly productId: number; readonly variantId: number | null } {
+	const [product, variant] = key.split('/');
+	return { productId: Number(product), variantId: variant === undefined ? null : Number(variant) };
+}
+
+const nothing: ShownPrice = { price: null, isReduced: false };
+
+/** The history with what is shown from `moment` on, which is not before its newest point. Nothing changes where nothing changed. */
+export function recordPrices(history: PriceHistory, { prices, unreadable }: ShownPrices, moment: string): PriceHistory {
+	const next = new Map<ItemKey, readonly PricePoint[]>();
+	for (const [key, points] of history) {
+		const isUnknown = unreadable.has(parseItemKey(key).productId);
+		const now = isUnknown ? points : appendPrice(points, prices.get(key) ?? nothing, moment);
+		if (now.length > 0) next.set(key, now);
+	}
+	for (const [key, shown] of prices) {
+		if (!history.has(key) && shown.price !== null) next.set(key, [{ from: moment, ...shown }]);
+	}
+	return next;
+}
+
+/** What was shown for no time at all was not shown. */
+function appendPrice(points: readonly PricePoint[], shown: ShownPrice, moment: string): readonly PricePoint[] {
+	const last = points.at(-1) ?? nothing;
+	if (last.price === shown.price && last.isReduced === shown.isReduced) return points;
+	if ('from' in last && last.from === moment) return appendPrice(points.slice(0, -1), shown, moment);
+	return [...points, { from: moment, ...shown }];
+}

@@ -1,0 +1,45 @@
+/** Keeps an image process while there is work, and replaces the one that a picture holds up. */
+import { ImageProcessEnded } from './image-process-ended.ts';
+import { type ImageProcess, startImageProcess } from './start-image-process.ts';
+
+export interface ImageWorkerOptions {
+	/** Pictures at once. */
+	readonly threads: number;
+	/** What takes longer is given up. */
+	readonly limitMs: number;
+}
+
+/**
+ * Nothing is started before the first picture. No library's own time limit ends a drawing whose filters take for ever: only the end of the
+ * process does, and what else it was making is made again.
+ */
+export function createImageWorker({ threads, limitMs }: ImageWorkerOptions): ImageProcess {
+	const heldUp = new WeakSet<ImageProcess>();
+	let current: ImageProcess | null = null;
+
+	const worker: ImageProcess = {
+		async make(job) {
+			current ??= startImageProcess(threads);
+			const process = current;
+			let isSlow = false;
+			const timer = setTimeout(() => {
+				isSlow = true;
+				heldUp.add(process);
+				if (current === process) current = null;
+				process.end();
+			}, limitMs);
+			try {
+				return await process.make(job);
+			} catch (error) {
+				if (!(error instanceof ImageProcessEnded) || !heldUp.has(process)) throw error;
+				return isSlow ? { fault: 'too-costly', reason: `more than ${limitMs / 1000} s` } : worker.make(job);
+			} finally {
+				clearTimeout(timer);
+			}
+		},
+		end() {
+			current?.end();
+		},
+	};
+	return worker;
+}

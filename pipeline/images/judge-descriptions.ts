@@ -1,0 +1,25 @@
+/** Tells what is wrong with the words for pictures. */
+import type { FileId } from '../content/content.ts';
+import type { Problem } from '../content/problem.ts';
+import { missingAlt } from './image-problems.ts';
+import type { ImageUse } from './image-store.ts';
+import type { PictureDetailsReader } from './picture-details.ts';
+
+/** `shown`: uses whose pictures are there. First what is wrong with the files' own records, then, once a record, which of its pictures nobody described. */
+export function judgeDescriptions(
+	shown: readonly ImageUse[],
+	details: Pick<PictureDetailsReader, 'of'>,
+	nameOf: (file: FileId) => string,
+): readonly Problem[] {
+	const ofFiles = [...new Set(shown.map(({ file }) => file))].flatMap((file) => details.of(file).problems);
+	const ofRecords = new Map<string, { readonly first: ImageUse; readonly names: Set<string> }>();
+	for (const use of shown) {
+		// The name of the house says all that its emblem shows.
+		if (use.collection === 'project' || details.of(use.file).alt !== null) continue;
+		const key = `${use.collection} ${use.id}`;
+		const known = ofRecords.get(key) ?? { first: use, names: new Set() };
+		ofRecords.set(key, known);
+		known.names.add(nameOf(use.file));
+	}
+	return [...ofFiles, ...[...ofRecords.values()].map(({ first, names }) => missingAlt(first, [...names]))];
+}

@@ -1,0 +1,73 @@
+/** What the backend's file library knows of a picture beside its pixels: how to say it in words, and what must stay visible where it is cropped. */
+import * as z from 'zod';
+import type { FileId } from '../content/content.ts';
+import { RecordTexts } from '../content/localise.ts';
+import type { Localized } from '../content/localized.ts';
+import { type Problem, ProblemList } from '../content/problem.ts';
+import { readRecord } from '../content/read-record.ts';
+import { count, optional, optionalText, rows } from '../content/wire-fields.ts';
+import { shortHash } from '../snapshot/hash.ts';
+import type { Snapshot } from '../snapshot/open-snapshot.ts';
+import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
+import { type CropPosition, chooseCrop } from './choose-crop.ts';
+
+export const filesCollection = 'directus_files';
+
+export interface PictureDetails {
+	/** The alternative text; null where nobody wrote one. */
+	readonly alt: Localized | null;
+	/** null: the middle. */
+	readonly crop: CropPosition | null;
+	/** What is wrong with the file's own record. */
+	readonly problems: readonly Problem[];
+}
+
+/** The German alternative text is the file's own `description`; numbers come as texts from some databases. */
+export const fileSchema = z.object({
+	description: optionalText,
+	alt_translations: rows(z.object({ language: z.string({ error: 'a language code' }), alt: optionalText }, { error: 'a translation' })),
+	focal_point_x: optional(count, null),
+	focal_point_y: optional(count, null),
+	width: optional(count, null),
+	height: optional(count, null),
+});
+
+export interface PictureDetailsReader {
+	/** Empty for a file that the backend does not have. */
+	of(file: FileId): PictureDetails;
+	/** Changes with the details of a file. */
+	hashOf(file: FileId): string;
+}
+
+/** Reads the records of all files when the first one is asked for, and judges those that are. */
+export function createPictureDetails(snapshot: Pick<Snapshot, 'records'>): PictureDetailsReader {
+	let records: ReadonlyMap<FileId, WireRecord> | null = null;
+	const known = new Map<FileId, PictureDetails>();
+	const recordOf = (file: FileId): WireRecord => {
+		records ??= new Map(snapshot.records(filesCollection).map((record) => [String(recordKey(record)), record]));
+		return records.get(file) ?? {};
+	};
+	return {
+		of(file) {
+			const details = known.get(file) ?? toDetails(file, recordOf(file));
+			known.set(file, details);
+			return details;
+		},
+		hashOf(file) {
+			const { description, alt_translations, focal_point_x, focal_point_y, width, height } = recordOf(file);
+			return shortHash(JSON.stringify([description, alt_translations, focal_point_x, focal_point_y, width, height]));
+		},
+	};
+}
+
+function toDetails(id: FileId, raw: WireRecord): PictureDetails {
+	const place = { collection: filesCollection, id };
+	const problems = new ProblemList();
+	const record = readRecord(fileSchema, raw, place, problems)?.record;
+	if (record === undefined) return { alt: null, crop: null, problems: problems.all };
+	const { description, alt_translations: translations, focal_point_x: x, focal_point_y: y, width, height } = record;
+	const texts = new RecordTexts();
+	const alt = texts.text('description', description, translations, (row) => row.alt);
+	const crop = x === null || y === null || !width || !height ? null : chooseCrop({ width, height, x, y });
+	return { alt, crop, problems: problems.all };
+}

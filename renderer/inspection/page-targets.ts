@@ -1,0 +1,87 @@
+/** What finished pages link to, place in the page included, and which places they have: whether a link's place exists shows only over all pages. */
+import { type Language, languagePrefix } from '../../site/languages.ts';
+import type { RecordName, Route } from '../routes/route.ts';
+
+/** Sees every page of a site as it is made. */
+export interface PageObserver {
+	/** Header, menu and footer of a language, once. */
+	shell(language: Language, html: string): void;
+	/** `own` is what the page adds to its document. */
+	page(route: Route, own: readonly string[]): void;
+}
+
+/** A page that links, and the record that it comes from. */
+export interface Referrer {
+	readonly path: string;
+	readonly record: RecordName;
+}
+
+/** A link to a place, such as `/agb#lieferung`, in a page that exists and has no such place. */
+export interface DeadAnchor {
+	readonly target: string;
+	/** In the order in which the pages were made; a link in header, menu or footer is told once a language, of its home page. */
+	readonly referrers: readonly Referrer[];
+}
+
+export interface PageTargets extends PageObserver {
+	deadAnchors(): readonly DeadAnchor[];
+}
+
+/** `shellRecord` tells which record a link in header, menu or footer comes from. */
+export function createPageTargets(shellRecord: (target: string) => RecordName): PageTargets {
+	const shellIds = new Set<string>();
+	const idsByPath = new Map<string, ReadonlySet<string>>();
+	const referrersByTarget = new Map<string, Referrer[]>();
+
+	function note(target: string, referrer: Referrer): void {
+		const referrers = referrersByTarget.get(target) ?? [];
+		referrersByTarget.set(target, referrers);
+		referrers.push(referrer);
+	}
+
+	return {
+		shell(language, html) {
+			for (const id of findIds([html])) {
+				shellIds.add(id);
+			}
+			// A place that is named without a page is one of whichever page is shown.
+			for (const target of findAnchors([html]).filter((found) => !found.startsWith('#'))) {
+				note(target, { path: languagePrefix(language) || '/', record: shellRecord(target) });
+			}
+		},
+		page(route, own) {
+			idsByPath.set(route.path, findIds(own));
+			for (const target of findAnchors(own)) {
+				note(target.startsWith('#') ? `${route.path}${target}` : target, { path: route.path, record: route.record });
+			}
+		},
+		deadAnchors: () =>
+			[...referrersByTarget].flatMap(([target, referrers]) => {
+				const [path = '', anchor = ''] = target.split('#');
+				const ids = idsByPath.get(path);
+				return ids === undefined || ids.has(anchor) || shellIds.has(anchor) ? [] : [{ target, referrers }];
+			}),
+	};
+}
+
+function findIds(html: readonly string[]): ReadonlySet<string> {
+	return new Set(html.flatMap((part) => [...part.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)));
+}
+
+/** Own links that name a place, without their query, each once. */
+function findAnchors(html: readonly string[]): readonly string[] {
+	const hrefs = html.flatMap((part) => [...part.matchAll(/<a\b[^>]*?\shref="((?:\/(?!\/)[^"#]*)?#[^"]+)"/g)].map(([, href = '']) => href));
+	return [...new Set(hrefs.map((href) => decoded(href.replace(/\?[^#]*/, ''))))];
+}
+
+/** A fragment may be percent-encoded where the id is not. */
+function decoded(href: string): string {
+	try {
+		return decodeURIComponent(href);
+	} catch (error) {
+		if (error instanceof URIError) {
+			return href;
+		}
+		throw error;
+	}
+}

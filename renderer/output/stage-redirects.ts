@@ -1,0 +1,19 @@
+/** Puts redirects into a site, for hosts that know them and for those that do not. */
+import type { SiteConfig } from '../../site/config.ts';
+import { redirectPage } from '../hosts/redirect-page.ts';
+import { redirectsFile } from '../hosts/redirects-file.ts';
+import type { Redirect } from '../routes/plan-redirects.ts';
+import { siteFiles } from './is-wanted.ts';
+import { htmlFile } from './output-paths.ts';
+import type { SiteWriter } from './site-writer.ts';
+
+export function stageRedirects(writer: SiteWriter, redirects: readonly Redirect[], config: SiteConfig): void {
+	for (const redirect of redirects) {
+		writer.write(htmlFile(redirect.from), redirectPage(redirect, config));
+	}
+	if (redirects.length > 0) {
+		writer.write(siteFiles.redirects, redirectsFile(redirects));
+	} else {
+		writer.remove(siteFiles.redirects);
+	}
+}

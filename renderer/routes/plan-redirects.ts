@@ -1,0 +1,124 @@
+/** Plans where paths lead that records once had: to where the record is now, in one step, and never over a page that there is. */
+import type { Content } from '../../pipeline/content/content.ts';
+import type { FormerPath, PathCollection } from '../../pipeline/history/path-history.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
+import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import { type LinkKey, linkKeys } from '../../site/link-keys.ts';
+import { listPath } from '../../site/store-paths.ts';
+import { comparablePath } from './product-paths.ts';
+import type { ProductPlaces } from './product-places.ts';
+import type { Links } from './resolve-link.ts';
+import type { Shop } from './shop.ts';
+
+/** Both are site paths. */
+export interface Redirect {
+	readonly from: string;
+	readonly to: string;
+	readonly language: Language;
+}
+
+export interface RedirectInputs {
+	readonly formerPaths: readonly FormerPath[];
+	readonly content: Pick<Content, 'brands' | 'brandTypes' | 'pages'>;
+	readonly shop: Shop | null;
+	readonly products: ProductPlaces;
+	readonly links: Pick<Links, 'hasPage'>;
+	readonly config: SiteConfig;
+}
+
+/** The path that was given up last comes first: hosts may take a limited number. Records that are gone give none. */
+export function planRedirects({ formerPaths, links, config, ...site }: RedirectInputs): readonly Redirect[] {
+	const places = createPlaces(site);
+	return lastOwners(formerPaths).flatMap(({ collection, id, path }) => {
+		const from = places[collection].at(path);
+		const to = places[collection].of(id);
+		return from === null || to === null
+			? []
+			: config.languages
+					.map((language) => ({ from: from[language], to: to[language], language }))
+					.filter((redirect) => !links.hasPage(comparablePath(redirect.from)) && links.hasPage(redirect.to));
+	});
+}
+
+/** Several records may have had a path; whoever looks for it wants the last one. Latest first. */
+function lastOwners(formerPaths: readonly FormerPath[]): readonly FormerPath[] {
+	const latestFirst = formerPaths.toSorted(
+		(left, right) => compare(right.until, left.until) || compare(nameOf(left), nameOf(right)) || left.id - right.id,
+	);
+	const taken = new Set<string>();
+	return latestFirst.filter((former) => {
+		const name = nameOf(former);
+		const isFirst = !taken.has(name);
+		taken.add(name);
+		return isFirst;
+	});
+}
+
+function nameOf({ collection, path }: FormerPath): string {
+	return `${collection} ${path}`;
+}
+
+interface Places {
+	/** The site paths of a path that a record once had; null where the site has nothing of its kind any more. */
+	at(path: string): PerLanguage<string> | null;
+	/** The site paths of a record; null where it has none. */
+	of(id: number): PerLanguage<string> | null;
+}
+
+function createPlaces({
+	content,
+	shop,
+	products,
+}: Pick<RedirectInputs, 'content' | 'shop' | 'products'>): Readonly<Record<PathCollection, Places>> {
+	const entries = new Map(products.entries.map((entry) => [entry.id, entry]));
+	const types = new Map(content.brandTypes.map(({ id, type }) => [id, type]));
+	const brands = new Map(content.brands.map((brand) => [brand.id, brand]));
+	const infoSlugs = new Map(content.pages.flatMap(({ id, type, slug }) => (type === 'info' && slug !== null ? [[id, slug]] : [])));
+	const below = (path: string) => shop && perLanguage((language) => `${shop.root(language)}/${path}`);
+	const listAt = (slug: string) => shop && perLanguage((language) => listPath(shop.root(language), slug, 1));
+	const brandAt = (type: LinkKey, slug: string) => perLanguage((language) => `${linkKeys[type][language]}/${slug}`);
+	const infoAt = (slug: string) => perLanguage((language) => `${fixedPaths.info[language]}/${slug}`);
+	return {
+		ecommerce_product: {
+			at: below,
+			of(id) {
+				const entry = entries.get(id);
+				return entry === undefined ? null : products.pathsOf(entry);
+			},
+		},
+		ecommerce_category: {
+			at: listAt,
+			of(id) {
+				const category = shop?.category(id);
+				return category === undefined ? null : listAt(category.slug);
+			},
+		},
+		brand: {
+			at(path) {
+				const [type = '', slug = ''] = path.split('/');
+				return isLinkKey(type) ? brandAt(type, slug) : null;
+			},
+			of(id) {
+				const brand = brands.get(id);
+				const type = brand && types.get(brand.typeId);
+				return brand === undefined || type === undefined ? null : brandAt(type, brand.slug);
+			},
+		},
+		page: {
+			at: infoAt,
+			of(id) {
+				const slug = infoSlugs.get(id);
+				return slug === undefined ? null : infoAt(slug);
+			},
+		},
+	};
+}
+
+function isLinkKey(key: string): key is LinkKey {
+	return Object.hasOwn(linkKeys, key);
+}
+
+function compare(left: string, right: string): number {
+	return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -1,0 +1,88 @@
+/** What asks for consent on the site: the analytics of the house, and each service whose content is loaded from elsewhere. */
+import type { WireRecord } from '../wire-record.ts';
+import { domain } from './house.ts';
+import type { Texts } from './texts.ts';
+import { translations } from './translations.ts';
+
+interface Consent {
+	readonly functionId: string;
+	readonly name: Texts;
+	/** Markdown. */
+	readonly description: Texts;
+	/** Where the service says what it does with data. */
+	readonly link: string | null;
+	/** Once preticked; read, and ignored. */
+	readonly defaultOn?: true;
+}
+
+const consents: readonly Consent[] = [
+	{
+		functionId: 'matomo',
+		name: { de: 'Statistik (Matomo)', en: 'Statistics (Matomo)', fr: 'Statistiques (Matomo)' },
+		description: {
+			de: 'Zählt Seitenaufrufe mit einer Software auf unserem eigenen Server. Ihre IP-Adresse wird gekürzt, und nichts geht an Dritte.',
+			en: 'Counts page views with software on our own server. Your IP address is shortened, and nothing goes to third parties.',
+			fr: 'Compte les pages vues avec un logiciel sur notre propre serveur. Votre adresse IP est tronquée et rien n’est transmis à des tiers.',
+		},
+		link: '/datenschutz#statistik',
+		defaultOn: true,
+	},
+	{
+		functionId: 'maps',
+		name: { de: 'Stadtplan', en: 'Town map', fr: 'Plan de la ville' },
+		description: {
+			de: 'Zeigt auf der Kontaktseite einen Stadtplan, auf dem Sie den Weg zu uns suchen können. Dabei erfährt der Kartendienst Ihre **IP-Adresse**.',
+			en: 'Shows a town map on the contact page on which you can look for the way to us. The map service learns your **IP address**.',
+			fr: 'Affiche sur la page de contact un plan pour chercher le chemin jusqu’à nous. Le service de cartes reçoit alors votre **adresse IP**.',
+		},
+		link: 'https://karten.example/datenschutz',
+	},
+	{
+		functionId: 'ratings',
+		name: { de: 'Bewertungen des Hauses', en: 'Ratings of our house', fr: 'Avis sur la maison' },
+		description: {
+			de: 'Lädt die Durchschnittsnote, die Besucher unserem Haus beim Kartendienst gegeben haben.',
+			en: 'Loads the average rating that visitors have given our house at the map service.',
+			fr: 'Charge la note moyenne que des visiteurs ont donnée à notre maison auprès du service de cartes.',
+		},
+		link: 'https://karten.example/datenschutz',
+	},
+	{
+		functionId: 'video',
+		name: { de: 'Filme aus der Werkstatt', en: 'Films from the workshop', fr: 'Films de l’atelier' },
+		description: {
+			de: 'Spielt kurze Filme ab, die bei einem Videodienst liegen. Er setzt dabei eigene Cookies.',
+			en: 'Plays short films that are kept at a video service. It sets cookies of its own.',
+			fr: '',
+		},
+		link: 'https://filme.example/privacy',
+	},
+	{
+		functionId: 'brand_area',
+		name: { de: 'Bereich der Manufaktur Aldermark', en: 'Area of the Aldermark manufacture', fr: 'Espace de la manufacture Aldermark' },
+		description: {
+			de: 'Zeigt die Uhren von Aldermark in einem Rahmen, den die Manufaktur selbst ausliefert.',
+			en: 'Shows the watches of Aldermark in a frame that the manufacture itself delivers.',
+			fr: 'Affiche les montres Aldermark dans un cadre fourni par la manufacture elle-même.',
+		},
+		link: 'https://haendler.aldermark.example/datenschutz',
+	},
+];
+
+export const consentRecords: readonly WireRecord[] = consents.map(({ functionId, name, description, link, defaultOn }, index) => {
+	const id = index + 1;
+	return {
+		id,
+		project: domain,
+		sort: id,
+		function_id: functionId,
+		display_name: name.de,
+		description: description.de,
+		link,
+		default_on: defaultOn ?? false,
+		translations: translations(id, {
+			en: { display_name: name.en, description: description.en || null },
+			fr: { display_name: name.fr, description: description.fr || null },
+		}),
+	};
+});

@@ -1,0 +1,102 @@
+/**
+ * Every code that a content problem can have, with what a site may make of it. docs/problems.md tells the same to people, and a test compares the
+ * two. Codes are permanent.
+ */
+
+/** `error` stops the build with exit code 2. */
+export type ProblemSeverity = 'error' | 'warning';
+
+/** What a site makes of a problem: it stops the build, is told, or is not told. */
+export type ProblemPolicy = 'fail' | 'warn' | 'ignore';
+
+/** Who can do something about it: whoever edits content, whoever runs the backend, or whoever has the site's code and configuration. */
+export type ProblemMender = 'editor' | 'administrator' | 'developer';
+
+export interface ProblemTraits {
+	/** Where the configuration says nothing: `fail`, `warn`, or as the message's record decides. */
+	readonly usual: 'fail' | 'warn' | 'either';
+	/**
+	 * The lowest policy that is safe. `fail`: there is no site without it, or none that could be shown. `warn`: what it concerns is left out, and
+	 * nothing is left out in silence.
+	 */
+	readonly lowest: ProblemPolicy;
+	readonly mender: ProblemMender;
+}
+
+/** In alphabetical order. */
+export const problemTraits = {
+	'alt-missing': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'anchor-dead': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'collection-missing': { usual: 'warn', lowest: 'ignore', mender: 'administrator' },
+	'day-unknown': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'email-invalid': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'field-ignored': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'field-missing': { usual: 'warn', lowest: 'ignore', mender: 'administrator' },
+	'field-required': { usual: 'fail', lowest: 'warn', mender: 'editor' },
+	'field-type': { usual: 'fail', lowest: 'warn', mender: 'editor' },
+	'foreign-project': { usual: 'fail', lowest: 'fail', mender: 'administrator' },
+	'image-ambiguous': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'image-damaged': { usual: 'fail', lowest: 'warn', mender: 'editor' },
+	'image-missing': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'image-too-large': { usual: 'fail', lowest: 'warn', mender: 'editor' },
+	'language-unknown': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-accessibility': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-base-price': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-delivery-limits': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-delivery-time': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-dispute-resolution': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-fineness': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-imprint': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-manufacturer': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-manufacturer-address': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-offer-identity': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-payment-methods': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-rating-date': { usual: 'warn', lowest: 'ignore', mender: 'administrator' },
+	'law-recommended-price': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-responsible-person': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-withdrawal-form': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'law-withdrawal-function': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'legal-outdated': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'legal-text-missing': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'link-dead': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'link-key-unknown': { usual: 'either', lowest: 'warn', mender: 'editor' },
+	'menu-entry-empty': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'menu-entry-lost': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'menu-target-missing': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'page-duplicate': { usual: 'fail', lowest: 'warn', mender: 'editor' },
+	'path-taken': { usual: 'fail', lowest: 'warn', mender: 'editor' },
+	'personalization-invalid': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'phone-unparseable': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'price-invalid': { usual: 'fail', lowest: 'warn', mender: 'editor' },
+	'record-duplicate': { usual: 'fail', lowest: 'fail', mender: 'administrator' },
+	'record-missing': { usual: 'fail', lowest: 'fail', mender: 'administrator' },
+	'record-surplus': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'reference-missing': { usual: 'either', lowest: 'warn', mender: 'editor' },
+	'size-guide-invalid': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'slug-duplicate': { usual: 'fail', lowest: 'warn', mender: 'editor' },
+	'slug-invalid': { usual: 'fail', lowest: 'warn', mender: 'editor' },
+	'slug-reserved': { usual: 'fail', lowest: 'warn', mender: 'editor' },
+	'snapshot-edited': { usual: 'warn', lowest: 'ignore', mender: 'developer' },
+	'theme-invalid': { usual: 'warn', lowest: 'ignore', mender: 'administrator' },
+	'time-invalid': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'translation-missing': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'url-invalid': { usual: 'either', lowest: 'warn', mender: 'editor' },
+	'value-spilled': { usual: 'fail', lowest: 'fail', mender: 'developer' },
+	'widget-unknown': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+} as const satisfies Readonly<Record<string, ProblemTraits>>;
+
+export type ProblemCode = keyof typeof problemTraits;
+
+/** What a site decides for itself; codes that it does not name keep their usual policy. */
+export type ProblemPolicies = Readonly<Partial<Record<ProblemCode, ProblemPolicy>>>;
+
+const policies = ['ignore', 'warn', 'fail'] as const satisfies readonly ProblemPolicy[];
+
+export function isProblemCode(value: string): value is ProblemCode {
+	return Object.hasOwn(problemTraits, value);
+}
+
+/** Policies that a code can have, the lowest first. */
+export function allowedPolicies(code: ProblemCode): readonly ProblemPolicy[] {
+	return policies.slice(policies.indexOf(problemTraits[code].lowest));
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { flattenRecord } from '../../../audit/changes/flatten-record.ts';
+import { compareRecords, toRecordChanges } from '../../../audit/changes/record-changes.ts';
+import { createRecordIndex } from '../../../audit/records/record-index.ts';
+import { aProductRecord, aVariantRecord, inEnglishAndFrench, pictureId } from '../../builders/records.ts';
+
+describe('flattenRecord', () => {
+	it('names rows by their language or id, so that they keep their path when others come and go', () => {
+		const flat = flattenRecord(aProductRecord());
+		expect(flat.get('translations.en.description')).toBe('description en');
+		expect(flat.get('variants[11].price_brutto')).toBe('1290.00');
+		expect(flat.get('variants[11].translations.fr.display_name')).toBe('display_name fr');
+	});
+
+	it('leaves out what is empty, and what says only whose row it is', () => {
+		const flat = flattenRecord({ id: 7, title: '', text: null, images: [{ id: 3, product_id: 7, sort: 1 }], tags: ['a', 'b'] });
+		expect([...flat]).toEqual([
+			['id', 7],
+			['images[3].sort', 1],
+			['tags[0]', 'a'],
+			['tags[1]', 'b'],
+		]);
+	});
+});
+
+describe('compareRecords', () => {
+	it('tells prices, stock and texts apart, with what was there before', () => {
+		const before = aProductRecord({ description: 'Ein schöner Ring.', stock: 3 });
+		const after = aProductRecord({ description: 'Ein schlichter Ring.', stock: null, price_brutto: '1100.00', shipping_time: 9 });
+		const { fields } = compareRecords(before, after);
+		expect(fields.map(({ field, kind, before: old, after: now }) => [field, kind, old, now])).toEqual(
+			[
+				['description', 'text', 'Ein schöner Ring.', 'Ein schlichter Ring.'],
+				['price_brutto', 'price', '1234.50', '1100.00'],
+				['shipping_time', 'other', 5, 9],
+				['stock', 'stock', 3, null],
+			].toSorted((a, b) => fields.findIndex(({ field }) => field === a[0]) - fields.findIndex(({ field }) => field === b[0])),
+		);
+		expect(fields.find(({ field }) => field === 'description')?.words).toEqual([
+			{ how: 'same', text: 'Ein ' },
+			{ how: 'removed', text: 'schöner' },
+			{ how: 'added', text: 'schlichter' },
+			{ how: 'same', text: ' Ring.' },
+		]);
+	});
+
+	it('takes pictures out of the fields, and sees which came and went', () => {
+		const other = '9e0c8f1e-6f0a-4c0e-9d52-0c7f1f1f7a09';
+		const { fields, files } = compareRecords(aProductRecord(), aProductRecord({ images: [{ id: 2, sort: 1, directus_files_id: other }] }));
+		expect(files).toEqual({ added: [other], removed: [pictureId] });
+		expect(fields.some(({ after }) => after === other)).toBe(false);
+	});
+
+	it('sees a change in a row of a row', () => {
+		const translations = inEnglishAndFrench(['display_name']).map((row) =>
+			row.language === 'fr' ? { ...row, display_name: 'Taille 54' } : row,
+		);
+		const { fields } = compareRecords(aProductRecord(), aProductRecord({ variants: [aVariantRecord({ translations })] }));
+		expect(fields.map(({ field }) => field)).toEqual(['variants[11].translations.fr.display_name']);
+	});
+});
+
+it('tells of records that came, went and changed, by the name that they have or had', () => {
+	const snapshot = (...products: readonly ReturnType<typeof aProductRecord>[]) => ({
+		manifest: { collections: { ecommerce_product: {} } },
+		records: (collection: string) => (collection === 'ecommerce_product' ? products : []),
+	});
+	const before = snapshot(aProductRecord({ id: 1 }), aProductRecord({ id: 2, display_name: 'Alt' }));
+	const after = snapshot(aProductRecord({ id: 1, stock: 4 }), aProductRecord({ id: 3, display_name: 'Neu' }));
+	const index = createRecordIndex(after, 'https://cms.example', createRecordIndex(before, 'https://cms.example'));
+	expect(toRecordChanges(before, after, index).map(({ how, record }) => [how, record.id, record.label, record.url])).toEqual([
+		['added', 3, 'Neu', 'https://cms.example/admin/content/ecommerce_product/3'],
+		['changed', 1, 'Ring', 'https://cms.example/admin/content/ecommerce_product/1'],
+		['removed', 2, 'Alt', 'https://cms.example/admin/content/ecommerce_product/2'],
+	]);
+});

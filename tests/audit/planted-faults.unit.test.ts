@@ -1,0 +1,130 @@
+/** The audit finds what is wrong on purpose, and nothing else; and it sees what changed. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Audit, hasBase } from '../../audit/audit.ts';
+import { toAuditEvents } from '../../audit/output/audit-events.ts';
+import { formatAudit } from '../../audit/output/format-audit.ts';
+import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { type PlantedFault, plantedFaults } from '../../sandbox/demo/planted-faults.ts';
+import { problemTraits } from '../../site/problem-codes.ts';
+import type { Records } from '../support/editable-snapshot.ts';
+import { auditFolder, readDemo, writeDemo } from './small-audit.ts';
+
+const timeoutMs = 120_000;
+let work: string;
+let clean: Audit;
+let spoiled: Audit;
+
+/** A line for each problem, as the demo's list of planted faults has it. */
+const outline = ({ problems }: Audit) => problems.map(({ code, record, field }) => `${code} ${record.collection} ${record.id} ${field}`);
+
+const record = (records: Records, collection: string, id: number): WireRecord => {
+	const found = records[collection]?.find((each) => each.id === id);
+	if (found === undefined) throw new Error(`The demo has no ${collection} ${id}`);
+	return found;
+};
+const change = (records: Records, collection: string, id: number, fields: WireRecord) =>
+	void Object.assign(record(records, collection, id), fields);
+
+/** Faults of our own beside those of the demo: each with what spoils the record. */
+const ownFaults: readonly (readonly [PlantedFault['code'], collection: string, id: number, field: string, fields: WireRecord])[] = [
+	['price-invalid', 'ecommerce_product', 1001, 'price_brutto', { price_brutto: '12,3,4' }],
+	['slug-invalid', 'ecommerce_product', 1002, 'slug', { slug: '../x' }],
+	['reference-missing', 'ecommerce_product', 1003, 'manufacturer', { manufacturer: 4711 }],
+	['widget-unknown', 'widget', 1, 'widget_name', { widget_name: 'clock' }],
+	['slug-duplicate', 'brand', 2, 'slug', {}],
+	['day-unknown', 'opening_period', 1, 'day', { day: 40 }],
+	['link-dead', 'page', 3, 'body', { body: '## Datenschutz\n\n[weg](/nirgends)' }],
+	['anchor-dead', 'page', 4, 'body', { body: '## Barrierefrei\n\n[weg](/datenschutz#nirgends)' }],
+	['url-invalid', 'social_link', 1, 'external_path', { external_path: 'javascript:alert(1)' }],
+];
+
+beforeAll(async () => {
+	work = await mkdtemp(join(tmpdir(), 'audit-'));
+	const [demoDir, spoiledDir] = [join(work, 'demo'), join(work, 'spoiled')];
+	const demo = await readDemo(join(work, 'picture'));
+	await writeDemo(demoDir, demo);
+	clean = await auditFolder(demoDir, demoDir, work);
+
+	const { records, images } = demo;
+	for (const [, collection, id, , fields] of ownFaults) change(records, collection, id, fields);
+	change(records, 'brand', 2, { slug: record(records, 'brand', 1).slug });
+	change(records, 'ecommerce_product', 1005, { price_brutto: '1111.00', stock: 77, display_name: 'Kreolen Bogenlicht, neu' });
+	records.ecommerce_product = (records.ecommerce_product ?? []).filter(({ id }) => id !== 1008);
+	const [firstImage, secondImage] = [...images];
+	if (firstImage && secondImage) images.set(firstImage[0], { ...firstImage[1], hash: 'f'.repeat(64) });
+	await writeDemo(spoiledDir, demo);
+	spoiled = await auditFolder(spoiledDir, demoDir, work);
+}, timeoutMs);
+
+afterAll(() => rm(work, { recursive: true }));
+
+describe('the clean demo', () => {
+	it('has the faults that were planted, and no others', () => {
+		const planted = plantedFaults.map(({ code, collection, id, field }) => `${code} ${collection} ${id} ${field}`);
+		expect(outline(clean).toSorted()).toEqual(planted.sort());
+	});
+
+	it('lists the pictures that nobody has described', () => {
+		const planted = plantedFaults.filter(({ code }) => code === 'alt-missing');
+		expect(clean.lacking.find(({ lack }) => lack === 'alt')?.records).toHaveLength(planted.length);
+	});
+
+	it('equals itself', () => {
+		expect(hasBase(clean.base)).toBe(true);
+		expect(clean.changes).toEqual([]);
+	});
+
+	it('has only problems whose severity is the usual one of their code', () => {
+		const severities = { fail: ['error'], warn: ['warning'], either: ['error', 'warning'] };
+		for (const { code, severity } of [...clean.problems, ...spoiled.problems]) {
+			expect(severities[problemTraits[code].usual], code).toContain(severity);
+		}
+	});
+});
+
+describe('a spoiled copy', () => {
+	it.each(ownFaults)('has %s at %s %i %s', (code, collection, id, field) => {
+		expect(outline(spoiled)).toContain(`${code} ${collection} ${id} ${field}`);
+	});
+
+	it('shows problems of finished pages beside errors, which would stop a build before', () => {
+		const severities = new Set(spoiled.problems.map(({ severity }) => severity));
+		expect([...severities]).toEqual(['error', 'warning']);
+		expect(spoiled.deadLinks.find(({ target }) => target === '/nirgends')?.referrers).toMatchObject([
+			{ path: '/datenschutz', field: 'body' },
+		]);
+	});
+
+	it('tells of prices, stock, names and records that went', () => {
+		const of = (id: number) =>
+			spoiled.changes.find(({ record: { collection, id: own } }) => collection === 'ecommerce_product' && own === id);
+		const fields = of(1005)?.fields.map(({ field, kind, after }) => [field, kind, after]);
+		expect(fields?.sort()).toEqual([
+			['display_name', 'text', 'Kreolen Bogenlicht, neu'],
+			['price_brutto', 'price', '1111.00'],
+			['stock', 'stock', 77],
+		]);
+		expect(of(1008)?.how).toBe('removed');
+	});
+
+	it('shows a file whose content was replaced, before and after', () => {
+		const replaced = spoiled.changes.find(({ record: { collection } }) => collection === 'directus_files');
+		expect(replaced?.pictures).toHaveLength(1);
+		expect(replaced?.pictures[0]?.before?.dataUrl).toMatch(/^data:image\/webp;base64,/);
+	});
+
+	it('says the same as text and as JSON', () => {
+		const errors = spoiled.problems.filter(({ severity }) => severity === 'error').length;
+		expect(formatAudit(spoiled, 'de')).toContain(
+			`${errors} Fehler · ${spoiled.problems.length - errors} Warnungen · ${spoiled.changes.length} Änderungen`,
+		);
+		expect(formatAudit(spoiled, 'en')).toContain(`${errors} Errors`);
+		const events = toAuditEvents(spoiled);
+		expect(events.filter(({ event }) => event === 'problem')).toHaveLength(spoiled.problems.length);
+		expect(events.at(-1)).toMatchObject({ event: 'summary', errors, changes: spoiled.changes.length });
+		expect(JSON.stringify(events)).not.toContain('base64');
+	});
+});

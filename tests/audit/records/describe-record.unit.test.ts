@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { recordLabel, recordUrl } from '../../../audit/records/describe-record.ts';
+
+it.each<[string, string | number, string | null]>([
+	['ecommerce_product', 17, 'https://cms.example/admin/content/ecommerce_product/17'],
+	['project', 'juwelier.example', 'https://cms.example/admin/content/project/juwelier.example'],
+	['page', '(new)', 'https://cms.example/admin/content/page/+'],
+	['directus_files', 'ab-12', 'https://cms.example/admin/files/ab-12'],
+	['page', '"><script>', 'https://cms.example/admin/content/page/%22%3E%3Cscript%3E'],
+	['ecommerce_product', 'records/ecommerce_product/0-65535.json', null],
+	['page', '', null],
+])('finds %s %s in Directus', (collection, id, url) => {
+	expect(recordUrl('https://cms.example', collection, id)).toBe(url);
+	expect(recordUrl(null, collection, id)).toBeNull();
+});
+
+it('names a record by the first of its names that says anything', () => {
+	expect(recordLabel({ id: 1, display_name: ' ', title: 'Über uns', slug: 'ueber-uns' })).toBe('Über uns');
+	expect(recordLabel({ id: 1, display_name: 7 })).toBe('');
+});

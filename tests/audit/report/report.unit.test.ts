@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatAmount, formatBytes, formatShare, formatTime } from '../../../audit/report/format-values.ts';
+import { both, html, rawHtml } from '../../../audit/report/html.ts';
+import { toPoints } from '../../../audit/report/render-history.ts';
+import { problemTexts } from '../../../audit/texts/problem-texts.ts';
+import { projectDir } from '../../../commands/options/project-folder.ts';
+import { problemTraits } from '../../../site/problem-codes.ts';
+
+describe('html', () => {
+	it('escapes what is put in, and keeps what was made by it', () => {
+		const bad = `<script>"'&`;
+		expect(String(html`<b title="${bad}">${[bad, html`<i>${1}</i>`, null, false]}</b>`)).toBe(
+			'<b title="&lt;script&gt;&quot;&#39;&amp;">&lt;script&gt;&quot;&#39;&amp;<i>1</i></b>',
+		);
+		expect(String(html`${rawHtml('<br>')}`)).toBe('<br>');
+		expect(String(both({ de: '<', en: '>' }))).toBe('<span class="t" lang="de">&lt;</span><span class="t" lang="en">&gt;</span>');
+	});
+
+	it('lets no control character through', () => {
+		expect(String(html`${'a\u0000b\u0008c\nd'}`)).toBe('a\uFFFDb\uFFFDc\nd');
+	});
+});
+
+it('writes values as each language does', () => {
+	expect(formatAmount('1234.50')).toEqual({ de: '1.234,50\u00A0€', en: '€1,234.50' });
+	expect(formatAmount('abc')).toEqual({ de: 'abc', en: 'abc' });
+	expect(formatBytes(1_260_000)).toEqual({ de: '1,3 MB', en: '1.3 MB' });
+	expect(formatTime('2026-11-20T23:30:00.000Z').de).toBe('21.11.2026, 00:30');
+	expect(formatTime('gestern').en).toBe('gestern');
+	expect([formatShare(999, 1000), formatShare(5, 5), formatShare(0, 0)]).toEqual(['99 %', '100 %', '–']);
+});
+
+it('draws a course in steps, from zero', () => {
+	const day = (date: number, products: number) => ({ at: `2026-11-0${date}T00:00:00.000Z`, products });
+	expect(toPoints([day(1, 10), day(2, 5), day(5, 10)])).toBe('0.0,4.0 0.0,4.0 160.0,4.0 160.0,80.0 640.0,80.0 640.0,4.0');
+	expect(toPoints([day(1, 0), day(1, 0)])).not.toContain('NaN');
+});
+
+it('has a text for each code, whose English is that of docs/problems.md', () => {
+	const rows = readFileSync(join(projectDir, 'docs/problems.md'), 'utf8').matchAll(/^\| `([a-z-]+)` \|(?:[^|]*\|){3} (.*?) \| (.*) \|$/gm);
+	const documented = Object.fromEntries([...rows].map(([, code = '', cause, fix]) => [code, { cause, fix }]));
+	const english = Object.entries(problemTexts).map(([code, { cause, fix }]) => [code, { cause: cause.en, fix: fix.en }]);
+	expect(Object.fromEntries(english)).toEqual(documented);
+	expect(Object.keys(problemTexts)).toEqual(Object.keys(problemTraits));
+	for (const { cause, fix } of Object.values(problemTexts)) {
+		expect(cause.de).not.toBe(cause.en);
+		expect(fix.de.length).toBeGreaterThan(5);
+	}
+});

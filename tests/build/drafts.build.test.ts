@@ -1,0 +1,92 @@
+/** `--drafts`: what is not published yet is built apart, says so on every page, and gets nowhere else. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
+import { differences, readTree } from '../support/read-tree.ts';
+import { runBuild } from '../support/run-build.ts';
+import { runRelease } from '../support/run-release.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { firstOf } from '../support/trimmed-snapshot.ts';
+
+const banners = ['Entwurf: Diese Ansicht zeigt auch', 'Draft: this preview also shows', 'Brouillon : cet aperçu montre aussi'];
+const flags = ['--drafts'];
+
+async function someDrafts() {
+	const backend = await startDemoBackend(3);
+	const [draft, archived, published] = firstOf(backend.records, 'ecommerce_product');
+	if (!draft || !archived || !published) throw new Error('The demo has too few products');
+	Object.assign(draft, { status: 'draft' });
+	Object.assign(archived, { status: 'archived' });
+	const work = await temporaryFolder();
+	const plain = await fetchingPlace(backend, { work });
+	const drafts = { ...plain, content: join(work, 'content.drafts'), out: join(work, 'dist.drafts'), cache: join(work, 'cache.drafts') };
+	return { plain, drafts, draft, archived, published };
+}
+
+function pagesOf(out: string): [string, string][] {
+	return Object.keys(readTree(out, 'content'))
+		.filter((file) => file.endsWith('.html'))
+		.map((file) => [file, readFileSync(join(out, file), 'utf8')]);
+}
+
+const isPageOf = (slug: unknown) => (file: string) => file.endsWith(`/${slug}/index.html`);
+
+it('builds drafts under a banner on every page, for no search engine', async () => {
+	const { plain, drafts, draft, archived, published } = await someDrafts();
+	await mustBuild(plain);
+	const before = readTree(plain.out, 'untouched');
+	const { exitCode, output } = await runBuild({ ...drafts, flags });
+	expect(exitCode, output).toBe(0);
+	expect(differences(readTree(plain.out, 'untouched'), before)).toEqual([]);
+
+	const pages = pagesOf(drafts.out);
+	const names = pages.map(([file]) => file);
+	expect(names.filter(isPageOf(draft.slug))).toHaveLength(3);
+	expect(names.filter(isPageOf(published.slug))).toHaveLength(3);
+	expect(names.filter(isPageOf(archived.slug))).toEqual([]);
+	for (const [file, html] of pages) {
+		expect(
+			banners.filter((text) => html.includes(text)),
+			file,
+		).toHaveLength(1);
+		expect(html, file).toMatch(/<meta [^>]*name="robots" content="noindex">/);
+		expect(html, file).not.toContain('rel="canonical"');
+	}
+	const read = (file: string) => readFileSync(join(drafts.out, file), 'utf8');
+	expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+	expect(read('sitemap.xml')).not.toContain('<url>');
+	expect(read('_headers')).toContain('X-Robots-Tag: noindex');
+
+	const publishedPages = pagesOf(plain.out);
+	expect(publishedPages.map(([file]) => file).filter(isPageOf(draft.slug))).toEqual([]);
+	expect(publishedPages.filter(([, html]) => banners.some((text) => html.includes(text)))).toEqual([]);
+	expect(readFileSync(join(plain.out, '_headers'), 'utf8')).not.toContain('X-Robots-Tag');
+});
+
+it('keeps the two apart: neither snapshot nor site becomes the other, and no draft is released', async () => {
+	const { plain, drafts } = await someDrafts();
+	await mustBuild(plain);
+	await mustBuild({ ...drafts, flags });
+	const folders = [plain.content, plain.out, drafts.content, drafts.out];
+	const before = folders.map((folder) => readTree(folder, 'untouched'));
+
+	const { env, ...offline } = plain;
+	const refused = [
+		['the drafts for publishing', runBuild({ ...offline, content: drafts.content }), drafts.content],
+		['the drafts into the published site', runBuild({ ...offline, content: drafts.content, flags }), plain.out],
+		['the published snapshot as drafts', runBuild({ ...offline, out: drafts.out, flags }), plain.content],
+		['the published snapshot into the site with drafts', runBuild({ ...offline, out: drafts.out }), drafts.out],
+		['fetched drafts into the published snapshot', runBuild({ ...plain, out: drafts.out, flags }), plain.content],
+		['the site with drafts', runRelease({ to: join(plain.cache, '../live'), out: drafts.out, cache: drafts.cache }), drafts.out],
+	] as const;
+	for (const [what, run, named] of refused) {
+		const { exitCode, output } = await run;
+		expect(exitCode, `${what}: ${output}`).toBe(64);
+		expect(output, what).toContain(named);
+	}
+	for (const [index, folder] of folders.entries()) {
+		expect(differences(readTree(folder, 'untouched'), before[index] ?? {}), folder).toEqual([]);
+	}
+	expect(env.DIRECTUS_URL).toBeDefined();
+});

@@ -1,0 +1,127 @@
+/** The history through the real commands: what one build records, the next one shows; and snapshots that stand in, are refused, or belong to others. */
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type FetchingPlace, fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
+import { differences, readTree } from '../support/read-tree.ts';
+import { runBuild } from '../support/run-build.ts';
+import { firstOf } from '../support/trimmed-snapshot.ts';
+
+const movedSlug = 'ringgroesse';
+const asOf = (day: string) => ['--as-of', `2026-11-${day}T12:00:00Z`];
+
+function read({ out }: FetchingPlace, file: string): string {
+	return readFileSync(join(out, file), 'utf8');
+}
+
+describe('a build that fetches', () => {
+	it('shows what the builds before it recorded: kept texts, redirects and reductions', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await fetchingPlace(backend);
+		await mustBuild({ ...place, flags: asOf('01') });
+		const page = firstOf(backend.records, 'page').find(({ slug }) => slug === movedSlug);
+		const privacy = firstOf(backend.records, 'page').find(({ type }) => type === 'privacy');
+		Object.assign(page ?? {}, { slug: 'ringe-messen' });
+		Object.assign(privacy ?? {}, { body: '## Neu\n\nWir speichern nichts.' });
+		await mustBuild({ ...place, flags: asOf('20') });
+
+		expect(read(place, '_redirects')).toContain(`/info/${movedSlug} /info/ringe-messen 301\n`);
+		expect(read(place, `info/${movedSlug}/index.html`)).toContain('url=/info/ringe-messen"');
+		const versions = [...read(place, 'datenschutz/index.html').matchAll(/href="(\/datenschutz\/fassung\/[0-9a-f]{16})">([^<]*)</g)];
+		expect(versions.map(([, , text]) => text)).toEqual(['Fassung seit 20. November 2026', 'Fassung seit 1. November 2026']);
+		const [current, former] = versions.map(([, path]) => read(place, `${path}/index.html`));
+		expect(current).toContain('Wir speichern nichts.');
+		expect(former).not.toContain('Wir speichern nichts.');
+
+		const clean = { ...place, env: {}, out: `${place.out}-clean`, cache: `${place.cache}-clean` };
+		cpSync(join(place.cache, 'images'), join(clean.cache, 'images'), { recursive: true });
+		await mustBuild(clean);
+		expect(differences(readTree(place.out, 'content'), readTree(clean.out, 'content'))).toEqual([]);
+	});
+
+	it('refuses to write before what is written: exit code 1, and nothing changes', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await fetchingPlace(backend);
+		await mustBuild({ ...place, flags: asOf('20') });
+		const before = { ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') };
+		const { exitCode, output } = await runBuild({ ...place, flags: asOf('19') });
+		expect([exitCode, output]).toEqual([1, expect.stringContaining('It is 2026-11-19T12:00:00.000Z, says the clock')]);
+		expect(differences({ ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') }, before)).toEqual([]);
+	});
+});
+
+describe('--allow-stale', () => {
+	it('builds a young snapshot where the backend is down, and says so; an old one it does not', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await fetchingPlace(backend);
+		await mustBuild(place);
+		const before = readTree(place.content, 'untouched');
+		await backend.server.close();
+		expect((await runBuild(place)).exitCode).toBe(1);
+
+		const young = await runBuild({ ...place, flags: ['--allow-stale', '24h'] });
+		expect([young.exitCode, young.output]).toEqual([
+			0,
+			expect.stringMatching(/Network error[\s\S]*built from the snapshot of \d{4}-.*Z: what was edited since then is missing/),
+		]);
+		const manifest = join(place.content, 'manifest.json');
+		writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"fetchedAt": "[^"]*"/, '"fetchedAt": "2020-01-01T00:00:00.000Z"'));
+		const old = await runBuild({ ...place, flags: ['--allow-stale', '24h'] });
+		expect([old.exitCode, old.output]).toEqual([1, expect.stringContaining('The snapshot of 2020-01-01T00:00:00.000Z')]);
+		expect(differences(readTree(place.content, 'untouched'), before)).toEqual(['manifest.json']);
+	});
+
+	it('is for the network alone: a token that is refused stops the build, and so does bad usage', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await fetchingPlace(backend);
+		await mustBuild(place);
+		const flags = ['--allow-stale', '24h'];
+		const refused = await runBuild({ ...place, env: { ...place.env, DIRECTUS_TOKEN: 'wrong' }, flags });
+		expect([refused.exitCode, refused.output]).toEqual([1, expect.not.stringContaining('built from the snapshot')]);
+		expect((await runBuild({ ...place, flags: ['--allow-stale', 'long'] })).exitCode).toBe(64);
+	});
+});
+
+describe('a snapshot of another project', () => {
+	it('is refused with one clear error, whether it would be built or fetched over', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await fetchingPlace(backend);
+		await mustBuild(place);
+		const before = { ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') };
+		const asked = backend.server.requests.length;
+		const other = { PROJECT_DOMAIN: 'andere.example' };
+		for (const env of [other, { ...place.env, ...other }]) {
+			const { exitCode, output } = await runBuild({ ...place, env });
+			expect(exitCode).toBe(64);
+			expect(output).toMatch(
+				/holds the content of the project "juwelier-weidenbach\.example", and this site is "andere\.example"\..*--content/,
+			);
+			expect(output).not.toContain('foreign-project');
+		}
+		expect(backend.server.requests.length).toBe(asked);
+		expect(differences({ ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') }, before)).toEqual([]);
+	});
+});
+
+describe('content that is refused', () => {
+	it('stays whole for the audit, until the next refused one takes its place', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await fetchingPlace(backend);
+		await mustBuild(place);
+		const rejected = join(place.cache, 'rejected');
+		const refuse = async (price: string) => {
+			Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: price });
+			const { exitCode, output } = await runBuild(place);
+			expect([exitCode, output]).toEqual([2, expect.stringContaining(rejected)]);
+			return readFileSync(join(rejected, 'records/ecommerce_product/0-65535.json'), 'utf8');
+		};
+		expect(await refuse('abc')).toContain('"abc"');
+		const kept = Object.keys(readTree(rejected, 'content')).sort();
+		expect(kept).toEqual(Object.keys(readTree(place.content, 'content')).sort());
+		expect(await refuse('xyz')).not.toContain('"abc"');
+		expect(existsSync(`${rejected}.draft`)).toBe(false);
+		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: '10.00' });
+		await mustBuild(place);
+		expect(readFileSync(join(rejected, 'records/ecommerce_product/0-65535.json'), 'utf8')).toContain('"xyz"');
+	});
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { listenForNotices } from '../../../commands/developing/notice-listener.ts';
+import { PortTaken } from '../../../commands/serving/port-taken.ts';
+
+const secret = 'a-secret-of-the-test';
+
+async function aListener() {
+	const heard = { count: 0 };
+	const listener = await listenForNotices({
+		port: 0,
+		secret,
+		onNotice() {
+			heard.count += 1;
+		},
+	});
+	onTestFinished(() => listener.close());
+	return { url: listener.url, heard };
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+it('hears who knows the secret, whatever the message says', async () => {
+	const { url, heard } = await aListener();
+	for (const body of ['', '{"collection":"page"}', 'x'.repeat(200_000)]) {
+		expect((await fetch(url, { method: 'POST', headers: bearer(secret), body })).status).toBe(204);
+	}
+	expect(heard.count).toBe(3);
+});
+
+it.each([
+	['another secret', 401, '', { method: 'POST', headers: bearer(`${secret}x`) }],
+	['no secret', 401, '', { method: 'POST' }],
+	['an empty secret', 401, '', { method: 'POST', headers: { authorization: '' } }],
+	['reading', 405, '', { headers: bearer(secret) }],
+	['another path', 404, '/x', { method: 'POST', headers: bearer(secret) }],
+	['a query', 404, '?secret=x', { method: 'POST', headers: bearer(secret) }],
+])('does not hear %s', async (_what, status, suffix, init: RequestInit) => {
+	const { url, heard } = await aListener();
+	expect((await fetch(url + suffix, init)).status).toBe(status);
+	expect(heard.count).toBe(0);
+});
+
+it('is on this machine alone, and says which port is taken', async () => {
+	const { url } = await aListener();
+	const port = Number(new URL(url).port);
+	expect(new URL(url).hostname).toBe('127.0.0.1');
+	const elsewhere = connect(port, '127.0.0.2');
+	const [error]: { code?: string }[] = await once(elsewhere, 'error');
+	expect(error?.code).toBe('ECONNREFUSED');
+	await expect(listenForNotices({ port, secret, onNotice() {} })).rejects.toThrow(PortTaken);
+});

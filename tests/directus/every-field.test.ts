@@ -1,0 +1,172 @@
+/** Every field of every collection, written in Directus: it arrives in the snapshot as it was written, and on a page where pages show it. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { projectDir } from '../../commands/options/project-folder.ts';
+import { canary, nordlichtDomain } from '../../sandbox/demo/records/nordlicht.ts';
+import type { ProjectAccount } from '../../sandbox/directus/accounts.ts';
+import { connectAsAdmin, type Row } from '../../sandbox/directus/admin-client.ts';
+import { grantReadAccess } from '../../sandbox/directus/permissions.ts';
+import { type Table, tables } from '../../sandbox/directus/schema/tables.ts';
+import { toRows } from '../../sandbox/directus/seed/to-rows.ts';
+import { writeFiles } from '../../sandbox/directus/seed/write-files.ts';
+import { writeRows } from '../../sandbox/directus/seed/write-rows.ts';
+import { readTree } from '../support/read-tree.ts';
+import { runBuild } from '../support/run-build.ts';
+import { type RunResult, runProgram } from '../support/run-program.ts';
+import { notMeantToBeRead, notShownYet } from './not-shown-yet.ts';
+import { createSpecimens, markOf, specimenId } from './specimens.ts';
+
+const account: ProjectAccount = {
+	domain: 'alle-felder.example',
+	name: 'Alle Felder',
+	readToken: 'test-read-token-of-all-fields',
+	folder: 'a7000000-0000-4000-8000-000000000001',
+	policy: 'a7000000-0000-4000-8000-000000000002',
+	role: 'a7000000-0000-4000-8000-000000000003',
+	user: 'a7000000-0000-4000-8000-000000000004',
+};
+
+const picture = {
+	id: 'a7000000-0000-5000-8000-000000000005',
+	about: {
+		title: 'Muster der Bilder',
+		description: 'Bildmuster de',
+		focal_point_x: 41,
+		focal_point_y: 23,
+		alt_translations: [{ language: 'en', alt: 'Bildmuster en' }],
+	},
+};
+
+const work = mkdtempSync(join(tmpdir(), 'schaufenster-every-field-'));
+const content = join(work, 'content');
+const site = join(work, 'dist');
+const client = connectAsAdmin(inject('directusUrl'));
+const rows = toRows([createSpecimens({ domain: account.domain, file: picture.id })]);
+
+let pages: string | null = null;
+
+beforeAll(async () => {
+	await grantReadAccess(client, [account]);
+	const readBytes = async () =>
+		new Uint8Array(
+			await sharp({ create: { width: 60, height: 40, channels: 3, background: '#456' } })
+				.png()
+				.toBuffer(),
+		);
+	await writeFiles(client, [{ ...picture, name: 'muster.png', mimeType: 'image/png', folder: account.folder, readBytes }], () => {});
+	for (const [table, list] of rows) await writeRows(client, table, list);
+	const env = { DIRECTUS_URL: inject('directusUrl'), DIRECTUS_TOKEN: account.readToken, PROJECT_DOMAIN: account.domain };
+	succeed(await runProgram(process.execPath, [join(projectDir, 'commands/run.js'), 'fetch', '--content', content], { env }));
+	succeed(await runBuild({ content, out: site, env: { PROJECT_DOMAIN: account.domain, SITE_URL: `https://www.${account.domain}` } }));
+});
+
+afterAll(async () => {
+	for (const [table, list] of [...rows].reverse()) await removeRows(table, list);
+	rmSync(work, { recursive: true, force: true });
+});
+
+describe('in the snapshot', () => {
+	it.each(tables.map((table) => ({ name: table.name, table })))('stands every field of $name', ({ table }) => {
+		const written = rows.get(table)?.find((row) => row[table.key] === (table.key === 'id' ? specimenId : account.domain));
+		const arrived = findRow(table);
+		const fields = Object.keys(table.fields).filter((name) => name !== table.parent?.field);
+		expect(fields.length).toBeGreaterThan(0);
+		const lost = fields.filter((name) => !arrivesAs(written?.[name], arrived?.[name]));
+		expect(lost.map((name) => ({ name, written: written?.[name], arrived: arrived?.[name] }))).toEqual([]);
+	});
+
+	it('stands every field of a picture', () => {
+		expect(readRecords('directus_files')).toEqual([expect.objectContaining({ id: picture.id, ...picture.about })]);
+	});
+});
+
+describe('on the pages', () => {
+	it('stands every text that pages show today', () => {
+		const known = [...notMeantToBeRead, ...notShownYet];
+		expect(markedFields().length).toBeGreaterThan(100);
+		const lost = markedFields().filter(({ name, mark }) => !readPages().includes(mark) && !known.includes(name));
+		expect(lost.map(({ name }) => name)).toEqual([]);
+	});
+
+	it('stands nothing of what is listed as not shown', () => {
+		const shown = markedFields().filter(({ name, mark }) => notShownYet.includes(name) && readPages().includes(mark));
+		expect(shown.map(({ name }) => name)).toEqual([]);
+		const names = new Set(markedFields().map(({ name }) => name));
+		expect([...notMeantToBeRead, ...notShownYet].filter((name) => !names.has(name))).toEqual([]);
+	});
+
+	it('stands what editors say of a picture', () => {
+		expect(readPages()).toContain(picture.about.description.toLowerCase());
+		expect(readPages()).toContain('bildmuster en');
+	});
+
+	it('stands nothing of another project', () => {
+		const files = [content, site].flatMap((folder) => Object.keys(readTree(folder, 'content')).map((name) => join(folder, name)));
+		const found = files.filter((file) => {
+			const text = `${file}\n${readFileSync(file, 'latin1')}`.toLowerCase();
+			return text.includes(canary.toLowerCase()) || text.includes(nordlichtDomain) || text.includes('weidenbach');
+		});
+		expect(found).toEqual([]);
+	});
+});
+
+/** Fields whose specimen carries their mark. */
+function markedFields(): { name: string; mark: string }[] {
+	return [...rows].flatMap(([table, list]) => {
+		const text = JSON.stringify(list).toLowerCase();
+		return Object.keys(table.fields)
+			.map((field) => ({ name: `${table.name}.${field}`, mark: markOf(table, field).toLowerCase() }))
+			.filter(({ mark }) => text.includes(mark));
+	});
+}
+
+/** Every page of the built site as one text, in small letters. */
+function readPages(): string {
+	pages ??= Object.keys(readTree(site, 'content'))
+		.filter((name) => name.endsWith('.html'))
+		.map((name) => readFileSync(join(site, name), 'utf8').toLowerCase())
+		.join('\n');
+	return pages;
+}
+
+/** The records of a collection in the snapshot. */
+function readRecords(collection: string): Row[] {
+	const folder = join(content, 'records', collection);
+	return readdirSync(folder).flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Row[]);
+}
+
+/** The specimen of a table in the snapshot, a child inside its parent. */
+function findRow(table: Table): Row | undefined {
+	if (table.parent === null) return readRecords(table.name).find((row) => row.id === specimenId || row.domain === account.domain);
+	const children = findRow(table.parent.table)?.[table.parent.list];
+	return Array.isArray(children) && children.length === 1 ? children[0] : undefined;
+}
+
+/** Whether a value of the snapshot is the one that was written; amounts have two decimals there. */
+function arrivesAs(written: unknown, arrived: unknown): boolean {
+	if (written === undefined || arrived === undefined) return false;
+	return (
+		isDeepStrictEqual(written, arrived) ||
+		(typeof arrived === 'string' && typeof written !== 'object' && Number(arrived) === Number(written))
+	);
+}
+
+async function removeRows({ name, key }: Table, list: readonly Row[]): Promise<void> {
+	for (const row of list.toReversed()) {
+		const answer = await fetch(`${inject('directusUrl')}/items/${name}/${row[key]}`, {
+			method: 'DELETE',
+			headers: { authorization: 'Bearer sandbox-admin-token' },
+		});
+		// A parent that is gone has taken its children along: they answer 403.
+		if (!answer.ok && answer.status !== 403) throw new Error(`${name} ${row[key]} stays: ${answer.status}`);
+	}
+}
+
+/** Fails with all that the command said. */
+function succeed({ exitCode, output }: RunResult): void {
+	if (exitCode !== 0) throw new Error(`The command ended with ${exitCode}:\n${output}`);
+}

@@ -1,0 +1,149 @@
+/** The audit's report in a real browser, opened from disk: what its first screen shows, that anybody can read it, and that no content runs in it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { defaultFolders } from '../../commands/options/project-folder.ts';
+import { type AuditedCopy, auditSpoiledCopy } from '../audit/spoiled-copy.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const screens = [
+	{ width: 375, height: 667 },
+	{ width: 1280, height: 720 },
+] as const;
+
+test.describe.configure({ mode: 'default' });
+let work: string;
+let copy: AuditedCopy;
+let url: string;
+
+test.beforeAll(async () => {
+	test.setTimeout(180_000);
+	work = await mkdtemp(join(tmpdir(), 'audit-report-'));
+	copy = await auditSpoiledCopy(work, defaultFolders.content);
+	url = pathToFileURL(copy.report).href;
+});
+test.afterAll(() => rm(work, { recursive: true, force: true }));
+
+for (const screen of screens) {
+	test(`at ${screen.width} px the first screen shows how much is wrong, how much changed, and the five worst`, async ({ page }) => {
+		await page.setViewportSize(screen);
+		await page.goto(url);
+		const figures = page.locator('.figures li');
+		await expect(figures).toHaveText(
+			[new RegExp(`^${copy.errors}\\s*Fehler`), /\d+\s*Warnungen/, new RegExp(`^${copy.changes}\\s*Änderungen`)],
+			{
+				useInnerText: true,
+			},
+		);
+		const worst = page.locator('.worst > li');
+		await expect(worst).toHaveCount(5);
+		for (const shown of [...(await figures.all()), ...(await worst.all())]) {
+			const box = await shown.boundingBox();
+			expect(box && box.y + box.height).toBeLessThanOrEqual(screen.height);
+		}
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen.width);
+	});
+}
+
+for (const { colorScheme, language, width } of [
+	{ colorScheme: 'light', language: 'Deutsch', width: 375 },
+	{ colorScheme: 'light', language: 'English', width: 1280 },
+	{ colorScheme: 'dark', language: 'Deutsch', width: 1280 },
+] as const) {
+	test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
+		// axe puts its own script into the page, which the page's policy rightly refuses.
+		test.use({ bypassCSP: true, colorScheme, viewport: { width, height: 800 } });
+		test('keeps WCAG 2.2 AA, also with everything open', async ({ page }) => {
+			// As long a document takes axe its time, more so on a busy machine.
+			test.setTimeout(120_000);
+			await page.goto(url);
+			await page.getByText(language, { exact: true }).click();
+			await openEverything(page);
+			// Long lists of the same cost axe minutes and show it nothing new.
+			await page.evaluate(() => {
+				for (const row of document.querySelectorAll('.fields > :nth-child(n + 5), .rows > :nth-child(n + 5)')) row.remove();
+			});
+			const { violations } = await new AxeBuilder({ page }).withTags([...wcag, 'best-practice']).analyze();
+			expect(
+				violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.slice(0, 3).map(({ target }) => target.join(' ')) })),
+			).toEqual([]);
+		});
+	});
+}
+
+async function openEverything(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		for (const details of document.querySelectorAll('details')) details.open = true;
+	});
+}
+
+test.describe('with its policy switched off', () => {
+	test.use({ bypassCSP: true });
+	test('runs nothing of the content, and asks nobody for anything', async ({ page }) => {
+		const requests: string[] = [];
+		page.on('request', (request) => requests.push(request.url()));
+		page.on('dialog', (dialog) => dialog.dismiss());
+		await page.goto(url);
+		await openEverything(page);
+		await page.waitForTimeout(300);
+		// The canary is there, as text.
+		expect(await page.locator('body').innerText()).toContain(copy.canary);
+		expect(await page.evaluate(() => Reflect.get(window, 'canary'))).toBeUndefined();
+		expect(await page.locator('script').count()).toBe(1);
+		expect(await page.locator('img:not([src^="data:image/webp"])').count()).toBe(0);
+		expect(requests.filter((request) => !request.startsWith('data:'))).toEqual([url]);
+	});
+});
+
+test('keeps its own policy', async ({ page }) => {
+	const complaints: string[] = [];
+	page.on('console', (message) => complaints.push(message.text()));
+	page.on('pageerror', (error) => complaints.push(error.message));
+	await page.goto(url);
+	await page.getByText('English', { exact: true }).click();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content report', { useInnerText: true });
+	expect(complaints).toEqual([]);
+});
+
+test('shows only the problems that are asked for', async ({ page }) => {
+	await page.goto(url);
+	const rows = page.locator('[data-severity]:not([hidden])');
+	const all = await rows.count();
+	await choose(page, 'severity', 'error');
+	await expect(rows).toHaveCount(copy.errors);
+	await expect(page.locator('#shown')).toHaveText(String(copy.errors));
+	expect(copy.errors).toBeLessThan(all);
+	await choose(page, 'severity', '');
+	await choose(page, 'collection', 'ecommerce_product');
+	await expect(page.locator('[data-collection="page"]:not([hidden])')).toHaveCount(0);
+});
+
+/** By its label, as a person does; it holds the text of both languages. */
+async function choose(page: Page, name: string, value: string): Promise<void> {
+	await page.locator(`#filter label:has(input[name="${name}"][value="${value}"])`).click();
+}
+
+test('is walked through by keyboard', async ({ page }) => {
+	await page.goto(url);
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('link', { name: 'Zum Bericht' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.locator('main')).toBeFocused();
+	await page.keyboard.press('Tab');
+	await expect(page.locator('.figures a').first()).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+	test('is read in both languages, and its filter stays away', async ({ page }) => {
+		await page.goto(url);
+		await expect(page.locator('#filter')).toBeHidden();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bericht über den Inhalt', { useInnerText: true });
+		await page.getByText('English', { exact: true }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content report', { useInnerText: true });
+	});
+});

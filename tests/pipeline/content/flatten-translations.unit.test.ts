@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { flattenTranslations, toDottedKeys } from '../../../pipeline/content/flatten-translations.ts';
+import { outline, parsed } from '../../builders/parsed.ts';
+import { aProjectRecord, aVariantRecord } from '../../builders/records.ts';
+
+describe('nested translations', () => {
+	it('have dotted keys', () => {
+		expect(toDottedKeys({ seo: { title: 'A', more: { text: 'B' } }, list: [{ a: 1 }], none: null })).toEqual([
+			['seo.title', 'A'],
+			['seo.more.text', 'B'],
+			['list', [{ a: 1 }]],
+			['none', null],
+		]);
+	});
+
+	it('are read as the fields that their keys stand for', () => {
+		const translations = ['de', 'en', 'fr'].map((language) => ({ language, seo: { title: `Title ${language}`, description: null } }));
+		const { content, problems } = parsed({ project: [aProjectRecord({ translations })] });
+		expect(outline(problems)).toEqual([]);
+		expect(content?.project.seoTitle?.fr).toEqual({ text: 'Title fr', language: 'fr' });
+	});
+
+	it('give way to a field that is there by its own name', () => {
+		const row = { language: 'de', seo_title: 'Own', seo: { title: 'Nested' } };
+		expect(flattenTranslations({ translations: [row] })).toEqual({ translations: [{ language: 'de', seo_title: 'Own' }] });
+	});
+
+	it('know a language that answers expanded', () => {
+		const variant = aVariantRecord({ translations: [{ language: { code: 'en-US', name: 'English' }, display_name: 'Small' }] });
+		expect(flattenTranslations({ variants: [variant] })).toMatchObject({
+			variants: [{ translations: [{ language: 'en-US', display_name: 'Small' }] }],
+		});
+	});
+
+	it('are looked for nowhere else, and a flat record is left as it is', () => {
+		const record = { props: { a: { b: 1 } }, lists: [{ c: { d: 1 } }], translations: [{ language: 'de', text: 'A' }] };
+		expect(flattenTranslations(record)).toBe(record);
+	});
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { ShippingMethodConfig } from '../../../pipeline/content/shipping.ts';
+import { chooseShippingConfig, shippingCost } from '../../../pipeline/content/shipping-cost.ts';
+import { money } from '../../builders/content.ts';
+import { outline, parsed } from '../../builders/parsed.ts';
+import { aPaymentMethodRecord, aShippingConfigRecord, aShippingCountryRecord, aShippingMethodRecord } from '../../builders/records.ts';
+
+describe('delivery costs', () => {
+	it.each([
+		['nothing for a free method', true, '5.90', '4.90', '0.00'],
+		["the config's price", false, '5.90', '4.90', '5.90'],
+		['nothing for a config that says so', false, '0.00', '4.90', '0.00'],
+		["the settings' price where the config has none", false, null, '4.90', '4.90'],
+		['nothing where nobody says anything', false, null, null, '0.00'],
+	])('%s', (_, isFree, price, shipping, expected) => {
+		const config = { price: price === null ? null : money(price) };
+		expect(shippingCost({ isFree }, config, { shippingCost: shipping === null ? null : money(shipping) })).toBe(expected);
+	});
+
+	it("the settings' price without a config", () => {
+		expect(shippingCost({ isFree: false }, null, { shippingCost: money('4.90') })).toBe('4.90');
+	});
+});
+
+describe('the config of a delivery', () => {
+	const config = (fields: Partial<ShippingMethodConfig>): ShippingMethodConfig => ({
+		id: 1,
+		name: 'Paket',
+		methodId: 1,
+		provider: null,
+		price: null,
+		additionalDays: 0,
+		paymentMethods: [],
+		countryIds: [],
+		...fields,
+	});
+	const configs = [
+		config({ id: 1, countryIds: [10] }),
+		config({ id: 2, countryIds: [11], paymentMethods: [{ methodId: 4, config: null }] }),
+		config({ id: 3, countryIds: [11] }),
+		config({ id: 4, methodId: 2 }),
+		config({ id: 5, methodId: null }),
+	];
+
+	it.each([
+		['the first while nothing is chosen', { methodId: 1, countryId: null, paymentMethodId: null }, 1],
+		['the one for the country', { methodId: 1, countryId: 11, paymentMethodId: null }, 2],
+		['the one for country and payment', { methodId: 1, countryId: 11, paymentMethodId: 5 }, 3],
+		['one that serves all', { methodId: 2, countryId: 99, paymentMethodId: 99 }, 4],
+		['none where none serves the country', { methodId: 1, countryId: 99, paymentMethodId: null }, undefined],
+	])('is %s', (_, choice, id) => {
+		expect(chooseShippingConfig(configs, choice)?.id).toBe(id);
+	});
+});
+
+describe('methods and countries', () => {
+	it('are read with their configs', () => {
+		const { content, problems } = parsed();
+		expect(problems).toEqual([]);
+		expect(content).toMatchObject({
+			paymentMethods: [{ id: 4, displayName: { de: { text: 'PayPal' } } }],
+			shippingMethods: [{ id: 1, isFree: false }],
+			shippingCountries: [{ id: 1, countryCode: 'DE' }],
+			shippingMethodConfigs: [
+				{
+					methodId: 1,
+					provider: 'DHL',
+					price: '5.90',
+					additionalDays: 1,
+					countryIds: [1],
+					paymentMethods: [{ methodId: 4, config: { intent: 'capture' } }],
+				},
+			],
+		});
+	});
+
+	it('take numbers and texts, small letters, and references that answer expanded', () => {
+		const { content, problems } = parsed({
+			ecommerce_shipping_method_config: [
+				aShippingConfigRecord({
+					shipping_method: aShippingMethodRecord(),
+					price_brutto: 5.9,
+					additional_days: '2',
+					payment_methods: [{ method: aPaymentMethodRecord(), config: null }],
+					shipping_countries: [{ ecommerce_shipping_country_id: aShippingCountryRecord() }],
+				}),
+			],
+			ecommerce_shipping_country: [aShippingCountryRecord({ country_code: 'de' })],
+		});
+		expect(problems).toEqual([]);
+		expect(content?.shippingMethodConfigs).toMatchObject([
+			{ methodId: 1, price: '5.90', additionalDays: 2, countryIds: [1], paymentMethods: [{ methodId: 4 }] },
+		]);
+		expect(content?.shippingCountries[0]?.countryCode).toBe('DE');
+	});
+
+	it('a config without a method belongs to the one of its name', () => {
+		const { content, problems } = parsed({ ecommerce_shipping_method_config: [aShippingConfigRecord({ shipping_method: null })] });
+		expect([content?.shippingMethodConfigs[0]?.methodId, problems]).toEqual([1, []]);
+	});
+
+	it.each([
+		['of no name', { shipping_method: null, name: 'Brieftaube' }, 'shipping_method'],
+		['of an unknown method', { shipping_method: 9 }, 'shipping_method'],
+		[
+			'for an unknown country',
+			{ shipping_countries: [{ ecommerce_shipping_country_id: 9 }] },
+			'shipping_countries[0].ecommerce_shipping_country_id',
+		],
+		['for an unknown payment', { payment_methods: [{ method: 9, config: null }] }, 'payment_methods[0].method'],
+		['for an empty row', { payment_methods: [{ method: null }] }, 'payment_methods[0].method'],
+	])('a config %s is told', (_, fields, field) => {
+		const { problems } = parsed({ ecommerce_shipping_method_config: [aShippingConfigRecord(fields)] });
+		expect(outline(problems)).toEqual([`warning reference-missing ecommerce_shipping_method_config 1 ${field}`]);
+	});
+
+	it.each(['Deutschland', 'D', 49, null])('%j is no code of a country', (code) => {
+		const { problems } = parsed({ ecommerce_shipping_country: [aShippingCountryRecord({ country_code: code })] });
+		expect(problems.map(({ severity, field }) => `${severity} ${field}`)).toEqual(['error country_code']);
+	});
+});

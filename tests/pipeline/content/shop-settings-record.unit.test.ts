@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { outline, parsed } from '../../builders/parsed.ts';
+import { aCategoryRecord, aSettingsRecord } from '../../builders/records.ts';
+
+function shop(fields: Record<string, unknown> = {}) {
+	const { content, problems } = parsed({ ecommerce_settings: [aSettingsRecord(fields)] });
+	return { shop: content?.shop, problems: outline(problems) };
+}
+
+it('what the shop offers is read as ids, in its order', () => {
+	const { shop: settings, problems } = shop();
+	expect(problems).toEqual([]);
+	expect(settings).toMatchObject({
+		taxScheme: 'standard',
+		paypalClientId: 'paypal-test',
+		bankDetails: { fr: { text: 'IBAN DE00 0000', language: 'de' } },
+		paymentMethodIds: [4],
+		shippingMethodIds: [1],
+		shippingMethodConfigIds: [1],
+		shippingCountryIds: [1],
+		filters: {
+			panel: ['category', 'price'],
+			categoryIds: [1],
+			manufacturerIds: [1],
+			subcategoryIds: [1],
+			attributeGroups: [{ groupId: 1, categoryId: 1 }],
+		},
+	});
+});
+
+describe('filters', () => {
+	it('are all of them where none are chosen', () => {
+		expect(shop({ filters: null }).shop?.filters.panel).toEqual([
+			'category',
+			'subcategory',
+			'manufacturer',
+			'attributes',
+			'tags',
+			'price',
+			'availability',
+		]);
+	});
+
+	it('may be none', () => {
+		expect(shop({ filters: [] }).shop?.filters.panel).toEqual([]);
+	});
+
+	it('of another name are left out and told, and each is shown once', () => {
+		const { shop: settings, problems } = shop({ filters: ['price', 'colour', 'price', 'tags'] });
+		expect(settings?.filters.panel).toEqual(['price', 'tags']);
+		expect(problems).toEqual(['warning field-ignored ecommerce_settings 1 filters[1]']);
+	});
+
+	it('are sorted, and know references that answer expanded', () => {
+		const categories = [aCategoryRecord(), aCategoryRecord({ id: 2, slug: 'ringe' })];
+		const { content, problems } = parsed({
+			ecommerce_category: categories,
+			ecommerce_settings: [
+				aSettingsRecord({
+					category_filters: [
+						{ id: 1, sort: 2, category_id: { id: 1, display_name: 'Uhren', slug: 'uhren' } },
+						{ id: 2, sort: 1, category_id: '2' },
+						{ id: 3, sort: 3, category_id: 1 },
+					],
+					attribute_filters: [
+						{ id: 1, sort: 2, attribute_group_id: 1, category: 2 },
+						{ id: 2, sort: 1, attribute_group_id: { id: 1, display_name: 'Gehäuse', category: 1 }, category: null },
+					],
+				}),
+			],
+		});
+		expect(problems).toEqual([]);
+		expect(content?.shop?.filters).toMatchObject({
+			categoryIds: [2, 1],
+			attributeGroups: [
+				{ groupId: 1, categoryId: null },
+				{ groupId: 1, categoryId: 2 },
+			],
+		});
+	});
+});
+
+it.each([
+	['category_filters', { category_id: 9 }, 'category_id'],
+	['manufacturer_filters', { manufacturer: 9 }, 'manufacturer'],
+	['subcategory_filters', { subcategory: 9 }, 'subcategory'],
+	['attribute_filters', { attribute_group_id: 9 }, 'attribute_group_id'],
+	['attribute_filters', { attribute_group_id: 1, category: 9 }, 'category'],
+	['payment_methods', { payment_id: 9 }, 'payment_id'],
+	['shipping_methods', { ecommerce_shipping_method_id: 9 }, 'ecommerce_shipping_method_id'],
+	['shipping_methods_config', { ecommerce_shipping_method_config_id: 9 }, 'ecommerce_shipping_method_config_id'],
+	['shipping_countries', { ecommerce_shipping_country_id: 9 }, 'ecommerce_shipping_country_id'],
+])('%s tell a record that does not exist', (list, row, column) => {
+	const usual = aSettingsRecord()[list];
+	const { problems } = shop({ [list]: [...(Array.isArray(usual) ? usual : []), row] });
+	expect(problems).toEqual([`warning reference-missing ecommerce_settings 1 ${list}[1].${column}`]);
+});
+
+it.each([
+	[{ tax_scheme: 'none' }, 'warning field-ignored ecommerce_settings 1 tax_scheme'],
+	[{ paypal_client_id: 'a&b=<script>' }, 'warning field-ignored ecommerce_settings 1 paypal_client_id'],
+])('%j is left out and told', (fields, problem) => {
+	expect(shop(fields).problems).toEqual([problem]);
+});
+
+it('bank details may be translated', () => {
+	const translations = ['en', 'fr'].map((language) => ({ language, bank_details: `Bank (${language})` }));
+	expect(shop({ translations }).shop?.bankDetails?.en).toEqual({ text: 'Bank (en)', language: 'en' });
+});
