@@ -6,14 +6,14 @@ import type { ProblemList } from './problem.ts';
 import type { Rating } from './rating.ts';
 import { type CollectionRules, type RecordContext, readOwnRecord } from './read-part.ts';
 import { id, optionalMarkdown, optionalText, text } from './wire-fields.ts';
-import { reference } from './wire-references.ts';
+import { optionalReference, reference } from './wire-references.ts';
 
 const stars = { error: 'a number of stars from 1 to 5' };
 
 export const ratingSchema = z.object({
 	id,
 	project: text,
-	product: reference,
+	product: optionalReference,
 	rating: z
 		.union([z.int(stars), z.string(stars).regex(/^[1-5](?:\.0+)?$/, stars)], stars)
 		.transform(Number)
@@ -34,7 +34,17 @@ export const ratingRules: CollectionRules<typeof ratingSchema, Rating> = {
 	to: toRating,
 };
 
-function toRating(record: z.output<typeof ratingSchema>, context: RecordContext): Rating {
+/** null, with a warning, where the product is gone: who deletes one leaves its ratings behind. */
+function toRating(record: z.output<typeof ratingSchema>, context: RecordContext): Rating | null {
+	if (record.product === null) {
+		context.warn({
+			code: 'reference-missing',
+			field: 'product',
+			message: 'The rating belongs to no product, so that no page shows it.',
+			fix: 'Delete it, or choose the product that it is about.',
+		});
+		return null;
+	}
 	const createdOn = /^\d{4}-\d{2}-\d{2}/.exec(record.date_created ?? '')?.[0] ?? null;
 	if (createdOn === null) context.warn(lawFault('law-rating-date', 'date_created'));
 	return {
