@@ -1,5 +1,6 @@
 /** Builds behind a proxy that spoils what it is told to, and judges what is left: a whole site, or everything as it was. */
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { buildFetched } from '../../commands/building/build-fetched.ts';
@@ -73,9 +74,9 @@ export function faultyBuilds({ work, proxy, upstream, token, config, idleTimeout
 		if (exitCode !== 0) throw new Error(`The build without faults ends with ${exitCode}: ${told}`);
 	}
 
-	function expectRefused({ exitCode, told }: Outcome, before: Tree, outcome: RegExp, name: string): void {
+	function expectRefused({ exitCode, told }: Outcome, before: Tree, { outcome, exitCode: expected = 1, name }: Refusal): void {
 		expect(told, name).toMatch(outcome);
-		expect(exitCode, name).toBe(1);
+		expect(exitCode, name).toBe(expected);
 		expect(differences(stateOf(place), before), name).toEqual([]);
 	}
 
@@ -87,7 +88,7 @@ export function faultyBuilds({ work, proxy, upstream, token, config, idleTimeout
 		},
 		async refuses(url, told) {
 			const before = stateOf(place);
-			expectRefused(await build(place, url), before, told, url);
+			expectRefused(await build(place, url), before, { outcome: told, name: url });
 		},
 		async build() {
 			minute += 1;
@@ -95,7 +96,7 @@ export function faultyBuilds({ work, proxy, upstream, token, config, idleTimeout
 			await mustBuild(place, proxy.url);
 			return place.out;
 		},
-		async run({ name, outcome, waits, ...planned }, edit) {
+		async run({ name, outcome, waits, exitCode: expected, ...planned }, edit) {
 			minute += 1;
 			await edit();
 			const before = stateOf(place);
@@ -112,15 +113,21 @@ export function faultyBuilds({ work, proxy, upstream, token, config, idleTimeout
 				expect(differences(readTree(place.content, 'content'), readTree(reference.content, 'content')), name).toEqual([]);
 				expect(differences(stateOf(place), before), name).not.toEqual([]);
 			} else {
-				expectRefused({ exitCode, told }, before, outcome, name);
+				expectRefused({ exitCode, told }, before, { outcome, name, ...(expected && { exitCode: expected }) });
 			}
 		},
 	};
 }
 
+interface Refusal extends Pick<FaultCase, 'name' | 'exitCode'> {
+	readonly outcome: RegExp;
+}
+
+/** With the names of what lies beside the snapshot: nothing half done stays there. */
 function stateOf({ content, out }: BuildingPlace): Tree {
 	const trees = Object.entries({ content, out }).map(([name, dir]) =>
 		Object.entries(readTree(dir, 'untouched')).map(([file, state]) => [`${name}/${file}`, state] as const),
 	);
-	return Object.fromEntries(trees.flat());
+	const beside = readdirSync(dirname(content)).map((name) => [`beside/${name}`, ''] as const);
+	return Object.fromEntries([...trees.flat(), ...beside]);
 }

@@ -20,6 +20,8 @@ export interface FaultCase extends PlannedFault {
 	readonly name: string;
 	/** `whole`: the build ends well, with everything in it; else what its failure says. */
 	readonly outcome: 'whole' | RegExp;
+	/** Of a failure: 1 unless given, 2 for what an editor has to mend. */
+	readonly exitCode?: 1 | 2;
 	/** The limit of time that ends it. */
 	readonly waits?: 'idle' | 'ceiling';
 }
@@ -152,5 +154,17 @@ export function faultCases({ otherHost, asset, cuts }: FaultPlaces): readonly Fa
 	);
 	const foreign = changedList((records) => records.map((record) => ({ ...record, project: 'andere.example' })));
 	add('products: of another project', products, always, foreign, /ecommerce_product .+ does not belong to the project/);
+	for (const field of ['display_name', 'slug']) {
+		for (const [what, value] of [
+			['missing', undefined],
+			['null', null],
+			['a list', [{}]],
+			['a number', 7],
+		] as const) {
+			const fault = changedList((records) => records.map((record) => ({ ...record, [field]: value })));
+			const outcome = new RegExp(`"collection":"ecommerce_product"[^\n]*"field":"${field}"`);
+			cases.push({ name: `products: ${field} is ${what}`, at: products, times: always, fault, outcome, exitCode: 2 });
+		}
+	}
 	return cases;
 }
