@@ -4,6 +4,8 @@ import { linkKind } from './link-kind.ts';
 /** An ampersand that is certainly none of a character reference becomes one; all others are the processor's affair. */
 const maybeReference = /&[#a-z0-9]/i;
 const special = /[*[\]&]/;
+/** The processor allows schemes in small letters only. */
+const capitalScheme = /^[a-z]*[A-Z][A-Za-z]*:/;
 
 /**
  * Emphasised words start and end with a letter or digit, stand after a space or at the start, and before a space, a sign or the end: so the
@@ -19,7 +21,7 @@ export function renderSimpleLine(line: string): string | null {
 	let isSimple = true;
 	const html = line.replaceAll('&', '&#x26;').replace(marks, (_match, stars?: string, words?: string, text?: string, target?: string) => {
 		if (stars !== undefined) return stars === '*' ? `<em>${words}</em>` : `<strong>${words}</strong>`;
-		if (target !== undefined && linkKind(target) !== null) return `<a data-link="${target}">${text}</a>`;
+		if (target !== undefined && linkKind(target) !== null && !capitalScheme.test(target)) return `<a data-link="${target}">${text}</a>`;
 		isSimple = false;
 		return '';
 	});

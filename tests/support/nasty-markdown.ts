@@ -58,6 +58,8 @@ const spans = [
 	'[x](#z)',
 	'[x](https://a.example/b?c=1)',
 	'[x](mailto:a@b.de)',
+	'[x](HTTPS://a.de)',
+	'[x](teL:+49)',
 ];
 const links = [
 	'[x](kontakt)',

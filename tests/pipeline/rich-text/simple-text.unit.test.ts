@@ -43,6 +43,7 @@ describe('renderSimpleText', () => {
 		['a list after a list', '- a\n* b'],
 		['a definition', '[a]: /b'],
 		['a link that must not be one', '[a](javascript:b)'],
+		['a link with a scheme in capitals', '[a](Mailto:b@c.de) [a](HTTPS://b.de)'],
 		['a character reference', 'a &auml; b'],
 		['stars within a word', 'a*b*c'],
 		['stars around signs', '*(a)*'],
