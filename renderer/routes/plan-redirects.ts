@@ -30,7 +30,8 @@ export interface RedirectInputs {
 /** The path that was given up last comes first: hosts may take a limited number. Records that are gone give none. */
 export function planRedirects({ formerPaths, links, config, ...site }: RedirectInputs): readonly Redirect[] {
 	const places = createPlaces(site);
-	return lastOwners(formerPaths).flatMap(({ collection, id, path }) => {
+	const living = formerPaths.filter(({ collection, id }) => places[collection].of(id) !== null);
+	return lastOwners(living).flatMap(({ collection, id, path }) => {
 		const from = places[collection].at(path);
 		const to = places[collection].of(id);
 		return from === null || to === null

@@ -107,8 +107,9 @@ describe('there is no redirect', () => {
 		],
 		['of a kind of goods that nobody knows', [former('brand', 1, 'spoons/falk')]],
 		[
-			'to the last record that had the path where that is gone',
-			[former('ecommerce_product', 1, 'ringe/x', 1), former('ecommerce_product', 9, 'ringe/x', 2)],
+			'to a record whose page another one has taken',
+			[former('page', 5, 'alt')],
+			{ content: aContent({ pages: [aPage({ id: 4, type: 'info', slug: 'Haus' }), aPage({ id: 5, type: 'info', slug: 'haus' })] }) },
 		],
 	])('%s', (_, formerPaths, site) => {
 		expect(redirectsOf(formerPaths, site)).toEqual([]);
@@ -119,6 +120,11 @@ it('leads to the record that had a path last', () => {
 	const paths = [former('ecommerce_product', 1, 'ringe/x', 3), former('ecommerce_product', 2, 'ringe/x', 2)];
 	expect(german(paths)).toEqual(['de /schaufenster/ringe/x → /schaufenster/ringe/aurora']);
 	expect(german(paths.toReversed())).toEqual(german(paths));
+});
+
+it('leads to the last record that had a path and is still there', () => {
+	const paths = [1, 2, 9].map((id) => former('ecommerce_product', id, 'ringe/x', id));
+	expect(german(paths)).toEqual(['de /schaufenster/ringe/x → /schaufenster/ringe/luna']);
 });
 
 it('never makes chains, loops or two ways from one path, whatever moved', () => {
