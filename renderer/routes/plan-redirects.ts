@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { type LinkKey, linkKeys } from '../../site/link-keys.ts';
-import { listPath } from '../../site/store-paths.ts';
+import { listPath, reservedCategorySlugs } from '../../site/store-paths.ts';
 import { comparablePath } from './product-paths.ts';
 import type { ProductPlaces } from './product-places.ts';
 import type { Links } from './resolve-link.ts';
@@ -61,7 +61,7 @@ function nameOf({ collection, path }: FormerPath): string {
 }
 
 interface Places {
-	/** The site paths of a path that a record once had; null where the site has nothing of its kind any more. */
+	/** The site paths of a path that a record once had; null where the site has nothing of its kind any more, or keeps it for itself. */
 	at(path: string): PerLanguage<string> | null;
 	/** The site paths of a record; null where it has none. */
 	of(id: number): PerLanguage<string> | null;
@@ -78,18 +78,22 @@ function createPlaces({
 	const infoSlugs = new Map(content.pages.flatMap(({ id, type, slug }) => (type === 'info' && slug !== null ? [[id, slug]] : [])));
 	const below = (path: string) => shop && perLanguage((language) => `${shop.root(language)}/${path}`);
 	const listAt = (slug: string) => shop && perLanguage((language) => listPath(shop.root(language), slug, 1));
+	// Earlier policies may have let such a category pass; the shop may have no page there today and have one tomorrow.
+	const unlessReserved = (at: Places['at']): Places['at'] => {
+		return (path) => (reservedCategorySlugs.has(comparablePath(path.split('/')[0] ?? '')) ? null : at(path));
+	};
 	const brandAt = (type: LinkKey, slug: string) => perLanguage((language) => `${linkKeys[type][language]}/${slug}`);
 	const infoAt = (slug: string) => perLanguage((language) => `${fixedPaths.info[language]}/${slug}`);
 	return {
 		ecommerce_product: {
-			at: below,
+			at: unlessReserved(below),
 			of(id) {
 				const entry = entries.get(id);
 				return entry === undefined ? null : products.pathsOf(entry);
 			},
 		},
 		ecommerce_category: {
-			at: listAt,
+			at: unlessReserved(listAt),
 			of(id) {
 				const category = shop?.category(id);
 				return category === undefined ? null : listAt(category.slug);

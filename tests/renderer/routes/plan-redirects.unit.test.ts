@@ -5,6 +5,7 @@ import type { Product } from '../../../pipeline/content/product.ts';
 import type { FormerPath, PathCollection } from '../../../pipeline/history/path-history.ts';
 import { planSite } from '../../../renderer/routes/plan-site.ts';
 import type { SiteConfig } from '../../../site/config.ts';
+import { reservedCategorySlugs } from '../../../site/store-paths.ts';
 import { aBrand, aBrandType, aCatalogue, aCategory, aContent, aPage, aProduct, aSiteConfig } from '../../builders/content.ts';
 import { dayOf } from '../../pipeline/history/price-points.ts';
 import { count } from '../../support/counts.ts';
@@ -106,6 +107,10 @@ describe('there is no redirect', () => {
 			{ content: aContent({ pages: [aPage({ id: 4, type: 'privacy' })] }) },
 		],
 		['of a kind of goods that nobody knows', [former('brand', 1, 'spoons/falk')]],
+		[
+			'from a path that the shop keeps for itself, whether it has a page now or not',
+			[...reservedCategorySlugs].flatMap((word) => [former('ecommerce_category', 1, word), former('ecommerce_product', 1, `${word}/2`)]),
+		],
 		[
 			'to a record whose page another one has taken',
 			[former('page', 5, 'alt')],
