@@ -12,7 +12,8 @@ export interface FileReferences {
 /** Fields that hold the id of a file, at any depth of a record. */
 const fileFields: ReadonlySet<string> = new Set(['logo', 'picture', 'directus_files_id', 'private_hash']);
 
-const fileId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** The shape of Directus' file ids, and of every other UUID. */
+export const fileId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** File fields by their names; pictures in any text, as only markdown can look like having one. */
 export function findFileReferences(records: Iterable<WireRecord>): FileReferences {

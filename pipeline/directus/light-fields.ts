@@ -1,5 +1,6 @@
 /** Which fields tell cheaply whether a record changed: all but its long texts, where the backend stamps what it changes. */
 import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
+import { fileId } from './file-references.ts';
 import type { ChildLists } from './queries.ts';
 
 /**
@@ -83,8 +84,11 @@ function listsAt(lists: ChildLists, path: string): ChildLists {
 	return path === '' ? lists : path.split('.').reduce<ChildLists>((inner, field) => inner[field] ?? {}, lists);
 }
 
-/** Lists of keys are light whatever their length: no stamp tells of a record that another one refers to. */
+/**
+ * Keys are light whatever their length, and so are lists of them: no stamp tells of a file or a record that another one refers to. Deleting a
+ * file empties the fields that name it and stamps nothing.
+ */
 function isLight(value: unknown): boolean {
-	if (typeof value === 'string') return value.length <= longestLightText;
+	if (typeof value === 'string') return value.length <= longestLightText || fileId.test(value);
 	return typeof value !== 'object' || value === null || Array.isArray(value);
 }

@@ -16,6 +16,7 @@ const stamps = { date_created: '2026-01-01T00:00:00Z', date_updated: null };
 const later = { ...stamps, date_updated: '2026-03-01T00:00:00Z' };
 const longText = 'Eine lange Beschreibung. '.repeat(8);
 const products = '/items/ecommerce_product';
+const fileId = 'b1f2c3d4-0000-4000-8000-00000000000a';
 
 let root = '';
 let backend: BackendServer;
@@ -42,7 +43,18 @@ function aProduct(id: number): Record<string, unknown> {
 	const variants = id % 3 === 0 ? [{ id: id * 10, ...stamps, sort: 1, price_brutto: 10, note: longText, translations: [] }] : [];
 	const texts = [{ id, ...stamps, language: 'en', description: longText }];
 	const links = { tags: [{ id, ecommerce_tag_id: 3 }], images: [], subcategories: [], attributes: [], worn_with: [id] };
-	return { id, ...stamps, project, status: 'published', stock: 1, description: longText, variants, translations: texts, ...links };
+	return {
+		id,
+		...stamps,
+		project,
+		status: 'published',
+		stock: 1,
+		picture: fileId,
+		description: longText,
+		variants,
+		translations: texts,
+		...links,
+	};
 }
 
 interface Options {
@@ -113,6 +125,7 @@ describe('a fetch after another one', () => {
 		['a row that was deleted', () => Object.assign(list[8] ?? {}, { variants: [] }), [1, 3, 9]],
 		['a link to another record', () => Object.assign(rowOf(5, 'tags'), { ecommerce_tag_id: 4 }), [1, 3, 5]],
 		['a list of keys, which no stamp tells of', () => Object.assign(list[8] ?? {}, { worn_with: [1, 2, 3] }), [1, 3, 9]],
+		['a file that was deleted, which stamps nothing', () => Object.assign(list[8] ?? {}, { picture: null }), [1, 3, 9]],
 		['a new record', () => list.push(aProduct(99)), [1, 3, 99]],
 		['a record that was deleted', () => list.splice(4, 1), [1, 3]],
 		[
