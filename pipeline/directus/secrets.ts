@@ -3,7 +3,7 @@
 export interface Secrets {
 	/** From now on this text is hidden. */
 	keep(secret: string): void;
-	/** The text with every secret replaced by an ellipsis. */
+	/** The text with every secret replaced by an ellipsis, the longest first: one that another one begins with would leave the other's rest. */
 	hide(text: string): string;
 }
 
@@ -11,6 +11,7 @@ export function createSecrets(initial: readonly (string | undefined)[]): Secrets
 	const secrets = new Set(initial.filter((secret) => secret !== undefined && secret !== '') as string[]);
 	return {
 		keep: (secret) => secrets.add(secret),
-		hide: (text) => [...secrets].reduce((shown, secret) => shown.replaceAll(secret, '…'), text),
+		hide: (text) =>
+			[...secrets].sort((one, other) => other.length - one.length).reduce((shown, secret) => shown.replaceAll(secret, '…'), text),
 	};
 }
