@@ -2,7 +2,7 @@
 import { ClockBehind } from './clock-behind.ts';
 
 /** Clocks of machines that fetch in turns differ a little, and are set back a little now and then. */
-const toleratedMs = 10 * 60 * 1000;
+export const toleratedMs = 10 * 60 * 1000;
 
 /**
  * The time of the fetch, or that of the newest entry where the clock is behind it by some minutes. Moments (see moment.ts); `newest` null: the

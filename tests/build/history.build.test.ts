@@ -8,7 +8,7 @@ import { runBuild } from '../support/run-build.ts';
 import { firstOf } from '../support/trimmed-snapshot.ts';
 
 const movedSlug = 'ringgroesse';
-const asOf = (day: string) => ['--as-of', `2026-11-${day}T12:00:00Z`];
+const asOf = (day: string) => ['--as-of', `2025-11-${day}T12:00:00Z`];
 
 function read({ out }: FetchingPlace, file: string): string {
 	return readFileSync(join(out, file), 'utf8');
@@ -28,7 +28,7 @@ describe('a build that fetches', () => {
 		expect(read(place, '_redirects')).toContain(`/info/${movedSlug} /info/ringe-messen 301\n`);
 		expect(read(place, `info/${movedSlug}/index.html`)).toContain('url=/info/ringe-messen"');
 		const versions = [...read(place, 'datenschutz/index.html').matchAll(/href="(\/datenschutz\/fassung\/[0-9a-f]{16})">([^<]*)</g)];
-		expect(versions.map(([, , text]) => text)).toEqual(['Fassung seit 20. November 2026', 'Fassung seit 1. November 2026']);
+		expect(versions.map(([, , text]) => text)).toEqual(['Fassung seit 20. November 2025', 'Fassung seit 1. November 2025']);
 		const [current, former] = versions.map(([, path]) => read(place, `${path}/index.html`));
 		expect(current).toContain('Wir speichern nichts.');
 		expect(former).not.toContain('Wir speichern nichts.');
@@ -45,7 +45,7 @@ describe('a build that fetches', () => {
 		await mustBuild({ ...place, flags: asOf('20') });
 		const before = { ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') };
 		const { exitCode, output } = await runBuild({ ...place, flags: asOf('19') });
-		expect([exitCode, output]).toEqual([1, expect.stringContaining('It is 2026-11-19T12:00:00.000Z, says the clock')]);
+		expect([exitCode, output]).toEqual([1, expect.stringContaining('It is 2025-11-19T12:00:00.000Z, says the clock')]);
 		expect(differences({ ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') }, before)).toEqual([]);
 	});
 });

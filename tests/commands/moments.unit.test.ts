@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseAge, parseMoment } from '../../commands/options/moments.ts';
 
 describe('an age on the command line', () => {
@@ -16,6 +16,13 @@ describe('an age on the command line', () => {
 });
 
 describe('a time on the command line', () => {
+	beforeEach(() => {
+		vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+	});
+	afterEach(() => {
+		vi.useRealTimers();
+	});
+
 	it.each([
 		['2026-11-20T12:00:00Z', '2026-11-20T12:00:00.000Z'],
 		['2026-11-20T12:00+01:00', '2026-11-20T11:00:00.000Z'],
@@ -25,5 +32,10 @@ describe('a time on the command line', () => {
 
 	it.each(['', 'yesterday', '2026-11-20', '2026-11-20T12:00:00', '2026-13-20T12:00:00Z'])('is not %j', (text) => {
 		expect(() => parseMoment(text)).toThrow('a time with its zone');
+	});
+	it('may lie as far ahead of the clock as clocks of machines differ, and no further', () => {
+		expect(parseMoment('2026-11-20T12:10:00Z')).toBe('2026-11-20T12:10:00.000Z');
+		expect(() => parseMoment('2026-11-20T12:10:01Z')).toThrow('10 minutes ahead');
+		expect(() => parseMoment('2062-11-20T12:00:00Z')).toThrow('10 minutes ahead');
 	});
 });
