@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { reportBuild } from './building/report-build.ts';
+import { checkBackendOptions } from './options/check-backend-options.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import type { ExitCode } from './options/exit-codes.ts';
@@ -38,6 +39,7 @@ function imagesBeside(folder: string): string | null {
 
 async function build(): Promise<ExitCode> {
 	const environment = readEnvironment(process.env);
+	checkBackendOptions(options, { offline: options.offline, hasBackend: environment.directus !== null });
 	const { drafts } = options;
 	const config = { ...(await readSiteConfig(options.config, environment)), ...(drafts && { drafts }) };
 	const { projectDomain } = config;
