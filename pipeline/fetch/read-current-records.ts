@@ -34,7 +34,7 @@ export interface CurrentRecords {
 	remember(snapshotId: string): Promise<void>;
 }
 
-/** Clocks differ, and some databases keep whole seconds: stamps as young as this prove nothing. */
+/** Clocks differ, and some databases keep whole seconds: stamps as young as this prove nothing. By this machine's clock: see docs/decisions/0019. */
 const unsettledMs = 60_000;
 
 /** Code that decides what is asked for, and what of it a snapshot keeps. */
