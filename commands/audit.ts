@@ -13,6 +13,7 @@ import {
 	reportLanguages,
 	toAuditEvents,
 } from '../audit/index.ts';
+import type { SiteConfig } from '../site/config.ts';
 import { createCommand } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import { type ExitCode, exitCodes } from './options/exit-codes.ts';
@@ -54,7 +55,7 @@ const reportFile = resolve(options.out ?? join(cacheDir, 'audit/index.html'));
 async function audit(): Promise<ExitCode> {
 	const environment = readEnvironment(process.env);
 	const config = await readSiteConfig(options.config, environment);
-	const chosen = await choose();
+	const chosen = await choose(config);
 	const found = await withProgress(options, (progress) =>
 		createAudit({
 			...{ contentDir, snapshotDir: chosen.dir, isRejected: chosen.isRejected, base: options.base },
@@ -75,9 +76,9 @@ async function audit(): Promise<ExitCode> {
 	return found.problems.some(({ severity }) => severity === 'error') ? exitCodes.content : exitCodes.done;
 }
 
-async function choose(): Promise<ChosenSnapshot> {
+async function choose({ projectDomain: project, drafts = false }: SiteConfig): Promise<ChosenSnapshot> {
 	return options.content === undefined
-		? await chooseSnapshot(contentDir, join(cacheDir, 'rejected'))
+		? await chooseSnapshot({ contentDir, project, drafts }, cacheDir)
 		: { dir: contentDir, isRejected: false };
 }
 

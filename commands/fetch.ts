@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { checkDrafts } from './building/check-drafts.ts';
 import { checkContentFolder } from './building/check-folders.ts';
 import { formatDifferences, withFetchedContent } from './building/fetch-content.ts';
+import { forgetRejected } from './building/keep-rejected.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
 import { readEnvironment } from './options/environment.ts';
 import { type ExitCode, exitCodes } from './options/exit-codes.ts';
@@ -43,6 +44,7 @@ async function fetch(): Promise<ExitCode> {
 			{ directus, projectDomain, contentDir, cacheDir, acceptShrink, drafts, full, progress, ...time },
 			async (fetched) => {
 				await fetched.staged.commit();
+				await forgetRejected(cacheDir, contentDir);
 				return fetched.differences;
 			},
 		),

@@ -1,9 +1,11 @@
 /** Decides which snapshot is audited: the one in place, or a newer one that a build refused. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
+import { readRejectedPurpose, rejectedPlace, type SnapshotPurpose } from '../../pipeline/snapshot/rejected-snapshot.ts';
 
 export interface ChosenSnapshot {
 	readonly dir: string;
@@ -13,8 +15,13 @@ export interface ChosenSnapshot {
 
 const fetchTime = z.object({ fetchedAt: z.string() });
 
-/** `rejectedDir` is where builds keep what they refused; it need not exist. */
-export async function chooseSnapshot(contentDir: string, rejectedDir: string): Promise<ChosenSnapshot> {
+/** `wanted` is what the audit is about: what was refused for another folder, project or kind of site is none of it. */
+export async function chooseSnapshot(wanted: SnapshotPurpose, cacheDir: string): Promise<ChosenSnapshot> {
+	const { contentDir } = wanted;
+	const rejectedDir = rejectedPlace(cacheDir).dir;
+	if (!isDeepStrictEqual(await readRejectedPurpose(cacheDir), wanted)) {
+		return { dir: contentDir, isRejected: false };
+	}
 	const [inPlace, rejected] = await Promise.all([readFetchTime(contentDir), readFetchTime(rejectedDir)]);
 	const isRejected = rejected !== null && (inPlace === null || Date.parse(rejected) > Date.parse(inPlace));
 	return { dir: isRejected ? rejectedDir : contentDir, isRejected };

@@ -2,9 +2,11 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectDir } from '../../commands/options/project-folder.ts';
 import { type FetchingPlace, fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
+import { runProgram } from '../support/run-program.ts';
 import { firstOf } from '../support/trimmed-snapshot.ts';
 
 const movedSlug = 'ringgroesse';
@@ -104,7 +106,7 @@ describe('a snapshot of another project', () => {
 });
 
 describe('content that is refused', () => {
-	it('stays whole for the audit, until the next refused one takes its place', async () => {
+	it('stays whole for the audit, until the next refused one takes its place or a build succeeds', async () => {
 		const backend = await startDemoBackend(3);
 		const place = await fetchingPlace(backend);
 		await mustBuild(place);
@@ -120,8 +122,27 @@ describe('content that is refused', () => {
 		expect(kept).toEqual(Object.keys(readTree(place.content, 'content')).sort());
 		expect(await refuse('xyz')).not.toContain('"abc"');
 		expect(existsSync(`${rejected}.draft`)).toBe(false);
+		const purpose = { contentDir: place.content, project: 'juwelier-weidenbach.example', drafts: false };
+		expect(JSON.parse(readFileSync(`${rejected}.json`, 'utf8'))).toEqual(purpose);
 		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: '10.00' });
 		await mustBuild(place);
-		expect(readFileSync(join(rejected, 'records/ecommerce_product/0-65535.json'), 'utf8')).toContain('"xyz"');
+		expect([rejected, `${rejected}.json`].filter((name) => existsSync(name))).toEqual([]);
+	});
+
+	it('goes when its folder is fetched anew, whatever time it was fetched under, and stays when another folder is', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await fetchingPlace(backend);
+		const rejected = join(place.cache, 'rejected');
+		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: 'abc' });
+		const ahead = new Date(Date.now() + 5 * 60_000).toISOString();
+		expect((await runBuild({ ...place, flags: ['--as-of', ahead] })).exitCode).toBe(2);
+		const fetchInto = async (content: string) => {
+			const command = ['fetch', '--content', content, '--cache', place.cache, '--config', place.config];
+			const run = await runProgram(process.execPath, [join(projectDir, 'commands/run.js'), ...command], { env: place.env });
+			expect([run.exitCode, run.output]).toEqual([0, expect.any(String)]);
+			return existsSync(rejected);
+		};
+		expect(await fetchInto(`${place.content}-2`)).toBe(true);
+		expect(await fetchInto(place.content)).toBe(false);
 	});
 });

@@ -6,6 +6,7 @@ import { readCatalogueHistory } from '../../../audit/snapshots/catalogue-history
 import { chooseSnapshot } from '../../../audit/snapshots/choose-snapshot.ts';
 import { git } from '../../../audit/snapshots/git.ts';
 import { type Base, openBase } from '../../../audit/snapshots/open-base.ts';
+import { rejectedPlace, type SnapshotPurpose } from '../../../pipeline/snapshot/rejected-snapshot.ts';
 import { writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { aProductRecord, pictureId, someRecords } from '../../builders/records.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -122,13 +123,32 @@ describe('without git', () => {
 });
 
 describe('the audited snapshot', () => {
+	const wanted = (): SnapshotPurpose => ({ contentDir, project: 'goldschmiede.example', drafts: false });
+	const reject = async (fetchedAt: string, purpose: string) => {
+		const { dir, purposeFile } = rejectedPlace(root);
+		await write(dir, 1, fetchedAt);
+		await writeFile(purposeFile, purpose);
+		return dir;
+	};
+
 	it('is the one in place, unless a newer one was refused', async () => {
-		const rejected = join(root, 'rejected');
+		const inPlace = { dir: contentDir, isRejected: false };
 		await write(contentDir, 1, '2026-11-02T10:00:00.000Z');
-		expect(await chooseSnapshot(contentDir, rejected)).toEqual({ dir: contentDir, isRejected: false });
-		await write(rejected, 1, '2026-11-01T10:00:00.000Z');
-		expect(await chooseSnapshot(contentDir, rejected)).toEqual({ dir: contentDir, isRejected: false });
-		await write(rejected, 1, '2026-11-03T10:00:00.000Z');
-		expect(await chooseSnapshot(contentDir, rejected)).toEqual({ dir: rejected, isRejected: true });
+		expect(await chooseSnapshot(wanted(), root)).toEqual(inPlace);
+		await reject('2026-11-01T10:00:00.000Z', JSON.stringify(wanted()));
+		expect(await chooseSnapshot(wanted(), root)).toEqual(inPlace);
+		const dir = await reject('2026-11-03T10:00:00.000Z', JSON.stringify(wanted()));
+		expect(await chooseSnapshot(wanted(), root)).toEqual({ dir, isRejected: true });
+	});
+
+	it.each<[string, () => string]>([
+		['another folder', () => JSON.stringify({ ...wanted(), contentDir: join(root, 'other') })],
+		['another project', () => JSON.stringify({ ...wanted(), project: 'juwelier.example' })],
+		['a site with drafts', () => JSON.stringify({ ...wanted(), drafts: true })],
+		['nobody knows what', () => '{"contentDir":'],
+	])('is not one that was refused for %s', async (_, purpose) => {
+		await write(contentDir, 1, '2026-11-02T10:00:00.000Z');
+		await reject('2026-11-03T10:00:00.000Z', purpose());
+		expect(await chooseSnapshot(wanted(), root)).toEqual({ dir: contentDir, isRejected: false });
 	});
 });

@@ -1,0 +1,39 @@
+/** Where a build leaves the snapshot that it refused, and what it was refused for: one cache may serve several snapshots and sites. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { isMissing } from '../disk/is-missing.ts';
+
+const purposeSchema = z.object({
+	/** The folder that it would have replaced, absolute. */
+	contentDir: z.string(),
+	/** Domain of the site's project. */
+	project: z.string(),
+	/** Fetched to be built with what is not published yet. */
+	drafts: z.boolean(),
+});
+
+export type SnapshotPurpose = Readonly<z.output<typeof purposeSchema>>;
+
+export interface RejectedPlace {
+	readonly dir: string;
+	/** Beside the folder, which stays as it was fetched; without it, what lies in the folder is nobody's. */
+	readonly purposeFile: string;
+}
+
+export function rejectedPlace(cacheDir: string): RejectedPlace {
+	const dir = join(cacheDir, 'rejected');
+	return { dir, purposeFile: `${dir}.json` };
+}
+
+/** null where nothing is kept, or nobody can tell for what. */
+export async function readRejectedPurpose(cacheDir: string): Promise<SnapshotPurpose | null> {
+	try {
+		return purposeSchema.safeParse(JSON.parse(await readFile(rejectedPlace(cacheDir).purposeFile, 'utf8'))).data ?? null;
+	} catch (error) {
+		if (isMissing(error) || error instanceof SyntaxError) {
+			return null;
+		}
+		throw error;
+	}
+}
