@@ -5,12 +5,10 @@ import { buildSnapshot, type SnapshotBuild } from './build-from-snapshot.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkBuildFolders } from './check-folders.ts';
 import { type ContentFetch, withFetchedContent } from './fetch-content.ts';
-import { forgetRejected, keepRejected } from './keep-rejected.ts';
+import { forgetRejected, type KeptRejected, keepRejected } from './keep-rejected.ts';
 
-export interface FetchedBuildResult extends BuildResult {
-	/** Where the snapshot lies whose content was refused; null where it was not. */
-	readonly rejectedDir: string | null;
-}
+/** Both are null where no content was refused. */
+export interface FetchedBuildResult extends BuildResult, KeptRejected {}
 
 /** A snapshot whose content is refused is kept below the cache, for looking at it. @throws UsageError where a folder cannot be what it is called */
 export async function buildFetched(options: SnapshotBuild & ContentFetch): Promise<FetchedBuildResult> {
@@ -25,9 +23,9 @@ async function buildStaged(site: HeldSite, staged: StagedSnapshot, options: Snap
 		const result = await buildSnapshot(site, { ...options, staged });
 		if (result.summary !== null) {
 			await forgetRejected(cacheDir, contentDir);
-			return { ...result, rejectedDir: null };
+			return { ...result, rejectedDir: null, notKept: null };
 		}
-		return { ...result, rejectedDir: await keepRejected(staged.dir, cacheDir, { contentDir, project, drafts }) };
+		return { ...result, ...(await keepRejected(staged.dir, cacheDir, { contentDir, project, drafts })) };
 	} finally {
 		// Nothing is staged any more where it was committed, and a commit that has begun needs what is.
 		if (!site.isDecided()) {

@@ -1,13 +1,47 @@
 /** Keeps the last snapshot whose content was refused, for looking at it, until its place holds content that was not. */
-import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { imagesFolder } from '../../pipeline/snapshot/manifest.ts';
 import { readRejectedPurpose, rejectedPlace, type SnapshotPurpose } from '../../pipeline/snapshot/rejected-snapshot.ts';
+import { linkIfThere } from '../../renderer/release/link-or-copy.ts';
+
+export interface KeptRejected {
+	/** null: it could not be kept. */
+	readonly rejectedDir: string | null;
+	/** Why it could not; null where it is kept. */
+	readonly notKept: string | null;
+}
+
+/** That it cannot be kept is a result: what was refused, and why, is worth more than the copy. */
+export async function keepRejected(stagedDir: string, cacheDir: string, purpose: SnapshotPurpose): Promise<KeptRejected> {
+	try {
+		return { rejectedDir: await putInPlace(stagedDir, cacheDir, purpose), notKept: null };
+	} catch (error) {
+		const { isWorldError } = await import('../options/world-errors.ts');
+		if (!isWorldError(error)) {
+			throw error;
+		}
+		return { rejectedDir: null, notKept: error.message };
+	}
+}
 
 /** It takes the place of the one that was refused before when it is whole. The result is where it lies. */
-export async function keepRejected(stagedDir: string, cacheDir: string, purpose: SnapshotPurpose): Promise<string> {
+async function putInPlace(stagedDir: string, cacheDir: string, purpose: SnapshotPurpose): Promise<string> {
 	const { dir, purposeFile } = rejectedPlace(cacheDir);
 	const draft = `${dir}.draft`;
 	await rm(draft, { recursive: true, force: true });
-	await cp(stagedDir, draft, { recursive: true, preserveTimestamps: true });
+	const [images, draftImages] = [join(stagedDir, imagesFolder), join(draft, imagesFolder)];
+	try {
+		await cp(stagedDir, draft, { recursive: true, preserveTimestamps: true, filter: (file) => file !== images });
+		// Originals are large, named after what they hold, and never written again.
+		await mkdir(draftImages, { recursive: true });
+		for (const name of await readdir(images)) {
+			await linkIfThere(join(images, name), join(draftImages, name));
+		}
+	} catch (error) {
+		await rm(draft, { recursive: true, force: true });
+		throw error;
+	}
 	// What it is for goes first and comes last, so that it never speaks of another snapshot.
 	await rm(purposeFile, { force: true });
 	await rm(dir, { recursive: true, force: true });

@@ -15,7 +15,7 @@ export interface ReportOptions {
 
 /** Prints the report; the result is the exit code that it stands for. */
 export function reportBuild(
-	{ problems, summary, rejectedDir = null }: Partial<FetchedBuildResult> & BuildResult,
+	{ problems, summary, rejectedDir = null, notKept = null }: Partial<FetchedBuildResult> & BuildResult,
 	{ json, quiet, seconds, outDir }: ReportOptions,
 ): ExitCode {
 	const exitCode = summary === null ? exitCodes.content : exitCodes.done;
@@ -29,6 +29,7 @@ export function reportBuild(
 				exitCode,
 				...summary,
 				...(rejectedDir && { rejectedDir }),
+				...(notKept && { notKept }),
 				problems: problems.length,
 				seconds: Number(seconds.toFixed(3)),
 			}),
@@ -43,6 +44,9 @@ export function reportBuild(
 		console.error(`The site was not built; ${outDir} is as it was.`);
 		if (rejectedDir !== null) {
 			console.error(`The snapshot in place is as it was, too; what was fetched lies in ${rejectedDir}.`);
+		}
+		if (notKept !== null) {
+			console.error(`The snapshot in place is as it was, too; what was fetched could not be kept for looking at it: ${notKept}`);
 		}
 	} else if (!quiet) {
 		const { pages, rendered, reused, written, removed, images, bytes } = summary;

@@ -1,5 +1,5 @@
 /** The history through the real commands: what one build records, the next one shows; and snapshots that stand in, are refused, or belong to others. */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
@@ -144,5 +144,15 @@ describe('content that is refused', () => {
 		};
 		expect(await fetchInto(`${place.content}-2`)).toBe(true);
 		expect(await fetchInto(place.content)).toBe(false);
+	});
+
+	it('is reported all the same where it cannot be kept', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await fetchingPlace(backend);
+		mkdirSync(join(place.cache, 'rejected.json'), { recursive: true });
+		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: 'abc' });
+		const { exitCode, output } = await runBuild(place);
+		expect([exitCode, output]).toEqual([2, expect.stringContaining('"abc"')]);
+		expect(output.match(/^.*could not be kept.*rejected\.json.*$/gm)).toHaveLength(1);
 	});
 });
