@@ -16,4 +16,9 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled
 module.enableCompileCache();
 const [name, ...rest] = process.argv.slice(2);
 process.argv.splice(2, process.argv.length, ...rest);
-await import(`./${name}.ts`);
+if (name === 'build') {
+	const { startBundled } = await import('./starting/start-bundled.ts');
+	await startBundled({ projectDir: join(import.meta.dirname, '..'), name });
+} else {
+	await import(`./${name}.ts`);
+}

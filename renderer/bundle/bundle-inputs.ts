@@ -1,7 +1,7 @@
 /** What a bundle was made from: the files that esbuild read, and those that told it where to find them. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dirname } from 'node:path/posix';
+import posix, { dirname } from 'node:path/posix';
 
 /** A bundle, and the paths below the project's folder of all files in it. */
 export type Bundled<Bundle> = Bundle & { readonly inputs: readonly string[] };
@@ -15,6 +15,6 @@ export function allInputs(projectDir: string, ...bundles: readonly Bundled<objec
 			folders.add(folder);
 		}
 	}
-	const packages = [...folders].map((folder) => `${folder}/package.json`.replace('./', ''));
+	const packages = [...folders].map((folder) => posix.join(folder, 'package.json'));
 	return [...inputs, ...packages.filter((path) => existsSync(join(projectDir, path)))].sort();
 }

@@ -1,0 +1,86 @@
+/** A build that starts from one bundle makes the same site as one from the sources, and whoever changes the program gets what they changed. */
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectDir } from '../../commands/options/project-folder.ts';
+import { longestMs } from '../support/counts.ts';
+import { buildingPlace } from '../support/demo-backend.ts';
+import { differences, readTree } from '../support/read-tree.ts';
+import { noBackend } from '../support/run-build.ts';
+import { runProgram } from '../support/run-program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { firstOf, writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
+
+/** What a build runs or bundles. */
+const sourceFolders = ['site', 'pipeline', 'client', 'renderer', 'commands', 'sandbox'];
+
+/** The project's sources in a folder that a test may change; packages are shared. */
+async function copiedProject(): Promise<string> {
+	const dir = realpathSync(await temporaryFolder());
+	for (const entry of readdirSync(projectDir, { withFileTypes: true })) {
+		if (!entry.isFile() && !sourceFolders.includes(entry.name)) continue;
+		cpSync(join(projectDir, entry.name), join(dir, entry.name), {
+			recursive: true,
+			filter: (source) => !/\/node_modules$|\/sandbox\/directus\/data$/.test(source),
+		});
+	}
+	symlinkSync(join(projectDir, 'node_modules'), join(dir, 'node_modules'));
+	return dir;
+}
+
+/** Says, at the end of a process, whether it ran from a bundle. */
+const witness = "data:text/javascript,process.on('exit', () => console.error('bundled: ' + process.sourceMapsEnabled))";
+
+it('gives the same bytes from the sources and from the bundle, and follows every change of the program', {
+	timeout: longestMs,
+}, async () => {
+	const dir = await copiedProject();
+	const place = await buildingPlace();
+	await writeTrimmedSnapshot(place.content, 4);
+	const build = async (out: string, cache: string) => {
+		const options = Object.entries({ ...place, out, cache }).flatMap(([name, value]) => [`--${name}`, value]);
+		const { exitCode, output } = await runProgram(
+			process.execPath,
+			['--import', witness, join(dir, 'commands/run.js'), 'build', ...options],
+			{
+				env: noBackend,
+			},
+		);
+		expect(exitCode, output).toBe(0);
+		return { output, isBundled: output.includes('bundled: true'), tree: readTree(out, 'content') };
+	};
+	const clean = (name: string) => build(`${place.out}-${name}`, `${place.cache}-${name}`);
+
+	const fromSources = await clean('sources');
+	expect(fromSources.isBundled).toBe(false);
+	expect(existsSync(join(dir, '.cache/commands/build.kept'))).toBe(false);
+	expect((await build(place.out, place.cache)).isBundled).toBe(false);
+	const fromBundle = await clean('bundle');
+	expect(fromBundle.isBundled).toBe(true);
+	expect(Object.keys(fromBundle.tree).length).toBeGreaterThan(100);
+	expect(differences(fromBundle.tree, fromSources.tree)).toEqual([]);
+
+	// What a build from the sources knows of its site is good for one from the bundle, and the other way round.
+	const again = await build(place.out, place.cache);
+	expect(again.isBundled).toBe(true);
+	expect(again.output).toContain('0 rendered');
+	await writeTrimmedSnapshot(place.content, 4, (records) => {
+		Object.assign(firstOf(records, 'ecommerce_product')[0] ?? {}, { display_name: 'Anders' });
+	});
+	const edited = await build(place.out, place.cache);
+	expect(edited.isBundled).toBe(true);
+	expect(differences(edited.tree, (await clean('edited')).tree)).toEqual([]);
+
+	const report = join(dir, 'commands/building/report-build.ts');
+	writeFileSync(report, readFileSync(report, 'utf8').replace('files written', 'files put there'));
+	const changed = await build(place.out, place.cache);
+	expect(changed.isBundled).toBe(false);
+	expect(changed.output).toContain('files put there');
+	expect((await build(place.out, place.cache)).isBundled).toBe(false);
+	const rebundled = await build(place.out, place.cache);
+	expect(rebundled.isBundled).toBe(true);
+	expect(rebundled.output).toContain('files put there');
+
+	appendFileSync(join(dir, 'package-lock.json'), '\n');
+	expect((await build(place.out, place.cache)).isBundled).toBe(false);
+});
