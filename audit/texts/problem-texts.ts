@@ -507,8 +507,8 @@ export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> =
 			en: "A slug could not safely be a folder, a part of an address and a line of a host's configuration",
 		},
 		fix: {
-			de: 'Kleine Buchstaben a bis z, Ziffern und einzelne Bindestriche verwenden, höchstens 200 Byte',
-			en: 'Use small letters a to z, digits and single hyphens, at most 200 bytes',
+			de: 'Kleine Buchstaben a bis z, Ziffern und einzelne Bindestriche verwenden, höchstens 200 Byte, aber weder `index` noch einen Gerätenamen von Windows wie `con`',
+			en: 'Use small letters a to z, digits and single hyphens, at most 200 bytes, but neither `index` nor the name of a Windows device such as `con`',
 		},
 	},
 	'slug-reserved': {

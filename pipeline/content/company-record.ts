@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Company, PhoneNumber } from './company.ts';
 import { toEmailAddress, toPhone } from './contact-fields.ts';
 import type { RecordContext } from './read-part.ts';
-import { flag, id, optional, optionalText, rows, sort, text } from './wire-fields.ts';
+import { childRows, flag, id, optional, optionalText, sort, text } from './wire-fields.ts';
 import { oneOf } from './wire-references.ts';
 
 export const companySchema = z.object({
@@ -15,7 +15,7 @@ export const companySchema = z.object({
 	ust_id: optionalText,
 	vat_number: optionalText,
 	legal_authority: optionalText,
-	addresses: rows(
+	addresses: childRows(
 		z.object(
 			{
 				street: text,
@@ -28,16 +28,16 @@ export const companySchema = z.object({
 			{ error: 'an address' },
 		),
 	),
-	emails: rows(z.object({ email: text, primary: optional(flag, false) }, { error: 'an e-mail address' })),
-	numbers: rows(
+	emails: childRows(z.object({ email: text, primary: optional(flag, false) }, { error: 'an e-mail address' })),
+	numbers: childRows(
 		z.object(
 			{ number: text, type: optional(oneOf(['phone', 'mobile', 'fax']), 'phone'), primary: optional(flag, false) },
 			{ error: 'a phone number' },
 		),
 	),
 	phoneNumber: optional(z.object({ number: optionalText }, { error: 'a phone number' }), null),
-	executives: rows(z.object({ name: text, sort }, { error: 'a person' })),
-	registers: rows(z.object({ register_type: text, number: text, registrar: optionalText }, { error: 'an entry of a register' })),
+	executives: childRows(z.object({ name: text, sort }, { error: 'a person' })),
+	registers: childRows(z.object({ register_type: text, number: text, registrar: optionalText }, { error: 'an entry of a register' })),
 });
 
 type CompanyRecord = z.output<typeof companySchema>;

@@ -4,6 +4,7 @@
  */
 import { describeDuty, isLawCode, type LawCode } from './law-duties.ts';
 import type { Problem } from './problem.ts';
+import { spellOut } from './spell-out.ts';
 
 /** Ids that are named before the rest is only counted. */
 const namedIds = 5;
@@ -34,7 +35,7 @@ function formatTogether(problems: readonly (Problem & { readonly code: LawCode }
 	const collections = [...Map.groupBy(problems, ({ collection }) => collection)];
 	return collections.map(([collection, members]) => {
 		const codes = [...Map.groupBy(members, ({ code }) => code)].sort(([a], [b]) => (a < b ? -1 : 1));
-		return [collection, ...codes.map(([code, same]) => formatDuty(code, same))].join('\n');
+		return [collection, ...codes.map(([code, same]) => formatDuty(code, same))].map(spellOut).join('\n');
 	});
 }
 
@@ -47,7 +48,7 @@ function formatDuty(code: LawCode, problems: readonly Problem[]): string {
 
 function formatRecord(record: string, problems: readonly Problem[]): string {
 	const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
-	return [record, ...sorted.flatMap(formatProblem)].join('\n');
+	return [record, ...sorted.flatMap(formatProblem)].map(spellOut).join('\n');
 }
 
 function formatProblem({ severity, code, field, message, fix }: Problem): readonly string[] {

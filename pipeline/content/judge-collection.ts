@@ -31,7 +31,7 @@ function missingFields(collection: string, fields: readonly string[], parts: rea
 			id: first.first,
 			code: 'field-missing',
 			severity: 'warning',
-			field: fields.filter((field) => missing.has(field)).join(', '),
+			field: fields.flatMap((field) => [...missing].filter((name) => name === field || name.startsWith(`${field}.`))).join(', '),
 			message:
 				'The backend did not send these fields with this record, and perhaps with others of the collection. They are read as if they were empty.',
 			fix: 'Check that the fields exist in the backend and that the token may read them, then fetch again.',

@@ -1,5 +1,5 @@
 /** Checks that records which a record names are there. */
-import type { RecordContext } from './read-part.ts';
+import type { Fault, RecordContext } from './read-part.ts';
 
 /** What is named, such as "tag", and what becomes of the record without it, such as "It is left out.". */
 export interface NamedRecord {
@@ -48,15 +48,20 @@ export function toKnownIds<Row extends object>(
 		const place = `${field}[${index}].${column}`;
 		const id = idOf(row);
 		if (id !== null) return toKnownId(id, { field: place, name, consequence: 'It is left out.' }, context, exists) ?? [];
-		context.warn({
-			code: 'reference-missing',
-			field: place,
-			message: `The row names no ${name}. It is left out.`,
-			fix: `Choose an existing ${name}, or remove the row.`,
-		});
+		context.warn(emptyRow({ field: place, name }));
 		return [];
 	});
 	return [...new Set(ids)];
+}
+
+/** That a row of a list names nothing. */
+export function emptyRow({ field, name }: Pick<NamedRecord, 'field' | 'name'>): Fault {
+	return {
+		code: 'reference-missing',
+		field,
+		message: `The row names no ${name}. It is left out.`,
+		fix: `Choose an existing ${name}, or remove the row.`,
+	};
 }
 
 function orderOf(row: object): number {

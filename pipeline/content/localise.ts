@@ -1,5 +1,6 @@
 /** Puts the texts of a record and of its translations together, and notes where a language is missing (design §7). */
 import { defaultLanguage, isLanguage, type Language, languages, perLanguage } from '../../site/languages.ts';
+import { describeValue } from './describe-value.ts';
 import type { Localized, LocalizedValue } from './localized.ts';
 import type { ProblemList } from './problem.ts';
 import type { RecordPlace } from './read-record.ts';
@@ -68,7 +69,7 @@ export class RecordTexts {
 				code: 'language-unknown',
 				severity: 'warning',
 				field: 'translations',
-				message: `There is a translation into "${code}", a language that the site does not have. It is left out.`,
+				message: `There is a translation into ${describeValue(code)}, a language that the site does not have. It is left out.`,
 				fix: `Use one of the languages ${languages.join(', ')}.`,
 			});
 		}

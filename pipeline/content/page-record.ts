@@ -27,7 +27,7 @@ export function toTextPage(record: z.output<typeof pageSchema>, context: RecordC
 		context.fail({
 			code: 'field-required',
 			field: 'slug',
-			message: 'Expected a slug, found nothing.',
+			message: 'An info page needs a slug, and has none that can be used.',
 			fix: `Fill in the last part of the page's address, such as "ueber-uns".`,
 		});
 		return null;

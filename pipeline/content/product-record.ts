@@ -5,7 +5,20 @@ import { judgeOffer, lawFields, toLawFields } from './product-law.ts';
 import { type ProductReferences, toProductReferences } from './product-references.ts';
 import type { RecordContext } from './read-part.ts';
 import { toVariants, variantRows } from './variant-record.ts';
-import { count, flag, id, optional, optionalMarkdown, optionalText, price, rows, slug, sort, text, translations } from './wire-fields.ts';
+import {
+	childRows,
+	count,
+	flag,
+	id,
+	optional,
+	optionalMarkdown,
+	optionalText,
+	price,
+	slug,
+	sort,
+	text,
+	translations,
+} from './wire-fields.ts';
 import { oneOf, optionalFile, optionalReference, reference, referenceRows } from './wire-references.ts';
 
 export const productSchema = z.object({
@@ -25,7 +38,7 @@ export const productSchema = z.object({
 	variant_display_name: optionalText,
 	personalization: optionalReference,
 	size_guide: optionalReference,
-	images: rows(z.object({ sort, directus_files_id: optionalFile, private_hash: optionalFile }, { error: 'a picture' })),
+	images: childRows(z.object({ sort, directus_files_id: optionalFile, private_hash: optionalFile }, { error: 'a picture' })),
 	variants: variantRows,
 	attributes: referenceRows('ecommerce_attribute_id', 'an attribute'),
 	subcategories: referenceRows('ecommerce_subcategory_id', 'a subcategory'),
@@ -38,6 +51,9 @@ export const productSchema = z.object({
 		safety_warnings: optionalMarkdown,
 	}),
 });
+
+/** A picture names its file in one field or the other. */
+export const productAlternatives = ['images.directus_files_id', 'images.private_hash'];
 
 export type ProductRecord = z.output<typeof productSchema>;
 

@@ -7,7 +7,7 @@ import type { RecordExists } from './known-reference.ts';
 import type { Personalization } from './personalization.ts';
 import type { Product } from './product.ts';
 import { lawAlternatives } from './product-law.ts';
-import { productSchema, toProduct } from './product-record.ts';
+import { productAlternatives, productSchema, toProduct } from './product-record.ts';
 import type { CollectionRules } from './read-part.ts';
 import type { SizeGuide } from './size-guide.ts';
 import type { Tag } from './tag.ts';
@@ -57,7 +57,7 @@ export function productRules(
 	return {
 		collection: productCollection,
 		schema: productSchema,
-		alternatives: lawAlternatives,
+		alternatives: [...lawAlternatives, ...productAlternatives],
 		isLeftOut: ({ status }) => status === 'draft' || status === 'archived',
 		to: (record, context) => toProduct(record, context, references),
 	};

@@ -7,18 +7,21 @@ import type { RecordContext } from './read-part.ts';
 import { flag, optional, optionalText, text, translations } from './wire-fields.ts';
 import { optionalFile } from './wire-references.ts';
 
-/** A part of the config; what is in it is judged value by value. */
-const settings = z.record(z.string(), z.unknown(), { error: 'an object' });
-const themeConfig = z.object(
-	{
-		base_color: z.unknown().optional(),
-		brand_color: z.unknown().optional(),
-		wrapper: optional(settings, null),
-		global: optional(settings, null),
-		components: optional(z.object({ header: optional(settings, null), footer: optional(settings, null) }, { error: 'an object' }), null),
-	},
-	{ error: 'an object' },
-);
+/** A part of the config, or null. */
+function part<const Shape extends z.ZodRawShape>(shape: Shape) {
+	return optional(z.object(shape, { error: 'an object' }), null);
+}
+
+/** Judged by `toTheme`, value by value. */
+const value = z.unknown().optional();
+
+const themeConfig = part({
+	base_color: value,
+	brand_color: value,
+	wrapper: part({ width: value }),
+	global: part({ backgroundColor: value, pageWidth: value, headingFontOverride: value }),
+	components: part({ header: part({ height: value, layout: value }), footer: part({ backgroundColor: value }) }),
+});
 
 export const projectSchema = z.object({
 	domain: text,
@@ -26,7 +29,7 @@ export const projectSchema = z.object({
 	logo: optionalFile,
 	show_accessibility: optional(flag, false),
 	google_place_id: optionalText,
-	config: optional(themeConfig, null),
+	config: themeConfig,
 	translations: translations({ seo_title: optionalText, seo_description: optionalText, seo_keywords: optionalText }),
 });
 

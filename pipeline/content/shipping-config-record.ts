@@ -4,7 +4,7 @@ import { describeValue } from './describe-value.ts';
 import { type RecordExists, toKnownId, toKnownIds } from './known-reference.ts';
 import type { RecordContext } from './read-part.ts';
 import type { ConfiguredPayment, ShippingMethod, ShippingMethodConfig } from './shipping.ts';
-import { count, fee, id, optional, optionalText, rows, text } from './wire-fields.ts';
+import { childRows, count, fee, id, optional, optionalText, text } from './wire-fields.ts';
 import { optionalReference, referenceRows } from './wire-references.ts';
 
 export const shippingConfigSchema = z.object({
@@ -15,7 +15,7 @@ export const shippingConfigSchema = z.object({
 	shipping_provider: optionalText,
 	price_brutto: fee,
 	additional_days: optional(count, 0),
-	payment_methods: rows(z.object({ method: optionalReference, config: z.unknown().optional() }, { error: 'a payment method' })),
+	payment_methods: childRows(z.object({ method: optionalReference, config: z.unknown().optional() }, { error: 'a payment method' })),
 	shipping_countries: referenceRows('ecommerce_shipping_country_id', 'a country'),
 });
 

@@ -1,10 +1,10 @@
 /** The part of the shop settings that says how lists are filtered, as the backend sends it. */
 import * as z from 'zod';
 import { describeValue } from './describe-value.ts';
-import { type RecordExists, toKnownId, toKnownIds } from './known-reference.ts';
+import { emptyRow, type RecordExists, toKnownId, toKnownIds } from './known-reference.ts';
 import type { RecordContext } from './read-part.ts';
 import { type AttributeFilter, type FilterKind, filterKinds, type ShopFilters } from './shop-filters.ts';
-import { optional, rows, sort } from './wire-fields.ts';
+import { childRows, optional, sort } from './wire-fields.ts';
 import { optionalReference, referenceRows } from './wire-references.ts';
 
 export const filterFields = {
@@ -12,7 +12,7 @@ export const filterFields = {
 	category_filters: referenceRows('category_id', 'a category'),
 	manufacturer_filters: referenceRows('manufacturer', 'a manufacturer'),
 	subcategory_filters: referenceRows('subcategory', 'a subcategory'),
-	attribute_filters: rows(
+	attribute_filters: childRows(
 		z.object({ sort, attribute_group_id: optionalReference, category: optionalReference }, { error: 'an attribute group' }),
 	),
 };
@@ -81,6 +81,7 @@ function toAttributeFilters(
 		.toSorted((a, b) => a.row.sort - b.row.sort)
 		.flatMap(({ row, field }) => {
 			const place = { field: `${field}.attribute_group_id`, name: 'attribute group', consequence: 'It is left out.' };
+			if (row.attribute_group_id === null) context.warn(emptyRow(place));
 			const groupId = toKnownId(row.attribute_group_id, place, context, attributeGroupExists);
 			if (groupId === null) return [];
 			const within = { field: `${field}.category`, name: 'category', consequence: 'The filter is offered in all of them.' };

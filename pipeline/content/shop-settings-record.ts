@@ -7,7 +7,7 @@ import type { Localized } from './localized.ts';
 import type { RecordContext } from './read-part.ts';
 import { type FilterReferences, filterFields, toShopFilters } from './shop-filters-record.ts';
 import { type LegalPageType, type ShopSettings, taxSchemes } from './shop-settings.ts';
-import { fee, flag, id, markdown, optional, optionalMarkdown, optionalText, rows, text, translations } from './wire-fields.ts';
+import { childRows, fee, flag, id, markdown, optional, optionalMarkdown, optionalText, text, translations } from './wire-fields.ts';
 import { oneOf, referenceRows } from './wire-references.ts';
 
 const legalPageTypes = ['agb', 'versand-und-zahlung', 'widerruf'] as const satisfies readonly LegalPageType[];
@@ -46,7 +46,7 @@ export const shopSettingsSchema = z.object({
 	shipping_methods: referenceRows('ecommerce_shipping_method_id', 'a shipping method'),
 	shipping_methods_config: referenceRows('ecommerce_shipping_method_config_id', 'a config of a shipping method'),
 	shipping_countries: referenceRows('ecommerce_shipping_country_id', 'a country'),
-	legal_pages: rows(
+	legal_pages: childRows(
 		z.object(
 			{
 				type: oneOf(legalPageTypes),

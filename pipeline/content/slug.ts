@@ -3,6 +3,12 @@
 const safe = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 const maxBytes = 200;
 
+/** `x/index` is answered with what `x` is. */
+const ofFolders = 'index';
+
+/** Names of devices: no folder can have them on Windows, where sites are built and copied to as well. */
+const ofWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
 /** What is wrong with a slug, as the end of a sentence; null: nothing. */
 export function slugFault(slug: string): string | null {
 	if (slug === '') return 'is empty';
@@ -11,6 +17,8 @@ export function slugFault(slug: string): string | null {
 	if (slug.includes('..') || /[/\\]/.test(slug)) return 'would leave its folder';
 	if (slug.includes('%')) return 'is percent-encoded';
 	if (/\p{Lu}/u.test(slug)) return 'has capital letters';
+	if (slug === ofFolders) return 'is the name under which servers look for the folder itself';
+	if (ofWindows.test(slug)) return 'is a name that Windows keeps for a device';
 	return safe.test(slug) ? null : 'has characters other than a to z, 0 to 9 and single hyphens between them';
 }
 
@@ -27,5 +35,6 @@ export function suggestSlug(slug: string): string {
 		.normalize('NFD')
 		.replace(/\p{M}/gu, '');
 	const words = spelled.split(/[^a-z0-9]+/).filter((word) => word !== '');
-	return words.join('-').slice(0, 80).replace(/-$/, '') || 'my-page';
+	const suggestion = words.join('-').slice(0, 80).replace(/-$/, '') || 'my-page';
+	return suggestion === ofFolders || ofWindows.test(suggestion) ? `${suggestion}-1` : suggestion;
 }

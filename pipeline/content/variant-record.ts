@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Money } from '../../site/money.ts';
 import type { RecordTexts } from './localise.ts';
 import type { Variant } from './product.ts';
-import { count, flag, id, optional, optionalText, price, rows, sort, text, translations } from './wire-fields.ts';
+import { childRows, count, flag, id, optional, optionalText, price, sort, text, translations } from './wire-fields.ts';
 
 const variantSchema = z.object(
 	{
@@ -21,7 +21,7 @@ const variantSchema = z.object(
 	{ error: 'a variant' },
 );
 
-export const variantRows = rows(variantSchema);
+export const variantRows = childRows(variantSchema);
 
 /** The active ones in their order. */
 export function toVariants(

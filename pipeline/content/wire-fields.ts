@@ -36,8 +36,10 @@ export function optional<Inner extends z.ZodType, const Fallback>(inner: Inner, 
 			const result = inner.safeParse(value);
 			if (result.success) return result.data;
 			for (const issue of result.error.issues) {
-				const inherited: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
-				const params: IssueParams = { optional: issue.path.length === 0, ...inherited };
+				const { standIn, ...inherited }: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
+				const isWhole = issue.path.length === 0;
+				// What is left out as a whole has its fallback, and no other value in its place.
+				const params: IssueParams = { optional: isWhole, ...inherited, ...(standIn !== undefined && !isWhole && { standIn }) };
 				context.addIssue({ code: 'custom', message: issue.message, path: issue.path, params, input: value });
 			}
 			return z.NEVER;
@@ -107,6 +109,17 @@ export const goodsLinkKey = z.string({ error: 'a kind of goods' }).transform((va
 /** A list of child rows; missing is none. */
 export function rows<Row extends z.ZodType>(row: Row) {
 	return optional(z.array(row, { error: 'a list' }), []);
+}
+
+/** Rows of a collection of their own, as opposed to a list inside JSON: the backend sends all their fields, so that one that is missing is told. */
+export function childRows<Row extends z.ZodObject>(row: Row) {
+	return rows(row).meta({ row });
+}
+
+/** What the rows of such a list are; null for any other field. */
+export function rowSchema(field: z.ZodType | undefined): z.ZodObject | null {
+	const row = field?.meta()?.row;
+	return row instanceof z.ZodObject ? row : null;
 }
 
 /** A row of `translations`; the language stays as it is, so that one the site does not speak can be told. */

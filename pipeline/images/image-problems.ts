@@ -1,4 +1,5 @@
 /** What an editor reads about a picture that cannot be shown. */
+import { describeValue } from '../content/describe-value.ts';
 import type { Problem } from '../content/problem.ts';
 import type { ImageFault } from './image-fault.ts';
 import { maxPixels, maxSidePx } from './image-limits.ts';
@@ -18,7 +19,7 @@ export const outsideFolder =
 export function missingImage({ collection, id, field }: ImagePlace, reference: string): Problem {
 	return {
 		...{ code: 'image-missing', severity: 'warning', collection, id, field },
-		message: `The picture ${JSON.stringify(shorten(reference))} is none of the project's files, so nothing is shown.`,
+		message: `The picture ${describeValue(reference)} is none of the project's files, so nothing is shown.`,
 		fix: `${outsideFolder} Otherwise upload the picture and choose it here, or take it out of this field.`,
 	};
 }
@@ -27,14 +28,14 @@ export function missingImage({ collection, id, field }: ImagePlace, reference: s
 export function ambiguousImage({ collection, id, field }: ImagePlace, reference: string, files: readonly string[]): Problem {
 	return {
 		...{ code: 'image-ambiguous', severity: 'warning', collection, id, field },
-		message: `The picture ${JSON.stringify(shorten(reference))} may be any of the files ${files.join(', ')}: they have the same name. The first one is shown.`,
+		message: `The picture ${describeValue(reference)} may be any of the files ${files.join(', ')}: they have the same name. The first one is shown.`,
 		fix: 'Name the picture by its id, as in ![Text](/assets/id), or give the files different names.',
 	};
 }
 
 /** The record shows pictures that are not described: whoever cannot see them hears the record's name instead. */
 export function missingAlt({ collection, id, field }: ImagePlace, names: readonly string[]): Problem {
-	const which = names.map((name) => JSON.stringify(shorten(name))).join(', ');
+	const which = names.map((name) => describeValue(name)).join(', ');
 	const isOne = names.length === 1;
 	return {
 		...{ code: 'alt-missing', severity: 'warning', collection, id, field },
@@ -45,7 +46,7 @@ export function missingAlt({ collection, id, field }: ImagePlace, names: readonl
 
 /** The file is there and cannot be used. */
 export function faultyImage({ collection, id, field }: ImagePlace, file: string, name: string, { fault, reason }: ImageFault): Problem {
-	const which = `The picture "${name}" (file ${file})`;
+	const which = `The picture ${describeValue(name)} (file ${file})`;
 	const place = { collection, id, field } as const;
 	if (fault === 'too-large') {
 		return {
@@ -73,8 +74,4 @@ export function faultyImage({ collection, id, field }: ImagePlace, file: string,
 		message: `${which} is damaged, cut off, or no picture: ${reason}.`,
 		fix: 'Replace the file in the file library by a whole one, or take it out of this field.',
 	};
-}
-
-function shorten(text: string): string {
-	return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }

@@ -48,6 +48,13 @@ brand 2
 2 errors, 2 warnings`);
 });
 
+it('lets nothing of the content begin a line, turn one round, or command a terminal', () => {
+	const hostile = 'a\n  error: b\u001b[2J\u009b1m\u202ec\u2028d';
+	const text = formatProblems([problem({ id: hostile, field: hostile, message: `${hostile}.` })]);
+	expect(text.split('\n')).toHaveLength(6);
+	expect(text).toContain('    a\\u{a}  error: b\\u{1b}[2J\\u{9b}1m\\u{202e}c\\u{2028}d.');
+});
+
 describe('what the law asks of every offer', () => {
 	const ofProduct = (id: number, code: LawCode, fields: Partial<Problem> = {}) =>
 		problem({ ...lawFault(code, 'x'), severity: 'warning', collection: 'ecommerce_product', id, ...fields });

@@ -189,6 +189,22 @@ describe('fields that the backend no longer sends', () => {
 		]);
 	});
 
+	it('are told of child rows, too, but for those of which rows have one or the other', () => {
+		const { price_brutto, ...variant } = aVariantRecord();
+		const records = [1, 2].map((id) =>
+			aProductRecord({
+				id,
+				slug: `ring-${id}`,
+				variants: [aVariantRecord(), variant],
+				images: [{ id: 1, sort: 1, private_hash: pictureId }],
+			}),
+		);
+		const { stock: _, ...record } = records[1] ?? {};
+		expect(outline(parsed({ ecommerce_product: [records[0] ?? {}, record] }).problems)).toEqual([
+			'warning field-missing ecommerce_product 1 stock, variants.price_brutto',
+		]);
+	});
+
 	it('are errors where they are required', () => {
 		const { display_name, ...record } = aProjectRecord();
 		expect(outline(parsed({ project: [record] }).problems)).toEqual([`error field-required project ${projectDomain} display_name`]);

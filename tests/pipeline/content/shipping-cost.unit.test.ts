@@ -108,7 +108,7 @@ describe('methods and countries', () => {
 			'shipping_countries[0].ecommerce_shipping_country_id',
 		],
 		['for an unknown payment', { payment_methods: [{ method: 9, config: null }] }, 'payment_methods[0].method'],
-		['for an empty row', { payment_methods: [{ method: null }] }, 'payment_methods[0].method'],
+		['for an empty row', { payment_methods: [{ method: null, config: null }] }, 'payment_methods[0].method'],
 	])('a config %s is told', (_, fields, field) => {
 		const { problems } = parsed({ ecommerce_shipping_method_config: [aShippingConfigRecord(fields)] });
 		expect(outline(problems)).toEqual([`warning reference-missing ecommerce_shipping_method_config 1 ${field}`]);

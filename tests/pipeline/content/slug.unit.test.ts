@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { slugFault, suggestSlug } from '../../../pipeline/content/slug.ts';
 
 describe('slugFault', () => {
-	it.each(['ring', 'ring-585', 'a', '18k_gold', 'x'.repeat(200)])('lets "%s" pass', (slug) => {
+	it.each(['ring', 'ring-585', 'a', '18k_gold', 'console', 'com', 'constructor', 'x'.repeat(200)])('lets "%s" pass', (slug) => {
 		expect(slugFault(slug)).toBeNull();
 	});
 
@@ -25,6 +25,9 @@ describe('slugFault', () => {
 		['-a', 'characters other than'],
 		['a b', 'characters other than'],
 		['a.html', 'characters other than'],
+		['index', 'the folder itself'],
+		['con', 'Windows'],
+		['lpt1', 'Windows'],
 	])('refuses %j', (slug, fault) => {
 		expect(slugFault(slug)).toContain(fault);
 	});
@@ -36,6 +39,8 @@ describe('suggestSlug', () => {
 		['Größe & Maß', 'groesse-mass'],
 		['Été 2026', 'ete-2026'],
 		['!!!', 'my-page'],
+		['NUL', 'nul-1'],
+		['Index!', 'index-1'],
 	])('offers for %j "%s"', (slug, suggestion) => {
 		expect(suggestSlug(slug)).toBe(suggestion);
 	});

@@ -1,0 +1,186 @@
+/**
+ * Whatever the backend does to a field, a site of ten products is judged and made without an exception, and nothing unusable stands in it
+ * (resilience 5). The fields are those that the wire schemas ask for, so that a new one cannot be forgotten.
+ */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Problem } from '../../pipeline/content/problem.ts';
+import { createPictureDetails, type PictureDetails } from '../../pipeline/images/picture-details.ts';
+import { renderMarkdown } from '../../pipeline/rich-text/render-markdown.ts';
+import { collections } from '../../pipeline/snapshot/collections.ts';
+import { completeRecords } from '../builders/complete-records.ts';
+import { richTextOf, someImages } from '../builders/content.ts';
+import { type Parsed, parseRecords } from '../builders/parsed.ts';
+import { pictureId, projectDomain } from '../builders/records.ts';
+import { isLong } from '../support/counts.ts';
+import { applyDrifts, type Drift, describeDrift, isPlausible, listDrifts, type RecordsByCollection } from '../support/drifts.ts';
+import { changedFiles, createSmallSites } from '../support/small-site.ts';
+import { fieldName, missing, watchRecords } from '../support/watched-records.ts';
+
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 });
+
+const records = completeRecords(10);
+const drifts = listDrifts(records);
+
+/** Asked of every record, whatever its collection: by what it is known, and what part of a path it claims. */
+const askedOfAll = /^\w+ (?:id|domain|slug)$/;
+
+/** A rating without this status is none, and what a payment method is told beside is not looked into. */
+const notJudged = /^(?:ecommerce_product_rating status|ecommerce_shipping_method_config payment_methods\[0\]\.config)/;
+
+/** The table of files is the backend's own. Pictures without words are told with the records that show them. */
+const ofFiles = /^directus_files (?:description|alt_translations|focal_point_|width|height)/;
+
+/** Columns that hold JSON: what is missing inside was not filled in. */
+const insideJson =
+	/^(?:project config|legal (?:data_protection_commissioner|rolex_area)|menu_entry (?:sub|groups)|widget props|company phoneNumber|ecommerce_manufacturer responsible_person|ecommerce_(?:personalization|size_guide) (?:translations\[\d\]\.)?(?:fields|table))[.[]/;
+
+/** Texts that may as well be given as numbers. */
+const readsNumbers = /^(?:project config|ecommerce_size_guide (?:translations\[\d\]\.)?table)/;
+
+/** One field or the other has the value (docs/content-model.md). */
+const alternatives =
+	/^(?:company (?:numbers|phoneNumber)$|opening_period |social_link |menu_entry (?:sub|groups)$|ecommerce_product images\[0\]\.)/;
+
+interface Reading extends Parsed {
+	/** Of the one picture. */
+	readonly picture: PictureDetails;
+}
+
+function read(drifted: RecordsByCollection): Reading {
+	const parsed = parseRecords(drifted, projectDomain);
+	const picture = createPictureDetails({ records: (collection) => drifted[collection] ?? [] }).of(pictureId);
+	return { ...parsed, picture, problems: [...parsed.problems, ...picture.problems] };
+}
+
+/** What comes of the records, without what is said of them. */
+function resultOf({ content, products, picture: { alt, crop } }: Reading): string {
+	return JSON.stringify({ content, products, alt, crop });
+}
+
+/** How many records of each kind there are. */
+function sizeOf({ content, products }: Reading): string {
+	const lists = Object.entries(content ?? {}).map(([name, part]) => [name, Array.isArray(part) ? part.length : part !== null]);
+	return JSON.stringify([lists, products.length]);
+}
+
+/** Where a value holds something that no page may show. */
+function unusable(value: unknown, place = ''): string[] {
+	if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return [`${place}: ${value}`];
+	if (typeof value === 'string') return spill.test(value) ? [`${place}: ${value}`] : [];
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([name, part]) => unusable(part, `${place}.${name}`));
+}
+
+const spill = /\bundefined\b|\bNaN\b|\[object /;
+const sound = read(records);
+const soundResult = resultOf(sound);
+const known = new Set(sound.problems.map((problem) => JSON.stringify(problem)));
+
+describe('the records that drift', () => {
+	it('are those of every collection, and nothing is wrong with them', () => {
+		expect(Object.keys(records).sort()).toEqual([...collections].sort());
+		expect(sound.problems).toEqual([]);
+		expect(sound.products).toHaveLength(10);
+	});
+
+	it('have every field that a schema asks for', () => {
+		const asked = new Map<string, boolean>();
+		const watched = watchRecords(records, ({ collection, path, value }) => {
+			const name = `${collection} ${fieldName(path).replaceAll(/\[\d+\]/g, '[]')}`;
+			const isFilled = value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+			asked.set(name, isFilled || (asked.get(name) ?? false));
+		});
+		parseRecords(Object.fromEntries(collections.map((collection) => [collection, watched(collection)])), projectDomain);
+		createPictureDetails({ records: watched }).of(pictureId);
+		expect(asked.size).toBeGreaterThan(400);
+		expect([...asked].filter(([name, isFilled]) => !isFilled && !askedOfAll.test(name)).map(([name]) => name)).toEqual([]);
+	});
+});
+
+interface Drifted {
+	readonly drift: Drift;
+	readonly reading: Reading;
+	/** What is said that was not said before. */
+	readonly told: readonly Problem[];
+}
+
+/** Those that make a difference, the first one of each difference. */
+const different: Drifted[] = [];
+
+describe('a field that drifts', () => {
+	it('is told by its path, or leaves everything as it was, or holds what may well be meant', () => {
+		const results = new Set([soundResult]);
+		const silent: string[] = [];
+		for (const drift of drifts) {
+			const reading = read(applyDrifts(records, [drift]));
+			expect(unusable([reading.content, reading.products, reading.picture]), describeDrift(drift)).toEqual([]);
+			const result = resultOf(reading);
+			const told = reading.problems.filter((problem) => !known.has(JSON.stringify(problem)));
+			if (result !== soundResult && !isAllowed(drift) && !told.some((problem) => names(problem, drift))) silent.push(describeDrift(drift));
+			for (const { message, fix } of told) expect([message, fix].every((text) => /\S/.test(text) && !spill.test(text))).toBe(true);
+			if (!results.has(result)) different.push({ drift, reading, told });
+			results.add(result);
+		}
+		expect(silent).toEqual([]);
+	});
+});
+
+function isAllowed(drift: Drift): boolean {
+	const name = `${drift.collection} ${drift.field}`;
+	if (notJudged.test(name)) return true;
+	if (typeof drift.after === 'number' && readsNumbers.test(name)) return true;
+	return drift.after === missing ? [insideJson, alternatives, ofFiles].some((exempt) => exempt.test(name)) : isPlausible(drift);
+}
+
+/** A problem may name the whole of which a field is a part, and several fields at once; a text that lacks its translation stands in the message. */
+function names(problem: Problem, { collection, field }: Drift): boolean {
+	// A file that is not there by its id is missed where it is shown.
+	if (collection === 'directus_files' && field === 'id') return problem.code === 'reference-missing';
+	if (problem.collection !== collection) return false;
+	const [, inTranslation] = /translations\[\d+\]\.(\w+)/.exec(field) ?? [];
+	if (problem.code === 'translation-missing' && inTranslation !== undefined) return problem.message.includes(inTranslation);
+	const plain = field.replaceAll(/\[\d+\]/g, '');
+	return problem.field.split(', ').some((name) => field.startsWith(name) || name.startsWith(field) || name === plain);
+}
+
+describe('a site of what drifted', () => {
+	const sites = createSmallSites();
+	let before: Record<string, string> = {};
+
+	async function make({ content, products, picture }: Reading): Promise<readonly string[]> {
+		if (content === null) return [];
+		const { alt, crop } = picture;
+		const shown = (file: string) => {
+			const found = someImages.picture(file);
+			return found && { ...found, ...(alt && { alt }), ...(crop && { crop }) };
+		};
+		const images = { ...someImages, picture: shown, richTextPicture: shown };
+		const { summary, problems } = await sites.build('site', { content, products, images, richText: richTextOf(renderMarkdown) });
+		if (summary === null) {
+			const errors = problems.filter(({ severity }) => severity === 'error');
+			return errors.every(({ code }) => code === 'path-taken') ? [] : errors.map(({ code, message }) => `${code}: ${message}`);
+		}
+		const state = sites.state('site');
+		const files = changedFiles(before, state).filter((file) => file in state && !file.startsWith('assets/'));
+		before = state;
+		return files.filter((file) => spill.test(sites.read('site', file)));
+	}
+
+	beforeAll(async () => {
+		expect(await make(sound)).toEqual([]);
+	});
+	afterAll(() => sites.remove());
+
+	it('holds nothing unusable, field by field where records get lost, and else of many collections at once', async () => {
+		expect(different.length).toBeGreaterThan(300);
+		const soundSize = sizeOf(sound);
+		const isAlone = ({ reading }: Drifted) => isLong || sizeOf(reading) !== soundSize;
+		const { alone = [], together = [] } = Object.groupBy(different, (each) => (isAlone(each) ? 'alone' : 'together'));
+		const byCollection = [...Map.groupBy(together, ({ drift }) => drift.collection).values()];
+		const rounds = Array.from({ length: Math.max(0, ...byCollection.map(({ length }) => length)) }, (_, round) =>
+			byCollection.flatMap((list) => list[round]?.drift ?? []),
+		);
+		for (const { drift, reading } of alone) expect(await make(reading), describeDrift(drift)).toEqual([]);
+		for (const round of rounds) expect(await make(read(applyDrifts(records, round))), round.map(describeDrift).join('\n')).toEqual([]);
+	});
+});
