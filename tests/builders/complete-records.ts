@@ -202,6 +202,3 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 function inGermanToo(names: readonly string[]): readonly WireRecord[] {
 	return [{ language: 'de', ...Object.fromEntries(names.map((name) => [name, `${name} de`])) }, ...inEnglishAndFrench(names)];
 }
-
-/** Of the project that all of them belong to. */
-export { projectDomain };
