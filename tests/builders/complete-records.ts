@@ -24,7 +24,6 @@ import {
 	aWidgetRecord,
 	inEnglishAndFrench,
 	pictureId,
-	projectDomain,
 	someRecords,
 } from './records.ts';
 
