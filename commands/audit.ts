@@ -53,7 +53,7 @@ const contentDir = resolve(options.content ?? defaultFolders.content);
 const reportFile = resolve(options.out ?? join(cacheDir, 'audit/index.html'));
 
 async function audit(): Promise<ExitCode> {
-	const environment = readEnvironment(process.env);
+	const environment = readEnvironment(process.env, { logsIn: false });
 	const config = await readSiteConfig(options.config, environment);
 	const chosen = await choose(config);
 	const found = await withProgress(options, (progress) =>

@@ -1,9 +1,9 @@
 /** The backend that the fetch is measured against: the sandbox's Directus where it is installed, else a recorded one. */
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectDir } from '../../commands/options/project-folder.ts';
 import { projectAccounts } from '../../sandbox/directus/accounts.ts';
 import { startDemoDirectus } from '../../sandbox/directus/demo-directus.ts';
+import { isDirectusInstalled } from '../../sandbox/directus/install.ts';
 import { databaseFile } from '../../sandbox/directus/server.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { startBackend } from '../../tests/pipeline/directus/backend-server.ts';
@@ -26,7 +26,7 @@ export interface FetchBackend {
 export async function startFetchBackend(products: number, log: (line: string) => void): Promise<FetchBackend> {
 	const [account] = projectAccounts;
 	if (account === undefined) throw new Error('The demo has a project.');
-	if (!existsSync(join(projectDir, 'sandbox/directus/node_modules/.installed-for'))) return startRecorded(products);
+	if (!isDirectusInstalled()) return startRecorded(products);
 	const dataDir = join(benchDir, 'directus');
 	rmSync(dataDir, { recursive: true, force: true });
 	const start = () => startDemoDirectus({ port: 0, dataDir, log }, silentProgress);

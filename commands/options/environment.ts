@@ -31,10 +31,18 @@ const variables = z.object({
 	),
 });
 
+interface EnvironmentUse {
+	/** False: the backend is only linked to, and needs no login. */
+	readonly logsIn?: boolean;
+}
+
 /** @throws UsageError with all faults, one a line. */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>, { logsIn = true }: EnvironmentUse = {}): Environment {
 	const result = variables.safeParse(env);
-	const faults = [...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`), ...directusFaults(env)];
+	const faults = [
+		...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
+		...(logsIn ? directusFaults(env) : []),
+	];
 	if (!result.success || faults.length > 0) {
 		throw new UsageError(faults.join('\n'));
 	}

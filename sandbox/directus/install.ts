@@ -1,11 +1,16 @@
-/** Brings Directus into this folder: it takes minutes and 800 MB, so it is no part of the project's own installation. */
+/**
+ * Brings Directus into a folder of its own: it takes minutes and 800 MB, so it is no part of the project's own installation. No source lies in
+ * or below that folder, as each would find its packages there, half installed ones included.
+ */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = import.meta.dirname;
-const stampFile = path.join(folder, 'node_modules', '.installed-for');
+/** Where its package.json is. */
+export const installationFolder = path.join(import.meta.dirname, 'installation');
+
+const stampFile = path.join(installationFolder, 'node_modules', '.installed-for');
 const progressEveryMs = 15_000;
 
 /** The installation ended with an error; the message carries npm's last lines. */
@@ -39,7 +44,7 @@ export function isDirectusInstalled(): boolean {
 
 function installationStamp(): string {
 	const hash = createHash('sha256');
-	for (const name of ['package.json', 'package-lock.json']) hash.update(readFileSync(path.join(folder, name)));
+	for (const name of ['package.json', 'package-lock.json']) hash.update(readFileSync(path.join(installationFolder, name)));
 	return `${hash.digest('hex')} ${process.platform}-${process.arch} node-abi-${process.versions.modules}\n`;
 }
 
@@ -53,7 +58,7 @@ function runNpm(args: readonly string[]): Promise<void> {
 	const [program, programArgs] = npm ? [node, [npm, ...args]] : ['npm', args];
 	return new Promise((resolve, reject) => {
 		const child = spawn(program, programArgs, {
-			cwd: folder,
+			cwd: installationFolder,
 			env,
 			stdio: ['ignore', 'pipe', 'pipe'],
 			shell: !npm && process.platform === 'win32',
@@ -67,7 +72,7 @@ function runNpm(args: readonly string[]): Promise<void> {
 		child.once('error', (cause) => reject(new DirectusInstallError('npm could not be started', { cause })));
 		child.once('exit', (code) => {
 			if (code === 0) resolve();
-			else reject(new DirectusInstallError(`npm ${args.join(' ')} ended with ${code} in ${folder}:\n${output.trim()}`));
+			else reject(new DirectusInstallError(`npm ${args.join(' ')} ended with ${code} in ${installationFolder}:\n${output.trim()}`));
 		});
 	});
 }

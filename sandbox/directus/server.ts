@@ -7,8 +7,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { admin } from './accounts.ts';
+import { installationFolder } from './install.ts';
 
-const folder = import.meta.dirname;
 const host = '127.0.0.1';
 const startLimitMs = 120_000;
 const stopLimitMs = 10_000;
@@ -86,7 +86,7 @@ function directusEnvironment(dataDir: string, port: number, url: string): NodeJS
 		STORAGE_LOCAL_ROOT: path.join(dataDir, 'uploads'),
 		EXTENSIONS_PATH: path.join(dataDir, 'extensions'),
 		TEMP_PATH: path.join(dataDir, 'tmp'),
-		PACKAGE_FILE_LOCATION: folder,
+		PACKAGE_FILE_LOCATION: installationFolder,
 		PROJECT_NAME: 'Schaufenster Sandbox',
 		IMPORT_IP_DENY_LIST: '169.254.169.254',
 		MAX_PAYLOAD_SIZE: '10mb',
@@ -102,7 +102,7 @@ function directusEnvironment(dataDir: string, port: number, url: string): NodeJS
 
 function runDirectus(command: 'bootstrap' | 'start', cwd: string, env: NodeJS.ProcessEnv, log: (line: string) => void) {
 	// This entry skips the version check that the `directus` binary makes online.
-	const entry = path.join(folder, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
+	const entry = path.join(installationFolder, 'node_modules', '@directus', 'api', 'dist', 'cli', 'run.js');
 	const child = spawn(process.execPath, [entry, command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
 	const endWithUs = () => child.kill('SIGTERM');
 	process.once('exit', endWithUs);

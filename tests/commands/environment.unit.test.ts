@@ -27,6 +27,11 @@ describe('the environment', () => {
 		expect(readEnvironment({ DIRECTUS_URL: url, DIRECTUS_TOKEN: 't' }).directus).toEqual({ url, token: 't', dialect: 'directus' });
 	});
 
+	it('may name a backend alone where it is only linked to', () => {
+		expect(readEnvironment({ DIRECTUS_URL: url }, { logsIn: false }).directus?.url).toBe(url);
+		expect(faultsOf({ DIRECTUS_URL: url })).toHaveLength(1);
+	});
+
 	it('names a backend with a login, and how it is logged in to', () => {
 		const login = { DIRECTUS_EMAIL: 'site@a.example', DIRECTUS_PASSWORD: 'p' };
 		expect(readEnvironment({ DIRECTUS_URL: url, ...login, DIRECTUS_DIALECT: 'legacy' }).directus).toEqual({
