@@ -22,14 +22,19 @@ export function watchRecords(
 	};
 }
 
+/** Each object is watched by one proxy, as code may tell by identity whether it has changed. */
 function watch<Value extends object>(value: Value, path: FieldPath, onAsked: (path: FieldPath, value: unknown) => void): Value {
+	const watched = new Map<string, object>();
 	return new Proxy(value, {
 		get(target, key) {
 			const inner: unknown = Reflect.get(target, key);
 			if (typeof key === 'symbol' || !isField(target, key)) return inner;
 			const innerPath = [...path, Array.isArray(target) ? Number(key) : key];
 			onAsked(innerPath, inner);
-			return typeof inner === 'object' && inner !== null ? watch(inner, innerPath, onAsked) : inner;
+			if (typeof inner !== 'object' || inner === null) return inner;
+			const same = watched.get(key) ?? watch(inner, innerPath, onAsked);
+			watched.set(key, same);
+			return same;
 		},
 	});
 }
