@@ -8,6 +8,8 @@ const shared = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
 export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
 	test: {
+		// One less by default, and of two processors one would idle while builds wait for the disk.
+		maxWorkers: '100%',
 		projects: [
 			{
 				extends: true,
