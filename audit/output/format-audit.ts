@@ -1,13 +1,14 @@
 /** The audit as lines of text: the same first screen as the report's, then what fits a terminal. */
 import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures } from '../changes/picture-changes.ts';
+import { publishingEffects } from '../changes/publishing-effects.ts';
 import { chooseWorst } from '../findings/audited-problem.ts';
 import type { RecordRef } from '../records/describe-record.ts';
 import { formatAmount, formatShare, formatTime } from '../report/format-values.ts';
 import { collectionName, recordName } from '../texts/collection-names.ts';
 import { problemTexts } from '../texts/problem-texts.ts';
 import type { ReportLanguage } from '../texts/report-text.ts';
-import { changeTexts, fieldCountText, lackTexts, menderTexts, noBaseTexts, texts } from '../texts/report-texts.ts';
+import { changeTexts, effectTexts, fieldCountText, lackTexts, menderTexts, noBaseTexts, texts } from '../texts/report-texts.ts';
 
 /** Lines of a list that are shown. */
 const mostLines = 20;
@@ -31,8 +32,10 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 				const show = (value: unknown) => (value === null ? '–' : kind === 'price' ? formatAmount(value)[language] : String(value));
 				return `${field} ${show(before)} → ${show(after)}`;
 			});
+		const effects = publishingEffects({ how, fields }).map((effect) => effectTexts[effect][language]);
 		const count = fieldCountText(fields.length + pictures.length)[language];
-		return `${changeTexts[how][language]}: ${name(record)}, ${values.length > 0 ? values.join('; ') : count}`;
+		const told = [...effects, ...values];
+		return `${changeTexts[how][language]}: ${name(record)}, ${told.length > 0 ? told.join('; ') : count}`;
 	}
 
 	const changeCount = hasBase(base) ? changes.length : '–';
@@ -62,7 +65,7 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 			: `${base.name}: ${noBaseTexts[base.reason][language]}`,
 		section(
 			t('translations'),
-			audit.translations.map(({ collection, coverage }) => {
+			lackingFirst(audit.translations).map(({ collection, coverage }) => {
 				const shares = Object.entries(coverage).filter(([, { total }]) => total > 0);
 				return `${collectionName(collection)[language]}: ${shares.map(([code, { written, total }]) => `${code} ${formatShare(written, total)}`).join(', ')}`;
 			}),
@@ -83,4 +86,11 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 		),
 	];
 	return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** What lacks most stands first, as long lists are cut. */
+function lackingFirst(translations: Audit['translations']): Audit['translations'] {
+	const lacks = ({ coverage }: Audit['translations'][number]) =>
+		Object.values(coverage).reduce((sum, { written, total }) => sum + total - written, 0);
+	return translations.toSorted((a, b) => lacks(b) - lacks(a));
 }

@@ -2,10 +2,11 @@
 import { type Audit, hasBase } from '../audit.ts';
 import type { WordChange } from '../changes/diff-words.ts';
 import type { ChangeWithPictures, PicturePair, SmallPicture } from '../changes/picture-changes.ts';
+import { publishingEffects } from '../changes/publishing-effects.ts';
 import type { FieldChange } from '../changes/record-changes.ts';
 import { collectionName } from '../texts/collection-names.ts';
 import { sameText } from '../texts/report-text.ts';
-import { changeTexts, fieldCountText, texts } from '../texts/report-texts.ts';
+import { changeTexts, effectTexts, fieldCountText, texts } from '../texts/report-texts.ts';
 import { formatAmount, formatBytes } from './format-values.ts';
 import { both, type HtmlValue, html, type SafeHtml } from './html.ts';
 import { recordCell, recordLink } from './record-cell.ts';
@@ -53,9 +54,10 @@ ${changes.length > shown.length && html`<p class="soft">${changes.length - shown
 }
 
 function renderChange({ record, how, fields, pictures }: ChangeWithPictures, isOpen: boolean): SafeHtml {
+	const effects = publishingEffects({ how, fields }).map((effect) => html` <strong>${both(effectTexts[effect])}</strong>`);
 	const shown = fields.slice(0, mostFields);
 	return html`<details class="change"${isOpen && html` open`}>
-<summary><span class="mark ${how}">${both(changeTexts[how])}</span> ${record.label || record.id} <span class="soft">${record.label !== '' && `${record.id} · `}${both(fieldCountText(fields.length + pictures.length))}</span></summary>
+<summary><span class="mark ${how}">${both(changeTexts[how])}</span> ${record.label || record.id} <span class="soft">${record.label !== '' && `${record.id} · `}${both(fieldCountText(fields.length + pictures.length))}</span>${effects}</summary>
 <p>${recordCell(record)}</p>
 ${pictures.map(renderPair)}
 <dl class="fields">${shown.map((field) => html`<div><dt><code>${field.field}</code></dt>${renderField(field)}</div>`)}</dl>

@@ -1,6 +1,7 @@
 /** Every fixed text of the report, in German and English. */
 
 import type { ProblemMender } from '../../site/problem-codes.ts';
+import type { PublishingEffect } from '../changes/publishing-effects.ts';
 import type { RecordChange } from '../changes/record-changes.ts';
 import type { Lack } from '../findings/lacking-data.ts';
 import type { NoBase } from '../snapshots/open-base.ts';
@@ -109,6 +110,12 @@ export const changeTexts: Readonly<Record<RecordChange['how'], ReportText>> = {
 	added: { de: 'neu', en: 'new' },
 	changed: { de: 'geändert', en: 'changed' },
 	removed: { de: 'entfernt', en: 'removed' },
+};
+
+export const effectTexts: Readonly<Record<PublishingEffect, ReportText>> = {
+	appears: { de: 'erscheint auf der Website', en: 'appears on the site' },
+	disappears: { de: 'verschwindet von der Website', en: 'disappears from the site' },
+	moves: { de: 'neue Adresse; die alte leitet weiter', en: 'new address; the old one leads there' },
 };
 
 /** The name of what was asked for stands before it. */
