@@ -7,7 +7,7 @@ export function TextVersions({ versions = [] }: { versions?: readonly TextVersio
 	const text = usePage().texts.textVersions;
 	if (versions.length === 0) return null;
 	return (
-		<details className="text-versions">
+		<details>
 			<summary>{text.title}</summary>
 			<ul>
 				{versions.map(({ path, since }) => (

@@ -17,7 +17,7 @@ export const fr: Texts = {
 		cartWithCount: (count) => `Panier (${count})`,
 		drafts: {
 			name: 'Brouillon',
-			text: 'Brouillon : cet aperçu montre aussi ce qui n’est pas encore publié. Ce n’est pas le site de la maison.',
+			text: 'Brouillon : cet aperçu montre aussi ce qui n’est pas encore publié. Ce n’est pas le site de la maison.',
 		},
 	},
 	widgets: {

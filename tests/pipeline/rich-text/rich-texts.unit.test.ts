@@ -45,7 +45,10 @@ async function keep(dir: string, texts: Readonly<Record<string, string>>, proces
 async function record(dir: string): Promise<void> {
 	const names = await readdir(join(dir, 'kept'));
 	const hashes = names.map(async (name) => [`rich-text/${name}`, sha256(await readFile(join(dir, 'kept', name)))]);
-	await writeFile(join(dir, 'manifest.json'), JSON.stringify({ richText: Object.fromEntries(await Promise.all(hashes)) }));
+	await writeFile(
+		join(dir, 'manifest.json'),
+		JSON.stringify({ project: 'shop.example', richText: Object.fromEntries(await Promise.all(hashes)) }),
+	);
 }
 
 /** Renders nothing: fails where somebody tries to. */
