@@ -1,6 +1,6 @@
 /** Values of the specification's section 9 that are not configuration. Each has a row in tests/site/constants.unit.test.ts. */
 
-export const storageKeys = { cart: 'int-cart', checkout: 'int-checkout' } as const;
+export const storageKeys = { cart: 'int-cart', checkout: 'int-checkout', consent: 'int-consent', externalPrefix: 'int-external-' } as const;
 
 export const defaultVariantLabel = 'Variante';
 export const initialProductCount = 1;
@@ -17,6 +17,15 @@ export const menuWidthPx = 300;
 export const menuMaxWidthPx = 350;
 export const menuSlideMs = 350;
 export const tooltipDelayMs = 200;
+
+/** The cookie banner is as wide as the window where that is narrower than the second value. */
+export const cookieBannerWidthPx = 520;
+export const cookieBannerBreakpointPx = 700;
+export const consentPanelMs = 500;
+/** A resized window is looked at again when it has kept its size for so long. */
+export const resizeDebounceMs = 100;
+/** The rating box collapses where the window is narrower. */
+export const ratingBoxCollapseBelowPx = 1200;
 
 /** Widest rendition of a picture inside rich text, and the JPEG quality used everywhere. */
 export const richTextImageMaxWidthPx = 1980;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as constants from '../../site/constants.ts';
 
 const specified: { readonly [Name in keyof typeof constants]: (typeof constants)[Name] } = {
-	storageKeys: { cart: 'int-cart', checkout: 'int-checkout' },
+	storageKeys: { cart: 'int-cart', checkout: 'int-checkout', consent: 'int-consent', externalPrefix: 'int-external-' },
 	defaultVariantLabel: 'Variante',
 	initialProductCount: 1,
 	productPageSize: 20,
@@ -15,6 +15,11 @@ const specified: { readonly [Name in keyof typeof constants]: (typeof constants)
 	menuMaxWidthPx: 350,
 	menuSlideMs: 350,
 	tooltipDelayMs: 200,
+	cookieBannerWidthPx: 520,
+	cookieBannerBreakpointPx: 700,
+	consentPanelMs: 500,
+	resizeDebounceMs: 100,
+	ratingBoxCollapseBelowPx: 1200,
 	richTextImageMaxWidthPx: 1980,
 	jpegQuality: 85,
 	breakpointsPx: { xsmall: 0, small: 576, medium: 768, large: 992, xlarge: 1200 },

@@ -1,0 +1,73 @@
+/** Gives the consent store its storage, in the browser and after hydration: restores it, keeps tabs in step, changes it one action at a time. */
+import { storageKeys } from '../../site/constants.ts';
+import { type ConsentAction, type ConsentEntry, type ConsentState, consentStore } from '../stores/consent.ts';
+import { changeConsents } from '../stores/consent-transitions.ts';
+import type { StorageArea } from './storage-area.ts';
+import { readStoredConsents, writeStoredConsents } from './stored-consents.ts';
+
+export interface ConsentSurroundings {
+	readonly area: StorageArea;
+	/** Where `storage` and `pageshow` events arrive. */
+	readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+	readonly nowMs: () => number;
+	/** Services that this document knows. */
+	readonly entries: readonly ConsentEntry[];
+}
+
+/** What happened to the decisions, for whoever acts on them. */
+export type ConsentListener = (before: ConsentState, after: ConsentState) => void;
+
+export interface AttachedConsents {
+	/** Restores what is stored and follows other tabs from now on; `onChange` hears of everything that changes after that. */
+	start(onChange: ConsentListener): void;
+	dispatch(action: ConsentAction): void;
+	/** The services as their texts describe them now, after a deploy under an open page. */
+	describe(entries: readonly ConsentEntry[]): void;
+	detach(): void;
+}
+
+export function attachConsents({ area, events, nowMs, entries }: ConsentSurroundings): AttachedConsents {
+	let listener: ConsentListener = () => {};
+	/** What could not be stored stays in memory, and is not read over. */
+	let kept = true;
+
+	const restored = (): ConsentState => {
+		const state = consentStore.get();
+		return kept ? { ...state, decisions: readStoredConsents(area).decisions } : state;
+	};
+	const enter = (after: ConsentState): void => {
+		const before = consentStore.get();
+		consentStore.set(after);
+		listener(before, after);
+	};
+	const follow = (): void => enter(restored());
+	const onStorage = (event: Event): void => {
+		const { key } = event as StorageEvent;
+		if (key === null || key === storageKeys.consent || key.startsWith(storageKeys.externalPrefix)) follow();
+	};
+	const onPageShow = (event: Event): void => {
+		if ((event as PageTransitionEvent).persisted) follow();
+	};
+
+	return {
+		start(onChange) {
+			consentStore.set({ ...restored(), entries });
+			listener = onChange;
+			events.addEventListener('storage', onStorage);
+			events.addEventListener('pageshow', onPageShow);
+		},
+		dispatch(action) {
+			const after = changeConsents(restored(), action, nowMs());
+			kept = kept && readStoredConsents(area).writable && writeStoredConsents(area, after.decisions);
+			enter(after);
+		},
+		describe(described) {
+			const state = consentStore.get();
+			if (JSON.stringify(described) !== JSON.stringify(state.entries)) enter({ ...state, entries: described });
+		},
+		detach() {
+			events.removeEventListener('storage', onStorage);
+			events.removeEventListener('pageshow', onPageShow);
+		},
+	};
+}

@@ -1,0 +1,60 @@
+/** What the visitor has decided about each service: its shape, its actions, its store, and what follows from it. */
+import { createStore } from './store.ts';
+
+/** A service as the document knows it; its texts are loaded when somebody is to read them. */
+export interface ConsentEntry {
+	/** `function_id`. */
+	readonly id: string;
+	/** Stands for the texts that describe the service: what was decided over other texts counts as undecided. */
+	readonly version: string;
+	/** Given from the beginning, and cannot be switched off. */
+	readonly locked: boolean;
+	/** Stands in the banner; else it is only asked where its content would be. */
+	readonly asked: boolean;
+}
+
+/** What a visitor decided, and over which texts: the record that Art. 7 (1) GDPR asks for. */
+export interface Decision {
+	readonly given: boolean;
+	readonly version: string;
+	/** ISO 8601. */
+	readonly at: string;
+}
+
+export interface ConsentState {
+	readonly entries: readonly ConsentEntry[];
+	/** By service. */
+	readonly decisions: ReadonlyMap<string, Decision>;
+}
+
+export type ConsentAction =
+	/** As the banner's toggles stand; what they do not name is refused. */
+	| { readonly type: 'save'; readonly choices: ReadonlyMap<string, boolean> }
+	| { readonly type: 'allowAll' }
+	| { readonly type: 'rejectAll' }
+	/** One service, at its gate or in the consent manager. */
+	| { readonly type: 'choose'; readonly id: string; readonly given: boolean }
+	/** Forgets every decision. */
+	| { readonly type: 'reset' };
+
+export const undecided: ConsentState = { entries: [], decisions: new Map() };
+
+export const consentStore = createStore<ConsentState>(undecided);
+
+/** The decision over the texts as they are now; undefined where there is none. */
+export function decisionAbout({ entries, decisions }: ConsentState, id: string): Decision | undefined {
+	const version = entries.find((entry) => entry.id === id)?.version;
+	const decision = decisions.get(id);
+	return decision?.version === version ? decision : undefined;
+}
+
+/** Whether the service may be used. A service that the site does not know never may. */
+export function isGiven(state: ConsentState, id: string): boolean {
+	const locked = state.entries.some((entry) => entry.id === id && entry.locked);
+	return locked || (decisionAbout(state, id)?.given ?? false);
+}
+
+/** Whether the banner has something to ask. */
+export function hasUndecided(state: ConsentState): boolean {
+	return state.entries.some(({ id, locked, asked }) => asked && !locked && !decisionAbout(state, id));
+}
