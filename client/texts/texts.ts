@@ -1,5 +1,7 @@
 /** Every text of the interface, as one type that each language fills. Content (names, descriptions, legal texts) comes from the backend instead. */
 import type { PerLanguage } from '../../site/languages.ts';
+import type { GoodsLinkKey } from '../../site/link-keys.ts';
+import type { ExternalService } from '../../site/services.ts';
 
 export interface Texts {
 	/** How each language calls itself. */
@@ -34,6 +36,8 @@ export interface Texts {
 	};
 	readonly company: {
 		readonly executives: string;
+		/** What the company has at its address. */
+		readonly addressTypes: { readonly hq: string; readonly federal_office: string };
 		readonly phone: string;
 		readonly mobile: string;
 		readonly fax: string;
@@ -73,6 +77,30 @@ export interface Texts {
 		readonly intro: string;
 		readonly back: string;
 		readonly pieces: (brand: string) => string;
+	};
+	/** The pages of link keys that are a kind of goods. */
+	readonly goods: {
+		/** Where the content has no name for it. */
+		readonly names: Readonly<Record<GoodsLinkKey, string>>;
+		readonly brands: string;
+		readonly lists: string;
+		readonly pieces: string;
+	};
+	readonly window: {
+		readonly title: string;
+		readonly intro: string;
+		readonly visit: string;
+		readonly visitText: string;
+	};
+	/** The watch brand with a template of its own, and the area that its manufacturer provides. */
+	readonly watchBrand: {
+		readonly house: string;
+		readonly area: (brand: string) => string;
+		readonly areaText: (brand: string) => string;
+		readonly open: (brand: string) => string;
+		readonly terms: string;
+		readonly privacy: string;
+		readonly cookies: string;
 	};
 	readonly list: {
 		readonly categories: string;
@@ -159,8 +187,68 @@ export interface Texts {
 		readonly title: string;
 		readonly address: string;
 		readonly reach: string;
+		/** Before the links to services that show the way. */
+		readonly directions: string;
+		/** A link that opens one of them. */
+		readonly directionsBy: (service: string) => string;
+	};
+	/** The sections that stand with the privacy text. */
+	readonly privacy: {
+		readonly officer: string;
+		readonly watchArea: string;
+		readonly watchAreaText: string;
+		/** Literal in German (specification §2), as is `externalContent`. */
+		readonly consents: string;
+		readonly consentsText: string;
+		readonly externalContent: string;
+		readonly analytics: string;
+		readonly analyticsText: string;
+		readonly withoutScript: string;
 	};
 	/** Links to the legal texts; the German ones are literal texts of the specification. */
+	/** What visitors are asked, in the banner and wherever content would come from elsewhere. */
+	readonly consent: {
+		readonly title: string;
+		readonly intro: string;
+		readonly privacy: string;
+		readonly allowAll: string;
+		readonly allowSelected: string;
+		readonly rejectAll: string;
+		readonly close: string;
+		/** On what cannot be switched off. */
+		readonly locked: string;
+		/** Name of a toggle. */
+		readonly allow: (service: string) => string;
+		readonly more: string;
+		/** Said when the banner opens by itself. */
+		readonly opened: string;
+		readonly saved: string;
+		readonly failed: string;
+		/** The gate before content from elsewhere. */
+		readonly gate: (provider: string) => string;
+		readonly once: string;
+		readonly always: string;
+		readonly withdraw: string;
+		readonly provider: string;
+		readonly openAt: (provider: string) => string;
+		/** The consent manager: the literal titles of the specification in German. */
+		readonly manage: string;
+		readonly external: string;
+		readonly noExternal: string;
+		readonly services: { readonly [Service in ExternalService]: string };
+	};
+	readonly map: { readonly title: string; readonly directions: string };
+	/** The rating box. Stars never stand without count, period and how reviews are checked (§ 5b (3) UWG). */
+	readonly rating: {
+		readonly title: string;
+		readonly expand: string;
+		readonly notNow: string;
+		readonly stars: (rating: string) => string;
+		readonly count: (total: number) => string;
+		readonly checked: string;
+		readonly write: string;
+		readonly read: string;
+	};
 	readonly legalTexts: {
 		readonly terms: string;
 		readonly withdrawal: string;
