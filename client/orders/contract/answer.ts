@@ -1,0 +1,55 @@
+/** What the order service answers to a form, whatever became of it. */
+import * as z from 'zod/mini';
+
+/** What is wrong with a field. */
+export const fieldFault = z.object({
+	/** As the request calls it; `''` for the request as a whole. */
+	field: z.string(),
+	code: z.enum(['missing', 'too_long', 'invalid']),
+});
+
+export type FieldFault = z.output<typeof fieldFault>;
+
+/** Why a form was refused, each with one HTTP status. */
+export const refusals = {
+	/** Fields are wrong: the answer names them. */
+	invalid: 422,
+	/** This address asked too often. Whether it is subscribed, the answer does not tell. */
+	duplicate: 429,
+	/** Too many requests from one place. */
+	limited: 429,
+	/** The body is no JSON and no form. */
+	unreadable: 400,
+	too_large: 413,
+	unsupported: 415,
+	/** The key belongs to another message. */
+	key_reused: 409,
+	/** The request is meant for another project. */
+	unknown_project: 403,
+	not_found: 404,
+	method_not_allowed: 405,
+	failed: 500,
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+export const accepted = z.object({ status: z.literal('ok') });
+
+export const refused = z.object({
+	status: z.literal('error'),
+	code: z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]),
+	/** For developers; visitors read a text in their language. */
+	message: z.string(),
+	/** Only with `invalid`. */
+	faults: z.optional(z.array(fieldFault)),
+});
+
+export const answer = z.discriminatedUnion('status', [accepted, refused]);
+
+export type Answer = z.output<typeof answer>;
+export type Refused = z.output<typeof refused>;
+
+/** `GET /ecom/status`: whether the shop takes orders at present. Forms are answered in any case. */
+export const serviceStatus = z.object({ status: z.literal('ok'), maintenance: z.boolean() });
+
+export type ServiceStatus = z.output<typeof serviceStatus>;

@@ -1,0 +1,12 @@
+/** The messages of failed calls: literal texts of the specification's error catalogue (§8), and two of our own for the forms it names no call for. */
+
+export const errorMessages = {
+	settings: 'Could not load settings',
+	order: 'Could not post order',
+	klarna: 'Could not place klarna order',
+	request: 'Could not post request',
+	rating: 'Could not post rating',
+	paypal: 'Could not post PayPal Transaction',
+	contact: 'Could not post message',
+	newsletter: 'Could not post newsletter',
+} as const;

@@ -1,0 +1,30 @@
+/** Fields that several requests have, as visitors fill them in. What surrounds a text is cut off, and what cannot be seen is refused. */
+import * as z from 'zod/mini';
+import { languages } from '../../../site/languages.ts';
+import { emailMaxLength, emailPattern } from './limits.ts';
+
+/** A text of one line: no control characters, so none that could end a line of an e-mail's head. */
+export function line(maxLength: number) {
+	return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^\P{Cc}*$/u));
+}
+
+/** A text of any lines: no control characters but tab and line ends. */
+export function paragraphs(maxLength: number) {
+	return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u));
+}
+
+/** An empty one is missing, not wrong. */
+export const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength), z.regex(new RegExp(`^${emailPattern}$`, 'v')));
+
+/** What every form sends beside its fields. */
+export const formFrame = {
+	/** Domain of the project: one service may answer several sites. */
+	project: z.string().check(z.maxLength(253), z.regex(/^[a-z0-9][a-z0-9.-]*$/)),
+	language: z.enum(languages),
+	/** One message however often it is sent: made before the first attempt and kept until an answer says how it went. */
+	idempotency_key: z.uuid(),
+	/** How long the form was filled in. */
+	elapsed_ms: z.int().check(z.nonnegative()),
+	/** Nobody sees this field; programs fill it in. */
+	website: z.optional(z.string().check(z.maxLength(500))),
+};

@@ -1,0 +1,22 @@
+/**
+ * What a form's page says to browsers without scripts: each state is a paragraph that only the address's fragment shows, because a static page
+ * cannot know how a form went. The service leads there.
+ */
+import type { FormEndpoint } from './endpoints.ts';
+
+/** Of both forms. */
+export const formFailures = ['missing', 'invalid', 'limited', 'failed'] as const;
+
+export type FormFailure = (typeof formFailures)[number];
+
+/** Of the newsletter alone. */
+export const newsletterStates = ['check-mail', 'confirmed', 'expired', 'unsubscribed', 'duplicate'] as const;
+
+export type NewsletterState = (typeof newsletterStates)[number];
+
+export type FormState = FormFailure | NewsletterState;
+
+/** The fragment that shows a state. */
+export function formAnchor(form: FormEndpoint, state: FormState): string {
+	return `${form}-${state}`;
+}

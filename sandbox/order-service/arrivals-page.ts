@@ -1,0 +1,76 @@
+/** Shows what arrived, while somebody works on the site: no mail program is needed to see a message or to follow a link. */
+import { escapeHtml, pageReply } from './page-html.ts';
+import type { Reply } from './reply.ts';
+import type { Service } from './service.ts';
+import { isInMaintenance } from './status.ts';
+
+export const arrivalsPath = '/ecom/sandbox';
+const mailPrefix = `${arrivalsPath}/mail/`;
+export const maintenancePath = `${arrivalsPath}/maintenance`;
+const shownRows = 50;
+
+/** The page, or one e-mail as it lies in the outbox; null where the path is neither. */
+export function showArrivals(path: string, service: Service): Reply | null {
+	if (path === arrivalsPath)
+		return pageReply('en', 'What arrived', `${maintenance(service)}${messages(service)}${subscriptions(service)}${mails(service)}`);
+	const id = path.startsWith(mailPrefix) ? Number(path.slice(mailPrefix.length)) : Number.NaN;
+	const eml = Number.isSafeInteger(id) ? service.database.sql.prepare('SELECT eml FROM mail WHERE id = ?').get(id)?.eml : undefined;
+	return eml instanceof Uint8Array ? pageReply('en', `Number ${id}`, mail(eml)) : null;
+}
+
+/** As a mail program shows it: what the encoding folded is one line again, and addresses of this service are links. */
+function mail(eml: Uint8Array): string {
+	const folded = Buffer.from(eml)
+		.toString('latin1')
+		.replace(/=\r?\n/g, '');
+	const bytes = folded.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+	const text = escapeHtml(Buffer.from(bytes, 'latin1').toString('utf8'));
+	return `<p>${text.replace(/\bhttps?:\/\/[^\s>]+/g, '<a href="$&">$&</a>').replaceAll('\n', '<br>')}</p>`;
+}
+
+function maintenance(service: Service): string {
+	const on = isInMaintenance(service);
+	return `<form method="post" action="${maintenancePath}"><p>The shop ${on ? 'is in maintenance' : 'takes orders'}. <button type="submit" name="on" value="${on ? 'no' : 'yes'}">${on ? 'End' : 'Begin'} maintenance</button></p></form>`;
+}
+
+function messages({ database }: Service): string {
+	const rows = database.sql
+		.prepare('SELECT at, language, name, email, text, held_back FROM message ORDER BY id DESC LIMIT ?')
+		.all(shownRows);
+	return table(
+		'Messages',
+		['Time', 'Language', 'Name', 'E-mail', 'Message', 'Held back'],
+		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
+	);
+}
+
+function subscriptions({ database }: Service): string {
+	const rows = database.sql
+		.prepare('SELECT requested_at, language, email, state FROM subscription ORDER BY id DESC LIMIT ?')
+		.all(shownRows);
+	return table(
+		'Newsletter',
+		['Asked', 'Language', 'E-mail', 'State'],
+		rows.map(({ requested_at, ...rest }) => [time(requested_at), ...Object.values(rest)]),
+	);
+}
+
+function mails({ database }: Service): string {
+	const rows = database.sql.prepare('SELECT id, at FROM mail ORDER BY id DESC LIMIT ?').all(shownRows);
+	const items = rows.map(({ id, at }) => `<li><a href="${mailPrefix}${Number(id)}">${time(at)}, number ${Number(id)}</a></li>`);
+	return `<h2>Outbox</h2>${items.length === 0 ? '<p>Nothing yet.</p>' : `<ul>${items.join('')}</ul>`}`;
+}
+
+function table(caption: string, heads: readonly string[], rows: readonly (readonly unknown[])[]): string {
+	const cells = (tag: string, values: readonly unknown[]) =>
+		`<tr>${values.map((value) => `<${tag}>${escapeHtml(String(value ?? ''))}</${tag}>`).join('')}</tr>`;
+	const body =
+		rows.length === 0
+			? '<p>Nothing yet.</p>'
+			: `<table><thead>${cells('th', heads)}</thead><tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`;
+	return `<h2>${caption}</h2>${body}`;
+}
+
+function time(at: unknown): string {
+	return new Date(Number(at)).toISOString();
+}

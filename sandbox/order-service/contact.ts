@@ -1,0 +1,24 @@
+/** Takes a message to the house: keeps it, and sends it on. The sender gets no copy: it would go to whatever address somebody typed. */
+import type { Answer } from '../../client/orders/contract/answer.ts';
+import type { ContactRequest } from '../../client/orders/contract/contact-request.ts';
+import type { Service } from './service.ts';
+import { suspect } from './spam.ts';
+
+/** What is to be done inside the transaction. A suspected message is kept for the house to look at, and not sent. */
+export async function prepareContact(request: ContactRequest, { database, outbox, house, nowMs }: Service): Promise<() => Answer> {
+	const { name, email, message, language } = request;
+	const heldBack = suspect(request, 'contact');
+	const eml = await outbox.compose({
+		to: house.email,
+		replyTo: { name, address: email },
+		subject: `Nachricht über die Website von ${name}`,
+		text: `Name: ${name}\nE-Mail: ${email}\nSprache der Seite: ${language}\n\n${message}\n`,
+	});
+	return () => {
+		database.sql
+			.prepare('INSERT INTO message (at, language, name, email, text, held_back) VALUES (?, ?, ?, ?, ?, ?)')
+			.run(nowMs(), language, name, email, message, heldBack);
+		if (heldBack === null) outbox.add(eml);
+		return { status: 'ok' };
+	};
+}

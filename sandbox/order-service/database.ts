@@ -1,0 +1,54 @@
+/** The service's memory: one SQLite file, written in transactions, so that what was answered with "ok" is there after any crash. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const schema = `
+	CREATE TABLE IF NOT EXISTS request (
+		key TEXT PRIMARY KEY, endpoint TEXT NOT NULL, fingerprint TEXT NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS message (
+		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, email TEXT NOT NULL, text TEXT NOT NULL,
+		held_back TEXT
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS subscription (
+		id INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE, language TEXT NOT NULL,
+		state TEXT NOT NULL CHECK (state IN ('pending', 'confirmed', 'unsubscribed')),
+		token_hash TEXT NOT NULL, token_expires_at INTEGER NOT NULL,
+		requested_at INTEGER NOT NULL, confirmed_at INTEGER, unsubscribed_at INTEGER
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS attempt (email TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+	CREATE INDEX IF NOT EXISTS attempt_by_email ON attempt (email, at);
+	CREATE TABLE IF NOT EXISTS mail (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, eml BLOB NOT NULL, written INTEGER NOT NULL DEFAULT 0) STRICT;
+	CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+`;
+
+export interface Database {
+	readonly sql: DatabaseSync;
+	/** All of `work` or nothing of it. */
+	transaction<Result>(work: () => Result): Result;
+	close(): void;
+}
+
+/** Opens the database in `dataDir`, which is made where it is missing. */
+export function openDatabase(dataDir: string): Database {
+	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+	const sql = new DatabaseSync(path.join(dataDir, 'orders.sqlite'), { timeout: 5000, enableForeignKeyConstraints: true });
+	sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+	sql.exec(schema);
+	return {
+		sql,
+		transaction(work) {
+			sql.exec('BEGIN IMMEDIATE');
+			try {
+				const result = work();
+				sql.exec('COMMIT');
+				return result;
+			} catch (error) {
+				sql.exec('ROLLBACK');
+				throw error;
+			}
+		},
+		close: () => sql.close(),
+	};
+}

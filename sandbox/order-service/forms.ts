@@ -1,0 +1,103 @@
+/** The two forms: how each is read, what it does, and where a browser without scripts goes afterwards. */
+import type { Answer, FieldFault } from '../../client/orders/contract/answer.ts';
+import { contactRequest } from '../../client/orders/contract/contact-request.ts';
+import { endpoints, type FormEndpoint } from '../../client/orders/contract/endpoints.ts';
+import { toFieldFaults } from '../../client/orders/contract/field-faults.ts';
+import { type FormState, formAnchor } from '../../client/orders/contract/form-states.ts';
+import { minimumFillMs } from '../../client/orders/contract/limits.ts';
+import { newsletterRequest } from '../../client/orders/contract/newsletter-request.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
+import { defaultLanguage, isLanguage, type Language, type PerLanguage } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
+import { prepareContact } from './contact.ts';
+import { prepareSubscription } from './newsletter.ts';
+import type { Service } from './service.ts';
+
+/** A form whose fields are as the contract wants them. */
+export interface ReadForm {
+	readonly project: string;
+	readonly key: string;
+	/** What the visitor said, by which two messages are told apart. */
+	readonly said: unknown;
+	/** Does everything but the last step, which it returns: that runs inside a transaction. */
+	prepare(service: Service): Promise<() => Answer>;
+}
+
+export interface Form {
+	readonly endpoint: FormEndpoint;
+	/** Where it stands. */
+	readonly paths: PerLanguage<string>;
+	/** Where it leads once it is accepted. */
+	successPath(language: Language): string;
+	read(value: unknown): { readonly form: ReadForm } | { readonly faults: readonly FieldFault[] };
+}
+
+interface Frame {
+	readonly project: string;
+	readonly idempotency_key: string;
+	readonly elapsed_ms: number;
+	readonly website?: string | undefined;
+}
+
+interface Schema<Request> {
+	safeParse(
+		value: unknown,
+	):
+		| { readonly success: true; readonly data: Request }
+		| { readonly success: false; readonly error: { readonly issues: Parameters<typeof toFieldFaults>[0] } };
+}
+
+function readBy<Request extends Frame>(
+	schema: Schema<Request>,
+	prepare: (request: Request, service: Service) => Promise<() => Answer>,
+): Form['read'] {
+	return (value) => {
+		const { success, data, error } = { data: null, error: null, ...schema.safeParse(value) };
+		if (!success || data === null) return { faults: toFieldFaults(error?.issues ?? []) };
+		const { project, idempotency_key: key, elapsed_ms: _time, website: _trap, ...said } = data;
+		return { form: { project, key, said, prepare: (service) => prepare(data, service) } };
+	};
+}
+
+export const contactForm: Form = {
+	endpoint: 'contact',
+	paths: linkKeys.contact,
+	successPath: (language) => linkKeys.thanks[language],
+	read: readBy(contactRequest, prepareContact),
+};
+
+export const newsletterForm: Form = {
+	endpoint: 'newsletter',
+	paths: fixedPaths.newsletter,
+	successPath: (language) => newsletterPath(language, 'check-mail'),
+	read: readBy(newsletterRequest, prepareSubscription),
+};
+
+/** The newsletter's page in one of its states. */
+export function newsletterPath(language: Language, state: FormState): string {
+	return `${fixedPaths.newsletter[language]}#${formAnchor('newsletter', state)}`;
+}
+
+/**
+ * What a browser sent without scripts, as the JSON of the contract. It says no time, because nobody can tell how long a
+ * page was open that runs no script; and no key, so the body itself is taken for one (`answerOnce`).
+ */
+export function fromFields(fields: Readonly<Record<string, string>>, endpoint: FormEndpoint): unknown {
+	const { privacy, ...texts } = fields;
+	return {
+		...texts,
+		...(privacy !== undefined && { privacy: privacy === 'on' }),
+		idempotency_key: crypto.randomUUID(),
+		elapsed_ms: minimumFillMs[endpoint],
+	};
+}
+
+/** Of a form that is not read yet. */
+export function languageOf(fields: Readonly<Record<string, string>>): Language {
+	return isLanguage(fields.language) ? fields.language : defaultLanguage;
+}
+
+export const formsByPath: ReadonlyMap<string, Form> = new Map([
+	[endpoints.contact, contactForm],
+	[endpoints.newsletter, newsletterForm],
+]);

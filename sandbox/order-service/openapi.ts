@@ -1,0 +1,96 @@
+/** The service's description for programs, made from the contract: what the schemas say is what it says. */
+import * as z from 'zod/mini';
+import { accepted, refusals, refused, serviceStatus } from '../../client/orders/contract/answer.ts';
+import { contactRequest } from '../../client/orders/contract/contact-request.ts';
+import { endpoints } from '../../client/orders/contract/endpoints.ts';
+import { newsletterRequest } from '../../client/orders/contract/newsletter-request.ts';
+import { linkPaths } from './newsletter-links.ts';
+
+const schemas = {
+	Accepted: accepted,
+	Refused: refused,
+	ServiceStatus: serviceStatus,
+	ContactRequest: contactRequest,
+	NewsletterRequest: newsletterRequest,
+} as const;
+
+type SchemaName = keyof typeof schemas;
+
+/** OpenAPI 3.1, whose schemas are JSON Schema 2020-12. */
+export function openApiDocument(): unknown {
+	return {
+		openapi: '3.1.1',
+		info: { title: 'Order service', version: '1.0.0', description: 'Takes what visitors of the site send.' },
+		servers: [{ url: '/' }],
+		paths: {
+			[endpoints.status]: { get: { summary: 'Whether the shop takes orders', responses: { 200: json('ServiceStatus', 'The state') } } },
+			[endpoints.contact]: formPath('A message to the house', 'ContactRequest'),
+			[endpoints.newsletter]: formPath('A sign-up to the newsletter, which the address has to confirm', 'NewsletterRequest'),
+			[linkPaths.confirm]: linkPath('Confirms a subscription'),
+			[linkPaths.unsubscribe]: linkPath('Ends a subscription'),
+		},
+		components: {
+			schemas: Object.fromEntries(
+				Object.entries(schemas).map(([name, schema]) => [name, withoutDialect(z.toJSONSchema(schema, { io: 'input' }))]),
+			),
+		},
+	};
+}
+
+function formPath(summary: string, request: SchemaName): unknown {
+	const statuses = [...new Set(Object.values(refusals))].filter((status) => status !== 404 && status !== 405).sort();
+	return {
+		post: {
+			summary,
+			description:
+				'The same key with the same fields is answered as before, and nothing is done again. Without scripts, browsers send the fields as a form.',
+			requestBody: {
+				required: true,
+				content: {
+					'application/json': { schema: reference(request) },
+					'application/x-www-form-urlencoded': { schema: { type: 'object' } },
+				},
+			},
+			responses: {
+				200: json('Accepted', 'Done'),
+				303: {
+					description: 'To a form sent as such: the page that says how it went',
+					headers: { Location: { schema: { type: 'string' } } },
+				},
+				...Object.fromEntries(statuses.map((status) => [status, json('Refused', codesOf(status))])),
+			},
+		},
+	};
+}
+
+function linkPath(summary: string): unknown {
+	const parameters = ['language', 'token'].map((name) => ({ name, in: 'query', required: true, schema: { type: 'string' } }));
+	const leadsOn = { description: 'The page of the site that says how it went', headers: { Location: { schema: { type: 'string' } } } };
+	return {
+		get: {
+			summary: `${summary}: asks first`,
+			parameters,
+			responses: { 200: { description: 'A page with one button', content: { 'text/html': {} } }, 303: leadsOn },
+		},
+		post: { summary, parameters, responses: { 303: leadsOn } },
+	};
+}
+
+function json(schema: SchemaName, description: string): unknown {
+	return { description, content: { 'application/json': { schema: reference(schema) } } };
+}
+
+function codesOf(status: number): string {
+	return Object.entries(refusals)
+		.filter(([, each]) => each === status)
+		.map(([code]) => code)
+		.join(', ');
+}
+
+function reference(name: SchemaName): unknown {
+	return { $ref: `#/components/schemas/${name}` };
+}
+
+function withoutDialect({ $schema: _dialect, ...schema }: Readonly<Record<string, unknown>>): unknown {
+	return schema;
+}

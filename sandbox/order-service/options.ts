@@ -1,0 +1,27 @@
+/** What an order service is started with. */
+
+export interface House {
+	/** Domain of the project, which every request has to name. */
+	readonly project: string;
+	readonly name: string;
+	/** Where messages arrive. */
+	readonly email: string;
+}
+
+export interface OrderServiceOptions {
+	/** Holds the database, the outbox and the secret; made where it is missing. */
+	readonly dataDir: string;
+	/** 0: the system chooses. */
+	readonly port: number;
+	readonly house: House;
+	/** Origin of the site, for links in e-mails; asked for when one is written, because the site may be served later than this service. */
+	siteUrl(): string;
+	/** False: the site passes `/ecom` on to this service, so that answers lead to paths; true: they lead to `siteUrl`, whose scripts may ask. */
+	readonly crossOrigin: boolean;
+	/** Shows on `/ecom/sandbox` what arrived, to browsers on this machine only. */
+	readonly development: boolean;
+	/** Forms that one visitor may send within ten minutes. */
+	readonly formsPerVisitor?: number;
+	/** Milliseconds since 1970. */
+	nowMs?(): number;
+}

@@ -1,0 +1,63 @@
+/** E-mails that the service sends: `.eml` files in a folder, instead of a mail server's queue. Each stands in the database first, so that none is lost. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { Database } from './database.ts';
+import type { House } from './options.ts';
+
+export interface Mail {
+	readonly to: string;
+	readonly replyTo?: { readonly name: string; readonly address: string };
+	readonly subject: string;
+	readonly text: string;
+	/** Where mail programs end a subscription with one click (RFC 8058). */
+	readonly unsubscribeUrl?: string;
+}
+
+export interface Outbox {
+	/** Writes the message as bytes, before the transaction that it belongs to. */
+	compose(mail: Mail): Promise<Buffer>;
+	/** Inside a transaction: it goes out if that succeeds. */
+	add(eml: Buffer): void;
+	/** Puts everything that was added into the folder; also what a crash kept from it. */
+	flush(): void;
+}
+
+export function createOutbox(database: Database, dataDir: string, house: House, nowMs: () => number): Outbox {
+	const folder = path.join(dataDir, 'outbox');
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const { sql } = database;
+	return {
+		compose: ({ to, replyTo, subject, text, unsubscribeUrl }) =>
+			new MailComposer({
+				from: { name: house.name, address: `website@${house.project}` },
+				to: { name: '', address: to },
+				...(replyTo && { replyTo }),
+				subject,
+				text,
+				date: new Date(nowMs()),
+				headers: {
+					// answering machines stay silent
+					'Auto-Submitted': 'auto-generated',
+					...(unsubscribeUrl !== undefined && {
+						'List-Unsubscribe': `<${unsubscribeUrl}>`,
+						'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+					}),
+				},
+				disableFileAccess: true,
+				disableUrlAccess: true,
+			})
+				.compile()
+				.build(),
+		add: (eml) => void sql.prepare('INSERT INTO mail (at, eml) VALUES (?, ?)').run(nowMs(), eml),
+		flush() {
+			for (const { id, eml } of sql.prepare('SELECT id, eml FROM mail WHERE written = 0 ORDER BY id').all()) {
+				if (!(eml instanceof Uint8Array) || id === undefined) throw new Error(`The e-mail ${id} is no bytes`);
+				const file = path.join(folder, `${String(id).padStart(6, '0')}.eml`);
+				writeFileSync(`${file}.part`, eml, { mode: 0o600 });
+				renameSync(`${file}.part`, file);
+				sql.prepare('UPDATE mail SET written = 1 WHERE id = ?').run(id);
+			}
+		},
+	};
+}

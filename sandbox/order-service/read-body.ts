@@ -1,0 +1,73 @@
+/** Reads what a request brings, and never more than a form can be. */
+import type { IncomingMessage } from 'node:http';
+import type { RefusalCode } from '../../client/orders/contract/answer.ts';
+
+/** The largest message, all of it in characters that take three bytes encoded as nine, has about 45 kB; nobody writes that. */
+export const bodyMaxBytes = 64 * 1024;
+/** A form has a dozen fields. */
+const maxFields = 50;
+
+export type Body =
+	| { readonly kind: 'json'; readonly value: unknown }
+	/** As a browser sends a form without scripts; the first value of each field. */
+	| { readonly kind: 'form'; readonly fields: Readonly<Record<string, string>> }
+	| { readonly kind: 'faulty'; readonly code: RefusalCode; readonly reason: string };
+
+/** Rejects only where the connection breaks. */
+export async function readBody(request: IncomingMessage): Promise<Body> {
+	const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+	if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
+		return faulty('unsupported', 'The body is neither application/json nor application/x-www-form-urlencoded');
+	}
+	if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') return faulty('unsupported', 'The body is compressed');
+	const bytes = await readBytes(request);
+	if (bytes === null) return faulty('too_large', `The body has more than ${bodyMaxBytes} bytes`);
+	const text = decode(bytes);
+	if (text === null) return faulty('unreadable', 'The body is not UTF-8');
+	return type === 'application/json' ? parseJson(text) : parseForm(text);
+}
+
+function faulty(code: RefusalCode, reason: string): Body {
+	return { kind: 'faulty', code, reason };
+}
+
+/** null: too many. The rest is not read. */
+async function readBytes(request: IncomingMessage): Promise<Buffer | null> {
+	if (Number(request.headers['content-length'] ?? 0) > bodyMaxBytes) return null;
+	const chunks: Buffer[] = [];
+	let length = 0;
+	return await new Promise((resolve, reject) => {
+		request.on('data', (chunk: Buffer) => {
+			length += chunk.byteLength;
+			if (length > bodyMaxBytes) {
+				request.removeAllListeners('data').pause();
+				resolve(null);
+			} else chunks.push(chunk);
+		});
+		request.on('end', () => resolve(Buffer.concat(chunks)));
+		request.on('error', reject);
+		request.on('close', () => reject(new Error('The connection was closed before the body had arrived')));
+	});
+}
+
+function decode(bytes: Buffer): string | null {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return null;
+	}
+}
+
+function parseJson(text: string): Body {
+	try {
+		return { kind: 'json', value: JSON.parse(text) };
+	} catch {
+		return faulty('unreadable', 'The body is not JSON');
+	}
+}
+
+function parseForm(text: string): Body {
+	const entries = [...new URLSearchParams(text)];
+	if (entries.length > maxFields) return faulty('unreadable', `The body has more than ${maxFields} fields`);
+	return { kind: 'form', fields: Object.fromEntries(entries.reverse()) };
+}

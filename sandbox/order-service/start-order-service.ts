@@ -1,0 +1,95 @@
+/** The order service: takes what visitors send, and keeps it. A real service on SQLite, for one machine (design §8). */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerRequest, type Routing } from './answer-request.ts';
+import { openDatabase } from './database.ts';
+import { forgetUnconfirmed } from './newsletter.ts';
+import type { OrderServiceOptions } from './options.ts';
+import { createOutbox } from './outbox.ts';
+import { refuse, sendReply } from './reply.ts';
+import { readOrMakeSecret } from './secret.ts';
+import type { Service } from './service.ts';
+import { createVisitorLimit } from './visitor-limit.ts';
+
+export interface OrderService {
+	/** Without a trailing slash; on this machine only. */
+	readonly url: string;
+	/** Answers what has begun, takes nothing new, and closes the database. */
+	close(): Promise<void>;
+}
+
+const host = '127.0.0.1';
+const defaultFormsPerVisitor = 20;
+/** Slow senders are cut off: a form is small. */
+const requestTimeoutMs = 15_000;
+const closeTimeoutMs = 5_000;
+const forgetEveryMs = 3_600_000;
+
+/** Listens once everything that an earlier run left unfinished is done. Rejects where folder or port cannot be had. */
+export async function startOrderService(options: OrderServiceOptions): Promise<OrderService> {
+	const { dataDir, house, siteUrl, nowMs = Date.now } = options;
+	const database = openDatabase(dataDir);
+	const outbox = createOutbox(database, dataDir, house, nowMs);
+	const service: Service = { house, database, outbox, secret: readOrMakeSecret(dataDir), nowMs, siteUrl };
+	outbox.flush();
+	forgetUnconfirmed(service);
+	const forgetting = setInterval(() => forgetUnconfirmed(service), forgetEveryMs).unref();
+	const routing: Routing = {
+		service,
+		limit: createVisitorLimit(options.formsPerVisitor ?? defaultFormsPerVisitor, nowMs),
+		siteBase: () => (options.crossOrigin ? siteUrl() : ''),
+		development: options.development,
+	};
+	const server = createServer(
+		{ requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs, maxHeaderSize: 16_384 },
+		(request, response) => {
+			void answer(request, response, routing, options);
+		},
+	);
+	const close = async (): Promise<void> => {
+		clearInterval(forgetting);
+		const closed = new Promise<void>((done) => server.close(() => done()));
+		const patience = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
+		server.closeIdleConnections();
+		await closed;
+		clearTimeout(patience);
+		database.close();
+	};
+	await new Promise<void>((listening, reject) => {
+		server.once('error', reject);
+		server.listen(options.port, host, listening);
+	});
+	return { url: `http://${host}:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Our own fault is told to the operator, never to the visitor. */
+async function answer(request: IncomingMessage, response: ServerResponse, routing: Routing, options: OrderServiceOptions): Promise<void> {
+	const cors = options.crossOrigin ? corsHeaders(options.siteUrl()) : {};
+	if (options.crossOrigin && request.method === 'OPTIONS') {
+		response.writeHead(204, cors).end();
+		return;
+	}
+	try {
+		sendReply(response, await answerRequest(request, visitorOf(request), routing), cors);
+	} catch (error) {
+		if (request.destroyed && !request.complete) return;
+		console.error('The order service failed:', error);
+		if (response.headersSent) response.destroy();
+		else sendReply(response, refuse('failed', 'Unknown error occured'), cors);
+	}
+}
+
+function corsHeaders(origin: string): Readonly<Record<string, string>> {
+	return {
+		'Access-Control-Allow-Origin': origin,
+		'Access-Control-Allow-Methods': 'GET, POST',
+		'Access-Control-Allow-Headers': 'content-type',
+		Vary: 'Origin',
+	};
+}
+
+/** It listens on this machine only: whoever asks is the server before it, which says for whom, at the end of the list. */
+function visitorOf(request: IncomingMessage): string {
+	const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
+	return forwarded || request.socket.remoteAddress || '';
+}
