@@ -11,6 +11,7 @@ export const marks = { ...pageMarks, ...bootMarks, ...frameMarks };
 /** Ids that every document has beside those of its page's own content. */
 export const documentIds: readonly string[] = [
 	marks.rootId,
+	marks.sheetsId,
 	marks.announcerId,
 	marks.pageDataId,
 	marks.mainId,

@@ -5,6 +5,10 @@ export const pageMarks = {
 	rootId: 'page',
 	/** On every head element that belongs to the page and not to the site: navigation replaces them. */
 	head: 'data-head',
+	/** On a stylesheet that belongs to a template or a part, and not to every page; the value is its name. */
+	sheet: 'data-sheet',
+	/** The JSON block with the paths of all such sheets by name. */
+	sheetsId: 'sheets',
 	/** On an element whose content is the rich text of that name. */
 	richText: 'data-rich-text',
 	/** On the language switcher's links; the value is the language. */

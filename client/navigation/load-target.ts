@@ -1,8 +1,8 @@
-/** Brings together what a page needs to be shown: its data, its script and the script for its head. */
+/** Brings together what a page needs to be shown: its data, its script, its styles and the script for its head. */
 import { createElement, type ReactElement } from 'react';
 import type { Language } from '../../site/languages.ts';
 import type { LazyPages, LoadedPage } from '../pages/lazy-pages.ts';
-import type { PageData } from '../pages/page-data.ts';
+import type { PageData, TemplateName } from '../pages/page-data.ts';
 import { notFoundPath } from './page-data-file.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -26,39 +26,45 @@ export interface TargetLoaderOptions {
 	/** Of the scripts that are running. */
 	readonly buildHash: string;
 	readonly sleep: (ms: number) => Promise<void>;
+	/** Brings the styles of a template without changing the page that is open; rejects where they cannot be loaded. */
+	readonly prepareStyles: (template: TemplateName) => Promise<void>;
 }
 
-/** A script's request that hangs never fails by itself. */
+/** A request of a script or sheet that hangs never fails by itself. */
 const patienceMs = 8000;
 
 const loadPageHead = () => import('./PageHead.tsx').then(({ PageHead }) => PageHead);
 
-export function createTargetLoader({ source, lazyPages, language, buildHash, sleep }: TargetLoaderOptions): TargetLoader {
+export function createTargetLoader({ source, lazyPages, language, buildHash, sleep, prepareStyles }: TargetLoaderOptions): TargetLoader {
 	const find = async (path: string): Promise<PageData | null> => {
 		const result = await source.get(path);
 		const found = result.kind === 'missing' ? await source.get(notFoundPath(language)) : result;
 		return found.kind === 'page' && found.page.buildHash === buildHash ? found.page : null;
 	};
+	const loadPage = async (page: PageData): Promise<LoadedPage> => {
+		const [loaded] = await Promise.all([lazyPages.load(page), prepareStyles(page.template)]);
+		return loaded;
+	};
 	const build = async (path: string): Promise<Target | null> => {
 		const [page, PageHead] = await Promise.all([find(path), loadPageHead()]);
 		if (page === null) return null;
-		return { page, loaded: await lazyPages.load(page), head: createElement(PageHead, { head: page.head, language }) };
+		return { page, loaded: await loadPage(page), head: createElement(PageHead, { head: page.head, language }) };
 	};
 	return {
 		load(path) {
 			const target = build(path).catch((error: unknown) => {
-				console.error(`The scripts of ${path} could not be loaded`, error);
+				console.error(`The scripts or styles of ${path} could not be loaded`, error);
 				return null;
 			});
 			return Promise.race([target, sleep(patienceMs).then(() => null)]);
 		},
 		async prefetch(path) {
-			const loadPage = async (): Promise<void> => {
+			const prepare = async (): Promise<void> => {
 				const result = await source.get(path);
-				if (result.kind === 'page' && result.page.buildHash === buildHash) await lazyPages.load(result.page);
+				if (result.kind === 'page' && result.page.buildHash === buildHash) await loadPage(result.page);
 			};
 			try {
-				await Promise.all([loadPage(), loadPageHead()]);
+				await Promise.all([prepare(), loadPageHead()]);
 			} catch (error) {
 				console.warn(`${path} could not be prefetched`, error);
 			}

@@ -1,9 +1,11 @@
 /** Turns clicks on the site's own links, and Back and Forward, into changes of page without a full load (design §9). */
 import { navigationNoticeMs } from '../../site/constants.ts';
 import { patchShell } from '../layout/shell-behaviour.ts';
+import { prepareTemplateSheet, showTemplateSheet } from '../load-sheet.ts';
 import { pageMarks } from '../page-marks.ts';
 import type { PageView } from '../page-view.ts';
 import type { LazyPages } from '../pages/lazy-pages.ts';
+import type { TemplateName } from '../pages/page-data.ts';
 import type { ShownPage } from '../pages/page-element.tsx';
 import { createStorageArea } from '../storage/storage-area.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -42,7 +44,8 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 			}),
 		nowMs: Date.now,
 	});
-	const targets = createTargetLoader({ source, lazyPages, language, buildHash: page.buildHash, sleep });
+	const prepareStyles = (template: TemplateName) => prepareTemplateSheet(document, template);
+	const targets = createTargetLoader({ source, lazyPages, language, buildHash: page.buildHash, sleep, prepareStyles });
 	const scroll = createScrollMemory(
 		createStorageArea(() => window.sessionStorage),
 		window,
@@ -74,6 +77,7 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 	};
 	const showTarget = ({ page: next, loaded, head }: Target): void => {
 		for (const element of document.head.querySelectorAll(`[${pageMarks.head}]`)) element.remove();
+		showTemplateSheet(document, next.template, lazyPages.has);
 		view.show(loaded, next.result.richText ?? {}, head);
 	};
 	const chooseFor = (link: HTMLAnchorElement): Navigation =>

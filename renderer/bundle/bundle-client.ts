@@ -21,7 +21,8 @@ export async function bundleClient({ projectDir, cacheDir, tokens, progress }: B
 	const dir = join(cacheDir, 'bundles');
 	const kept = await readKeptBundles(dir, { projectDir, tokens });
 	const { scripts, styles, server } = kept ?? (await bundleAndKeep(dir, { projectDir, tokens }));
-	const what = `${scripts.files.size} scripts, ${styles.css.length} characters of styles, ${styles.fonts.size} fonts`;
+	const sheets = 1 + Object.keys(styles.templates).length + Object.keys(styles.parts).length;
+	const what = `${scripts.files.size} scripts, ${sheets} stylesheets, ${styles.fonts.size} fonts`;
 	stage.done(kept === null ? what : `${what}, as they were`);
 	return { scripts, styles, server: createLazyServer(server, dir, projectDir) };
 }

@@ -1,11 +1,16 @@
-/** Bundles the site's one stylesheet and the fonts that it names. */
-import { basename } from 'node:path';
-import { build } from 'esbuild';
+/** Bundles the site's stylesheets and the fonts that they name: one for the shell, one for each template and each part on demand. */
+import { basename, join } from 'node:path';
+import { type BuildOptions, build, transform } from 'esbuild';
 import type { Bundled } from './bundle-inputs.ts';
+import { listSheets, sheetFolders, shellSheet } from './sheet-files.ts';
 
 export interface Styles {
-	/** The whole stylesheet, with `/assets/…` addresses of its fonts. */
-	readonly css: string;
+	/** What every page needs, the theme's own rules included, with `/assets/…` addresses of its fonts. */
+	readonly shell: string;
+	/** By template; one that needs no more than the shell's has none. */
+	readonly templates: Readonly<Record<string, string>>;
+	/** By name: of parts that a page loads when they are asked for. */
+	readonly parts: Readonly<Record<string, string>>;
 	/** Fonts by name below `/assets/`. */
 	readonly fonts: ReadonlyMap<string, Uint8Array>;
 	/** Names of the fonts that every page needs at once. */
@@ -15,46 +20,51 @@ export interface Styles {
 /** Fonts of the languages that the site is written in, upright: what the first screen needs. */
 const firstFont = /-latin-(?:[a-z]+-)?normal-[A-Z0-9]+\.woff2$/;
 
-/** The sheet that joins the others; it is no file. */
-const ownSheet = 'site.css';
+const options = {
+	minify: true,
+	legalComments: 'none',
+	charset: 'utf8',
+	target: ['chrome120', 'firefox120', 'safari17'],
+	// Else a browser would leave out what it cannot read, and nobody would know.
+	logOverride: { 'css-syntax-error': 'error' },
+	logLevel: 'silent',
+} satisfies BuildOptions;
 
-/** Bundles `client/styles/index.css` below `projectDir`. `tokens` are the theme's own rules; they come last, and so win. */
+/** Bundles the sheets below `projectDir`. `tokens` are the theme's own rules; they come last in the shell's, and so win. */
 export async function bundleStyles(projectDir: string, tokens: string): Promise<Bundled<Styles>> {
 	const { outputFiles, metafile } = await build({
+		...options,
 		absWorkingDir: projectDir,
-		stdin: {
-			contents: `@import './index.css';\n${tokens}`,
-			loader: 'css',
-			resolveDir: `${projectDir}/client/styles`,
-			sourcefile: ownSheet,
-		},
+		entryPoints: listSheets(projectDir),
 		outdir: 'assets',
+		outbase: 'client/styles',
 		publicPath: '/assets',
 		bundle: true,
-		minify: true,
-		legalComments: 'none',
-		charset: 'utf8',
-		target: ['chrome120', 'firefox120', 'safari17'],
 		loader: { '.woff2': 'file', '.woff': 'file', '.svg': 'file' },
 		assetNames: '[name]-[hash]',
 		write: false,
 		metafile: true,
-		// Else a browser would leave out what it cannot read, and nobody would know.
-		logOverride: { 'css-syntax-error': 'error' },
-		logLevel: 'silent',
 	});
-	const sheet = outputFiles.find((file) => file.path.endsWith('.css'));
-	if (sheet === undefined) {
-		throw new Error('The style bundle has no stylesheet.');
-	}
+	const texts = new Map(outputFiles.map((file) => [file.path, file.text]));
+	const sheets = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]): [string, string][] =>
+		entryPoint === undefined ? [] : [[entryPoint, (texts.get(join(projectDir, path)) ?? '').trimEnd()]],
+	);
+	const theme = await transform(tokens, { ...options, loader: 'css', sourcefile: 'theme.css' });
 	const fonts = outputFiles
-		.filter((file) => file !== sheet)
+		.filter((file) => !file.path.endsWith('.css'))
 		.map((file): [string, Uint8Array] => [basename(file.path), file.contents])
 		.sort(([left], [right]) => (left < right ? -1 : 1));
 	return {
-		css: sheet.text.trimEnd(),
+		shell: `${new Map(sheets).get(shellSheet) ?? ''}${theme.code.trimEnd()}`,
+		templates: sheetsOf(sheets, sheetFolders.templates),
+		parts: sheetsOf(sheets, sheetFolders.parts),
 		fonts: new Map(fonts),
 		preloads: fonts.map(([name]) => name).filter((name) => firstFont.test(name)),
-		inputs: Object.keys(metafile.inputs).filter((path) => path !== `client/styles/${ownSheet}`),
+		inputs: Object.keys(metafile.inputs),
 	};
+}
+
+function sheetsOf(sheets: readonly (readonly [path: string, css: string])[], folder: string): Record<string, string> {
+	const own = sheets.filter(([path]) => path.startsWith(`${folder}/`)).sort(([left], [right]) => (left < right ? -1 : 1));
+	return Object.fromEntries(own.map(([path, css]) => [basename(path, '.css'), css]));
 }

@@ -9,6 +9,7 @@ import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { contentHash } from '../content-hash.ts';
 import type { BundleSources, Bundles } from './bundles.ts';
 import { confirmStamps, type Stamps } from './input-stamps.ts';
+import { listSheets } from './sheet-files.ts';
 import { sourceHash } from './source-hash.ts';
 
 interface KeptBundles {
@@ -59,10 +60,13 @@ function noteUse(file: string): void {
 	}
 }
 
-/** Beside the theme's rules the code that bundles: it holds esbuild's options, and its lock file names esbuild's version. */
-function nameOf({ tokens }: BundleSources): string {
+/**
+ * Beside the theme's rules the code that bundles: it holds esbuild's options, and its lock file names esbuild's version. And the names of
+ * all sheets: nothing imports them, so that no stamp would tell of a new one.
+ */
+function nameOf({ projectDir, tokens }: BundleSources): string {
 	const code = sourceHash(resolve(import.meta.dirname, '../..'), ['renderer/bundle']);
-	return `${contentHash(code, process.versions.v8, tokens)}.bundles`;
+	return `${contentHash(code, process.versions.v8, listSheets(projectDir).join('\n'), tokens)}.bundles`;
 }
 
 function readKept(file: string): KeptBundles | null {

@@ -6,12 +6,12 @@ export function cspHash(text: string): string {
 	return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What a page may load: its own origin only, and the one inline stylesheet whose source is given (`'self'` where it is a file). */
-export function contentSecurityPolicy(styleSource: string): string {
+/** What a page may load: its own origin only, and styles from the sources that are given. */
+export function contentSecurityPolicy(styleSources: string): string {
 	return [
 		"default-src 'none'",
 		"script-src 'self'",
-		`style-src ${styleSource}`,
+		`style-src ${styleSources}`,
 		"img-src 'self'",
 		"font-src 'self'",
 		"connect-src 'self'",

@@ -3,7 +3,8 @@ import { marks } from '../../client/document-marks.ts';
 import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { hydrationJson, type PageJson } from '../data/page-json.ts';
-import { contentSecurityPolicy, cspHash } from '../hosts/content-security-policy.ts';
+import { contentSecurityPolicy } from '../hosts/content-security-policy.ts';
+import { type DocumentStyles, templateStyles } from './document-styles.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { markHeadElements } from './head-html.ts';
 import { heroPreload } from './hero-preload.ts';
@@ -11,18 +12,9 @@ import { splitHoisted } from './hoisted-elements.ts';
 import { createJoiner, encodePart } from './join-parts.ts';
 import type { ShellTemplate } from './shell-template.ts';
 
-/** What all documents of a build share. */
-export interface DocumentFrame {
-	/** Stands in every head, before the page's own elements: charset, policy, viewport. */
-	readonly headStart: string;
-	/** Fonts, styles and the boot script. */
-	readonly headEnd: string;
-}
-
+/** What documents of a build share. Plain data. */
 export interface FrameInputs {
-	readonly css: string;
-	/** Site path of the stylesheet where it is a file; null: it stands in the document. */
-	readonly cssPath: string | null;
+	readonly styles: DocumentStyles;
 	readonly fontPaths: readonly string[];
 	readonly bootPath: string;
 	/** Site path of a small picture, null where there is none. */
@@ -53,17 +45,24 @@ export interface PageDocument {
 /** Pages that hydrate at once (design §9). */
 const eagerTemplates: ReadonlySet<TemplateName> = new Set(['cart']);
 
-export function createDocumentFrame({ css, cssPath, fontPaths, bootPath, iconPath }: FrameInputs): DocumentFrame {
-	const policy = contentSecurityPolicy(cssPath === null ? cspHash(css) : "'self'");
+interface DocumentFrame {
+	/** Stands in the head before the page's own elements: charset, policy, viewport. */
+	readonly headStart: string;
+	/** Fonts, styles and the boot script. */
+	readonly headEnd: string;
+}
+
+function createDocumentFrame({ styles, fontPaths, bootPath, iconPath }: FrameInputs, template: TemplateName): DocumentFrame {
+	const { sources, html } = templateStyles(styles, template);
 	return {
 		headStart: [
 			'<meta charset="utf-8">',
-			`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+			`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(sources.join(' ')))}">`,
 			'<meta name="viewport" content="width=device-width, initial-scale=1">',
 		].join('\n'),
 		headEnd: [
 			...fontPaths.map((path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`),
-			cssPath === null ? `<style>${css}</style>` : `<link rel="stylesheet" href="${cssPath}">`,
+			html,
 			...(iconPath === null ? [] : [`<link rel="icon" href="${iconPath}">`]),
 			`<script type="module" src="${bootPath}"></script>`,
 		].join('\n'),
@@ -73,11 +72,21 @@ export function createDocumentFrame({ css, cssPath, fontPaths, bootPath, iconPat
 export type DocumentRenderer = (page: PageDraft) => PageDocument;
 
 /** Puts rendered pages together. */
-export function createDocumentRenderer(frame: DocumentFrame, shells: PerLanguage<ShellTemplate>): DocumentRenderer {
+export function createDocumentRenderer(inputs: FrameInputs, shells: PerLanguage<ShellTemplate>): DocumentRenderer {
 	const join = createJoiner();
-	const headStart = encodePart(`<head>\n${frame.headStart}\n`);
-	const headEnd = encodePart(`\n${frame.headEnd}\n</head>\n<body>\n`);
+	const frames = new Map<TemplateName, { readonly headStart: Uint8Array; readonly headEnd: Uint8Array }>();
+	function frameOf(template: TemplateName) {
+		const known = frames.get(template);
+		if (known !== undefined) {
+			return known;
+		}
+		const { headStart, headEnd } = createDocumentFrame(inputs, template);
+		const frame = { headStart: encodePart(`<head>\n${headStart}\n`), headEnd: encodePart(`\n${headEnd}\n</head>\n<body>\n`) };
+		frames.set(template, frame);
+		return frame;
+	}
 	return (page) => {
+		const { headStart, headEnd } = frameOf(page.template);
 		const { head, body } = splitHoisted(page.markup);
 		const { before, after } = shells[page.language].splice(page.path, page.languagePaths);
 		const eager = eagerTemplates.has(page.template) ? ` ${marks.eager}` : '';

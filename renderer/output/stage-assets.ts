@@ -2,10 +2,8 @@
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { contentHash } from '../content-hash.ts';
 import type { FrameInputs } from '../html/document.ts';
+import { type DocumentStyles, needsShellFile } from '../html/document-styles.ts';
 import type { SiteWriter } from './site-writer.ts';
-
-/** A stylesheet below this size stands in every page (design §9). */
-const inlineCssLimit = 15_000;
 
 export interface ClientAssets {
 	/** By path in the site. */
@@ -22,22 +20,37 @@ export function chooseAssets({ scripts, styles, server }: ClientBundles): Client
 	for (const [name, content] of [...scripts.files, ...styles.fonts]) {
 		files.set(`assets/${name}`, content);
 	}
-	const inline = Buffer.byteLength(styles.css) < inlineCssLimit;
-	const sheet = `assets/site-${contentHash(styles.css)}.css`;
-	if (!inline) {
-		files.set(sheet, styles.css);
+	const shell = { css: styles.shell, path: sheetPath('shell', styles.shell) };
+	const templates = mapSheets(styles.templates);
+	const parts = mapSheets(styles.parts);
+	const shellFile = needsShellFile({ shell, templates }) ? [shell] : [];
+	for (const { css, path } of [...shellFile, ...Object.values(templates), ...Object.values(parts)]) {
+		files.set(path.slice(1), css);
 	}
+	const sheets: DocumentStyles = {
+		shell,
+		templates,
+		parts: Object.fromEntries(Object.entries(parts).map(([name, { path }]) => [name, path])),
+	};
 	return {
 		files,
 		frame: {
-			css: styles.css,
-			cssPath: inline ? null : `/${sheet}`,
+			styles: sheets,
 			bootPath: `/assets/${scripts.boot}`,
 			fontPaths: styles.preloads.map((name) => `/assets/${name}`),
 		},
 		buildHash: scripts.buildHash,
-		hash: contentHash(server.hash, scripts.buildHash, styles.css, ...files.keys()),
+		hash: contentHash(server.hash, scripts.buildHash, shell.path, ...files.keys()),
 	};
+}
+
+function mapSheets(sheets: Readonly<Record<string, string>>): DocumentStyles['templates'] {
+	return Object.fromEntries(Object.entries(sheets).map(([name, css]) => [name, { css, path: sheetPath(name, css) }]));
+}
+
+/** The name first: whoever looks at requests sees what was asked for. */
+function sheetPath(name: string, css: string): string {
+	return `/assets/${name}-${contentHash(css)}.css`;
 }
 
 /** `former`: what the last build put there. */

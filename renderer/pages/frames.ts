@@ -6,10 +6,10 @@ import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { contentHash } from '../content-hash.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toShellData } from '../data/shell.ts';
-import { createDocumentFrame, type DocumentFrame, type FrameInputs } from '../html/document.ts';
+import type { FrameInputs } from '../html/document.ts';
 
 export interface Frames {
-	readonly document: DocumentFrame;
+	readonly document: FrameInputs;
 	readonly shells: PerLanguage<ShellData>;
 	/** Hash of everything beside its data that decides how a page looks: shell, document, and all code that renders. */
 	readonly keys: PerLanguage<string>;
@@ -23,9 +23,10 @@ export interface FramesInputs {
 }
 
 export function makeFrames({ context, assets, codeHash }: FramesInputs): Frames {
-	const document = createDocumentFrame({ ...assets, iconPath: iconPath(context) });
+	const document = { ...assets, iconPath: iconPath(context) };
 	const shells = perLanguage((language) => toShellData(context, language));
-	const keys = perLanguage((language) => contentHash(document.headStart, document.headEnd, JSON.stringify(shells[language]), codeHash));
+	const documentJson = JSON.stringify(document);
+	const keys = perLanguage((language) => contentHash(documentJson, JSON.stringify(shells[language]), codeHash));
 	return { document, shells, keys };
 }
 

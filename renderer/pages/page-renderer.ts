@@ -3,7 +3,7 @@ import type { PageData } from '../../client/pages/page-data.ts';
 import type { ServerBundle, ShellHtml } from '../../client/server-bundle.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { PageJson } from '../data/page-json.ts';
-import type { DocumentFrame, PageDraft } from '../html/document.ts';
+import type { FrameInputs, PageDraft } from '../html/document.ts';
 import { headHtml } from '../html/head-html.ts';
 import type { Frames } from './frames.ts';
 
@@ -14,7 +14,7 @@ export interface PageRenderer {
 
 /** What stands around all pages. Plain data. */
 export interface PageSurroundings {
-	readonly frame: DocumentFrame;
+	readonly frame: FrameInputs;
 	/** Header, menu and footer, with their slots still open. */
 	readonly shells: PerLanguage<ShellHtml>;
 }

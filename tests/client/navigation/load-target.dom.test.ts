@@ -1,7 +1,7 @@
 /** What a navigation waits for, and what happens when it comes late or never. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createTargetLoader } from '../../../client/navigation/load-target.ts';
-import type { LazyPages } from '../../../client/pages/lazy-pages.ts';
+import type { LazyPages, LoadedPage } from '../../../client/pages/lazy-pages.ts';
 import type { PageData } from '../../../client/pages/page-data.ts';
 
 const buildHash = 'abc';
@@ -21,13 +21,14 @@ const page: PageData = {
 	result: { language: 'de', homePaths: { de: '/', en: '/en', fr: '/fr' } },
 };
 
-function aLoader(load: LazyPages['load']) {
+function aLoader(load: LazyPages['load'], prepareStyles: (template: string) => Promise<void> = async () => {}) {
 	const lazyPages: LazyPages = { load, has: (template): template is 'not-found' => template === 'not-found' };
 	return createTargetLoader({
 		source: { get: async () => ({ kind: 'page', page }) },
 		lazyPages,
 		language: 'de',
 		buildHash,
+		prepareStyles,
 		sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
 	});
 }
@@ -37,19 +38,38 @@ beforeEach(() => {
 	return () => vi.useRealTimers();
 });
 
-test('a script that never comes is given up after 8 s', async () => {
+const loaded: LoadedPage = { page, element: (toElement) => toElement(() => null, page) };
+const never = () => new Promise<never>(() => {});
+const gone = () => Promise.reject(new TypeError('gone'));
+
+test('a page comes with its script and its styles', async () => {
+	vi.useRealTimers();
+	const asked: string[] = [];
+	const target = await aLoader(
+		async () => loaded,
+		async (template) => void asked.push(template),
+	).load(page.path);
+	expect(target?.loaded).toBe(loaded);
+	expect(asked).toEqual(['not-found']);
+});
+
+test.each([
+	['a script', aLoader(never)],
+	['a sheet', aLoader(async () => loaded, never)],
+])('%s that never comes is given up after 8 s', async (_, loader) => {
 	const settled = vi.fn();
-	aLoader(() => new Promise(() => {}))
-		.load(page.path)
-		.then(settled);
+	loader.load(page.path).then(settled);
 	await vi.advanceTimersByTimeAsync(7999);
 	expect(settled).not.toHaveBeenCalled();
 	await vi.advanceTimersByTimeAsync(1);
 	expect(settled).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('a script that cannot be loaded is given up at once', async () => {
+test.each([
+	['a script', aLoader(gone)],
+	['a sheet', aLoader(async () => loaded, gone)],
+])('%s that cannot be loaded is given up at once', async (_, loader) => {
 	const complaint = vi.spyOn(console, 'error').mockReturnValue();
-	expect(await aLoader(() => Promise.reject(new TypeError('gone'))).load(page.path)).toBeNull();
+	expect(await loader.load(page.path)).toBeNull();
 	expect(complaint).toHaveBeenCalledOnce();
 });

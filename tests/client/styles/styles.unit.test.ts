@@ -1,12 +1,13 @@
-/** Rules that the stylesheet keeps: known breakpoints, no decoration that the art direction forbids, small enough to be inlined. */
+/** Rules that the stylesheets keep: known breakpoints, no decoration that the art direction forbids, small enough to be inlined. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { bundleStyles } from '../../../renderer/bundle/bundle-styles.ts';
 import { breakpointsPx, menuMaxWidthPx, menuSlideMs, menuWidthPx, themeBreakpointsEm, tooltipDelayMs } from '../../../site/constants.ts';
+import { templateNames } from '../../support/site-pages.ts';
 
 const folder = `${projectDir}/client/styles`;
-const sources = readdirSync(folder)
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 	.filter((name) => name.endsWith('.css'))
 	.map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
 const css = sources.join('\n');
@@ -36,9 +37,13 @@ test('moves nothing for visitors who asked for stillness', () => {
 	expect(still).not.toContain('animation');
 });
 
-test('is small enough to be inlined, with room for the theme', async () => {
-	const { css: sheet, preloads } = await bundleStyles(projectDir, '');
-	expect(Buffer.byteLength(sheet)).toBeLessThan(15_000 - 300);
+test("every template's sheet is small enough to be inlined beside the shell's, with room for the theme", async () => {
+	const { shell, templates, preloads } = await bundleStyles(projectDir, '');
+	expect(Object.keys(templates)).not.toEqual([]);
+	expect(templateNames).toEqual(expect.arrayContaining(Object.keys(templates)));
+	for (const [template, sheet] of [['none', ''], ...Object.entries(templates)]) {
+		expect(Buffer.byteLength(shell + sheet), template).toBeLessThan(15_000 - 300);
+	}
 	expect(preloads.map((name) => name.replace(/-[A-Z0-9]+\.woff2$/, ''))).toEqual([
 		'hanken-grotesk-latin-wght-normal',
 		'newsreader-latin-normal',

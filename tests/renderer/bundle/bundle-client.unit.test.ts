@@ -15,7 +15,10 @@ const sources = {
 	'client/mark.ts': "export const mark = 'first';\n",
 	'client/server.tsx':
 		"import { mark } from './mark.ts';\nimport { word } from 'words';\nexport const renderPage = () => mark + word;\nexport const renderShell = () => ({ before: '', after: '' });\n",
-	'client/styles/index.css': "@font-face { font-family: A; src: url('./a-latin-normal.woff2'); }\np { color: red }\n",
+	'client/styles/shell.css': "@font-face { font-family: A; src: url('./a-latin-normal.woff2'); }\np { color: red }\n",
+	'client/styles/templates/home.css': "@import '../card.css';\n.hero { color: red }\n",
+	'client/styles/card.css': '.card { color: red }\n',
+	'client/styles/parts/notice.css': '.notice { color: red }\n',
 	'client/styles/a-latin-normal.woff2': 'font',
 	'node_modules/words/package.json': '{ "name": "words", "main": "./word.js" }',
 	'node_modules/words/word.js': "exports.word = '!';\n",
@@ -62,7 +65,9 @@ describe('bundles of an earlier build', () => {
 
 	it.each([
 		['client/mark.ts', "export const mark = 'other';\n"],
-		['client/styles/index.css', 'p { color: blue }\n'],
+		['client/styles/shell.css', 'p { color: blue }\n'],
+		['client/styles/card.css', '.card { color: blue }\n'],
+		['client/styles/templates/cart.css', '.cart { color: red }\n'],
 		['client/styles/a-latin-normal.woff2', 'other'],
 		['node_modules/words/word.js', "exports.word = '.';\n"],
 		['node_modules/words/package.json', '{ "name": "words", "main": "./other.js" }'],
@@ -71,8 +76,15 @@ describe('bundles of an earlier build', () => {
 		const before = await bundle();
 		edit(path, content);
 		const after = await bundle();
-		const facts = ({ scripts, styles, server }: typeof before) => [[...scripts.files.keys()], styles.css, [...styles.fonts], server.hash];
+		const facts = ({ scripts, styles, server }: typeof before) => [[...scripts.files.keys()], { ...styles }, server.hash];
 		expect(facts(after)).not.toEqual(facts(before));
+	});
+
+	it('hold a sheet for the shell, for each template, and for each part', async () => {
+		const { styles } = await (await aProject()).bundle(':root{--x:1px}');
+		expect(styles.shell).toMatch(/^@font-face.*p\{color:red\}:root\{--x:1px\}$/);
+		expect(styles.templates).toEqual({ home: '.card{color:red}.hero{color:red}' });
+		expect(styles.parts).toEqual({ notice: '.notice{color:red}' });
 	});
 
 	it('are made again for another theme, and kept for both', async () => {
@@ -80,7 +92,7 @@ describe('bundles of an earlier build', () => {
 		await bundle();
 		expect(await bundle(':root{--page-width:1px}')).toHaveProperty('kept', false);
 		expect(await bundle()).toHaveProperty('kept', true);
-		expect((await bundle(':root{--page-width:1px}')).styles.css).toContain('--page-width:1px');
+		expect((await bundle(':root{--page-width:1px}')).styles.shell).toContain('--page-width:1px');
 	});
 
 	it('are made again where a file has gone, with the fault that esbuild names', async () => {
@@ -186,7 +198,7 @@ describe('builds at once in one process', () => {
 	it.runIf(process.platform === 'linux')('end the process of esbuild that each has started, and only that one', async () => {
 		const { bundle } = await aProject();
 		const themes = ['a', 'b', 'c'].map((name) => `${name}{color:red}`);
-		const sheets = await Promise.all(themes.map(async (theme) => (await bundle(theme)).styles.css));
+		const sheets = await Promise.all(themes.map(async (theme) => (await bundle(theme)).styles.shell));
 		expect(sheets.map((css) => css.slice(-12))).toEqual(themes);
 		expect(childrenOfThisProcess()).not.toContain('esbuild');
 	});
@@ -213,7 +225,7 @@ function childrenOfThisProcess(): string[] {
 describe('a source with a fault', () => {
 	it.each([
 		['client/mark.ts', "export const mark = 'first'\nconst a b;\n", 'client/mark.ts:2:8'],
-		['client/styles/index.css', 'p { color: red }\n.x { color: blue; {{', 'client/styles/index.css:2:'],
+		['client/styles/shell.css', 'p { color: red }\n.x { color: blue; {{', 'client/styles/shell.css:2:'],
 	])('is named by file, line and column: %s', async (path, content, place) => {
 		const { edit, bundle } = await aProject();
 		edit(path, content);

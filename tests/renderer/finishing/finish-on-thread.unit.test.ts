@@ -13,7 +13,7 @@ import { differences, readTree } from '../../support/read-tree.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const surroundings = {
-	frame: { headStart: '<meta charset="utf-8">', headEnd: '' },
+	frame: { styles: { shell: { css: '', path: '/s.css' }, templates: {}, parts: {} }, fontPaths: [], bootPath: '/boot.js', iconPath: null },
 	shells: perLanguage((language) => ({ before: `<header>${language}</header>`, after: '' })),
 };
 

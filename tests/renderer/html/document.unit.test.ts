@@ -3,13 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { documentIds, languageSlot, marks } from '../../../client/document-marks.ts';
 import type { PageData } from '../../../client/pages/page-data.ts';
 import { toPageJson } from '../../../renderer/data/page-json.ts';
-import { createDocumentFrame, createDocumentRenderer } from '../../../renderer/html/document.ts';
+import { createDocumentRenderer } from '../../../renderer/html/document.ts';
+import type { DocumentStyles } from '../../../renderer/html/document-styles.ts';
 import { headHtml } from '../../../renderer/html/head-html.ts';
 import { createShellTemplate } from '../../../renderer/html/shell-template.ts';
 import { perLanguage } from '../../../site/languages.ts';
 
-const css = 'body{color:red}';
-const inputs = { css, cssPath: null, fontPaths: ['/assets/f.woff2'], bootPath: '/assets/boot-1.js', iconPath: null };
+const styles: DocumentStyles = {
+	shell: { css: 'body{color:red}', path: '/assets/shell-1.css' },
+	templates: { text: { css: 'h1{color:red}', path: '/assets/text-1.css' }, cart: { css: 'h1{color:blue}', path: '/assets/cart-1.css' } },
+	parts: { notice: '/assets/notice-1.css' },
+};
+const inputs = { styles, fontPaths: ['/assets/f.woff2'], bootPath: '/assets/boot-1.js', iconPath: null };
 const shell = createShellTemplate({
 	before: `<nav><a data-language="en" href="${languageSlot('en')}">EN</a><a data-entry="" href="/a">A</a><a data-entry="" href="/a/b">B</a></nav>`,
 	after: '<footer><a href="/a">unmarked</a></footer>',
@@ -36,7 +41,7 @@ function aTextPage(fields: Partial<PageData<'text'>> = {}): PageData<'text'> {
 	};
 }
 
-function render(page: PageData, markup = '<h1>A</h1>', frame = createDocumentFrame(inputs)): string {
+function render(page: PageData, markup = '<h1>A</h1>', frame = inputs): string {
 	const { bytes } = createDocumentRenderer(
 		frame,
 		perLanguage(() => shell),
@@ -58,7 +63,7 @@ function inlineJson(html: string): string {
 
 it('has no id of its own that the headings of rich text do not know', () => {
 	const ids = [...render(aTextPage()).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-	expect(ids).toEqual([marks.mainId, marks.rootId, marks.pageDataId]);
+	expect(ids).toEqual([marks.sheetsId, marks.mainId, marks.rootId, marks.pageDataId]);
 	expect(documentIds).toEqual(expect.arrayContaining(ids));
 });
 
@@ -121,20 +126,27 @@ describe('the policy', () => {
 		return /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
 	}
 
-	it('allows the inline sheet by its hash and nothing unsafe', () => {
+	const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+	it("allows the shell's sheet and the template's by their hashes, the own host, and nothing unsafe", () => {
 		const html = render(aTextPage());
 		const policy = policyOf(html);
-		const sheet = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-		expect(policy).toContain(`style-src 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`);
+		const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, sheet]) => sheet ?? '');
+		expect(sheets).toEqual(['body{color:red}', 'h1{color:red}']);
+		expect(policy).toContain(`style-src 'self' ${sheets.map(hashOf).join(' ')};`);
 		expect(policy).toContain("script-src 'self';");
 		expect(policy).toContain("require-trusted-types-for 'script'; trusted-types app");
 		expect(policy).not.toContain('unsafe');
 	});
 
-	it('allows the own host where the sheet is a file', () => {
-		const html = render(aTextPage(), '', createDocumentFrame({ ...inputs, cssPath: '/assets/site.css' }));
-		expect(policyOf(html)).toContain("style-src 'self'");
-		expect(html).not.toContain('<style>');
+	it('allows the own host alone where the sheets are files', () => {
+		const large = { css: 'a{color:red}'.repeat(1250), path: '/assets/text-2.css' };
+		const html = render(aTextPage(), '', { ...inputs, styles: { ...styles, templates: { text: large } } });
+		expect(policyOf(html)).toContain("style-src 'self';");
+		expect(html).not.toContain('<style');
+		expect(html).toContain(
+			'<link rel="stylesheet" href="/assets/shell-1.css">\n<link rel="stylesheet" href="/assets/text-2.css" data-sheet="text">',
+		);
 	});
 
 	it('stands before everything that loads something', () => {
@@ -153,6 +165,25 @@ describe('the shell', () => {
 		expect(html).toContain('<a data-entry="" aria-current="page" href="/a">A</a>');
 		expect(html).toContain('<a data-entry="" href="/a/b">B</a>');
 		expect(html.match(/aria-current/g)).toHaveLength(1);
+	});
+});
+
+describe('the styles', () => {
+	it("mark what is the template's own, and tell where all others lie", () => {
+		const html = render(aTextPage());
+		expect(html).toContain('<style>body{color:red}</style>\n<style data-sheet="text">h1{color:red}</style>');
+		const paths = /<script type="application\/json" id="sheets">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+		expect(JSON.parse(paths)).toEqual({ text: '/assets/text-1.css', cart: '/assets/cart-1.css', notice: '/assets/notice-1.css' });
+	});
+
+	it("are the shell's alone where a template has none", () => {
+		const html = render(aTextPage(), '', { ...inputs, styles: { ...styles, templates: {} } });
+		expect(html.match(/<style/g)).toHaveLength(1);
+	});
+
+	it('cannot have one name for a template and a part', () => {
+		const parts = { text: '/assets/text-9.css' };
+		expect(() => render(aTextPage(), '', { ...inputs, styles: { ...styles, parts } })).toThrow(/same name: text/);
 	});
 });
 
