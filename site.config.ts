@@ -3,6 +3,7 @@ import { defineSiteConfig } from './site/config.ts';
 export default defineSiteConfig({
 	projectDomain: 'juwelier-weidenbach.example',
 	siteUrl: 'https://www.juwelier-weidenbach.example',
+	orderServiceUrl: 'self',
 	languages: ['de', 'en', 'fr'],
 	trailingSlash: false,
 	store: { path: 'schaufenster' },

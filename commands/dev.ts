@@ -8,6 +8,7 @@ import { readEnvironment } from './options/environment.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
+import { readSiteConfig } from './options/site-config.ts';
 import { UsageError } from './options/usage-error.ts';
 
 interface Options {
@@ -60,10 +61,12 @@ const { live, drafts, acceptShrink, noticePort, port, host, ...places } = create
 	.opts<Options>();
 
 await runCommand(async () => {
-	const { directus, liveSecret } = readEnvironment(process.env);
+	const environment = readEnvironment(process.env);
+	const { directus, liveSecret, orderServiceUrl } = environment;
 	if (live !== undefined && directus === null) {
 		throw new UsageError('DIRECTUS_URL and DIRECTUS_TOKEN are missing: there is no Directus that --live could follow.');
 	}
+	const { projectDomain } = await readSiteConfig(places.config, environment);
 	const stopping = new AbortController();
 	const ended = Promise.withResolvers<void>();
 	stopping.signal.addEventListener('abort', () => ended.resolve());
@@ -77,6 +80,7 @@ await runCommand(async () => {
 			cacheDir: resolve(places.cache),
 			configFile: resolve(places.config),
 			...{ port, host, drafts },
+			orders: { orderServiceUrl, projectDomain, contentDir: resolve(places.content) },
 			live:
 				live === undefined
 					? null

@@ -2,25 +2,38 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createCommand, parsePort } from './options/command-line.ts';
+import { readEnvironment } from './options/environment.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
+import { readSiteConfig } from './options/site-config.ts';
 import { UsageError } from './options/usage-error.ts';
-import { startSiteServer } from './serving/site-server.ts';
+import { closeOnSignal } from './serving/close-on-signal.ts';
+import { serveWithOrders } from './serving/serve-with-orders.ts';
 
 const options = createCommand('serve', 'Serves the built site with production headers; Ctrl-C stops it.')
 	.option('--out <dir>', 'folder of the built site', defaultFolders.out)
+	.option('--content <dir>', 'folder of the snapshot, for whose messages the forms send', defaultFolders.content)
+	.option('--config <file>', "the site's configuration", defaultFolders.config)
 	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)
 	.option('--host <name>', 'address it listens on', 'localhost')
 	.parse()
-	.opts<{ out: string; port: number; host: string }>();
+	.opts<{ out: string; content: string; config: string; port: number; host: string }>();
 
 await runCommand(async () => {
 	const dir = resolve(options.out);
 	if (!existsSync(dir)) {
 		throw new UsageError(`There is no site in ${dir}. Build it with "npm run build".`);
 	}
-	const { url } = await startSiteServer({ ...options, dir });
+	const { port, host } = options;
+	const environment = readEnvironment(process.env, { logsIn: false });
+	const { projectDomain } = await readSiteConfig(options.config, environment);
+	const orders = { orderServiceUrl: environment.orderServiceUrl, contentDir: resolve(options.content), projectDomain };
+	const { url, arrivalsUrl, close } = await serveWithOrders({ dir, port, host, orders });
+	closeOnSignal(close);
 	console.log(`Serving ${dir} on ${url}`);
+	if (arrivalsUrl !== null) {
+		console.log(`What its visitors send is shown on ${arrivalsUrl}`);
+	}
 	return exitCodes.done;
 });

@@ -8,7 +8,8 @@ import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
 import { withProgress } from './progress/create-progress.ts';
-import { startSiteServer } from './serving/site-server.ts';
+import { closeOnSignal } from './serving/close-on-signal.ts';
+import { serveWithOrders } from './serving/serve-with-orders.ts';
 
 const { port, host } = createCommand('start', 'Builds the demo site from the committed snapshot and serves it; Ctrl-C stops it.')
 	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)
@@ -18,7 +19,7 @@ const { port, host } = createCommand('start', 'Builds the demo site from the com
 
 await runCommand(async () => {
 	// The demo is the same everywhere: the environment does not reach it.
-	const config = await readSiteConfig(defaultFolders.config, { projectDomain: null, siteUrl: null });
+	const config = await readSiteConfig(defaultFolders.config, { projectDomain: null, siteUrl: null, orderServiceUrl: null });
 	const { content: contentDir, out: outDir, cache: cacheDir } = defaultFolders;
 	const result = await withProgress({ json: false, quiet: false }, (progress) =>
 		buildFromSnapshot({ contentDir, outDir, cacheDir, config, progress }),
@@ -27,7 +28,9 @@ await runCommand(async () => {
 	if (exitCode !== exitCodes.done) {
 		return exitCode;
 	}
-	const { url } = await startSiteServer({ dir: outDir, port, host });
-	console.log(`\nThe shop is open: ${url}`);
+	const orders = { orderServiceUrl: null, contentDir, projectDomain: config.projectDomain };
+	const { url, arrivalsUrl, close } = await serveWithOrders({ dir: outDir, port, host, orders });
+	closeOnSignal(close);
+	console.log(`\nThe shop is open: ${url}\nWhat its visitors send is shown on ${arrivalsUrl}`);
 	return exitCodes.done;
 });

@@ -7,6 +7,11 @@ export interface SiteConfig {
 	readonly projectDomain: string;
 	/** Absolute origin of the published site, without a trailing slash. */
 	readonly siteUrl: string;
+	/**
+	 * Where browsers reach the order service: `self`, where the site's host passes `/ecom/` on to it, or an origin of its own. null: there is
+	 * none, and the site has no forms.
+	 */
+	readonly orderServiceUrl: string | null;
 	readonly languages: readonly Language[];
 	/** `false`: site paths have no trailing slash. */
 	readonly trailingSlash: boolean;

@@ -15,6 +15,7 @@ import { projectDomain, storePath } from './shop-plan.ts';
 export const siteConfig: SiteConfig = {
 	projectDomain,
 	siteUrl: `https://${projectDomain}`,
+	orderServiceUrl: 'self',
 	languages: [...languages],
 	trailingSlash: false,
 	store: { path: storePath },

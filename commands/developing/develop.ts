@@ -2,7 +2,7 @@
 import { join, sep } from 'node:path';
 import { projectDir } from '../options/project-folder.ts';
 import { withProgress } from '../progress/create-progress.ts';
-import { startSiteServer } from '../serving/site-server.ts';
+import { type OrderOptions, serveWithOrders } from '../serving/serve-with-orders.ts';
 import { bundleInPage } from './bundle-in-page.ts';
 import type { ChildEvent } from './child-events.ts';
 import { createBackendFollower, type FollowPace } from './follow-backend.ts';
@@ -25,6 +25,8 @@ export interface DevelopOptions {
 	readonly drafts: boolean;
 	readonly port: number;
 	readonly host: string;
+	/** Which service takes what the site's forms send. */
+	readonly orders: OrderOptions;
 	/** How the backend is followed; null: it is not. */
 	readonly live: LiveOptions | null;
 	/** Ends everything: watcher, server, and the processes that run. */
@@ -54,6 +56,7 @@ export async function develop({
 	drafts,
 	port,
 	host,
+	orders,
 	live,
 	signal,
 	onError,
@@ -62,7 +65,7 @@ export async function develop({
 	const pages = createLivePages({ dir: outDir, script: bundleInPage() });
 	const report = createRebuildReporter(projectDir);
 	const notices = createNoticeBox();
-	const server = await startSiteServer({ dir: outDir, port, host, addition: pages.addition });
+	const server = await serveWithOrders({ dir: outDir, port, host, addition: pages.addition, orders });
 	signal.addEventListener('abort', () => server.close().catch(onError));
 	const listener = live?.notices ? await listenForNotices({ ...live.notices, onNotice: notices.put }) : null;
 	signal.addEventListener('abort', () => listener?.close().catch(onError));

@@ -34,6 +34,7 @@ function firstFolder(paths: PerLanguage<string>, language: Language): string {
 const config = z.strictObject({
 	projectDomain: z.string().min(1),
 	siteUrl: siteOrigin,
+	orderServiceUrl: z.literal('self').or(siteOrigin).nullable(),
 	languages: z
 		.array(z.enum(languages))
 		.refine((list) => list.includes('de'), 'must hold "de", which is the language of the base fields')
@@ -46,6 +47,22 @@ const config = z.strictObject({
 			.refine((path) => !ownFolders.has(path), 'is a folder that the site itself uses')
 			.nullable(),
 	}),
+	specialBrand: z
+		.string()
+		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the slug of a brand')
+		.nullable(),
+	analytics: z
+		.strictObject({
+			url: serviceAddress
+				.refine((url) => !/[?#]/.test(url), 'must be the address of a folder')
+				.transform((url) => url.replace(/\/*$/, '/')),
+			siteId: z.int().min(1),
+		})
+		.nullable(),
+	mapsKey: z
+		.string()
+		.regex(/^[\w-]+$/, 'must be a key of letters, digits, hyphens and underscores')
+		.nullable(),
 	images: z.strictObject({
 		formats: z
 			.array(z.enum(['avif', 'webp', 'jpeg']))
@@ -58,7 +75,10 @@ const config = z.strictObject({
 }) satisfies z.ZodType<SiteConfig>;
 
 /** The configuration in `file`, with what the environment overrides. @throws UsageError with all faults, one a line. */
-export async function readSiteConfig(file: string, environment: Pick<Environment, 'projectDomain' | 'siteUrl'>): Promise<SiteConfig> {
+export async function readSiteConfig(
+	file: string,
+	environment: Pick<Environment, 'projectDomain' | 'siteUrl' | 'orderServiceUrl'>,
+): Promise<SiteConfig> {
 	const { default: declared }: { default?: unknown } = await importFile(file);
 	const result = config.safeParse(declared);
 	if (!result.success) {
@@ -69,6 +89,7 @@ export async function readSiteConfig(file: string, environment: Pick<Environment
 		...result.data,
 		projectDomain: environment.projectDomain ?? result.data.projectDomain,
 		siteUrl: environment.siteUrl ?? result.data.siteUrl,
+		orderServiceUrl: environment.orderServiceUrl ?? result.data.orderServiceUrl,
 	};
 }
 

@@ -21,6 +21,8 @@ export interface ServeOptions {
 	readonly host: string;
 	/** What is served beside the site and in its pages; left out, the site alone. */
 	readonly addition?: SiteAddition;
+	/** Asked before everything else, and by any method; left out, the site has nothing that can be sent something. */
+	readonly service?: Pick<SiteAddition, 'answer'>;
 }
 
 /** What a command adds to the site while it serves it; the files stay as they were built. */
@@ -38,7 +40,7 @@ const hostFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
  * Paths are answered with and without a trailing slash, unknown ones with their language's 404 page. Files are read anew for each request.
  * @throws PortTaken
  */
-export async function startSiteServer({ dir, port, host, addition }: ServeOptions): Promise<SiteServer> {
+export async function startSiteServer({ dir, port, host, addition, service }: ServeOptions): Promise<SiteServer> {
 	const siteDir = resolve(dir);
 	const serveFile = sirv(siteDir, {
 		dev: true,
@@ -51,6 +53,7 @@ export async function startSiteServer({ dir, port, host, addition }: ServeOption
 			answered.catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
 		};
 		const notFound = () => orDestroy(answerNotFound(siteDir, path, request, response, addition));
+		if (service?.answer(request, response, path)) return;
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.writeHead(405, { Allow: 'GET, HEAD' }).end();
 		} else if (hostFiles.has(path)) {

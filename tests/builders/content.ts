@@ -228,6 +228,7 @@ export function aSiteConfig(fields: Partial<SiteConfig> = {}): SiteConfig {
 	return {
 		projectDomain: 'goldschmiede.example',
 		siteUrl: 'https://goldschmiede.example',
+		orderServiceUrl: 'self',
 		languages: ['de', 'en', 'fr'],
 		trailingSlash: false,
 		store: { path: 'schaufenster' },

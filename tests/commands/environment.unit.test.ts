@@ -16,7 +16,7 @@ const url = 'http://localhost:8055';
 
 describe('the environment', () => {
 	it('may be empty, also where variables are set to nothing', () => {
-		const nothing = { directus: null, projectDomain: null, siteUrl: null, imageCacheDir: null, liveSecret: null };
+		const nothing = { directus: null, projectDomain: null, siteUrl: null, orderServiceUrl: null, imageCacheDir: null, liveSecret: null };
 		expect(readEnvironment({})).toEqual(nothing);
 		expect(
 			readEnvironment({ DIRECTUS_URL: '', DIRECTUS_TOKEN: '', PROJECT_DOMAIN: '', SITE_URL: '', IMAGE_CACHE: '', LIVE_SECRET: '' }),
@@ -59,11 +59,14 @@ describe('the environment', () => {
 		expect(faultsOf(env)).toEqual(faults);
 	});
 
-	it('overrides domain and address, without a slash at the end', () => {
-		expect(readEnvironment({ PROJECT_DOMAIN: 'a.example', SITE_URL: 'https://a.example/' })).toMatchObject({
+	it('overrides domain and addresses, without a slash at the end', () => {
+		const overrides = { PROJECT_DOMAIN: 'a.example', SITE_URL: 'https://a.example/', ORDER_SERVICE_URL: 'https://orders.a.example/' };
+		expect(readEnvironment(overrides)).toMatchObject({
 			projectDomain: 'a.example',
 			siteUrl: 'https://a.example',
+			orderServiceUrl: 'https://orders.a.example',
 		});
+		expect(faultsOf({ ORDER_SERVICE_URL: 'https://orders.a.example/ecom' })).toEqual([expect.stringContaining('ORDER_SERVICE_URL')]);
 	});
 
 	it('names a folder of renditions, by a path that means the same everywhere', () => {

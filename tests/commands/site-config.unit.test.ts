@@ -8,7 +8,14 @@ import { readSiteConfig } from '../../commands/options/site-config.ts';
 import { UsageError } from '../../commands/options/usage-error.ts';
 import { aSiteConfig } from '../builders/content.ts';
 
-const noOverrides: Environment = { directus: null, projectDomain: null, siteUrl: null, imageCacheDir: null, liveSecret: null };
+const noOverrides: Environment = {
+	directus: null,
+	projectDomain: null,
+	siteUrl: null,
+	orderServiceUrl: null,
+	imageCacheDir: null,
+	liveSecret: null,
+};
 
 let folder: string;
 beforeEach(() => {
@@ -24,9 +31,14 @@ function read(config: object, environment = noOverrides) {
 
 it('is read as it stands, with what the environment overrides', async () => {
 	expect(await read(aSiteConfig())).toEqual(aSiteConfig());
-	expect(await read(aSiteConfig(), { ...noOverrides, projectDomain: 'b.example', siteUrl: 'https://b.example' })).toEqual(
-		aSiteConfig({ projectDomain: 'b.example', siteUrl: 'https://b.example' }),
-	);
+	expect(
+		await read(aSiteConfig(), {
+			...noOverrides,
+			projectDomain: 'b.example',
+			siteUrl: 'https://b.example',
+			orderServiceUrl: 'https://o.example',
+		}),
+	).toEqual(aSiteConfig({ projectDomain: 'b.example', siteUrl: 'https://b.example', orderServiceUrl: 'https://o.example' }));
 });
 
 it('takes policies for problems', async () => {
@@ -47,6 +59,7 @@ it.each<[string, object, RegExp]>([
 	['a slash at the end', aSiteConfig({ siteUrl: 'https://x.example/' }), /siteUrl/],
 	['a path in the address', aSiteConfig({ siteUrl: 'https://x.example/shop' }), /siteUrl/],
 	['a password in the address', aSiteConfig({ siteUrl: 'https://editor:s3cret@x.example' }), /siteUrl(?!.*s3cret)/],
+	['an order service with a path', aSiteConfig({ orderServiceUrl: 'https://o.example/ecom' }), /orderServiceUrl/],
 	['no German', aSiteConfig({ languages: ['en'] }), /languages/],
 	['a store path that leaves its folder', aSiteConfig({ store: { path: '../x' } }), /store\.path/],
 	['a store path that is taken', aSiteConfig({ store: { path: 'assets' } }), /store\.path/],
