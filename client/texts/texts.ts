@@ -191,6 +191,14 @@ export interface Texts {
 		readonly directions: string;
 		/** A link that opens one of them. */
 		readonly directionsBy: (service: string) => string;
+		readonly form: {
+			readonly title: string;
+			readonly name: string;
+			readonly email: string;
+			readonly message: string;
+			readonly submit: string;
+			readonly sent: string;
+		};
 	};
 	/** The sections that stand with the privacy text. */
 	readonly privacy: {
@@ -249,6 +257,52 @@ export interface Texts {
 		readonly write: string;
 		readonly read: string;
 	};
+	/** What all forms say. */
+	readonly forms: {
+		readonly allRequired: string;
+		/** Label of a field that nobody sees. */
+		readonly trap: string;
+		readonly sending: string;
+		/** Above the list of what is to be mended. */
+		readonly summary: string;
+		readonly missing: (field: string) => string;
+		readonly tooLong: (field: string) => string;
+		readonly invalid: (field: string) => string;
+		readonly emailInvalid: string;
+		readonly privacyMissing: string;
+		/** The consent that a message needs; what stands in brackets leads to the privacy notice. */
+		readonly privacy: string;
+		/** Without scripts, where fields were empty or wrong. */
+		readonly incomplete: string;
+		readonly limited: string;
+		readonly failed: string;
+	};
+	/** The specification's messages (section 8) are literal in English. */
+	readonly newsletter: {
+		readonly title: string;
+		readonly intro: string;
+		readonly signUp: string;
+		readonly email: string;
+		readonly submit: string;
+		/** What stands in brackets leads to the privacy notice. */
+		readonly consent: string;
+		readonly success: string;
+		readonly checkMail: string;
+		readonly failed: string;
+		readonly missing: string;
+		/** Too many sign-ups for one address, subscribed or not. */
+		readonly duplicate: string;
+		readonly confirmed: string;
+		readonly expired: string;
+		readonly unsubscribed: string;
+	};
+	readonly thanks: {
+		readonly title: string;
+		readonly text: string;
+		readonly home: string;
+	};
+	/** The errors of a phone number (specification §5). */
+	readonly phone: Readonly<Record<'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY', string>>;
 	readonly legalTexts: {
 		readonly terms: string;
 		readonly withdrawal: string;
