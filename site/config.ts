@@ -17,6 +17,12 @@ export interface SiteConfig {
 	readonly trailingSlash: boolean;
 	/** `path: null` is a site without a shop. */
 	readonly store: { readonly path: string | null };
+	/** Slug of the watch brand that has a template of its own, with the area that its manufacturer provides; null: there is none. */
+	readonly specialBrand: string | null;
+	/** The house's Matomo; null: the site counts nothing. */
+	readonly analytics: AnalyticsConfig | null;
+	/** Key of the Google Maps Platform for map and ratings. It is public: restrict it to the site's address. null: neither is offered. */
+	readonly mapsKey: string | null;
 	readonly images: ImageConfig;
 	/** What a problem of a code does; those that are not named do what docs/problems.md says. */
 	readonly problems: ProblemPolicies;
@@ -24,6 +30,12 @@ export interface SiteConfig {
 	readonly contentPortalUrl: string | null;
 	/** What is not published yet is built too, under a banner and for no search engine; `--drafts` sets it, no file. */
 	readonly drafts?: boolean;
+}
+
+export interface AnalyticsConfig {
+	/** Folder of the Matomo, with a slash at its end. */
+	readonly url: string;
+	readonly siteId: number;
 }
 
 export interface ImageConfig {

@@ -4,6 +4,9 @@ import type { PerLanguage } from './languages.ts';
 /** Id of the section that the French privacy link key leads to. */
 export const privacySectionId = 'protection-des-donnees';
 
+/** Ids of the sections that every privacy text ends with, the same in all languages (specification §2). */
+export const privacyAnchors = { cookies: 'cookies', analytics: 'analytics' } as const;
+
 export const linkKeys = {
 	contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
 	thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },

@@ -26,8 +26,12 @@ export function cartPath(root: string): string {
 
 /** A product list: the whole shop, or one category; page numbers start at 1, which has no suffix. */
 export function listPath(root: string, categorySlug: string | null, page: number): string {
-	const list = categorySlug === null ? root : `${root}/${categorySlug}`;
-	return page === 1 ? list : `${list}/${words.page}/${page}`;
+	return numberedPath(categorySlug === null ? root : `${root}/${categorySlug}`, page);
+}
+
+/** A page of what lies at `path`; the first one has no number. */
+export function numberedPath(path: string, page: number): string {
+	return page === 1 ? path : `${path}/${words.page}/${page}`;
 }
 
 /** A product's page. */

@@ -1,5 +1,6 @@
 /** What the shell of a generated shop is rendered from. Made from the plan, not by the renderer, so that the bare loop needs nothing of it. */
 import type { MenuEntryData, MenuLinkData, ShellData } from '../../client/layout/shell-data.ts';
+import type { CompanyData } from '../../client/pages/contact/contact-data.ts';
 import { de } from '../../client/texts/de.ts';
 import { en } from '../../client/texts/en.ts';
 import { fr } from '../../client/texts/fr.ts';
@@ -15,13 +16,25 @@ export function shellData(language: Language): ShellData {
 	const { imprint, legalTexts } = texts[language];
 	const page = (name: string, href: string): MenuLinkData => ({ name, href, kind: 'page' });
 	const footerLinks = [page(imprint.title, linkKeys.imprint[language]), page(imprint.privacy, linkKeys.privacy[language])];
-	const company = { ...street, street: `${street.street} ${street.number}` };
+	const place = { ...street, street: `${street.street} ${street.number}` };
+	const company: CompanyData = {
+		...place,
+		name: houseName,
+		displayName: houseName,
+		addressType: 'hq',
+		legalForm: null,
+		executives: [],
+		phones: [],
+		email: 'laden@bench.example',
+	};
 	return {
 		language,
 		languages,
 		homePath: homePath(language),
 		houseName,
 		drafts: false,
+		// whoever renders it beside the product puts what the product says in its place
+		services: { entries: [], textsPath: '', analytics: null, rating: null },
 		logo: null,
 		header: { heightPx: null, layout: 'default' },
 		menu: menu.map(
@@ -36,7 +49,7 @@ export function shellData(language: Language): ShellData {
 			{
 				kind: 'address',
 				header: null,
-				company: { ...company, name: houseName, legalForm: null, executives: [], phones: [], email: 'laden@bench.example' },
+				company,
 				logo: null,
 			},
 			{
@@ -46,7 +59,9 @@ export function shellData(language: Language): ShellData {
 			},
 			{ kind: 'legal', header: null, links: footerLinks },
 		],
+		company,
 		footerLinks,
+		withdrawLink: null,
 		shopLinks: [
 			page(legalTexts.terms, fixedPaths.terms[language]),
 			page(legalTexts.withdrawal, fixedPaths.withdrawal[language]),

@@ -1,19 +1,57 @@
 /** The company's address, and how to reach it, as the footer, the contact page and the imprint show them. */
+import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import type { CompanyData } from '../pages/contact/contact-data.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { OutwardLink } from './OutwardLink.tsx';
 
-/** Name and postal address. */
+/** The contact block of the specification (§2): company name, address type, legal form, executives, address, and how to reach it. */
+export function CompanyBlock({ company }: { company: CompanyData }): ReactNode {
+	return (
+		<>
+			<CompanyIdentity company={company} />
+			<CompanyReach company={company} />
+		</>
+	);
+}
+
+/** Who the company is before the law (§ 5 DDG). */
+export function CompanyIdentity({ company }: { company: CompanyData }): ReactNode {
+	const { texts } = usePage();
+	return (
+		<>
+			<address className="lines">
+				<strong>{company.name}</strong>
+				{company.legalForm && <span>{company.legalForm}</span>}
+				{company.addressType && <span className="soft">{texts.company.addressTypes[company.addressType]}</span>}
+				<PostalLines company={company} />
+			</address>
+			{company.executives.length > 0 && (
+				<p>
+					{texts.company.executives} {company.executives.join(', ')}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The name that everybody knows, and the postal address. */
 export function CompanyAddress({ company }: { company: CompanyData }): ReactNode {
-	const town = [company.zipCode, company.city].filter((part) => part !== null).join(' ');
 	return (
 		<address className="lines">
-			<strong>{company.name}</strong>
-			{company.legalForm && <span>{company.legalForm}</span>}
-			{company.street && <span>{company.street}</span>}
-			{town !== '' && <span>{town}</span>}
+			<strong>{company.displayName}</strong>
+			<PostalLines company={company} />
 		</address>
+	);
+}
+
+function PostalLines({ company: { street, zipCode, city } }: { company: CompanyData }): ReactNode {
+	const town = [zipCode, city].filter((part) => part !== null).join(' ');
+	return (
+		<>
+			{street && <span>{street}</span>}
+			{town !== '' && <span>{town}</span>}
+		</>
 	);
 }
 
@@ -25,7 +63,10 @@ export function CompanyReach({ company }: { company: CompanyData }): ReactNode {
 			{company.phones.map((phone) => (
 				<div key={phone.display}>
 					<dt>{texts.company[phone.type]}</dt>
-					<dd>{phone.href === null ? phone.display : <OutwardLink href={phone.href}>{phone.display}</OutwardLink>}</dd>
+					<dd>
+						{phone.href === null ? phone.display : <OutwardLink href={phone.href}>{phone.display}</OutwardLink>}
+						{phone.type === 'fax' && <Printer className="fax" size={14} strokeWidth={1.25} aria-hidden />}
+					</dd>
 				</div>
 			))}
 			{company.email && (

@@ -7,13 +7,19 @@ type PageLoaders = { readonly [Name in TemplateName]: () => Promise<PageComponen
 
 const loaders: PageLoaders = {
 	home: () => import('./home/HomePage.tsx').then(({ HomePage }) => HomePage),
+	window: () => import('./window/WindowPage.tsx').then(({ WindowPage }) => WindowPage),
 	brands: () => import('./brands/BrandsPage.tsx').then(({ BrandsPage }) => BrandsPage),
 	brand: () => import('./brand/BrandPage.tsx').then(({ BrandPage }) => BrandPage),
+	'watch-brand': () => import('./watch-brand/WatchBrandPage.tsx').then(({ WatchBrandPage }) => WatchBrandPage),
+	goods: () => import('./goods/GoodsPage.tsx').then(({ GoodsPage }) => GoodsPage),
 	'product-list': () => import('./product-list/ProductListPage.tsx').then(({ ProductListPage }) => ProductListPage),
 	product: () => import('./product/ProductPage.tsx').then(({ ProductPage }) => ProductPage),
 	text: () => import('./text/TextPage.tsx').then(({ TextPage }) => TextPage),
+	privacy: () => import('./privacy/PrivacyPage.tsx').then(({ PrivacyPage }) => PrivacyPage),
 	imprint: () => import('./imprint/ImprintPage.tsx').then(({ ImprintPage }) => ImprintPage),
 	contact: () => import('./contact/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
+	thanks: () => import('./thanks/ThanksPage.tsx').then(({ ThanksPage }) => ThanksPage),
+	newsletter: () => import('./newsletter/NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
 	cart: () => import('./cart/CartPage.tsx').then(({ CartPage }) => CartPage),
 	'not-found': () => import('./not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 };

@@ -3,23 +3,35 @@ import { BrandPage } from './brand/BrandPage.tsx';
 import { BrandsPage } from './brands/BrandsPage.tsx';
 import { CartPage } from './cart/CartPage.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
+import { GoodsPage } from './goods/GoodsPage.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { ImprintPage } from './imprint/ImprintPage.tsx';
+import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import type { PageComponents } from './page-element.tsx';
+import { PrivacyPage } from './privacy/PrivacyPage.tsx';
 import { ProductPage } from './product/ProductPage.tsx';
 import { ProductListPage } from './product-list/ProductListPage.tsx';
 import { TextPage } from './text/TextPage.tsx';
+import { ThanksPage } from './thanks/ThanksPage.tsx';
+import { WatchBrandPage } from './watch-brand/WatchBrandPage.tsx';
+import { WindowPage } from './window/WindowPage.tsx';
 
 export const pageComponents: PageComponents = {
 	home: HomePage,
+	window: WindowPage,
 	brands: BrandsPage,
 	brand: BrandPage,
+	'watch-brand': WatchBrandPage,
+	goods: GoodsPage,
 	'product-list': ProductListPage,
 	product: ProductPage,
 	text: TextPage,
+	privacy: PrivacyPage,
 	imprint: ImprintPage,
 	contact: ContactPage,
+	thanks: ThanksPage,
+	newsletter: NewsletterPage,
 	cart: CartPage,
 	'not-found': NotFoundPage,
 };

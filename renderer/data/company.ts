@@ -17,12 +17,14 @@ export function toCompany(company: Company): CompanyData {
 	const { address } = company;
 	return {
 		name: company.companyName,
+		displayName: company.displayName,
 		legalForm: legalForms[company.legalForm],
 		executives: company.executives,
+		addressType: address?.addressType ?? null,
 		street: address === null ? null : [address.street, address.number].filter((part) => part !== null).join(' '),
 		zipCode: address?.zipCode ?? null,
 		city: address?.city ?? null,
-		phones: company.phones.map(({ type, display, href }) => ({ type, display, href })),
+		phones: company.phones.map(({ type, display, href }) => ({ type, display, href: type === 'fax' ? null : href })),
 		email: company.email,
 	};
 }

@@ -1,8 +1,12 @@
 /** Data of the contact page. */
-import type { ContactData } from '../../client/pages/contact/contact-data.ts';
+import type { ContactData, DirectionsData } from '../../client/pages/contact/contact-data.ts';
+import type { Company } from '../../pipeline/content/company.ts';
 import type { Language } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
 import { toCompany, toOpeningHours } from './company.ts';
 import type { DataContext } from './data-context.ts';
+import { toMapFrame } from './external-frames.ts';
+import { toFormTarget } from './form-target.ts';
 
 export function toContactData(context: DataContext, language: Language): ContactData {
 	const { company, openingPeriods, pages } = context.content;
@@ -10,7 +14,24 @@ export function toContactData(context: DataContext, language: Language): Contact
 	return {
 		language,
 		company: toCompany(company),
+		map: toMapFrame(context, language),
+		directions: toDirections(company),
 		openingHours: toOpeningHours(openingPeriods, language),
+		form: toFormTarget('contact', context, language),
+		thanksPath: linkKeys.thanks[language],
 		...(intro && { richText: { intro: context.richText(intro.body, language) } }),
 	};
+}
+
+/** Links only: nothing is asked of these services before somebody follows one. */
+function toDirections({ address }: Company): DirectionsData[] {
+	if (address === null) {
+		return [];
+	}
+	const street = [address.street, address.number].filter((part) => part !== null).join(' ');
+	const place = encodeURIComponent(`${street}, ${address.zipCode} ${address.city}`);
+	return [
+		{ service: 'OpenStreetMap', href: `https://www.openstreetmap.org/search?query=${place}` },
+		{ service: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+	];
 }

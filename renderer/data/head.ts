@@ -50,9 +50,16 @@ function titleOf({ subject, language }: Route, context: DataContext): string | n
 	switch (subject.template) {
 		case 'home':
 			return null;
+		case 'window':
+			return texts.window.title;
 		case 'brands':
 			return texts.brands.title;
+		case 'goods': {
+			const name = subject.name?.[language].text ?? texts.goods.names[subject.key];
+			return subject.page === 1 ? name : `${name}, ${texts.list.page(subject.page, subject.pageCount)}`;
+		}
 		case 'brand':
+		case 'watch-brand':
 			return subject.brand.displayName;
 		case 'product-list': {
 			const list = subject.category?.displayName[language].text ?? texts.list.everything;
@@ -61,11 +68,16 @@ function titleOf({ subject, language }: Route, context: DataContext): string | n
 		case 'product':
 			return context.product(subject.id).displayName[language].text;
 		case 'text':
+		case 'privacy':
 			return subject.title[language].text;
 		case 'imprint':
 			return texts.imprint.title;
 		case 'contact':
 			return texts.contact.title;
+		case 'thanks':
+			return texts.thanks.title;
+		case 'newsletter':
+			return texts.newsletter.title;
 		case 'cart':
 			return texts.cart.title;
 		case 'not-found':
@@ -80,10 +92,12 @@ function descriptionOf({ subject, language }: Route, context: DataContext, richT
 		case 'home':
 			return own(context.content.project.seoDescription);
 		case 'brand':
+		case 'watch-brand':
 			return own(subject.brand.lead);
 		case 'product':
 			return own(context.product(subject.id).description) === null ? null : summarise(richText.description ?? '');
 		case 'text':
+		case 'privacy':
 			return own(subject.body) === null ? null : summarise(richText.body ?? '');
 		default:
 			return null;

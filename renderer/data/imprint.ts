@@ -6,6 +6,7 @@ import { privacySectionId } from '../../site/link-keys.ts';
 import type { SubjectOf } from '../routes/route.ts';
 import { toCompany } from './company.ts';
 import type { DataContext } from './data-context.ts';
+import { privacyIds, toPrivacySections } from './privacy.ts';
 import { toTextVersions } from './text-versions.ts';
 
 export function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context: DataContext, language: Language): ImprintData {
@@ -19,7 +20,7 @@ export function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context
 		bottomInfo: legal?.additionalBottomInfo ?? null,
 		privacy,
 	};
-	const pageIds = new Set(privacy === null ? documentIds : [...documentIds, privacySectionId]);
+	const pageIds = new Set(privacy === null ? documentIds : [...documentIds, privacySectionId, ...privacyIds]);
 	const richText: Record<string, string> = {};
 	for (const [name, markdown] of Object.entries(sections)) {
 		if (markdown !== null) {
@@ -33,7 +34,7 @@ export function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context
 		taxNumber: company.vatNumber,
 		legalAuthority: company.legalAuthority,
 		registers: company.registers.map(({ registerType, number, registrar }) => ({ type: registerType, number, registrar })),
-		...(versions.length > 0 && { privacyVersions: versions }),
+		...(privacy && { privacy: { versions, sections: toPrivacySections(context, language) } }),
 		richText,
 	};
 }

@@ -6,13 +6,19 @@ import { toBrandsData } from './brands.ts';
 import { toCartPageData } from './cart.ts';
 import { toContactData } from './contact.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
+import { toGoodsData } from './goods.ts';
 import { toHead } from './head.ts';
 import { toHomeData } from './home.ts';
 import { toImprintData } from './imprint.ts';
+import { toNewsletterData } from './newsletter.ts';
 import { toNotFoundData } from './not-found.ts';
+import { toPrivacyData } from './privacy.ts';
 import { toProductData } from './product.ts';
 import { toProductListData } from './product-list.ts';
 import { toTextPageData } from './text-page.ts';
+import { toThanksData } from './thanks.ts';
+import { toWatchBrandData } from './watch-brand.ts';
+import { toWindowData } from './window.ts';
 
 type TemplateResult = { [Name in TemplateName]: { readonly template: Name; readonly result: Templates[Name] } }[TemplateName];
 
@@ -28,20 +34,32 @@ function toResult(route: Route, context: DataContext): TemplateResult {
 	switch (subject.template) {
 		case 'home':
 			return { template: 'home', result: toHomeData(subject, context, language) };
+		case 'window':
+			return { template: 'window', result: toWindowData(subject, shopOf(context), context, language) };
 		case 'brands':
 			return { template: 'brands', result: toBrandsData(context, language) };
 		case 'brand':
 			return { template: 'brand', result: toBrandData(subject, context, language) };
+		case 'watch-brand':
+			return { template: 'watch-brand', result: toWatchBrandData(subject, context, language) };
+		case 'goods':
+			return { template: 'goods', result: toGoodsData(subject, context, language) };
 		case 'product-list':
 			return { template: 'product-list', result: toProductListData(subject, shopOf(context), context, language) };
 		case 'product':
 			return { template: 'product', result: toProductData(context.product(subject.id), subject.category, shopOf(context), route, context) };
 		case 'text':
 			return { template: 'text', result: toTextPageData(subject, context, language) };
+		case 'privacy':
+			return { template: 'privacy', result: toPrivacyData(subject, context, language) };
 		case 'imprint':
 			return { template: 'imprint', result: toImprintData(subject, context, language) };
 		case 'contact':
 			return { template: 'contact', result: toContactData(context, language) };
+		case 'thanks':
+			return { template: 'thanks', result: toThanksData(language) };
+		case 'newsletter':
+			return { template: 'newsletter', result: toNewsletterData(context, language) };
 		case 'cart':
 			return { template: 'cart', result: toCartPageData(shopOf(context), context, language) };
 		case 'not-found':

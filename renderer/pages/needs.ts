@@ -54,8 +54,10 @@ export function placeTexts(subject: Subject, { pages, legal }: Content): string[
 		case 'contact':
 			return written([body(subject.template)]);
 		case 'brand':
+		case 'watch-brand':
 			return written([subject.brand.description]);
 		case 'text':
+		case 'privacy':
 			return written([subject.body]);
 		case 'imprint':
 			return written([

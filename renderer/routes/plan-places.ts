@@ -5,12 +5,15 @@ import type { Localized } from '../../pipeline/content/localized.ts';
 import type { TextPage } from '../../pipeline/content/page.ts';
 import type { LegalPageType, ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { LegalTextName, LegalVersion } from '../../pipeline/history/legal-texts.ts';
+import type { SiteConfig } from '../../site/config.ts';
 import { type FixedPath, fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, languagePrefix, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { isWrittenIn, type Place } from './place.ts';
+import { planBrandPlaces } from './plan-brand-places.ts';
+import { planGoodsPlaces } from './plan-goods-places.ts';
 import { planShopPlaces } from './plan-shop-places.ts';
-import { chooseWindow, toBrandSubject } from './plan-shown-products.ts';
+import { chooseDisplay, chooseSelection } from './plan-shown-products.ts';
 import { planTextVersions, type TextVersion, versionsOf } from './plan-text-versions.ts';
 import type { RecordName, Subject } from './route.ts';
 import type { Shop } from './shop.ts';
@@ -23,9 +26,17 @@ const legalPaths: Readonly<Record<LegalPageType, FixedPath>> = {
 };
 
 /** Every place, in a stable order. `legalTexts`: every version there ever was. */
-export function planPlaces(content: Content, shop: Shop | null, legalTexts: readonly LegalVersion[]): Place[] {
+export function planPlaces(content: Content, shop: Shop | null, legalTexts: readonly LegalVersion[], config: SiteConfig): Place[] {
 	const project = (field: string): RecordName => ({ collection: 'project', id: content.project.domain, field });
-	const places = planLivingPlaces(content, shop, legalTexts, project);
+	const places = [
+		...planHousePlaces(shop, legalTexts, project),
+		...(config.orderServiceUrl === null ? [] : planFormPlaces(project('domain'))),
+		...planBrandPlaces(content, shop, config, project('domain')),
+		...planGoodsPlaces(content, shop),
+		...(content.shop === null ? [] : planLegalPlaces(content.shop, legalTexts)),
+		...content.pages.flatMap((page) => planTextPlace(page, content.project.showAccessibility, legalTexts)),
+		...(shop === null ? [] : planShopPlaces(shop, project('domain'))),
+	];
 	const german = new Set(places.map(({ paths }) => paths.de));
 	return [
 		...places,
@@ -41,48 +52,27 @@ export function planPlaces(content: Content, shop: Shop | null, legalTexts: read
 	];
 }
 
-function planLivingPlaces(
-	content: Content,
-	shop: Shop | null,
-	legalTexts: readonly LegalVersion[],
-	project: (field: string) => RecordName,
-): Place[] {
+/** What every house has; the shop window only where something lies in it. */
+function planHousePlaces(shop: Shop | null, legalTexts: readonly LegalVersion[], project: (field: string) => RecordName): Place[] {
+	const panes = shop === null ? [] : chooseDisplay(shop);
 	return [
-		fixedPlace({ template: 'home', ...chooseWindow(shop) }, perLanguage(homePath), project('domain')),
+		fixedPlace({ template: 'home', ...chooseSelection(shop) }, perLanguage(homePath), project('domain')),
 		fixedPlace({ template: 'contact' }, linkKeys.contact, project('domain')),
 		fixedPlace({ template: 'imprint', privacyVersions: versionsOf('privacy', legalTexts) }, linkKeys.imprint, project('domain')),
-		...planBrandPlaces(content, shop, project('domain')),
-		...(content.shop === null ? [] : planLegalPlaces(content.shop, legalTexts)),
-		...content.pages.flatMap((page) => planTextPlace(page, content.project.showAccessibility, legalTexts)),
-		...(shop === null ? [] : planShopPlaces(shop, project('domain'))),
+		...(panes.length === 0 ? [] : [fixedPlace({ template: 'window', panes }, linkKeys.window, project('domain'))]),
+	];
+}
+
+/** Where forms lead; what is said only to those who sent one is nothing to find. */
+function planFormPlaces(record: RecordName): Place[] {
+	return [
+		{ ...fixedPlace({ template: 'thanks' }, linkKeys.thanks, record), indexed: false },
+		fixedPlace({ template: 'newsletter' }, fixedPaths.newsletter, record),
 	];
 }
 
 function fixedPlace(subject: Subject, paths: PerLanguage<string>, record: RecordName): Place {
 	return { subject, record, paths, indexed: true, writtenIn: () => true };
-}
-
-function planBrandPlaces(content: Content, shop: Shop | null, record: RecordName): Place[] {
-	if (content.brands.length === 0) {
-		return [];
-	}
-	const types = new Map(content.brandTypes.map((type) => [type.id, type]));
-	const pages = content.brands.flatMap((brand): Place[] => {
-		const type = types.get(brand.typeId);
-		if (type === undefined) {
-			return [];
-		}
-		return [
-			{
-				subject: toBrandSubject(brand, type, content, shop),
-				record: { collection: 'brand', id: brand.id, field: 'slug' },
-				paths: perLanguage((language) => `${linkKeys[type.type][language]}/${brand.slug}`),
-				indexed: true,
-				writtenIn: (language) => isWrittenIn([brand.lead, brand.description], language),
-			},
-		];
-	});
-	return [fixedPlace({ template: 'brands' }, fixedPaths.brands, record), ...pages];
 }
 
 function planLegalPlaces(shop: ShopSettings, legalTexts: readonly LegalVersion[]): Place[] {
@@ -104,6 +94,7 @@ function planTextPlace(page: TextPage, showAccessibility: boolean, legalTexts: r
 			return [
 				{
 					...legal(page.type, linkKeys.privacy),
+					subject: { template: 'privacy', title: page.title, body: page.body, versions: versionsOf('privacy', legalTexts) },
 					paths: { ...linkKeys.privacy, fr: null },
 					fallbackPaths: { fr: linkKeys.privacy.fr },
 				},

@@ -1,14 +1,16 @@
-/** Chooses the products that the home page and the pages of brands show. */
+/** Chooses the products that the home page, the shop window and the pages of brands show. */
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import { productPageSize } from '../../site/constants.ts';
-import type { CategoryCount, SubjectOf } from './route.ts';
+import type { CategoryCount, Pane, SubjectOf } from './route.ts';
 import type { Shop } from './shop.ts';
 
-const windowSize = 8;
+const selectionSize = 8;
+/** Pieces of a category in the shop window. */
+const paneSize = 2;
 
 /** A category is shown by its first piece that has a picture; an empty one is not shown. */
-export function chooseWindow(shop: Shop | null): Pick<SubjectOf<'home'>, 'families' | 'products'> {
+export function chooseSelection(shop: Shop | null): Pick<SubjectOf<'home'>, 'families' | 'products'> {
 	if (shop === null) {
 		return { families: [], products: [] };
 	}
@@ -31,20 +33,35 @@ export function countCategories(shop: Shop): CategoryCount[] {
 function chooseProducts(shop: Shop): number[] {
 	const queues = shop.categories.map(({ id }) => {
 		const products = shop.productsOf(id);
-		const [first, ...others] = products.slice(0, windowSize + 1);
-		return first === undefined ? [] : products.length > windowSize ? others : [...others, first];
+		const [first, ...others] = products.slice(0, selectionSize + 1);
+		return first === undefined ? [] : products.length > selectionSize ? others : [...others, first];
 	});
-	const turns = Array.from({ length: windowSize }, (_, turn) => queues.flatMap((queue) => queue[turn]?.id ?? []));
-	return turns.flat().slice(0, windowSize);
+	const turns = Array.from({ length: selectionSize }, (_, turn) => queues.flatMap((queue) => queue[turn]?.id ?? []));
+	return turns.flat().slice(0, selectionSize);
+}
+
+/** What lies in the shop window: of each category some pieces with a picture, from all over its list, those in stock before others. */
+export function chooseDisplay(shop: Shop): Pane[] {
+	return countCategories(shop).flatMap((count): Pane[] => {
+		const pictured = shop.productsOf(count.categoryId).filter(({ hasPicture }) => hasPicture);
+		const inStock = pictured.filter(({ stock }) => stock > 0);
+		const products = spread(inStock.length > 0 ? inStock : pictured, paneSize).map(({ id }) => id);
+		return products.length === 0 ? [] : [{ ...count, products }];
+	});
+}
+
+/** As many parts of the list as wanted, each by its middle one. */
+function spread<Item>(list: readonly Item[], size: number): Item[] {
+	const middles = Array.from({ length: size }, (_, part) => Math.floor(((2 * part + 1) * list.length) / (2 * size)));
+	return [...new Set(middles)].flatMap((index) => list[index] ?? []);
 }
 
 /** A brand's products are those of the manufacturer with the same slug (design §6). */
-export function toBrandSubject(brand: Brand, type: BrandType, content: Content, shop: Shop | null): SubjectOf<'brand'> {
+export function toBrandSubject(brand: Brand, type: BrandType, content: Content, shop: Shop | null): Omit<SubjectOf<'brand'>, 'template'> {
 	const manufacturer = content.manufacturers.find((candidate) => candidate.slug === brand.slug);
 	const products =
 		shop === null || manufacturer === undefined ? [] : shop.products.filter((each) => each.manufacturerId === manufacturer.id);
 	return {
-		template: 'brand',
 		brand,
 		type,
 		products: products.slice(0, productPageSize).map(({ id }) => id),

@@ -44,7 +44,7 @@ export function planSite(
 ): SitePlan {
 	const shop = createShop(content, entries, config);
 	const paths = createProductPaths(shop, config);
-	const { places, ...claims } = claimPaths(planPlaces(content, shop, legalTexts), shop === null ? [] : entries, paths, config);
+	const { places, ...claims } = claimPaths(planPlaces(content, shop, legalTexts, config), shop === null ? [] : entries, paths, config);
 	const products = createProductPlaces(shop, claims, paths);
 	const links = createLinks(places, products, config);
 	const routesOf = (place: Place) => toRoutes(place, config);

@@ -2,9 +2,12 @@
 import type { MenuLinkData } from '../../client/layout/shell-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { linkKeys } from '../../site/link-keys.ts';
+import { privacyAnchors } from '../../site/link-keys.ts';
 import { type Place, toLanguagePaths } from './place.ts';
 import type { ProductPlaces } from './product-places.ts';
+import { isStanding } from './route.ts';
+
+const sharedAnchors: ReadonlySet<string> = new Set(Object.values(privacyAnchors).map((id) => `#${id}`));
 
 export interface ResolvedLink {
 	readonly kind: MenuLinkData['kind'];
@@ -18,14 +21,13 @@ export interface Links {
 	resolveLink(href: string, language: Language): ResolvedLink;
 	/** Tells whether a site path, without query and fragment, has a page. */
 	hasPage(path: string): boolean;
-	/** The same for pages that stand whatever the shop holds: neither those of products nor those of lists. */
+	/** The same for pages that stand whatever the shop holds: neither those of products nor those of what lists them. */
 	hasStandingPage(path: string): boolean;
 }
 
 /** Knows the links of a planned site. */
 export function createLinks(places: readonly Place[], products: ProductPlaces, config: SiteConfig): Links {
 	const byPath = new Map(places.flatMap((place) => pathsOf(place, config).map((path): [string, Place] => [path, place])));
-	const stands = standIns(places, byPath, config);
 	const ownHost = new URL(config.siteUrl).host;
 
 	function counterpartsOf(path: string): PerLanguage<string> | null {
@@ -41,13 +43,11 @@ export function createLinks(places: readonly Place[], products: ProductPlaces, c
 		const [, rawPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
 		const path = rawPath.length > 1 ? rawPath.replace(/\/+$/, '') : rawPath;
 		const counterparts = counterpartsOf(path);
-		const standIn = stands.get(path);
-		if (counterparts === null && standIn === undefined) {
+		if (counterparts === null) {
 			return { kind: 'page', href: path + suffix, planned: path === '' };
 		}
-		const target = standIn?.[language] ?? (isGerman(path, config) ? counterparts?.[language] : undefined) ?? path;
-		// A counterpart that is itself a section keeps its own fragment.
-		return { kind: 'page', href: target.includes('#') ? target : target + suffix, planned: true };
+		const target = isGerman(path, config) ? counterparts[language] : path;
+		return { kind: 'page', href: withSuffix(target, suffix), planned: true };
 	}
 
 	return {
@@ -67,8 +67,8 @@ export function createLinks(places: readonly Place[], products: ProductPlaces, c
 		},
 		hasPage: (path) => byPath.has(path) || products.at(path) !== null,
 		hasStandingPage: (path) => {
-			const template = byPath.get(path)?.subject.template;
-			return template !== undefined && template !== 'product-list';
+			const subject = byPath.get(path)?.subject;
+			return subject !== undefined && isStanding(subject);
 		},
 	};
 }
@@ -77,19 +77,10 @@ function pathsOf({ paths }: Place, config: SiteConfig): string[] {
 	return config.languages.flatMap((language) => paths[language] ?? []);
 }
 
-/** A kind of goods whose link key has no page of its own is shown by the list of the first category of that type. */
-function standIns(places: readonly Place[], planned: ReadonlyMap<string, Place>, config: SiteConfig): Map<string, PerLanguage<string>> {
-	const found = new Map<string, PerLanguage<string>>();
-	for (const place of places) {
-		const { subject } = place;
-		const type = subject.template === 'product-list' && subject.page === 1 ? (subject.category?.type ?? null) : null;
-		for (const path of type === null ? [] : Object.values(linkKeys[type])) {
-			if (!planned.has(path) && !found.has(path)) {
-				found.set(path, toLanguagePaths(place, config));
-			}
-		}
-	}
-	return found;
+/** A counterpart that is itself a section keeps its own fragment, unless the link names a section that it has in all languages. */
+function withSuffix(target: string, suffix: string): string {
+	const [page = '', section] = target.split('#');
+	return section === undefined || sharedAnchors.has(suffix) ? page + suffix : target;
 }
 
 function isGerman(path: string, config: SiteConfig): boolean {

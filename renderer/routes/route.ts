@@ -5,6 +5,7 @@ import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import type { GoodsLinkKey } from '../../site/link-keys.ts';
 import type { TextVersion } from './plan-text-versions.ts';
 
 /** Products of a category, where a page tells how many there are. */
@@ -25,14 +26,28 @@ export interface Family extends CategoryCount {
  */
 export type Subject =
 	| { readonly template: 'home'; readonly families: readonly Family[]; readonly products: readonly number[] }
+	/** A calm selection: some pieces of each category. */
+	| { readonly template: 'window'; readonly panes: readonly Pane[] }
 	| { readonly template: 'brands' }
+	| BrandSubject<'brand'>
+	/** The watch brand that the configuration names. */
+	| BrandSubject<'watch-brand'>
 	| {
-			readonly template: 'brand';
-			readonly brand: Brand;
-			readonly type: BrandType;
-			/** At most a page of a list. */
+			/** A link key: all that the house has of a kind of goods. */
+			readonly template: 'goods';
+			readonly key: GoodsLinkKey;
+			/** As the content calls it; null: as the interface does. */
+			readonly name: Localized | null;
+			/** Those that have a page, on the first page. */
+			readonly brands: readonly number[];
+			/** Of this kind, with products, on the first page. */
+			readonly categories: readonly CategoryCount[];
+			/** Those of this page. */
 			readonly products: readonly number[];
-			readonly hasMore: boolean;
+			/** In the whole list. */
+			readonly total: number;
+			readonly page: number;
+			readonly pageCount: number;
 	  }
 	| {
 			readonly template: 'product-list';
@@ -57,11 +72,29 @@ export type Subject =
 			/** The version that the page shows; null: the text as it is now. */
 			readonly version: ShownVersion | null;
 	  }
+	/** Data protection: the text, and the sections of the legal block that belong to it. */
+	| { readonly template: 'privacy'; readonly title: Localized; readonly body: Localized; readonly versions: readonly TextVersion[] }
 	/** With the versions of the privacy text, of which the French one stands here. */
 	| { readonly template: 'imprint'; readonly privacyVersions: readonly TextVersion[] }
 	| { readonly template: 'contact' }
+	| { readonly template: 'thanks' }
+	| { readonly template: 'newsletter' }
 	| { readonly template: 'cart' }
 	| { readonly template: 'not-found' };
+
+interface BrandSubject<Name extends 'brand' | 'watch-brand'> {
+	readonly template: Name;
+	readonly brand: Brand;
+	readonly type: BrandType;
+	/** At most a page of a list. */
+	readonly products: readonly number[];
+	readonly hasMore: boolean;
+}
+
+/** A category in the shop window. */
+export interface Pane extends CategoryCount {
+	readonly products: readonly number[];
+}
 
 export interface ShownVersion {
 	/** ISO 8601. */
@@ -82,12 +115,21 @@ export function shownProducts(subject: Subject): readonly number[] {
 	switch (subject.template) {
 		case 'home':
 			return [...subject.products, ...subject.families.flatMap(({ piece }) => piece ?? [])];
+		case 'window':
+			return subject.panes.flatMap(({ products }) => products);
 		case 'brand':
+		case 'watch-brand':
+		case 'goods':
 		case 'product-list':
 			return subject.products;
 		default:
 			return [];
 	}
+}
+
+/** Tells whether a page stands whatever the shop holds: the pages of products and of what lists them do not. */
+export function isStanding({ template }: Subject): boolean {
+	return template !== 'product' && template !== 'product-list' && template !== 'goods' && template !== 'window';
 }
 
 /** The record that a page comes from, as problems name it. */

@@ -5,6 +5,7 @@ import { contentHash } from '../content-hash.ts';
 import type { InputName } from '../data/watch.ts';
 import type { Place } from '../routes/place.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
+import { isStanding } from '../routes/route.ts';
 
 /** Beside what data is made from: the configuration, all code with the client's files, and what the sitemap lists. */
 export type Inputs = Readonly<Record<InputName | 'config' | 'code' | 'sitemap' | 'redirects', string>>;
@@ -24,8 +25,8 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 	const { categories, manufacturers, subcategories, tags, personalizations, sizeGuides, consents } = content;
 	const { paymentMethods, shippingMethods, shippingMethodConfigs, shippingCountries } = content;
 	// What is said about the content is no part of the site.
-	const { problems: _problems, contentPortalUrl: _contentPortalUrl, ...shown } = config;
-	const standing = plan.places.filter(({ subject }) => subject.template !== 'product-list');
+	const { problems: _problems, ...shown } = config;
+	const standing = plan.places.filter(({ subject }) => isStanding(subject));
 	const products = contentHash(
 		plan.products.entries.map(({ categoryId, slug, writtenIn }) => `${categoryId}/${slug} ${writtenIn}`).join('\n'),
 	);

@@ -9,6 +9,8 @@ export function aMenuLink(overrides: Partial<MenuLinkData> = {}): MenuLinkData {
 export function aCompany(overrides: Partial<CompanyData> = {}): CompanyData {
 	return {
 		name: 'Juwelier Weidenbach',
+		displayName: 'Juwelier Weidenbach',
+		addressType: 'hq',
 		legalForm: 'e. K.',
 		executives: ['Johanna Weidenbach'],
 		street: 'Am Kornmarkt 7',
@@ -33,8 +35,11 @@ export function aShell(overrides: Partial<ShellData> = {}): ShellData {
 		menu: [],
 		cartPath: '/schaufenster/warenkorb',
 		widgets: [],
+		company: aCompany(),
 		footerLinks: [],
+		withdrawLink: null,
 		shopLinks: null,
+		services: { entries: [], textsPath: '/page-data/sq/d/services.json', analytics: null, rating: null },
 		...overrides,
 	};
 }

@@ -9,13 +9,19 @@ import type { Money } from '../../site/money.ts';
 /** Every template, so that a new one cannot be forgotten by the tests that visit all. */
 export const templateNames = Object.keys({
 	home: true,
+	window: true,
 	brands: true,
 	brand: true,
+	'watch-brand': true,
+	goods: true,
 	'product-list': true,
 	product: true,
 	text: true,
+	privacy: true,
 	imprint: true,
 	contact: true,
+	thanks: true,
+	newsletter: true,
 	cart: true,
 	'not-found': true,
 } satisfies Record<TemplateName, true>) as readonly TemplateName[];

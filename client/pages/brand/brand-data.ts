@@ -7,6 +7,9 @@ import type { LinkData, PriceNoteData, ProductCardData } from '../product-card-d
 export interface BrandData extends PageResult {
 	readonly name: string;
 	readonly typeName: Text;
+	/** Of all that the house has of its kind; null where the site has no such page. */
+	readonly typePath: string | null;
+	readonly lead: Text | null;
 	readonly picture: PictureData | null;
 	readonly brands: LinkData | null;
 	/** As many as a page of a list holds. */

@@ -1,11 +1,12 @@
-/** How to find and reach the house, and when its door is open. */
+/** How to reach and find the house, and when its door is open. */
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
-import { CompanyAddress, CompanyReach } from '../../components/CompanyBlock.tsx';
+import { CompanyReach } from '../../components/CompanyBlock.tsx';
 import { OpeningHours } from '../../components/OpeningHours.tsx';
-import { RichText } from '../../components/RichText.tsx';
+import { ContactForm } from '../../forms/ContactForm.tsx';
 import { usePage } from '../page-context.tsx';
 import type { ContactData } from './contact-data.ts';
+import { FindUs } from './FindUs.tsx';
 
 export function ContactPage({ data }: { data: ContactData }): ReactNode {
 	const { texts } = usePage();
@@ -14,18 +15,20 @@ export function ContactPage({ data }: { data: ContactData }): ReactNode {
 			<header className="page-head">
 				<h1>{texts.contact.title}</h1>
 			</header>
-			<Band heading={texts.contact.address} beside>
-				<CompanyAddress company={data.company} />
-				<RichText name="intro" />
-			</Band>
 			<Band heading={texts.contact.reach} beside>
 				<CompanyReach company={data.company} />
 			</Band>
+			{data.form && (
+				<Band heading={texts.contact.form.title} beside>
+					<ContactForm target={data.form} thanksPath={data.thanksPath} />
+				</Band>
+			)}
 			{data.openingHours.length > 0 && (
 				<Band heading={texts.openingHours.title} beside>
 					<OpeningHours lines={data.openingHours} />
 				</Band>
 			)}
+			<FindUs company={data.company} map={data.map} directions={data.directions} />
 		</div>
 	);
 }

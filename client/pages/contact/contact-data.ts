@@ -1,11 +1,18 @@
+import type { ExternalFrameData } from '../../consent/gate-data.ts';
 import type { Text } from '../../../site/text.ts';
+import type { FormTarget } from '../../forms/form-target.ts';
 import type { PageResult } from '../page-data.ts';
 
 /** The company's address and how to reach it, as several pages and the footer show it. */
 export interface CompanyData {
+	/** As registers know it. */
 	readonly name: string;
+	/** As everybody calls it. */
+	readonly displayName: string;
 	readonly legalForm: string | null;
 	readonly executives: readonly string[];
+	/** null: there is no address. */
+	readonly addressType: 'hq' | 'federal_office' | null;
 	readonly street: string | null;
 	readonly zipCode: string | null;
 	readonly city: string | null;
@@ -23,8 +30,21 @@ export interface OpeningLineData {
 	readonly note: Text | null;
 }
 
+/** A service that shows the way to the house, opened by a link. */
+export interface DirectionsData {
+	readonly service: string;
+	readonly href: string;
+}
+
 /** The contact page. richText: `intro`, where the content has one. */
 export interface ContactData extends PageResult {
 	readonly company: CompanyData;
+	/** null: the site shows no map. */
+	readonly map: ExternalFrameData | null;
+	/** Empty without an address. */
+	readonly directions: readonly DirectionsData[];
 	readonly openingHours: readonly OpeningLineData[];
+	/** null: the site has no order service. */
+	readonly form: FormTarget | null;
+	readonly thanksPath: string;
 }

@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { ProductBand } from '../../components/ProductBand.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
+import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { usePage } from '../page-context.tsx';
 import { FamilyGrid } from './FamilyGrid.tsx';
 import type { HomeData } from './home-data.ts';
@@ -72,6 +73,12 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
 					</a>
 				</p>
 			</Band>
+			{data.newsletter && (
+				<Band heading={texts.newsletter.title} beside>
+					<p>{texts.newsletter.intro}</p>
+					<NewsletterForm target={data.newsletter} />
+				</Band>
+			)}
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import type { Text } from '../../../site/text.ts';
+import type { FormTarget } from '../../forms/form-target.ts';
 import type { PageResult } from '../page-data.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { LinkData, PriceNoteData, ProductCardData } from '../product-card-data.ts';
@@ -17,4 +18,6 @@ export interface HomeData extends PageResult {
 	readonly brands: readonly LinkData[];
 	readonly brandsPath: string | null;
 	readonly contactPath: string;
+	/** Of the newsletter; null: the site has no order service. */
+	readonly newsletter: FormTarget | null;
 }

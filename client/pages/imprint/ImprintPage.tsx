@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import { privacySectionId } from '../../../site/link-keys.ts';
 import { Band } from '../../components/Band.tsx';
-import { CompanyAddress, CompanyReach } from '../../components/CompanyBlock.tsx';
+import { CompanyIdentity, CompanyReach } from '../../components/CompanyBlock.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { TextVersions } from '../../components/TextVersions.tsx';
 import { usePage } from '../page-context.tsx';
+import { PrivacySections } from '../privacy/PrivacySections.tsx';
 import { CompanyNumbers } from './CompanyNumbers.tsx';
 import type { ImprintData } from './imprint-data.ts';
 
@@ -19,12 +20,7 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 				<RichText name="topInfo" />
 			</header>
 			<Band heading={text.provider} beside>
-				<CompanyAddress company={data.company} />
-				{data.company.executives.length > 0 && (
-					<p>
-						{texts.company.executives} {data.company.executives.join(', ')}
-					</p>
-				)}
+				<CompanyIdentity company={data.company} />
 			</Band>
 			<Band heading={text.contact} beside>
 				<CompanyReach company={data.company} />
@@ -47,11 +43,14 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 					</div>
 				</div>
 			)}
-			{richText.privacy !== undefined && (
-				<Band heading={text.privacy} id={privacySectionId} beside>
-					<RichText name="privacy" />
-					<TextVersions versions={data.privacyVersions} />
-				</Band>
+			{data.privacy && (
+				<>
+					<Band heading={text.privacy} id={privacySectionId} beside>
+						<RichText name="privacy" />
+						<TextVersions versions={data.privacy.versions} />
+					</Band>
+					<PrivacySections sections={data.privacy.sections} />
+				</>
 			)}
 		</div>
 	);

@@ -1,5 +1,6 @@
 import type { CompanyData } from '../contact/contact-data.ts';
 import type { PageResult } from '../page-data.ts';
+import type { PrivacySectionsData } from '../privacy/privacy-data.ts';
 import type { TextVersionData } from '../text/text-page-data.ts';
 
 /**
@@ -12,6 +13,6 @@ export interface ImprintData extends PageResult {
 	readonly taxNumber: string | null;
 	readonly legalAuthority: string | null;
 	readonly registers: readonly { readonly type: string; readonly number: string; readonly registrar: string | null }[];
-	/** Of the privacy text, where it stands here. */
-	readonly privacyVersions?: readonly TextVersionData[];
+	/** What belongs to the privacy text, where it stands here: its versions, newest first, and the sections below it. */
+	readonly privacy?: { readonly versions: readonly TextVersionData[]; readonly sections: PrivacySectionsData };
 }

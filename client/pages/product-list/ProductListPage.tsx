@@ -1,6 +1,7 @@
 /** One page of the whole shop or of one category. Further pages are real pages behind real links. */
 import type { ReactNode } from 'react';
-import { productPageSize } from '../../../site/constants.ts';
+import { ListPosition } from '../../components/ListPosition.tsx';
+import { Pagination } from '../../components/Pagination.tsx';
 import { ProductGrid } from '../../components/ProductGrid.tsx';
 import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
@@ -9,7 +10,7 @@ import type { ProductListData } from './product-list-data.ts';
 
 export function ProductListPage({ data }: { data: ProductListData }): ReactNode {
 	const { list } = usePage().texts;
-	const first = (data.page - 1) * productPageSize + 1;
+	const { page, pageCount, previousPath, nextPath } = data;
 	return (
 		<div className="frame">
 			<header className="page-head">
@@ -27,28 +28,11 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 				<p className="lead">{list.empty}</p>
 			) : (
 				<>
-					<p className="list-position small soft">
-						<span>{list.position(first, first + data.products.length - 1, data.total)}</span>
-						{data.pageCount > 1 && <span>{list.page(data.page, data.pageCount)}</span>}
-					</p>
+					<ListPosition shown={data.products.length} total={data.total} page={page} pageCount={pageCount} />
 					<ProductGrid products={data.products} note={data.priceNote} level={2} leading />
 				</>
 			)}
-			{data.pageCount > 1 && (
-				<nav className="pagination row" aria-label={list.pagination}>
-					{data.previousPath && (
-						<a className="quiet-link" href={data.previousPath} rel="prev">
-							{list.previous}
-						</a>
-					)}
-					{data.nextPath && (
-						<a className="button" href={data.nextPath} rel="next">
-							{list.more}
-						</a>
-					)}
-					<span className="pagination-position small soft">{list.page(data.page, data.pageCount)}</span>
-				</nav>
-			)}
+			<Pagination page={page} pageCount={pageCount} previousPath={previousPath} nextPath={nextPath} />
 		</div>
 	);
 }

@@ -21,6 +21,12 @@ export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseF
 	const { texts, language } = usePage();
 	const { phase, times, limitedTo, add, forget, prepare } = useAddToCart(data.id, cart);
 	const name = cart.names[language];
+	const status = useRef<HTMLParagraphElement>(null);
+	// what came of it stands below the button, where a small screen may have ended
+	// biome-ignore lint/correctness/useExhaustiveDependencies: again for each success
+	useEffect(() => {
+		if (phase === 'success' || phase === 'error') status.current?.scrollIntoView?.({ block: 'nearest' });
+	}, [phase, times]);
 	const kept = useStore(cartStatusStore, (status) => status.kept);
 	const offer = data.offer ?? variant;
 	const max = Math.min((offer && maxCountOf(offer)) ?? maxLineCount, maxLineCount);
@@ -66,7 +72,7 @@ export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseF
 			<noscript>
 				<p className="purchase-without-script">{texts.product.withoutScript}</p>
 			</noscript>
-			<p className="purchase-status" role="status" data-phase={phase}>
+			<p ref={status} className="purchase-status" role="status" data-phase={phase}>
 				{phase === 'success' && (
 					<span key={times}>
 						{limitedTo === null ? texts.product.added(name) : texts.cart.limited(name, limitedTo)}{' '}

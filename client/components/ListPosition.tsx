@@ -1,0 +1,24 @@
+/** Which part of a list a page shows. */
+import type { ReactNode } from 'react';
+import { productPageSize } from '../../site/constants.ts';
+import { usePage } from '../pages/page-context.tsx';
+
+export interface ListPositionProps {
+	/** Products on this page, and in the whole list. */
+	readonly shown: number;
+	readonly total: number;
+	/** Numbered from 1. */
+	readonly page: number;
+	readonly pageCount: number;
+}
+
+export function ListPosition({ shown, total, page, pageCount }: ListPositionProps): ReactNode {
+	const { list } = usePage().texts;
+	const first = (page - 1) * productPageSize + 1;
+	return (
+		<p className="list-position small soft">
+			<span>{list.position(first, first + shown - 1, total)}</span>
+			{pageCount > 1 && <span>{list.page(page, pageCount)}</span>}
+		</p>
+	);
+}

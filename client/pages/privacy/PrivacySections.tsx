@@ -1,0 +1,44 @@
+/** The sections that stand with the privacy text: the officer, the manufacturer's area, and the places of cookies and analytics. */
+import type { ReactNode } from 'react';
+import { privacyAnchors } from '../../../site/link-keys.ts';
+import { Band } from '../../components/Band.tsx';
+import { ConsentManager } from '../../consent/ConsentManager.tsx';
+import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
+import { usePage } from '../page-context.tsx';
+import { WatchAreaLinks } from '../watch-brand/WatchAreaLinks.tsx';
+import { Officer } from './Officer.tsx';
+import type { PrivacySectionsData } from './privacy-data.ts';
+
+export function PrivacySections({ sections: { officer, watchArea, consents, optOut } }: { sections: PrivacySectionsData }): ReactNode {
+	const { privacy } = usePage().texts;
+	return (
+		<>
+			{officer && (
+				<Band heading={privacy.officer} beside>
+					<Officer officer={officer} />
+				</Band>
+			)}
+			{watchArea && (
+				<Band heading={privacy.watchArea} beside>
+					<p>
+						{watchArea.brand === null ? null : <a href={watchArea.brand.path}>{watchArea.brand.name}</a>}
+						{watchArea.brand === null ? null : ': '}
+						{privacy.watchAreaText}
+					</p>
+					<WatchAreaLinks area={watchArea} />
+				</Band>
+			)}
+			<Band heading={privacy.consents} id={privacyAnchors.cookies} beside>
+				<p>{privacy.consentsText}</p>
+				<ConsentManager manager={consents} />
+				<noscript>
+					<p>{privacy.withoutScript}</p>
+				</noscript>
+			</Band>
+			<Band heading={privacy.analytics} id={privacyAnchors.analytics} beside>
+				<p>{privacy.analyticsText}</p>
+				{optOut && <ExternalFrame frame={optOut} />}
+			</Band>
+		</>
+	);
+}

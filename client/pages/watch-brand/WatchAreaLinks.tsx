@@ -1,0 +1,23 @@
+/** The manufacturer's own texts about its area: terms, privacy notice, cookie policy. */
+import type { ReactNode } from 'react';
+import { OutwardLink } from '../../components/OutwardLink.tsx';
+import { usePage } from '../page-context.tsx';
+import type { WatchAreaData } from './watch-brand-data.ts';
+
+export function WatchAreaLinks({ area }: { area: Omit<WatchAreaData, 'frame'> }): ReactNode {
+	const { watchBrand } = usePage().texts;
+	const links = (['terms', 'privacy', 'cookies'] as const).flatMap((kind) => {
+		const href = area[kind];
+		return href === null ? [] : [{ kind, href }];
+	});
+	if (links.length === 0) return null;
+	return (
+		<ul className="link-list">
+			{links.map(({ kind, href }) => (
+				<li key={kind}>
+					<OutwardLink href={href}>{watchBrand[kind]}</OutwardLink>
+				</li>
+			))}
+		</ul>
+	);
+}

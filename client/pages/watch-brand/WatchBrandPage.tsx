@@ -1,0 +1,31 @@
+/** The watch brand that the house shows apart from all others: its picture over the whole width, the manufacturer's own area, and its pieces. */
+import type { ReactNode } from 'react';
+import { Band } from '../../components/Band.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { ProductBand } from '../../components/ProductBand.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { BrandHead } from '../brand/BrandHead.tsx';
+import { usePage } from '../page-context.tsx';
+import { WatchArea } from './WatchArea.tsx';
+import type { WatchBrandData } from './watch-brand-data.ts';
+
+export function WatchBrandPage({ data }: { data: WatchBrandData }): ReactNode {
+	const { texts } = usePage();
+	return (
+		<div className="frame watch-brand">
+			<BrandHead name={data.name} lead={data.lead} typeName={data.typeName} typePath={data.typePath} brands={data.brands} />
+			{data.picture && (
+				<Picture className="watch-brand-picture" picture={data.picture} sizes="(min-width: 62em) 58vw, 92vw" loading="first" />
+			)}
+			<Band heading={texts.watchBrand.house} beside>
+				<RichText name="description" />
+			</Band>
+			{data.area && (
+				<Band heading={texts.watchBrand.area(data.name)} beside>
+					<WatchArea area={data.area} frame={data.frame} name={data.name} />
+				</Band>
+			)}
+			<ProductBand heading={texts.brands.pieces(data.name)} products={data.products} priceNote={data.priceNote} shopPath={data.shopPath} />
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+/** The shop window as one sees it from the street: few pieces of each family, shown large, and the way to the door. */
+import type { ReactNode } from 'react';
+import { Band } from '../../components/Band.tsx';
+import { ProductGrid } from '../../components/ProductGrid.tsx';
+import { Text } from '../../components/Text.tsx';
+import { usePage } from '../page-context.tsx';
+import type { WindowData } from './window-data.ts';
+
+export function WindowPage({ data }: { data: WindowData }): ReactNode {
+	const { texts } = usePage();
+	const text = texts.window;
+	return (
+		<div className="frame window">
+			<header className="page-head">
+				<h1>{text.title}</h1>
+				<p className="lead">{text.intro}</p>
+			</header>
+			{data.panes.map((pane, index) => (
+				<Band
+					key={pane.path}
+					heading={<Text value={pane.name} />}
+					beside
+					aside={
+						<a className="quiet-link" href={pane.path}>
+							{texts.list.count(pane.count)}
+						</a>
+					}
+				>
+					<ProductGrid products={pane.products} note={data.priceNote} level={3} leading={index === 0} />
+				</Band>
+			))}
+			<Band heading={text.visit} beside>
+				<p className="lead">{text.visitText}</p>
+				<p className="row">
+					<a className="button" href={data.contactPath}>
+						{texts.home.visitLink}
+					</a>
+					<a className="quiet-link" href={data.shopPath}>
+						{texts.list.everything}
+					</a>
+				</p>
+			</Band>
+		</div>
+	);
+}

@@ -1,0 +1,10 @@
+import type { PageResult } from '../page-data.ts';
+import type { LinkData, PriceNoteData, ProductCardData } from '../product-card-data.ts';
+
+/** The shop window: some pieces of each family of the shop. */
+export interface WindowData extends PageResult {
+	readonly panes: readonly (LinkData & { readonly count: number; readonly products: readonly ProductCardData[] })[];
+	readonly priceNote: PriceNoteData;
+	readonly shopPath: string;
+	readonly contactPath: string;
+}

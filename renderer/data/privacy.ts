@@ -1,0 +1,56 @@
+/** Data of the data protection page, and of the sections of the legal block that stand with its text, wherever that is. */
+import { documentIds } from '../../client/document-marks.ts';
+import type { PrivacyData, PrivacySectionsData } from '../../client/pages/privacy/privacy-data.ts';
+import type { DataProtectionCommissioner } from '../../pipeline/content/legal.ts';
+import type { Language } from '../../site/languages.ts';
+import { privacyAnchors } from '../../site/link-keys.ts';
+import type { SubjectOf } from '../routes/route.ts';
+import { brandLinks } from './brand-links.ts';
+import type { DataContext } from './data-context.ts';
+import { toOptOutFrame } from './external-frames.ts';
+import { toText } from './localized-text.ts';
+import { externalServicesOf } from './services.ts';
+import { toTextVersions } from './text-versions.ts';
+
+/** Ids that the sections have in every language: no heading of the text gets one of them. */
+export const privacyIds: readonly string[] = Object.values(privacyAnchors);
+
+export function toPrivacyData({ title, body, versions }: SubjectOf<'privacy'>, context: DataContext, language: Language): PrivacyData {
+	const written = body[language].language;
+	return {
+		language,
+		title: toText(title, language),
+		bodyLanguage: written === language ? null : written,
+		versions: toTextVersions(versions, written, language),
+		sections: toPrivacySections(context, language),
+		richText: { body: context.richText(body, language, new Set([...documentIds, ...privacyIds])) },
+	};
+}
+
+export function toPrivacySections(context: DataContext, language: Language): PrivacySectionsData {
+	const { legal } = context.content;
+	const area = legal?.rolexArea ?? null;
+	return {
+		officer: toOfficer(legal?.dataProtectionCommissioner ?? null),
+		consents: { services: externalServicesOf(context).map(({ id, name }) => ({ id, name: toText(name, language) })) },
+		optOut: toOptOutFrame(context, language),
+		watchArea: area && { terms: area.terms, privacy: area.privacy, cookies: area.cookies, brand: specialBrand(context, language) },
+	};
+}
+
+function toOfficer(officer: DataProtectionCommissioner | null): PrivacySectionsData['officer'] {
+	if (officer === null) {
+		return null;
+	}
+	const { name, street, number, zipCode, city, phone, email } = officer;
+	const line = [street, number].filter((part) => part !== null).join(' ');
+	return { name, street: line === '' ? null : line, zipCode, city, phone: phone && { display: phone.display, href: phone.href }, email };
+}
+
+/** The brand whose page shows the manufacturer's area. */
+function specialBrand(context: DataContext, language: Language): { readonly name: string; readonly path: string } | null {
+	const slug = context.config.specialBrand;
+	const brand = slug === null ? undefined : context.brands.get(slug);
+	const link = brand && brandLinks(brand, context, language)[0];
+	return brand === undefined || link === undefined ? null : { name: brand.displayName, path: link.path };
+}

@@ -1,0 +1,80 @@
+/** The pages of link keys that are a kind of goods: what the house has of it, brands and pieces (design §6). An empty one is absent. */
+import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+import type { BrandType } from '../../pipeline/content/brand.ts';
+import type { Category } from '../../pipeline/content/category.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import { productPageSize } from '../../site/constants.ts';
+import { perLanguage } from '../../site/languages.ts';
+import { type GoodsLinkKey, goodsLinkKeys, linkKeys } from '../../site/link-keys.ts';
+import { numberedPath } from '../../site/store-paths.ts';
+import { isWrittenIn, type Place } from './place.ts';
+import type { CategoryCount, RecordName } from './route.ts';
+import type { Shop } from './shop.ts';
+
+/** What belongs to a kind of goods. */
+interface Goods {
+	readonly key: GoodsLinkKey;
+	readonly types: readonly BrandType[];
+	readonly brands: readonly number[];
+	readonly categories: readonly Category[];
+	readonly counts: readonly CategoryCount[];
+	/** Those of its categories, and those of its brands whatever category they are in; in the shop's order. */
+	readonly products: readonly CatalogueEntry[];
+}
+
+/** One place a page of a link key's list; the first one lies at the link key itself. */
+export function planGoodsPlaces(content: Content, shop: Shop | null): Place[] {
+	return goodsLinkKeys
+		.map((key) => gatherGoods(key, content, shop))
+		.filter(({ brands, products }) => brands.length > 0 || products.length > 0)
+		.flatMap(planPages);
+}
+
+function gatherGoods(key: GoodsLinkKey, { brandTypes, brands, manufacturers }: Content, shop: Shop | null): Goods {
+	const types = brandTypes.filter(({ type }) => type === key);
+	const ofType = brands.filter(({ typeId }) => types.some(({ id }) => id === typeId));
+	const slugs = new Set(ofType.map(({ slug }) => slug));
+	const makers = new Set(manufacturers.filter(({ slug }) => slugs.has(slug)).map(({ id }) => id));
+	const categories = (shop?.categories ?? []).filter(({ type }) => type === key);
+	const families = new Set(categories.map(({ id }) => id));
+	const belongs = ({ categoryId, manufacturerId }: CatalogueEntry) =>
+		families.has(categoryId) || (manufacturerId !== null && makers.has(manufacturerId));
+	return {
+		key,
+		types,
+		brands: ofType.map(({ id }) => id),
+		categories,
+		counts: categories.map(({ id }) => ({ categoryId: id, count: shop?.productsOf(id).length ?? 0 })).filter(({ count }) => count > 0),
+		products: shop === null || families.size + makers.size === 0 ? [] : shop.products.filter(belongs),
+	};
+}
+
+function planPages(goods: Goods): Place[] {
+	const { key, types, categories, products } = goods;
+	const total = products.length;
+	const pageCount = Math.max(1, Math.ceil(total / productPageSize));
+	const name = types[0]?.displayName ?? (categories.length === 1 ? (categories[0]?.displayName ?? null) : null);
+	return Array.from({ length: pageCount }, (_, index): Place => {
+		const page = index + 1;
+		return {
+			subject: {
+				...{ template: 'goods', key, name, total, page, pageCount },
+				brands: page === 1 ? goods.brands : [],
+				categories: page === 1 ? goods.counts : [],
+				products: products.slice(index * productPageSize, page * productPageSize).map(({ id }) => id),
+			},
+			record: recordOf(goods),
+			paths: perLanguage((language) => numberedPath(linkKeys[key][language], page)),
+			indexed: true,
+			writtenIn: (language) => isWrittenIn([name], language),
+		};
+	});
+}
+
+/** The record that makes the kind of goods one of the site's: its brand type, else the first category of that type. */
+function recordOf({ types, categories }: Goods): RecordName {
+	const [type] = types;
+	return type === undefined
+		? { collection: 'ecommerce_category', id: categories[0]?.id ?? '', field: 'type' }
+		: { collection: 'brand_type', id: type.id, field: 'type' };
+}
