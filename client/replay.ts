@@ -4,7 +4,7 @@ import { bootMarks } from './boot-marks.ts';
 export interface KeptClicks {
 	/** The app answers now: clicks each kept element once, if it is still there, and keeps no more. */
 	replay(): void;
-	/** The app could not be loaded: kept links work natively, everything else can be clicked again. Returns whether any click was kept. */
+	/** The app could not be loaded: kept links and forms work natively, everything else can be clicked again. Returns whether any click was kept. */
 	release(): boolean;
 }
 
@@ -36,9 +36,14 @@ export function keepClicks(document: Document, onClick: () => void): KeptClicks 
 		replay: () => letGo(() => true),
 		release() {
 			const clicked = kept.size > 0;
-			letGo((element) => element instanceof HTMLAnchorElement);
+			letGo(worksNatively);
 			listen();
 			return clicked;
 		},
 	};
+}
+
+/** A form that names where it is sent does without the app. */
+function worksNatively(element: Element): boolean {
+	return element instanceof HTMLAnchorElement || (element instanceof HTMLButtonElement && (element.form?.hasAttribute('action') ?? false));
 }

@@ -7,6 +7,7 @@ import { listPath } from '../../site/store-paths.ts';
 import type { Family, SubjectOf } from '../routes/route.ts';
 import { brandLinks } from './brand-links.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
+import { toFormTarget } from './form-target.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 import { toPicture } from './picture.ts';
 import { toPriceNote, toProductCards } from './product-card.ts';
@@ -26,6 +27,7 @@ export function toHomeData({ families, products }: SubjectOf<'home'>, context: D
 		brands: content.brands.flatMap((brand) => brandLinks(brand, context, language)),
 		brandsPath: context.pathOf(fixedPaths.brands, language),
 		contactPath: linkKeys.contact[language],
+		newsletter: toFormTarget('newsletter', context, language),
 		...(welcome && { richText: { welcome: context.richText(welcome.body, language) } }),
 	};
 }

@@ -22,7 +22,7 @@ const host = '127.0.0.1';
 const defaultFormsPerVisitor = 20;
 /** Slow senders are cut off: a form is small. */
 const requestTimeoutMs = 15_000;
-const closeTimeoutMs = 5_000;
+const closeTimeoutMs = 3_000;
 const forgetEveryMs = 3_600_000;
 
 /** Listens once everything that an earlier run left unfinished is done. Rejects where folder or port cannot be had. */
@@ -43,10 +43,14 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	const server = createServer(
 		{ requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs, maxHeaderSize: 16_384 },
 		(request, response) => {
+			// what waits for another request would keep the service from ending
+			response.once('close', () => isClosing && server.closeIdleConnections());
 			void answer(request, response, routing, options);
 		},
 	);
+	let isClosing = false;
 	const close = async (): Promise<void> => {
+		isClosing = true;
 		clearInterval(forgetting);
 		const closed = new Promise<void>((done) => server.close(() => done()));
 		const patience = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);

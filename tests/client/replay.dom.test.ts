@@ -67,6 +67,18 @@ describe('when the app cannot be loaded', () => {
 		expect(element.hasAttribute('aria-busy')).toBe(false);
 	});
 
+	test('a form that says where it is sent is sent, and one that does not is not', () => {
+		const { element, handler } = page('<form action="/ecom/contact"><button type="submit" data-replay>send</button></form>');
+		element.click();
+		expect(handler).not.toHaveBeenCalled();
+		clicks.release();
+		expect(handler).toHaveBeenCalledOnce();
+		element.closest('form')?.removeAttribute('action');
+		element.click();
+		clicks.release();
+		expect(handler).toHaveBeenCalledOnce();
+	});
+
 	test('it is known that nothing was clicked', () => {
 		page('<button data-replay>add</button>');
 		expect(clicks.release()).toBe(false);

@@ -1,7 +1,10 @@
-/** The demo, built by the real command and served with production headers on a free port: what browser tests and screenshots look at. */
+/** The demo, built by the real command and served with production headers and its order service on a free port: what browser tests and screenshots look at. */
+
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectDir } from '../../commands/options/project-folder.ts';
-import { startSiteServer } from '../../commands/serving/site-server.ts';
+import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
+import { serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
+import demoConfig from '../../site.config.ts';
 import { runBuild } from './run-build.ts';
 
 export interface DemoSite {
@@ -16,6 +19,11 @@ export async function startDemoSite(): Promise<DemoSite> {
 	const dist = join(projectDir, '.cache/test-site');
 	const { exitCode, output } = await runBuild({ out: dist });
 	if (exitCode !== 0) throw new Error(`The demo does not build (exit code ${exitCode}):\n${output}`);
-	const { url, close } = await startSiteServer({ dir: dist, port: 0, host: '127.0.0.1' });
+	const orderDir = join(projectDir, '.cache/test-orders');
+	rmSync(orderDir, { recursive: true, force: true });
+	const { projectDomain } = demoConfig;
+	// a browser's tests come from one address
+	const orders = { orderServiceUrl: null, contentDir: defaultFolders.content, projectDomain, orderDir, formsPerVisitor: 100_000 };
+	const { url, close } = await serveWithOrders({ dir: dist, port: 0, host: '127.0.0.1', orders });
 	return { url, dist, close };
 }

@@ -1,0 +1,42 @@
+/** A field with its label, and what is wrong with it. Uncontrolled: what was typed before hydration stays. */
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+interface FormFieldProps
+	extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'maxLength' | 'pattern' | 'inputMode'> {
+	readonly id: string;
+	readonly name: string;
+	readonly label: string;
+	/** What to mend; null: nothing. */
+	readonly error: string | null;
+	/** More than one line. */
+	readonly rows?: number;
+}
+
+export function FormField({ label, error, rows, ...field }: FormFieldProps): ReactNode {
+	const errorId = `${field.id}-error`;
+	const described = {
+		required: true,
+		'aria-invalid': error !== null || undefined,
+		'aria-describedby': error === null ? undefined : errorId,
+	};
+	const { id, name, maxLength } = field;
+	return (
+		<div className="field">
+			<label className="field-label" htmlFor={id}>
+				{label}
+			</label>
+			{rows === undefined ? <input {...field} {...described} /> : <textarea {...{ id, name, maxLength, rows }} {...described} />}
+			<FieldError id={errorId} error={error} />
+		</div>
+	);
+}
+
+export function FieldError({ id, error }: { id: string; error: string | null }): ReactNode {
+	return (
+		error !== null && (
+			<p className="field-error" id={id}>
+				{error}
+			</p>
+		)
+	);
+}

@@ -1,0 +1,96 @@
+/** What every form has beside its fields: what is to be mended, how sending went, and what only the service and programs read. */
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { FieldFault } from '../orders/contract/answer.ts';
+import type { FormEndpoint } from '../orders/contract/endpoints.ts';
+import { usePage } from '../pages/page-context.tsx';
+import type { FormPhase } from './form-phase.ts';
+import type { FormTarget } from './form-target.ts';
+
+/** Sent along by browsers without scripts. Nobody sees the last field, and no browser fills it in: what stands there comes from a program. */
+export function HiddenFields({ form, target }: { form: FormEndpoint; target: FormTarget }): ReactNode {
+	const { language, texts } = usePage();
+	return (
+		<>
+			<input type="hidden" name="project" value={target.project} />
+			<input type="hidden" name="language" value={language} />
+			<div className="visually-hidden" aria-hidden>
+				<label htmlFor={`${form}-website`}>{texts.forms.trap}</label>
+				<input id={`${form}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+			</div>
+		</>
+	);
+}
+
+interface ErrorSummaryProps {
+	readonly form: RefObject<HTMLFormElement | null>;
+	readonly state: FormPhase;
+	/** What to say of a fault, as at its field. */
+	readonly describe: (fault: FieldFault) => string;
+}
+
+/** All that is wrong, in one place that gets the focus; each line leads to its field. */
+export function ErrorSummary({ form, state, describe }: ErrorSummaryProps): ReactNode {
+	const { forms } = usePage().texts;
+	const summary = useRef<HTMLDivElement>(null);
+	const faults = state.phase === 'error' ? state.faults : [];
+	useEffect(() => {
+		if (state.phase === 'error' && state.faults.length > 0) summary.current?.focus();
+	}, [state]);
+	if (faults.length === 0) return null;
+	return (
+		<div className="form-summary" role="alert" tabIndex={-1} ref={summary}>
+			<p>{forms.summary}</p>
+			<ul>
+				{faults.map((fault) => {
+					const control = form.current?.elements.namedItem(fault.field);
+					return (
+						<li key={fault.field}>
+							{control instanceof HTMLElement ? (
+								<a
+									href={`#${control.id}`}
+									onClick={(event) => {
+										event.preventDefault();
+										control.focus();
+									}}
+								>
+									{describe(fault)}
+								</a>
+							) : (
+								describe(fault)
+							)}
+						</li>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}
+
+/** The line that says how sending goes; it is there from the beginning, so that what it says is read out. */
+export function FormStatus({
+	state,
+	failure,
+}: {
+	state: FormPhase;
+	failure: (code: 'limited' | 'duplicate' | 'failed') => string;
+}): ReactNode {
+	const { forms } = usePage().texts;
+	return (
+		<p className="form-status" role="status" data-phase={state.phase}>
+			{state.phase === 'loading' && forms.sending}
+			{state.phase === 'error' && state.failure !== null && failure(state.failure)}
+		</p>
+	);
+}
+
+/** A sentence about privacy, in which the words in brackets lead to the notice, where the site has one. */
+export function PrivacySentence({ sentence, path }: { sentence: string; path: string | null }): ReactNode {
+	const [before, words, after] = sentence.split(/[[\]]/);
+	return (
+		<>
+			{before}
+			{path === null ? words : <a href={path}>{words}</a>}
+			{after}
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+/** Reads and writes the fields of a form as it stands in the document: they belong to the browser, and what was typed before the app ran stays. */
+
+/** Fields of every form that no visitor fills in. */
+const frameFields: ReadonlySet<string> = new Set(['project', 'language', 'website']);
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** What visitors typed and ticked, by field; a box that is not ticked has no value. */
+export function readFields(form: HTMLFormElement): Record<string, string> {
+	return Object.fromEntries(
+		controlsOf(form).flatMap((control): [string, string][] => (isBox(control) && !control.checked ? [] : [[control.name, control.value]])),
+	);
+}
+
+/** Fills fields that are empty. */
+export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+	for (const control of controlsOf(form)) {
+		const value = values[control.name];
+		if (value === undefined) continue;
+		if (isBox(control)) control.checked = true;
+		else if (control.value === '') control.value = value;
+	}
+}
+
+/** What a program filled in that a visitor does not see. */
+export function readTrap(form: HTMLFormElement): string {
+	const trap = form.elements.namedItem('website');
+	return trap instanceof HTMLInputElement ? trap.value : '';
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+	return [...form.elements].filter(
+		(element): element is Control =>
+			(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+			element.name !== '' &&
+			!frameFields.has(element.name),
+	);
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+	return control.type === 'checkbox';
+}

@@ -1,0 +1,17 @@
+/** How far a form has come, and what is to be said about it: exactly the four states of every request (specification §9). */
+import type { FieldFault } from '../orders/contract/answer.ts';
+
+/** Why nothing was sent, or nobody knows whether it was. */
+export type Failure = 'limited' | 'duplicate' | 'failed';
+
+export type FormPhase =
+	| { readonly phase: 'idle' }
+	| { readonly phase: 'loading' }
+	/** With faults the visitor has to mend fields, else to wait or try again. */
+	| { readonly phase: 'error'; readonly faults: readonly FieldFault[]; readonly failure: Failure | null }
+	| { readonly phase: 'success' };
+
+/** Of a field; null: it is right. */
+export function faultOf(state: FormPhase, field: string): FieldFault['code'] | null {
+	return state.phase === 'error' ? (state.faults.find((fault) => fault.field === field)?.code ?? null) : null;
+}

@@ -1,0 +1,101 @@
+/** What a form does once the app runs: it keeps what is typed, checks it, sends it, and says how that went. */
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { FormEndpoint } from '../orders/contract/endpoints.ts';
+import { minimumFillMs } from '../orders/contract/limits.ts';
+import { usePage } from '../pages/page-context.tsx';
+import { createStorageArea } from '../storage/storage-area.ts';
+import { createFormDrafts } from './form-draft.ts';
+import { fillFields, readFields, readTrap } from './form-fields.ts';
+import type { FormPhase } from './form-phase.ts';
+import type { FormTarget } from './form-target.ts';
+
+export interface FormUse {
+	readonly state: FormPhase;
+	/** For the `<form>`. */
+	readonly bind: {
+		readonly ref: RefObject<HTMLFormElement | null>;
+		readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+		readonly onInput: () => void;
+		readonly onFocus: () => void;
+	};
+}
+
+export function useForm(endpoint: FormEndpoint, { action, project }: FormTarget): FormUse {
+	const { language } = usePage();
+	const [state, setState] = useState<FormPhase>({ phase: 'idle' });
+	const ref = useRef<HTMLFormElement>(null);
+	const shownAt = useRef(0);
+	const sending = useRef(false);
+	const drafts = useMemo(
+		() =>
+			createFormDrafts(
+				createStorageArea(() => window.sessionStorage),
+				endpoint,
+			),
+		[endpoint],
+	);
+
+	useEffect(() => {
+		shownAt.current = performance.now();
+		const form = ref.current;
+		if (!form) return;
+		// from now on the form speaks for itself, in the language of its page
+		form.noValidate = true;
+		const draft = drafts.read();
+		if (draft) fillFields(form, draft.values);
+		// what was typed or filled in before anybody listened
+		else if (Object.values(readFields(form)).some((value) => value !== '' && value !== 'on')) {
+			drafts.write({ values: readFields(form), key: null });
+		}
+	}, [drafts]);
+
+	const send = async (form: HTMLFormElement): Promise<FormPhase> => {
+		const values = readFields(form);
+		const draft = drafts.read();
+		// whatever filled a field in without telling
+		const isSame = draft !== null && JSON.stringify(draft.values) === JSON.stringify(values);
+		const key = (isSame ? draft.key : null) ?? crypto.randomUUID();
+		drafts.write({ values, key });
+		const { sendForm } = await loadSending();
+		const filledMs = Math.round(performance.now() - shownAt.current);
+		return await sendForm({
+			endpoint,
+			action,
+			fields: values,
+			frame: { project, language, idempotency_key: key, website: readTrap(form) },
+			filledMs,
+			waitMs: Math.max(0, minimumFillMs[endpoint] - filledMs),
+		});
+	};
+
+	return {
+		state,
+		bind: {
+			ref,
+			onFocus: () => void loadSending().catch(() => {}), // sending asks again, and says so where it fails again
+			onInput() {
+				if (ref.current) drafts.write({ values: readFields(ref.current), key: null });
+			},
+			onSubmit(event) {
+				event.preventDefault();
+				if (sending.current) return;
+				sending.current = true;
+				setState({ phase: 'loading' });
+				send(event.currentTarget)
+					.catch((error: unknown): FormPhase => {
+						console.error('The form could not be sent', error);
+						return { phase: 'error', faults: [], failure: 'failed' };
+					})
+					.then((outcome) => {
+						sending.current = false;
+						if (outcome.phase === 'success') drafts.remove();
+						setState(outcome);
+					});
+			},
+		},
+	};
+}
+
+function loadSending() {
+	return import('./send-form.ts');
+}

@@ -1,0 +1,7 @@
+import type { FormTarget } from '../../forms/form-target.ts';
+import type { PageResult } from '../page-data.ts';
+
+/** The newsletter's page: the sign-up, and what the links in its mails lead to. */
+export interface NewsletterData extends PageResult {
+	readonly form: FormTarget;
+}

@@ -1,0 +1,122 @@
+/** Messages to the house: each arrives once, whatever the network does, and none that a program wrote. */
+import { describe, expect, it } from 'vitest';
+import { aMessage, project, runOrders } from './run-orders.ts';
+
+const fields = { project, language: 'de', website: '', name: 'Änne', email: 'a@post.example', message: 'Hallo', privacy: 'on' };
+
+it('keeps a message and sends it on, to be answered to its writer', async () => {
+	const orders = await runOrders();
+	const answer = await orders.postJson('/ecom/contact', aMessage());
+	expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+	expect(orders.rows('SELECT language, name, email, text, held_back FROM message')).toEqual([
+		{
+			language: 'de',
+			name: 'Änne Öhlschläger',
+			email: 'aenne@post.example',
+			text: 'Guten Tag,\nist der Ring noch da?',
+			held_back: null,
+		},
+	]);
+	const [mail = '', ...more] = orders.mails();
+	expect(more).toEqual([]);
+	expect(mail).toContain('To: laden@goldschmiede.example\n');
+	expect(mail).toMatch(/Reply-To: .*<aenne@post\.example>\n/);
+	expect(mail).toContain('ist der Ring noch da?');
+});
+
+it('takes a message once, however often it is sent, and another under the same key not at all', async () => {
+	const orders = await runOrders();
+	const message = aMessage();
+	const answers = await Promise.all([1, 2, 3].map(() => orders.postJson('/ecom/contact', message)));
+	const later = await orders.postJson('/ecom/contact', { ...message, elapsed_ms: 90_000 });
+	expect([...answers, later].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+	expect((await orders.postJson('/ecom/contact', { ...message, message: 'Etwas anderes' })).status).toBe(409);
+	expect(orders.rows('SELECT id FROM message')).toHaveLength(1);
+	expect(orders.mails()).toHaveLength(1);
+});
+
+it.each([
+	['an empty name', { name: '  ' }, [{ field: 'name', code: 'missing' }]],
+	['a name with a line end', { name: 'A\r\nBcc: all@post.example' }, [{ field: 'name', code: 'invalid' }]],
+	['a name that is too long', { name: 'a'.repeat(101) }, [{ field: 'name', code: 'too_long' }]],
+	['an address without a domain', { email: 'aenne@post' }, [{ field: 'email', code: 'invalid' }]],
+	['an address with a line end', { email: 'a@post.example\nBcc: b@post.example' }, [{ field: 'email', code: 'invalid' }]],
+	['a message that cannot be seen', { message: 'a\0b' }, [{ field: 'message', code: 'invalid' }]],
+	['a message that is too long', { message: 'a'.repeat(5001) }, [{ field: 'message', code: 'too_long' }]],
+	['no consent', { privacy: false }, [{ field: 'privacy', code: 'invalid' }]],
+	['a field that nobody asked for', { bcc: 'b@post.example' }, [{ field: '', code: 'invalid' }]],
+	[
+		'two faults',
+		{ name: '', message: '' },
+		[
+			{ field: 'name', code: 'missing' },
+			{ field: 'message', code: 'missing' },
+		],
+	],
+])('refuses %s, and says so by field', async (_, overrides, faults) => {
+	const orders = await runOrders();
+	const answer = await orders.postJson('/ecom/contact', aMessage(overrides));
+	expect([answer.status, await answer.json()]).toEqual([
+		422,
+		{ status: 'error', code: 'invalid', message: 'Could not post message', faults },
+	]);
+	expect(orders.rows('SELECT id FROM message')).toEqual([]);
+});
+
+it('answers no other project', async () => {
+	const orders = await runOrders();
+	expect((await orders.postJson('/ecom/contact', aMessage({ project: 'museum.example' }))).status).toBe(403);
+});
+
+it.each([
+	['that fills in what nobody sees', { website: 'https://pills.example' }],
+	['that is faster than anybody', { elapsed_ms: 200 }],
+])('keeps the message of a program %s, answers as ever, and sends it to nobody', async (_, overrides) => {
+	const orders = await runOrders();
+	const answer = await orders.postJson('/ecom/contact', aMessage(overrides));
+	expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+	expect(orders.rows('SELECT held_back IS NOT NULL AS held FROM message')).toEqual([{ held: 1 }]);
+	expect(orders.mails()).toEqual([]);
+});
+
+describe('without scripts', () => {
+	it.each([
+		['de', '/danke'],
+		['en', '/en/thanks'],
+		['fr', '/fr/merci'],
+	])('a message in %s leads to %s', async (language, path) => {
+		const orders = await runOrders();
+		const answer = await orders.postFields('/ecom/contact', { ...fields, language });
+		expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
+		expect(orders.mails()).toHaveLength(1);
+	});
+
+	it.each([
+		['an empty field', { message: '' }, '/kontakt#contact-missing'],
+		['a wrong one', { email: 'aenne' }, '/kontakt#contact-invalid'],
+		['another project', { project: 'museum.example' }, '/kontakt#contact-failed'],
+		['an unknown language', { language: 'xx' }, '/kontakt#contact-invalid'],
+		['English', { language: 'en', name: '' }, '/en/contact#contact-missing'],
+	])('%s leads back to the form', async (_, overrides, location) => {
+		const orders = await runOrders();
+		const answer = await orders.postFields('/ecom/contact', { ...fields, ...overrides });
+		expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+		expect(orders.rows('SELECT id FROM message')).toEqual([]);
+	});
+
+	it('consent that is not given leads back', async () => {
+		const orders = await runOrders();
+		const { privacy: _, ...others } = fields;
+		const answer = await orders.postFields('/ecom/contact', others);
+		expect(answer.headers.get('location')).toBe('/kontakt#contact-invalid');
+	});
+
+	it('a double click is one message, and the same words an hour later another', async () => {
+		const orders = await runOrders();
+		await Promise.all([orders.postFields('/ecom/contact', fields), orders.postFields('/ecom/contact', fields)]);
+		expect(orders.rows('SELECT id FROM message')).toHaveLength(1);
+		orders.wait(3_600_000);
+		await orders.postFields('/ecom/contact', fields);
+		expect(orders.rows('SELECT id FROM message')).toHaveLength(2);
+	});
+});

@@ -1,0 +1,108 @@
+/** A real order service on a port of its own, with a folder and a clock of its own, and what a test asks of it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { onTestFinished } from 'vitest';
+import type { OrderServiceOptions } from '../../../sandbox/order-service/options.ts';
+import { startOrderService } from '../../../sandbox/order-service/start-order-service.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+export const project = 'goldschmiede.example';
+export const siteUrl = 'https://www.goldschmiede.example';
+
+export interface RunningOrders {
+	readonly url: string;
+	readonly dataDir: string;
+	/** Lets so many milliseconds pass. */
+	wait(ms: number): void;
+	postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+	/** As a browser sends a form without scripts. */
+	postFields(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+	get(path: string, headers?: Record<string, string>): Promise<Response>;
+	rows(sql: string): Record<string, unknown>[];
+	/** E-mails in the outbox, in order, as a mail program shows them. */
+	mails(): string[];
+	stop(): Promise<void>;
+}
+
+/** To be called inside a test; stopped after it. */
+export async function runOrders(options: Partial<OrderServiceOptions> = {}): Promise<RunningOrders> {
+	const dataDir = options.dataDir ?? (await temporaryFolder());
+	let now = Date.parse('2026-11-20T12:00:00Z');
+	const service = await startOrderService({
+		dataDir,
+		port: 0,
+		house: { project, name: 'Goldschmiede', email: 'laden@goldschmiede.example' },
+		siteUrl: () => siteUrl,
+		crossOrigin: false,
+		development: true,
+		formsPerVisitor: 1_000_000,
+		nowMs: () => now,
+		...options,
+	});
+	let stopped = false;
+	const stop = async (): Promise<void> => {
+		if (!stopped) await service.close();
+		stopped = true;
+	};
+	onTestFinished(stop);
+	const send = (to: string, init: RequestInit) => fetch(service.url + to, { redirect: 'manual', ...init });
+	const outbox = path.join(dataDir, 'outbox');
+	return {
+		url: service.url,
+		dataDir,
+		wait: (ms) => {
+			now += ms;
+		},
+		postJson: (to, body, headers) =>
+			send(to, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+		postFields: (to, fields, headers = {}) => send(to, { method: 'POST', body: new URLSearchParams(fields), headers }),
+		get: (to, headers = {}) => send(to, { headers }),
+		rows(sql) {
+			const database = new DatabaseSync(path.join(dataDir, 'orders.sqlite'), { readOnly: true });
+			try {
+				return database.prepare(sql).all();
+			} finally {
+				database.close();
+			}
+		},
+		mails: () =>
+			readdirSync(outbox)
+				.sort()
+				.map((file) => decodeMail(readFileSync(path.join(outbox, file), 'latin1'))),
+		stop,
+	};
+}
+
+/** Undoes quoted-printable and folded lines of the head. */
+function decodeMail(eml: string): string {
+	const bytes = eml.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+	return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
+}
+
+/** The first link to the service in a mail, below its origin. */
+export function linkIn(mail: string | undefined): string {
+	const link = new RegExp(`${siteUrl}(/ecom/[^\\s>]+)`).exec(mail ?? '')?.[1];
+	if (link === undefined) throw new Error(`There is no link in ${mail}`);
+	return link;
+}
+
+export function aMessage(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+	return {
+		project,
+		language: 'de',
+		idempotency_key: crypto.randomUUID(),
+		elapsed_ms: 20_000,
+		website: '',
+		name: 'Änne Öhlschläger',
+		email: 'aenne@post.example',
+		message: 'Guten Tag,\nist der Ring noch da?',
+		privacy: true,
+		...overrides,
+	};
+}
+
+export function aSignUp(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+	const frame = { project, language: 'de', idempotency_key: crypto.randomUUID(), elapsed_ms: 20_000, website: '' };
+	return { ...frame, email: 'aenne@post.example', ...overrides };
+}
