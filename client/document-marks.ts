@@ -3,7 +3,10 @@ import { bootMarks } from './boot-marks.ts';
 import { pageMarks } from './page-marks.ts';
 
 /** Ids of the frame around a page, which no script looks for. */
-const frameMarks = { mainId: 'main', menuId: 'menu', cartTooltipId: 'cart-tooltip' } as const;
+const frameMarks = { mainId: 'main', menuId: 'menu', legalSidebarId: 'legal-sidebar', cartTooltipId: 'cart-tooltip' } as const;
+
+/** Ids of the groups that open in the header of wide screens; there are no more. */
+export const headerGroupIds: readonly string[] = ['menu-group-1', 'menu-group-2', 'menu-group-3', 'menu-group-4'];
 
 /** All of them, for the renderer; in the browser boot and app each have their own half. */
 export const marks = { ...pageMarks, ...bootMarks, ...frameMarks };
@@ -16,6 +19,8 @@ export const documentIds: readonly string[] = [
 	marks.pageDataId,
 	marks.mainId,
 	marks.menuId,
+	marks.legalSidebarId,
+	...headerGroupIds,
 	marks.cartTooltipId,
 ];
 

@@ -16,6 +16,13 @@ export const logoMaxHeightPx = 80;
 export const menuWidthPx = 300;
 export const menuMaxWidthPx = 350;
 export const menuSlideMs = 350;
+/** A menu that has closed is put back as it was built after this time. */
+export const menuCleanupMs = 500;
+/** A group of the menu opens and closes in this time. */
+export const menuGroupMs = 200;
+/** Distances from the top of the page: of the panel in which a group of the header opens, and of the links in it. */
+export const menuGroupPageOffsetPx = 140;
+export const dropdownTopOffsetPx = 170;
 export const tooltipDelayMs = 200;
 
 /** The cookie banner is as wide as the window where that is narrower than the second value. */

@@ -1,22 +1,32 @@
-/** The first entries of the menu, in the header of wide screens: only while they fit on one quiet line. */
+/** The entries of the menu in the header of wide screens, as many as stand on one line. A group opens below them; without any script, too. */
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
+import { Text } from '../components/Text.tsx';
+import { headerGroupIds } from '../document-marks.ts';
 import { usePage } from '../pages/page-context.tsx';
+import { MenuGroups } from './MenuGroups.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import type { MenuEntryData, MenuLinkData } from './shell-data.ts';
+import type { MenuEntryData } from './shell-data.ts';
 
-const maximumEntries = 5;
-const maximumCharacters = 48;
+/** The line's width where it first appears, and what an entry takes of it: an estimate on the safe side for the text face. */
+const lineWidthPx = 1150;
+const characterWidthPx = 8.2;
+const gapWidthPx = 34;
+const arrowWidthPx = 22;
 
-/** The links that fit, in order; each stands in the menu as well. */
-export function chooseHeaderEntries(menu: readonly MenuEntryData[]): readonly MenuLinkData[] {
-	const chosen: MenuLinkData[] = [];
-	let characters = 0;
-	for (const { link } of menu) {
-		if (link === null || link.kind !== 'page') continue;
-		characters += plainText(link.name).length;
-		if (chosen.length === maximumEntries || characters > maximumCharacters) break;
-		chosen.push(link);
+/** The entries that fit, in order; each stands in the menu as well. */
+export function chooseHeaderEntries(menu: readonly MenuEntryData[]): readonly MenuEntryData[] {
+	const chosen: MenuEntryData[] = [];
+	let widthPx = 0;
+	let groups = 0;
+	for (const entry of menu) {
+		const isGroup = entry.groups.length > 0;
+		if (!isGroup && entry.link?.kind !== 'page') continue;
+		if (isGroup) groups++;
+		widthPx += plainText(entry.name).length * characterWidthPx + gapWidthPx + (isGroup ? arrowWidthPx : 0);
+		if (widthPx > lineWidthPx || groups > headerGroupIds.length) break;
+		chosen.push(entry);
 	}
 	return chosen;
 }
@@ -24,16 +34,36 @@ export function chooseHeaderEntries(menu: readonly MenuEntryData[]): readonly Me
 export function HeaderEntries({ menu }: { menu: readonly MenuEntryData[] }): ReactNode {
 	const { shell } = usePage().texts;
 	const entries = chooseHeaderEntries(menu);
+	const ids = headerGroupIds.values();
 	if (entries.length === 0) return null;
 	return (
 		<nav className="header-entries" aria-label={shell.mainNavigation}>
-			<ul className="row">
-				{entries.map((link) => (
-					<li key={link.href}>
-						<MenuLink link={link} />
+			<ul>
+				{entries.map((entry) => (
+					<li key={plainText(entry.name)}>
+						{entry.groups.length > 0 ? (
+							<HeaderGroup entry={entry} id={ids.next().value ?? ''} />
+						) : (
+							entry.link && <MenuLink link={entry.link} />
+						)}
 					</li>
 				))}
 			</ul>
 		</nav>
+	);
+}
+
+/** The browser closes it for another one, on Escape and on a click elsewhere. */
+function HeaderGroup({ entry, id }: { entry: MenuEntryData; id: string }): ReactNode {
+	return (
+		<>
+			<button type="button" popoverTarget={id}>
+				<Text value={entry.name} />
+				<ChevronDown size={14} strokeWidth={1.5} aria-hidden />
+			</button>
+			<div className="header-group" id={id} popover="auto">
+				<MenuGroups groups={entry.groups} />
+			</div>
+		</>
 	);
 }

@@ -1,22 +1,20 @@
-/** The menu that slides in from the right: a popover, so that it opens, closes on Escape and outside clicks without any script. */
+/** The menu: all entries, with groups of which one at a time is open. */
 import Plus from 'lucide-react/icons/plus';
-import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import { Text } from '../components/Text.tsx';
 import { marks } from '../document-marks.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
-import { MenuLink, MenuLinkList } from './MenuLink.tsx';
+import { MenuGroups } from './MenuGroups.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import type { MenuEntryData, ShellData } from './shell-data.ts';
 
 export function MenuPanel({ shell }: { shell: ShellData }): ReactNode {
 	const text = usePage().texts.shell;
 	return (
-		<dialog className="menu-panel" id={marks.menuId} popover="auto" aria-label={text.menu}>
-			<button className="menu-close" type="button" popoverTarget={marks.menuId} popoverTargetAction="hide" aria-label={text.closeMenu}>
-				<X size={26} strokeWidth={1.25} aria-hidden />
-			</button>
+		<SidePanel id={marks.menuId} name={text.menu} closeName={text.closeMenu}>
 			<nav aria-label={text.menu}>
 				<ul className="menu-entries">
 					{shell.menu.map((entry) => (
@@ -27,7 +25,7 @@ export function MenuPanel({ shell }: { shell: ShellData }): ReactNode {
 				</ul>
 			</nav>
 			<LanguageSwitcher shell={shell} inFull />
-		</dialog>
+		</SidePanel>
 	);
 }
 
@@ -40,16 +38,7 @@ function MenuEntry({ entry }: { entry: MenuEntryData }): ReactNode {
 				<Text value={entry.name} />
 				<Plus size={18} strokeWidth={1.25} aria-hidden />
 			</summary>
-			{entry.groups.map((group) => (
-				<div className="menu-group" key={group.name === null ? '' : plainText(group.name)}>
-					{group.name !== null && (
-						<p className="small soft">
-							<Text value={group.name} />
-						</p>
-					)}
-					<MenuLinkList links={group.links} />
-				</div>
-			))}
+			<MenuGroups groups={entry.groups} />
 		</details>
 	);
 }

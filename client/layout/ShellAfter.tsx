@@ -1,14 +1,16 @@
-/** What stands after every page: footer, menu and the live region. Static HTML, rendered once a language and never hydrated. */
+/** What stands after every page: footer, menu, legal sidebar and the live region. Static HTML, rendered once a language and never hydrated. */
 import type { ReactNode } from 'react';
 import { marks } from '../document-marks.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { FooterWidget } from './FooterWidget.tsx';
+import { LegalSidebar } from './LegalSidebar.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuLinkData, ShellData } from './shell-data.ts';
 
 export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
 	const { shell: text, navigation } = usePage().texts;
+	const hasLegalWidget = shell.widgets.some(({ kind }) => kind === 'legal');
 	return (
 		<>
 			<footer className="site-footer">
@@ -21,10 +23,22 @@ export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
 				<div className="colophon row">
 					<p className="house-name">{shell.houseName}</p>
 					{shell.shopLinks && <LinkLine label={text.shopNavigation} links={shell.shopLinks} />}
-					<LinkLine label={text.legalNavigation} links={shell.footerLinks} />
+					{!hasLegalWidget && <LinkLine label={text.legalNavigation} links={shell.footerLinks} />}
+					<button className="quiet-button" type="button" popoverTarget={marks.legalSidebarId}>
+						{text.legalSidebar}
+					</button>
+					<button className="quiet-button needs-script" type="button" data-consent-settings="" data-replay="">
+						{text.cookieSettings}
+					</button>
+					{shell.withdrawLink && (
+						<p className="withdraw">
+							<MenuLink link={shell.withdrawLink} />
+						</p>
+					)}
 				</div>
 			</footer>
 			<MenuPanel shell={shell} />
+			<LegalSidebar shell={shell} />
 			<div
 				className={`notice ${marks.unseen}`}
 				id={marks.announcerId}
@@ -37,6 +51,7 @@ export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
 }
 
 function LinkLine({ label, links }: { label: string; links: readonly MenuLinkData[] }): ReactNode {
+	if (links.length === 0) return null;
 	return (
 		<nav className="link-line" aria-label={label}>
 			<ul className="row">

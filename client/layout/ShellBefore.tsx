@@ -18,17 +18,11 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 			<a className="skip-link" href={`#${marks.mainId}`}>
 				{texts.shell.skipToContent}
 			</a>
-			{shell.drafts && (
-				<aside className="notice" aria-label={texts.shell.drafts.name}>
-					<p>{texts.shell.drafts.text}</p>
-				</aside>
-			)}
 			<header className={centred ? 'site-header house-centred' : 'site-header'}>
 				<a className="house" href={shell.homePath}>
 					{shell.logo && <Picture className="house-emblem" picture={shell.logo} sizes="5rem" loading="early" decorative />}
 					<span className="house-name">{shell.houseName}</span>
 				</a>
-				{!centred && <HeaderEntries menu={shell.menu} />}
 				<div className="header-tools">
 					<LanguageSwitcher shell={shell} />
 					{shell.cartPath !== null && <CartLink href={shell.cartPath} />}
@@ -37,7 +31,13 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 						<span>{texts.shell.menu}</span>
 					</button>
 				</div>
+				<HeaderEntries menu={shell.menu} />
 			</header>
+			{shell.drafts && (
+				<aside className="notice" aria-label={texts.shell.drafts.name}>
+					<p>{texts.shell.drafts.text}</p>
+				</aside>
+			)}
 		</>
 	);
 }

@@ -1,13 +1,33 @@
-/** Makes dialogs that open as popovers modal: the focus stays inside, and what is behind cannot be used. Without script they work as popovers. */
+/**
+ * Makes the panels at the side modal: the focus stays inside, and what is behind cannot be used. Without script they work as popovers.
+ * Closes whatever is open of the menus when somebody chooses a link, and puts a closed panel back as it was built.
+ */
+import { menuCleanupMs } from '../../site/constants.ts';
+import { watchWidth } from './watch-width.ts';
 
-/** Takes over the opening and closing of every `<dialog popover>` in the document. Returns how to close whichever is open. */
+/** Takes over every `<dialog popover>` of the document, and the groups in its header. Returns how to close whatever is open of them. */
 export function attachMenus(document: Document): () => void {
+	const window = document.defaultView;
 	const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog[popover][id]');
-	for (const dialog of dialogs) attachMenu(document, dialog);
-	return () => dialogs.forEach(close);
+	const groups = document.querySelectorAll<HTMLElement>('.header-group');
+	const closeGroups = (): void => groups.forEach(hide);
+	const closeAll = (): void => {
+		dialogs.forEach(close);
+		closeGroups();
+	};
+	for (const dialog of dialogs) {
+		attachPanel(document, dialog);
+		if (window) tidyWhenClosed(window, dialog);
+	}
+	document.addEventListener('click', ({ target }) => {
+		if (target instanceof Element && target.closest('a[href]')) closeAll();
+	});
+	// a group stands under the entries of a width that the window may not have any more
+	if (window) watchWidth(window, closeGroups);
+	return closeAll;
 }
 
-function attachMenu(document: Document, dialog: HTMLDialogElement): void {
+function attachPanel(document: Document, dialog: HTMLDialogElement): void {
 	document.addEventListener('click', (event) => {
 		if (!(event.target instanceof Element)) return;
 		const button = event.target.closest(`[popovertarget="${dialog.id}"]`);
@@ -16,15 +36,32 @@ function attachMenu(document: Document, dialog: HTMLDialogElement): void {
 			event.preventDefault();
 			if (dialog.open) dialog.close();
 			else dialog.showModal();
-		} else if (event.target === dialog ? isOnBackdrop(event, dialog) : event.target.closest('a[href]')) {
-			close(dialog);
-		}
+		} else if (event.target === dialog && isOnBackdrop(event, dialog)) close(dialog);
 	});
 }
 
+/** Its groups are closed and its top is seen when it is opened again; not at once, because it is still sliding out. */
+function tidyWhenClosed(window: Window, dialog: HTMLDialogElement): void {
+	let timer = 0;
+	const plan = (): void => {
+		window.clearTimeout(timer);
+		timer = window.setTimeout(() => {
+			if (dialog.open || dialog.matches(':popover-open')) return;
+			for (const group of dialog.querySelectorAll('details')) group.open = false;
+			dialog.scrollTop = 0;
+		}, menuCleanupMs);
+	};
+	dialog.addEventListener('close', plan);
+	dialog.addEventListener('toggle', plan);
+}
+
 function close(dialog: HTMLDialogElement): void {
-	if (dialog.matches(':popover-open')) dialog.hidePopover();
-	else if (dialog.open) dialog.close();
+	if (dialog.open) dialog.close();
+	else hide(dialog);
+}
+
+function hide(popover: HTMLElement): void {
+	if (popover.matches(':popover-open')) popover.hidePopover();
 }
 
 /** A click on the backdrop reaches the dialog itself, at a place outside its box. */

@@ -18,8 +18,12 @@ export interface ShellData {
 	/** null: hidden (specification §2: enable_cart, not maintenance_mode, a store root). */
 	readonly cartPath: string | null;
 	readonly widgets: readonly WidgetData[];
+	/** What the legal sidebar shows. */
+	readonly company: CompanyData;
 	/** Imprint, privacy, accessibility. */
 	readonly footerLinks: readonly MenuLinkData[];
+	/** To the page on which contracts are withdrawn from, which has a place of its own; null while there is none. */
+	readonly withdrawLink: MenuLinkData | null;
 	/** Terms, withdrawal, shipping: null unless `enable_cart`. */
 	readonly shopLinks: readonly MenuLinkData[] | null;
 }

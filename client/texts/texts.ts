@@ -15,6 +15,11 @@ export interface Texts {
 		readonly chooseLanguage: string;
 		readonly shopNavigation: string;
 		readonly legalNavigation: string;
+		/** Opens the sidebar with the company block, and names it. */
+		readonly legalSidebar: string;
+		readonly closeLegalSidebar: string;
+		readonly cookieSettings: string;
+		readonly withdrawFromContract: string;
 		/** Read out after links that open a new tab. */
 		readonly newTab: string;
 		/** The cart icon's tooltip before the count is known. */

@@ -13,9 +13,24 @@ export function themeTokens(theme: Theme): string {
 		['--wrapper-width', theme.wrapperWidth],
 		['--header-height', theme.headerHeightPx === null ? null : `${theme.headerHeightPx}px`],
 		['--heading-font', theme.headingFont === null ? null : `"${theme.headingFont}",Georgia,serif`],
+		...footerLogo(theme),
 	];
 	const set = values.filter(([, value]) => value !== null && !/[{};<>\\]/.test(value));
 	return set.length === 0 ? '' : `:root{${set.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+/**
+ * A logo is drawn for the page, whose ground may be a part of the picture. On a footer of the other mode it stands as its own negative in one
+ * colour; on both, its ground gives way to the footer's. Light pages with light footers are what the stylesheet is made for.
+ */
+function footerLogo({ baseColor, backgroundColor, footerBackgroundColor }: Theme): [name: string, value: string][] {
+	const page = backgroundColor ?? baseColor;
+	const isPageDark = page !== null && isDark(page);
+	const isFooterDark = footerBackgroundColor === null ? isPageDark : isDark(footerBackgroundColor);
+	return [
+		...(isPageDark === isFooterDark ? [] : [['--footer-logo-filter', 'grayscale(1) invert(1) contrast(1.3)'] satisfies [string, string]]),
+		...(isFooterDark ? [['--footer-logo-blend', 'screen'] satisfies [string, string]] : []),
+	];
 }
 
 /** The site's colour mode follows its base colour (design §9): darker than middle grey by WCAG's relative luminance is dark. */

@@ -1,4 +1,4 @@
-/** The footer's widgets. */
+/** The footer's widgets. No link stands in the footer twice: what other places of it hold is left out of the navigation. */
 import type { MenuEntryData, MenuLinkData, WidgetData } from '../../client/layout/shell-data.ts';
 import type { Widget } from '../../pipeline/content/widget.ts';
 import type { Language } from '../../site/languages.ts';
@@ -10,12 +10,36 @@ import { toPicture } from './picture.ts';
 
 interface ShellLinks {
 	readonly menu: readonly MenuEntryData[];
+	/** Imprint, privacy, accessibility: a legal widget shows them, or else the footer itself. */
 	readonly footerLinks: readonly MenuLinkData[];
+	/** Shown by the footer itself. */
+	readonly shopLinks: readonly MenuLinkData[];
 }
 
-/** In the order of the content, whose reader has put the defaults where none are configured. */
+/** In the order of the content, whose reader has put the defaults where none are configured; without those that have nothing left to show. */
 export function toWidgets(context: DataContext, language: Language, links: ShellLinks): WidgetData[] {
-	return context.content.widgets.map((widget) => toWidget(widget, context, language, links));
+	const { widgets } = context.content;
+	const shown = new Set([...links.footerLinks, ...links.shopLinks].map(({ href }) => href));
+	if (widgets.some(({ name }) => name === 'contact')) {
+		shown.add(linkKeys.contact[language]);
+	}
+	return widgets.flatMap((widget): WidgetData[] => {
+		const made = toWidget(widget, context, language, links);
+		if (made.kind !== 'navigation') {
+			return [made];
+		}
+		const own = takeNew(made.links, shown);
+		return own.length === 0 ? [] : [{ ...made, links: own }];
+	});
+}
+
+/** Those that lead where none before has led; from now on they are among those. */
+function takeNew(links: readonly MenuLinkData[], shown: Set<string>): MenuLinkData[] {
+	return links.filter(({ href }) => {
+		const isNew = !shown.has(href);
+		shown.add(href);
+		return isNew;
+	});
 }
 
 function toWidget(widget: Widget, context: DataContext, language: Language, { menu, footerLinks }: ShellLinks): WidgetData {

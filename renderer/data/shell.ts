@@ -5,6 +5,7 @@ import { fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, type Language, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath } from '../../site/store-paths.ts';
+import { toCompany } from './company.ts';
 import type { DataContext } from './data-context.ts';
 import { toPicture } from './picture.ts';
 import { toMenu } from './shell-menu.ts';
@@ -16,6 +17,7 @@ export function toShellData(context: DataContext, language: Language): ShellData
 	const root = context.shop?.root(language) ?? null;
 	const menu = toMenu(content.menu, context.links, language);
 	const footerLinks = toFooterLinks(context, language);
+	const shopLinks = toShopLinks(context, language);
 	return {
 		language,
 		languages: config.languages,
@@ -26,9 +28,11 @@ export function toShellData(context: DataContext, language: Language): ShellData
 		header: { heightPx: project.theme.headerHeightPx, layout: project.theme.headerLayout },
 		menu,
 		cartPath: chooseCartPath(content.shop, root),
-		widgets: toWidgets(context, language, { menu, footerLinks }),
+		widgets: toWidgets(context, language, { menu, footerLinks, shopLinks: shopLinks ?? [] }),
+		company: toCompany(content.company),
 		footerLinks,
-		shopLinks: toShopLinks(context, language),
+		withdrawLink: pageLink(context.texts(language).shell.withdrawFromContract, fixedPaths.withdraw, context, language)[0] ?? null,
+		shopLinks,
 	};
 }
 

@@ -26,8 +26,8 @@ describe('the menu', () => {
 		show();
 		expect(find('#menu').matches('dialog[popover="auto"]')).toBe(true);
 		expect(find('.menu-button').getAttribute('popovertarget')).toBe('menu');
-		expect(find('.menu-close').getAttribute('popovertargetaction')).toBe('hide');
-		expect(find('.menu-close').getAttribute('aria-label')).toBe(de.shell.closeMenu);
+		expect(find('#menu .side-panel-close').getAttribute('popovertargetaction')).toBe('hide');
+		expect(find('#menu .side-panel-close').getAttribute('aria-label')).toBe(de.shell.closeMenu);
 	});
 
 	test('opens one group at a time', () => {
@@ -64,13 +64,32 @@ describe('a link of the menu', () => {
 	});
 });
 
-test('the header shows the first pages of the menu, as far as they fit on a line', () => {
+describe('the entries in the header', () => {
 	const entry = (name: string, kind: 'page' | 'external' = 'page') => ({ name, link: aMenuLink({ name, kind }), groups: [] });
-	const long = 'x'.repeat(30);
-	const names = (menu: ShellData['menu']) => chooseHeaderEntries(menu).map(({ name }) => name);
-	expect(names([entry('A'), entry('Museum', 'external'), { name: 'Haus', link: null, groups: [] }, entry('B')])).toEqual(['A', 'B']);
-	expect(names([entry(long), entry(long), entry('C')])).toEqual([long]);
-	expect(names(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => entry(name)))).toEqual(['A', 'B', 'C', 'D', 'E']);
+	const group = (name: string) => ({ name, link: null, groups: [{ name: 'Service', links: [aMenuLink({ href: `/${name}` })] }] });
+	const long = 'x'.repeat(60);
+	const menus: readonly [rule: string, menu: ShellData['menu'], shown: readonly string[]][] = [
+		['are pages and groups, in order', [entry('A'), group('Haus'), entry('B')], ['A', 'Haus', 'B']],
+		['are none that lead elsewhere', [entry('A'), entry('Museum', 'external')], ['A']],
+		['stop where the line is full', [entry(long), entry(long), entry(long), entry('C')], [long, long]],
+		['have four groups at most', ['1', '2', '3', '4', '5'].map(group), ['1', '2', '3', '4']],
+		['are none without a menu', [], []],
+	];
+
+	test.each(menus)('%s', (_, menu, shown) => {
+		expect(chooseHeaderEntries(menu).map(({ name }) => name)).toEqual(shown);
+		show({ menu });
+		const entries = [...document.querySelectorAll('.header-entries > ul > li > :is(a, button)')];
+		expect(entries.map(({ textContent }) => textContent)).toEqual(shown);
+	});
+
+	test('open their groups without any script, one at a time, each its own', () => {
+		show({ menu: [group('haus'), group('stadt')] });
+		const buttons = [...document.querySelectorAll('.header-entries button')];
+		const panels = buttons.map((button) => find(`#${button.getAttribute('popovertarget')}`));
+		expect(panels.map((panel) => panel.getAttribute('popover'))).toEqual(['auto', 'auto']);
+		expect(panels.map((panel) => panel.querySelector('a')?.getAttribute('href'))).toEqual(['/haus', '/stadt']);
+	});
 });
 
 describe('the cart link', () => {
@@ -115,19 +134,56 @@ describe('the footer', () => {
 		expect(find('.widget dd').innerHTML).toBe('siehe Aushang');
 	});
 
-	test('shows the shop links only where there are any', () => {
-		show({ footerLinks: [aMenuLink({ name: 'Impressum' })] });
-		expect([...document.querySelectorAll('.colophon nav')].map((nav) => nav.getAttribute('aria-label'))).toEqual([
-			de.shell.legalNavigation,
-		]);
-		show({ shopLinks: [aMenuLink({ name: 'AGB' })] });
-		expect(find('.colophon nav').getAttribute('aria-label')).toBe(de.shell.shopNavigation);
+	const legal: WidgetData = { kind: 'legal', header: null, links: [aMenuLink({ name: 'Impressum' })] };
+	const footerLinks = [aMenuLink({ name: 'Impressum' })];
+	test.each<[rule: string, shell: Partial<ShellData>, navigations: readonly string[]]>([
+		['the legal links where no widget holds them', { footerLinks }, [de.shell.legalNavigation]],
+		['no legal links where a widget does', { footerLinks, widgets: [legal] }, []],
+		[
+			'the shop links before them',
+			{ footerLinks, shopLinks: [aMenuLink({ name: 'AGB' })] },
+			[de.shell.shopNavigation, de.shell.legalNavigation],
+		],
+	])('ends with %s', (_, shell, navigations) => {
+		show(shell);
+		expect([...document.querySelectorAll('.colophon nav')].map((nav) => nav.getAttribute('aria-label'))).toEqual(navigations);
+	});
+
+	test('shows a fax number with an icon of its own, and no link', () => {
+		const company = aCompany({ email: null, phones: [{ type: 'fax', display: '+49 30 23125935', href: null }] });
+		show({ widgets: [{ kind: 'contact', header: null, company, contactPath: '/kontakt' }] });
+		expect(find('.widget dd').textContent).toBe('+49 30 23125935');
+		expect(find('.widget dd').querySelector('a')).toBeNull();
+		expect(find('.widget dd svg').getAttribute('class')).toContain('fax');
+	});
+
+	test('opens the cookie settings by a button that boot keeps clicks of', () => {
+		show();
+		const button = find(`.site-footer button[data-consent-settings]`);
+		expect(button.textContent).toBe('Cookie Einstellungen');
+		expect(button.hasAttribute(marks.replay)).toBe(true);
+	});
+
+	test('keeps a place for withdrawing from contracts, which is there with its page', () => {
+		show();
+		expect(document.querySelector('.withdraw')).toBeNull();
+		show({ withdrawLink: aMenuLink({ name: 'Vertrag widerrufen', href: '/vertrag-widerrufen' }) });
+		expect(find('.withdraw a').getAttribute('href')).toBe('/vertrag-widerrufen');
+	});
+
+	test('opens the legal sidebar with the company block, without any script', () => {
+		show({ footerLinks });
+		const button = find('.colophon button[popovertarget]');
+		const sidebar = find(`#${button.getAttribute('popovertarget')}`);
+		expect(sidebar.matches('dialog[popover="auto"]')).toBe(true);
+		expect(sidebar.textContent).toContain('Am Kornmarkt 7');
+		expect(sidebar.querySelector('nav')?.textContent).toBe('Impressum');
 	});
 });
 
 test('the skip link leads to the page, and the live region is polite', () => {
 	show();
-	expect(document.body.firstElementChild?.matches('a.skip-link[href="#main"]')).toBe(true);
+	expect(find('a, button').matches('a.skip-link[href="#main"]')).toBe(true);
 	expect(find(`#${marks.announcerId}`).getAttribute('aria-live')).toBe('polite');
 });
 
@@ -144,12 +200,12 @@ test('nothing in the shell needs what the security policy forbids', () => {
 	expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|<script|<style/);
 });
 
-test('any other header layout than the default one sets the house in the middle, where no entries fit beside it', () => {
-	const menu = [{ name: 'Marken', link: aMenuLink(), groups: [] }];
-	show({ menu });
-	expect(find('.site-header').className).toBe('site-header');
+test.each([
+	['default', 'site-header'],
+	['centered', 'site-header house-centred'],
+	['anything', 'site-header house-centred'],
+])('the header layout %s', (layout, className) => {
+	show({ menu: [{ name: 'Marken', link: aMenuLink(), groups: [] }], header: { heightPx: null, layout } });
+	expect(find('.site-header').className).toBe(className);
 	expect(document.querySelector('.header-entries')).not.toBeNull();
-	show({ menu, header: { heightPx: null, layout: 'centered' } });
-	expect(find('.site-header').className).toBe('site-header house-centred');
-	expect(document.querySelector('.header-entries')).toBeNull();
 });

@@ -3,7 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { bundleStyles } from '../../../renderer/bundle/bundle-styles.ts';
-import { breakpointsPx, menuMaxWidthPx, menuSlideMs, menuWidthPx, themeBreakpointsEm, tooltipDelayMs } from '../../../site/constants.ts';
+import {
+	breakpointsPx,
+	dropdownTopOffsetPx,
+	logoMaxHeightPx,
+	menuGroupMs,
+	menuGroupPageOffsetPx,
+	menuMaxWidthPx,
+	menuSlideMs,
+	menuWidthPx,
+	themeBreakpointsEm,
+	tooltipDelayMs,
+} from '../../../site/constants.ts';
 import { templateNames } from '../../support/site-pages.ts';
 
 const folder = `${projectDir}/client/styles`;
@@ -27,7 +38,12 @@ test('draws with lines and space alone', () => {
 test('takes the sizes and times of the specification', () => {
 	expect(css).toContain(`--menu-width: ${menuWidthPx}px;`);
 	expect(css).toContain(`min(var(--menu-width), ${menuMaxWidthPx}px,`);
-	expect(css).toContain(`${menuSlideMs / 1000}s ease-out`);
+	expect(css).toContain(`.header-group {\n\t\ttransition: ${menuSlideMs / 1000}s ease-out`);
+	expect(css).toContain(`.header-group {\n\t\ttransition-duration: ${menuGroupMs / 1000}s;`);
+	expect(css).toContain(`overflow: clip;\n\t\ttransition: ${menuGroupMs / 1000}s ease-out`);
+	expect(css).toContain(`inset: max(${menuGroupPageOffsetPx}px, var(--header-height) + 52px) 0 auto;`);
+	expect(css).toContain(`padding: ${dropdownTopOffsetPx - menuGroupPageOffsetPx}px var(--margin)`);
+	expect(css).toContain(`height: min(3.25rem, ${logoMaxHeightPx}px, 17vw)`);
 	expect(css).toContain(`visibility 0s ${tooltipDelayMs / 1000}s`);
 });
 

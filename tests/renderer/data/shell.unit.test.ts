@@ -116,7 +116,65 @@ describe('the menu', () => {
 	});
 });
 
+describe('the page to withdraw from a contract', () => {
+	it('is not linked before there is one', () => {
+		expect(shellOf(aContent(), 'de').withdrawLink).toBeNull();
+	});
+});
+
 describe('widgets', () => {
+	const widget = (name: string, fields = {}) => ({ name, sort: 1, position: null, showLogo: false, header: null, ...fields });
+	const entry = (id: number, path: string) => ({
+		id,
+		name: aText(path),
+		target: { kind: 'path' as const, path, anchor: null },
+		groups: [],
+	});
+	const hrefs = (content: Content) => {
+		const { widgets, shopLinks } = shellOf(content, 'de');
+		const own = widgets.flatMap((each) =>
+			'links' in each ? each.links.map(({ href }) => href) : each.kind === 'contact' ? [each.contactPath] : [],
+		);
+		return [...own, ...(shopLinks ?? []).map(({ href }) => href)];
+	};
+
+	it.each([
+		['what the legal widget holds', ['navigation', 'legal'], ['/impressum', '/']],
+		['what the footer holds where there is no legal widget', ['navigation'], ['/impressum', '/']],
+		['what the contact widget holds', ['contact', 'navigation'], ['/kontakt', '/']],
+		['the shop links', ['navigation'], ['/agb', '/']],
+		['what it holds itself', ['navigation'], ['/', '/']],
+	])('leave out of the navigation %s', (_, names, paths) => {
+		const content = aContent({ menu: paths.map((path, id) => entry(id, path)), widgets: names.map((name) => widget(name)), shop: aShop() });
+		const all = hrefs(content);
+		expect(all).toContain('/');
+		expect(all).toEqual([...new Set(all)]);
+		const navigation = shellOf(content, 'de').widgets.find(({ kind }) => kind === 'navigation');
+		expect(navigation).toHaveProperty('links', [expect.objectContaining({ href: '/' })]);
+	});
+
+	it('leave the navigation out where nothing is left for it', () => {
+		const content = aContent({ menu: [entry(1, '/impressum')], widgets: [widget('navigation'), widget('legal')] });
+		expect(shellOf(content, 'de').widgets.map(({ kind }) => kind)).toEqual(['legal']);
+	});
+
+	it('show the logo where they are told to, and head themselves in the language', () => {
+		const widgets = [widget('address', { showLogo: true, header: aText('Haus') }), widget('address')];
+		const project = { ...aContent().project, logo: 'a' };
+		const shown = shellOf(aContent({ widgets, project }), 'en').widgets.map(
+			(each) => each.kind === 'address' && [each.header, each.logo !== null],
+		);
+		expect(shown).toEqual([
+			['Haus (en)', true],
+			[null, false],
+		]);
+	});
+
+	it('show a fax number without a link', () => {
+		const company = { ...aContent().company, phones: [{ type: 'fax' as const, display: '1', href: 'tel:1', primary: false }] };
+		expect(shellOf(aContent({ company }), 'de').company.phones).toEqual([{ type: 'fax', display: '1', href: null }]);
+	});
+
 	it('come in the order of the content, unknown ones too', () => {
 		const widgets = ['address', 'contact', 'openingHours', 'legal', 'navigation', 'social', 'weather'].map((name, sort) => ({
 			name,
@@ -125,7 +183,9 @@ describe('widgets', () => {
 			showLogo: false,
 			header: null,
 		}));
-		const kinds = shellOf(aContent({ widgets }), 'de').widgets.map((widget) => (widget.kind === 'unknown' ? widget.name : widget.kind));
+		const kinds = shellOf(aContent({ widgets, menu: [entry(1, '/')] }), 'de').widgets.map((widget) =>
+			widget.kind === 'unknown' ? widget.name : widget.kind,
+		);
 		expect(kinds).toEqual(['address', 'contact', 'openingHours', 'legal', 'navigation', 'social', 'weather']);
 	});
 });

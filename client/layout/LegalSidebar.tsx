@@ -1,0 +1,23 @@
+/** The legal sidebar (specification §2): who stands behind the site, wherever on it somebody asks. */
+import type { ReactNode } from 'react';
+import { CompanyBlock } from '../components/CompanyBlock.tsx';
+import { marks } from '../document-marks.ts';
+import { usePage } from '../pages/page-context.tsx';
+import { MenuLinkList } from './MenuLink.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import type { ShellData } from './shell-data.ts';
+
+export function LegalSidebar({ shell }: { shell: ShellData }): ReactNode {
+	const text = usePage().texts.shell;
+	return (
+		<SidePanel id={marks.legalSidebarId} name={text.legalSidebar} closeName={text.closeLegalSidebar}>
+			<div className="legal-block">
+				<h2>{text.legalSidebar}</h2>
+				<CompanyBlock company={shell.company} />
+			</div>
+			<nav aria-label={text.legalNavigation}>
+				<MenuLinkList links={shell.footerLinks} />
+			</nav>
+		</SidePanel>
+	);
+}
