@@ -39,7 +39,7 @@ const readingCode = ['site', 'pipeline'];
 /** What it makes, such as renditions of pictures, is kept for the next build. */
 export async function inspectContent(snapshot: Snapshot, options: InspectionOptions): Promise<ContentInspection> {
 	const { contentDir, cacheDir, imageCacheDir, projectDir, config, progress } = options;
-	const parsed = parseContent(snapshot, config);
+	const parsed = parseContent(snapshot, { ...config, hasAnalytics: config.analytics !== null });
 	const codeHash = sourceHash(projectDir, readingCode);
 	const { catalogue, problems: ofProducts } = await readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress });
 	const found = [...parsed.problems, ...ofProducts];

@@ -1,5 +1,6 @@
 /** Makes a built page live: hydrates it, then gives it the visitor's cart, the menu and navigation. Loaded by `boot.ts`. */
 
+import { readServices, startConsents } from './consent/start-consents.ts';
 import { attachCartLink } from './layout/cart-link-behaviour.ts';
 import { attachMenus } from './layout/menu-behaviour.ts';
 import { attachTooltips } from './layout/tooltip-behaviour.ts';
@@ -11,6 +12,7 @@ import { hydratePage } from './page-view.ts';
 import type { LazyPages, LoadedPage } from './pages/lazy-pages.ts';
 import { readRichText } from './rich-text-in-page.ts';
 import { attachCart } from './storage/attach-cart.ts';
+import { attachConsents } from './storage/attach-consents.ts';
 import { createStorageArea } from './storage/storage-area.ts';
 import type { Texts } from './texts/texts.ts';
 import { createHtmlPolicy } from './trusted-html.ts';
@@ -29,19 +31,19 @@ export async function startApp({ loaded, texts, lazyPages }: AppStart): Promise<
 	const fullLoad = createFullLoad({ area: createStorageArea(() => window.sessionStorage), location: window.location, nowMs: Date.now });
 	if (fullLoad.hasCrashed()) throw new Error('This page crashed before and stays as it was built');
 
-	const cart = attachCart({
-		area: createStorageArea(() => window.localStorage),
-		locks: navigator.locks,
-		events: window,
-		nowMs: Date.now,
-	});
+	const surroundings = { area: createStorageArea(() => window.localStorage), events: window, nowMs: Date.now };
+	const cart = attachCart({ ...surroundings, locks: navigator.locks });
+	const services = readServices(document);
+	const consents = attachConsents({ ...surroundings, entries: services.entries });
+	const policy = createHtmlPolicy(window);
 	const view = await hydratePage({
 		root,
 		loaded,
 		texts,
 		cart,
+		consents,
 		richText: readRichText(root),
-		policy: createHtmlPolicy(window),
+		policy,
 		onCrash: (error, readable) => {
 			console.error('The page crashed', error);
 			if (!fullLoad.afterCrash(readable)) createAnnouncer(window).show(texts.navigation.incomplete);
@@ -51,5 +53,6 @@ export async function startApp({ loaded, texts, lazyPages }: AppStart): Promise<
 	attachCartLink(document, texts);
 	attachTooltips(document);
 	const closeMenus = attachMenus(document);
+	startConsents({ window, services, consents, texts, policy, language: loaded.page.result.language });
 	startNavigation({ window, page: loaded.page, texts, lazyPages, view, fullLoad, closeMenus });
 }

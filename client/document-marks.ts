@@ -16,6 +16,7 @@ export const documentIds: readonly string[] = [
 	marks.rootId,
 	marks.sheetsId,
 	marks.announcerId,
+	marks.consentsId,
 	marks.pageDataId,
 	marks.mainId,
 	marks.menuId,

@@ -18,6 +18,12 @@ export const pageMarks = {
 	/** The header's cart link, and the live region that announces navigation. */
 	cartLink: 'data-cart-link',
 	announcerId: 'announcer',
+	/** The place of the cookie banner, first of all that the keyboard reaches; its `data-services` is a `ServicesData`. */
+	consentsId: 'consents',
+	/** On buttons that open the cookie banner. */
+	consentSettings: 'data-consent-settings',
+	/** Event on the window: navigation has shown another page. */
+	arrived: 'int-arrived',
 	/** Class of what only screen readers perceive. */
 	unseen: 'visually-hidden',
 } as const;

@@ -7,6 +7,7 @@ import { PageRoot } from './pages/PageRoot.tsx';
 import type { PageContext } from './pages/page-context.tsx';
 import { pageElement } from './pages/page-element.tsx';
 import { type CartActions, CartActionsProvider } from './stores/cart-actions.ts';
+import { type ConsentActions, ConsentActionsProvider } from './stores/consent-actions.ts';
 import type { Texts } from './texts/texts.ts';
 import type { HtmlPolicy } from './trusted-html.ts';
 
@@ -22,12 +23,13 @@ export interface FirstPage {
 	readonly texts: Texts;
 	readonly policy: HtmlPolicy;
 	readonly cart: CartActions;
+	readonly consents: ConsentActions;
 	/** A page threw while rendering in the browser. `readable`: it is the document's own, whose elements stand there as before, without life. */
 	readonly onCrash: (error: unknown, readable: boolean) => void;
 }
 
 /** Resolves when the first page answers to events. */
-export async function hydratePage({ root, loaded, richText, texts, policy, cart, onCrash }: FirstPage): Promise<PageView> {
+export async function hydratePage({ root, loaded, richText, texts, policy, cart, consents, onCrash }: FirstPage): Promise<PageView> {
 	const toTree = (shown: LoadedPage, html: Readonly<Record<string, string>>, head: ReactElement | null, onReady?: () => void) => {
 		const context: PageContext = {
 			language: shown.page.result.language,
@@ -36,7 +38,7 @@ export async function hydratePage({ root, loaded, richText, texts, policy, cart,
 			richText: Object.fromEntries(Object.entries(html).map(([name, text]) => [name, policy.trust(text)])),
 		};
 		const page = createElement(PageRoot, { context, content: shown.element(pageElement), head, onReady });
-		return createElement(CartActionsProvider, { value: cart }, page);
+		return createElement(CartActionsProvider, { value: cart }, createElement(ConsentActionsProvider, { value: consents }, page));
 	};
 	let own: readonly ChildNode[] | null = [...root.childNodes];
 	let crashed = false;

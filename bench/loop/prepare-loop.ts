@@ -2,10 +2,11 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { ShellData } from '../../client/layout/shell-data.ts';
 import type { PageData } from '../../client/pages/page-data.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { htmlFile } from '../../renderer/output/output-paths.ts';
-import { type Language, languages, perLanguage } from '../../site/languages.ts';
+import { homePath, type Language, languages, perLanguage } from '../../site/languages.ts';
 import { shellData } from '../shop/shell-data.ts';
 import { createPageIds, fillText } from './fill-text.ts';
 import { type LoopFrame, loopInputFiles } from './loop-inputs.ts';
@@ -23,7 +24,10 @@ export async function prepareLoop(dir: string, { dist, html }: LoopSource): Prom
 	mkdirSync(dir, { recursive: true });
 	const pages = readPages(dist);
 	writePages(files.sources, files.kept, pages, html);
-	const frame: LoopFrame = { frame: readFrame(dist), shells: perLanguage(shellData) };
+	const frame: LoopFrame = {
+		frame: readFrame(dist),
+		shells: perLanguage((language) => ({ ...shellData(language), services: readServices(dist, language) })),
+	};
 	writeFileSync(files.frame, JSON.stringify(frame));
 	await bundle('client/server.tsx', files.server);
 	await bundle('bench/loop/bare-loop.ts', files.program);
@@ -81,6 +85,14 @@ function readFrame(dist: string): LoopFrame['frame'] {
 	const [, headStart, headEnd] = match ?? [];
 	if (headStart === undefined || headEnd === undefined) throw new Error(`The head of ${dist}/index.html is not as the benchmark knows it.`);
 	return { headStart, headEnd };
+}
+
+/** What the built site says of the services that need consent. */
+function readServices(dist: string, language: Language): ShellData['services'] {
+	const html = readFileSync(join(dist, htmlFile(homePath(language))), 'utf8');
+	const [, json] = /data-services="([^"]*)"/.exec(html) ?? [];
+	if (json === undefined) throw new Error(`${dist} does not say which services need consent.`);
+	return JSON.parse(json.replaceAll('&quot;', '"'));
 }
 
 async function bundle(entry: string, outfile: string): Promise<void> {

@@ -15,6 +15,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 	const centred = shell.header.layout !== 'default';
 	return (
 		<>
+			<div id={marks.consentsId} data-services={JSON.stringify(shell.services)} />
 			<a className="skip-link" href={`#${marks.mainId}`}>
 				{texts.shell.skipToContent}
 			</a>

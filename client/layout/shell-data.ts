@@ -1,6 +1,7 @@
 /** What header, menu and footer are rendered from, once per language (design §5). They are static HTML with small behaviours; this data never ships. */
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
+import type { ServicesData } from '../consent/services-data.ts';
 import type { CompanyData, OpeningLineData } from '../pages/contact/contact-data.ts';
 import type { PictureData } from '../pages/picture-data.ts';
 
@@ -26,6 +27,8 @@ export interface ShellData {
 	readonly withdrawLink: MenuLinkData | null;
 	/** Terms, withdrawal, shipping: null unless `enable_cart`. */
 	readonly shopLinks: readonly MenuLinkData[] | null;
+	/** What needs consent. */
+	readonly services: ServicesData;
 }
 
 export interface MenuLinkData {

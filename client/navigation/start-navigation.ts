@@ -74,6 +74,7 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 		patchShell(document, path, target.page.head.languagePaths);
 		arrive(window, { anchor: decodeAnchor(hash), scrollY });
 		announcer.say(texts.navigation.arrived(target.page.head.title));
+		window.dispatchEvent(new Event(pageMarks.arrived));
 	};
 	const showTarget = ({ page: next, loaded, head }: Target): void => {
 		for (const element of document.head.querySelectorAll(`[${pageMarks.head}]`)) element.remove();

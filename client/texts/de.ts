@@ -107,7 +107,6 @@ export const de: Texts = {
 		area: (brand) => `Aus dem Hause ${brand}`,
 		areaText: (brand) =>
 			`Der folgende Bereich kommt vom Hersteller selbst. Erst wenn Sie ihn öffnen, verbindet sich Ihr Browser mit ${brand}; dort gelten dessen eigene Texte.`,
-		open: (brand) => `Bereich von ${brand} öffnen`,
 		terms: 'Nutzungsbedingungen',
 		privacy: 'Datenschutzhinweise',
 		cookies: 'Cookie-Richtlinie',
@@ -227,8 +226,6 @@ export const de: Texts = {
 		withdraw: 'Nicht mehr laden',
 		provider: 'Datenschutz des Anbieters',
 		openAt: (provider) => `Bei ${provider} öffnen`,
-		manage: 'Zustimmungen verwalten',
-		external: 'Externe Inhalte',
 		noExternal: 'Sie haben zu keinem externen Inhalt etwas entschieden.',
 		services: {
 			maps: 'Karte',
@@ -253,7 +250,7 @@ export const de: Texts = {
 		officer: 'Datenschutzbeauftragte Person',
 		watchArea: 'Eingebetteter Bereich eines Uhrenherstellers',
 		watchAreaText:
-			'Auf dieser Seite zeigen wir auf Ihren Wunsch einen Bereich, den der Hersteller selbst betreibt. Vorher wird nichts von dort geladen. Im Bereich gelten die Texte des Herstellers:',
+			'Auf der Seite der Marke zeigen wir auf Ihren Wunsch einen Bereich, den der Hersteller selbst betreibt. Vorher wird nichts von dort geladen. Im Bereich gelten die Texte des Herstellers:',
 		consents: 'Zustimmungen verwalten',
 		consentsText:
 			'Hier sehen Sie, welchen Diensten Sie zugestimmt haben, und nehmen Zustimmungen zurück. Ohne Ihre Zustimmung wird keiner von ihnen geladen.',

@@ -104,7 +104,6 @@ export const en: Texts = {
 		area: (brand) => `From the house of ${brand}`,
 		areaText: (brand) =>
 			`The following area comes from the manufacturer itself. Your browser connects to ${brand} only when you open it; there the manufacturer’s own texts apply.`,
-		open: (brand) => `Open the area of ${brand}`,
 		terms: 'Terms of use',
 		privacy: 'Privacy notice',
 		cookies: 'Cookie policy',
@@ -224,8 +223,6 @@ export const en: Texts = {
 		withdraw: 'Stop loading this',
 		provider: 'The provider’s privacy notice',
 		openAt: (provider) => `Open at ${provider}`,
-		manage: 'Manage consent',
-		external: 'External content',
 		noExternal: 'You have not decided about any external content.',
 		services: {
 			maps: 'Map',
@@ -250,7 +247,7 @@ export const en: Texts = {
 		officer: 'Data protection officer',
 		watchArea: 'Embedded area of a watch manufacturer',
 		watchAreaText:
-			'On this page we show, if you wish, an area that the manufacturer itself runs. Nothing is loaded from there before. In the area the manufacturer’s texts apply:',
+			'On the brand’s page we show, if you wish, an area that the manufacturer itself runs. Nothing is loaded from there before. In the area the manufacturer’s texts apply:',
 		consents: 'Manage consents',
 		consentsText: 'Here you see which services you have agreed to, and take consents back. Without your consent none of them is loaded.',
 		externalContent: 'External content',

@@ -107,7 +107,6 @@ export const fr: Texts = {
 		area: (brand) => `De la maison ${brand}`,
 		areaText: (brand) =>
 			`L’espace suivant est celui du fabricant. Votre navigateur ne se connecte à ${brand} que si vous l’ouvrez ; les textes du fabricant s’y appliquent.`,
-		open: (brand) => `Ouvrir l’espace de ${brand}`,
 		terms: 'Conditions d’utilisation',
 		privacy: 'Politique de confidentialité',
 		cookies: 'Politique relative aux cookies',
@@ -229,8 +228,6 @@ export const fr: Texts = {
 		withdraw: 'Ne plus charger',
 		provider: 'Confidentialité chez le fournisseur',
 		openAt: (provider) => `Ouvrir chez ${provider}`,
-		manage: 'Gérer les consentements',
-		external: 'Contenus externes',
 		noExternal: 'Vous n’avez encore rien décidé au sujet des contenus externes.',
 		services: {
 			maps: 'Plan',
@@ -255,7 +252,7 @@ export const fr: Texts = {
 		officer: 'Délégué à la protection des données',
 		watchArea: 'Espace intégré d’un fabricant de montres',
 		watchAreaText:
-			'Sur cette page, nous montrons à votre demande un espace exploité par le fabricant lui-même. Rien n’en est chargé auparavant. Les textes du fabricant s’y appliquent\u00a0:',
+			'Sur la page de la marque, nous montrons à votre demande un espace exploité par le fabricant lui-même. Rien n’en est chargé auparavant. Les textes du fabricant s’y appliquent\u00a0:',
 		consents: 'Gérer les consentements',
 		consentsText:
 			'Vous voyez ici à quels services vous avez consenti, et pouvez retirer vos consentements. Sans votre accord, aucun d’eux n’est chargé.',

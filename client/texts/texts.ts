@@ -102,7 +102,6 @@ export interface Texts {
 		readonly house: string;
 		readonly area: (brand: string) => string;
 		readonly areaText: (brand: string) => string;
-		readonly open: (brand: string) => string;
 		readonly terms: string;
 		readonly privacy: string;
 		readonly cookies: string;
@@ -244,9 +243,7 @@ export interface Texts {
 		readonly withdraw: string;
 		readonly provider: string;
 		readonly openAt: (provider: string) => string;
-		/** The consent manager: the literal titles of the specification in German. */
-		readonly manage: string;
-		readonly external: string;
+		/** In the consent manager. */
 		readonly noExternal: string;
 		readonly services: { readonly [Service in ExternalService]: string };
 	};

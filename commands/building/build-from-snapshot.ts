@@ -64,7 +64,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	const stage = progress.stage('Content');
 	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
 	const snapshot = config.drafts ? withDrafts(opened) : opened;
-	const parsed = parseContent(snapshot, config);
+	const parsed = parseContent(snapshot, { ...config, hasAnalytics: config.analytics !== null });
 	stage.done(`${parsed.content?.pages.length ?? 0} texts`);
 	const codeHash = sourceHash(projectDir, readingCode);
 	const readProducts = () => readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress });

@@ -8,6 +8,7 @@ import { cartPath } from '../../site/store-paths.ts';
 import { toCompany } from './company.ts';
 import type { DataContext } from './data-context.ts';
 import { toPicture } from './picture.ts';
+import { toServicesData } from './services.ts';
 import { toMenu } from './shell-menu.ts';
 import { toWidgets } from './shell-widgets.ts';
 
@@ -33,6 +34,7 @@ export function toShellData(context: DataContext, language: Language): ShellData
 		footerLinks,
 		withdrawLink: pageLink(context.texts(language).shell.withdrawFromContract, fixedPaths.withdraw, context, language)[0] ?? null,
 		shopLinks,
+		services: toServicesData(context, language),
 	};
 }
 

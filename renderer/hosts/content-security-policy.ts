@@ -6,19 +6,48 @@ export function cspHash(text: string): string {
 	return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What a page may load: its own origin only, and styles from the sources that are given. */
-export function contentSecurityPolicy(styleSources: string): string {
+/**
+ * What a site may load from others once a visitor has agreed. Every page allows it, because navigation brings any page into the document of
+ * any other; what keeps a page from asking is the consent, and the policy only what keeps it to these hosts.
+ */
+export interface ThirdParties {
+	/** Origin of the analytics tool: its script, what that sends, and its opt-out frame. */
+	readonly analytics: string | null;
+	/** Whether the rating box asks the maps service. */
+	readonly ratings: boolean;
+	/** Whether the contact page may show a map. */
+	readonly map: boolean;
+	/** Origins of other pages that stand in frames. */
+	readonly frames: readonly string[];
+}
+
+export const nobodyElse: ThirdParties = { analytics: null, ratings: false, map: false, frames: [] };
+
+/** Google's script and the places that it asks; it brings policies for Trusted Types of its own, beside that of its loader. */
+const maps = {
+	scripts: ['https://maps.googleapis.com'],
+	asked: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+	policies: ['@googlemaps/js-api-loader', 'google-maps-api-loader', 'google-maps-api#html', 'lit-html'],
+	frame: 'https://www.google.com/maps/embed/',
+};
+
+/** What a page may load: its own origin, styles from the sources that are given, and the third parties that the site is configured with. */
+export function contentSecurityPolicy(styleSources: string, { analytics, ratings, map, frames }: ThirdParties): string {
+	const analyticsOrigins = analytics === null ? [] : [analytics];
+	const frameSources = [...new Set([...frames, ...analyticsOrigins, ...(map ? [maps.frame] : [])])];
+	const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(' ');
 	return [
 		"default-src 'none'",
-		"script-src 'self'",
+		directive("script-src 'self'", ...analyticsOrigins, ...(ratings ? maps.scripts : [])),
 		`style-src ${styleSources}`,
-		"img-src 'self'",
+		directive("img-src 'self'", ...analyticsOrigins),
 		"font-src 'self'",
-		"connect-src 'self'",
+		directive("connect-src 'self'", ...analyticsOrigins, ...(ratings ? maps.asked : [])),
+		...(frameSources.length === 0 ? [] : [directive('frame-src', ...frameSources)]),
 		"manifest-src 'self'",
 		"base-uri 'none'",
 		"form-action 'self'",
 		"require-trusted-types-for 'script'",
-		'trusted-types app',
+		directive('trusted-types app', ...(analytics === null ? [] : ['analytics']), ...(ratings ? maps.policies : [])),
 	].join('; ');
 }

@@ -3,7 +3,7 @@ import { marks } from '../../client/document-marks.ts';
 import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { hydrationJson, type PageJson } from '../data/page-json.ts';
-import { contentSecurityPolicy } from '../hosts/content-security-policy.ts';
+import { contentSecurityPolicy, type ThirdParties } from '../hosts/content-security-policy.ts';
 import { type DocumentStyles, templateStyles } from './document-styles.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { markHeadElements } from './head-html.ts';
@@ -15,6 +15,7 @@ import type { ShellTemplate } from './shell-template.ts';
 /** What documents of a build share. Plain data. */
 export interface FrameInputs {
 	readonly styles: DocumentStyles;
+	readonly thirdParties: ThirdParties;
 	readonly fontPaths: readonly string[];
 	readonly bootPath: string;
 	/** Site path of a small picture, null where there is none. */
@@ -52,12 +53,13 @@ interface DocumentFrame {
 	readonly headEnd: string;
 }
 
-function createDocumentFrame({ styles, fontPaths, bootPath, iconPath }: FrameInputs, template: TemplateName): DocumentFrame {
+function createDocumentFrame({ styles, thirdParties, fontPaths, bootPath, iconPath }: FrameInputs, template: TemplateName): DocumentFrame {
 	const { sources, html } = templateStyles(styles, template);
+	const policy = contentSecurityPolicy(sources.join(' '), thirdParties);
 	return {
 		headStart: [
 			'<meta charset="utf-8">',
-			`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(sources.join(' ')))}">`,
+			`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
 			'<meta name="viewport" content="width=device-width, initial-scale=1">',
 		].join('\n'),
 		headEnd: [

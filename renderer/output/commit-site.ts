@@ -102,13 +102,13 @@ export function stageSiteFiles({
  * Takes away the pages that are gone. Where nothing is known of the site, or what decides the paths of very many pages has changed, all of
  * it is gone through.
  */
-function takeAway({ assets, plan, inputs, recalled, writer }: CommitInputs, pictures: ReadonlySet<string>): void {
+function takeAway({ options, assets, plan, inputs, recalled, writer }: CommitInputs, pictures: ReadonlySet<string>): void {
 	const changed = recalled && changedInputs(recalled.state.inputs, inputs);
 	const redirects = new Set(plan.redirects.map(({ from }) => htmlFile(from)));
 	const products = recalled?.products.former.map((entry) => plan.products.pathsOf(entry)) ?? [];
 	// A product has no paths where its site has no shop any more.
 	if (recalled === null || changed?.has('categories') || changed?.has('config') || products.includes(null)) {
-		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures, redirects };
+		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures, redirects, languages: options.config.languages };
 		writer.sweep((file) => isWanted(file, wanted));
 		return;
 	}

@@ -1,6 +1,7 @@
 /** Tells which files belong to a site, by their names. */
+import type { Language } from '../../site/languages.ts';
 import type { Links } from '../routes/resolve-link.ts';
-import { htmlFile, pageDataFile, pageOfFile } from './output-paths.ts';
+import { htmlFile, pageDataFile, pageOfFile, serviceTextsFile } from './output-paths.ts';
 import { pictureKeyOf } from './stage-pictures.ts';
 
 /** Files that every site has beside its pages. */
@@ -21,10 +22,15 @@ export interface Wanted {
 	readonly pictures: ReadonlySet<string>;
 	/** Files of pages that lead elsewhere. */
 	readonly redirects: ReadonlySet<string>;
+	/** Those that the site is built in. */
+	readonly languages: readonly Language[];
 }
 
-export function isWanted(file: string, { links, assets, pictures, redirects }: Wanted): boolean {
+export function isWanted(file: string, { links, assets, pictures, redirects, languages }: Wanted): boolean {
 	if (Object.values<string>(siteFiles).includes(file) || assets.has(file) || redirects.has(file)) {
+		return true;
+	}
+	if (languages.some((language) => file === serviceTextsFile(language))) {
 		return true;
 	}
 	const [, picture] = /^assets\/images\/([^/]+)$/.exec(file) ?? [];

@@ -1,33 +1,38 @@
 /** What stands around the pages of a language, as data: enough to see whether it changed, without rendering it. */
 
+import type { ServiceTexts } from '../../client/consent/services-data.ts';
 import type { ShellData } from '../../client/layout/shell-data.ts';
 import { renditionPath } from '../../client/pages/picture-data.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { contentHash } from '../content-hash.ts';
 import type { DataContext } from '../data/data-context.ts';
+import { toServiceTexts } from '../data/services.ts';
 import { toShellData } from '../data/shell.ts';
+import { toThirdParties } from '../data/third-parties.ts';
 import type { FrameInputs } from '../html/document.ts';
 
 export interface Frames {
 	readonly document: FrameInputs;
 	readonly shells: PerLanguage<ShellData>;
+	/** What visitors read before they decide about a service; no page has it in its document. */
+	readonly serviceTexts: PerLanguage<ServiceTexts>;
 	/** Hash of everything beside its data that decides how a page looks: shell, document, and all code that renders. */
 	readonly keys: PerLanguage<string>;
 }
 
 export interface FramesInputs {
 	readonly context: DataContext;
-	readonly assets: Omit<FrameInputs, 'iconPath'>;
+	readonly assets: Omit<FrameInputs, 'iconPath' | 'thirdParties'>;
 	/** Of the code that renders, and of the scripts. */
 	readonly codeHash: string;
 }
 
 export function makeFrames({ context, assets, codeHash }: FramesInputs): Frames {
-	const document = { ...assets, iconPath: iconPath(context) };
+	const document = { ...assets, thirdParties: toThirdParties(context), iconPath: iconPath(context) };
 	const shells = perLanguage((language) => toShellData(context, language));
 	const documentJson = JSON.stringify(document);
 	const keys = perLanguage((language) => contentHash(documentJson, JSON.stringify(shells[language]), codeHash));
-	return { document, shells, keys };
+	return { document, shells, serviceTexts: perLanguage((language) => toServiceTexts(context, language)), keys };
 }
 
 /** The logo's smallest rendition, for the browser's tab. */

@@ -4,9 +4,11 @@ import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { createDataContext } from '../data/data-context.ts';
+import { serviceMarkdown } from '../data/services.ts';
 import { createWatch, type Reads } from '../data/watch.ts';
 import { type PageFinishing, withPageFinishing } from '../finishing/page-finishing.ts';
 import type { PageObserver } from '../inspection/page-targets.ts';
+import { serviceTextsFile } from '../output/output-paths.ts';
 import type { RecalledSite } from '../output/recall-site.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
@@ -71,7 +73,11 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	async function frame(): Promise<Frames> {
 		contentPictureProblems = await prepareContentPictures(pictures, content);
 		watch.begin(null);
+		await texts.ready(serviceMarkdown(content.consents));
 		const made = makeFrames({ context, assets: assets.frame, codeHash: assets.hash });
+		for (const language of config.languages) {
+			writer.write(serviceTextsFile(language), JSON.stringify(made.serviceTexts[language]));
+		}
 		notes.reset(shellOwner);
 		notes.add(shellOwner, '', watch.notes(), []);
 		return made;

@@ -44,6 +44,7 @@ function hydrate(element: ReturnType<LoadedPage['element']>): Promise<PageView> 
 		texts: de,
 		policy: { trust: (html) => html },
 		cart: { dispatch: () => Promise.reject(new Error('no cart')), restore() {}, prepare() {} },
+		consents: { dispatch() {} },
 		onCrash,
 	});
 }

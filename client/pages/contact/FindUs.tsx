@@ -18,7 +18,7 @@ export function FindUs({ company, map, directions }: Pick<ContactData, 'company'
 			{directions.length > 0 && (
 				<>
 					<p>{contact.directions}</p>
-					<ul className="link-list">
+					<ul className="row">
 						{directions.map(({ service, href }) => (
 							<li key={service}>
 								<OutwardLink href={href}>{contact.directionsBy(service)}</OutwardLink>

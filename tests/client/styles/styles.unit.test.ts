@@ -5,6 +5,9 @@ import { projectDir } from '../../../commands/options/project-folder.ts';
 import { bundleStyles } from '../../../renderer/bundle/bundle-styles.ts';
 import {
 	breakpointsPx,
+	consentPanelMs,
+	cookieBannerBreakpointPx,
+	cookieBannerWidthPx,
 	dropdownTopOffsetPx,
 	logoMaxHeightPx,
 	menuGroupMs,
@@ -24,7 +27,8 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const css = sources.join('\n');
 
 test('asks only for the breakpoints of the two scales', () => {
-	const known = [...Object.values(breakpointsPx).map((px) => `${px}px`), ...Object.values(themeBreakpointsEm).map((em) => `${em}em`)];
+	const px = [...Object.values(breakpointsPx), cookieBannerBreakpointPx];
+	const known = [...px.map((each) => `${each}px`), ...Object.values(themeBreakpointsEm).map((em) => `${em}em`)];
 	const used = [...css.matchAll(/@media \(min-width: ([^)]+)\)/g)].map(([, width]) => width);
 	expect(used.length).toBeGreaterThan(0);
 	expect(used.filter((width) => width === undefined || !known.includes(width))).toEqual([]);
@@ -45,6 +49,9 @@ test('takes the sizes and times of the specification', () => {
 	expect(css).toContain(`padding: ${dropdownTopOffsetPx - menuGroupPageOffsetPx}px var(--margin)`);
 	expect(css).toContain(`height: min(3.25rem, ${logoMaxHeightPx}px, 17vw)`);
 	expect(css).toContain(`visibility 0s ${tooltipDelayMs / 1000}s`);
+	expect(css).toContain(`width: ${cookieBannerWidthPx}px;`);
+	expect(css).toContain(`@media (min-width: ${cookieBannerBreakpointPx}px)`);
+	expect(css).toContain(`grid-template-rows ${consentPanelMs / 1000}s`);
 });
 
 test('moves nothing for visitors who asked for stillness', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { finishHere } from '../../../renderer/finishing/finish-here.ts';
 import { finishOnThread, type ThreadFinishing } from '../../../renderer/finishing/finish-on-thread.ts';
 import type { PageFinishing } from '../../../renderer/finishing/page-finishing.ts';
+import { nobodyElse } from '../../../renderer/hosts/content-security-policy.ts';
 import type { PageDraft } from '../../../renderer/html/document.ts';
 import type { PageFindings } from '../../../renderer/output/inspect-page.ts';
 import { siteFolders } from '../../../renderer/output/site-folders.ts';
@@ -13,7 +14,13 @@ import { differences, readTree } from '../../support/read-tree.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const surroundings = {
-	frame: { styles: { shell: { css: '', path: '/s.css' }, templates: {}, parts: {} }, fontPaths: [], bootPath: '/boot.js', iconPath: null },
+	frame: {
+		styles: { shell: { css: '', path: '/s.css' }, templates: {}, parts: {} },
+		thirdParties: nobodyElse,
+		fontPaths: [],
+		bootPath: '/boot.js',
+		iconPath: null,
+	},
 	shells: perLanguage((language) => ({ before: `<header>${language}</header>`, after: '' })),
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentIds, languageSlot, marks } from '../../../client/document-marks.ts';
 import type { PageData } from '../../../client/pages/page-data.ts';
 import { toPageJson } from '../../../renderer/data/page-json.ts';
+import { nobodyElse } from '../../../renderer/hosts/content-security-policy.ts';
 import { createDocumentRenderer } from '../../../renderer/html/document.ts';
 import type { DocumentStyles } from '../../../renderer/html/document-styles.ts';
 import { headHtml } from '../../../renderer/html/head-html.ts';
@@ -14,7 +15,7 @@ const styles: DocumentStyles = {
 	templates: { text: { css: 'h1{color:red}', path: '/assets/text-1.css' }, cart: { css: 'h1{color:blue}', path: '/assets/cart-1.css' } },
 	parts: { notice: '/assets/notice-1.css' },
 };
-const inputs = { styles, fontPaths: ['/assets/f.woff2'], bootPath: '/assets/boot-1.js', iconPath: null };
+const inputs = { styles, thirdParties: nobodyElse, fontPaths: ['/assets/f.woff2'], bootPath: '/assets/boot-1.js', iconPath: null };
 const shell = createShellTemplate({
 	before: `<nav><a data-language="en" href="${languageSlot('en')}">EN</a><a data-entry="" href="/a">A</a><a data-entry="" href="/a/b">B</a></nav>`,
 	after: '<footer><a href="/a">unmarked</a></footer>',

@@ -1,0 +1,86 @@
+/** Stands before content from elsewhere: nothing of it is asked for until the visitor loads it, once or from now on (design §9). */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { plainText } from '../../site/text.ts';
+import { OutwardLink } from '../components/OutwardLink.tsx';
+import { Text } from '../components/Text.tsx';
+import { usePage } from '../pages/page-context.tsx';
+import { consentStore, isGiven } from '../stores/consent.ts';
+import { useConsentActions } from '../stores/consent-actions.ts';
+import { useStore } from '../stores/use-store.ts';
+import type { GateData } from './gate-data.ts';
+
+export interface ConsentGateProps {
+	readonly gate: GateData;
+	/** Where the content can be seen without this site: all there is without JavaScript. */
+	readonly href: string;
+	/** The content; rendered by nobody before it is wanted. */
+	readonly children: () => ReactNode;
+}
+
+export function ConsentGate({ gate, href, children }: ConsentGateProps): ReactNode {
+	const { consent } = usePage().texts;
+	const { dispatch } = useConsentActions();
+	const given = useStore(consentStore, (state) => isGiven(state, gate.service));
+	const [once, setOnce] = useState(false);
+	const opened = useRef<HTMLElement>(null);
+	const openedByHand = useRef(false);
+	const isOpen = given || once;
+
+	// the button that had the focus is gone
+	useEffect(() => {
+		if (isOpen && openedByHand.current) opened.current?.focus();
+		openedByHand.current = false;
+	}, [isOpen]);
+
+	const open = (forGood: boolean): void => {
+		openedByHand.current = true;
+		if (forGood) dispatch({ type: 'choose', id: gate.service, given: true });
+		else setOnce(true);
+	};
+	const close = (): void => {
+		setOnce(false);
+		if (given) dispatch({ type: 'choose', id: gate.service, given: false });
+	};
+	if (isOpen) {
+		return (
+			<section className="gate-open" ref={opened} tabIndex={-1} aria-label={plainText(gate.name)}>
+				{children()}
+				<button className="quiet-link" type="button" onClick={close}>
+					{consent.withdraw}
+				</button>
+			</section>
+		);
+	}
+	return (
+		<div className="gate">
+			<p>
+				<strong>
+					<Text value={gate.name} />
+				</strong>
+			</p>
+			<p>{consent.gate(gate.provider)}</p>
+			<div className="gate-choices row">
+				<button className="button" type="button" data-replay onClick={() => open(false)}>
+					{consent.once}
+				</button>
+				<button className="button" type="button" data-replay onClick={() => open(true)}>
+					{consent.always}
+				</button>
+			</div>
+			<ul className="row small">
+				<li>
+					<OutwardLink href={href}>{consent.openAt(gate.provider)}</OutwardLink>
+				</li>
+				{gate.privacyUrl && (
+					<li>
+						{gate.privacyUrl.startsWith('/') ? (
+							<a href={gate.privacyUrl}>{consent.provider}</a>
+						) : (
+							<OutwardLink href={gate.privacyUrl}>{consent.provider}</OutwardLink>
+						)}
+					</li>
+				)}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+/** One service in the banner: its name opens what it does, its toggle allows it. */
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useId, useState } from 'react';
+import { externalLinkRel } from '../../site/constants.ts';
+import { plainText } from '../../site/text.ts';
+import { Text } from '../components/Text.tsx';
+import type { Texts } from '../texts/texts.ts';
+import type { ShownService } from './ConsentBanner.tsx';
+
+export interface ConsentItemProps {
+	readonly service: ShownService;
+	readonly texts: Texts;
+	readonly given: boolean;
+	readonly onChange: (given: boolean) => void;
+}
+
+export function ConsentItem({ service, texts: { consent, shell }, given, onChange }: ConsentItemProps): ReactNode {
+	const { name, description, link, locked } = service;
+	const panelId = useId();
+	const [isOpen, setOpen] = useState(false);
+	const isOutward = link !== null && !link.startsWith('/');
+	return (
+		<li className="consent-item">
+			<div className="consent-line">
+				<button className="consent-name" type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+					<ChevronDown size={16} strokeWidth={1.25} aria-hidden />
+					<Text value={name} />
+				</button>
+				{locked ? (
+					<span className="small soft">{consent.locked}</span>
+				) : (
+					<input
+						className="consent-toggle"
+						type="checkbox"
+						aria-label={consent.allow(plainText(name))}
+						checked={given}
+						onChange={() => onChange(!given)}
+					/>
+				)}
+			</div>
+			<div className="consent-panel" id={panelId} data-open={isOpen || undefined} inert={!isOpen}>
+				<div className="consent-panel-body small">
+					{description !== null && <div className="rich-text" dangerouslySetInnerHTML={{ __html: description }} />}
+					{link !== null && (
+						<p>
+							<a href={link} {...(isOutward && { target: '_blank', rel: externalLinkRel })}>
+								{consent.more}
+								{isOutward && <span className="visually-hidden"> {shell.newTab}</span>}
+							</a>
+						</p>
+					)}
+				</div>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,43 @@
+/** The external content that the visitor has decided about, to be changed at any time (specification §2, Consent manager). */
+import type { ReactNode } from 'react';
+import { Text } from '../components/Text.tsx';
+import { usePage } from '../pages/page-context.tsx';
+import { consentStore, decisionAbout } from '../stores/consent.ts';
+import { useConsentActions } from '../stores/consent-actions.ts';
+import { useStore } from '../stores/use-store.ts';
+import type { ConsentManagerData } from './consent-manager-data.ts';
+
+/** Empty until the visitor's decisions are known, which is after hydration. */
+export function ConsentManager({ manager: { services } }: { manager: ConsentManagerData }): ReactNode {
+	const { consent, privacy, shell } = usePage().texts;
+	const { dispatch } = useConsentActions();
+	const state = useStore(consentStore);
+	const decided = services.flatMap((service) => {
+		const decision = decisionAbout(state, service.id);
+		return decision ? [{ ...service, given: decision.given }] : [];
+	});
+	return (
+		<>
+			<h3>{privacy.externalContent}</h3>
+			{decided.length === 0 ? (
+				<p>{consent.noExternal}</p>
+			) : (
+				<ul className="consent-checks">
+					{decided.map(({ id, name, given }) => (
+						<li key={id}>
+							<label className="consent-check">
+								<input type="checkbox" checked={given} onChange={() => dispatch({ type: 'choose', id, given: !given })} />
+								<Text value={name} />
+							</label>
+						</li>
+					))}
+				</ul>
+			)}
+			<p>
+				<button className="button" type="button" data-consent-settings="" data-replay>
+					{shell.cookieSettings}
+				</button>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+/** A page of another host, behind its gate. */
+import type { ReactNode } from 'react';
+import { plainText } from '../../site/text.ts';
+import { ConsentGate } from './ConsentGate.tsx';
+import type { ExternalFrameData } from './gate-data.ts';
+
+/** It may run its own scripts on its own origin, and lead nowhere but into new tabs. */
+const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+export function ExternalFrame({ frame: { gate, src, link } }: { frame: ExternalFrameData }): ReactNode {
+	return (
+		<ConsentGate gate={gate} href={link ?? src}>
+			{() => (
+				<iframe
+					className="external-frame"
+					src={src}
+					title={plainText(gate.name)}
+					sandbox={sandbox}
+					referrerPolicy="strict-origin-when-cross-origin"
+					allowFullScreen
+				/>
+			)}
+		</ConsentGate>
+	);
+}

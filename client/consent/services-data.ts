@@ -1,0 +1,35 @@
+import type { AnalyticsConfig } from '../../site/config.ts';
+import type { Text } from '../../site/text.ts';
+import type { ConsentEntry } from '../stores/consent.ts';
+
+/** What every document says of the services that need consent: enough to know whether to ask, and to start those that are allowed. */
+export interface ServicesData {
+	readonly entries: readonly ConsentEntry[];
+	/** Site path of their texts, a `ServiceTexts`, which are loaded when they are to be read. */
+	readonly textsPath: string;
+	readonly analytics: AnalyticsConfig | null;
+	/** null: the site shows no rating box. */
+	readonly rating: RatingSource | null;
+}
+
+/** Where the rating box has its numbers from. */
+export interface RatingSource {
+	readonly placeId: string;
+	readonly mapsKey: string;
+	/** The service whose consent allows it. */
+	readonly service: 'ratings' | 'maps';
+}
+
+/** What visitors read before they decide. */
+export interface ServiceTexts {
+	readonly services: readonly ServiceText[];
+	/** null where the site has no privacy text. */
+	readonly privacyPath: string | null;
+}
+
+export interface ServiceText extends ConsentEntry {
+	readonly name: Text;
+	/** Sanitised HTML. */
+	readonly description: string | null;
+	readonly link: string | null;
+}

@@ -1,0 +1,84 @@
+/** Brings the cookie banner: its texts and its sheet, then its elements before everything else in the document. */
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { loadSheet } from '../load-sheet.ts';
+import { createAnnouncer } from '../navigation/announcer.ts';
+import { pageMarks } from '../page-marks.ts';
+import type { AttachedConsents } from '../storage/attach-consents.ts';
+import { type ConsentAction, consentStore, hasUndecided, isGiven } from '../stores/consent.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { HtmlPolicy } from '../trusted-html.ts';
+import { ConsentBanner, type ShownService } from './ConsentBanner.tsx';
+import { fetchServiceTexts } from './fetch-service-texts.ts';
+import type { ServicesData } from './services-data.ts';
+
+export interface BannerStart {
+	readonly window: Window;
+	readonly services: Pick<ServicesData, 'textsPath'>;
+	readonly consents: Pick<AttachedConsents, 'dispatch' | 'describe'>;
+	readonly texts: Texts;
+	readonly policy: HtmlPolicy;
+}
+
+export interface Banner {
+	/** `opener`: the button that asked for it and gets the focus back; null: the page asks by itself, and the focus stays where it is. */
+	open(opener: HTMLElement | null): void;
+	close(): void;
+}
+
+/** @throws where texts or sheet cannot be loaded */
+export async function showBanner({ window, services, consents, texts, policy }: BannerStart): Promise<Banner> {
+	const { document } = window;
+	const place = document.getElementById(pageMarks.consentsId);
+	if (!place) throw new Error('This document has no place for the cookie banner');
+	const [described] = await Promise.all([fetchServiceTexts(window, services.textsPath), loadSheet(document, 'consent')]);
+	// what is decided is decided over these texts, and they may be newer than the document
+	consents.describe(described.services.map(({ id, version, locked, asked }) => ({ id, version, locked, asked })));
+	const asked: readonly ShownService[] = described.services
+		.filter((service) => service.asked)
+		.map((service) => ({ ...service, description: service.description === null ? null : policy.trust(service.description) }));
+
+	const root = createRoot(place);
+	const announcer = createAnnouncer(window);
+	let opener: HTMLElement | null = null;
+	let isOpen = false;
+
+	const close = (): void => {
+		if (!isOpen) return;
+		isOpen = false;
+		const hadFocus = place.contains(document.activeElement);
+		flushSync(() => root.render(null));
+		if (hadFocus) (opener ?? document.querySelector<HTMLElement>(`#${pageMarks.rootId} h1`))?.focus();
+	};
+	const decide = (action: ConsentAction): void => {
+		close();
+		announcer.say(texts.consent.saved);
+		consents.dispatch(action);
+	};
+	return {
+		close,
+		open(by) {
+			opener = by;
+			if (!isOpen) {
+				isOpen = true;
+				const state = consentStore.get();
+				const choices = new Map(asked.map(({ id }) => [id, isGiven(state, id)]));
+				const mayClose = !hasUndecided(state);
+				flushSync(() =>
+					root.render(
+						<ConsentBanner
+							services={asked}
+							initial={choices}
+							texts={texts}
+							privacyPath={described.privacyPath}
+							onDecide={decide}
+							onClose={mayClose ? close : null}
+						/>,
+					),
+				);
+			}
+			if (by) place.querySelector<HTMLElement>('h2')?.focus();
+			else announcer.say(texts.consent.opened);
+		},
+	};
+}

@@ -1,0 +1,90 @@
+/** Acts on what visitors decide: asks where something is undecided, starts what is allowed, and stops what is not any more. */
+import type { Language } from '../../site/languages.ts';
+import { analyticsId } from '../../site/services.ts';
+import type { Analytics } from '../analytics/start-analytics.ts';
+import { createAnnouncer } from '../navigation/announcer.ts';
+import { pageMarks } from '../page-marks.ts';
+import type { AttachedConsents } from '../storage/attach-consents.ts';
+import { consentStore, hasUndecided, isGiven } from '../stores/consent.ts';
+import { withdrawn } from '../stores/consent-transitions.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { HtmlPolicy } from '../trusted-html.ts';
+import type { ServicesData } from './services-data.ts';
+import type { Banner } from './show-banner.tsx';
+
+export interface ConsentsStart {
+	readonly window: Window;
+	readonly services: ServicesData;
+	readonly consents: AttachedConsents;
+	readonly texts: Texts;
+	readonly policy: HtmlPolicy;
+	readonly language: Language;
+}
+
+/** The services that this document names. Throws where the document has not been built with them. */
+export function readServices(document: Document): ServicesData {
+	const json = document.getElementById(pageMarks.consentsId)?.dataset.services;
+	if (!json) throw new Error('This document does not say which services need consent');
+	return JSON.parse(json);
+}
+
+export function startConsents({ window, services, consents, texts, policy, language }: ConsentsStart): void {
+	const { document } = window;
+	const { analytics, rating } = services;
+	/** Services whose scripts this document has: nothing but a reload stops one. */
+	const running = new Set<string>();
+	let tracker: Analytics | null = null;
+	let banner: Banner | null = null;
+
+	const allows = (id: string): boolean => isGiven(consentStore.get(), id);
+	/** `decided`: just now, and not on an earlier page. */
+	const startAllowed = (decided: boolean): void => {
+		if (analytics && allows(analyticsId) && !running.has(analyticsId)) {
+			running.add(analyticsId);
+			start('analytics', async () => {
+				const { startAnalytics } = await import('../analytics/start-analytics.ts');
+				if (allows(analyticsId)) tracker = startAnalytics(window, analytics, { decided });
+			});
+		}
+		if (rating && allows(rating.service) && !running.has(rating.service)) {
+			running.add(rating.service);
+			start('rating box', async () => {
+				const { showRatingBox } = await import('../rating-box/show-rating-box.tsx');
+				if (allows(rating.service)) await showRatingBox({ window, source: rating, texts, language });
+			});
+		}
+	};
+	const open = async (opener: HTMLElement | null): Promise<void> => {
+		try {
+			const { showBanner } = await import('./show-banner.tsx');
+			banner ??= await showBanner({ window, services, consents, texts, policy });
+			banner.open(opener);
+		} catch (error) {
+			console.error('The consents could not be shown', error);
+			if (opener) createAnnouncer(window).show(texts.consent.failed);
+		}
+	};
+
+	consents.start((before, after) => {
+		const gone = withdrawn(before, after);
+		if (gone.includes(analyticsId)) tracker?.forget();
+		if (gone.some((id) => running.has(id))) {
+			window.location.reload();
+			return;
+		}
+		startAllowed(true);
+		// decided in another tab
+		if (hasUndecided(before) && !hasUndecided(after)) banner?.close();
+	});
+	document.addEventListener('click', ({ target }) => {
+		const button = target instanceof Element ? target.closest<HTMLElement>(`[${pageMarks.consentSettings}]`) : null;
+		if (button) void open(button);
+	});
+	startAllowed(false);
+	if (hasUndecided(consentStore.get())) void open(null);
+}
+
+/** What a third party or a blocker does to a service must not reach the page. */
+function start(name: string, work: () => Promise<void>): void {
+	work().catch((error: unknown) => console.warn(`The ${name} could not be started`, error));
+}

@@ -1,0 +1,31 @@
+/** Asks the maps service what visitors gave the house. Google's terms forbid keeping it, so each page asks anew. */
+/// <reference types="google.maps" />
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import type { Language } from '../../site/languages.ts';
+import type { RatingSource } from '../consent/services-data.ts';
+
+export interface Rating {
+	/** 1 to 5. */
+	readonly rating: number;
+	readonly total: number;
+}
+
+/** Brings the service's script, so it needs consent. @throws where no rating comes */
+export async function fetchRating({ placeId, mapsKey }: RatingSource, language: Language): Promise<Rating> {
+	setOptions({ key: mapsKey, language });
+	const { PlacesService, PlacesServiceStatus } = await importLibrary('places');
+	const service = new PlacesService(document.createElement('div'));
+	return await new Promise((resolve, reject) => {
+		service.getDetails({ placeId, fields: ['rating', 'user_ratings_total'] }, (place, status) => {
+			const rating = toRating(place?.rating, place?.user_ratings_total);
+			if (status === PlacesServiceStatus.OK && rating) resolve(rating);
+			else reject(new Error(`The maps service answered ${status}`));
+		});
+	});
+}
+
+/** null for a place that nobody has rated, and for what is no rating. */
+export function toRating(rating: unknown, total: unknown): Rating | null {
+	if (typeof rating !== 'number' || typeof total !== 'number') return null;
+	return rating >= 1 && rating <= 5 && Number.isSafeInteger(total) && total >= 1 ? { rating, total } : null;
+}
