@@ -12,5 +12,6 @@ export default defineSiteConfig({
 	mapsKey: 'demo-key-of-juwelier-weidenbach',
 	images: { formats: ['avif', 'jpeg'], widths: [320, 640, 960, 1280], avifQuality: 55 },
 	problems: {},
-	contentPortalUrl: null,
+	// where `npm run directus` listens
+	contentPortalUrl: 'http://localhost:8055',
 });

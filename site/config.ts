@@ -26,7 +26,7 @@ export interface SiteConfig {
 	readonly images: ImageConfig;
 	/** What a problem of a code does; those that are not named do what docs/problems.md says. */
 	readonly problems: ProblemPolicies;
-	/** Address of the Directus that editors open, for links to its records; null: that of `DIRECTUS_URL`. */
+	/** Address of the Directus that editors open: `/login` leads there, and the audit links to its records. null: `/login` is no page, and the audit takes `DIRECTUS_URL`. */
 	readonly contentPortalUrl: string | null;
 	/** What is not published yet is built too, under a banner and for no search engine; `--drafts` sets it, no file. */
 	readonly drafts?: boolean;

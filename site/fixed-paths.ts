@@ -15,3 +15,8 @@ export const fixedPaths = {
 } as const satisfies Record<string, PerLanguage<string>>;
 
 export type FixedPath = keyof typeof fixedPaths;
+
+/** Tells whether a path is the one that leads editors to the content portal, in capital letters or small ones (specification §2). */
+export function isLoginPath(path: string): boolean {
+	return path.replace(/\/$/, '').toLowerCase() === fixedPaths.login.de;
+}

@@ -77,6 +77,7 @@ export const problemTraits = {
 	'slug-invalid': { usual: 'fail', lowest: 'warn', mender: 'editor' },
 	'slug-reserved': { usual: 'fail', lowest: 'warn', mender: 'editor' },
 	'snapshot-edited': { usual: 'warn', lowest: 'ignore', mender: 'developer' },
+	'special-brand-missing': { usual: 'warn', lowest: 'ignore', mender: 'developer' },
 	'theme-invalid': { usual: 'warn', lowest: 'ignore', mender: 'administrator' },
 	'time-invalid': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
 	'translation-missing': { usual: 'warn', lowest: 'ignore', mender: 'editor' },

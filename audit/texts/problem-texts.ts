@@ -531,6 +531,16 @@ export const problemTexts: Readonly<Partial<Record<ProblemCode, ProblemText>>> =
 			en: 'Make the change in the backend and fetch again',
 		},
 	},
+	'special-brand-missing': {
+		cause: {
+			de: 'Die Konfiguration nennt in `specialBrand` eine Uhrenmarke, die es nicht gibt; keine Marke hat die eigene Vorlage',
+			en: 'The configuration names a watch brand in `specialBrand` that does not exist; no brand has the template of its own',
+		},
+		fix: {
+			de: 'Der Marke diesen Slug geben, oder `specialBrand` in `site.config.ts` berichtigen',
+			en: 'Give the brand that slug, or correct `specialBrand` in `site.config.ts`',
+		},
+	},
 	'theme-invalid': {
 		cause: {
 			de: 'Ein Wert der Gestaltung ist keine Farbe, Breite, Schrift oder Anordnung; es gilt die Vorgabe',

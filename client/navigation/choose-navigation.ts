@@ -1,4 +1,5 @@
 /** Decides what a click on a link means: a change of page within the app, or the browser's own business. */
+import { isLoginPath } from '../../site/fixed-paths.ts';
 import { homePath, type Language, languagePrefix, languages } from '../../site/languages.ts';
 
 /** What matters of a link. */
@@ -45,7 +46,7 @@ export function toSitePath(pathname: string): string {
 /** Files, services and the redirect to the content portal are no pages of the app. */
 function isOutside(path: string): boolean {
 	const lastSegment = path.slice(path.lastIndexOf('/') + 1);
-	return lastSegment.includes('.') || path.toLowerCase() === '/login' || path.startsWith('/ecom/');
+	return lastSegment.includes('.') || isLoginPath(path) || path.startsWith('/ecom/');
 }
 
 function pathLanguage(path: string): Language {

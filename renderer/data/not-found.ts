@@ -4,5 +4,9 @@ import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage, homePath, type Language, perLanguage } from '../../site/languages.ts';
 
 export function toNotFoundData(config: SiteConfig, language: Language): NotFoundData {
-	return { language, homePaths: perLanguage((each) => homePath(config.languages.includes(each) ? each : defaultLanguage)) };
+	return {
+		language,
+		homePaths: perLanguage((each) => homePath(config.languages.includes(each) ? each : defaultLanguage)),
+		portalUrl: config.contentPortalUrl,
+	};
 }

@@ -7,5 +7,9 @@ import type { DataContext } from './data-context.ts';
 import { toWatchFrame } from './external-frames.ts';
 
 export function toWatchBrandData(subject: SubjectOf<'watch-brand'>, context: DataContext, language: Language): WatchBrandData {
-	return { ...toBrandData(subject, context, language), area: context.content.legal?.rolexArea ?? null, frame: toWatchFrame(context, language) };
+	return {
+		...toBrandData(subject, context, language),
+		area: context.content.legal?.rolexArea ?? null,
+		frame: toWatchFrame(context, language),
+	};
 }

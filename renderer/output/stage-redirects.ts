@@ -11,8 +11,9 @@ export function stageRedirects(writer: SiteWriter, redirects: readonly Redirect[
 	for (const redirect of redirects) {
 		writer.write(htmlFile(redirect.from), redirectPage(redirect, config));
 	}
-	if (redirects.length > 0) {
-		writer.write(siteFiles.redirects, redirectsFile(redirects));
+	const rules = redirectsFile(redirects, config.contentPortalUrl);
+	if (rules !== '') {
+		writer.write(siteFiles.redirects, rules);
 	} else {
 		writer.remove(siteFiles.redirects);
 	}

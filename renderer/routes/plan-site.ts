@@ -7,6 +7,7 @@ import { emptyHistory } from '../../pipeline/history/history.ts';
 import type { SiteHistory } from '../../pipeline/history/read-history.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { claimPaths } from './claim-paths.ts';
+import { missingBrand } from './missing-brand.ts';
 import { missingTexts } from './missing-texts.ts';
 import { type Place, toRoutes } from './place.ts';
 import { planPlaces } from './plan-places.ts';
@@ -55,7 +56,7 @@ export function planSite(
 		links,
 		redirects: planRedirects({ formerPaths, content, shop, products, links, config }),
 		pageCount: countPages(places, config) + claims.products.length * config.languages.length,
-		problems: [...claims.problems, ...missingTexts(content, links)],
+		problems: [...claims.problems, ...missingTexts(content, links), ...missingBrand(content, config)],
 		routesOf,
 		*routes() {
 			for (const place of places) {

@@ -58,7 +58,7 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		standingPaths: hashOf(standing.map(pathsOf)),
 		links: hashOf([places, categories, products]),
 		sitemap: hashOf([config.siteUrl, places, plan.places.map((place) => [place.indexed, writtenIn(place, config)]), categories, products]),
-		redirects: hashOf([config.siteUrl, plan.redirects]),
+		redirects: hashOf([config.siteUrl, config.contentPortalUrl, plan.redirects]),
 		config: hashOf(shown),
 		code: codeHash,
 	};

@@ -20,9 +20,6 @@ export const notMeantToBeRead: readonly string[] = [
 /** What pages will show; who makes one show it takes it off this list. */
 export const notShownYet: readonly string[] = [
 	'project_translations.seo_keywords',
-	'company.display_name',
-	'legal.data_protection_commissioner',
-	'legal.rolex_area',
 	'menu_entry.sub',
 	'menu_entry.groups',
 	'consent.display_name',

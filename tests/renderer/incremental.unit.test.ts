@@ -27,6 +27,8 @@ const content = aContent({
 });
 const home = ['/', '/en', '/fr'];
 const brandPages = ['/uhren/falkenrieth', '/en/watches/falkenrieth', '/fr/montres/falkenrieth'];
+const watches = ['/uhren', '/en/watches', '/fr/montres'];
+const jewelry = (suffix = '') => ['/schmuck', '/en/jewelry', '/fr/bijoux'].map((path) => `${path}${suffix}`);
 const list = (path = '') => inAllLanguages(`/schaufenster${path}`);
 
 const build = (folder: string, change: SmallBuild = {}) => sites.build(folder, { content, products, ...change });
@@ -82,15 +84,15 @@ describe('a changed price', () => {
 	it('writes the pages of the product and the lists that show it, and nothing else', async () => {
 		const change = { products: withProduct(25, { price: money('7.00') }) };
 		const { summary, files } = await rebuild(change);
-		expect(files).toEqual(pageFiles(...list('/ringe/ring-25'), ...list('/seite/2'), ...list('/ringe/seite/2')));
-		expect(summary).toMatchObject({ rendered: 9, written: 18, removed: 0 });
+		expect(files).toEqual(pageFiles(...list('/ringe/ring-25'), ...list('/seite/2'), ...list('/ringe/seite/2'), ...jewelry('/seite/2')));
+		expect(summary).toMatchObject({ rendered: 12, written: 24, removed: 0 });
 		expect(sites.read(name, 'schaufenster/ringe/ring-25/index.html')).toContain('7,00');
 		await expectCleanBuildEquals(change);
 	});
 
-	it('writes home and brand where they show the product', async () => {
+	it('writes home, brand and link key where they show the product', async () => {
 		const { files } = await rebuild({ products: withProduct(31, { price: money('7.00') }) });
-		expect(files).toEqual(pageFiles(...list('/uhren/uhr-31'), ...list('/seite/2'), ...list('/uhren'), ...home, ...brandPages));
+		expect(files).toEqual(pageFiles(...list('/uhren/uhr-31'), ...list('/seite/2'), ...list('/uhren'), ...watches, ...home, ...brandPages));
 	});
 
 	it('moves products where lists are sorted by it', async () => {
@@ -98,9 +100,18 @@ describe('a changed price', () => {
 		await build(name, withContent({ shop }));
 		const change = { ...withContent({ shop }), products: withProduct(25, { price: money('7.00') }) };
 		const { files } = await rebuild(change);
-		// Both pages of both lists, and the home page, which shows the first of each category.
+		// Both pages of all three lists, and the home page, which shows the first of each category.
 		expect(files).toEqual(
-			pageFiles(...list('/ringe/ring-25'), ...list(), ...list('/seite/2'), ...list('/ringe'), ...list('/ringe/seite/2'), ...home),
+			pageFiles(
+				...list('/ringe/ring-25'),
+				...list(),
+				...list('/seite/2'),
+				...list('/ringe'),
+				...list('/ringe/seite/2'),
+				...jewelry(),
+				...jewelry('/seite/2'),
+				...home,
+			),
 		);
 		await expectCleanBuildEquals(change);
 	});

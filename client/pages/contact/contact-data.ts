@@ -1,5 +1,5 @@
-import type { ExternalFrameData } from '../../consent/gate-data.ts';
 import type { Text } from '../../../site/text.ts';
+import type { ExternalFrameData } from '../../consent/gate-data.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
 import type { PageResult } from '../page-data.ts';
 

@@ -1,11 +1,16 @@
-/** The page for paths that do not exist: says so, and leads home in every language. */
-import type { ReactNode } from 'react';
+/** The page for paths that do not exist: says so, and leads home in every language. On hosts without redirects it also stands at `/login`. */
+import { type ReactNode, useEffect } from 'react';
+import { isLoginPath } from '../../../site/fixed-paths.ts';
 import { languages } from '../../../site/languages.ts';
 import { usePage } from '../page-context.tsx';
 import type { NotFoundData } from './not-found-data.ts';
 
 export function NotFoundPage({ data }: { data: NotFoundData }): ReactNode {
 	const { language, texts } = usePage();
+	const { portalUrl } = data;
+	useEffect(() => {
+		if (portalUrl !== null && isLoginPath(window.location.pathname)) window.location.replace(portalUrl);
+	}, [portalUrl]);
 	return (
 		<div className="frame">
 			<header className="page-head">

@@ -35,10 +35,12 @@ export function PrivacySections({ sections: { officer, watchArea, consents, optO
 					<p>{privacy.withoutScript}</p>
 				</noscript>
 			</Band>
-			<Band heading={privacy.analytics} id={privacyAnchors.analytics} beside>
-				<p>{privacy.analyticsText}</p>
-				{optOut && <ExternalFrame frame={optOut} />}
-			</Band>
+			{optOut && (
+				<Band heading={privacy.analytics} id={privacyAnchors.analytics} beside>
+					<p>{privacy.analyticsText}</p>
+					<ExternalFrame frame={optOut} />
+				</Band>
+			)}
 		</>
 	);
 }

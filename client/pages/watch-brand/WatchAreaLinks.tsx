@@ -12,7 +12,7 @@ export function WatchAreaLinks({ area }: { area: Omit<WatchAreaData, 'frame'> })
 	});
 	if (links.length === 0) return null;
 	return (
-		<ul className="link-list">
+		<ul className="row">
 			{links.map(({ kind, href }) => (
 				<li key={kind}>
 					<OutwardLink href={href}>{watchBrand[kind]}</OutwardLink>

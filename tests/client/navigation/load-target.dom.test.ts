@@ -18,7 +18,7 @@ const page: PageData = {
 		alternates: [],
 		languagePaths: { de: '/nirgends', en: '/en', fr: '/fr' },
 	},
-	result: { language: 'de', homePaths: { de: '/', en: '/en', fr: '/fr' } },
+	result: { language: 'de', homePaths: { de: '/', en: '/en', fr: '/fr' }, portalUrl: null },
 };
 
 function aLoader(load: LazyPages['load'], prepareStyles: (template: string) => Promise<void> = async () => {}) {

