@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { de } from '../../client/texts/de.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 
-const menu = 'dialog[popover]';
+const menu = '#menu';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 test.describe('with the app', () => {
@@ -27,6 +27,28 @@ test.describe('with the app', () => {
 		await page.keyboard.press('Escape');
 		await expect(page.locator(menu)).not.toBeVisible();
 		await expect(page.getByRole('button', { name: de.shell.menu, exact: true })).toBeFocused();
+	});
+
+	test('hides the overflow of the page while it is open, and is put back as it was built once it has slid out', async ({ page }) => {
+		const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+		const panel = page.locator(menu);
+		expect(await overflow()).toBe('hidden');
+		await expect(panel).toHaveCSS('transition-duration', '0.35s');
+		expect((await panel.boundingBox())?.width).toBe(300);
+		const group = panel.locator('details').first();
+		await group.locator('summary').click();
+		await expect(group).toHaveAttribute('open');
+		await page.keyboard.press('Escape');
+		await expect(panel).not.toBeVisible();
+		expect(await overflow()).toBe('visible');
+		await expect(group).not.toHaveAttribute('open');
+	});
+
+	test('has one group open at a time', async ({ page }) => {
+		const groups = page.locator(`${menu} details`);
+		for (const summary of await groups.locator('summary').all()) await summary.click();
+		await expect(groups.and(page.locator('[open]'))).toHaveCount(1);
+		await expect(groups.last()).toHaveAttribute('open');
 	});
 
 	test('closes by its button, by a click beside it and by choosing a link', async ({ page }) => {

@@ -1,0 +1,145 @@
+/** Header, groups, legal sidebar and footer, where only a real browser can tell; the rules of their markup are in tests/client/layout. */
+import type { Locator, Page } from '@playwright/test';
+import { marks } from '../../client/document-marks.ts';
+import { de } from '../../client/texts/de.ts';
+import { dropdownTopOffsetPx, logoMaxHeightPx, menuGroupMs, menuGroupPageOffsetPx } from '../../site/constants.ts';
+import { homePath, languages } from '../../site/languages.ts';
+import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { buyableProducts, readSitePages } from '../support/site-pages.ts';
+
+async function openHome(page: Page): Promise<void> {
+	await page.goto('/');
+	await page.mouse.move(30, 400);
+	await waitForHydration(page);
+	await page.waitForTimeout(100);
+}
+
+const topOf = async (element: Locator) => (await element.boundingBox())?.y;
+
+test.describe('on a wide screen', () => {
+	test.use({ viewport: { width: 1280, height: 800 } });
+
+	test('the header has its heights, and its groups open below it, one at a time', async ({ page }) => {
+		await openHome(page);
+		const header = page.locator('.site-header');
+		const buttons = header.locator('.header-entries button');
+		const groups = header.locator('.header-group');
+		const shown = page.locator('.header-group:popover-open');
+
+		await test.step('heights', async () => {
+			expect((await header.boundingBox())?.height).toBe(menuGroupPageOffsetPx);
+			expect((await header.locator('.house-emblem img').boundingBox())?.height).toBeLessThanOrEqual(logoMaxHeightPx);
+			const lines = new Set(
+				await header
+					.locator('.header-entries > ul > li')
+					.evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top)),
+			);
+			expect(lines.size).toBe(1);
+		});
+		await test.step('a group opens at its distances, in its time', async () => {
+			await buttons.first().click();
+			await expect(groups.first()).toHaveCSS('opacity', '1');
+			await expect(groups.first()).toHaveCSS('transition-duration', `${menuGroupMs / 1000}s`);
+			expect(await topOf(groups.first())).toBe(menuGroupPageOffsetPx);
+			expect(await topOf(groups.first().locator('.menu-group').first())).toBe(dropdownTopOffsetPx);
+		});
+		await test.step('another one takes its place', async () => {
+			await buttons.last().click();
+			await expect(shown).toHaveCount(1);
+			await expect(groups.last()).toBeVisible();
+		});
+		await test.step('Escape closes it and gives the focus back', async () => {
+			await page.keyboard.press('Escape');
+			await expect(shown).toHaveCount(0);
+			await expect(buttons.last()).toBeFocused();
+		});
+		await test.step('a click elsewhere closes it', async () => {
+			await buttons.first().click();
+			await expect(shown).toHaveCount(1);
+			await page.mouse.click(900, 780);
+			await expect(shown).toHaveCount(0);
+		});
+		await test.step('another width of the window closes it', async () => {
+			await buttons.first().click();
+			await page.setViewportSize({ width: 1000, height: 800 });
+			await expect(shown).toHaveCount(0);
+			await page.setViewportSize({ width: 1280, height: 800 });
+		});
+		await test.step('choosing a link closes it', async () => {
+			await buttons.first().click();
+			const link = groups.first().locator(`a[${marks.entry}]`).first();
+			const path = await link.getAttribute('href');
+			await link.click();
+			await expect(page).toHaveURL(path ?? '');
+			await expect(shown).toHaveCount(0);
+		});
+	});
+
+	test('the legal sidebar keeps the focus inside, and closes as the menu does', async ({ page }) => {
+		await openHome(page);
+		const open = page.getByRole('button', { name: de.shell.legalSidebar, exact: true });
+		const sidebar = page.getByRole('dialog', { name: de.shell.legalSidebar });
+		await open.click();
+		expect(await sidebar.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+		await expect(sidebar.locator('address')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(sidebar).not.toBeVisible();
+		await expect(open).toBeFocused();
+		await open.click();
+		await page.mouse.click(300, 100);
+		await expect(sidebar).not.toBeVisible();
+		await open.click();
+		await sidebar.getByRole('link', { name: de.imprint.title }).click();
+		await expect(page).toHaveURL('/impressum');
+		await expect(sidebar).not.toBeVisible();
+	});
+});
+
+test('nothing stands below the footer', async ({ page }) => {
+	await page.goto('/');
+	const gap = await page.evaluate(() => {
+		const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+		return document.documentElement.scrollHeight - bottom - window.scrollY;
+	});
+	expect(Math.abs(gap)).toBeLessThan(1);
+});
+
+for (const language of languages) {
+	test(`no link stands in the footer twice (${language})`, async ({ request }) => {
+		const html = await (await request.get(homePath(language))).text();
+		const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
+		const links = [...footer.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href]) => href);
+		expect(links.length).toBeGreaterThan(10);
+		expect(links.filter((href, index) => links.indexOf(href) !== index)).toEqual([]);
+	});
+}
+
+test('what came of putting a piece into the cart is seen on a small screen', async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 600 });
+	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
+	const button = page.getByRole('button', { name: de.product.addToCart });
+	// at the lower edge of the window, where its answer has no room below it
+	await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+	await button.click();
+	await expect(page.getByRole('link', { name: de.product.toCart })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+	test('groups and the legal sidebar open all the same, and no button is there that would do nothing', async ({ page }) => {
+		await page.goto('/');
+		const buttons = page.locator('.header-entries button');
+		const groups = page.locator('.header-group');
+		await buttons.first().click();
+		await expect(groups.first()).toBeVisible();
+		await buttons.last().click();
+		await expect(groups.first()).not.toBeVisible();
+		await expect(groups.last()).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(groups.last()).not.toBeVisible();
+		await page.getByRole('button', { name: de.shell.legalSidebar, exact: true }).click();
+		await expect(page.getByRole('dialog', { name: de.shell.legalSidebar })).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('button', { name: de.shell.cookieSettings })).not.toBeVisible();
+	});
+});
