@@ -186,7 +186,7 @@ export const de: Texts = {
 		legalAuthority: 'Zuständige Aufsichts\u00adbehörde',
 		registers: 'Registereintrag',
 		registerNumber: 'Nummer',
-		insurance: 'Berufs\u00adhaftpflicht\u00adversicherung',
+		insurance: 'Berufshaftpflichtversicherung',
 		imageSources: 'Bildnachweise',
 		privacy: 'Datenschutz',
 	},

@@ -1,4 +1,4 @@
-/** Data of the imprint; the French one holds the privacy text too (design §6). */
+/** Data of the imprint. The French one holds the privacy text too (design §6), and all hold the sections below it where the site has no such text. */
 import { documentIds } from '../../client/document-marks.ts';
 import type { ImprintData } from '../../client/pages/imprint/imprint-data.ts';
 import type { Language } from '../../site/languages.ts';
@@ -11,7 +11,9 @@ import { toTextVersions } from './text-versions.ts';
 
 export function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context: DataContext, language: Language): ImprintData {
 	const { company, legal, pages } = context.content;
-	const privacy = language === 'fr' ? (pages.find((page) => page.type === 'privacy')?.body ?? null) : null;
+	const privacyText = pages.find((page) => page.type === 'privacy')?.body ?? null;
+	const privacy = language === 'fr' ? privacyText : null;
+	const holdsSections = language === 'fr' || privacyText === null;
 	const versions = privacy === null ? [] : toTextVersions(privacyVersions, privacy[language].language, language);
 	const sections = {
 		topInfo: legal?.additionalTopInfo ?? null,
@@ -20,7 +22,7 @@ export function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context
 		bottomInfo: legal?.additionalBottomInfo ?? null,
 		privacy,
 	};
-	const pageIds = new Set(privacy === null ? documentIds : [...documentIds, privacySectionId, ...privacyIds]);
+	const pageIds = new Set(holdsSections ? [...documentIds, privacySectionId, ...privacyIds] : documentIds);
 	const richText: Record<string, string> = {};
 	for (const [name, markdown] of Object.entries(sections)) {
 		if (markdown !== null) {
@@ -34,7 +36,7 @@ export function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context
 		taxNumber: company.vatNumber,
 		legalAuthority: company.legalAuthority,
 		registers: company.registers.map(({ registerType, number, registrar }) => ({ type: registerType, number, registrar })),
-		...(privacy && { privacy: { versions, sections: toPrivacySections(context, language) } }),
+		...(holdsSections && { privacy: { versions, sections: toPrivacySections(context, language) } }),
 		richText,
 	};
 }

@@ -4,7 +4,7 @@ import { marks } from '../../client/document-marks.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { languages } from '../../site/languages.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
-import { pageOf, readSitePages, templateNames } from '../support/site-pages.ts';
+import { pageOf, readSitePages, templatesIn } from '../support/site-pages.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What a language changes is texts, so one of them is enough for the second layout. */
@@ -12,7 +12,7 @@ const axeWidthsPx = { de: [1280, 375], en: [1280], fr: [1280] };
 const narrowPx = 320;
 
 for (const language of languages) {
-	for (const template of templateNames) {
+	for (const template of templatesIn(language)) {
 		test.describe(`${template} in ${language}`, () => {
 			test('hydrates in silence and changes nothing that was painted', async ({ page }) => {
 				await page.goto(pageOf(readSitePages(), template, language).path);

@@ -26,6 +26,11 @@ export const templateNames = Object.keys({
 	'not-found': true,
 } satisfies Record<TemplateName, true>) as readonly TemplateName[];
 
+/** Those that have a page in a language: French privacy is a section of the French imprint. */
+export function templatesIn(language: Language): readonly TemplateName[] {
+	return templateNames.filter((template) => template !== 'privacy' || language !== 'fr');
+}
+
 export interface ProductPage {
 	readonly path: string;
 	readonly data: ProductData;

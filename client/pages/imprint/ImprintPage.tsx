@@ -45,10 +45,12 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 			)}
 			{data.privacy && (
 				<>
-					<Band heading={text.privacy} id={privacySectionId} beside>
-						<RichText name="privacy" />
-						<TextVersions versions={data.privacy.versions} />
-					</Band>
+					{richText.privacy !== undefined && (
+						<Band heading={text.privacy} id={privacySectionId} beside>
+							<RichText name="privacy" />
+							<TextVersions versions={data.privacy.versions} />
+						</Band>
+					)}
 					<PrivacySections sections={data.privacy.sections} />
 				</>
 			)}

@@ -13,6 +13,6 @@ export interface ImprintData extends PageResult {
 	readonly taxNumber: string | null;
 	readonly legalAuthority: string | null;
 	readonly registers: readonly { readonly type: string; readonly number: string; readonly registrar: string | null }[];
-	/** What belongs to the privacy text, where it stands here: its versions, newest first, and the sections below it. */
+	/** What belongs to the privacy text, where it stands here or nowhere: its versions, newest first, and the sections below it. */
 	readonly privacy?: { readonly versions: readonly TextVersionData[]; readonly sections: PrivacySectionsData };
 }

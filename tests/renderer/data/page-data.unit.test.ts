@@ -10,6 +10,7 @@ import {
 	aBrand,
 	aBrandType,
 	aCatalogue,
+	aCategory,
 	aContent,
 	aManufacturer,
 	aPage,
@@ -28,11 +29,12 @@ interface Shown {
 	readonly content?: Content;
 	readonly products?: readonly Product[];
 	readonly texts?: typeof plainRichText;
+	readonly config?: Parameters<typeof aSiteConfig>[0];
 }
 
 function pageAt<Name extends TemplateName>(template: Name, path: string, shown: Shown = {}): PageData<Name> {
 	const { content = aContent(), products = [aProduct()], texts = plainRichText } = shown;
-	const config = aSiteConfig();
+	const config = aSiteConfig(shown.config);
 	const catalogue = aCatalogue(products);
 	const plan = planSite(content, catalogue.entries, config);
 	const watch = createWatch();
@@ -218,5 +220,139 @@ describe('other pages', () => {
 		expect(pageAt('cart', '/en/schaufenster/warenkorb').result.priceNote.shippingPath).toBe('/en/shipping-and-payment');
 		const without = aContent({ shop: aShop({ legalPages: [] }) });
 		expect(pageAt('cart', '/schaufenster/warenkorb', { content: without }).result.priceNote.shippingPath).toBeNull();
+	});
+});
+
+describe('the legal block', () => {
+	const area = {
+		frame: 'https://area.example/weidenbach',
+		terms: 'https://area.example/terms',
+		privacy: null,
+		cookies: 'https://area.example/cookies',
+	};
+	const officer = {
+		...{ name: 'W. Harms', street: 'Tuchhalle', number: '3', zipCode: '31934', city: 'Hallstedt' },
+		...{ phone: { display: '+49 30 1', href: 'tel:+49301' }, email: 'dsb@example.org' },
+	};
+	const legal = {
+		...{ id: 1, insurance: null, imageSources: null, additionalTopInfo: null, additionalBottomInfo: null },
+		...{ dataProtectionCommissioner: officer, rolexArea: area },
+	};
+	const brands = { brandTypes: [aBrandType()], brands: [aBrand()] };
+	const content = aContent({ legal, ...brands });
+	const { number: _number, ...others } = officer;
+	const expectedOfficer = { ...others, street: 'Tuchhalle 3' };
+
+	it('stands with the privacy text, in French on the imprint', () => {
+		const config = { specialBrand: 'falkenrieth' };
+		const shown = { terms: area.terms, privacy: null, cookies: area.cookies };
+		expect(pageAt('privacy', '/en/privacy', { content, config }).result.sections).toMatchObject({
+			officer: expectedOfficer,
+			watchArea: { ...shown, brand: { name: 'Falkenrieth', path: '/en/watches/falkenrieth' } },
+		});
+		const { privacy } = pageAt('imprint', '/fr/mentions-legales', { content, config }).result;
+		expect(privacy?.sections).toMatchObject({ officer: expectedOfficer, watchArea: { brand: { path: '/fr/montres/falkenrieth' } } });
+		expect(pageAt('imprint', '/impressum', { content, config }).result.privacy).toBeUndefined();
+	});
+
+	it('names no brand where none has the area', () => {
+		expect(pageAt('privacy', '/datenschutz', { content }).result.sections.watchArea).toMatchObject({ brand: null });
+	});
+
+	it('has no section of an area that the site does not embed', () => {
+		const without = aContent({ legal: { ...legal, rolexArea: null, dataProtectionCommissioner: null } });
+		expect(pageAt('privacy', '/datenschutz', { content: without }).result.sections).toMatchObject({ officer: null, watchArea: null });
+	});
+
+	it('stands on the imprint where the site has no privacy text', () => {
+		const { privacy } = pageAt('imprint', '/impressum', { content: aContent({ legal, pages: [] }) }).result;
+		expect(privacy).toMatchObject({ versions: [], sections: { officer: expectedOfficer } });
+	});
+
+	it('keeps the ids of its sections from the headings of the text', () => {
+		const pages = [aPage({ body: aText('<h2 id="cookies">') })];
+		for (const [template, path] of [
+			['privacy', '/datenschutz'],
+			['imprint', '/fr/mentions-legales'],
+		] as const) {
+			const { richText } = pageAt(template, path, { content: aContent({ pages }) }).result;
+			expect(Object.values(richText ?? {}).join('')).toContain('id="cookies-1"');
+		}
+	});
+
+	it.each([
+		['single', 'Einzelunternehmen'],
+		['ev', 'e. V.'],
+		['bag', 'Berufsausübungsgemeinschaft'],
+		['other', null],
+	] as const)('calls a company of the legal form %s %s', (legalForm, name) => {
+		const company = { ...aContent().company, legalForm };
+		const page = pageAt('imprint', '/en/imprint', { content: aContent({ company }) });
+		expect(page.result.company).toMatchObject({
+			legalForm: name,
+			addressType: 'hq',
+			name: 'Goldschmiede GmbH',
+			executives: ['A. Schmied'],
+		});
+	});
+
+	it('has its area on the page of the special brand, and on no other', () => {
+		const config = { specialBrand: 'falkenrieth' };
+		expect(pageAt('watch-brand', '/uhren/falkenrieth', { content, config }).result.area).toEqual(area);
+		expect(pageAt('brand', '/uhren/falkenrieth', { content }).result).not.toHaveProperty('area');
+	});
+});
+
+describe('the way to the house', () => {
+	it('is shown by services that are asked for nothing before', () => {
+		expect(pageAt('contact', '/kontakt').result.directions.map(({ href }) => href)).toEqual([
+			'https://www.openstreetmap.org/search?query=Gasse%207%2C%2031934%20Hallstedt',
+			'https://www.google.com/maps/dir/?api=1&destination=Gasse%207%2C%2031934%20Hallstedt',
+		]);
+	});
+
+	it('is linked nowhere without an address', () => {
+		const content = aContent({ company: { ...aContent().company, address: null } });
+		expect(pageAt('contact', '/kontakt', { content }).result.directions).toEqual([]);
+	});
+});
+
+describe('a link key', () => {
+	const content = aContent({ brandTypes: [aBrandType({ type: 'jewelry' })], brands: [aBrand({ lead: aText('Gold.') })] });
+	const products = Array.from({ length: 21 }, (_, index) => aProduct({ id: index + 1 }));
+
+	it('shows its brands, its lists and its pieces, and leads on', () => {
+		const { result } = pageAt('goods', '/en/jewelry', { content, products });
+		expect(result).toMatchObject({
+			name: 'Uhren (en)',
+			brands: [{ name: 'Falkenrieth', path: '/en/jewelry/falkenrieth', lead: 'Gold. (en)' }],
+			categories: [{ name: 'Ringe (en)', path: '/en/schaufenster/ringe', count: 21 }],
+			previousPath: null,
+			nextPath: '/en/jewelry/seite/2',
+		});
+		expect(result.products).toHaveLength(20);
+		expect(pageAt('goods', '/en/jewelry/seite/2', { content, products }).result).toMatchObject({ brands: [], previousPath: '/en/jewelry' });
+	});
+
+	it('is called as the interface does where the content has no name for it', () => {
+		const categories = [aCategory(), aCategory({ id: 2, slug: 'ketten' })];
+		const page = pageAt('goods', '/fr/bijoux', { content: aContent({ categories }) });
+		expect(page.result.name).toBe('Bijoux');
+		expect(page.head.title).toBe('Bijoux – Goldschmiede');
+		expect(pageAt('goods', '/fr/bijoux').result.name).toBe('Ringe (fr)');
+	});
+
+	it('is where its brands and the index of brands lead', () => {
+		expect(pageAt('brand', '/en/jewelry/falkenrieth', { content, products }).result.typePath).toBe('/en/jewelry');
+		expect(pageAt('brands', '/en/brands', { content, products }).result.groups.map(({ path }) => path)).toEqual(['/en/jewelry']);
+	});
+});
+
+it('the shop window shows pieces of each category, with the way to all of them', () => {
+	const products = [aProduct({ images: ['p1'] })];
+	expect(pageAt('window', '/fr/vitrine', { products }).result).toMatchObject({
+		panes: [{ name: 'Ringe (fr)', path: '/fr/schaufenster/ringe', count: 1, products: [{ id: 1 }] }],
+		shopPath: '/fr/schaufenster',
+		contactPath: '/fr/contact',
 	});
 });
