@@ -1,5 +1,6 @@
 /** Playwright's `test` as the browser tests use it: no test passes whose page complained. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { decidedStorage, readBuiltServices } from './stored-consents.ts';
 
 interface Fixtures {
 	/**
@@ -7,9 +8,16 @@ interface Fixtures {
 	 * Trusted Types, requests to third parties. Whatever is in it when a test ends fails the test.
 	 */
 	readonly complaints: string[];
+	/** The services that a visitor has allowed, all others being refused; null: nothing is decided, and the cookie banner asks. */
+	readonly allowed: readonly string[] | null;
 }
 
 export const test = base.extend<Fixtures>({
+	allowed: [[], { option: true }],
+	storageState: async ({ allowed, baseURL }, use) => {
+		const decided = allowed && decidedStorage(readBuiltServices(process.env.TEST_SITE_DIST ?? ''), allowed);
+		await use(decided ? { cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage: decided }] } : undefined);
+	},
 	complaints: [
 		async ({ page, baseURL }, use) => {
 			const complaints: string[] = [];

@@ -1,0 +1,302 @@
+/** Consent in a real browser: nothing is asked of anybody before it, everything works after it, and it is as easy to take back. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { de } from '../../client/texts/de.ts';
+import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { pageOf, readSitePages } from '../support/site-pages.ts';
+import { standInForThirdParties, type ThirdParties } from '../support/third-parties.ts';
+
+const { consent, rating, shell } = de;
+const analytics = 'https://statistik.juwelier-weidenbach.example';
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const banner = (page: Page) => page.getByRole('region', { name: consent.title });
+const settings = (page: Page) => page.locator('footer').getByRole('button', { name: shell.cookieSettings });
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+
+/** Opens a page with stand-ins for everybody else; what the site asks them is no complaint then. */
+async function visit(
+	page: Page,
+	path: string,
+	complaints: string[],
+	standIns: Parameters<typeof standInForThirdParties>[2] = {},
+): Promise<ThirdParties> {
+	const parties = await standInForThirdParties(page.context(), new URL(test.info().project.use.baseURL ?? '').origin, standIns);
+	await open(page, path);
+	return parties;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await page.mouse.move(300, 20);
+	await waitForHydration(page);
+}
+
+function forgive(complaints: string[], pattern: RegExp): void {
+	complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !pattern.test(complaint)));
+}
+
+const stored = (page: Page) =>
+	page.evaluate(() =>
+		Object.fromEntries(
+			Object.entries(localStorage)
+				.filter(([key]) => /^int-(consent|external)/.test(key))
+				.map(([key, value]) => [key, JSON.parse(value)]),
+		),
+	);
+
+test.describe('before a decision', () => {
+	test.use({ allowed: null });
+
+	test('a walk through the site asks nobody else for anything, and the banner stays', async ({ page }) => {
+		for (const template of ['home', 'brand', 'product-list', 'contact', 'watch-brand', 'privacy'] as const) {
+			await open(page, pageOf(readSitePages(), template, 'de').path);
+			await expect(banner(page)).toBeVisible();
+			await page.waitForLoadState('networkidle');
+		}
+		// whatever was asked for is a complaint, which fails the test
+		expect(await stored(page)).toEqual({});
+	});
+
+	test('the banner has its place, moves nothing and is first for the keyboard', async ({ page }) => {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto('/');
+		const before = await page.locator('h1').boundingBox();
+		await page.mouse.move(300, 20);
+		await expect(banner(page)).toBeVisible();
+		const box = await banner(page).boundingBox();
+		expect(box?.width).toBe(520);
+		expect([box?.x, box && 800 - box.y - box.height]).toEqual([24, 24]);
+		expect(await page.locator('h1').boundingBox()).toEqual(before);
+		await expect(page.locator('#announcer')).toHaveText(consent.opened);
+		await page.keyboard.press('Tab');
+		expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+		await page.setViewportSize({ width: 699, height: 800 });
+		expect((await banner(page).boundingBox())?.width).toBe(699);
+	});
+
+	test('its buttons weigh the same, and nothing is ticked', async ({ page }) => {
+		await open(page, '/');
+		const looks = [consent.allowAll, consent.allowSelected, consent.rejectAll].map((name) =>
+			button(page, name).evaluate((element) => {
+				const { width, height } = element.getBoundingClientRect();
+				const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+				return { width: Math.round(width), height, color, backgroundColor, borderColor, fontSize, fontWeight };
+			}),
+		);
+		const [first, ...others] = await Promise.all(looks);
+		for (const other of others) expect(other).toEqual(first);
+		const toggles = banner(page).getByRole('checkbox');
+		expect(await toggles.count()).toBeGreaterThan(2);
+		for (const toggle of await toggles.all()) await expect(toggle).not.toBeChecked();
+	});
+
+	test('a panel opens in 500 ms and shows what a service does', async ({ page }) => {
+		await open(page, '/');
+		const name = banner(page).getByRole('button', { name: 'Stadtplan' });
+		const panel = banner(page).locator('.consent-panel').nth(2);
+		await expect(panel).toHaveAttribute('inert', '');
+		expect(await panel.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.5s');
+		await name.click();
+		await expect(name).toHaveAttribute('aria-expanded', 'true');
+		await expect(panel.getByText('IP-Adresse')).toBeInViewport();
+	});
+
+	for (const [name, given] of [
+		[consent.allowAll, true],
+		[consent.allowSelected, false],
+		[consent.rejectAll, false],
+	] as const) {
+		test(`"${name}" is recorded, kept, and ends the asking`, async ({ page, complaints }) => {
+			const { asked } = await visit(page, '/', complaints);
+			await button(page, name).click();
+			await expect(banner(page)).toBeHidden();
+			const entries = await stored(page);
+			expect(entries['int-consent'].decisions.matomo).toMatchObject({ given });
+			expect(entries['int-external-maps']).toMatchObject({ version: 1, given });
+			for (const { at, text } of [entries['int-consent'].decisions.matomo, entries['int-external-maps']]) {
+				expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
+				expect(text).toMatch(/^[0-9a-f]{12}$/);
+			}
+			if (given) await expect.poll(() => asked).toContain(`${analytics}/matomo.js`);
+			await open(page, '/marken');
+			await page.waitForLoadState('networkidle');
+			await expect(banner(page)).toBeHidden();
+			if (!given) expect(asked).toEqual([]);
+			forgive(complaints, /^third party: /);
+		});
+	}
+
+	test('the selection is what is allowed', async ({ page }) => {
+		await open(page, '/');
+		await banner(page).getByRole('checkbox', { name: 'Stadtplan' }).check();
+		await button(page, consent.allowSelected).click();
+		const { 'int-consent': shared, 'int-external-maps': maps, 'int-external-video': video } = await stored(page);
+		expect([shared.decisions.matomo.given, maps.given, video.given]).toEqual([false, true, false]);
+	});
+});
+
+test('what a service says anew is asked anew', async ({ page }) => {
+	await open(page, '/');
+	await expect(banner(page)).toBeHidden();
+	await page.evaluate(() => {
+		const value = JSON.parse(localStorage.getItem('int-external-maps') ?? '');
+		localStorage.setItem('int-external-maps', JSON.stringify({ ...value, text: 'older' }));
+	});
+	await open(page, '/');
+	await expect(banner(page)).toBeVisible();
+	await expect(banner(page).getByRole('checkbox', { name: 'Stadtplan' })).not.toBeChecked();
+});
+
+test('the settings open from the footer, close by Escape, and give the focus back', async ({ page }) => {
+	await open(page, '/');
+	await settings(page).click();
+	await expect(banner(page).getByRole('heading', { name: consent.title })).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(banner(page)).toBeHidden();
+	await expect(settings(page)).toBeFocused();
+});
+
+test.describe('with analytics allowed', () => {
+	test.use({ allowed: ['matomo'] });
+
+	test('Matomo counts pages and errors, and withdrawing stops it for good', async ({ page, complaints }) => {
+		const { asked, analyticsCalls } = await visit(page, '/', complaints);
+		await expect.poll(() => analyticsCalls.map(([name]) => name)).toContain('trackPageView');
+		const names = analyticsCalls.map(([name]) => name);
+		expect(names.slice(0, 3)).toEqual(['requireConsent', 'setConsentGiven', 'disableCookies']);
+		expect(analyticsCalls).toContainEqual(['setSiteId', '32']);
+		expect(analyticsCalls).toContainEqual(['setTrackerUrl', `${analytics}/matomo.php`]);
+		expect(names).toContain('enableJSErrorTracking');
+
+		analyticsCalls.length = 0;
+		const home = new URL(page.url()).origin;
+		await page.locator('a[href="/kontakt"]:visible').first().click();
+		await expect(page).toHaveURL(/\/kontakt$/);
+		await expect
+			.poll(() => analyticsCalls)
+			.toEqual([
+				['setReferrerUrl', `${home}/`],
+				['setDocumentTitle', await page.title()],
+				['setCustomUrl', `${home}/kontakt`],
+				['trackPageView'],
+			]);
+
+		asked.length = 0;
+		analyticsCalls.length = 0;
+		await settings(page).click();
+		const reloaded = page.waitForEvent('load');
+		await button(page, consent.rejectAll).click();
+		await reloaded;
+		await waitForHydration(page);
+		await page.waitForLoadState('networkidle');
+		expect(analyticsCalls).toEqual([['forgetConsentGiven']]);
+		expect(asked).toEqual([]);
+		forgive(complaints, /^third party: /);
+	});
+
+	test('a blocked tool disturbs nobody', async ({ page, complaints }) => {
+		await visit(page, '/', complaints, { blocked: /matomo/ });
+		await expect.poll(() => complaints.join()).toContain('The analytics tool could not be loaded');
+		await page.locator('a[href="/kontakt"]:visible').first().click();
+		await expect(page).toHaveURL(/\/kontakt$/);
+		forgive(complaints, /^third party: |analytics tool|ERR_BLOCKED_BY_CLIENT/);
+	});
+});
+
+test.describe('gates', () => {
+	test('load once, and always, and take it back', async ({ page, complaints }) => {
+		const { asked } = await visit(page, '/kontakt', complaints);
+		const map = page.locator('iframe.external-frame');
+		const gate = page.locator('.gate');
+		await expect(gate.getByRole('link', { name: consent.openAt('www.google.com') })).toBeVisible();
+		expect(asked).toEqual([]);
+		const heightPx = (await gate.boundingBox())?.height ?? 0;
+		await gate.getByRole('button', { name: consent.once }).click();
+		await expect.poll(() => asked).toContain('https://www.google.com/maps/embed/v1/place');
+		expect((await map.boundingBox())?.height).toBeGreaterThanOrEqual(heightPx - 1);
+		await open(page, '/kontakt');
+		await expect(gate).toBeVisible();
+		await gate.getByRole('button', { name: consent.always }).click();
+		await expect(map).toBeVisible();
+		await open(page, '/kontakt');
+		await expect(map).toBeVisible();
+		await page.getByRole('button', { name: consent.withdraw }).click();
+		await expect(gate).toBeVisible();
+		expect((await stored(page))['int-external-maps'].given).toBe(false);
+		forgive(complaints, /^third party: /);
+	});
+
+	test('the consent manager lists what was decided, and changes it', async ({ page }) => {
+		await open(page, '/datenschutz');
+		const map = page.locator('main').getByRole('checkbox', { name: 'Stadtplan' });
+		await expect(map).not.toBeChecked();
+		await map.check();
+		expect((await stored(page))['int-external-maps'].given).toBe(true);
+		await expect(page.locator('main').getByRole('checkbox', { name: consent.services.matomo_opt_out })).toHaveCount(0);
+		await expect(page.locator('main .gate').getByText(consent.services.matomo_opt_out)).toBeVisible();
+	});
+});
+
+test.describe('the rating box', () => {
+	test.use({ allowed: ['ratings'] });
+	const box = (page: Page) => page.getByRole('complementary', { name: rating.title });
+
+	test('opens, collapses, and closes on narrow windows', async ({ page, complaints }) => {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await visit(page, '/', complaints);
+		await box(page).getByRole('button', { name: rating.expand }).click();
+		await expect(box(page).getByRole('img', { name: rating.stars('4,6') })).toBeVisible();
+		await expect(box(page).getByText(rating.count(128))).toBeVisible();
+		for (const [name, path] of [
+			[rating.write, 'writereview'],
+			[rating.read, 'reviews'],
+		] as const) {
+			const href = `https://search.google.com/local/${path}?placeid=demo-place-of-juwelier-weidenbach`;
+			await expect(box(page).getByRole('link', { name })).toHaveAttribute('href', href);
+		}
+		await box(page).getByRole('button', { name: rating.notNow }).click();
+		await expect(box(page).getByRole('img')).toBeHidden();
+		await box(page).getByRole('button', { name: rating.expand }).click();
+		await page.setViewportSize({ width: 1199, height: 800 });
+		await expect(box(page).getByRole('img')).toBeHidden();
+		forgive(complaints, /^third party: /);
+	});
+
+	test('stays away where the service refuses', async ({ page, complaints }) => {
+		const { asked } = await visit(page, '/', complaints, { rating: { status: 'REQUEST_DENIED' } });
+		await expect.poll(() => complaints.join()).toContain('The rating box could not be started');
+		expect(asked).toContain('https://maps.googleapis.com/maps/api/js');
+		await expect(box(page)).toHaveCount(0);
+		forgive(complaints, /^third party: |rating box/);
+	});
+});
+
+test.describe('for axe', () => {
+	// axe puts its own script into the page, which the page's CSP rightly refuses.
+	test.use({ bypassCSP: true, allowed: ['ratings'] });
+	test('banner, panel, gate and rating box keep WCAG 2.2 AA', async ({ page, complaints }) => {
+		test.setTimeout(90_000);
+		await visit(page, '/kontakt', complaints);
+		await page.getByRole('button', { name: rating.expand }).click();
+		await settings(page).click();
+		await banner(page).getByRole('button', { name: 'Stadtplan' }).click();
+		for (const width of [1280, 375]) {
+			await page.setViewportSize({ width, height: 800 });
+			const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+			expect(violations.map(({ id, nodes }) => ({ width, id, targets: nodes.map(({ target }) => target.join(' ')) }))).toEqual([]);
+		}
+		forgive(complaints, /^third party: /);
+	});
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false, allowed: null });
+	test('nobody is asked, and what is behind a gate is a link', async ({ page }) => {
+		await page.goto('/kontakt');
+		await expect(banner(page)).toHaveCount(0);
+		const gate = page.locator('.gate');
+		await expect(gate.getByRole('link', { name: consent.openAt('www.google.com') })).toBeVisible();
+		await expect(gate.getByRole('button', { name: consent.once })).toBeHidden();
+	});
+});
