@@ -71,3 +71,16 @@ test('no page leads elsewhere by the language that a visitor prefers', async ({ 
 	expect(response.status()).toBe(200);
 	expect(readAnswer(200, await response.text()).lang).toBe('de');
 });
+
+test('/login leads to the content portal, however it is spelt', async ({ page, complaints }) => {
+	const portal = siteConfig.contentPortalUrl ?? '';
+	await page.route(`${portal}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Portal</title>' }));
+	for (const path of ['/login', '/LogIn']) {
+		await page.goto(path);
+		await page.waitForURL(`${portal}/`);
+		await expect(page).toHaveTitle('Portal');
+	}
+	// A host without redirects answers 404 first, which the browser mentions; the portal is meant to be asked.
+	expect(complaints.filter((complaint) => !complaint.includes(portal) && !complaint.includes('404'))).toEqual([]);
+	complaints.length = 0;
+});
