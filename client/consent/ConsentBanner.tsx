@@ -27,25 +27,26 @@ export function ConsentBanner({ services, initial, texts, privacyPath, onDecide,
 		if (key === 'Escape') onClose?.();
 	};
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes from wherever the focus is inside
 		<section className="consent-banner" aria-labelledby="consent-title" onKeyDown={onKeyDown}>
-			<h2 id="consent-title" tabIndex={-1}>
-				{consent.title}
-			</h2>
-			<p>
-				{consent.intro} {privacyPath !== null && <a href={privacyPath}>{consent.privacy}</a>}
-			</p>
-			<ul className="consent-list">
-				{services.map((service) => (
-					<ConsentItem
-						key={service.id}
-						service={service}
-						texts={texts}
-						given={choices.get(service.id) ?? false}
-						onChange={(given) => setChoices(new Map([...choices, [service.id, given]]))}
-					/>
-				))}
-			</ul>
+			<div className="consent-body">
+				<h2 id="consent-title" tabIndex={-1}>
+					{consent.title}
+				</h2>
+				<p>
+					{consent.intro} {privacyPath !== null && <a href={privacyPath}>{consent.privacy}</a>}
+				</p>
+				<ul className="consent-list">
+					{services.map((service) => (
+						<ConsentItem
+							key={service.id}
+							service={service}
+							texts={texts}
+							given={choices.get(service.id) ?? false}
+							onChange={(given) => setChoices(new Map([...choices, [service.id, given]]))}
+						/>
+					))}
+				</ul>
+			</div>
 			<div className="consent-choices">
 				<button className="button" type="button" onClick={() => onDecide({ type: 'allowAll' })}>
 					{consent.allowAll}

@@ -15,12 +15,7 @@ const settings = (page: Page) => page.locator('footer').getByRole('button', { na
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
 
 /** Opens a page with stand-ins for everybody else; what the site asks them is no complaint then. */
-async function visit(
-	page: Page,
-	path: string,
-	complaints: string[],
-	standIns: Parameters<typeof standInForThirdParties>[2] = {},
-): Promise<ThirdParties> {
+async function visit(page: Page, path: string, standIns: Parameters<typeof standInForThirdParties>[2] = {}): Promise<ThirdParties> {
 	const parties = await standInForThirdParties(page.context(), new URL(test.info().project.use.baseURL ?? '').origin, standIns);
 	await open(page, path);
 	return parties;
@@ -108,7 +103,7 @@ test.describe('before a decision', () => {
 		[consent.rejectAll, false],
 	] as const) {
 		test(`"${name}" is recorded, kept, and ends the asking`, async ({ page, complaints }) => {
-			const { asked } = await visit(page, '/', complaints);
+			const { asked } = await visit(page, '/');
 			await button(page, name).click();
 			await expect(banner(page)).toBeHidden();
 			const entries = await stored(page);
@@ -161,7 +156,7 @@ test.describe('with analytics allowed', () => {
 	test.use({ allowed: ['matomo'] });
 
 	test('Matomo counts pages and errors, and withdrawing stops it for good', async ({ page, complaints }) => {
-		const { asked, analyticsCalls } = await visit(page, '/', complaints);
+		const { asked, analyticsCalls } = await visit(page, '/');
 		await expect.poll(() => analyticsCalls.map(([name]) => name)).toContain('trackPageView');
 		const names = analyticsCalls.map(([name]) => name);
 		expect(names.slice(0, 3)).toEqual(['requireConsent', 'setConsentGiven', 'disableCookies']);
@@ -196,7 +191,7 @@ test.describe('with analytics allowed', () => {
 	});
 
 	test('a blocked tool disturbs nobody', async ({ page, complaints }) => {
-		await visit(page, '/', complaints, { blocked: /matomo/ });
+		await visit(page, '/', { blocked: /matomo/ });
 		await expect.poll(() => complaints.join()).toContain('The analytics tool could not be loaded');
 		await page.locator('a[href="/kontakt"]:visible').first().click();
 		await expect(page).toHaveURL(/\/kontakt$/);
@@ -206,7 +201,7 @@ test.describe('with analytics allowed', () => {
 
 test.describe('gates', () => {
 	test('load once, and always, and take it back', async ({ page, complaints }) => {
-		const { asked } = await visit(page, '/kontakt', complaints);
+		const { asked } = await visit(page, '/kontakt');
 		const map = page.locator('iframe.external-frame');
 		const gate = page.locator('.gate');
 		await expect(gate.getByRole('link', { name: consent.openAt('www.google.com') })).toBeVisible();
@@ -244,7 +239,7 @@ test.describe('the rating box', () => {
 
 	test('opens, collapses, and closes on narrow windows', async ({ page, complaints }) => {
 		await page.setViewportSize({ width: 1280, height: 800 });
-		await visit(page, '/', complaints);
+		await visit(page, '/');
 		await box(page).getByRole('button', { name: rating.expand }).click();
 		await expect(box(page).getByRole('img', { name: rating.stars('4,6') })).toBeVisible();
 		await expect(box(page).getByText(rating.count(128))).toBeVisible();
@@ -264,7 +259,7 @@ test.describe('the rating box', () => {
 	});
 
 	test('stays away where the service refuses', async ({ page, complaints }) => {
-		const { asked } = await visit(page, '/', complaints, { rating: { status: 'REQUEST_DENIED' } });
+		const { asked } = await visit(page, '/', { rating: { status: 'REQUEST_DENIED' } });
 		await expect.poll(() => complaints.join()).toContain('The rating box could not be started');
 		expect(asked).toContain('https://maps.googleapis.com/maps/api/js');
 		await expect(box(page)).toHaveCount(0);
@@ -277,7 +272,7 @@ test.describe('for axe', () => {
 	test.use({ bypassCSP: true, allowed: ['ratings'] });
 	test('banner, panel, gate and rating box keep WCAG 2.2 AA', async ({ page, complaints }) => {
 		test.setTimeout(90_000);
-		await visit(page, '/kontakt', complaints);
+		await visit(page, '/kontakt');
 		await page.getByRole('button', { name: rating.expand }).click();
 		await settings(page).click();
 		await banner(page).getByRole('button', { name: 'Stadtplan' }).click();

@@ -1,0 +1,83 @@
+/** Which services a site names, by content and configuration. */
+import { describe, expect, it } from 'vitest';
+import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
+import type { Consent } from '../../../pipeline/content/consent.ts';
+import type { Content } from '../../../pipeline/content/content.ts';
+import { effectiveConsents } from '../../../pipeline/content/effective-consents.ts';
+import type { DataContext } from '../../../renderer/data/data-context.ts';
+import { toServicesData } from '../../../renderer/data/services.ts';
+import { toThirdParties } from '../../../renderer/data/third-parties.ts';
+import type { SiteConfig } from '../../../site/config.ts';
+import { aContent, aSiteConfig, aText } from '../../builders/content.ts';
+
+const matomo = { url: 'https://matomo.example/tool/', siteId: 32 };
+
+function aConsent(functionId: string, fields: Partial<Consent> = {}): Consent {
+	const name = aText(functionId);
+	return {
+		id: 1,
+		functionId,
+		displayName: name,
+		description: null,
+		link: null,
+		defaultOn: true,
+		consentGiven: false,
+		locked: false,
+		...fields,
+	};
+}
+
+function context(config: Partial<SiteConfig>, content: Partial<Content>, consents: readonly Consent[] = []) {
+	const whole = aContent({ ...content, consents: effectiveConsents(consents, { hasAnalytics: config.analytics != null }) });
+	const texts: DataContext['texts'] = (language) => textsByLanguage[language];
+	return { config: aSiteConfig(config), content: whole, texts } as DataContext;
+}
+
+const project = { ...aContent().project, googlePlaceId: 'place' };
+
+/** `id` of what the banner asks, `(id)` of what only its gate asks, `id!` of what is locked. */
+function named(...from: Parameters<typeof context>): string[] {
+	return toServicesData(context(...from), 'de').entries.map(({ id, asked, locked }) => (locked ? `${id}!` : asked ? id : `(${id})`));
+}
+
+describe('the services of a site', () => {
+	it.each<[string, Parameters<typeof context>, string[]]>([
+		['nothing configured', [{}, {}], ['functional!']],
+		['analytics', [{ analytics: matomo }, {}], ['functional!', 'matomo', '(matomo_opt_out)']],
+		['a map that nobody describes', [{ mapsKey: 'key' }, {}], ['functional!', '(maps)']],
+		['a map that the content describes', [{ mapsKey: 'key' }, {}, [aConsent('maps')]], ['functional!', 'maps']],
+		['what the content alone knows', [{}, {}, [aConsent('video')]], ['functional!', 'video']],
+	])('%s', (_, from, expected) => {
+		expect(named(...from)).toEqual(expected);
+	});
+
+	it('lets ratings wait for their own consent, or else for that of the map', () => {
+		const config = { mapsKey: 'key' };
+		const serviceOf = (consents: readonly Consent[]) => toServicesData(context(config, { project }, consents), 'de').rating?.service;
+		expect([serviceOf([aConsent('ratings')]), serviceOf([])]).toEqual(['ratings', 'maps']);
+		expect(toServicesData(context({}, { project }), 'de').rating).toBeNull();
+		expect(toServicesData(context(config, {}), 'de').rating).toBeNull();
+	});
+
+	it('asks anew when a text changes in any language, and not when another service does', () => {
+		const versionOf = (consents: readonly Consent[], language: 'de' | 'fr' = 'de') =>
+			toServicesData(context({}, {}, consents), language).entries.find(({ id }) => id === 'maps')?.version;
+		const before = versionOf([aConsent('maps')]);
+		const french = { ...aText('maps'), fr: { text: 'plan', language: 'fr' as const } };
+		expect(versionOf([aConsent('maps')], 'fr')).toBe(before);
+		expect(versionOf([aConsent('video'), aConsent('maps')])).toBe(before);
+		expect(versionOf([aConsent('maps', { defaultOn: false })])).toBe(before);
+		for (const change of [{ displayName: french }, { description: aText('anders') }, { link: 'https://maps.example' }]) {
+			expect(versionOf([aConsent('maps', change)])).not.toBe(before);
+		}
+	});
+});
+
+it.each<[string, Partial<SiteConfig>, Partial<Content>, object]>([
+	['nobody', {}, { project }, { analytics: null, ratings: false, map: false, frames: [] }],
+	['the analytics tool, by its origin', { analytics: matomo }, {}, { analytics: 'https://matomo.example' }],
+	['ratings, with key and place', { mapsKey: 'key' }, { project }, { ratings: true, map: true }],
+	['a map, with the key alone', { mapsKey: 'key' }, {}, { ratings: false, map: true }],
+])('may ask %s', (_, config, content, expected) => {
+	expect(toThirdParties(context(config, content))).toMatchObject(expected);
+});
