@@ -1,4 +1,4 @@
-/** A kind of goods: the brands that make it, the shop's lists of it, and its pieces. Further pages show pieces only. */
+/** A kind of goods: the brands that make it, the shop's lists of it, and its pieces. Further pages show pieces only. A single list is linked beside its pieces. */
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
 import { BrandRows } from '../../components/BrandRows.tsx';
@@ -12,6 +12,7 @@ import type { GoodsData } from './goods-data.ts';
 export function GoodsPage({ data }: { data: GoodsData }): ReactNode {
 	const { goods, list } = usePage().texts;
 	const { page, pageCount, previousPath, nextPath } = data;
+	const [onlyList] = data.categories.length === 1 ? data.categories : [];
 	return (
 		<div className="frame">
 			<header className="page-head">
@@ -24,7 +25,7 @@ export function GoodsPage({ data }: { data: GoodsData }): ReactNode {
 					<BrandRows brands={data.brands} />
 				</Band>
 			)}
-			{data.categories.length > 0 && (
+			{data.categories.length > 1 && (
 				<Band heading={goods.lists} beside>
 					<ul className="register">
 						{data.categories.map((category) => (
@@ -38,7 +39,16 @@ export function GoodsPage({ data }: { data: GoodsData }): ReactNode {
 				</Band>
 			)}
 			{data.products.length > 0 && (
-				<Band heading={goods.pieces}>
+				<Band
+					heading={goods.pieces}
+					aside={
+						onlyList && (
+							<a className="quiet-link" href={onlyList.path}>
+								{goods.lists}
+							</a>
+						)
+					}
+				>
 					<ListPosition shown={data.products.length} total={data.total} page={page} pageCount={pageCount} />
 					<ProductGrid products={data.products} note={data.priceNote} level={3} leading={page > 1} />
 				</Band>
