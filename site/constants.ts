@@ -41,5 +41,8 @@ export const jpegQuality = 85;
 export const breakpointsPx = { xsmall: 0, small: 576, medium: 768, large: 992, xlarge: 1200 } as const;
 export const themeBreakpointsEm = { sm: 30, md: 48, lg: 62, xl: 80, '2xl': 96 } as const;
 
+/** Of phone numbers (§5): digits of the national number, characters typed, and the country of a number that names none. */
+export const phoneLimits = { minNationalDigits: 2, maxNationalDigits: 17, maxInputCharacters: 250, defaultCountry: 'DE' } as const;
+
 /** `rel` of every external link. */
 export const externalLinkRel = 'nofollow noopener noreferrer external';

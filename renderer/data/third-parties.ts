@@ -8,6 +8,7 @@ export function toThirdParties({ config, content }: Pick<DataContext, 'config' |
 		analytics: config.analytics === null ? null : new URL(config.analytics.url).origin,
 		ratings: config.mapsKey !== null && content.project.googlePlaceId !== null,
 		map: config.mapsKey !== null && content.company.address !== null,
+		orders: config.orderServiceUrl === 'self' ? null : config.orderServiceUrl,
 		frames: area === null ? [] : [new URL(area.frame).origin],
 	};
 }

@@ -17,11 +17,13 @@ export interface ThirdParties {
 	readonly ratings: boolean;
 	/** Whether the contact page may show a map. */
 	readonly map: boolean;
+	/** Origin of the order service, which forms send to; null: the site's own. */
+	readonly orders: string | null;
 	/** Origins of other pages that stand in frames. */
 	readonly frames: readonly string[];
 }
 
-export const nobodyElse: ThirdParties = { analytics: null, ratings: false, map: false, frames: [] };
+export const nobodyElse: ThirdParties = { analytics: null, ratings: false, map: false, orders: null, frames: [] };
 
 /** Google's script and the places that it asks; it brings policies for Trusted Types of its own, beside that of its loader. */
 const maps = {
@@ -32,7 +34,8 @@ const maps = {
 };
 
 /** What a page may load: its own origin, styles from the sources that are given, and the third parties that the site is configured with. */
-export function contentSecurityPolicy(styleSources: string, { analytics, ratings, map, frames }: ThirdParties): string {
+export function contentSecurityPolicy(styleSources: string, { analytics, ratings, map, orders, frames }: ThirdParties): string {
+	const orderOrigins = orders === null ? [] : [orders];
 	const analyticsOrigins = analytics === null ? [] : [analytics];
 	const frameSources = [...new Set([...frames, ...analyticsOrigins, ...(map ? [maps.frame] : [])])];
 	const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(' ');

@@ -28,6 +28,7 @@ const specified: { readonly [Name in keyof typeof constants]: (typeof constants)
 	jpegQuality: 85,
 	breakpointsPx: { xsmall: 0, small: 576, medium: 768, large: 992, xlarge: 1200 },
 	themeBreakpointsEm: { sm: 30, md: 48, lg: 62, xl: 80, '2xl': 96 },
+	phoneLimits: { minNationalDigits: 2, maxNationalDigits: 17, maxInputCharacters: 250, defaultCountry: 'DE' },
 	externalLinkRel: 'nofollow noopener noreferrer external',
 };
 

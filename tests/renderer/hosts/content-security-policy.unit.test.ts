@@ -36,6 +36,11 @@ describe('the policy of a page', () => {
 				'trusted-types': 'app @googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html',
 			},
 		],
+		[
+			'an order service of its own',
+			{ orders: 'https://orders.example' },
+			{ 'connect-src': "'self' https://orders.example", 'form-action': "'self' https://orders.example" },
+		],
 		['a map', { map: true }, { 'frame-src': 'https://www.google.com/maps/embed/' }],
 		[
 			'frames, each origin once',
