@@ -30,7 +30,9 @@ export function PrivacySections({ sections: { officer, watchArea, consents, optO
 			)}
 			<Band heading={privacy.consents} id={privacyAnchors.cookies} beside>
 				<p>{privacy.consentsText}</p>
-				<ConsentManager manager={consents} />
+				<div className="consent-place">
+					<ConsentManager manager={consents} />
+				</div>
 				<noscript>
 					<p>{privacy.withoutScript}</p>
 				</noscript>
