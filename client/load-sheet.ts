@@ -15,11 +15,12 @@ export async function loadSheet(document: Document, name: string, media = 'all')
 	const element = present ?? (path === null ? null : insertLink(document, name, path, media));
 	if (!element || element.sheet) return;
 	await new Promise<void>((resolve, reject) => {
-		element.addEventListener('load', () => resolve(), { once: true });
 		const fail = (): void => {
 			element.remove();
 			reject(new Error(`The styles of ${name} could not be loaded`));
 		};
+		// some browsers call a page that a host sent in its place an empty sheet
+		element.addEventListener('load', () => (element.sheet?.cssRules.length ? resolve() : fail()), { once: true });
 		element.addEventListener('error', fail, { once: true });
 	});
 }

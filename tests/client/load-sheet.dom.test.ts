@@ -15,8 +15,10 @@ const media = () =>
 		[...document.head.querySelectorAll<HTMLLinkElement>('[data-sheet]')].map((sheet) => [sheet.dataset.sheet, sheet.media || 'all']),
 	);
 /** What a browser does when the file is there. */
-function arrive(link: HTMLLinkElement | undefined): void {
-	Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet() });
+function arrive(link: HTMLLinkElement | undefined, rules = 'a { color: red }'): void {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(rules);
+	Object.defineProperty(link, 'sheet', { value: sheet });
 	link?.dispatchEvent(new Event('load'));
 }
 
@@ -39,9 +41,12 @@ test('two who need a sheet share one request, and both wait for it', async () =>
 	expect(links()).toHaveLength(1);
 });
 
-test('one that fails can be asked for again', async () => {
+test.each([
+	['fails', () => links()[0]?.dispatchEvent(new Event('error'))],
+	['has no rules', () => arrive(links()[0], '')],
+])('one that %s can be asked for again', async (_, happen) => {
 	const attempt = loadSheet(document, 'rating');
-	links()[0]?.dispatchEvent(new Event('error'));
+	happen();
 	await expect(attempt).rejects.toThrow('rating');
 	expect(links()).toEqual([]);
 	const again = loadSheet(document, 'rating');
@@ -52,7 +57,7 @@ test('one that fails can be asked for again', async () => {
 test("only the sheet of the template that is shown acts, and a part's always", async () => {
 	const ready = [prepareTemplateSheet(document, 'product'), loadSheet(document, 'rating')];
 	expect(media()).toEqual({ home: 'all', product: 'not all', rating: 'all' });
-	links().forEach(arrive);
+	for (const link of links()) arrive(link);
 	await Promise.all(ready);
 	showTemplateSheet(document, 'product', isTemplate);
 	expect(media()).toEqual({ home: 'not all', product: 'all', rating: 'all' });
