@@ -1,0 +1,80 @@
+/** A site and its order service on one origin: what is sent to `/ecom/` arrives, and all else is the site's. */
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { defaultFolders } from '../../commands/options/project-folder.ts';
+import { type OrderOptions, serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
+import siteConfig from '../../site.config.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+async function serve(orders: Partial<OrderOptions> = {}) {
+	const dir = await temporaryFolder();
+	writeFileSync(join(dir, 'index.html'), 'home');
+	const site = await serveWithOrders({
+		dir,
+		port: 0,
+		host: '127.0.0.1',
+		orders: {
+			orderServiceUrl: null,
+			contentDir: defaultFolders.content,
+			projectDomain: siteConfig.projectDomain,
+			orderDir: await temporaryFolder(),
+			...orders,
+		},
+	});
+	onTestFinished(site.close);
+	return site;
+}
+
+const signUp = {
+	project: siteConfig.projectDomain,
+	language: 'de',
+	idempotency_key: crypto.randomUUID(),
+	elapsed_ms: 9000,
+	email: 'aenne@post.example',
+};
+
+it('passes on what is sent, and links in mails lead back to the site', async () => {
+	const { url, arrivalsUrl } = await serve();
+	expect(await (await fetch(url)).text()).toBe('home');
+	expect((await fetch(url, { method: 'POST' })).status).toBe(405);
+	const headers = { 'content-type': 'application/json' };
+	const answer = await fetch(`${url}/ecom/newsletter`, { method: 'POST', headers, body: JSON.stringify(signUp) });
+	expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+	expect(await (await fetch(arrivalsUrl ?? '')).text()).toContain('aenne@post.example');
+	const mail = (await (await fetch(`${arrivalsUrl}/mail/1`)).text()).replaceAll('&#38;', '&');
+	expect(mail).toContain('From: Juwelier Weidenbach');
+	const link = new RegExp(`href="(${url}/ecom/newsletter/confirm[^"]+)"`).exec(mail)?.[1];
+	expect((await fetch(link ?? '')).status).toBe(200);
+});
+
+it('passes on to the service that is configured, says for whom, and believes no visitor about that', async () => {
+	const heard: unknown[] = [];
+	const other = createServer((request, response) => {
+		heard.push([request.method, request.url, request.headers['x-forwarded-for']]);
+		response.writeHead(303, { location: '/danke' }).end();
+	});
+	await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+	onTestFinished(() => void other.close());
+	const { url, arrivalsUrl } = await serve({ orderServiceUrl: `http://127.0.0.1:${(other.address() as AddressInfo).port}` });
+	expect(arrivalsUrl).toBeNull();
+	const headers = { 'x-forwarded-for': '192.0.2.1' };
+	const answer = await fetch(`${url}/ecom/contact?x=1`, { method: 'POST', body: 'a=b', headers, redirect: 'manual' });
+	expect([answer.status, answer.headers.get('location')]).toEqual([303, '/danke']);
+	expect(heard).toEqual([['POST', '/ecom/contact?x=1', '127.0.0.1']]);
+});
+
+it('answers 502 where the service is not there', async () => {
+	const { url } = await serve({ orderServiceUrl: 'http://127.0.0.1:1' });
+	expect((await fetch(`${url}/ecom/status`)).status).toBe(502);
+	expect((await fetch(url)).status).toBe(200);
+});
+
+it('takes forms without a snapshot, for an address that the project has in any case', async () => {
+	const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+	const { url } = await serve({ contentDir: await temporaryFolder() });
+	expect(await (await fetch(`${url}/ecom/status`)).json()).toEqual({ status: 'ok', maintenance: false });
+	expect(told).toHaveBeenCalledWith(expect.stringContaining(`info@${siteConfig.projectDomain}`));
+});
