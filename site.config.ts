@@ -8,8 +8,8 @@ export default defineSiteConfig({
 	trailingSlash: false,
 	store: { path: 'schaufenster' },
 	specialBrand: 'aldermark',
-	analytics: { url: 'https://statistik.juwelier-weidenbach.example/', siteId: 32 },
-	mapsKey: 'demo-key-of-juwelier-weidenbach',
+	analytics: { url: 'https://statistik.example/', siteId: 32 },
+	mapsKey: 'demo-key',
 	images: { formats: ['avif', 'jpeg'], widths: [320, 640, 960, 1280], avifQuality: 55 },
 	problems: {},
 	// where `npm run directus` listens

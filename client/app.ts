@@ -1,6 +1,6 @@
 /** Makes a built page live: hydrates it, then gives it the visitor's cart, the menu and navigation. Loaded by `boot.ts`. */
 
-import { readServices, startConsents } from './consent/start-consents.ts';
+import { createConsents } from './consent/consents.ts';
 import { attachCartLink } from './layout/cart-link-behaviour.ts';
 import { attachMenus } from './layout/menu-behaviour.ts';
 import { attachTooltips } from './layout/tooltip-behaviour.ts';
@@ -12,7 +12,6 @@ import { hydratePage } from './page-view.ts';
 import type { LazyPages, LoadedPage } from './pages/lazy-pages.ts';
 import { readRichText } from './rich-text-in-page.ts';
 import { attachCart } from './storage/attach-cart.ts';
-import { attachConsents } from './storage/attach-consents.ts';
 import { createStorageArea } from './storage/storage-area.ts';
 import type { Texts } from './texts/texts.ts';
 import { createHtmlPolicy } from './trusted-html.ts';
@@ -33,9 +32,8 @@ export async function startApp({ loaded, texts, lazyPages }: AppStart): Promise<
 
 	const surroundings = { area: createStorageArea(() => window.localStorage), events: window, nowMs: Date.now };
 	const cart = attachCart({ ...surroundings, locks: navigator.locks });
-	const services = readServices(document);
-	const consents = attachConsents({ ...surroundings, entries: services.entries });
 	const policy = createHtmlPolicy(window);
+	const consents = createConsents({ window, area: surroundings.area, texts, policy });
 	const view = await hydratePage({
 		root,
 		loaded,
@@ -53,6 +51,6 @@ export async function startApp({ loaded, texts, lazyPages }: AppStart): Promise<
 	attachCartLink(document, texts);
 	attachTooltips(document);
 	const closeMenus = attachMenus(document);
-	startConsents({ window, services, consents, texts, policy, language: loaded.page.result.language });
+	consents.start();
 	startNavigation({ window, page: loaded.page, texts, lazyPages, view, fullLoad, closeMenus });
 }

@@ -1,35 +1,30 @@
 /** Acts on what visitors decide: asks where something is undecided, starts what is allowed, and stops what is not any more. */
-import type { Language } from '../../site/languages.ts';
+import { type Language, languages } from '../../site/languages.ts';
 import { analyticsId } from '../../site/services.ts';
 import type { Analytics } from '../analytics/start-analytics.ts';
 import { createAnnouncer } from '../navigation/announcer.ts';
-import { pageMarks } from '../page-marks.ts';
-import type { AttachedConsents } from '../storage/attach-consents.ts';
+import { attachConsents } from '../storage/attach-consents.ts';
 import { consentStore, hasUndecided, isGiven } from '../stores/consent.ts';
+import type { ConsentActions } from '../stores/consent-actions.ts';
 import { withdrawn } from '../stores/consent-transitions.ts';
-import type { Texts } from '../texts/texts.ts';
-import type { HtmlPolicy } from '../trusted-html.ts';
+import type { ConsentsStart } from './consents.ts';
 import type { ServicesData } from './services-data.ts';
 import type { Banner } from './show-banner.tsx';
 
-export interface ConsentsStart {
-	readonly window: Window;
+export interface EngineStart extends ConsentsStart {
 	readonly services: ServicesData;
-	readonly consents: AttachedConsents;
-	readonly texts: Texts;
-	readonly policy: HtmlPolicy;
-	readonly language: Language;
 }
 
-/** The services that this document names. Throws where the document has not been built with them. */
-export function readServices(document: Document): ServicesData {
-	const json = document.getElementById(pageMarks.consentsId)?.dataset.services;
-	if (!json) throw new Error('This document does not say which services need consent');
-	return JSON.parse(json);
+export interface ConsentEngine extends ConsentActions {
+	/** Opens the banner; `opener`: the button that asked for it. */
+	open(opener: HTMLElement): Promise<void>;
 }
 
-export function startConsents({ window, services, consents, texts, policy, language }: ConsentsStart): void {
+/** To be called once a document. */
+export function startConsents({ window, area, services, texts, policy }: EngineStart): ConsentEngine {
 	const { document } = window;
+	const language = toLanguage(document.documentElement.lang);
+	const consents = attachConsents({ area, events: window, nowMs: Date.now, entries: services.entries });
 	const { analytics, rating } = services;
 	/** Services whose scripts this document has: nothing but a reload stops one. */
 	const running = new Set<string>();
@@ -76,12 +71,13 @@ export function startConsents({ window, services, consents, texts, policy, langu
 		// decided in another tab
 		if (hasUndecided(before) && !hasUndecided(after)) banner?.close();
 	});
-	document.addEventListener('click', ({ target }) => {
-		const button = target instanceof Element ? target.closest<HTMLElement>(`[${pageMarks.consentSettings}]`) : null;
-		if (button) void open(button);
-	});
 	startAllowed(false);
 	if (hasUndecided(consentStore.get())) void open(null);
+	return { open, dispatch: consents.dispatch };
+}
+
+function toLanguage(lang: string): Language {
+	return languages.find((language) => language === lang) ?? 'de';
 }
 
 /** What a third party or a blocker does to a service must not reach the page. */

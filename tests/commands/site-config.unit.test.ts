@@ -51,6 +51,13 @@ it('reads the portal without a slash at its end', async () => {
 	expect(contentPortalUrl).toBe('https://cms.example/directus');
 });
 
+it('reads the folder of the analytics tool with a slash at its end', async () => {
+	const { analytics, mapsKey } = await read(
+		aSiteConfig({ analytics: { url: 'https://matomo.example/tool', siteId: 32 }, mapsKey: 'a-key_1' }),
+	);
+	expect([analytics, mapsKey]).toEqual([{ url: 'https://matomo.example/tool/', siteId: 32 }, 'a-key_1']);
+});
+
 it("reads the project's own", async () => {
 	expect((await readSiteConfig(join(projectDir, 'site.config.ts'), noOverrides)).languages).toEqual(['de', 'en', 'fr']);
 });
@@ -84,6 +91,9 @@ it.each<[string, object, RegExp]>([
 		/problems\.price-invalid cannot be "ignore"/,
 	],
 	['a site without its project', aSiteConfig({ problems: { 'record-missing': 'warn' } }), /problems\.record-missing cannot be "warn"/],
+	['an analytics tool behind a query', aSiteConfig({ analytics: { url: 'https://m.example/?a=b', siteId: 1 } }), /analytics\.url/],
+	['an analytics tool without a site', aSiteConfig({ analytics: { url: 'https://m.example/', siteId: 0 } }), /analytics\.siteId/],
+	['a key that is none', aSiteConfig({ mapsKey: 'a&b' }), /mapsKey/],
 	['a password in the portal', aSiteConfig({ contentPortalUrl: 'https://a:s3cret@x.example' }), /contentPortalUrl(?!.*s3cret)/],
 ])('refuses %s', async (_, config, message) => {
 	await expect(read(config)).rejects.toThrow(UsageError);

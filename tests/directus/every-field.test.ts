@@ -124,10 +124,10 @@ function markedFields(): { name: string; mark: string }[] {
 	});
 }
 
-/** Every page of the built site as one text, in small letters. */
+/** Every page of the built site as one text, in small letters, with the texts that pages bring when somebody asks for them. */
 function readPages(): string {
 	pages ??= Object.keys(readTree(site, 'content'))
-		.filter((name) => name.endsWith('.html'))
+		.filter((name) => name.endsWith('.html') || name.includes('page-data/sq/'))
 		.map((name) => readFileSync(join(site, name), 'utf8').toLowerCase())
 		.join('\n');
 	return pages;

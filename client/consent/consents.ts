@@ -1,0 +1,59 @@
+/** The visitor's decisions as every page starts with them: read, and acted on by a script of its own where there is anything to do. */
+import { createAnnouncer } from '../navigation/announcer.ts';
+import { pageMarks } from '../page-marks.ts';
+import type { StorageArea } from '../storage/storage-area.ts';
+import { readStoredConsents } from '../storage/stored-consents.ts';
+import { consentStore, hasUndecided, isGiven } from '../stores/consent.ts';
+import type { ConsentActions } from '../stores/consent-actions.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { HtmlPolicy } from '../trusted-html.ts';
+import type { ServicesData } from './services-data.ts';
+import type * as consentEngine from './start-consents.ts';
+
+export interface ConsentsStart {
+	readonly window: Window;
+	readonly area: StorageArea;
+	readonly texts: Texts;
+	readonly policy: HtmlPolicy;
+}
+
+export interface Consents extends ConsentActions {
+	/** Shows the decisions to the page, and acts on them from now on: after hydration, so that the first render is the server's. */
+	start(): void;
+}
+
+export function createConsents({ window, area, texts, policy }: ConsentsStart): Consents {
+	const { document } = window;
+	const services = readServices(document);
+	let engine: Promise<consentEngine.ConsentEngine> | null = null;
+
+	/** Tried again by the next who needs it; somebody who waits for it is told. */
+	const act = (work: (started: consentEngine.ConsentEngine) => void, isAwaited = false): void => {
+		engine ??= import('./start-consents.ts').then(({ startConsents }) => startConsents({ window, area, services, texts, policy }));
+		engine.then(work).catch((error: unknown) => {
+			engine = null;
+			console.error('The consents could not be acted on', error);
+			if (isAwaited) createAnnouncer(window).show(texts.consent.failed);
+		});
+	};
+	return {
+		dispatch: (action) => act((started) => started.dispatch(action), true),
+		start() {
+			const state = { entries: services.entries, decisions: readStoredConsents(area).decisions };
+			consentStore.set(state);
+			if (hasUndecided(state) || state.entries.some(({ id, locked }) => !locked && isGiven(state, id))) act(() => {});
+			window.addEventListener('storage', () => act(() => {}), { once: true });
+			document.addEventListener('click', ({ target }) => {
+				const button = target instanceof Element ? target.closest<HTMLElement>(`[${pageMarks.consentSettings}]`) : null;
+				if (button) act((started) => void started.open(button), true);
+			});
+		},
+	};
+}
+
+/** The services that this document names. Throws where the document has not been built with them. */
+function readServices(document: Document): ServicesData {
+	const json = document.getElementById(pageMarks.consentsId)?.dataset.services;
+	if (!json) throw new Error('This document does not say which services need consent');
+	return JSON.parse(json);
+}
