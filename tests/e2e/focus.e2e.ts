@@ -72,7 +72,7 @@ test('on a list of products and in the menu', async ({ page }) => {
 	for (const element of await eachKind(page)) await expectRing(element);
 	await page.getByRole('button', { name: de.shell.menu, exact: true }).click();
 	await expect(page.getByRole('button', { name: de.shell.closeMenu })).toBeVisible();
-	for (const element of await page.locator('dialog').locator('a:visible, button, summary').all()) await expectRing(element);
+	for (const element of await page.locator('#menu').locator('a:visible, button, summary').all()) await expectRing(element);
 });
 
 test('in a filled cart', async ({ page }) => {

@@ -19,7 +19,7 @@ for (const width of [zoomedPx, 375, 1280]) {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(pageOf(readSitePages(), 'contact', 'de').path);
 		await page.evaluate(() => document.fonts.ready);
-		const lists = await page.locator('.pairs').evaluateAll((elements) =>
+		const lists = await page.locator('.pairs:visible').evaluateAll((elements) =>
 			elements.map((list) => ({
 				columns: new Set([...list.querySelectorAll('dd')].map((times) => Math.round(times.getBoundingClientRect().left))).size,
 				cut: [...list.querySelectorAll('dt')].filter((day) => day.scrollWidth > day.clientWidth).map((day) => day.textContent),
