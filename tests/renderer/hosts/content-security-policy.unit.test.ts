@@ -9,10 +9,13 @@ function policy(thirdParties: Partial<ThirdParties> = {}): Record<string, string
 	return Object.fromEntries(directives.map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
 }
 
+/** Policies of the site itself. */
+const own = policy()['trusted-types'];
+
 describe('the policy of a page', () => {
 	it('knows nobody else where nothing is configured', () => {
 		expect(JSON.stringify(policy())).not.toMatch(/https?:|unsafe|frame-src/);
-		expect(policy()['trusted-types']).toBe('app');
+		expect(policy()['trusted-types']).toBe('app worker');
 	});
 
 	it.each<[string, Partial<ThirdParties>, Record<string, string>]>([
@@ -24,7 +27,7 @@ describe('the policy of a page', () => {
 				'connect-src': `'self' ${tool}`,
 				'img-src': `'self' ${tool}`,
 				'frame-src': tool,
-				'trusted-types': 'app analytics',
+				'trusted-types': `${own} analytics`,
 			},
 		],
 		[
@@ -33,7 +36,7 @@ describe('the policy of a page', () => {
 			{
 				'script-src': "'self' https://maps.googleapis.com",
 				'connect-src': "'self' https://maps.googleapis.com https://places.googleapis.com",
-				'trusted-types': 'app @googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html',
+				'trusted-types': `${own} @googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html`,
 			},
 		],
 		[
