@@ -1,5 +1,4 @@
 /** Asks the maps service what visitors gave the house. Google's terms forbid keeping it, so each page asks anew. */
-/// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { Language } from '../../site/languages.ts';
 import type { RatingSource } from '../consent/services-data.ts';
@@ -10,10 +9,23 @@ export interface Rating {
 	readonly total: number;
 }
 
+/** The part of Google's places library that the specification names. Its place is judged, not believed. */
+interface PlacesLibrary {
+	readonly PlacesService: new (
+		attributions: HTMLElement,
+	) => {
+		getDetails(
+			request: { readonly placeId: string; readonly fields: readonly string[] },
+			done: (place: { readonly rating?: unknown; readonly user_ratings_total?: unknown } | null, status: string) => void,
+		): void;
+	};
+	readonly PlacesServiceStatus: { readonly OK: string };
+}
+
 /** Brings the service's script, so it needs consent. @throws where no rating comes */
 export async function fetchRating({ placeId, mapsKey }: RatingSource, language: Language): Promise<Rating> {
 	setOptions({ key: mapsKey, language });
-	const { PlacesService, PlacesServiceStatus } = await importLibrary('places');
+	const { PlacesService, PlacesServiceStatus }: PlacesLibrary = await importLibrary('places');
 	const service = new PlacesService(document.createElement('div'));
 	return await new Promise((resolve, reject) => {
 		service.getDetails({ placeId, fields: ['rating', 'user_ratings_total'] }, (place, status) => {
