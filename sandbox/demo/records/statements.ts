@@ -247,7 +247,7 @@ export const legalRecords: readonly WireRecord[] = [
 			de: {
 				insurance: `Hallstedter Versicherungsverein a. G., Speichergasse 11, 31934 Hallstedt. Räumlicher Geltungsbereich: Deutschland.`,
 				image_sources: `Alle Abbildungen der Stücke sind Zeichnungen unseres Hauses. Die Verwendung bedarf unserer Zustimmung.`,
-				additional_top_info: `Angaben gemäß § 5 DDG. Inhaltlich verantwortlich: Johanna Weidenbach, Anschrift wie oben.`,
+				additional_top_info: `Angaben gemäß § 5 DDG. Inhaltlich verantwortlich: Johanna Weidenbach, Anschrift siehe unten.`,
 				additional_bottom_info: `Berufsbezeichnungen: Uhrmachermeisterin und Goldschmied, verliehen in der Bundesrepublik Deutschland. Eingetragen in die Handwerksrolle der Handwerkskammer Hallstedt.
 
 Wir sind weder verpflichtet noch bereit, an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).`,
@@ -255,7 +255,7 @@ Wir sind weder verpflichtet noch bereit, an einem Streitbeilegungsverfahren vor 
 			en: {
 				insurance: `Hallstedter Versicherungsverein a. G., Speichergasse 11, 31934 Hallstedt, Germany. Territorial scope: Germany.`,
 				image_sources: `All pictures of the pieces are drawings of our house. Their use requires our consent.`,
-				additional_top_info: `Information according to section 5 DDG. Responsible for the content: Johanna Weidenbach, address as above.`,
+				additional_top_info: `Information according to section 5 DDG. Responsible for the content: Johanna Weidenbach, address below.`,
 				additional_bottom_info: `Professional titles: master watchmaker and goldsmith, awarded in the Federal Republic of Germany. Entered in the register of the Hallstedt chamber of crafts.
 
 We are neither obliged nor willing to take part in proceedings before a consumer arbitration board (section 36 VSBG).`,
@@ -263,7 +263,7 @@ We are neither obliged nor willing to take part in proceedings before a consumer
 			fr: {
 				insurance: `Hallstedter Versicherungsverein a. G., Speichergasse 11, 31934 Hallstedt, Allemagne. Étendue territoriale : Allemagne.`,
 				image_sources: `Toutes les images des pièces sont des dessins de notre maison. Leur utilisation requiert notre accord.`,
-				additional_top_info: `Informations selon le § 5 DDG. Responsable du contenu : Johanna Weidenbach, adresse ci-dessus.`,
+				additional_top_info: `Informations selon le § 5 DDG. Responsable du contenu : Johanna Weidenbach, adresse ci-dessous.`,
 				additional_bottom_info: `Titres professionnels : maître horlogère et orfèvre, décernés en République fédérale d’Allemagne. Inscription au registre de la chambre des métiers de Hallstedt.
 
 Nous ne sommes ni tenus ni disposés à participer à une procédure de médiation de la consommation (§ 36 VSBG).`,
