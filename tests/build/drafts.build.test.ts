@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { languages } from '../../site/languages.ts';
 import { fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
@@ -9,7 +11,7 @@ import { runRelease } from '../support/run-release.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { firstOf } from '../support/trimmed-snapshot.ts';
 
-const banners = ['Entwurf: Diese Ansicht zeigt auch', 'Draft: this preview also shows', 'Brouillon : cet aperçu montre aussi'];
+const banners = languages.map((language) => textsByLanguage[language].shell.drafts.text);
 const flags = ['--drafts'];
 
 async function someDrafts() {
