@@ -41,7 +41,7 @@ export interface SnapshotBuild {
 
 /** Builds what the snapshot in place holds. @throws UsageError where a folder cannot be what it is called */
 export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildResult> {
-	checkBuildFolders(options);
+	checkBuildFolders({ ...options, projectDomain: options.config.projectDomain });
 	checkDrafts({ ...options, drafts: options.config.drafts ?? false });
 	return await holdSite(options, (site) => buildSnapshot(site, options));
 }

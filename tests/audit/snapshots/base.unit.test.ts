@@ -125,7 +125,7 @@ describe('without git', () => {
 describe('the audited snapshot', () => {
 	const wanted = (): SnapshotPurpose => ({ contentDir, project: 'goldschmiede.example', drafts: false });
 	const reject = async (fetchedAt: string, purpose: string) => {
-		const { dir, purposeFile } = rejectedPlace(root);
+		const { dir, purposeFile } = rejectedPlace(root, contentDir);
 		await write(dir, 1, fetchedAt);
 		await writeFile(purposeFile, purpose);
 		return dir;
