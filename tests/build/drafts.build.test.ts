@@ -39,11 +39,11 @@ const isPageOf = (slug: unknown) => (file: string) => file.endsWith(`/${slug}/in
 it('builds drafts under a banner on every page, for no search engine', async () => {
 	const { plain, drafts, draft, archived, published } = await someDrafts();
 	await mustBuild(plain);
-	const published = () => ({ ...readTree(plain.out, 'untouched'), ...readTree(join(plain.content, 'history'), 'untouched') });
-	const before = published();
+	const publishedFiles = () => ({ ...readTree(plain.out, 'untouched'), ...readTree(join(plain.content, 'history'), 'untouched') });
+	const before = publishedFiles();
 	const { exitCode, output } = await runBuild({ ...drafts, flags });
 	expect(exitCode, output).toBe(0);
-	expect(differences(published(), before)).toEqual([]);
+	expect(differences(publishedFiles(), before)).toEqual([]);
 
 	const pages = pagesOf(drafts.out);
 	const names = pages.map(([file]) => file);

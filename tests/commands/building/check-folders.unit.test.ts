@@ -7,6 +7,7 @@ import { checkBuildFolders, checkContentFolder, checkReleaseFolders } from '../.
 import { defaultFolders, projectDir } from '../../../commands/options/project-folder.ts';
 import { UsageError } from '../../../commands/options/usage-error.ts';
 import { siteFolders } from '../../../renderer/output/site-folders.ts';
+import siteConfig from '../../../site.config.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ofProject = { projectDomain: 'juwelier.example' };
@@ -43,13 +44,14 @@ describe('a build takes', () => {
 	});
 
 	it('the folders of the commands, and one below the cache', async () => {
+		const ofDemo = { projectDomain: siteConfig.projectDomain };
 		const { contentDir, cacheDir, outDir } = {
 			contentDir: defaultFolders.content,
 			cacheDir: defaultFolders.cache,
 			outDir: defaultFolders.out,
 		};
-		expect(() => checkBuildFolders({ ...ofProject, contentDir, cacheDir, outDir })).not.toThrow();
-		expect(() => checkBuildFolders({ ...ofProject, contentDir, cacheDir, outDir: join(cacheDir, 'never-built') })).not.toThrow();
+		expect(() => checkBuildFolders({ ...ofDemo, contentDir, cacheDir, outDir })).not.toThrow();
+		expect(() => checkBuildFolders({ ...ofDemo, contentDir, cacheDir, outDir: join(cacheDir, 'never-built') })).not.toThrow();
 	});
 });
 
