@@ -27,6 +27,7 @@ export default defineConfig({
 					name: 'build',
 					environment: 'node',
 					include: ['tests/build/**/*.build.test.ts'],
+					globalSetup: './tests/support/make-caches.ts',
 					hookTimeout: 180_000,
 				},
 			},
