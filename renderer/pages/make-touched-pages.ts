@@ -112,6 +112,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	}
 	const pageCount = countPages(touched, plan, config);
 	const maker = pageCount === 0 ? null : await withPageFinishing({ pageCount, folders, writer, threadFrom: options.threadFromPages }, make);
+	pictures.end();
 	const pictureProblems = [...contentPictureProblems, ...productPictureProblems(plan, notes)];
 	if (maker !== null) {
 		problems.push(...maker.problems);

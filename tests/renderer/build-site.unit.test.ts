@@ -123,6 +123,7 @@ describe('pictures', () => {
 			picture: () => null,
 			richTextPicture: () => null,
 			renditions: () => [],
+			end: () => {},
 		};
 	}
 

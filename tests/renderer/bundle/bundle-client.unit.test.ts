@@ -35,7 +35,7 @@ async function aProject() {
 	await settle();
 	const bundle = async (tokens = '', from = dir) => {
 		const told: (string | undefined)[] = [];
-		const progress = { stage: () => ({ advance() {}, done: (summary?: string) => void told.push(summary) }) };
+		const progress = { stage: () => ({ grow() {}, advance() {}, done: (summary?: string) => void told.push(summary) }) };
 		const bundles = await bundleClient({ projectDir: from, cacheDir, tokens, progress });
 		return { ...bundles, kept: told[0]?.endsWith('as they were') };
 	};
