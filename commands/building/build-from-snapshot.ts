@@ -3,6 +3,7 @@
 // Each from its own module: the pipeline as a whole loads the backend's client, which takes longer than a build of one changed page.
 import { readCatalogue } from '../../pipeline/catalogue/read-catalogue.ts';
 import { applyPolicies } from '../../pipeline/content/apply-policies.ts';
+import { createTextFieldFinder } from '../../pipeline/content/find-text-field.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';
 import { readSiteHistory } from '../../pipeline/history/read-history.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
@@ -94,6 +95,7 @@ async function buildContent(site: HeldSite, inputs: SnapshotInputs, { snapshot, 
 			...read,
 			history: readSiteHistory(snapshot.history),
 			images: await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress }),
+			findTextField: createTextFieldFinder(snapshot),
 			source: { contentDir, imagesHash: picturesHash(snapshot) },
 			...(full && { full }),
 			...(staged && { staged: { dir: contentDir, id: staged.id } }),

@@ -125,7 +125,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		notes,
 		contentPictureProblems,
 		pictureProblems,
-		problems: canTell ? [...problems, ...deadLinkProblems(plan, places, notes)] : [],
+		problems: canTell ? [...problems, ...deadLinkProblems(plan, places, notes, options.findTextField)] : [],
 	};
 }
 
