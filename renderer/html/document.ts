@@ -29,8 +29,8 @@ export interface FrameInputs {
 	readonly iconPath: string | null;
 }
 
-/** A page whose markup is rendered: all that its document is made from. Plain data, of which nothing is shared with other pages. */
-export interface PageDraft {
+/** A page whose markup is rendered: all that its document is made from. */
+export interface RenderedPage {
 	readonly path: string;
 	readonly template: TemplateName;
 	readonly language: Language;
@@ -70,7 +70,7 @@ export function createDocumentFrame({ css, cssPath, fontPaths, bootPath, iconPat
 	};
 }
 
-export type DocumentRenderer = (page: PageDraft) => PageDocument;
+export type DocumentRenderer = (page: RenderedPage) => PageDocument;
 
 /** Puts rendered pages together. */
 export function createDocumentRenderer(frame: DocumentFrame, shells: PerLanguage<ShellTemplate>): DocumentRenderer {

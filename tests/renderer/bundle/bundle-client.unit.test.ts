@@ -57,7 +57,7 @@ describe('bundles of an earlier build', () => {
 		expect(again.styles).toEqual(fresh.styles);
 		expect(again.server.hash).toBe(fresh.server.hash);
 		expect(again.styles.preloads).toHaveLength(1);
-		expect((await again.server.load()).renderPage).toBe((await fresh.server.load()).renderPage);
+		expect((await again.server.load()).bundle.renderPage).toBe((await fresh.server.load()).bundle.renderPage);
 	});
 
 	it.each([
