@@ -5,7 +5,7 @@ import { type ImageEntry, imageFileName, imagesFolder } from '../../pipeline/sna
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../../pipeline/snapshot/snapshot-missing.ts';
-import { openGitSnapshot } from './git-snapshot.ts';
+import { type GitSnapshotResult, openGitSnapshot } from './git-snapshot.ts';
 
 export interface Base {
 	readonly snapshot: Snapshot;
@@ -26,21 +26,30 @@ export interface BaseOptions {
 	readonly base: string;
 	/** The snapshot's place, whichever is audited. */
 	readonly contentDir: string;
+	/** The project's own snapshot: what a commit is looked for in where `contentDir` lies outside git, or is not in it. */
+	readonly ownContentDir: string;
 	/** An empty folder, which the caller removes. */
 	readonly workDir: string;
 }
 
-export async function openBase({ base, contentDir, workDir }: BaseOptions): Promise<Base | NoBase> {
+export async function openBase({ base, contentDir, ownContentDir, workDir }: BaseOptions): Promise<Base | NoBase> {
 	const folder = resolve(base);
 	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 		return await openFolder(base, folder);
 	}
-	const taken = await openGitSnapshot(contentDir, base, workDir);
+	const taken = await openCommit(base, [...new Set([contentDir, ownContentDir])], workDir);
 	if ('missing' in taken) {
 		return { name: base, reason: `no-${taken.missing}` };
 	}
 	const name = `${base} (${[taken.commit === base ? '' : taken.commit, taken.committedAt.slice(0, 10)].filter(Boolean).join(', ')})`;
 	return await openFolder(name, taken.dir, (entry) => taken.checkOut([`${imagesFolder}/${imageFileName(entry)}`]));
+}
+
+/** From the first of the folders whose repository has a snapshot there; why not, where none has. */
+async function openCommit(base: string, [dir = '', ...others]: readonly string[], workDir: string): Promise<GitSnapshotResult> {
+	const taken = await openGitSnapshot(dir, base, workDir);
+	const isElsewhere = 'missing' in taken && taken.missing !== 'ref';
+	return isElsewhere && others.length > 0 ? await openCommit(base, others, workDir) : taken;
 }
 
 async function openFolder(name: string, dir: string, fetchOriginal?: (entry: ImageEntry) => Promise<void>): Promise<Base | NoBase> {
