@@ -17,18 +17,18 @@ export default defineConfig({
 			},
 			{
 				extends: true,
-				test: { ...shared, ...within(5_000), name: 'dom', environment: 'happy-dom', include: ['tests/**/*.dom.test.{ts,tsx}'] },
+				test: { ...shared, ...within(15_000), name: 'dom', environment: 'happy-dom', include: ['tests/**/*.dom.test.{ts,tsx}'] },
 			},
 			{
 				extends: true,
 				test: {
 					...shared,
-					...within(120_000),
+					...within(300_000),
 					name: 'build',
 					environment: 'node',
 					include: ['tests/build/**/*.build.test.ts'],
 					globalSetup: './tests/support/make-caches.ts',
-					hookTimeout: 180_000,
+					hookTimeout: 300_000,
 				},
 			},
 		],
