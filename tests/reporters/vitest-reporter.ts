@@ -41,6 +41,6 @@ function asFailure(error: WorkerError): TestFailure {
 
 /** The difference is shorter than a stack, and says more. */
 function describe({ message, stack = '', diff }: WorkerError): string {
-	const places = stack.split('\n').filter((line) => /^\s+at /.test(line) && !line.includes('node_modules'));
+	const places = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|<anonymous>/.test(line));
 	return [message, ...(diff ? [diff] : []), ...places.slice(0, 3)].join('\n');
 }
