@@ -36,7 +36,7 @@ export const problemGravity: Readonly<Record<ProblemCode, Gravity>> = {
 	'field-type': 2,
 	'value-spilled': 2,
 	'collection-missing': 2,
-	'field-missing': 2,
+	'field-missing': 3,
 	'image-missing': 3,
 	'image-damaged': 3,
 	'image-too-large': 3,

@@ -1,6 +1,6 @@
 /** Finds what the content is compared with: another folder, or what git has. That there is none is told and no failure. */
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type ImageEntry, imageFileName, imagesFolder } from '../../pipeline/snapshot/manifest.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
@@ -35,7 +35,7 @@ export interface BaseOptions {
 export async function openBase({ base, contentDir, ownContentDir, workDir }: BaseOptions): Promise<Base | NoBase> {
 	const folder = resolve(base);
 	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-		return await openFolder(base, folder);
+		return await openFolder(nameOf(base, folder), folder);
 	}
 	const taken = await openCommit(base, [...new Set([contentDir, ownContentDir])], workDir);
 	if ('missing' in taken) {
@@ -43,6 +43,12 @@ export async function openBase({ base, contentDir, ownContentDir, workDir }: Bas
 	}
 	const name = `${base} (${[taken.commit === base ? '' : taken.commit, taken.committedAt.slice(0, 10)].filter(Boolean).join(', ')})`;
 	return await openFolder(name, taken.dir, (entry) => taken.checkOut([`${imagesFolder}/${imageFileName(entry)}`]));
+}
+
+/** Below the working folder from there, so that a report that is sent around says nothing of whose machine it was. */
+function nameOf(base: string, folder: string): string {
+	const below = relative(process.cwd(), folder);
+	return below === '' || below.startsWith('..') || isAbsolute(below) ? base : below;
 }
 
 /** From the first of the folders whose repository has a snapshot there; why not, where none has. */
