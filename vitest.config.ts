@@ -13,7 +13,7 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: { ...shared, ...within(30_000), name: 'unit', environment: 'node', include: ['tests/**/*.unit.test.{ts,tsx}'] },
+				test: { ...shared, ...within(120_000), name: 'unit', environment: 'node', include: ['tests/**/*.unit.test.{ts,tsx}'] },
 			},
 			{
 				extends: true,
