@@ -26,6 +26,7 @@ import type { Progress } from '../../site/progress.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkBuildFolders } from './check-folders.ts';
+import { describeLackingDrafts } from './describe-lacking-drafts.ts';
 import { withSmallYoungGeneration } from './small-young-generation.ts';
 
 export interface SnapshotBuild {
@@ -65,6 +66,10 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	const stage = progress.stage('Content');
 	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
 	const snapshot = config.drafts ? withDrafts(opened) : opened;
+	const lackingDrafts = config.drafts ? describeLackingDrafts(opened) : null;
+	if (lackingDrafts !== null) {
+		console.error(lackingDrafts);
+	}
 	const parsed = parseContent(snapshot, config);
 	stage.done(`${parsed.content?.pages.length ?? 0} texts`);
 	const codeHash = sourceHash(projectDir, readingCode);
