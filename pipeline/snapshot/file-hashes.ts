@@ -1,10 +1,10 @@
 /** The hash of what files really hold, remembered from build to build, so that a file that nobody touched is not read again. */
-import { readFileSync, rmSync, type Stats, statSync } from 'node:fs';
+import { rmSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { openCacheFolder } from '../cache/cache-folder.ts';
 import { readCachedJson } from '../cache/read-json.ts';
-import { sha256 } from './hash.ts';
+import { sha256OfFile } from './hash.ts';
 
 /**
  * What changes whenever somebody writes or replaces a file: its size, inode and time, and the time of its inode, which nobody can set back.
@@ -49,7 +49,7 @@ export async function openFileHashes(dir: string, cacheDir: string | null): Prom
 			current.set(file, known);
 			return known;
 		}
-		const read = { stamp, hash: sha256(readFileSync(join(dir, file))) };
+		const read = { stamp, hash: sha256OfFile(join(dir, file)) };
 		if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > settledAfterMs) current.set(file, read);
 		return read;
 	}
