@@ -8,7 +8,9 @@ export default defineConfig({
 	outputDir: 'test-results',
 	fullyParallel: true,
 	workers: 2,
-	timeout: 30_000,
+	timeout: 60_000,
+	// What comes at once comes late where builds and other browsers share the machine.
+	expect: { timeout: 15_000 },
 	forbidOnly: true,
 	retries: 0,
 	use: {

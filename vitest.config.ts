@@ -13,21 +13,22 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: { ...shared, ...within(30_000), name: 'unit', environment: 'node', include: ['tests/**/*.unit.test.{ts,tsx}'] },
+				test: { ...shared, ...within(120_000), name: 'unit', environment: 'node', include: ['tests/**/*.unit.test.{ts,tsx}'] },
 			},
 			{
 				extends: true,
-				test: { ...shared, ...within(5_000), name: 'dom', environment: 'happy-dom', include: ['tests/**/*.dom.test.{ts,tsx}'] },
+				test: { ...shared, ...within(15_000), name: 'dom', environment: 'happy-dom', include: ['tests/**/*.dom.test.{ts,tsx}'] },
 			},
 			{
 				extends: true,
 				test: {
 					...shared,
-					...within(120_000),
+					...within(300_000),
 					name: 'build',
 					environment: 'node',
 					include: ['tests/build/**/*.build.test.ts'],
-					hookTimeout: 180_000,
+					globalSetup: './tests/support/make-caches.ts',
+					hookTimeout: 300_000,
 				},
 			},
 		],

@@ -14,9 +14,10 @@ import { toImageSizes } from './findings/image-sizes.ts';
 import { toLackingRecords } from './findings/lacking-data.ts';
 import { locateLinkProblems, locateLinks } from './findings/locate-links.ts';
 import { listTextBearers } from './findings/text-bearers.ts';
-import { toTranslationMatrix } from './findings/translation-matrix.ts';
+import { toMissingTexts, toTranslationMatrix } from './findings/translation-matrix.ts';
 import { type InspectionOptions, inspectContent } from './inspect-content.ts';
 import { createRecordIndex, type RecordIndex } from './records/record-index.ts';
+import { BaseMissing } from './snapshots/base-missing.ts';
 import { readCatalogueHistory } from './snapshots/catalogue-history.ts';
 import { toOfferHistory } from './snapshots/offer-history.ts';
 import { type Base, type NoBase, openBase } from './snapshots/open-base.ts';
@@ -27,16 +28,27 @@ export interface AuditOptions extends InspectionOptions {
 	readonly isRejected: boolean;
 	/** A folder, or what git calls a commit. */
 	readonly base: string;
+	/** Somebody asked for this base: without it there is no audit. */
+	readonly needsBase?: boolean;
+	/** The project's own snapshot, whose repository is asked where `contentDir` is in none. */
+	readonly ownContentDir: string;
 	/** Address of Directus for links to records; null: none. */
 	readonly portalUrl: string | null;
 }
 
-/** @throws SnapshotMissing, SnapshotDamaged, SnapshotChanged or ForeignSnapshot for the audited snapshot; a base that cannot be read is a result. */
+/**
+ * @throws SnapshotMissing, SnapshotDamaged, SnapshotChanged or ForeignSnapshot for the audited snapshot, and BaseMissing for a base that is needed; else a
+ * base that cannot be read is a result.
+ */
 export async function createAudit(options: AuditOptions): Promise<Audit> {
 	const workDir = await mkdtemp(join(tmpdir(), 'schaufenster-audit-'));
 	try {
 		const snapshot = await openSnapshot(options.snapshotDir, { cacheDir: options.cacheDir, project: options.config.projectDomain });
-		const base = await openBase({ base: options.base, contentDir: options.contentDir, workDir });
+		const { base: wanted, contentDir, ownContentDir, needsBase = false } = options;
+		const base = await openBase({ base: wanted, contentDir, ownContentDir, workDir });
+		if (needsBase && 'reason' in base) {
+			throw new BaseMissing(base);
+		}
 		return await compareAndInspect(snapshot, base, options);
 	} finally {
 		await rm(workDir, { recursive: true, force: true });
@@ -49,20 +61,22 @@ async function compareAndInspect(snapshot: Snapshot, base: Base | NoBase, option
 	const formerIndex = 'reason' in base ? undefined : createRecordIndex(base.snapshot, portalUrl);
 	const index = createRecordIndex(snapshot, portalUrl, formerIndex);
 	const { parsed, catalogue, problems, untranslated, site } = await inspectContent(snapshot, options);
-	const audited = problems.map((problem) => toAuditedProblem(problem, index));
-	const { error = [], warning = [] } = Object.groupBy(audited, ({ severity }) => severity);
 	const deadLinks = locateLinks(
 		(site?.deadLinks ?? []).map((link) => toAuditedLink(link, index)),
 		index,
 	);
 	const { content, surroundings } = parsed;
 	const bearers = content === null ? [] : listTextBearers(content, catalogue, surroundings.attributes.values());
+	const translations = toTranslationMatrix(bearers, { languages: config.languages, untranslated, index });
+	const missing = toMissingTexts(translations);
+	const audited = problems.map((problem) => toAuditedProblem(problem, index, missing));
+	const { error = [], warning = [] } = Object.groupBy(audited, ({ severity }) => severity);
 	return {
 		...{ project, fetchedAt, isRejected, pageCount: site?.pageCount ?? null },
-		problems: locateLinkProblems([...error, ...warning], deadLinks),
+		problems: locateLinkProblems([...error, ...warning], deadLinks, index),
 		base: 'reason' in base ? base : { name: base.name, fetchedAt: base.snapshot.manifest.fetchedAt },
 		changes: 'reason' in base ? [] : await changesSince(base, snapshot, index),
-		translations: toTranslationMatrix(bearers, { languages: config.languages, untranslated, index }),
+		translations,
 		lacking: toLackingRecords(snapshot, config.projectDomain, index),
 		deadLinks,
 		images: toImageSizes(snapshot.images, config.images.widths, index),

@@ -5,5 +5,6 @@ export { type AuditEvent, toAuditEvents } from './output/audit-events.ts';
 export { formatAudit } from './output/format-audit.ts';
 export { type ReportOptions, renderReport } from './report/render-report.ts';
 export { readReportFonts } from './report/report-fonts.ts';
+export { BaseMissing } from './snapshots/base-missing.ts';
 export { type ChosenSnapshot, chooseSnapshot } from './snapshots/choose-snapshot.ts';
 export { type ReportLanguage, reportLanguages } from './texts/report-text.ts';

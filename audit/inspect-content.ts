@@ -2,6 +2,7 @@
 import type { Catalogue } from '../pipeline/catalogue/catalogue.ts';
 import { readCatalogue } from '../pipeline/catalogue/read-catalogue.ts';
 import { applyPolicies } from '../pipeline/content/apply-policies.ts';
+import { createTextFieldFinder } from '../pipeline/content/find-text-field.ts';
 import { type ParsedContent, parseContent } from '../pipeline/content/parse-content.ts';
 import type { Problem } from '../pipeline/content/problem.ts';
 import { readSiteHistory } from '../pipeline/history/read-history.ts';
@@ -57,7 +58,9 @@ export async function inspectContent(snapshot: Snapshot, options: InspectionOpti
 		const images = await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress });
 		const source = { contentDir, imagesHash: snapshot.imagesHash };
 		const history = readSiteHistory(snapshot.history);
-		const site = await inspectSite({ config, content, catalogue, history, images, richText, source, projectDir, cacheDir, progress });
+		const findTextField = createTextFieldFinder(snapshot);
+		const made = { config, content, catalogue, history, images, richText, findTextField, source };
+		const site = await inspectSite({ ...made, projectDir, cacheDir, progress });
 		return { parsed, catalogue, problems: applyPolicies([...found, ...site.problems], config.problems), untranslated, site };
 	} finally {
 		await richText.close();

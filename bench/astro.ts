@@ -18,6 +18,8 @@ export interface AstroSite {
 	prepare(folders: ShopFolders): Promise<void>;
 	/** Without anything that an earlier build left. */
 	buildClean(): Promise<Cost>;
+	/** Fills Astro's caches, so that a rebuild finds them whichever cases were measured before. */
+	warmUp(): Promise<void>;
 	/** After the price of one product changed. */
 	rebuild(round: number): Promise<Cost>;
 	/** HTML files of the last build. */
@@ -46,6 +48,9 @@ export async function createAstroSite(log: (line: string) => void): Promise<Astr
 		async buildClean() {
 			setAside(outDir, join(workDir, 'cache'), join(sourceDir, '.astro'), join(sourceDir, 'node_modules/.vite'));
 			return await build();
+		},
+		async warmUp() {
+			await build();
 		},
 		async rebuild(round) {
 			changePrice(round);

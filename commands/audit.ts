@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Option } from 'commander';
 import {
+	BaseMissing,
 	type ChosenSnapshot,
 	chooseSnapshot,
 	createAudit,
@@ -20,6 +21,7 @@ import { type ExitCode, exitCodes } from './options/exit-codes.ts';
 import { defaultFolders, projectDir } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
+import { UsageError } from './options/usage-error.ts';
 import { withProgress } from './progress/create-progress.ts';
 
 interface Options {
@@ -34,7 +36,7 @@ interface Options {
 	readonly quiet: boolean;
 }
 
-const options = createCommand('audit', 'Tells what is wrong with the content and what changed; exit code 2 if anything stops a build.')
+const command = createCommand('audit', 'Tells what is wrong with the content and what changed; exit code 2 if anything stops a build.')
 	.option('--content <dir>', 'folder of the snapshot; the one in place, or a newer one that a build refused, unless told')
 	.option('--base <dir|commit>', 'what it is compared with: a folder, or what git calls a commit', 'HEAD')
 	.option('--out <file>', 'where the report goes; audit/index.html in the cache unless told')
@@ -45,8 +47,8 @@ const options = createCommand('audit', 'Tells what is wrong with the content and
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
 	.option('--json', 'prints one JSON object a line', false)
 	.option('--quiet', 'prints only what stops the work', false)
-	.parse()
-	.opts<Options>();
+	.parse();
+const options = command.opts<Options>();
 
 const cacheDir = resolve(options.cache);
 const contentDir = resolve(options.content ?? defaultFolders.content);
@@ -58,10 +60,11 @@ async function audit(): Promise<ExitCode> {
 	const chosen = await choose(config);
 	const found = await withProgress(options, (progress) =>
 		createAudit({
-			...{ contentDir, snapshotDir: chosen.dir, isRejected: chosen.isRejected, base: options.base },
+			...{ contentDir, snapshotDir: chosen.dir, isRejected: chosen.isRejected, ownContentDir: resolve(defaultFolders.content) },
+			...{ base: options.base, needsBase: command.getOptionValueSource('base') !== 'default' },
 			...{ cacheDir, imageCacheDir: environment.imageCacheDir, projectDir, config, progress },
 			portalUrl: config.contentPortalUrl ?? environment.directus?.url.replace(/\/+$/, '') ?? null,
-		}),
+		}).catch(refuseBase),
 	);
 	await mkdir(dirname(reportFile), { recursive: true });
 	const fonts = await readReportFonts(projectDir);
@@ -80,6 +83,11 @@ async function choose({ projectDomain: project, drafts = false }: SiteConfig): P
 	return options.content === undefined
 		? await chooseSnapshot({ contentDir, project, drafts }, cacheDir)
 		: { dir: contentDir, isRejected: false };
+}
+
+/** A base that was asked for and is not there is bad usage. */
+function refuseBase(error: unknown): never {
+	throw error instanceof BaseMissing ? new UsageError(error.message) : error;
 }
 
 await runCommand(audit, { writes: [dirname(reportFile), cacheDir] });

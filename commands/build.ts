@@ -5,12 +5,11 @@ import { buildFromSnapshot } from './building/build-from-snapshot.ts';
 import { reportBuild } from './building/report-build.ts';
 import { checkBackendOptions } from './options/check-backend-options.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
-import { readEnvironment } from './options/environment.ts';
+import { readConfiguration } from './options/configuration.ts';
 import type { ExitCode } from './options/exit-codes.ts';
 import { parseAge, parseMoment } from './options/moments.ts';
 import { defaultFolders, draftsFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
-import { readSiteConfig } from './options/site-config.ts';
 import { withProgress } from './progress/create-progress.ts';
 
 interface Options extends ContentOptions {
@@ -38,10 +37,10 @@ function imagesBeside(folder: string): string | null {
 }
 
 async function build(): Promise<ExitCode> {
-	const environment = readEnvironment(process.env);
+	const { environment, config: declared } = await readConfiguration(process.env, options.config);
 	checkBackendOptions(options, { offline: options.offline, hasBackend: environment.directus !== null });
 	const { drafts } = options;
-	const config = { ...(await readSiteConfig(options.config, environment)), ...(drafts && { drafts }) };
+	const config = { ...declared, ...(drafts && { drafts }) };
 	const { projectDomain } = config;
 	const { directus, imageCacheDir } = environment;
 	const { acceptShrink, offline, full, allowStale, asOf } = options;

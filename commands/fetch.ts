@@ -5,11 +5,10 @@ import { checkContentFolder } from './building/check-folders.ts';
 import { formatDifferences, withFetchedContent } from './building/fetch-content.ts';
 import { forgetRejected } from './building/keep-rejected.ts';
 import { type ContentOptions, createCommand, withContentOptions } from './options/command-line.ts';
-import { readEnvironment } from './options/environment.ts';
+import { readConfiguration } from './options/configuration.ts';
 import { type ExitCode, exitCodes } from './options/exit-codes.ts';
 import { parseMoment } from './options/moments.ts';
 import { runCommand } from './options/run-command.ts';
-import { readSiteConfig } from './options/site-config.ts';
 import { UsageError } from './options/usage-error.ts';
 import { withProgress } from './progress/create-progress.ts';
 
@@ -27,14 +26,14 @@ const options = withContentOptions(createCommand('fetch', 'Fetches the content o
 const [contentDir, cacheDir] = [resolve(options.content), resolve(options.cache)];
 
 async function fetch(): Promise<ExitCode> {
-	const environment = readEnvironment(process.env);
+	const { environment, config } = await readConfiguration(process.env, options.config);
 	const { directus } = environment;
 	if (directus === null) {
 		throw new UsageError(
 			'DIRECTUS_URL and DIRECTUS_TOKEN (or DIRECTUS_EMAIL and DIRECTUS_PASSWORD) are missing: there is no backend to fetch from.',
 		);
 	}
-	const { projectDomain } = await readSiteConfig(options.config, environment);
+	const { projectDomain } = config;
 	checkContentFolder({ contentDir, cacheDir });
 	const { acceptShrink, drafts, full, asOf } = options;
 	checkDrafts({ contentDir, drafts });

@@ -73,7 +73,7 @@ function planShots(): readonly Shot[] {
 		{ name: 'product-list-en', path: of('product-list', 'en') },
 		{ name: 'product-fr', path: of('product', 'fr') },
 		{ name: 'audit', path: pathToFileURL(report).href },
-		{ name: 'audit-en', path: pathToFileURL(report).href, prepare: (page) => page.getByText('English', { exact: true }).click() },
+		{ name: 'audit-en', path: pathToFileURL(report).href, prepare: (page) => page.locator('label[lang=en]').click() },
 	];
 }
 

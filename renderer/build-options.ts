@@ -2,6 +2,7 @@
 
 import type { Catalogue } from '../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../pipeline/content/content.ts';
+import type { FindTextField } from '../pipeline/content/find-text-field.ts';
 import type { Problem } from '../pipeline/content/problem.ts';
 import type { SiteHistory } from '../pipeline/history/read-history.ts';
 import type { Pictures } from '../pipeline/images/image-store.ts';
@@ -20,6 +21,8 @@ export interface BuildOptions {
 	/** Made ready and rendered as pages need them. */
 	readonly images: Pictures;
 	readonly richText: RichTexts;
+	/** Finds the text that a link stands in; left out, a dead link is told of the record alone. */
+	readonly findTextField?: FindTextField;
 	/** The snapshot that all these come from. */
 	readonly source: {
 		/** Its folder, once it is in its place. */

@@ -6,6 +6,8 @@ export interface Progress {
 }
 
 export interface ProgressStage {
+	/** There are `by` more steps than was known when it began. */
+	grow(by: number): void;
 	/** `by` more steps are done. */
 	advance(by?: number): void;
 	/** The stage has ended; `summary` says what came of it, such as "63 pictures, 12 new". */
@@ -14,5 +16,5 @@ export interface ProgressStage {
 
 /** Says nothing: for tests and for callers that do not watch. */
 export const silentProgress: Progress = {
-	stage: () => ({ advance() {}, done() {} }),
+	stage: () => ({ grow() {}, advance() {}, done() {} }),
 };

@@ -1,17 +1,23 @@
 /** What changed between two snapshots, record by record and field by field. */
 import { type ComparedSnapshot, compareSnapshots } from '../../pipeline/snapshot/compare-snapshots.ts';
 import { recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { compareCollections } from '../records/collection-order.ts';
 import type { RecordRef } from '../records/describe-record.ts';
+import { type FieldPlace, locateField } from '../records/field-place.ts';
 import type { RecordIndex } from '../records/record-index.ts';
+import { referenceTarget } from '../records/reference-target.ts';
 import { diffWords, type WordChange } from './diff-words.ts';
 import { flattenRecord, type Value } from './flatten-record.ts';
+import { isRowOrder, movedLists } from './row-order.ts';
 
-export type FieldKind = 'price' | 'stock' | 'text' | 'other';
+/** `order`: rows of a list were moved, and nothing else about them. */
+export type FieldKind = 'price' | 'stock' | 'text' | 'reference' | 'order' | 'other';
 
 export interface FieldChange {
 	readonly field: string;
+	readonly place: FieldPlace;
 	readonly kind: FieldKind;
-	/** null: it was empty, or is. */
+	/** null: it was empty, or is. Of a reference, the name of the record that it leads to. */
 	readonly before: Value | null;
 	readonly after: Value | null;
 	/** Of a text that was there before and after. */
@@ -27,17 +33,19 @@ export interface RecordChange {
 	readonly files: { readonly added: readonly string[]; readonly removed: readonly string[] };
 }
 
-/** Collections by name, records by key. */
+/** Collections by how much they matter, records by key. A record of which nothing changed that anyone could see is left out. */
 export function toRecordChanges(before: ComparedSnapshot, after: ComparedSnapshot, index: RecordIndex): readonly RecordChange[] {
-	return compareSnapshots(before, after).flatMap(({ collection, added, removed, changed }) => {
+	const collections = compareSnapshots(before, after).toSorted((a, b) => compareCollections(a.collection, b.collection));
+	return collections.flatMap(({ collection, added, removed, changed }) => {
 		const old = byKey(before.records(collection));
 		const current = byKey(after.records(collection));
 		const toChange = (how: RecordChange['how']) => (id: string | number) => ({
 			record: index.ref(collection, id),
 			how,
-			...compareRecords(old.get(id) ?? {}, current.get(id) ?? {}),
+			...compareRecords(old.get(id) ?? {}, current.get(id) ?? {}, { collection, index }),
 		});
-		return [...added.map(toChange('added')), ...changed.map(toChange('changed')), ...removed.map(toChange('removed'))];
+		const visible = ({ fields, files }: RecordChange) => fields.length + files.added.length + files.removed.length > 0;
+		return [...added.map(toChange('added')), ...changed.map(toChange('changed')).filter(visible), ...removed.map(toChange('removed'))];
 	});
 }
 
@@ -48,15 +56,27 @@ function byKey(records: readonly WireRecord[]): ReadonlyMap<string | number, Wir
 /** Whose record it is, and by what it is known, is not told of each. */
 const silent: ReadonlySet<string> = new Set(['id', 'project', 'domain']);
 
-export function compareRecords(before: WireRecord, after: WireRecord): Pick<RecordChange, 'fields' | 'files'> {
+export interface ComparedRecords {
+	readonly collection: string;
+	/** Names the records that references lead to. */
+	readonly index: Pick<RecordIndex, 'ref'>;
+}
+
+export function compareRecords(before: WireRecord, after: WireRecord, of: ComparedRecords): Pick<RecordChange, 'fields' | 'files'> {
 	const [old, current] = [flattenRecord(before), flattenRecord(after)];
 	const files = (values: ReadonlyMap<string, Value>) => [...values].flatMap(([path, value]) => (isFileField(path) ? [String(value)] : []));
 	const [oldFiles, currentFiles] = [files(old), files(current)];
 	const fields = [...new Set([...current.keys(), ...old.keys()])]
-		.filter((field) => !silent.has(field) && !isFileField(field) && old.get(field) !== current.get(field))
-		.map((field) => toFieldChange(field, old.get(field) ?? null, current.get(field) ?? null));
+		.filter((field) => !silent.has(field) && !isFileField(field) && !isRowOrder(field) && old.get(field) !== current.get(field))
+		.map((field) => {
+			const { place } = locateField(field, current.has(field) ? after : before, 'ids');
+			return { place, ...toFieldChange(field, old.get(field) ?? null, current.get(field) ?? null, of) };
+		});
+	const moved = movedLists(before, after).map((field): FieldChange => {
+		return { field, place: [{ field }], kind: 'order', before: null, after: null, words: null };
+	});
 	return {
-		fields,
+		fields: [...fields, ...moved],
 		files: {
 			added: currentFiles.filter((file) => !oldFiles.includes(file)),
 			removed: oldFiles.filter((file) => !currentFiles.includes(file)),
@@ -64,10 +84,19 @@ export function compareRecords(before: WireRecord, after: WireRecord): Pick<Reco
 	};
 }
 
-function toFieldChange(field: string, before: Value | null, after: Value | null): FieldChange {
+function toFieldChange(field: string, before: Value | null, after: Value | null, of: ComparedRecords): Omit<FieldChange, 'place'> {
+	const target = referenceTarget(of.collection, field);
+	if (target !== null) {
+		const name = (id: Value | null) => (id === null ? null : nameOf(of.index, target, id));
+		return { field, kind: 'reference', before: name(before), after: name(after), words: null };
+	}
 	const kind = kindOf(field, before, after);
 	const words = kind === 'text' && before !== null && after !== null ? diffWords(String(before), String(after)) : null;
 	return { field, kind, before, after, words };
+}
+
+function nameOf(index: ComparedRecords['index'], collection: string, id: Value): string {
+	return index.ref(collection, String(id)).label || String(id);
 }
 
 /** Fields that hold the id of a file. */

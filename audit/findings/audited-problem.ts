@@ -1,12 +1,25 @@
-/** Problems as the report shows them: with their record, and with who can mend them; and which of them are the worst. */
+/** Problems as the report shows them: with their record, the place in it, what was found there, and who can mend it; and which are the worst. */
 import type { Problem } from '../../pipeline/content/problem.ts';
 import { type ProblemMender, problemTraits } from '../../site/problem-codes.ts';
 import type { RecordRef } from '../records/describe-record.ts';
+import { type FieldPlace, locateField } from '../records/field-place.ts';
 import type { RecordIndex } from '../records/record-index.ts';
+import { describeFound, type Found } from './describe-found.ts';
+import { compareKinds } from './problem-gravity.ts';
 
+/** `field`, `message` and `fix` are technical, and the last two English: people read the texts of the code. */
 export interface AuditedProblem extends Pick<Problem, 'code' | 'severity' | 'field' | 'message' | 'fix'> {
 	readonly record: RecordRef;
+	readonly place: FieldPlace;
+	/** null where the code says all there is to say. */
+	readonly found: Found | null;
 	readonly mender: ProblemMender;
+}
+
+/** Problems of one code and one severity, in their own order. */
+export interface ProblemGroup {
+	readonly first: AuditedProblem;
+	readonly members: readonly AuditedProblem[];
 }
 
 /** A problem that stands for `count` of its kind. */
@@ -17,29 +30,33 @@ export interface WorstProblem {
 
 export const menders = ['editor', 'administrator', 'developer'] as const satisfies readonly ProblemMender[];
 
-export function toAuditedProblem({ collection, id, ...problem }: Problem, index: RecordIndex): AuditedProblem {
+/** `untranslated`: fields without a text, by {@link untranslatedKey}. */
+export function toAuditedProblem(
+	{ collection, id, ...problem }: Problem,
+	index: RecordIndex,
+	untranslated: ReadonlyMap<string, readonly string[]>,
+): AuditedProblem {
 	const { code, severity, field, message, fix } = problem;
-	return { code, severity, field, message, fix, record: index.ref(collection, id), mender: problemTraits[code].mender };
+	const { place, value } = locateField(field, index.find(collection, id), 'positions');
+	const found = describeFound({ code, collection, id, field }, value, { index, untranslated });
+	return { code, severity, field, message, fix, record: index.ref(collection, id), place, found, mender: problemTraits[code].mender };
 }
 
-/** Warnings that cost money or trust at once come before those that cost neatness. */
-const grave: readonly RegExp[] = [/^law-|^legal-/, /^(?:price|image|link|anchor|menu|path|slug)-/, /^(?:reference|field|record)-/];
+/** The gravest kinds first, errors before warnings; a code that is both makes two groups. */
+export function groupProblems(problems: readonly AuditedProblem[]): readonly ProblemGroup[] {
+	const groups = [...Map.groupBy(problems, ({ severity, code }) => `${severity} ${code}`).values()].flatMap((members) =>
+		members[0] === undefined ? [] : [{ first: members[0], members }],
+	);
+	const isWarning = ({ first }: ProblemGroup) => (first.severity === 'error' ? 0 : 1);
+	const kind = ({ first: { code }, members }: ProblemGroup) => ({ code, count: members.length });
+	return groups.toSorted((a, b) => isWarning(a) - isWarning(b) || compareKinds(kind(a), kind(b)));
+}
 
 /** Errors one by one, then each kind of warning once; the gravest first. */
 export function chooseWorst(problems: readonly AuditedProblem[], most = 5): readonly WorstProblem[] {
-	const errors = problems.filter(({ severity }) => severity === 'error').map((problem) => ({ problem, count: 1 }));
-	const kinds = Map.groupBy(
-		problems.filter(({ severity }) => severity === 'warning'),
-		({ code }) => code,
-	);
-	const warnings = [...kinds.values()].flatMap((members) =>
-		members[0] === undefined ? [] : [{ problem: members[0], count: members.length }],
-	);
-	const inOrder = (list: readonly WorstProblem[]) => list.toSorted((a, b) => gravity(a) - gravity(b));
-	return [...inOrder(errors), ...inOrder(warnings)].slice(0, most);
-}
-
-function gravity({ problem }: WorstProblem): number {
-	const rank = grave.findIndex((pattern) => pattern.test(problem.code));
-	return rank === -1 ? grave.length : rank;
+	return groupProblems(problems)
+		.flatMap(({ first, members }) =>
+			first.severity === 'error' ? members.map((problem) => ({ problem, count: 1 })) : [{ problem: first, count: members.length }],
+		)
+		.slice(0, most);
 }

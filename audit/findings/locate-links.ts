@@ -1,7 +1,7 @@
 /** Finds the field in which a dead link stands: a finished page knows its record only, and a record may hold many texts. */
-
 import type { AuditedLink } from '../audit.ts';
 import { flattenRecord } from '../changes/flatten-record.ts';
+import { locateField } from '../records/field-place.ts';
 import type { RecordIndex } from '../records/record-index.ts';
 import type { AuditedProblem } from './audited-problem.ts';
 
@@ -18,7 +18,11 @@ export function locateLinks(links: readonly AuditedLink[], index: RecordIndex): 
 }
 
 /** Problems of links, each with the field that {@link locateLinks} found; one that is the same field's in every language is told once. */
-export function locateLinkProblems(problems: readonly AuditedProblem[], links: readonly AuditedLink[]): readonly AuditedProblem[] {
+export function locateLinkProblems(
+	problems: readonly AuditedProblem[],
+	links: readonly AuditedLink[],
+	index: RecordIndex,
+): readonly AuditedProblem[] {
 	const told = new Set<string>();
 	return problems.flatMap((problem) => {
 		if (problem.code !== 'anchor-dead' && problem.code !== 'link-dead') {
@@ -28,15 +32,21 @@ export function locateLinkProblems(problems: readonly AuditedProblem[], links: r
 		const found = links
 			.filter((link) => isAbout(problem, link))
 			.flatMap(({ target, referrers }) => referrers.map((referrer) => ({ target, ...referrer })));
-		const own = found.find(({ record }) => record.collection === collection && record.id === id);
-		const field = own?.field ?? problem.field;
-		const place = own?.target.replace(/^[^#]*/, '') || own?.target;
-		const key = JSON.stringify([problem.code, collection, id, field, place ?? problem.message]);
+		const own = found.filter(({ record }) => record.collection === collection && record.id === id);
+		const [first] = own;
+		const field = first?.field ?? problem.field;
+		const target = first?.target.replace(/^[^#]*/, '') || first?.target;
+		const key = JSON.stringify([problem.code, collection, id, field, target ?? problem.message]);
 		if (told.has(key)) {
 			return [];
 		}
 		told.add(key);
-		return { ...problem, field };
+		if (first === undefined) {
+			return problem;
+		}
+		const pages = own.filter((link) => link.target === first.target).map(({ path }) => path);
+		const { place } = locateField(field, index.find(collection, id), 'ids');
+		return { ...problem, field, place, found: { kind: 'link', target: first.target, pages } };
 	});
 }
 

@@ -72,6 +72,12 @@ export function toTranslationMatrix(
 	return [...collections].map(([collection, { counts, lacking }]) => ({ collection, coverage: counts, lacking }));
 }
 
+/** The fields of each record that lack a text, by {@link untranslatedKey}. */
+export function toMissingTexts(matrix: readonly CollectionCoverage[]): ReadonlyMap<string, readonly string[]> {
+	const lacking = matrix.flatMap((collection) => collection.lacking);
+	return new Map(lacking.map(({ record: { collection, id }, language, fields }) => [untranslatedKey(collection, id, language), fields]));
+}
+
 /** Every text in several languages inside a value, with its path in the backend's spelling. */
 function* findTexts(value: unknown, path: string): Generator<readonly [field: string, text: Localized]> {
 	if (isLocalized(value)) {

@@ -2,13 +2,19 @@
 import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures } from '../changes/picture-changes.ts';
 import { publishingEffects } from '../changes/publishing-effects.ts';
-import { chooseWorst } from '../findings/audited-problem.ts';
+import { chooseWorst, groupProblems, menders } from '../findings/audited-problem.ts';
 import type { RecordRef } from '../records/describe-record.ts';
-import { formatAmount, formatShare, formatTime } from '../report/format-values.ts';
+import { formatShare, formatTime } from '../report/format-values.ts';
+import { changedText } from '../report/render-changes.ts';
+import { valueText } from '../report/render-field-change.ts';
+import { changeTexts, effectTexts, noBaseTexts } from '../texts/change-texts.ts';
 import { collectionName, recordName } from '../texts/collection-names.ts';
+import { placeText } from '../texts/place-text.ts';
+import { menderTexts } from '../texts/problem-section-texts.ts';
 import { problemTexts } from '../texts/problem-texts.ts';
 import type { ReportLanguage } from '../texts/report-text.ts';
-import { changeTexts, effectTexts, fieldCountText, lackTexts, menderTexts, noBaseTexts, texts } from '../texts/report-texts.ts';
+import { texts } from '../texts/report-texts.ts';
+import { lackTexts } from '../texts/section-texts.ts';
 
 /** Lines of a list that are shown. */
 const mostLines = 20;
@@ -21,21 +27,21 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 
 	function section(title: string, lines: readonly string[]): string {
 		const shown = lines.slice(0, mostLines);
-		const rest = lines.length > shown.length ? [`  … ${lines.length - shown.length} ${t('omitted')}`] : [];
+		const rest = lines.length > shown.length ? [`  … ${lines.length - shown.length} ${t('omittedText')}`] : [];
 		return lines.length === 0 ? '' : [title, ...shown.map((line) => `  ${line}`), ...rest].join('\n');
 	}
 
 	function describeChange({ record, how, fields, pictures }: ChangeWithPictures): string {
 		const values = fields
 			.filter(({ kind }) => how === 'changed' && (kind === 'price' || kind === 'stock'))
-			.map(({ field, kind, before, after }) => {
-				const show = (value: unknown) => (value === null ? '–' : kind === 'price' ? formatAmount(value)[language] : String(value));
-				return `${field} ${show(before)} → ${show(after)}`;
+			.map((field) => {
+				const [before, after] = [valueText(field, field.before)[language], valueText(field, field.after)[language]];
+				return `${placeText(field.place)[language]} ${before} → ${after}`;
 			});
 		const effects = publishingEffects({ how, fields }).map((effect) => effectTexts[effect][language]);
-		const count = fieldCountText(fields.length + pictures.length)[language];
 		const told = [...effects, ...values];
-		return `${changeTexts[how][language]}: ${name(record)}, ${told.length > 0 ? told.join('; ') : count}`;
+		const what = told.length > 0 || how !== 'changed' ? told.join('; ') : changedText(fields, pictures.length)[language];
+		return [`${changeTexts[how][language]}: ${name(record)}`, what].filter((part) => part !== '').join(', ');
 	}
 
 	const changeCount = hasBase(base) ? changes.length : '–';
@@ -48,18 +54,20 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 			t('worst'),
 			chooseWorst(problems).map(
 				({ problem, count }, at) =>
-					`${at + 1}. ${t(problem.severity)}: ${problemTexts[problem.code]?.cause[language] ?? problem.message}: ${name(problem.record)}${count > 1 ? `, ${count - 1} ${t('more')}` : ''}`,
+					`${at + 1}. ${t(problem.severity)}: ${problemTexts[problem.code].heading[language]}: ${name(problem.record)}${count > 1 ? `, ${count - 1} ${t('more')}` : ''}`,
 			),
 		),
-		section(
-			t('problems'),
-			[...Map.groupBy(problems, ({ mender, code }) => `${menderTexts[mender][language]} · ${code}`)].map(
-				([kind, members]) => `${String(members.length).padStart(4)}  ${kind}`,
+		...menders.map((mender) =>
+			section(
+				menderTexts[mender][language],
+				groupProblems(problems.filter((problem) => problem.mender === mender)).map(
+					({ first, members }) => `${String(members.length).padStart(4)}  ${problemTexts[first.code].heading[language]} (${first.code})`,
+				),
 			),
 		),
 		hasBase(base)
 			? section(
-					`${t('changes')} (${t('comparedWith')} ${base.name})`,
+					`${t('changes')} (${t('comparedWith')} ${formatTime(base.fetchedAt)[language]}, ${base.name})`,
 					changes.length === 0 ? [t('noChanges')] : changes.map(describeChange),
 				)
 			: `${base.name}: ${noBaseTexts[base.reason][language]}`,
@@ -72,7 +80,9 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 		),
 		section(
 			t('lacking'),
-			audit.lacking.flatMap(({ lack, records }) => (records.length === 0 ? [] : [`${lackTexts[lack][language]}: ${records.length}`])),
+			audit.lacking.flatMap(({ lack, records }) =>
+				records.length === 0 ? [] : [`${lackTexts[lack].heading[language]}: ${records.length}`],
+			),
 		),
 		section(
 			t('links'),

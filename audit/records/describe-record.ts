@@ -11,22 +11,32 @@ export interface RecordRef {
 	readonly url: string | null;
 }
 
+/** Files are known by their file name: their title is often missing, or what a camera made of it. */
 const naming = [
+	'filename_download',
 	'display_name',
 	'displayName',
 	'title',
 	'company_name',
 	'widget_name',
-	'filename_download',
 	'name',
+	'display_values',
 	'code',
 	'slug',
 ] as const;
 
-/** The first field that names records and holds a text; else `''`. */
+/** The first field that names records and holds a text, or texts; else `''`. */
 export function recordLabel(record: WireRecord): string {
-	const names = naming.map((field) => record[field]).filter((value) => typeof value === 'string' && value.trim() !== '');
-	return typeof names[0] === 'string' ? names[0].trim() : '';
+	const names = naming.map((field) => toName(record[field])).filter((name) => name !== '');
+	return names[0] ?? '';
+}
+
+function toName(value: unknown): string {
+	const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
+	return texts
+		.filter((text) => typeof text === 'string')
+		.join(', ')
+		.trim();
 }
 
 /** `portalUrl` is the address of Directus without a slash at its end. Files of the snapshot are no records, and have no page. */

@@ -1,30 +1,42 @@
-/** What changed since the base: prices and stock in one table, then record by record, texts word by word, pictures side by side. */
+/** What changed since the base: prices and stock first, then record by record, texts word by word, pictures side by side. */
 import { type Audit, hasBase } from '../audit.ts';
-import type { WordChange } from '../changes/diff-words.ts';
-import type { ChangeWithPictures, PicturePair, SmallPicture } from '../changes/picture-changes.ts';
+import type { ChangeWithPictures } from '../changes/picture-changes.ts';
 import { publishingEffects } from '../changes/publishing-effects.ts';
-import type { FieldChange } from '../changes/record-changes.ts';
+import { changeTexts, effectTexts, moreFieldsText, noBaseTexts } from '../texts/change-texts.ts';
 import { collectionName } from '../texts/collection-names.ts';
-import { sameText } from '../texts/report-text.ts';
-import { changeTexts, effectTexts, fieldCountText, texts } from '../texts/report-texts.ts';
-import { formatAmount, formatBytes } from './format-values.ts';
-import { both, type HtmlValue, html, type SafeHtml } from './html.ts';
-import { recordCell, recordLink } from './record-cell.ts';
-import { renderBase } from './render-summary.ts';
+import { placeText } from '../texts/place-text.ts';
+import type { ReportText } from '../texts/report-text.ts';
+import { texts } from '../texts/report-texts.ts';
+import { formatTime } from './format-values.ts';
+import { both, html, type SafeHtml } from './html.ts';
+import { placeCell, recordLink } from './record-cell.ts';
+import { renderFieldChange, renderFieldValue } from './render-field-change.ts';
+import { renderPair } from './render-pictures.ts';
 
 /** Records of a collection that are shown; a first fetch adds thousands. */
 const mostRecords = 200;
 const mostFields = 60;
-const openUpTo = 8;
+/** Fields that the line of a record names. */
+const mostNamed = 3;
+const openUpTo = 3;
 
 export function renderChanges({ base, changes }: Audit): SafeHtml {
 	const byCollection = [...Map.groupBy(changes, ({ record }) => record.collection)];
 	return html`<section aria-labelledby="changes"><h2 id="changes">${both(texts.changes)}</h2>
-<p>${renderBase(base)}</p>
+${changes.length > 0 && html`<p>${both(texts.changesLead)}</p>`}
 ${hasBase(base) && changes.length === 0 && html`<p>${both(texts.noChanges)}</p>`}
+<p class="soft">${renderBase(base)}</p>
 ${renderPrices(changes)}
 ${byCollection.map(([collection, members]) => renderCollection(collection, members, changes.length <= openUpTo))}
 </section>`;
+}
+
+/** What the content was compared with, or why with nothing. */
+function renderBase(base: Audit['base']): SafeHtml {
+	if (hasBase(base)) {
+		return html`${both(texts.comparedWith)} ${both(formatTime(base.fetchedAt))} <span class="aside">${base.name}</span>`;
+	}
+	return html`<strong>${base.name}</strong>: ${both(noBaseTexts[base.reason])}`;
 }
 
 function renderPrices(changes: readonly ChangeWithPictures[]): SafeHtml | null {
@@ -34,12 +46,11 @@ function renderPrices(changes: readonly ChangeWithPictures[]): SafeHtml | null {
 	if (rows.length === 0) {
 		return null;
 	}
-	return html`<h3 id="prices-changed">${both(texts.pricesAndStock)}</h3>
-<div class="table" role="region" tabindex="0" aria-labelledby="prices-changed"><table><thead><tr><th scope="col">${both(texts.record)}</th><th scope="col">${both(texts.field)}</th><th scope="col" class="number">${both(texts.before)}</th><th scope="col" class="number">${both(texts.after)}</th></tr></thead>
-<tbody>${rows.map(
+	return html`<h3>${both(texts.pricesAndStock)}</h3>
+<ul class="rows figures-changed">${rows.map(
 		({ record, field }) =>
-			html`<tr><th scope="row">${recordLink(record)}</th><td><code>${field.field}</code></td><td class="number">${renderValue(field, field.before)}</td><td class="number">${renderValue(field, field.after)}</td></tr>`,
-	)}</tbody></table></div>`;
+			html`<li><span>${recordLink(record)}</span> <span>${placeCell(field.place, field.field)}</span> <span class="number"><del>${renderFieldValue(field, field.before)}</del> → <ins>${renderFieldValue(field, field.after)}</ins></span></li>`,
+	)}</ul>`;
 }
 
 function renderCollection(collection: string, changes: readonly ChangeWithPictures[], areOpen: boolean): SafeHtml {
@@ -55,53 +66,23 @@ ${changes.length > shown.length && html`<p class="soft">${changes.length - shown
 
 function renderChange({ record, how, fields, pictures }: ChangeWithPictures, isOpen: boolean): SafeHtml {
 	const effects = publishingEffects({ how, fields }).map((effect) => html` <strong>${both(effectTexts[effect])}</strong>`);
-	const shown = fields.slice(0, mostFields);
+	// Of a whole record, switches that are off tell nothing.
+	const told = how === 'changed' ? fields : fields.filter(({ before, after }) => (after ?? before) !== false);
+	const shown = told.slice(0, mostFields);
+	const what = how === 'changed' ? html` <span class="soft">${both(changedText(fields, pictures.length))}</span>` : null;
 	return html`<details class="change"${isOpen && html` open`}>
-<summary><span class="mark ${how}">${both(changeTexts[how])}</span> ${record.label || record.id} <span class="soft">${record.label !== '' && `${record.id} · `}${both(fieldCountText(fields.length + pictures.length))}</span>${effects}</summary>
-<p>${recordCell(record)}</p>
+<summary><span class="mark ${how}">${both(changeTexts[how])}</span> <span class="heading">${record.label || record.id}</span>${what}${effects}</summary>
+${record.url !== null && how !== 'removed' && html`<p><a href="${record.url}" rel="noreferrer">${both(texts.openRecord)}</a></p>`}
 ${pictures.map(renderPair)}
-<dl class="fields">${shown.map((field) => html`<div><dt><code>${field.field}</code></dt>${renderField(field)}</div>`)}</dl>
-${fields.length > shown.length && html`<p class="soft">${fields.length - shown.length} ${both(texts.omitted)}</p>`}
+<dl class="fields">${shown.map((field) => html`<div><dt>${placeCell(field.place, field.field)}</dt>${renderFieldChange(field, how)}</div>`)}</dl>
+${told.length > shown.length && html`<p class="soft">${told.length - shown.length} ${both(texts.omitted)}</p>`}
 </details>`;
 }
 
-function renderField(field: FieldChange): SafeHtml {
-	const { before, after, words } = field;
-	if (words !== null) {
-		return html`<dd class="words">${words.map(renderWords)}</dd>`;
-	}
-	return html`${before !== null && html`<dd><del>${renderValue(field, before)}</del></dd>`}${after !== null && html`<dd><ins>${renderValue(field, after)}</ins></dd>`}`;
-}
-
-function renderWords({ how, text }: WordChange): HtmlValue {
-	switch (how) {
-		case 'added':
-			return html`<ins>${text}</ins>`;
-		case 'removed':
-			return html`<del>${text}</del>`;
-		case 'skipped':
-			return html`<span class="soft"> […] </span>`;
-		case 'same':
-			return text;
-	}
-}
-
-function renderValue({ kind }: FieldChange, value: FieldChange['before']): SafeHtml {
-	if (value === null) {
-		return html`–`;
-	}
-	return both(kind === 'price' ? formatAmount(value) : sameText(String(value)));
-}
-
-function renderPair({ before, after }: PicturePair): SafeHtml {
-	return html`<div class="pair"><figure><figcaption>${both(texts.before)}</figcaption>${renderPicture(before)}</figure><figure><figcaption>${both(texts.after)}</figcaption>${renderPicture(after)}</figure></div>`;
-}
-
-function renderPicture(picture: SmallPicture | null): SafeHtml {
-	if (picture === null) {
-		return html`<p class="soft">${both(texts.none)}</p>`;
-	}
-	const { filename, width, height, bytes, dataUrl } = picture;
-	const image = dataUrl === null ? html`<p class="soft">${both(texts.notShown)}</p>` : html`<img src="${dataUrl}" alt="">`;
-	return html`${image}<p>${filename} <span class="soft">${width ?? '?'} × ${height ?? '?'}, ${both(formatBytes(bytes))}</span></p>`;
+/** Such as `Preis (brutto), Bestand, 2 weitere Felder`. */
+export function changedText(fields: ChangeWithPictures['fields'], pictures: number): ReportText {
+	const names = [...(pictures > 0 ? [texts.pictures] : []), ...fields.map(({ place }) => placeText(place))];
+	const rest = names.length - mostNamed;
+	const told = [...names.slice(0, mostNamed), ...(rest > 0 ? [moreFieldsText(rest)] : [])];
+	return { de: told.map(({ de }) => de).join(', '), en: told.map(({ en }) => en).join(', ') };
 }

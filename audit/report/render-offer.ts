@@ -2,19 +2,21 @@
 import type { Audit } from '../audit.ts';
 import type { Range } from '../findings/distributions.ts';
 import type { LackingRecords } from '../findings/lacking-data.ts';
-import { type ReportText, sameText } from '../texts/report-text.ts';
-import { lackTexts, texts } from '../texts/report-texts.ts';
+import { recordCountText } from '../texts/problem-section-texts.ts';
+import type { ReportText } from '../texts/report-text.ts';
+import { texts } from '../texts/report-texts.ts';
+import { lackTexts } from '../texts/section-texts.ts';
 import { formatNumber } from './format-values.ts';
 import { both, html, type SafeHtml } from './html.ts';
 import { recordCell } from './record-cell.ts';
 import { renderBars } from './render-bars.ts';
 import { renderHistory } from './render-history.ts';
-import { renderByRecord } from './render-problems.ts';
 
-export function renderOffer({ distributions: { prices, onRequest, stock }, history }: Audit): SafeHtml {
+export function renderOffer({ distributions: { prices, onRequest, stock }, history, pageCount }: Audit): SafeHtml {
 	const products = onRequest + prices.reduce((sum, range) => sum + range.products, 0);
 	const priceBars = prices.map((range) => ({ label: rangeLabel(range, '–', '€'), value: range.products }));
 	return html`<section aria-labelledby="offer"><h2 id="offer">${both(texts.offer)}</h2>
+${pageCount !== null && html`<p>${both(texts.pages)} ${both(formatNumber(pageCount))}</p>`}
 ${products === 0 && html`<p>${both(texts.noOffer)}</p>`}
 <div class="charts">
 ${renderBars(texts.prices, [texts.prices, texts.products], [...priceBars, { label: texts.onRequest, value: onRequest }])}
@@ -38,23 +40,23 @@ function rangeLabel({ from, to }: Range, dash: string, unit: string): ReportText
 				: to === from
 					? number(from, language)
 					: `${number(from, language)}${dash}${number(to, language)}`;
-		return unit === '' ? numbers : `${numbers} ${unit}`;
+		const withUnit = language === 'de' ? `${numbers} ${unit}` : `${unit}${numbers}`;
+		return unit === '' ? numbers : withUnit;
 	};
 	return { de: label('de'), en: label('en') };
 }
 
-export function renderLacking({ lacking, problems }: Audit): SafeHtml {
+export function renderLacking({ lacking }: Audit): SafeHtml {
 	const found = lacking.filter(({ records }) => records.length > 0);
-	const duties = problems.filter(({ code }) => code.startsWith('law-'));
 	return html`<section aria-labelledby="lacking"><h2 id="lacking">${both(texts.lacking)}</h2>
 ${found.length === 0 && html`<p>${both(texts.nothingLacking)}</p>`}
 ${found.map(renderLack)}
-${duties.length > 0 && html`<h3>${both(texts.law)}</h3>`}
-${duties.length > 0 && html`<details><summary>${both(texts.law)} <span class="soft">${both(sameText(duties.length))}</span></summary>${renderByRecord(duties)}</details>`}
 </section>`;
 }
 
 function renderLack({ lack, records }: LackingRecords): SafeHtml {
-	return html`<details><summary>${both(lackTexts[lack])} <span class="soft">${records.length}</span></summary>
+	const { heading, meaning } = lackTexts[lack];
+	return html`<details><summary><span class="heading">${both(heading)}</span> <span class="count">${both(recordCountText(records.length))}</span></summary>
+<p>${both(meaning)}</p>
 <ul class="rows">${records.map((record) => html`<li>${recordCell(record)}</li>`)}</ul></details>`;
 }

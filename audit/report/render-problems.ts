@@ -1,77 +1,54 @@
-/** What is wrong, by who can mend it, then by kind: cause and remedy stand once, and under them every record that has the problem. */
+/** What is wrong, by who can mend it, then by kind: meaning and remedy stand once, and under them every record that has the problem. */
 import type { Audit } from '../audit.ts';
-import { type AuditedProblem, menders } from '../findings/audited-problem.ts';
-import { collectionName } from '../texts/collection-names.ts';
+import { type AuditedProblem, groupProblems, menders, type ProblemGroup } from '../findings/audited-problem.ts';
+import { menderTexts, recordCountText } from '../texts/problem-section-texts.ts';
 import { problemTexts } from '../texts/problem-texts.ts';
-import { sameText } from '../texts/report-text.ts';
-import { menderTexts, texts } from '../texts/report-texts.ts';
+import { texts } from '../texts/report-texts.ts';
 import { both, html, type SafeHtml } from './html.ts';
-import { recordCell, withCode } from './record-cell.ts';
+import { placeCell, recordCell } from './record-cell.ts';
+import { renderFilter } from './render-filter.ts';
+import { renderFound } from './render-found.ts';
 
-/** Kinds with more records than this are closed at first. */
-const openUpTo = 12;
+/** From so many on, choosing some of them is worth the room. */
+const filterFrom = 8;
 
 export function renderProblems({ problems }: Audit): SafeHtml {
 	const groups = menders.map((mender) => ({ mender, own: problems.filter((problem) => problem.mender === mender) }));
 	return html`<section aria-labelledby="problems"><h2 id="problems">${both(texts.problems)}</h2>
-${problems.length === 0 ? html`<p>${both(texts.noProblems)}</p>` : renderFilter(problems)}
-${groups.map(({ mender, own }) => own.length > 0 && html`<section class="group" data-group><h3>${both(menderTexts[mender])}</h3>${renderCodes(own)}</section>`)}
+<p>${both(problems.length === 0 ? texts.noProblems : texts.problemsLead)}</p>
+${problems.length >= filterFrom && renderFilter(problems)}
+${groups.map(({ mender, own }) => own.length > 0 && html`<section class="group" data-group><h3>${both(menderTexts[mender])}</h3>${groupProblems(own).map(renderKind)}</section>`)}
 </section>`;
 }
 
-/** Made visible by the script that makes it work. */
-function renderFilter(problems: readonly AuditedProblem[]): SafeHtml {
-	const collections = [...new Set(problems.map(({ record }) => record.collection))].sort();
-	const option = (name: string, value: string, label: SafeHtml) =>
-		html`<label><input type="radio" name="${name}" value="${value}"${value === '' && html` checked`}> ${label}</label>`;
-	return html`<form class="filter" id="filter" hidden>
-<fieldset><legend>${both(texts.severity)}</legend>
-${option('severity', '', both(texts.all))}${option('severity', 'error', both(texts.errors))}${option('severity', 'warning', both(texts.warnings))}
-</fieldset>
-<fieldset><legend>${both(texts.collection)}</legend>
-${option('collection', '', both(texts.all))}${collections.map((name) => option('collection', name, both(collectionName(name))))}
-</fieldset>
-<p class="soft" role="status"><output id="shown">${problems.length}</output> / ${problems.length} ${both(texts.shown)}</p>
-</form>`;
+/** Where a kind stands in the report. */
+export function kindId({ code, severity }: Pick<AuditedProblem, 'code' | 'severity'>): string {
+	return `${severity}-${code}`;
 }
 
-function renderCodes(problems: readonly AuditedProblem[]): readonly SafeHtml[] {
-	return [...Map.groupBy(problems, ({ code }) => code).values()].map((members) => {
-		const [first] = members;
-		if (first === undefined) {
-			return html``;
-		}
-		const { code, message, fix } = first;
-		const { cause, fix: remedy } = problemTexts[code] ?? { cause: sameText(message), fix: sameText(fix) };
-		const isGrave = members.some(({ severity }) => severity === 'error');
-		const isOpen = isGrave || members.length <= openUpTo;
-		return html`<details class="kind" id="code-${code}" data-group${isOpen && html` open`}>
-<summary><span class="count">${members.length}</span> ${severityMark(first)} ${both(cause, withCode)}</summary>
-<p>${both(texts.fix)}: ${both(remedy, withCode)}. <code class="soft">${code}</code></p>
+function renderKind({ first, members }: ProblemGroup): SafeHtml {
+	const { heading, meaning, fix } = problemTexts[first.code];
+	return html`<details class="kind" id="${kindId(first)}" data-group${first.severity === 'error' && html` open`}>
+<summary>${severityMark(first)} <span class="heading">${both(heading)}</span> <span class="count">${both(recordCountText(members.length))}</span></summary>
+<p>${both(meaning)}</p>
+<p><strong>${both(texts.fix)}</strong> ${both(fix)}</p>
 <ul class="rows">${members.map(renderRow)}</ul>
 </details>`;
-	});
 }
 
-export function severityMark({ severity }: Pick<AuditedProblem, 'severity'>): SafeHtml {
+function severityMark({ severity }: Pick<AuditedProblem, 'severity'>): SafeHtml {
 	return html`<span class="mark ${severity}">${both(texts[severity])}</span>`;
 }
 
 function renderRow(problem: AuditedProblem): SafeHtml {
-	const { record, field, message, severity } = problem;
-	return html`<li data-severity="${severity}" data-collection="${record.collection}">${recordCell(record)} <code>${field}</code>
-<p class="finding" lang="en">${message}</p></li>`;
+	const { record, severity } = problem;
+	return html`<li data-severity="${severity}" data-collection="${record.collection}">${recordCell(record)}${renderWhere(problem)}</li>`;
 }
 
-/** Kinds of problems whose section shows them by record. */
-export function renderByRecord(problems: readonly AuditedProblem[]): SafeHtml {
-	const byRecord = Map.groupBy(problems, ({ record }) => `${record.collection} ${record.id}`);
-	return html`<ul class="rows">${[...byRecord.values()].map(
-		(members) =>
-			members[0] !== undefined &&
-			html`<li>${recordCell(members[0].record)}<ul>${members.map(
-				({ code, field, message }) =>
-					html`<li>${both(problemTexts[code]?.cause ?? sameText(message), withCode)} <code>${field}</code><p class="finding" lang="en">${message}</p></li>`,
-			)}</ul></li>`,
-	)}</ul>`;
+/** The field, what stands there, and for whoever mends the site itself, what its program says. */
+export function renderWhere({ code, record, field, place, found, message, fix }: AuditedProblem): SafeHtml {
+	const where = placeCell(place, field);
+	const technical = [code, record.collection, record.id, field].filter((part) => part !== '').join(' · ');
+	return html`${where !== null && html`<p class="found"><span class="soft">${both(texts.field)}:</span> ${where}</p>`}${found !== null && renderFound(found)}
+<details class="technical"><summary>${both(texts.technical)}</summary><p lang="en">${message} ${fix}</p><p><code>${technical}</code></p></details>`;
 }

@@ -26,8 +26,8 @@ export interface ReportOptions {
 const sections: readonly (readonly [id: string, text: ReportText])[] = [
 	['problems', texts.problems],
 	['changes', texts.changes],
-	['translations', texts.translations],
 	['lacking', texts.lacking],
+	['translations', texts.translations],
 	['links', texts.links],
 	['wording', texts.wording],
 	['images', texts.images],
@@ -52,15 +52,15 @@ ${html`<html lang="${language}">
 </head>
 <body>
 <a class="skip" href="#report">${both(texts.skip)}</a>
-${renderSwitch(language)}
+${renderTop(audit.project, language)}
 <main id="report" tabindex="-1">
 ${renderSummary(audit)}
 <nav aria-labelledby="contents"><h2 id="contents" class="visually-hidden">${both(texts.contents)}</h2>
 <ul>${sections.map(([id, text]) => html`<li><a href="#${id}">${both(text)}</a></li>`)}</ul></nav>
 ${renderProblems(audit)}
 ${renderChanges(audit)}
-${renderTranslations(audit, siteLanguages)}
 ${renderLacking(audit)}
+${renderTranslations(audit, siteLanguages)}
 ${renderLinks(audit)}
 ${renderWording(audit)}
 ${renderImages(audit)}
@@ -72,9 +72,10 @@ ${renderOffer(audit)}
 `;
 }
 
-/** Works without a script: the styles look at which one is chosen. */
-function renderSwitch(chosen: ReportLanguage): SafeHtml {
-	return html`<header><div class="bar-top" role="radiogroup" aria-label="${texts.language.de} · ${texts.language.en}">${reportLanguages.map(
+/** Whose report it is, and the switch of languages, which works without a script: the styles look at which one is chosen. */
+function renderTop(project: string, chosen: ReportLanguage): SafeHtml {
+	return html`<header class="top"><p class="soft">${project}</p>
+<div class="switch" role="radiogroup" aria-label="${texts.language.de} · ${texts.language.en}">${reportLanguages.map(
 		(language) =>
 			html`<label lang="${language}"><input type="radio" name="language" id="language-${language}" value="${language}"${language === chosen && html` checked`}> ${names[language]}</label>`,
 	)}</div></header>`;

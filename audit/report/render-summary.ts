@@ -1,31 +1,38 @@
-/** The first screen: how much is wrong, how much changed, and what to look at first. */
+/** The first screen: how much is wrong, how much changed, and what to look at first. Each figure leads to what it counts. */
 import { type Audit, hasBase } from '../audit.ts';
-import { chooseWorst, type WorstProblem } from '../findings/audited-problem.ts';
+import { chooseWorst, groupProblems, menders, type WorstProblem } from '../findings/audited-problem.ts';
 import { problemTexts } from '../texts/problem-texts.ts';
-import { type ReportText, sameText } from '../texts/report-text.ts';
-import { noBaseTexts, texts } from '../texts/report-texts.ts';
+import type { ReportText } from '../texts/report-text.ts';
+import { texts } from '../texts/report-texts.ts';
 import { formatNumber, formatTime } from './format-values.ts';
 import { both, html, type SafeHtml } from './html.ts';
-import { recordCell, withCode } from './record-cell.ts';
+import { recordCell } from './record-cell.ts';
+import { kindId } from './render-problems.ts';
 
 export function renderSummary(audit: Audit): SafeHtml {
 	const { problems, changes, fetchedAt, pageCount, isRejected } = audit;
 	const errors = problems.filter(({ severity }) => severity === 'error').length;
-	const pages = pageCount === null ? null : html` · ${both(formatNumber(pageCount))} ${both(texts.pages)}`;
 	const worst = chooseWorst(problems);
 	return html`<div class="summary">
-<p class="soft">${audit.project} · ${both(texts.fetched)} <time datetime="${fetchedAt}">${both(formatTime(fetchedAt))}</time>${pages}</p>
 <h1>${both(texts.title)}</h1>
+<p class="soft">${both(texts.fetched)} <time datetime="${fetchedAt}">${both(formatTime(fetchedAt))}</time></p>
 ${isRejected && html`<p class="notice">${both(texts.rejected)}</p>`}
 ${pageCount === null && html`<p class="notice">${both(texts.noSite)}</p>`}
 <ul class="figures" id="figures">
-${figure(errors, texts.errors, '#problems', errors > 0)}
-${figure(problems.length - errors, texts.warnings, '#problems')}
+${figure(errors, texts.errors, firstKind(audit, 'error'), errors > 0)}
+${figure(problems.length - errors, texts.warnings, firstKind(audit, 'warning'))}
 ${figure(hasBase(audit.base) ? changes.length : null, texts.changes, '#changes')}
 </ul>
 <h2 id="worst">${both(worst.length === 0 ? texts.noProblems : texts.worst)}</h2>
 ${worst.length > 0 && html`<ol class="worst">${worst.map(renderWorst)}</ol>`}
 </div>`;
+}
+
+/** The first kind of that severity, as the report shows them; else all problems. */
+function firstKind({ problems }: Audit, severity: 'error' | 'warning'): string {
+	const inOrder = menders.flatMap((mender) => groupProblems(problems.filter((problem) => problem.mender === mender)));
+	const kind = inOrder.find(({ first }) => first.severity === severity);
+	return kind === undefined ? '#problems' : `#${kindId(kind.first)}`;
 }
 
 /** null: not known. */
@@ -35,15 +42,6 @@ function figure(count: number | null, label: ReportText, target: string, isGrave
 }
 
 function renderWorst({ problem, count }: WorstProblem): SafeHtml {
-	const { code, severity, record, message } = problem;
-	const cause = problemTexts[code]?.cause ?? sameText(message);
-	return html`<li class="${severity}"><a href="#code-${code}">${both(cause, withCode)}</a> <span class="where">${recordCell(record)}${count > 1 && html`, ${count - 1} ${both(texts.more)}`}</span></li>`;
-}
-
-/** What the content was compared with, or why with nothing. */
-export function renderBase(base: Audit['base']): SafeHtml {
-	if (hasBase(base)) {
-		return html`${both(texts.comparedWith)} <strong>${base.name}</strong> · ${both(texts.fetched)} ${both(formatTime(base.fetchedAt))}`;
-	}
-	return html`<strong>${base.name}</strong>: ${both(noBaseTexts[base.reason])}`;
+	const { code, severity, record } = problem;
+	return html`<li class="${severity}"><a href="#${kindId(problem)}">${both(problemTexts[code].heading)}</a> <span class="where">${recordCell(record)}${count > 1 && html`, ${count - 1} ${both(texts.more)}`}</span></li>`;
 }

@@ -18,7 +18,11 @@ if (form) {
 			row.hidden = !(fits('severity') && fits('collection'));
 			if (!row.hidden) count += 1;
 		}
-		for (const group of groups()) group.hidden = !group.querySelector('[data-severity]:not([hidden])');
+		const isChosen = Boolean(chosen.get('severity') || chosen.get('collection'));
+		for (const group of groups()) {
+			group.hidden = !group.querySelector('[data-severity]:not([hidden])');
+			if (isChosen && group instanceof HTMLDetailsElement) group.open = !group.hidden;
+		}
 		document.getElementById('shown').value = String(count);
 	};
 	form.addEventListener('change', apply);

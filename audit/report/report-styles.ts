@@ -42,59 +42,69 @@ b, strong { font-weight: 500; }
 .soft, figcaption { color: var(--soft); }
 .visually-hidden, .skip:not(:focus) { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip:focus { position: absolute; z-index: 1; padding: 1rem 1.5rem; background: var(--ground); }
-.bar-top { display: flex; justify-content: flex-end; gap: 1rem; padding: 0.5rem 0; border-bottom: var(--rule); font-size: 0.875rem; }
-.bar-top label { display: inline-block; padding: 0.125rem 0; cursor: pointer; }
-.bar-top input { position: absolute; opacity: 0; }
-.bar-top label:has(:checked) { border-bottom: 2px solid currentcolor; }
-.bar-top label:has(:focus-visible) { outline: 3px solid var(--ink); outline-offset: 3px; }
-.summary > p:first-child { margin-top: 0.75rem; font-size: 0.875rem; }
-.summary h1 { margin: 0.125rem 0 0.75rem; }
-.summary h2 { margin: 1rem 0 0.5rem; font-size: 1.1875rem; }
+.top { display: flex; justify-content: space-between; align-items: baseline; flex-wrap: wrap; gap: 0 1rem; padding: 0.5rem 0; border-bottom: var(--rule); font-size: 0.875rem; }
+.switch { display: flex; gap: 1rem; }
+.switch label { display: inline-block; padding: 0.125rem 0; cursor: pointer; }
+.switch input { position: absolute; opacity: 0; }
+.switch label:has(:checked) { border-bottom: 2px solid currentcolor; }
+.switch label:has(:focus-visible) { outline: 3px solid var(--ink); outline-offset: 3px; }
+.summary h1 { margin: clamp(0.75rem, 3vw, 2rem) 0 0.25rem; }
+.summary h1 + p { font-size: 0.875rem; }
+.summary h2 { margin: clamp(0.875rem, 2vw, 1.5rem) 0 0.5rem; font-size: 1.1875rem; }
 .notice { margin-bottom: 0.75rem; padding-left: 0.75rem; border-left: 3px solid var(--bad); }
-.figures { display: grid; grid-template-columns: repeat(3, auto); justify-content: start; gap: 0 clamp(1.5rem, 6vw, 5rem); }
+.figures { display: grid; grid-template-columns: repeat(3, auto); justify-content: start; gap: 0 clamp(1.75rem, 7vw, 5rem); margin-top: clamp(0.5rem, 2vw, 1.5rem); }
 .figures a { display: grid; text-decoration: none; }
-.figures a:hover span { text-decoration: underline; }
+.figures a > span { font-size: 0.9375rem; text-decoration: underline 1px color-mix(in oklab, currentcolor 45%, transparent); text-underline-offset: 22%; }
+.figures a:hover > span { text-decoration-color: currentcolor; }
 .figures b { font: 400 clamp(2rem, 1.4rem + 2.6vw, 3.25rem) / 1.1 var(--text); font-variant-numeric: lining-nums tabular-nums; }
-.figures span { font-size: 0.875rem; }
-.figures b span { font-size: inherit; }
 .grave b { color: var(--bad); }
 .worst { counter-reset: worst; border-bottom: var(--rule); }
-.worst li { display: grid; grid-template-columns: 1.5rem 1fr; column-gap: 0.25rem; padding: 0.375rem 0; border-top: var(--rule); counter-increment: worst; line-height: 1.35; }
+.worst li { display: grid; grid-template-columns: 1.5rem 1fr; column-gap: 0.25rem; padding: 0.4375rem 0; border-top: var(--rule); counter-increment: worst; line-height: 1.35; }
 .worst li::before { grid-row: 1 / span 2; content: counter(worst); color: var(--soft); }
 .worst li.error::before { color: var(--bad); font-weight: 600; }
-.worst a { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
-.worst .where { grid-column: 2; overflow: hidden; font-size: 0.875rem; text-overflow: ellipsis; white-space: nowrap; }
-.worst .where a { display: inline; }
+.worst .where { grid-column: 2; font-size: 0.875rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-top: 1.5rem; font-size: 0.875rem; }
 .filter { margin-bottom: 1.5rem; font-size: 0.875rem; }
 .filter fieldset { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0.5rem 0; border: 0; border-bottom: var(--rule); }
 .filter legend { float: left; min-width: 6rem; padding: 0; color: var(--soft); }
+.filter details { border: 0; }
+.filter details > :not(summary) { margin-left: 0; }
 .filter label { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 1.5rem; cursor: pointer; }
 .filter p { margin-top: 0.5rem; }
 details { border-top: var(--rule); }
-details:last-of-type { border-bottom: var(--rule); }
 summary { padding: 0.625rem 0; cursor: pointer; }
+summary:hover .heading { text-decoration: underline 1px; text-underline-offset: 22%; }
 summary::marker { color: var(--soft); }
 details > :not(summary) { margin-left: 1.125rem; }
-details > p { margin-bottom: 0.5rem; font-size: 0.9375rem; }
-.count { display: inline-block; min-width: 2ch; font-weight: 500; }
+details > p { margin-bottom: 0.5rem; }
+.count { color: var(--soft); }
+.count::before { content: '· '; }
 .mark { padding: 0 0.375rem; border: 1px solid currentcolor; font-size: 0.75rem; white-space: nowrap; }
 .mark.error, .mark.removed { color: var(--bad); }
 .mark.added { color: var(--good); }
-.rows { margin-bottom: 1rem; }
-.rows li { padding: 0.375rem 0; border-top: var(--rule); }
-.rows li li { padding: 0.125rem 0 0.125rem 1rem; border: 0; font-size: 0.875rem; }
-.rows > li:first-child { border-top: 0; }
-.finding { max-width: 60rem; color: var(--soft); font-size: 0.875rem; }
-.table { overflow-x: auto; }
+.kind > .rows { margin-block: 0.75rem 1.5rem; }
+.rows li { padding: 0.5rem 0; border-top: var(--rule); }
+.rows li li { padding: 0.125rem 0 0.125rem 1rem; border: 0; font-size: 0.9375rem; }
+.found { font-size: 0.9375rem; }
+.aside { font-size: 0.875rem; }
+.aside::before { content: '· '; }
+q { quotes: '„' '“'; }
+:root:has(#language-en:checked) q { quotes: '“' '”'; }
+.technical { border: 0; color: var(--soft); font-size: 0.8125rem; }
+.technical summary { padding: 0.125rem 0; }
+.technical > :not(summary) { margin: 0 0 0 0.875rem; }
+.figures-changed li { display: grid; grid-template-columns: 2fr 2fr minmax(11rem, 1fr); gap: 0 1.5rem; }
+.figures-changed li > * { min-width: 0; }
+.figures-changed .number { text-align: right; white-space: normal; }
 table { width: 100%; border-collapse: collapse; }
 caption { padding-bottom: 0.5rem; font: 1.1875rem / 1.15 var(--text); text-align: left; }
 th, td { padding: 0.375rem 1rem 0.375rem 0; border-top: var(--rule); text-align: left; vertical-align: baseline; font-weight: 400; }
 thead th { border: 0; color: var(--soft); font-size: 0.875rem; }
 .number { text-align: right; white-space: nowrap; }
-.matrix { min-width: 30rem; }
-.matrix td { width: 18%; white-space: nowrap; }
+.matrix { margin-top: 1rem; }
+.matrix td { width: 18%; }
 .matrix td .soft { font-size: 0.8125rem; }
+.matrix .narrow { display: none; }
 .partial { color: var(--bad); }
 .bars { table-layout: auto; }
 .bars th { width: 1%; white-space: nowrap; }
@@ -104,7 +114,7 @@ thead th { border: 0; color: var(--soft); font-size: 0.875rem; }
 .bar { display: block; width: 100%; height: 0.5rem; fill: var(--brand); }
 .matrix .bar { height: 2px; margin-top: 0.25rem; fill: currentcolor; }
 .bar .ground { fill: var(--tint); }
-.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 2.5rem clamp(2rem, 6vw, 5rem); }
+.charts { display: grid; margin-top: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 2.5rem clamp(2rem, 6vw, 5rem); }
 .line { display: block; width: 100%; height: 10rem; border-bottom: var(--rule); background: var(--tint); }
 .line polyline { fill: none; stroke: var(--brand); stroke-width: 2; vector-effect: non-scaling-stroke; }
 .ends { display: flex; justify-content: space-between; gap: 1rem; max-width: none; margin: 0.25rem 0 1rem; font-size: 0.875rem; }
@@ -118,11 +128,20 @@ del { color: var(--bad); }
 @media (width < 36em) {
 	.fields > div { grid-template-columns: 1fr; }
 	.fields dd { grid-column: 1; }
+	.figures-changed li { grid-template-columns: minmax(0, 1fr); }
+	.figures-changed .number { text-align: left; }
+	.matrix { font-size: 0.9375rem; }
+	.matrix th, .matrix td { padding-right: 0.625rem; }
+	.matrix td { width: 4rem; }
+	.matrix td:last-child { padding-right: 0; }
+	.matrix td .soft { display: block; white-space: nowrap; }
+	.matrix .narrow { display: inline; }
+	.matrix .wide { position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 }
 @media print {
 	:root { color-scheme: light; }
 	body { max-width: none; padding: 0; font-size: 10pt; }
-	.bar-top, .filter, .skip, nav { display: none; }
+	.switch, .filter, .skip, nav { display: none; }
 	::details-content { display: block; block-size: auto; content-visibility: visible; }
 	section { break-before: auto; }
 	h2, h3, summary { break-after: avoid; }

@@ -18,8 +18,8 @@ const fetchTime = z.object({ fetchedAt: z.string() });
 /** `wanted` is what the audit is about: what was refused for another folder, project or kind of site is none of it. */
 export async function chooseSnapshot(wanted: SnapshotPurpose, cacheDir: string): Promise<ChosenSnapshot> {
 	const { contentDir } = wanted;
-	const rejectedDir = rejectedPlace(cacheDir).dir;
-	if (!isDeepStrictEqual(await readRejectedPurpose(cacheDir), wanted)) {
+	const rejectedDir = rejectedPlace(cacheDir, contentDir).dir;
+	if (!isDeepStrictEqual(await readRejectedPurpose(cacheDir, contentDir), wanted)) {
 		return { dir: contentDir, isRejected: false };
 	}
 	const [inPlace, rejected] = await Promise.all([readFetchTime(contentDir), readFetchTime(rejectedDir)]);

@@ -1,11 +1,11 @@
 /** Finds what the content is compared with: another folder, or what git has. That there is none is told and no failure. */
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { type ImageEntry, imageFileName, imagesFolder } from '../../pipeline/snapshot/manifest.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../../pipeline/snapshot/snapshot-missing.ts';
-import { openGitSnapshot } from './git-snapshot.ts';
+import { type GitSnapshotResult, openGitSnapshot } from './git-snapshot.ts';
 
 export interface Base {
 	readonly snapshot: Snapshot;
@@ -26,21 +26,36 @@ export interface BaseOptions {
 	readonly base: string;
 	/** The snapshot's place, whichever is audited. */
 	readonly contentDir: string;
+	/** The project's own snapshot: what a commit is looked for in where `contentDir` lies outside git, or is not in it. */
+	readonly ownContentDir: string;
 	/** An empty folder, which the caller removes. */
 	readonly workDir: string;
 }
 
-export async function openBase({ base, contentDir, workDir }: BaseOptions): Promise<Base | NoBase> {
+export async function openBase({ base, contentDir, ownContentDir, workDir }: BaseOptions): Promise<Base | NoBase> {
 	const folder = resolve(base);
 	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-		return await openFolder(base, folder);
+		return await openFolder(nameOf(base, folder), folder);
 	}
-	const taken = await openGitSnapshot(contentDir, base, workDir);
+	const taken = await openCommit(base, [...new Set([contentDir, ownContentDir])], workDir);
 	if ('missing' in taken) {
 		return { name: base, reason: `no-${taken.missing}` };
 	}
 	const name = `${base} (${[taken.commit === base ? '' : taken.commit, taken.committedAt.slice(0, 10)].filter(Boolean).join(', ')})`;
 	return await openFolder(name, taken.dir, (entry) => taken.checkOut([`${imagesFolder}/${imageFileName(entry)}`]));
+}
+
+/** Below the working folder from there, so that a report that is sent around says nothing of whose machine it was. */
+function nameOf(base: string, folder: string): string {
+	const below = relative(process.cwd(), folder);
+	return below === '' || below.startsWith('..') || isAbsolute(below) ? base : below;
+}
+
+/** From the first of the folders whose repository has a snapshot there; why not, where none has. */
+async function openCommit(base: string, [dir = '', ...others]: readonly string[], workDir: string): Promise<GitSnapshotResult> {
+	const taken = await openGitSnapshot(dir, base, workDir);
+	const isElsewhere = 'missing' in taken && taken.missing !== 'ref';
+	return isElsewhere && others.length > 0 ? await openCommit(base, others, workDir) : taken;
 }
 
 async function openFolder(name: string, dir: string, fetchOriginal?: (entry: ImageEntry) => Promise<void>): Promise<Base | NoBase> {

@@ -68,6 +68,8 @@ export type PageData<Name extends TemplateName = TemplateName> = {
 /** `/page-data/app-data.json`. */
 export interface AppData {
 	readonly buildHash: string;
+	/** Domain of the project whose site it is: no other project's build may take its folder. */
+	readonly project: string;
 	/** The site shows what is not published yet. */
 	readonly drafts?: true;
 }

@@ -3,6 +3,7 @@
 // Each from its own module: the pipeline as a whole loads the backend's client, which takes longer than a build of one changed page.
 import { readCatalogue } from '../../pipeline/catalogue/read-catalogue.ts';
 import { applyPolicies } from '../../pipeline/content/apply-policies.ts';
+import { createTextFieldFinder } from '../../pipeline/content/find-text-field.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';
 import { readSiteHistory } from '../../pipeline/history/read-history.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
@@ -25,6 +26,7 @@ import type { Progress } from '../../site/progress.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkBuildFolders } from './check-folders.ts';
+import { describeLackingDrafts } from './describe-lacking-drafts.ts';
 import { withSmallYoungGeneration } from './small-young-generation.ts';
 
 export interface SnapshotBuild {
@@ -41,7 +43,7 @@ export interface SnapshotBuild {
 
 /** Builds what the snapshot in place holds. @throws UsageError where a folder cannot be what it is called */
 export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildResult> {
-	checkBuildFolders(options);
+	checkBuildFolders({ ...options, projectDomain: options.config.projectDomain });
 	checkDrafts({ ...options, drafts: options.config.drafts ?? false });
 	return await holdSite(options, (site) => buildSnapshot(site, options));
 }
@@ -64,6 +66,10 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	const stage = progress.stage('Content');
 	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
 	const snapshot = config.drafts ? withDrafts(opened) : opened;
+	const lackingDrafts = config.drafts ? describeLackingDrafts(opened) : null;
+	if (lackingDrafts !== null) {
+		console.error(lackingDrafts);
+	}
 	const parsed = parseContent(snapshot, { ...config, hasAnalytics: config.analytics !== null });
 	stage.done(`${parsed.content?.pages.length ?? 0} texts`);
 	const codeHash = sourceHash(projectDir, readingCode);
@@ -94,6 +100,7 @@ async function buildContent(site: HeldSite, inputs: SnapshotInputs, { snapshot, 
 			...read,
 			history: readSiteHistory(snapshot.history),
 			images: await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress }),
+			findTextField: createTextFieldFinder(snapshot),
 			source: { contentDir, imagesHash: picturesHash(snapshot) },
 			...(full && { full }),
 			...(staged && { staged: { dir: contentDir, id: staged.id } }),

@@ -2,9 +2,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { ForeignSnapshot } from '../../pipeline/snapshot/foreign-snapshot.ts';
 import { mayBuildInto } from '../../renderer/output/may-build-into.ts';
 import { defaultFolders, projectDir } from '../options/project-folder.ts';
 import { UsageError } from '../options/usage-error.ts';
+import { readSiteMark, readSnapshotMark } from './folder-marks.ts';
 
 interface ContentPlace {
 	readonly contentDir: string;
@@ -13,8 +15,14 @@ interface ContentPlace {
 	readonly imageCacheDir?: string | null;
 }
 
+interface BuildPlace extends ContentPlace {
+	readonly outDir: string;
+	/** Of the project that is built. */
+	readonly projectDomain: string;
+}
+
 /** Judges where a build reads and writes, before it does either. @throws UsageError */
-export function checkBuildFolders({ outDir, ...place }: ContentPlace & { readonly outDir: string }): void {
+export function checkBuildFolders({ outDir, projectDomain, ...place }: BuildPlace): void {
 	const { contentDir, cacheDir, imageCacheDir } = place;
 	checkContentFolder(place);
 	refuseAround('--out', outDir, [projectDir, contentDir, cacheDir, ...(imageCacheDir ? [imageCacheDir] : [])]);
@@ -28,6 +36,23 @@ export function checkBuildFolders({ outDir, ...place }: ContentPlace & { readonl
 		throw new UsageError(
 			`--out ${outDir} is no site that was built here, and a build removes everything that is not part of its site. Choose another folder, or empty this one.`,
 		);
+	}
+	refuseForeign(contentDir, outDir, projectDomain);
+}
+
+/** A wrong project domain shows in both folders at once. */
+function refuseForeign(contentDir: string, outDir: string, project: string): void {
+	const [fetchedFor, builtFor] = [readSnapshotMark(contentDir)?.project ?? project, readSiteMark(outDir)?.project ?? project];
+	const faults = [
+		...(fetchedFor === project ? [] : [new ForeignSnapshot(contentDir, fetchedFor, project).message]),
+		...(builtFor === project
+			? []
+			: [
+					`--out ${outDir} is the site of the project "${builtFor}", which a build of "${project}" would replace. Choose another folder, or empty this one.`,
+				]),
+	];
+	if (faults.length > 0) {
+		throw new UsageError(faults.join('\n'));
 	}
 }
 

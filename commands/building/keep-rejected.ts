@@ -1,4 +1,4 @@
-/** Keeps the last snapshot whose content was refused, for looking at it, until its place holds content that was not. */
+/** Keeps, for each folder of snapshots, the last one whose content was refused, for looking at it, until its place holds content that was not. */
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imagesFolder } from '../../pipeline/snapshot/manifest.ts';
@@ -27,7 +27,7 @@ export async function keepRejected(stagedDir: string, cacheDir: string, purpose:
 
 /** It takes the place of the one that was refused before when it is whole. The result is where it lies. */
 async function putInPlace(stagedDir: string, cacheDir: string, purpose: SnapshotPurpose): Promise<string> {
-	const { dir, purposeFile } = rejectedPlace(cacheDir);
+	const { dir, purposeFile } = rejectedPlace(cacheDir, purpose.contentDir);
 	const draft = `${dir}.draft`;
 	await rm(draft, { recursive: true, force: true });
 	const [images, draftImages] = [join(stagedDir, imagesFolder), join(draft, imagesFolder)];
@@ -52,9 +52,9 @@ async function putInPlace(stagedDir: string, cacheDir: string, purpose: Snapshot
 
 /** To be called when `contentDir` holds something newer. What cannot be removed is told on standard error: the work itself is done. */
 export async function forgetRejected(cacheDir: string, contentDir: string): Promise<void> {
-	const { dir, purposeFile } = rejectedPlace(cacheDir);
+	const { dir, purposeFile } = rejectedPlace(cacheDir, contentDir);
 	try {
-		if ((await readRejectedPurpose(cacheDir))?.contentDir === contentDir) {
+		if ((await readRejectedPurpose(cacheDir, contentDir))?.contentDir === contentDir) {
 			await rm(purposeFile, { force: true });
 			await rm(dir, { recursive: true, force: true });
 		}

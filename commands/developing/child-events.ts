@@ -6,7 +6,7 @@ const key = z.union([z.string(), z.number()]);
 
 const childEvent = z.discriminatedUnion('event', [
 	z.object({ event: z.literal('stage'), stage: z.string(), total: z.number().nullable() }),
-	z.object({ event: z.literal('progress'), stage: z.string(), count: z.number() }),
+	z.object({ event: z.literal('progress'), stage: z.string(), count: z.number(), total: z.number().nullable() }),
 	z.object({ event: z.literal('done'), stage: z.string(), count: z.number(), summary: z.string().nullable() }),
 	z.object({
 		event: z.literal('problem'),

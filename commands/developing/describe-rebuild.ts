@@ -4,14 +4,14 @@ import type { Rebuild } from './rebuilder.ts';
 
 const shownChanges = 2;
 
-/** Files are named from `dir` on where they lie in it. */
-export function describeRebuild({ outcome, changes, ms }: Rebuild, dir: string): string {
-	return `${describeChanges(changes, dir)}: ${describeOutcome(outcome)} (${(ms / 1000).toFixed(2)} s)`;
+/** Files are named from `dir` on where they lie in it. `isSameFailure`: it failed for what the build before failed for. */
+export function describeRebuild({ outcome, changes, ms }: Rebuild, dir: string, { isSameFailure = false } = {}): string {
+	return `${describeChanges(changes, dir)}: ${describeOutcome(outcome, isSameFailure)} (${(ms / 1000).toFixed(2)} s)`;
 }
 
-function describeOutcome(outcome: Rebuild['outcome']): string {
+function describeOutcome(outcome: Rebuild['outcome'], isSameFailure: boolean): string {
 	if (outcome.kind !== 'built') {
-		return 'the build failed, and the site is as it was';
+		return `the build failed${isSameFailure ? ' for the same reason as before' : ''}, and the site is as it was`;
 	}
 	const { rendered, written, removed } = outcome;
 	const parts = [

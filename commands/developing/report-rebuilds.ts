@@ -3,19 +3,26 @@ import { formatProblems } from '../../pipeline/content/format-problems.ts';
 import { describeRebuild } from './describe-rebuild.ts';
 import type { Rebuild } from './rebuilder.ts';
 
-/** Of a successful build's warnings, those are told that the one before had not. `dir`: files are named from there on. */
+/**
+ * What the build before told already is not told again: the warnings of a successful one, and why it failed. With `--live`, one is built
+ * again whenever a fetch may have taken the snapshot from under it. `dir`: files are named from there on.
+ */
 export function createRebuildReporter(dir: string): (rebuild: Rebuild) => void {
 	let known: ReadonlySet<string> = new Set();
+	let failure: string | null = null;
 	return (rebuild) => {
 		const { outcome } = rebuild;
+		const isSameFailure = outcome.kind === 'failed' && outcome.report === failure;
 		if (outcome.kind === 'failed') {
-			tell(outcome.report);
+			tell(isSameFailure ? '' : outcome.report);
+			failure = outcome.report;
 		} else if (outcome.kind === 'built') {
 			tell(formatProblems(outcome.warnings.filter((warning) => !known.has(JSON.stringify(warning)))));
 			tell(outcome.remarks);
 			known = new Set(outcome.warnings.map((warning) => JSON.stringify(warning)));
+			failure = null;
 		}
-		console.log(describeRebuild(rebuild, dir));
+		console.log(describeRebuild(rebuild, dir, { isSameFailure }));
 	};
 }
 

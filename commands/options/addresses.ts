@@ -3,15 +3,17 @@ import * as z from 'zod';
 
 /** Where a service answers; a password in it would reach logs and messages. */
 export const serviceAddress = z
-	.string()
+	.string('must be an absolute http or https address')
 	.refine((value) => isWebAddress(URL.parse(value)), 'must be an absolute http or https address')
 	.refine((value) => holdsNoPassword(URL.parse(value)), 'must hold no user name and no password');
 
+const origin = 'must be the origin alone, such as https://www.example.com: no user name, path, query or slash at its end';
+
 /** The site's own origin, as it stands before every path: nothing beside scheme, host and an unusual port. */
-export const siteOrigin = z.string().refine((value) => {
+export const siteOrigin = z.string(origin).refine((value) => {
 	const url = URL.parse(value);
 	return isWebAddress(url) && url?.origin === value;
-}, 'must be the origin alone, such as https://www.example.com: no user name, path, query or slash at its end');
+}, origin);
 
 function isWebAddress(url: URL | null): boolean {
 	return url !== null && /^https?:$/.test(url.protocol);

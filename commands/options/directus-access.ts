@@ -34,14 +34,19 @@ export function directusFaults({ DIRECTUS_URL, DIRECTUS_TOKEN, DIRECTUS_EMAIL, D
 	) as [string[], string[]];
 	const named = [...(DIRECTUS_TOKEN ? ['DIRECTUS_TOKEN'] : []), ...given];
 	const faults: string[] = [];
-	if (given.length === 1) faults.push(`${missing.join()} is missing, and ${given.join()} needs it.`);
+	if (given.length === 1)
+		faults.push(`${missing.join()} is missing, and ${given.join()} needs it. Fix: set ${missing.join()}, or unset ${given.join()}.`);
 	if (DIRECTUS_TOKEN && given.length > 0)
-		faults.push(`DIRECTUS_TOKEN and ${given.join(' and ')} are set: there must be one way to log in.`);
+		faults.push(`DIRECTUS_TOKEN and ${given.join(' and ')} are set: there must be one way to log in. Fix: unset the token, or the login.`);
 	if (DIRECTUS_URL && named.length === 0) {
-		faults.push('DIRECTUS_TOKEN is missing (or DIRECTUS_EMAIL and DIRECTUS_PASSWORD), and DIRECTUS_URL needs it.');
+		faults.push(
+			'DIRECTUS_TOKEN is missing (or DIRECTUS_EMAIL and DIRECTUS_PASSWORD), and DIRECTUS_URL needs it. Fix: set one of the two, or unset DIRECTUS_URL.',
+		);
 	}
 	if (!DIRECTUS_URL && named.length > 0)
-		faults.push(`DIRECTUS_URL is missing, and nothing is asked without it: ${named.join(', ')} would be of no use.`);
+		faults.push(
+			`DIRECTUS_URL is missing, and nothing is asked without it: ${named.join(', ')} would be of no use. Fix: set DIRECTUS_URL, or unset the others.`,
+		);
 	return faults;
 }
 

@@ -2,6 +2,7 @@
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
 import { siteOrigin } from './addresses.ts';
+import { describeFaults } from './configuration-faults.ts';
 import { type DirectusAccess, directusFaults, directusVariables, optional, toDirectusAccess } from './directus-access.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -33,24 +34,57 @@ function withoutSlash(url: string): string {
 	return url.replace(/\/+$/, '');
 }
 
-interface EnvironmentUse {
+/** Their values are in no message. */
+const secrets: ReadonlySet<string> = new Set(['DIRECTUS_TOKEN', 'DIRECTUS_EMAIL', 'DIRECTUS_PASSWORD', 'LIVE_SECRET']);
+
+const fixes: Readonly<Record<string, string>> = {
+	DIRECTUS_URL: 'set it to the address of Directus, such as https://cms.example.org, and put the login into variables of its own.',
+	DIRECTUS_DIALECT: 'unset it, or set it to "legacy" where the backend is the predecessor of Directus.',
+	IMAGE_CACHE: 'write the whole path of the folder, such as /srv/pictures, or unset it.',
+	LIVE_SECRET: 'make one with "openssl rand -hex 16", and give the Flow the same, or unset it.',
+	ORDER_SERVICE_URL: 'write scheme and host alone, such as https://orders.example.com, or unset it.',
+	PROJECT_DOMAIN: 'write the domain of the project as Directus has it, in small letters, or unset it.',
+	SITE_URL: 'write scheme and host alone, such as https://www.example.com, or unset it.',
+};
+
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
+
+export interface EnvironmentUse {
 	/** False: the backend is only linked to, and needs no login. */
 	readonly logsIn?: boolean;
 }
 
+export interface JudgedEnvironment {
+	/** null where there is a fault. */
+	readonly environment: Environment | null;
+	readonly faults: readonly string[];
+}
+
 /** @throws UsageError with all faults, one a line. */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>, { logsIn = true }: EnvironmentUse = {}): Environment {
-	const result = variables.safeParse(env);
-	const faults = [
-		...(result.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}.`),
-		...(logsIn ? directusFaults(env) : []),
-	];
-	if (!result.success || faults.length > 0) {
+export function readEnvironment(env: EnvironmentVariables, use: EnvironmentUse = {}): Environment {
+	const { environment, faults } = judgeEnvironment(env, use);
+	if (environment === null) {
 		throw new UsageError(faults.join('\n'));
 	}
-	const { PROJECT_DOMAIN, SITE_URL, ORDER_SERVICE_URL, IMAGE_CACHE, LIVE_SECRET } = result.data;
+	return environment;
+}
+
+/** A sentence for each fault. */
+export function judgeEnvironment(env: EnvironmentVariables, { logsIn = true }: EnvironmentUse = {}): JudgedEnvironment {
+	const result = variables.safeParse(env);
+	const place = {
+		prefix: '',
+		isSecret: (name: string) => secrets.has(name),
+		fixOf: (name: string) => fixes[name] ?? 'correct it, or unset it.',
+	};
+	const faults = [...describeFaults(result.error?.issues ?? [], env, place), ...(logsIn ? directusFaults(env) : [])];
+	return { environment: result.success && faults.length === 0 ? toEnvironment(result.data) : null, faults };
+}
+
+function toEnvironment(given: z.output<typeof variables>): Environment {
+	const { PROJECT_DOMAIN, SITE_URL, ORDER_SERVICE_URL, IMAGE_CACHE, LIVE_SECRET } = given;
 	return {
-		directus: toDirectusAccess(result.data),
+		directus: toDirectusAccess(given),
 		projectDomain: PROJECT_DOMAIN ?? null,
 		siteUrl: SITE_URL ?? null,
 		orderServiceUrl: ORDER_SERVICE_URL ?? null,

@@ -4,15 +4,17 @@ import { allowedPolicies, isProblemCode, type ProblemPolicies, type ProblemPolic
 
 const policy = z.enum(['fail', 'warn', 'ignore'], { error: 'must be "fail", "warn" or "ignore"' });
 
-export const problemPolicies = z.record(z.string(), policy).transform((declared, context): ProblemPolicies => {
-	for (const [code, chosen] of Object.entries(declared)) {
-		const fault = faultOf(code, chosen);
-		if (fault !== null) {
-			context.addIssue({ code: 'custom', message: fault, path: [code], input: chosen });
+export const problemPolicies = z
+	.record(z.string(), policy, 'must be an object of codes and policies, such as { "link-dead": "fail" }')
+	.transform((declared, context): ProblemPolicies => {
+		for (const [code, chosen] of Object.entries(declared)) {
+			const fault = faultOf(code, chosen);
+			if (fault !== null) {
+				context.addIssue({ code: 'custom', message: fault, path: [code], input: chosen });
+			}
 		}
-	}
-	return declared;
-});
+		return declared;
+	});
 
 function faultOf(code: string, chosen: ProblemPolicy): string | null {
 	if (!isProblemCode(code)) {

@@ -7,6 +7,7 @@ import { fixedPaths } from '../../site/fixed-paths.ts';
 import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { serviceAddress, siteOrigin } from './addresses.ts';
+import { describeFaults } from './configuration-faults.ts';
 import type { Environment } from './environment.ts';
 import { problemPolicies } from './problem-policies.ts';
 import { UsageError } from './usage-error.ts';
@@ -31,72 +32,126 @@ function firstFolder(paths: PerLanguage<string>, language: Language): string {
 	return (path.startsWith(prefix) ? path.slice(prefix.length) : path.slice(1)).split(/[/#]/)[0] ?? '';
 }
 
-const config = z.strictObject({
-	projectDomain: z.string().min(1),
-	siteUrl: siteOrigin,
-	orderServiceUrl: z.literal('self').or(siteOrigin).nullable(),
-	languages: z
-		.array(z.enum(languages))
-		.refine((list) => list.includes('de'), 'must hold "de", which is the language of the base fields')
-		.refine((list) => new Set(list).size === list.length, 'must name each language once'),
-	trailingSlash: z.literal(false, 'must be false: site paths have no trailing slash'),
-	store: z.strictObject({
-		path: z
-			.string()
-			.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be one folder name of letters a–z, digits and hyphens')
-			.refine((path) => !ownFolders.has(path), 'is a folder that the site itself uses')
+const one = (known: readonly string[]) => `must be one of ${known.map((each) => JSON.stringify(each)).join(', ')}`;
+const object = (keys: string) => ({
+	error: (issue: { readonly code: string }) => (issue.code === 'invalid_type' ? `must be an object with ${keys}` : undefined),
+});
+const formats = ['avif', 'webp', 'jpeg'] as const;
+const width = 'must be a whole number of px from 16 to 4000';
+const quality = 'must be a whole number from 1 to 100';
+const brandSlug = 'must be the slug of a brand, or null';
+const siteId = 'must be a whole number from 1 on';
+const mapsKey = 'must be a key of letters, digits, hyphens and underscores, or null';
+const ownOrOther = 'must be "self", the origin of an order service, or null';
+const domain = 'must be the domain of the project in Directus, such as "juwelier.example"';
+
+const config = z.strictObject(
+	{
+		projectDomain: z.string(domain).min(1, domain),
+		siteUrl: siteOrigin,
+		orderServiceUrl: z.literal('self', ownOrOther).or(siteOrigin).nullable(),
+		languages: z
+			.array(z.enum(languages, one(languages)), 'must be a list of languages, such as ["de", "en", "fr"]')
+			.refine((list) => list.includes('de'), 'must hold "de", which is the language of the base fields')
+			.refine((list) => new Set(list).size === list.length, 'must name each language once'),
+		trailingSlash: z.literal(false, 'must be false: site paths have no trailing slash'),
+		store: z.strictObject(
+			{
+				path: z
+					.string('must be one folder name such as "shop", or null')
+					.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be one folder name of letters a–z, digits and hyphens')
+					.refine((path) => !ownFolders.has(path), 'is a folder that the site itself uses')
+					.nullable(),
+			},
+			object('"path"'),
+		),
+		specialBrand: z
+			.string(brandSlug)
+			.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, brandSlug)
 			.nullable(),
-	}),
-	specialBrand: z
-		.string()
-		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be the slug of a brand')
-		.nullable(),
-	analytics: z
-		.strictObject({
-			url: serviceAddress
-				.refine((url) => !/[?#]/.test(url), 'must be the address of a folder')
-				.transform((url) => url.replace(/\/*$/, '/')),
-			siteId: z.int().min(1),
-		})
-		.nullable(),
-	mapsKey: z
-		.string()
-		.regex(/^[\w-]+$/, 'must be a key of letters, digits, hyphens and underscores')
-		.nullable(),
-	images: z.strictObject({
-		formats: z
-			.array(z.enum(['avif', 'webp', 'jpeg']))
-			.refine((formats) => formats.at(-1) === 'jpeg', 'must end with "jpeg", which every browser reads'),
-		widths: z.array(z.int().min(16).max(4000)).min(1),
-		avifQuality: z.int().min(1).max(100),
-	}),
-	problems: problemPolicies,
-	contentPortalUrl: serviceAddress.transform((url) => url.replace(/\/+$/, '')).nullable(),
-}) satisfies z.ZodType<SiteConfig>;
+		analytics: z
+			.strictObject(
+				{
+					url: serviceAddress
+						.refine((url) => !/[?#]/.test(url), 'must be the address of a folder')
+						.transform((url) => url.replace(/\/*$/, '/')),
+					siteId: z.int(siteId).min(1, siteId),
+				},
+				object('"url" and "siteId"'),
+			)
+			.nullable(),
+		mapsKey: z
+			.string(mapsKey)
+			.regex(/^[\w-]+$/, mapsKey)
+			.nullable(),
+		images: z.strictObject(
+			{
+				formats: z
+					.array(z.enum(formats, one(formats)), 'must be a list of formats that ends with "jpeg"')
+					.refine((formats) => formats.at(-1) === 'jpeg', 'must end with "jpeg", which every browser reads'),
+				widths: z.array(z.int(width).min(16, width).max(4000, width), 'must be a list of widths in px').min(1, 'must name a width in px'),
+				avifQuality: z.int(quality).min(1, quality).max(100, quality),
+			},
+			object('"formats", "widths" and "avifQuality"'),
+		),
+		problems: problemPolicies,
+		contentPortalUrl: serviceAddress.transform((url) => url.replace(/\/+$/, '')).nullable(),
+	},
+	object('the settings of docs/configuration.md'),
+) satisfies z.ZodType<SiteConfig>;
+
+type Overrides = Pick<Environment, 'projectDomain' | 'siteUrl' | 'orderServiceUrl'>;
+
+export interface JudgedSiteConfig {
+	/** null where there is a fault. */
+	readonly config: SiteConfig | null;
+	readonly faults: readonly string[];
+}
 
 /** The configuration in `file`, with what the environment overrides. @throws UsageError with all faults, one a line. */
-export async function readSiteConfig(
-	file: string,
-	environment: Pick<Environment, 'projectDomain' | 'siteUrl' | 'orderServiceUrl'>,
-): Promise<SiteConfig> {
-	const { default: declared }: { default?: unknown } = await importFile(file);
-	const result = config.safeParse(declared);
-	if (!result.success) {
-		const faults = result.error.issues.map((issue) => `${file}: ${issue.path.join('.') || 'the default export'} ${issue.message}`);
+export async function readSiteConfig(file: string, overrides: Overrides): Promise<SiteConfig> {
+	const { config, faults } = await judgeSiteConfig(file, overrides);
+	if (config === null) {
 		throw new UsageError(faults.join('\n'));
 	}
+	return config;
+}
+
+/** A line for each fault. */
+export async function judgeSiteConfig(file: string, { projectDomain, siteUrl, orderServiceUrl }: Overrides): Promise<JudgedSiteConfig> {
+	const loaded = await importFile(file);
+	if ('fault' in loaded) {
+		return { config: null, faults: [loaded.fault] };
+	}
+	const result = config.safeParse(loaded.declared);
+	if (!result.success) {
+		const fixOf = (name: string) =>
+			name.startsWith('problems.')
+				? 'choose an allowed policy, or remove the line.'
+				: 'docs/configuration.md shows each setting with an example.';
+		return {
+			config: null,
+			faults: describeFaults(result.error.issues, loaded.declared, { prefix: `${file}: `, isSecret: () => false, fixOf }),
+		};
+	}
+	const declared = result.data;
 	return {
-		...result.data,
-		projectDomain: environment.projectDomain ?? result.data.projectDomain,
-		siteUrl: environment.siteUrl ?? result.data.siteUrl,
-		orderServiceUrl: environment.orderServiceUrl ?? result.data.orderServiceUrl,
+		config: {
+			...declared,
+			projectDomain: projectDomain ?? declared.projectDomain,
+			siteUrl: siteUrl ?? declared.siteUrl,
+			orderServiceUrl: orderServiceUrl ?? declared.orderServiceUrl,
+		},
+		faults: [],
 	};
 }
 
-async function importFile(file: string): Promise<{ default?: unknown }> {
+async function importFile(file: string): Promise<{ readonly declared: unknown } | { readonly fault: string }> {
 	try {
-		return await import(pathToFileURL(resolve(file)).href);
+		const loaded: { default?: unknown } = await import(pathToFileURL(resolve(file)).href);
+		return { declared: loaded.default };
 	} catch (error) {
-		throw new UsageError(`${file} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+		const reason = error instanceof Error ? error.message : String(error);
+		return { fault: `${file} cannot be loaded: ${reason}. Fix: name the configuration with --config, or mend the file.` };
 	}
 }

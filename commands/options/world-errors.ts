@@ -9,6 +9,7 @@ import { BackendRefused } from '../../pipeline/directus/backend-refused.ts';
 import { BackendUnreachable } from '../../pipeline/directus/backend-unreachable.ts';
 import { ForeignRecord } from '../../pipeline/directus/foreign-record.ts';
 import { ProjectNotFound } from '../../pipeline/directus/project-not-found.ts';
+import { FileDamaged } from '../../pipeline/disk/file-damaged.ts';
 import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
 import { CatalogueShrunk } from '../../pipeline/fetch/catalogue-shrunk.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
@@ -37,6 +38,7 @@ const worldErrors = [
 	ClockBehind,
 	DirectusInstallError,
 	DirectusStartError,
+	FileDamaged,
 	FileIncomplete,
 	FolderLocked,
 	ForeignRecord,

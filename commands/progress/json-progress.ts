@@ -13,13 +13,19 @@ export function createJsonProgress(
 			const started = nowMs();
 			let told = started;
 			let count = 0;
+			let all = total ?? null;
 			tell({ event: 'stage', stage, total: total ?? null });
 			return {
+				grow(by) {
+					all = (all ?? 0) + by;
+					told = nowMs();
+					tell({ event: 'progress', stage, count, total: all });
+				},
 				advance(by = 1) {
 					count += by;
 					if (nowMs() - told >= tellEveryMs) {
 						told = nowMs();
-						tell({ event: 'progress', stage, count, total: total ?? null });
+						tell({ event: 'progress', stage, count, total: all });
 					}
 				},
 				done(summary) {

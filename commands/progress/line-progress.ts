@@ -13,12 +13,16 @@ export function createLineProgress(
 			const started = nowMs();
 			let told = started;
 			let count = 0;
+			let all = total;
 			return {
+				grow(by) {
+					all = (all ?? 0) + by;
+				},
 				advance(by = 1) {
 					count += by;
 					if (nowMs() - told >= tellEveryMs) {
 						told = nowMs();
-						stream.write(`${name}: ${count}${total === undefined ? '' : ` of ${total}`}\n`);
+						stream.write(`${name}: ${count}${all === undefined ? '' : ` of ${all}`}\n`);
 					}
 				},
 				done(summary) {

@@ -45,6 +45,9 @@ export function createTerminalProgress(stream: NodeJS.WriteStream): TerminalProg
 			const bar = addBar(name, total);
 			running += 1;
 			return {
+				grow(by) {
+					bar.setTotal(bar.getTotal() + by);
+				},
 				advance(by = 1) {
 					bar.increment(by);
 				},

@@ -32,6 +32,11 @@ export function reportRelease(
 			].join(' · '),
 		);
 	}
+	if (!json && result.kind === 'switched' && result.lostTwins) {
+		console.error(
+			'Its files are not compressed, unlike those of the release before: add --precompress where the web server looks for them.',
+		);
+	}
 	return exitCodes.done;
 }
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
+import { isDraftsSite } from '../building/folder-marks.ts';
 import { PortTaken } from './port-taken.ts';
 import { findSiteFile, isPage, readNotFoundPage } from './site-files.ts';
 
@@ -45,7 +46,7 @@ export async function startSiteServer({ dir, port, host, addition, service }: Se
 	const serveFile = sirv(siteDir, {
 		dev: true,
 		etag: true,
-		setHeaders: (response, path) => setHeaders(response, path),
+		setHeaders: (response, path) => setHeaders(response, siteDir, path),
 	});
 	const server = createServer((request, response) => {
 		const path = pathOf(request);
@@ -81,8 +82,9 @@ function pathOf(request: IncomingMessage): string {
 	return (request.url ?? '/').split(/[?#]/)[0] ?? '/';
 }
 
-function setHeaders(response: ServerResponse, path: string): void {
-	for (const { name, value } of headersFor(path)) {
+/** Whether the site shows drafts is looked up each time, as its files are: another build may have taken its place. */
+function setHeaders(response: ServerResponse, siteDir: string, path: string): void {
+	for (const { name, value } of headersFor(path, { drafts: isDraftsSite(siteDir) })) {
 		response.setHeader(name, value);
 	}
 }
@@ -104,7 +106,7 @@ async function answerPage({ siteDir, path, request, response, addition, otherwis
 		return;
 	}
 	const html = addition.finishPage(await readFile(file));
-	setHeaders(response, path);
+	setHeaders(response, siteDir, path);
 	sendPage(request, response, 200, html);
 }
 
@@ -117,7 +119,7 @@ async function answerNotFound(
 ): Promise<void> {
 	const built = await readNotFoundPage(siteDir, path);
 	const html = addition === undefined ? built : addition.finishPage(built);
-	setHeaders(response, '/404.html');
+	setHeaders(response, siteDir, '/404.html');
 	if (html === null) {
 		response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('Not found');
 	} else {

@@ -15,8 +15,7 @@ export function effectiveConsents(defined: readonly Consent[], { hasAnalytics }:
 	return [{ ...own, consentGiven: true, locked: true }, ...others, ...(needsAnalytics ? [analytics] : [])];
 }
 
-const functional: Consent = {
-	id: null,
+const functional = ownConsent({
 	functionId: functionalId,
 	displayName: written({ de: 'Funktionale Cookies', en: 'Functional cookies', fr: 'Cookies fonctionnels' }),
 	description: written({
@@ -24,14 +23,10 @@ const functional: Consent = {
 		en: 'Non-personal data without which the website does not work, such as the shopping cart and this choice.',
 		fr: 'Données non personnelles sans lesquelles le site ne fonctionne pas, comme le panier et ce choix.',
 	}),
-	link: null,
-	defaultOn: true,
-	consentGiven: true,
-	locked: true,
-};
+	isNecessary: true,
+});
 
-const analytics: Consent = {
-	id: null,
+const analytics = ownConsent({
 	functionId: analyticsId,
 	displayName: written({ de: 'Statistik', en: 'Analytics', fr: 'Statistiques' }),
 	description: written({
@@ -39,11 +34,15 @@ const analytics: Consent = {
 		en: 'We use Matomo to count which pages are visited, in order to improve the website.',
 		fr: 'Avec Matomo, nous comptons les pages visitées afin d’améliorer le site.',
 	}),
-	link: null,
-	defaultOn: false,
-	consentGiven: false,
-	locked: false,
-};
+	isNecessary: false,
+});
+
+type OwnTexts = Pick<Consent, 'functionId' | 'displayName' | 'description'>;
+
+/** A consent that no record defines. What is necessary is given, and cannot be taken back. */
+function ownConsent({ isNecessary, ...texts }: OwnTexts & { readonly isNecessary: boolean }): Consent {
+	return { id: null, ...texts, link: null, defaultOn: isNecessary, consentGiven: isNecessary, locked: isNecessary };
+}
 
 function written(texts: PerLanguage<string>): Localized {
 	return perLanguage((language) => ({ text: texts[language], language }));

@@ -54,4 +54,6 @@ export interface Pictures extends ImageStore {
 	 * become problems, in the order of the uses, those in rich text last; then follow the records that show pictures without a description.
 	 */
 	prepare(uses: readonly ImageUse[], richTextUses: readonly RichTextImageUse[]): Promise<readonly Problem[]>;
+	/** No more are asked for: progress tells of all groups together. */
+	end(): void;
 }

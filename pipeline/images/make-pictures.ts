@@ -2,7 +2,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import type { Progress } from '../../site/progress.ts';
 import type { FileId } from '../content/content.ts';
 import { imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
@@ -13,6 +12,7 @@ import { maxPictureMs } from './image-limits.ts';
 import type { ProcessedPicture } from './image-store.ts';
 import { createImageWorker } from './image-worker.ts';
 import type { OriginalHashes } from './original-hashes.ts';
+import type { PictureStage } from './picture-stage.ts';
 import type { RenditionCache } from './rendition-cache.ts';
 import { pictureKey, type RenditionParameters } from './rendition-plan.ts';
 
@@ -24,8 +24,8 @@ export interface PictureWork {
 	readonly version: EncoderVersion;
 	readonly cache: RenditionCache;
 	readonly hashes: OriginalHashes;
-	readonly stageName: string;
-	readonly progress: Progress;
+	/** Tells of these pictures, and of those of other groups. */
+	readonly stage: PictureStage;
 	/** For one picture, where it is not `maxPictureMs`. */
 	readonly limitMs?: number | undefined;
 }
@@ -61,7 +61,8 @@ export async function makePictures(files: readonly FileId[], work: PictureWork):
 
 async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWork): Promise<ReadonlyMap<FileId, PictureOutcome>> {
 	const atOnce = picturesAtOnce(availableParallelism(), process.availableMemory());
-	const stage = work.progress.stage(work.stageName, lacking.size);
+	const { stage } = work;
+	stage.begin(lacking.size);
 	const queue = new PQueue({ concurrency: atOnce });
 	const byKey = new Map<string, Promise<PictureOutcome>>();
 	const outcomes = new Map<FileId, PictureOutcome>();
@@ -100,6 +101,6 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 		queue.clear();
 		worker.end();
 	}
-	stage.done(`${lacking.size} pictures, ${made} new`);
+	stage.made(made);
 	return outcomes;
 }

@@ -14,6 +14,7 @@ import { judgeDescriptions } from './judge-descriptions.ts';
 import { makePictures, type PictureOutcome } from './make-pictures.ts';
 import { createOriginalHashes } from './original-hashes.ts';
 import { createPictureDetails } from './picture-details.ts';
+import { createPictureStage } from './picture-stage.ts';
 import { createReferenceIndex } from './reference-index.ts';
 import { createRenditionCache } from './rendition-cache.ts';
 import { pictureKey, plainParameters, renditionName, richTextParameters } from './rendition-plan.ts';
@@ -42,8 +43,12 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 	const cache = createRenditionCache(renditionFolder);
 	const details = createPictureDetails(snapshot);
 	const version = await encoderVersion();
-	const uses = { stageName: 'Images', parameters: plainParameters(config), outcomes: new Map() as Outcomes };
-	const inTexts = { stageName: 'Images in texts', parameters: richTextParameters(config), outcomes: new Map() as Outcomes };
+	const uses = { stage: createPictureStage('Images', progress), parameters: plainParameters(config), outcomes: new Map() as Outcomes };
+	const inTexts = {
+		stage: createPictureStage('Images in texts', progress),
+		parameters: richTextParameters(config),
+		outcomes: new Map() as Outcomes,
+	};
 	/** Groups that are asked for at once come one after the other, so that they share processors and memory. */
 	const turns = new PQueue({ concurrency: 1 });
 	let index: ReturnType<typeof createReferenceIndex> | null = null;
@@ -54,9 +59,9 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 		return index(reference);
 	};
 
-	async function make(files: Iterable<FileId | undefined>, { outcomes, parameters, stageName }: typeof uses): Promise<void> {
+	async function make(files: Iterable<FileId | undefined>, { outcomes, parameters, stage }: typeof uses): Promise<void> {
 		const isNew = (file: FileId | undefined): file is FileId => file !== undefined && !outcomes.has(file) && snapshot.images.has(file);
-		const work = { snapshot, parameters, version, cache, hashes, stageName, progress, limitMs };
+		const work = { snapshot, parameters, version, cache, hashes, stage, limitMs };
 		for (const [file, outcome] of await makePictures([...new Set(files)].filter(isNew), work)) outcomes.set(file, outcome);
 	}
 
@@ -119,6 +124,10 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 		richTextPicture(reference) {
 			const [file = ''] = findFiles(reference);
 			return show(inTexts.outcomes.get(file), file);
+		},
+		end() {
+			uses.stage.end();
+			inTexts.stage.end();
 		},
 		*renditions() {
 			for (const name of renditionNames([uses.outcomes, inTexts.outcomes])) yield { name, file: cache.file(name) };

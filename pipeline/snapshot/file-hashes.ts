@@ -1,10 +1,10 @@
 /** The hash of what files really hold, remembered from build to build, so that a file that nobody touched is not read again. */
-import { readFileSync, rmSync, type Stats, statSync } from 'node:fs';
+import { rmSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { openCacheFolder } from '../cache/cache-folder.ts';
 import { readCachedJson } from '../cache/read-json.ts';
-import { sha256 } from './hash.ts';
+import { sha256OfFile } from './hash.ts';
 
 /**
  * What changes whenever somebody writes or replaces a file: its size, inode and time, and the time of its inode, which nobody can set back.
@@ -21,6 +21,11 @@ export const settledAfterMs = 2000;
 export interface FileHashes {
 	/** SHA-256 of the file. Reads it only where its stamp differs from when it was hashed. Throws as the file system does. */
 	hashOf(file: string): { readonly hash: string; readonly stamp: FileStamp };
+	/**
+	 * The same for a file whose hash is compared once more when it is used: not read either where only the time of its inode differs, as
+	 * after a fetch, which links what stays. Whoever changed the file and then set its time back is found out later.
+	 */
+	presumedHashOf(file: string): string;
 	/** Keeps the hashes that were asked for, for the next build. */
 	save(): Promise<void>;
 	/** Forgets every hash, also for the next build: one of them turned out to be wrong. */
@@ -36,15 +41,22 @@ export async function openFileHashes(dir: string, cacheDir: string | null): Prom
 	const kept = cacheDir === null ? null : await readCachedJson(join(cacheDir, 'snapshot', name), hashesSchema);
 	const before = new Map(Object.entries(kept ?? {}));
 	const current = new Map<string, { readonly stamp: FileStamp; readonly hash: string }>();
+	function look(file: string, isSame: (known: FileStamp, found: FileStamp) => boolean) {
+		const stats = statSync(join(dir, file));
+		const stamp = toStamp(stats);
+		const known = before.get(file);
+		if (known !== undefined && isSame(known.stamp, stamp)) {
+			current.set(file, known);
+			return known;
+		}
+		const read = { stamp, hash: sha256OfFile(join(dir, file)) };
+		if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > settledAfterMs) current.set(file, read);
+		return read;
+	}
+
 	return {
-		hashOf(file) {
-			const stats = statSync(join(dir, file));
-			const stamp = toStamp(stats);
-			const known = before.get(file);
-			const hash = known !== undefined && isSameStamp(known.stamp, stamp) ? known.hash : sha256(readFileSync(join(dir, file)));
-			if (Date.now() - Math.max(stats.mtimeMs, stats.ctimeMs) > settledAfterMs) current.set(file, { stamp, hash });
-			return { hash, stamp };
-		},
+		hashOf: (file) => look(file, isSameStamp),
+		presumedHashOf: (file) => look(file, isLinked).hash,
 		async save() {
 			if (cacheDir === null) return;
 			const text = JSON.stringify(Object.fromEntries([...current].sort(([a], [b]) => (a < b ? -1 : 1))));
@@ -66,4 +78,9 @@ export function toStamp({ size, ino, mtimeMs, ctimeMs }: Stats): FileStamp {
 
 export function isSameStamp(a: FileStamp, b: FileStamp): boolean {
 	return a.every((value, index) => value === b[index]);
+}
+
+/** True where at most the time of the inode changed. */
+function isLinked([size, inode, modifiedMs]: FileStamp, found: FileStamp): boolean {
+	return size === found[0] && inode === found[1] && modifiedMs === found[2];
 }

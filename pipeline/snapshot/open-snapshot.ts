@@ -88,7 +88,7 @@ export async function openSnapshot(dir: string, { cacheDir, project }: OpenSnaps
 		);
 	}
 	for (const [file, sha256] of Object.entries(manifest.richText)) {
-		if ((await exists(path.join(dir, file))) && files.hashOf(file) !== sha256) {
+		if ((await exists(path.join(dir, file))) && files.presumedHashOf(file) !== sha256) {
 			notices.push(editedByHand(richTextFolder, file, 'Its texts are not used, but rendered again.'));
 		}
 	}

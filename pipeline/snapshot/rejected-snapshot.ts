@@ -1,8 +1,12 @@
-/** Where a build leaves the snapshot that it refused, and what it was refused for: one cache may serve several snapshots and sites. */
+/**
+ * Where a build leaves the snapshot that it refused, and what it was refused for: one cache may serve several snapshots and sites,
+ * whose builds may run at once. Each snapshot has a place of its own, which whoever holds the lock of the snapshot may write.
+ */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { isMissing } from '../disk/is-missing.ts';
+import { shortHash } from './hash.ts';
 
 const purposeSchema = z.object({
 	/** The folder that it would have replaced, absolute. */
@@ -21,15 +25,16 @@ export interface RejectedPlace {
 	readonly purposeFile: string;
 }
 
-export function rejectedPlace(cacheDir: string): RejectedPlace {
-	const dir = join(cacheDir, 'rejected');
+/** `contentDir` is absolute. */
+export function rejectedPlace(cacheDir: string, contentDir: string): RejectedPlace {
+	const dir = join(cacheDir, 'rejected', `${basename(contentDir)}-${shortHash(contentDir)}`);
 	return { dir, purposeFile: `${dir}.json` };
 }
 
 /** null where nothing is kept, or nobody can tell for what. */
-export async function readRejectedPurpose(cacheDir: string): Promise<SnapshotPurpose | null> {
+export async function readRejectedPurpose(cacheDir: string, contentDir: string): Promise<SnapshotPurpose | null> {
 	try {
-		return purposeSchema.safeParse(JSON.parse(await readFile(rejectedPlace(cacheDir).purposeFile, 'utf8'))).data ?? null;
+		return purposeSchema.safeParse(JSON.parse(await readFile(rejectedPlace(cacheDir, contentDir).purposeFile, 'utf8'))).data ?? null;
 	} catch (error) {
 		if (isMissing(error) || error instanceof SyntaxError) {
 			return null;

@@ -13,7 +13,13 @@ export interface LazyServer {
 	/** Changes with all code that decides how a page looks, the renderer's own included. */
 	readonly hash: string;
 	/** The same bundle at every call. */
-	load(): Promise<ServerBundle>;
+	load(): Promise<LoadedServer>;
+}
+
+export interface LoadedServer {
+	readonly bundle: ServerBundle;
+	/** Of its module, for other threads. */
+	readonly url: string;
 }
 
 /** Sources that take part in a page: those in the server bundle, and those that make what it is given and put its HTML together. */
@@ -21,7 +27,7 @@ const pageFolders = ['site', 'pipeline', 'client', 'renderer', 'commands/buildin
 
 /** Keeps the module in `dir`, from where it is imported. */
 export function createLazyServer({ source }: ServerModule, dir: string, projectDir: string): LazyServer {
-	let loaded: Promise<ServerBundle> | null = null;
+	let loaded: Promise<LoadedServer> | null = null;
 	return {
 		hash: contentHash(source, sourceHash(projectDir, pageFolders)),
 		load() {
@@ -31,12 +37,13 @@ export function createLazyServer({ source }: ServerModule, dir: string, projectD
 	};
 }
 
-async function importModule(source: Uint8Array, dir: string): Promise<ServerBundle> {
+async function importModule(source: Uint8Array, dir: string): Promise<LoadedServer> {
 	const name = `${contentHash(source)}.mjs`;
 	if (!holds(join(dir, name), source)) {
 		await (await openCacheFolder(dir)).write(name, Buffer.from(source));
 	}
-	return await import(pathToFileURL(join(dir, name)).href);
+	const url = pathToFileURL(join(dir, name)).href;
+	return { bundle: await import(url), url };
 }
 
 function holds(file: string, content: Uint8Array): boolean {

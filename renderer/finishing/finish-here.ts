@@ -6,8 +6,8 @@ import type { PageFinishing } from './page-finishing.ts';
 export function finishHere(writer: Pick<SiteWriter, 'write'>): PageFinishing {
 	let finishPage: FinishPage | null = null;
 	return {
-		begin(surroundings) {
-			finishPage = createPageFinisher(surroundings, writer);
+		begin(surroundings, { bundle }) {
+			finishPage = createPageFinisher(surroundings, bundle, writer);
 		},
 		finish(page, tell) {
 			if (finishPage === null) {

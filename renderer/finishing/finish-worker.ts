@@ -1,18 +1,21 @@
 /** The program of the thread that finishes pages: a batch after the other, in their order. What goes wrong ends the thread with it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PageDraft } from '../html/document.ts';
+import type { ServerBundle } from '../../client/server-bundle.ts';
+import type { RenderedPage } from '../html/document.ts';
 import { createFileStager, type StagedFiles, type StagerFolders } from '../output/file-stager.ts';
 import type { PageFindings } from '../output/inspect-page.ts';
 import type { PageSurroundings } from '../pages/page-renderer.ts';
-import { createPageFinisher, type FinishPage } from './finish-page.ts';
+import { createPageFinisher, type FinishPage, type PageDraft } from './finish-page.ts';
 
 /** The first message; what pages stand in comes before them. */
 export interface FinishBeginning {
 	readonly surroundings: PageSurroundings;
+	/** Of the server bundle's module. */
+	readonly serverUrl: string;
 }
 
 export interface FinishBatch {
-	readonly pages: readonly PageDraft[];
+	readonly pages: readonly (PageDraft | RenderedPage)[];
 }
 
 /** Answers a batch. */
@@ -24,17 +27,22 @@ export interface FinishedBatch {
 
 const folders: StagerFolders = workerData;
 const stager = createFileStager(folders);
-let finishPage: FinishPage | null = null;
+let begun: Promise<FinishPage> | null = null;
 
-parentPort?.on('message', (message: FinishBeginning | FinishBatch) => {
+async function begin({ surroundings, serverUrl }: FinishBeginning): Promise<FinishPage> {
+	const server: ServerBundle = await import(serverUrl);
+	return createPageFinisher(surroundings, server, stager);
+}
+
+parentPort?.on('message', async (message: FinishBeginning | FinishBatch) => {
 	if ('surroundings' in message) {
-		finishPage = createPageFinisher(message.surroundings, stager);
+		begun = begin(message);
 		return;
 	}
-	const finish = finishPage;
-	if (finish === null) {
+	if (begun === null) {
 		throw new Error('Pages came before what stands around them.');
 	}
+	const finish = await begun;
 	const findings = message.pages.map((page) => finish(page).findings);
 	parentPort?.postMessage({ findings, staged: stager.take() } satisfies FinishedBatch);
 });

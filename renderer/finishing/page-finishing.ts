@@ -1,19 +1,20 @@
 /** Where pages are finished: on the main thread, or on one of its own where there are many of them. */
 import { availableParallelism } from 'node:os';
-import type { PageDraft } from '../html/document.ts';
+import type { LoadedServer } from '../bundle/lazy-server.ts';
 import type { PageFindings } from '../output/inspect-page.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { PageSurroundings } from '../pages/page-renderer.ts';
 import { finishHere } from './finish-here.ts';
 import { finishOnThread } from './finish-on-thread.ts';
+import type { PageDraft } from './finish-page.ts';
 
 /** Hears what was found in a page and, unless it was finished on another thread, what it adds to its document. */
 export type TellFinished = (findings: PageFindings, own?: readonly string[]) => void;
 
 export interface PageFinishing {
 	/** To be called once, before the first page. */
-	begin(surroundings: PageSurroundings): void;
+	begin(surroundings: PageSurroundings, server: LoadedServer): void;
 	/** Finishes a page now or later; `tell` hears of one page after the other. */
 	finish(page: PageDraft, tell: TellFinished): void;
 	/** Resolves when there is room for some dozens of pages more. @throws what kept a page from being written */

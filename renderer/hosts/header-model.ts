@@ -1,4 +1,5 @@
 /** The one model of response headers: the local server sends them, and the files for hosts are written from them. */
+import type { SiteConfig } from '../../site/config.ts';
 
 export interface Header {
 	readonly name: string;
@@ -39,6 +40,6 @@ function fileKind(path: string): FileKind {
 }
 
 /** All headers of an answer from the site. */
-export function headersFor(path: string): Header[] {
-	return [...securityHeaders, { name: 'Cache-Control', value: cacheControl[fileKind(path)] }];
+export function headersFor(path: string, { drafts }: Pick<SiteConfig, 'drafts'> = {}): Header[] {
+	return [...securityHeaders, ...(drafts ? [draftsHeader] : []), { name: 'Cache-Control', value: cacheControl[fileKind(path)] }];
 }

@@ -22,8 +22,8 @@ export interface FrameInputs {
 	readonly iconPath: string | null;
 }
 
-/** A page whose markup is rendered: all that its document is made from. Plain data, of which nothing is shared with other pages. */
-export interface PageDraft {
+/** A page whose markup is rendered: all that its document is made from. */
+export interface RenderedPage {
 	readonly path: string;
 	readonly template: TemplateName;
 	readonly language: Language;
@@ -71,7 +71,7 @@ function createDocumentFrame({ styles, thirdParties, fontPaths, bootPath, iconPa
 	};
 }
 
-export type DocumentRenderer = (page: PageDraft) => PageDocument;
+export type DocumentRenderer = (page: RenderedPage) => PageDocument;
 
 /** Puts rendered pages together. */
 export function createDocumentRenderer(inputs: FrameInputs, shells: PerLanguage<ShellTemplate>): DocumentRenderer {

@@ -93,7 +93,8 @@ export function stageSiteFiles({
 		stageRedirects(writer, plan.redirects, config);
 	}
 	const mark = config.drafts ? { drafts: true as const } : {};
-	writer.write(siteFiles.appData, JSON.stringify({ buildHash: assets.buildHash, ...mark } satisfies AppData));
+	const { projectDomain: project } = config;
+	writer.write(siteFiles.appData, JSON.stringify({ buildHash: assets.buildHash, project, ...mark } satisfies AppData));
 	writer.write(siteFiles.robots, robots(config));
 	writer.write(siteFiles.headers, headersFile(config));
 }

@@ -1,10 +1,11 @@
 /** The commit of a build: what was staged is renamed into the site, under a journal that the next run finishes after a crash. */
 import { mkdirSync, rmSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
+import { readOwnJson } from '../../pipeline/disk/read-own-json.ts';
 import { syncFile, syncFolder, syncTree } from '../../pipeline/disk/sync.ts';
 import { switchSnapshot } from '../../pipeline/snapshot/switch-snapshot.ts';
 import { moveStaged, removeGone } from './apply-changes.ts';
@@ -59,9 +60,10 @@ export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journal
 /**
  * Finishes the commit of a run that was killed, or clears what a run left that never came so far. Returns whether there was a commit.
  * @throws FolderLocked while another process holds the snapshot that belongs to the commit
+ * @throws FileDamaged where nobody can tell any more what the commit was to do
  */
 export async function rollForward(folders: SiteFolders): Promise<boolean> {
-	const journal = await readJournal(folders.journalFile);
+	const journal = await readJournal(folders);
 	if (journal === null) {
 		await clearStaging(folders);
 		return false;
@@ -81,9 +83,10 @@ function clearFolder(folder: string): void {
 	rmSync(folder, { recursive: true, force: true });
 }
 
-async function readJournal(file: string): Promise<Journal | null> {
+async function readJournal({ journalFile, stagingDir }: SiteFolders): Promise<Journal | null> {
+	const remedy = `An earlier build was putting its site in place. Remove the folder ${stagingDir} and run "npm run build -- --full".`;
 	try {
-		return journalSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+		return await readOwnJson(journalFile, journalSchema, remedy);
 	} catch (error) {
 		if (isMissing(error)) {
 			return null;

@@ -14,13 +14,12 @@ import type { SiteWriter } from '../output/site-writer.ts';
 import type { Links } from '../routes/resolve-link.ts';
 import { isKeptVersion, type Route } from '../routes/route.ts';
 import type { NoteBook } from './page-notes.ts';
-import type { PageRenderer, PageSurroundings } from './page-renderer.ts';
+import type { PageSurroundings } from './page-renderer.ts';
 
 export interface PageMakerInputs {
 	readonly context: DataContext;
 	readonly watch: Watch;
 	readonly links: Links;
-	readonly renderer: PageRenderer;
 	readonly buildHash: string;
 	readonly writer: Pick<SiteWriter, 'holds'>;
 	readonly finishing: PageFinishing;
@@ -44,7 +43,7 @@ export interface PageMaker {
 }
 
 export function createPageMaker(inputs: PageMakerInputs): PageMaker {
-	const { context, watch, links, renderer, buildHash, writer, finishing, notes, reframed, observer } = inputs;
+	const { context, watch, links, buildHash, writer, finishing, notes, reframed, observer } = inputs;
 	const problems: Problem[] = [];
 	let rendered = 0;
 
@@ -65,7 +64,7 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 			}
 			const pageNotes = notesOf(route, watch);
 			const isKept = isKeptVersion(route.subject);
-			finishing.finish(renderer.draft(page, json), (findings, own) => {
+			finishing.finish({ path: route.path, json }, (findings, own) => {
 				if (isKept) {
 					notes.add(owner, route.path, pageNotes, []);
 					return;

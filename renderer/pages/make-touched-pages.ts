@@ -23,7 +23,7 @@ import { makePages } from './make-pages.ts';
 import { prepareContentPictures } from './needs.ts';
 import { createNoteBook, type NoteBook } from './page-notes.ts';
 import { deadLinkProblems, productPictureProblems } from './page-problems.ts';
-import { createPageRenderer } from './page-renderer.ts';
+import { renderSurroundings } from './page-renderer.ts';
 import { createProductShelf } from './product-shelf.ts';
 
 export interface TouchedPagesInputs {
@@ -102,22 +102,24 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		const around = await frames();
 		let maker: PageMaker | null = null;
 		if (isSound && !stops(contentPictureProblems)) {
-			const renderer = createPageRenderer(around, await server.load());
+			const loaded = await server.load();
+			const surroundings = renderSurroundings(around, loaded.bundle);
 			const { buildHash } = assets;
 			const { reframed } = touched;
-			problems.push(...inspectShells(renderer.surroundings, config));
+			problems.push(...inspectShells(surroundings, config));
 			for (const language of config.languages) {
-				const { before, after } = renderer.surroundings.shells[language];
+				const { before, after } = surroundings.shells[language];
 				observer?.shell(language, `${before}\n${after}`);
 			}
-			finishing.begin(renderer.surroundings);
-			maker = createPageMaker({ context, watch, links: plan.links, renderer, buildHash, writer, finishing, notes, reframed, observer });
+			finishing.begin(surroundings, loaded);
+			maker = createPageMaker({ context, watch, links: plan.links, buildHash, writer, finishing, notes, reframed, observer });
 		}
 		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, stops, progress });
 		return maker;
 	}
 	const pageCount = countPages(touched, plan, config);
 	const maker = pageCount === 0 ? null : await withPageFinishing({ pageCount, folders, writer, threadFrom: options.threadFromPages }, make);
+	pictures.end();
 	const pictureProblems = [...contentPictureProblems, ...productPictureProblems(plan, notes)];
 	if (maker !== null) {
 		problems.push(...maker.problems);
@@ -130,7 +132,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		notes,
 		contentPictureProblems,
 		pictureProblems,
-		problems: canTell ? [...problems, ...deadLinkProblems(plan, places, notes)] : [],
+		problems: canTell ? [...problems, ...deadLinkProblems(plan, places, notes, options.findTextField)] : [],
 	};
 }
 

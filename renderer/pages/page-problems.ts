@@ -1,5 +1,6 @@
 /** Tells what is wrong with the pages of a site in the order of its plan, whether they were made now or by an earlier build. */
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+import type { FindTextField } from '../../pipeline/content/find-text-field.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import type { ProductPlaces } from '../routes/product-places.ts';
@@ -18,15 +19,22 @@ function notedProducts({ entries }: ProductPlaces, notes: NoteBook): readonly Ca
 	return ids.size === 0 ? [] : entries.filter(({ id }) => ids.has(id));
 }
 
-/** Links that lead to no page of the site: one warning for each record and link, whatever the number of pages that show it. */
-export function deadLinkProblems(plan: SitePlan, places: readonly PlannedPlace[], notes: NoteBook): Problem[] {
+/** Links that lead to no page of the site: one warning for each text and link, whatever the number of pages that show it. */
+export function deadLinkProblems(
+	plan: SitePlan,
+	places: readonly PlannedPlace[],
+	notes: NoteBook,
+	findTextField: FindTextField = () => null,
+): Problem[] {
 	const found = new Map<string, Problem>();
 
-	function tell({ record, path }: Route, href: string, outcome: string): void {
-		const key = `${record.collection} ${record.id} ${record.field} ${href}`;
+	function tell({ record, path, language }: Route, href: string, outcome: string): void {
+		const field = findTextField(record, href, language) ?? record.field;
+		const key = `${record.collection} ${record.id} ${field} ${href}`;
 		if (!found.has(key)) {
 			found.set(key, {
 				...record,
+				field,
 				code: 'link-dead',
 				severity: 'warning',
 				message: `The page ${path} links to ${href}, which is no page of this site${outcome}.`,

@@ -1,16 +1,11 @@
-/** Knows how a page of this build looks: from its data to the markup from which its document is made. */
+/** Knows how a page of this build looks: from the data that ships to the markup from which its document is made. */
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { ServerBundle, ShellHtml } from '../../client/server-bundle.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { PageJson } from '../data/page-json.ts';
-import type { FrameInputs, PageDraft } from '../html/document.ts';
+import type { FrameInputs, RenderedPage } from '../html/document.ts';
 import { headHtml } from '../html/head-html.ts';
 import type { Frames } from './frames.ts';
-
-export interface PageRenderer {
-	draft(page: PageData, json: PageJson): PageDraft;
-	readonly surroundings: PageSurroundings;
-}
 
 /** What stands around all pages. Plain data. */
 export interface PageSurroundings {
@@ -19,23 +14,25 @@ export interface PageSurroundings {
 	readonly shells: PerLanguage<ShellHtml>;
 }
 
-/** Renders the shell of each language once. */
-export function createPageRenderer({ document: frame, shells }: Frames, server: ServerBundle): PageRenderer {
+/** Renders the shell of each language. */
+export function renderSurroundings({ document: frame, shells }: Frames, server: Pick<ServerBundle, 'renderShell'>): PageSurroundings {
+	return { frame, shells: perLanguage((language) => server.renderShell(shells[language])) };
+}
+
+/** `json` holds `page`. */
+export function renderPage(page: PageData, json: PageJson, server: Pick<ServerBundle, 'renderPage'>): RenderedPage {
 	return {
-		surroundings: { frame, shells: perLanguage((language) => server.renderShell(shells[language])) },
-		draft: (page, json) => ({
-			path: page.path,
-			template: page.template,
-			language: page.result.language,
-			languagePaths: page.head.languagePaths,
-			head: headHtml(page.head),
-			markup: renderMarkup(server, page),
-			json,
-		}),
+		path: page.path,
+		template: page.template,
+		language: page.result.language,
+		languagePaths: page.head.languagePaths,
+		head: headHtml(page.head),
+		markup: renderMarkup(page, server),
+		json,
 	};
 }
 
-function renderMarkup(server: ServerBundle, page: PageData): string {
+function renderMarkup(page: PageData, server: Pick<ServerBundle, 'renderPage'>): string {
 	try {
 		return server.renderPage(page);
 	} catch (error) {

@@ -42,6 +42,8 @@ export interface Switched {
 	readonly changed: number;
 	/** Files that were compressed now. */
 	readonly compressed: number;
+	/** The release before had compressed twins, and this one has none. */
+	readonly lostTwins: boolean;
 	/** Assets of other releases that were added. */
 	readonly retained: number;
 	/** Numbers of releases that were removed. */
@@ -126,6 +128,7 @@ async function switchToNew(
 		files: files.length,
 		changed: files.length - same.size,
 		compressed,
+		lostTwins: current?.precompressed === true && !precompressed,
 		retained,
 		removed,
 	};
@@ -151,6 +154,7 @@ async function switchToNewest(folders: ReleaseFolders, releases: Releases, relea
 		files: release.files.length,
 		changed: 0,
 		compressed: 0,
+		lostTwins: releases.current?.precompressed === true && !release.precompressed,
 		retained,
 		removed,
 	};

@@ -1,7 +1,8 @@
 /** What is known of a release beside its files: which of them are its own, and where a rollback leads. */
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { readOwnJson } from '../../pipeline/disk/read-own-json.ts';
 import { syncFile } from '../../pipeline/disk/sync.ts';
 import { type ReleaseFolders, recordFile, unfinishedPrefix } from './release-folders.ts';
 
@@ -26,9 +27,12 @@ export interface Release extends ReleaseRecord {
 	readonly number: number;
 }
 
-/** Throws where the record is missing or not one. */
+/** A release without a record counts as one that was never finished. */
+const remedy = 'Remove it, and release again; visitors see what is current until then.';
+
+/** @throws FileDamaged where it is no record; where it is missing, the system's error */
 export async function readRecord(folders: ReleaseFolders, release: number): Promise<ReleaseRecord> {
-	return recordSchema.parse(JSON.parse(await readFile(recordFile(folders, release), 'utf8')));
+	return await readOwnJson(recordFile(folders, release), recordSchema, remedy);
 }
 
 /** On the disk when it resolves. */

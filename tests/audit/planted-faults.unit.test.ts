@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Audit, hasBase } from '../../audit/audit.ts';
+import { chooseWorst } from '../../audit/findings/audited-problem.ts';
 import { toAuditEvents } from '../../audit/output/audit-events.ts';
 import { formatAudit } from '../../audit/output/format-audit.ts';
+import { placeText } from '../../audit/texts/place-text.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type PlantedFault, plantedFaults } from '../../sandbox/demo/planted-faults.ts';
 import { problemTraits } from '../../site/problem-codes.ts';
@@ -72,6 +74,33 @@ describe('the clean demo', () => {
 		expect(clean.lacking.find(({ lack }) => lack === 'alt')?.records).toHaveLength(planted.length);
 	});
 
+	it('names the place and what was found there, for people', () => {
+		const of = (code: string) => clean.problems.find((problem) => problem.code === code);
+		const told = (code: string) => [placeText(of(code)?.place ?? []).de, of(code)?.found];
+		expect(told('phone-unparseable')).toEqual([
+			'Rufnummern › Nr. 4 › Nummer',
+			{ kind: 'value', text: 'Werkstatt: Durchwahl siehe Auftragszettel' },
+		]);
+		expect(told('legal-outdated')).toEqual(['Text', { kind: 'value', text: 'TTDSG' }]);
+		expect(told('link-dead')).toEqual([
+			'Übersetzungen › Französisch › Text',
+			{ kind: 'link', target: '/contact-atelier', pages: ['/fr/info/werkstatt'] },
+		]);
+		expect(of('alt-missing')?.found).toMatchObject({ kind: 'files', records: [{ label: 'kontor.png' }] });
+		const brand = clean.problems.find(({ code, record: { collection } }) => code === 'translation-missing' && collection === 'brand');
+		expect(brand?.found).toEqual({ kind: 'untranslated', fields: [[{ field: 'description' }]] });
+	});
+
+	it('begins with what breaks the law of offers', () => {
+		expect(chooseWorst(clean.problems).map(({ problem: { code } }) => code)).toEqual([
+			'law-delivery-time',
+			'law-manufacturer-address',
+			'law-offer-identity',
+			'law-base-price',
+			'legal-outdated',
+		]);
+	});
+
 	it('equals itself', () => {
 		expect(hasBase(clean.base)).toBe(true);
 		expect(clean.changes).toEqual([]);
@@ -114,6 +143,11 @@ describe('a spoiled copy', () => {
 		const replaced = spoiled.changes.find(({ record: { collection } }) => collection === 'directus_files');
 		expect(replaced?.pictures).toHaveLength(1);
 		expect(replaced?.pictures[0]?.before?.dataUrl).toMatch(/^data:image\/webp;base64,/);
+	});
+
+	it('names who else has a slug', () => {
+		const twice = spoiled.problems.find(({ code }) => code === 'slug-duplicate');
+		expect(twice?.found).toMatchObject({ kind: 'rivals', records: [{ collection: 'brand', id: 1 }] });
 	});
 
 	it('says the same as text and as JSON', () => {

@@ -9,6 +9,7 @@ import { startDemoBackend } from '../support/demo-backend.ts';
 import { rowsOf } from '../support/edits/edit-records.ts';
 import { faultCases } from '../support/fault-cases.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
+import { copyMadeCaches } from '../support/made-caches.ts';
 import { startOtherHost } from '../support/other-host.ts';
 import { readTree } from '../support/read-tree.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -20,6 +21,8 @@ async function startFaultyBuilds() {
 	onTestFinished(() => proxy.close());
 	const config = { ...demoConfig, images: { ...demoConfig.images, formats: ['jpeg' as const], widths: [320] } };
 	const work = await temporaryFolder();
+	copyMadeCaches(join(work, 'cache'));
+	copyMadeCaches(join(work, 'reference-cache'));
 	const builds = faultyBuilds({ work, proxy, upstream: backend.server.url, token: 'token', config, idleTimeoutMs: 1000 });
 	await builds.prepare();
 	return { builds, backend, other: await startOtherHost() };

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { rejectedPlace } from '../../pipeline/snapshot/rejected-snapshot.ts';
 import { type DemoBackend, type FetchingPlace, fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
+import { hurriedWaits } from '../support/preloading.ts';
 import { differences, readTree, type Tree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
 import { type RunResult, runProgram } from '../support/run-program.ts';
@@ -35,7 +37,7 @@ describe('a backend that is down', () => {
 		const place = await builtPlace(backend);
 		const before = stateOf(place);
 		await backend.server.close();
-		const { exitCode, output, stdout } = await runBuild(place);
+		const { exitCode, output, stdout } = await runBuild({ ...place, env: { ...place.env, ...hurriedWaits } });
 		expect(exitCode).toBe(1);
 		const complaint = output.replace(stdout, '').trim().split('\n').at(-1);
 		expect(complaint).toMatch(/^Network error.*127\.0\.0\.1.*ECONNREFUSED/);
@@ -53,7 +55,7 @@ describe('content that is refused', () => {
 		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: 'abc' });
 		const { exitCode, output } = await runBuild(place);
 		expect(exitCode).toBe(2);
-		const rejected = join(place.cache, 'rejected');
+		const rejected = rejectedPlace(place.cache, place.content).dir;
 		expect(output).toContain(rejected);
 		expect(existsSync(join(rejected, 'manifest.json'))).toBe(true);
 		expect(differences(stateOf(place), before)).toEqual([]);
@@ -104,7 +106,7 @@ describe('two commands at once', () => {
 describe('a folder of somebody else', () => {
 	it('is refused with exit code 64 before anything is asked or written', async () => {
 		const backend = await startDemoBackend(3);
-		const place = await fetchingPlace(backend);
+		const place = await fetchingPlace(backend, { isEmpty: true });
 		mkdirSync(place.out);
 		writeFileSync(join(place.out, 'letter.txt'), 'Dear');
 		const { exitCode, output } = await runBuild(place);

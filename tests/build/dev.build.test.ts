@@ -78,7 +78,7 @@ it('follows Directus with --live: builds what is new, and nothing where nothing 
 	await dev.says(/Directus \(.*ecommerce_product .*\): \d+ pages rendered/);
 	const rebuilds = () => dev.output().match(/\(\d+\.\d\d s\)$/gm)?.length ?? 0;
 	const [rebuildsBefore, fetchesBefore] = [rebuilds(), fetches()];
-	await vi.waitFor(() => expect(fetches()).toBeGreaterThan(fetchesBefore + 4), { timeout: 60_000, interval: 50 });
+	await vi.waitFor(() => expect(fetches()).toBeGreaterThan(fetchesBefore + 2), { timeout: 200_000, interval: 50 });
 	// A watcher that is slow may hear of a switched folder when its fetch has ended.
 	expect(rebuilds() - rebuildsBefore).toBeLessThanOrEqual(1);
 	product.setPrice('2222.00');

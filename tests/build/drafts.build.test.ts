@@ -1,15 +1,18 @@
 /** `--drafts`: what is not published yet is built apart, says so on every page, and gets nowhere else. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { languages } from '../../site/languages.ts';
 import { fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
+import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
 import { runRelease } from '../support/run-release.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { firstOf } from '../support/trimmed-snapshot.ts';
 
-const banners = ['Entwurf: Diese Ansicht zeigt auch', 'Draft: this preview also shows', 'Brouillon : cet aperçu montre aussi'];
+const banners = languages.map((language) => textsByLanguage[language].shell.drafts.text);
 const flags = ['--drafts'];
 
 async function someDrafts() {
@@ -20,6 +23,7 @@ async function someDrafts() {
 	Object.assign(archived, { status: 'archived' });
 	const work = await temporaryFolder();
 	const plain = await fetchingPlace(backend, { work });
+	copyMadeCaches(join(work, 'cache.drafts'));
 	const drafts = { ...plain, content: join(work, 'content.drafts'), out: join(work, 'dist.drafts'), cache: join(work, 'cache.drafts') };
 	return { plain, drafts, draft, archived, published };
 }
@@ -35,10 +39,11 @@ const isPageOf = (slug: unknown) => (file: string) => file.endsWith(`/${slug}/in
 it('builds drafts under a banner on every page, for no search engine', async () => {
 	const { plain, drafts, draft, archived, published } = await someDrafts();
 	await mustBuild(plain);
-	const before = readTree(plain.out, 'untouched');
+	const publishedFiles = () => ({ ...readTree(plain.out, 'untouched'), ...readTree(join(plain.content, 'history'), 'untouched') });
+	const before = publishedFiles();
 	const { exitCode, output } = await runBuild({ ...drafts, flags });
 	expect(exitCode, output).toBe(0);
-	expect(differences(readTree(plain.out, 'untouched'), before)).toEqual([]);
+	expect(differences(publishedFiles(), before)).toEqual([]);
 
 	const pages = pagesOf(drafts.out);
 	const names = pages.map(([file]) => file);
@@ -57,6 +62,9 @@ it('builds drafts under a banner on every page, for no search engine', async () 
 	expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
 	expect(read('sitemap.xml')).not.toContain('<url>');
 	expect(read('_headers')).toContain('X-Robots-Tag: noindex');
+
+	// Nothing of drafts was ever shown: no history begins with them, and that of the published snapshot is as it was.
+	expect(existsSync(join(drafts.content, 'history'))).toBe(false);
 
 	const publishedPages = pagesOf(plain.out);
 	expect(publishedPages.map(([file]) => file).filter(isPageOf(draft.slug))).toEqual([]);

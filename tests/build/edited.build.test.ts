@@ -5,19 +5,21 @@ import { expect, it } from 'vitest';
 import { count, longestMs } from '../support/counts.ts';
 import { buildingPlace, mustBuild } from '../support/demo-backend.ts';
 import { editByHand, writeEditableSnapshot } from '../support/editable-snapshot.ts';
+import { copyMadeCaches } from '../support/made-caches.ts';
 import { createRandom } from '../support/random.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
 import { editAtRandom } from '../support/snapshot-edits.ts';
 import { readTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
-const edits = count({ usual: 10, long: 100 });
+const edits = count({ usual: 6, long: 100 });
 /** A build follows each of so many edits together. */
 const together = count({ usual: 2, long: 1 });
 const seed = Number(process.env.EDITS_SEED ?? 3);
 
 it(`stays what a clean build makes, over ${edits} edits (EDITS_SEED=${seed})`, { timeout: longestMs }, async () => {
 	const place = await buildingPlace();
+	copyMadeCaches(`${place.cache}-clean`, ['images']);
 	const random = createRandom(seed);
 	const snapshot = await readTrimmedSnapshot(6);
 	await writeEditableSnapshot(place.content, snapshot);

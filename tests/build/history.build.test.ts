@@ -3,7 +3,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { rejectedPlace } from '../../pipeline/snapshot/rejected-snapshot.ts';
 import { type FetchingPlace, fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
+import { hurriedWaits } from '../support/preloading.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
 import { runProgram } from '../support/run-program.ts';
@@ -59,16 +61,17 @@ describe('--allow-stale', () => {
 		await mustBuild(place);
 		const before = readTree(place.content, 'untouched');
 		await backend.server.close();
-		expect((await runBuild(place)).exitCode).toBe(1);
+		const offline = { ...place, env: { ...place.env, ...hurriedWaits } };
+		expect((await runBuild(offline)).exitCode).toBe(1);
 
-		const young = await runBuild({ ...place, flags: ['--allow-stale', '24h'] });
+		const young = await runBuild({ ...offline, flags: ['--allow-stale', '24h'] });
 		expect([young.exitCode, young.output]).toEqual([
 			0,
 			expect.stringMatching(/Network error[\s\S]*built from the snapshot of \d{4}-.*Z: what was edited since then is missing/),
 		]);
 		const manifest = join(place.content, 'manifest.json');
 		writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"fetchedAt": "[^"]*"/, '"fetchedAt": "2020-01-01T00:00:00.000Z"'));
-		const old = await runBuild({ ...place, flags: ['--allow-stale', '24h'] });
+		const old = await runBuild({ ...offline, flags: ['--allow-stale', '24h'] });
 		expect([old.exitCode, old.output]).toEqual([1, expect.stringContaining('The snapshot of 2020-01-01T00:00:00.000Z')]);
 		expect(differences(readTree(place.content, 'untouched'), before)).toEqual(['manifest.json']);
 	});
@@ -98,6 +101,7 @@ describe('a snapshot of another project', () => {
 			expect(output).toMatch(
 				/holds the content of the project "juwelier-weidenbach\.example", and this site is "andere\.example"\..*--content/,
 			);
+			expect(output).toContain(`--out ${place.out} is the site of the project "juwelier-weidenbach.example"`);
 			expect(output).not.toContain('foreign-project');
 		}
 		expect(backend.server.requests.length).toBe(asked);
@@ -110,7 +114,7 @@ describe('content that is refused', () => {
 		const backend = await startDemoBackend(3);
 		const place = await fetchingPlace(backend);
 		await mustBuild(place);
-		const rejected = join(place.cache, 'rejected');
+		const rejected = rejectedPlace(place.cache, place.content).dir;
 		const refuse = async (price: string) => {
 			Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: price });
 			const { exitCode, output } = await runBuild(place);
@@ -132,7 +136,7 @@ describe('content that is refused', () => {
 	it('goes when its folder is fetched anew, whatever time it was fetched under, and stays when another folder is', async () => {
 		const backend = await startDemoBackend(3);
 		const place = await fetchingPlace(backend);
-		const rejected = join(place.cache, 'rejected');
+		const rejected = rejectedPlace(place.cache, place.content).dir;
 		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: 'abc' });
 		const ahead = new Date(Date.now() + 5 * 60_000).toISOString();
 		expect((await runBuild({ ...place, flags: ['--as-of', ahead] })).exitCode).toBe(2);
@@ -149,10 +153,12 @@ describe('content that is refused', () => {
 	it('is reported all the same where it cannot be kept', async () => {
 		const backend = await startDemoBackend(3);
 		const place = await fetchingPlace(backend);
-		mkdirSync(join(place.cache, 'rejected.json'), { recursive: true });
+		const { purposeFile } = rejectedPlace(place.cache, place.content);
+		mkdirSync(purposeFile, { recursive: true });
 		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: 'abc' });
 		const { exitCode, output } = await runBuild(place);
 		expect([exitCode, output]).toEqual([2, expect.stringContaining('"abc"')]);
-		expect(output.match(/^.*could not be kept.*rejected\.json.*$/gm)).toHaveLength(1);
+		const told = output.split('\n').filter((line) => line.includes('could not be kept') && line.includes(purposeFile));
+		expect(told).toHaveLength(1);
 	});
 });

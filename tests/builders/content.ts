@@ -248,6 +248,7 @@ export const someImages: Pictures = {
 	picture: (file) => ({ key: `${file}`, width: 640, height: 640, widths: [320, 640], formats: ['avif', 'jpeg'] }),
 	richTextPicture: (reference) => ({ key: `${reference}`, width: 640, height: 640, widths: [320, 640], formats: ['avif', 'jpeg'] }),
 	renditions: () => [],
+	end: () => {},
 };
 
 /** Puts the markdown into a paragraph. */

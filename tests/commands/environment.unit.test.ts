@@ -41,18 +41,26 @@ describe('the environment', () => {
 	});
 
 	it.each([
-		[{ DIRECTUS_URL: url, DIRECTUS_EMAIL: 'e' }, ['DIRECTUS_PASSWORD is missing, and DIRECTUS_EMAIL needs it.']],
-		[{ DIRECTUS_URL: url, DIRECTUS_PASSWORD: 's3cret' }, ['DIRECTUS_EMAIL is missing, and DIRECTUS_PASSWORD needs it.']],
+		[
+			{ DIRECTUS_URL: url, DIRECTUS_EMAIL: 'e' },
+			['DIRECTUS_PASSWORD is missing, and DIRECTUS_EMAIL needs it. Fix: set DIRECTUS_PASSWORD, or unset DIRECTUS_EMAIL.'],
+		],
+		[
+			{ DIRECTUS_URL: url, DIRECTUS_PASSWORD: 's3cret' },
+			['DIRECTUS_EMAIL is missing, and DIRECTUS_PASSWORD needs it. Fix: set DIRECTUS_EMAIL, or unset DIRECTUS_PASSWORD.'],
+		],
 		[
 			{ DIRECTUS_URL: url, DIRECTUS_TOKEN: 't', DIRECTUS_EMAIL: 'e', DIRECTUS_PASSWORD: 's3cret' },
-			['DIRECTUS_TOKEN and DIRECTUS_EMAIL and DIRECTUS_PASSWORD are set: there must be one way to log in.'],
+			[
+				'DIRECTUS_TOKEN and DIRECTUS_EMAIL and DIRECTUS_PASSWORD are set: there must be one way to log in. Fix: unset the token, or the login.',
+			],
 		],
 		[
 			{ DIRECTUS_TOKEN: 't', DIRECTUS_PASSWORD: 's3cret' },
 			[
-				'DIRECTUS_EMAIL is missing, and DIRECTUS_PASSWORD needs it.',
-				'DIRECTUS_TOKEN and DIRECTUS_PASSWORD are set: there must be one way to log in.',
-				'DIRECTUS_URL is missing, and nothing is asked without it: DIRECTUS_TOKEN, DIRECTUS_PASSWORD would be of no use.',
+				'DIRECTUS_EMAIL is missing, and DIRECTUS_PASSWORD needs it. Fix: set DIRECTUS_EMAIL, or unset DIRECTUS_PASSWORD.',
+				'DIRECTUS_TOKEN and DIRECTUS_PASSWORD are set: there must be one way to log in. Fix: unset the token, or the login.',
+				'DIRECTUS_URL is missing, and nothing is asked without it: DIRECTUS_TOKEN, DIRECTUS_PASSWORD would be of no use. Fix: set DIRECTUS_URL, or unset the others.',
 			],
 		],
 	])('refuses a login that is half or double: %o', (env, faults) => {

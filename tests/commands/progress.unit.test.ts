@@ -20,6 +20,15 @@ describe('lines', () => {
 		expect(written).toEqual(['Images: 3 pictures (1.5 s)\n']);
 	});
 
+	it('count to what a stage has grown to', () => {
+		const { written, clock, stream, nowMs } = stand();
+		const stage = createLineProgress(stream, nowMs).stage('Images', 3);
+		stage.grow(4);
+		clock.ms = 10_000;
+		stage.advance(5);
+		expect(written).toEqual(['Images: 5 of 7\n']);
+	});
+
 	it('say now and then that a long stage is alive', () => {
 		const { written, clock, stream, nowMs } = stand();
 		const stage = createLineProgress(stream, nowMs).stage('Images', 300);

@@ -69,3 +69,15 @@ it('names the port that another program has, and the way out', async () => {
 		`Port ${port} is in use by another program. Stop that one, or choose another port with "-- --port ${port + 1}".`,
 	);
 });
+
+it.each([
+	['with drafts', '{"buildHash":"1","drafts":true}', 'noindex, nofollow'],
+	['for publishing', '{"buildHash":"1"}', null],
+])('tells search engines to stay away from every answer of a site %s only if they should', async (_, appData, expected) => {
+	const appDataFile = join(dir, 'page-data/app-data.json');
+	mkdirSync(dirname(appDataFile), { recursive: true });
+	writeFileSync(appDataFile, appData);
+	for (const path of ['/', '/agb', '/assets/a.js', '/page-data/app-data.json', '/weg']) {
+		expect((await get(path)).headers.get('x-robots-tag'), path).toBe(expected);
+	}
+});

@@ -1,14 +1,12 @@
 /** Buying, as far as the cart: by keyboard and by mouse, across navigation and reload, and before the app has arrived. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Decimal } from 'decimal.js';
 import { de } from '../../client/texts/de.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { buyableProducts, productsWithVariants, readSitePages } from '../support/site-pages.ts';
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface StoredCart {
 	readonly totalCount: number;
@@ -171,11 +169,11 @@ test.describe('for axe', () => {
 		await page.locator('main select').selectOption(String(first.id));
 		await addButton(page).click();
 		await expect(page.getByText(de.product.added(plainText(product.data.name)))).toBeVisible();
-		expect(await violationsOf(page)).toEqual([]);
+		expect((await findViolations(page)).violations).toEqual([]);
 
 		await page.getByRole('link', { name: de.product.toCart }).click();
 		await expect(page.getByRole('spinbutton')).toBeVisible();
-		expect(await violationsOf(page)).toEqual([]);
+		expect((await findViolations(page)).violations).toEqual([]);
 	});
 });
 
@@ -261,11 +259,6 @@ function twoOfOneList() {
 		if (second) return [first, second] as const;
 	}
 	throw new Error('The demo has no list with two products that can be bought at once');
-}
-
-async function violationsOf(page: Page) {
-	const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-	return violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ target }) => target.join(' ')) }));
 }
 
 async function waitForHydrationByIntent(page: Page): Promise<void> {

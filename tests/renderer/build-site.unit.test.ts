@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import type { Content } from '../../pipeline/content/content.ts';
+import { createTextFieldFinder } from '../../pipeline/content/find-text-field.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { BundleInputs } from '../../renderer/bundle/bundle-client.ts';
 import { aCategory, aContent, aPage, aProduct, aShop, aText, richTextOf } from '../builders/content.ts';
@@ -123,6 +124,7 @@ describe('pictures', () => {
 			picture: () => null,
 			richTextPicture: () => null,
 			renditions: () => [],
+			end: () => {},
 		};
 	}
 
@@ -150,6 +152,13 @@ describe('links', () => {
 		expect(problems).toMatchObject([{ code: 'link-dead', severity: 'warning', collection: 'page', id: 8 }]);
 		expect(problems[0]?.message).toContain('/info/gravur');
 		expect(read('info/gravur/index.html')).toContain('<p><a>weg</a></p>');
+		const written = [{ id: 8, content: '[weg](/weg)', translations: [{ language: 'fr', content: '[loin](/weg)' }] }];
+		const findTextField = createTextFieldFinder({ shards: (collection) => (collection === 'page' ? [{ records: () => written }] : []) });
+		const located = await build(name, { content: aContent({ pages }), richText, findTextField });
+		expect(located.problems).toMatchObject([
+			{ code: 'link-dead', id: 8, field: 'content' },
+			{ code: 'link-dead', id: 8, field: 'translations.fr.content' },
+		]);
 	});
 });
 

@@ -250,6 +250,7 @@ describe('warnings of pictures', () => {
 			picture: () => null,
 			richTextPicture: () => null,
 			renditions: () => [],
+			end: () => {},
 		};
 		const pictured = products.map((each) => (each.id % 10 === 0 ? { ...each, images: [`p${each.id}`] } : each));
 		const { problems } = await build(name, { products: pictured, images });

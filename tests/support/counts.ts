@@ -4,7 +4,7 @@
 export const isLong = process.env.LONG_TESTS === '1';
 
 /** For tests that try often. */
-export const longestMs = isLong ? 3_600_000 : 300_000;
+export const longestMs = isLong ? 3_600_000 : 600_000;
 
 /** The number of tries, faults or examples of a test. */
 export function count({ usual, long }: { readonly usual: number; readonly long: number }): number {

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { SiteConfig } from '../../site/config.ts';
 import { type BackendServer, startBackend } from '../pipeline/directus/backend-server.ts';
 import { type BuildingPlace, writeBuildingPlace } from './building-place.ts';
+import { copyMadeCaches } from './made-caches.ts';
 import { type BuildRun, runBuild } from './run-build.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { type Records, readTrimmedSnapshot } from './trimmed-snapshot.ts';
@@ -35,11 +36,15 @@ export interface PlaceOptions {
 	readonly work?: string | undefined;
 	/** Laid over the demo's configuration. */
 	readonly config?: Partial<SiteConfig>;
+	/** Nothing is there, not even a cache. */
+	readonly isEmpty?: boolean;
 }
 
-/** Folders in which nothing was built yet; pictures are small and made once. To be called inside a test. */
-export async function buildingPlace({ work, config }: PlaceOptions = {}): Promise<BuildingPlace> {
-	return writeBuildingPlace(work ?? (await temporaryFolder()), config);
+/** Folders in which nothing was built yet; pictures are small, and made before unless a place is to be empty. To be called inside a test. */
+export async function buildingPlace({ work, config, isEmpty = false }: PlaceOptions = {}): Promise<BuildingPlace> {
+	const place = writeBuildingPlace(work ?? (await temporaryFolder()), config);
+	if (!isEmpty) copyMadeCaches(place.cache);
+	return place;
 }
 
 /** The same with what a command needs to fetch. */

@@ -1,7 +1,5 @@
 /** The environment of a command that runs in another place, in another language, at another time. */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { projectDir } from '../../commands/options/project-folder.ts';
+import { preloading } from './preloading.ts';
 
 export interface Elsewhere {
 	readonly zone: string;
@@ -13,13 +11,12 @@ export interface Elsewhere {
 const msOfYear = 365 * 24 * 60 * 60 * 1000;
 
 export function elsewhere({ zone, locale, years }: Elsewhere): Readonly<Record<string, string>> {
-	const preload = pathToFileURL(join(projectDir, 'tests/preload/shifted-clock.ts'));
 	return {
 		TZ: zone,
 		LANG: locale,
 		LC_ALL: locale,
 		LANGUAGE: locale.slice(0, 2),
-		NODE_OPTIONS: `--import=${preload}`,
+		...preloading('shifted-clock'),
 		CLOCK_SHIFT_MS: String(years * msOfYear),
 	};
 }

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { publishingEffects } from '../../../audit/changes/publishing-effects.ts';
 import { compareRecords } from '../../../audit/changes/record-changes.ts';
+import { createRecordIndex } from '../../../audit/records/record-index.ts';
 
+const of = { collection: 'ecommerce_product', index: createRecordIndex({ records: () => [] }, null) };
 const effects = (before: object, after: object) =>
-	publishingEffects({ how: 'changed', fields: compareRecords({ id: 1, ...before }, { id: 1, ...after }).fields });
+	publishingEffects({ how: 'changed', fields: compareRecords({ id: 1, ...before }, { id: 1, ...after }, of).fields });
 
 it.each([
 	['a product that is withdrawn', { status: 'published' }, { status: 'draft' }, ['disappears']],
@@ -16,7 +18,7 @@ it.each([
 });
 
 it('says nothing more of a record that is new', () => {
-	expect(publishingEffects({ how: 'added', fields: compareRecords({ id: 1 }, { id: 1, status: 'published', slug: 'a' }).fields })).toEqual(
-		[],
-	);
+	expect(
+		publishingEffects({ how: 'added', fields: compareRecords({ id: 1 }, { id: 1, status: 'published', slug: 'a' }, of).fields }),
+	).toEqual([]);
 });

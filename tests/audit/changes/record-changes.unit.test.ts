@@ -23,11 +23,13 @@ describe('flattenRecord', () => {
 	});
 });
 
+const of = { collection: 'ecommerce_product', index: createRecordIndex({ records: () => [] }, null) };
+
 describe('compareRecords', () => {
 	it('tells prices, stock and texts apart, with what was there before', () => {
 		const before = aProductRecord({ description: 'Ein schöner Ring.', stock: 3 });
 		const after = aProductRecord({ description: 'Ein schlichter Ring.', stock: null, price_brutto: '1100.00', shipping_time: 9 });
-		const { fields } = compareRecords(before, after);
+		const { fields } = compareRecords(before, after, of);
 		expect(fields.map(({ field, kind, before: old, after: now }) => [field, kind, old, now])).toEqual(
 			[
 				['description', 'text', 'Ein schöner Ring.', 'Ein schlichter Ring.'],
@@ -46,7 +48,11 @@ describe('compareRecords', () => {
 
 	it('takes pictures out of the fields, and sees which came and went', () => {
 		const other = '9e0c8f1e-6f0a-4c0e-9d52-0c7f1f1f7a09';
-		const { fields, files } = compareRecords(aProductRecord(), aProductRecord({ images: [{ id: 2, sort: 1, directus_files_id: other }] }));
+		const { fields, files } = compareRecords(
+			aProductRecord(),
+			aProductRecord({ images: [{ id: 2, sort: 1, directus_files_id: other }] }),
+			of,
+		);
 		expect(files).toEqual({ added: [other], removed: [pictureId] });
 		expect(fields.some(({ after }) => after === other)).toBe(false);
 	});
@@ -55,8 +61,26 @@ describe('compareRecords', () => {
 		const translations = inEnglishAndFrench(['display_name']).map((row) =>
 			row.language === 'fr' ? { ...row, display_name: 'Taille 54' } : row,
 		);
-		const { fields } = compareRecords(aProductRecord(), aProductRecord({ variants: [aVariantRecord({ translations })] }));
+		const { fields } = compareRecords(aProductRecord(), aProductRecord({ variants: [aVariantRecord({ translations })] }), of);
 		expect(fields.map(({ field }) => field)).toEqual(['variants[11].translations.fr.display_name']);
+	});
+
+	it('says nothing of the numbers that order rows, unless rows that stayed were moved', () => {
+		const images = (...ids: readonly number[]) => ({
+			id: 7,
+			images: ids.map((id, at) => ({ id, sort: at + 1, directus_files_id: `file-${id}` })),
+		});
+		const told = (before: object, after: object) =>
+			compareRecords({ ...before }, { ...after }, of).fields.map(({ field, kind }) => [field, kind]);
+		expect(told(images(1, 2), images(1, 2, 3))).toEqual([]);
+		expect(told(images(1, 2, 3), images(2, 3))).toEqual([]);
+		expect(told(images(1, 2, 3), images(2, 1, 3))).toEqual([['images', 'order']]);
+	});
+
+	it('names what a reference leads to', () => {
+		const index = createRecordIndex({ records: (name) => (name === 'ecommerce_category' ? [{ id: 2, display_name: 'Ringe' }] : []) }, null);
+		const { fields } = compareRecords({ id: 1, category: 2 }, { id: 1, category: 9 }, { collection: 'ecommerce_product', index });
+		expect(fields.map(({ kind, before, after }) => [kind, before, after])).toEqual([['reference', 'Ringe', '9']]);
 	});
 });
 
@@ -73,4 +97,15 @@ it('tells of records that came, went and changed, by the name that they have or 
 		['changed', 1, 'Ring', 'https://cms.example/admin/content/ecommerce_product/1'],
 		['removed', 2, 'Alt', 'https://cms.example/admin/content/ecommerce_product/2'],
 	]);
+});
+
+it('begins with products and ends with files, and leaves out what nobody could see', () => {
+	const snapshot = (sort: number, name: string) => ({
+		manifest: { collections: { brand: {}, directus_files: {}, ecommerce_product: {}, page: {} } },
+		records: (collection: string) =>
+			collection === 'page' ? [{ id: 1, rows: [{ id: 4, sort }] }] : [{ id: 1, display_name: name, filename_download: `${name}.png` }],
+	});
+	const [before, after] = [snapshot(1, 'a'), snapshot(2, 'b')];
+	const changes = toRecordChanges(before, after, createRecordIndex(after, null));
+	expect(changes.map(({ record: { collection } }) => collection)).toEqual(['ecommerce_product', 'brand', 'directus_files']);
 });

@@ -133,7 +133,7 @@ it('puts each product into one range of prices and one of stock', () => {
 
 it('chooses errors one by one, then each kind of warning once, what costs trust first', () => {
 	const problem = (code: ProblemCode, severity: AuditedProblem['severity'] = 'warning'): AuditedProblem => ({
-		...{ code, severity, field: '', message: '', fix: '', mender: 'editor' },
+		...{ code, severity, field: '', message: '', fix: '', mender: 'editor', place: [], found: null },
 		record: { collection: 'page', id: 1, label: '', url: null },
 	});
 	const worst = chooseWorst([
@@ -146,10 +146,10 @@ it('chooses errors one by one, then each kind of warning once, what costs trust 
 		problem('day-unknown'),
 	]);
 	expect(worst.map(({ problem: { code }, count }) => [code, count])).toEqual([
-		['slug-invalid', 1],
 		['price-invalid', 1],
+		['slug-invalid', 1],
 		['legal-text-missing', 1],
 		['link-dead', 1],
-		['translation-missing', 2],
+		['day-unknown', 1],
 	]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordLabel, recordUrl } from '../../../audit/records/describe-record.ts';
+import { createRecordIndex } from '../../../audit/records/record-index.ts';
 
 it.each<[string, string | number, string | null]>([
 	['ecommerce_product', 17, 'https://cms.example/admin/content/ecommerce_product/17'],
@@ -17,4 +18,12 @@ it.each<[string, string | number, string | null]>([
 it('names a record by the first of its names that says anything', () => {
 	expect(recordLabel({ id: 1, display_name: ' ', title: 'Über uns', slug: 'ueber-uns' })).toBe('Über uns');
 	expect(recordLabel({ id: 1, display_name: 7 })).toBe('');
+	expect(recordLabel({ id: 1, display_values: ['Gold', 'Weißgold'] })).toBe('Gold, Weißgold');
+});
+
+it('knows a file by its name, also where its record is gone', () => {
+	const file = { id: 'ab', title: 'DSC 0815', filename_download: 'ring.png' };
+	const images = new Map([['cd', { filename: 'kette.png' }]]);
+	const index = createRecordIndex({ records: (name) => (name === 'directus_files' ? [file] : []), images }, null);
+	expect(['ab', 'cd', 'ef'].map((id) => index.ref('directus_files', id).label)).toEqual(['ring.png', 'kette.png', '']);
 });

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatAmount, formatBytes, formatShare, formatTime } from '../../../audit/report/format-values.ts';
 import { both, html, rawHtml } from '../../../audit/report/html.ts';
-import { toPoints } from '../../../audit/report/render-history.ts';
-import { problemTexts } from '../../../audit/texts/problem-texts.ts';
-import { projectDir } from '../../../commands/options/project-folder.ts';
-import { problemTraits } from '../../../site/problem-codes.ts';
+import { renderHistory, toPoints } from '../../../audit/report/render-history.ts';
 
 describe('html', () => {
 	it('escapes what is put in, and keeps what was made by it', () => {
@@ -38,14 +33,8 @@ it('draws a course in steps, from zero', () => {
 	expect(toPoints([day(1, 0), day(1, 0)])).not.toContain('NaN');
 });
 
-it('has a text for each code, whose English is that of docs/problems.md', () => {
-	const rows = readFileSync(join(projectDir, 'docs/problems.md'), 'utf8').matchAll(/^\| `([a-z-]+)` \|(?:[^|]*\|){3} (.*?) \| (.*) \|$/gm);
-	const documented = Object.fromEntries([...rows].map(([, code = '', cause, fix]) => [code, { cause, fix }]));
-	const english = Object.entries(problemTexts).map(([code, { cause, fix }]) => [code, { cause: cause.en, fix: fix.en }]);
-	expect(Object.fromEntries(english)).toEqual(documented);
-	expect(Object.keys(problemTexts)).toEqual(Object.keys(problemTraits));
-	for (const { cause, fix } of Object.values(problemTexts)) {
-		expect(cause.de).not.toBe(cause.en);
-		expect(fix.de.length).toBeGreaterThan(5);
-	}
+it('shows no course of two moments: their difference is told by the changes', () => {
+	const day = (date: number) => ({ at: `2026-11-0${date}T00:00:00.000Z`, products: date });
+	expect(renderHistory({ of: 'products', moments: [day(1), day(2)] })).toBeNull();
+	expect(String(renderHistory({ of: 'products', moments: [day(1), day(2), day(3)] }))).toContain('<polyline');
 });

@@ -53,7 +53,7 @@ async function commit(message: string): Promise<void> {
 
 const productsOf = (base: Base) => base.snapshot.records('ecommerce_product').length;
 const found = async (base: string) => {
-	const result = await openBase({ base, contentDir, workDir: await workDir() });
+	const result = await openBase({ base, contentDir, ownContentDir: contentDir, workDir: await workDir() });
 	if ('reason' in result) {
 		throw new Error(`${result.name}: ${result.reason}`);
 	}
@@ -91,10 +91,20 @@ describe('with git', () => {
 	});
 
 	it('says what it does not find', async () => {
-		const reasonFor = async (base: string, dir = contentDir) => openBase({ base, contentDir: dir, workDir: await workDir() });
+		const reasonFor = async (base: string, dir = contentDir) =>
+			openBase({ base, contentDir: dir, ownContentDir: dir, workDir: await workDir() });
 		expect(await reasonFor('nowhere')).toEqual({ name: 'nowhere', reason: 'no-ref' });
 		expect(await reasonFor('--help')).toMatchObject({ reason: 'no-ref' });
 		expect(await reasonFor('HEAD', join(root, 'elsewhere'))).toMatchObject({ reason: 'no-snapshot' });
+	});
+
+	it('asks the repository of the own snapshot where another is audited that is in none', async () => {
+		const elsewhere = await temporaryFolder();
+		const base = await openBase({ base: 'HEAD~1', contentDir: elsewhere, ownContentDir: contentDir, workDir: await workDir() });
+		expect('snapshot' in base && productsOf(base)).toBe(2);
+		expect(await openBase({ base: 'nowhere', contentDir: elsewhere, ownContentDir: contentDir, workDir: await workDir() })).toMatchObject({
+			reason: 'no-ref',
+		});
 	});
 
 	it('knows how many products there were at each fetch that was committed', async () => {
@@ -108,7 +118,10 @@ describe('with git', () => {
 describe('without git', () => {
 	it('says so, and knows of no history', async () => {
 		await write(contentDir, 1, '2026-11-01T10:00:00.000Z');
-		expect(await openBase({ base: 'HEAD', contentDir, workDir: await workDir() })).toEqual({ name: 'HEAD', reason: 'no-repository' });
+		expect(await openBase({ base: 'HEAD', contentDir, ownContentDir: contentDir, workDir: await workDir() })).toEqual({
+			name: 'HEAD',
+			reason: 'no-repository',
+		});
 		expect(await readCatalogueHistory(contentDir)).toEqual([]);
 	});
 
@@ -117,15 +130,19 @@ describe('without git', () => {
 		await write(other, 4, '2026-11-01T10:00:00.000Z');
 		expect(productsOf(await found(other))).toBe(4);
 		await writeFile(join(other, 'manifest.json'), '{');
-		expect(await openBase({ base: other, contentDir, workDir: await workDir() })).toMatchObject({ reason: 'unreadable' });
-		expect(await openBase({ base: root, contentDir, workDir: await workDir() })).toMatchObject({ reason: 'no-snapshot' });
+		expect(await openBase({ base: other, contentDir, ownContentDir: contentDir, workDir: await workDir() })).toMatchObject({
+			reason: 'unreadable',
+		});
+		expect(await openBase({ base: root, contentDir, ownContentDir: contentDir, workDir: await workDir() })).toMatchObject({
+			reason: 'no-snapshot',
+		});
 	});
 });
 
 describe('the audited snapshot', () => {
 	const wanted = (): SnapshotPurpose => ({ contentDir, project: 'goldschmiede.example', drafts: false });
 	const reject = async (fetchedAt: string, purpose: string) => {
-		const { dir, purposeFile } = rejectedPlace(root);
+		const { dir, purposeFile } = rejectedPlace(root, contentDir);
 		await write(dir, 1, fetchedAt);
 		await writeFile(purposeFile, purpose);
 		return dir;

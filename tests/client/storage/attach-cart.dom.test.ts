@@ -19,7 +19,10 @@ function attach(storage: MemoryStorage, events = new EventTarget(), locks?: Lock
 	return cart;
 }
 
-const restored = () => vi.waitFor(() => expect(cartStatusStore.get().phase).toBe('success'));
+/** What takes milliseconds takes a busy machine a second and more. */
+const patient = { timeout: 10_000 };
+
+const restored = () => vi.waitFor(() => expect(cartStatusStore.get().phase).toBe('success'), patient);
 const countInStorage = (storage: MemoryStorage): unknown => JSON.parse(storage.values.get(storageKeys.cart) ?? 'null')?.totalCount;
 
 beforeEach(() => {
@@ -116,7 +119,7 @@ describe('the cart’s code', () => {
 		importEngine.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 		cart.restore();
 		expect(cartStatusStore.get().phase).toBe('loading');
-		await vi.waitFor(() => expect(cartStatusStore.get().phase).toBe('error'));
+		await vi.waitFor(() => expect(cartStatusStore.get().phase).toBe('error'), patient);
 		cart.restore();
 		expect(cartStatusStore.get().phase).toBe('loading');
 		await restored();
@@ -198,21 +201,21 @@ describe('other tabs', () => {
 		value.products[0].count = 4;
 		storage.values.set(storageKeys.cart, JSON.stringify(value));
 		events.dispatchEvent(storageEvent(storageKeys.cart));
-		await vi.waitFor(() => expect(cartStore.get()).toMatchObject({ totalCount: 4, totalPriceBrutto: '400.00' }));
+		await vi.waitFor(() => expect(cartStore.get()).toMatchObject({ totalCount: 4, totalPriceBrutto: '400.00' }), patient);
 	});
 
 	test.each([storageKeys.cart, null])('emptying there empties here (key %s)', async (key) => {
 		const { storage, events } = await withOneLine();
 		storage.values.clear();
 		events.dispatchEvent(storageEvent(key));
-		await vi.waitFor(() => expect(cartStore.get()).toEqual(emptyCart));
+		await vi.waitFor(() => expect(cartStore.get()).toEqual(emptyCart), patient);
 	});
 
 	test('coming back from the back/forward cache reads again', async () => {
 		const { storage, events } = await withOneLine();
 		storage.values.clear();
 		events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-		await vi.waitFor(() => expect(cartStore.get()).toEqual(emptyCart));
+		await vi.waitFor(() => expect(cartStore.get()).toEqual(emptyCart), patient);
 	});
 
 	test('other keys are none of its business', async () => {
@@ -260,7 +263,7 @@ describe('storage that fails', () => {
 		const newer = JSON.stringify({ version: 2, products: [] });
 		storage.values.set(storageKeys.cart, newer);
 		events.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.cart }));
-		await vi.waitFor(() => expect(cartStatusStore.get().kept).toBe('memory'));
+		await vi.waitFor(() => expect(cartStatusStore.get().kept).toBe('memory'), patient);
 		await dispatch(anAddAction());
 		await dispatch(anAddAction());
 		expect(cartStore.get().totalCount).toBe(3);

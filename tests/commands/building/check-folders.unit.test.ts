@@ -2,11 +2,15 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkDrafts } from '../../../commands/building/check-drafts.ts';
 import { checkBuildFolders, checkContentFolder, checkReleaseFolders } from '../../../commands/building/check-folders.ts';
 import { defaultFolders, projectDir } from '../../../commands/options/project-folder.ts';
 import { UsageError } from '../../../commands/options/usage-error.ts';
 import { siteFolders } from '../../../renderer/output/site-folders.ts';
+import siteConfig from '../../../site.config.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const ofProject = { projectDomain: 'juwelier.example' };
 
 async function someFolders() {
 	const work = await temporaryFolder();
@@ -24,7 +28,8 @@ describe('a build takes', () => {
 	it.each<[string, (outDir: string, cacheDir: string) => void]>([
 		['a folder that is missing', () => {}],
 		['an empty folder', (outDir) => mkdirSync(outDir)],
-		['a site', (outDir) => put(join(outDir, 'page-data/app-data.json'), '{"buildHash":"x"}')],
+		['its own site', (outDir) => put(join(outDir, 'page-data/app-data.json'), '{"buildHash":"x","project":"juwelier.example"}')],
+		['a site that does not say whose it is', (outDir) => put(join(outDir, 'page-data/app-data.json'), '{"buildHash":"x"}')],
 		[
 			'what a first commit that was cut off left',
 			(outDir, cacheDir) => {
@@ -35,17 +40,18 @@ describe('a build takes', () => {
 	])('%s', async (_, prepare) => {
 		const folders = await someFolders();
 		prepare(folders.outDir, folders.cacheDir);
-		expect(() => checkBuildFolders(folders)).not.toThrow();
+		expect(() => checkBuildFolders({ ...ofProject, ...folders })).not.toThrow();
 	});
 
 	it('the folders of the commands, and one below the cache', async () => {
+		const ofDemo = { projectDomain: siteConfig.projectDomain };
 		const { contentDir, cacheDir, outDir } = {
 			contentDir: defaultFolders.content,
 			cacheDir: defaultFolders.cache,
 			outDir: defaultFolders.out,
 		};
-		expect(() => checkBuildFolders({ contentDir, cacheDir, outDir })).not.toThrow();
-		expect(() => checkBuildFolders({ contentDir, cacheDir, outDir: join(cacheDir, 'never-built') })).not.toThrow();
+		expect(() => checkBuildFolders({ ...ofDemo, contentDir, cacheDir, outDir })).not.toThrow();
+		expect(() => checkBuildFolders({ ...ofDemo, contentDir, cacheDir, outDir: join(cacheDir, 'never-built') })).not.toThrow();
 	});
 });
 
@@ -74,8 +80,16 @@ describe('a build refuses', () => {
 		['the project for its snapshot', () => ({ contentDir: projectDir })],
 	])('%s', async (_, change) => {
 		const folders = await someFolders();
-		const changed = { ...folders, ...change(folders) };
+		const changed = { ...ofProject, ...folders, ...change(folders) };
 		expect(() => checkBuildFolders(changed)).toThrow(UsageError);
+	});
+
+	it("another project's site, whatever the cache knows of it, and names both", async () => {
+		const folders = await someFolders();
+		put(join(folders.outDir, 'page-data/app-data.json'), '{"buildHash":"x","project":"uhren.example"}');
+		const check = () => checkBuildFolders({ ...ofProject, ...folders });
+		expect(check).toThrow(/dist .*"uhren\.example".*"juwelier\.example"/);
+		expect(check).toThrow(UsageError);
 	});
 });
 
@@ -84,11 +98,25 @@ it('a fetch refuses the project for its snapshot', () => {
 	expect(() => checkContentFolder({ contentDir: defaultFolders.content, cacheDir: defaultFolders.cache })).not.toThrow();
 });
 
+describe('drafts are refused', () => {
+	it('where prices and texts were recorded, even if nothing else is left of the snapshot', async () => {
+		const { contentDir } = await someFolders();
+		const check = (drafts: boolean) => () => checkDrafts({ contentDir, drafts });
+		expect(check(true)).not.toThrow();
+		put(join(contentDir, 'history/prices/0-65535.json'), '{}');
+		expect(check(true)).toThrow(UsageError);
+		expect(check(true)).toThrow(contentDir);
+		expect(check(false)).not.toThrow();
+		put(join(contentDir, 'manifest.json'), '{"formatVersion":1,');
+		expect(check(true)).toThrow(UsageError);
+	});
+});
+
 describe('a release', () => {
 	it('is no folder to build into, by whatever name', async () => {
 		const { work, contentDir, cacheDir } = await someFolders();
 		put(join(work, 'releases/1/page-data/app-data.json'), '{"buildHash":"a"}');
-		const check = (outDir: string) => () => checkBuildFolders({ contentDir, cacheDir, outDir });
+		const check = (outDir: string) => () => checkBuildFolders({ ...ofProject, contentDir, cacheDir, outDir });
 		expect(check(join(work, 'releases/1'))).not.toThrow();
 		put(join(work, 'releases/1.json'), '{}');
 		symlinkSync(join(work, 'releases/1'), join(work, 'current'));

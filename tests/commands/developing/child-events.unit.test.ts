@@ -37,7 +37,7 @@ it('leaves every other line alone', () => {
 
 it('shows the progress of another process as it is there', () => {
 	const events: ChildEvent[] = [];
-	const times = [0, 2000, 2000, 2500];
+	const times = [0, 2000, 2000, 2100, 2500];
 	const stage = createJsonProgress(
 		{
 			write: (line) => {
@@ -49,6 +49,7 @@ it('shows the progress of another process as it is there', () => {
 		() => times.shift() ?? 4000,
 	).stage('Images', 63);
 	stage.advance(5);
+	stage.grow(10);
 	stage.advance(7);
 	stage.done('63 pictures');
 
@@ -56,9 +57,9 @@ it('shows the progress of another process as it is there', () => {
 	const progress: Progress = {
 		stage: (...started) => {
 			shown.push(started);
-			return { advance: (by) => shown.push(by), done: (text) => shown.push(text) };
+			return { grow: (by) => shown.push(`${by} more`), advance: (by) => shown.push(by), done: (text) => shown.push(text) };
 		},
 	};
 	events.forEach(relayProgress(progress));
-	expect(shown).toEqual([['Images', 63], 5, 7, '63 pictures']);
+	expect(shown).toEqual([['Images', 63], 5, '10 more', 0, 7, '63 pictures']);
 });

@@ -53,7 +53,16 @@ async function makeOlder(file: string, days: number): Promise<void> {
 function notedProgress() {
 	const stages: string[] = [];
 	const progress: Progress = {
-		stage: (name, total) => ({ advance() {}, done: (summary) => void stages.push(`${name} ${total}: ${summary}`) }),
+		stage(name, total = 0) {
+			let all = total;
+			return {
+				advance() {},
+				grow(by) {
+					all += by;
+				},
+				done: (summary) => void stages.push(`${name} ${all}: ${summary}`),
+			};
+		},
 	};
 	return { stages, progress };
 }
@@ -156,13 +165,15 @@ describe('createPictures', () => {
 });
 
 describe('groups of pictures', () => {
-	it('are made one after the other, each picture once, and listed together', async () => {
+	it('are made one after the other, each picture once, and told and listed together', async () => {
 		await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
 		await originals.add(chain, 'chain.png', await drawPicture(30, 50).png().toBuffer());
 		const { stages, progress } = notedProgress();
 		const pictures = await open({ progress });
 		await Promise.all([pictures.prepare(uses([ring]), []), pictures.prepare(uses([chain, ring]), []), pictures.prepare([], [])]);
-		expect(stages).toEqual(['Images 1: 1 pictures, 1 new', 'Images 1: 1 pictures, 1 new']);
+		expect(stages).toEqual([]);
+		pictures.end();
+		expect(stages).toEqual(['Images 2: 2 pictures, 2 new']);
 		expect([...pictures.renditions()].map(({ name }) => name.replace(/^.{16}/, '')).sort()).toEqual(
 			['-100.avif', '-100.jpg', '-30.avif', '-30.jpg', '-40.avif', '-40.jpg', '-80.avif', '-80.jpg'].sort(),
 		);
@@ -176,6 +187,7 @@ describe('groups of pictures', () => {
 		await process([ring]);
 		const { stages, progress } = notedProgress();
 		const { store } = await process([ring], [], { progress });
+		store.end();
 		expect(stages).toEqual([]);
 		expect(store.picture(ring)).not.toBeNull();
 	});
@@ -190,6 +202,7 @@ describe('a folder of renditions that checkouts share', () => {
 		const first = await process([ring], [], checkout('a'));
 		const { stages, progress } = notedProgress();
 		const second = await process([ring], [], { ...checkout('b'), progress });
+		second.store.end();
 		expect(stages).toEqual(['Images 1: 1 pictures, 0 new']);
 		expect(second.store.picture(ring)).toEqual(first.store.picture(ring));
 		expect([...second.store.renditions()].every(({ file }) => file.startsWith(shared()))).toBe(true);

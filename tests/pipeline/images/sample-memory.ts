@@ -42,6 +42,7 @@ function sample(): void {
 
 const progress: Progress = {
 	stage: () => ({
+		grow() {},
 		advance(by = 1) {
 			made += by;
 		},

@@ -166,7 +166,7 @@ describe('createRichTexts', () => {
 		await build({ dir }, '_b_');
 		const done = vi.fn();
 		const advance = vi.fn();
-		const progress: Progress = { stage: () => ({ advance, done }) };
+		const progress: Progress = { stage: () => ({ grow() {}, advance, done }) };
 		await build({ dir, progress }, '_a_', '_b_', '_c_');
 		expect(done.mock.calls).toEqual([['2 texts, 1 rendered']]);
 		expect(advance.mock.calls.flat().reduce((sum, by) => sum + by, 0)).toBe(2);
@@ -183,7 +183,7 @@ describe('createRichTexts on threads', () => {
 		const dir = await temporaryFolder();
 		const rendered = vi.fn();
 		const plan: RenderPlan = { ...threads, load: noPlan.load };
-		const texts = open({ dir, plan, progress: { stage: () => ({ advance: rendered, done() {} }) } });
+		const texts = open({ dir, plan, progress: { stage: () => ({ grow() {}, advance: rendered, done() {} }) } });
 		texts.request(manyTexts);
 		await vi.waitFor(() => expect(rendered.mock.calls.flat().reduce((sum, by) => sum + by, 0)).toBe(400), { timeout: 20_000 });
 		await texts.ready(manyTexts);
@@ -270,7 +270,7 @@ describe('createRichTexts on threads', () => {
 			const { createRichTexts } = await import('${rich}');
 			const { usualPlan } = await import('${plan}');
 			let rendered = 0;
-			const progress = { stage: () => ({ advance(by) { rendered += by; }, done() {} }) };
+			const progress = { stage: () => ({ grow() {}, advance(by) { rendered += by; }, done() {} }) };
 			const plan = { ...usualPlan, firstThread: 1, maxThreads: 1 };
 			const texts = createRichTexts({ richTextDir: 'none', cacheDir: 'cache', progress, plan });
 			texts.request(['_later_']);

@@ -133,6 +133,29 @@ describe('hashes of files', () => {
 		expect((await openFileHashes(root, root)).hashOf('file').hash).toBe(sha256('bbbb'));
 	});
 
+	it('are presumed, where they are compared again later, for a file that was only linked', async () => {
+		const root = await temporaryFolder();
+		const file = path.join(root, 'file');
+		await writeFile(file, 'aaaa');
+		await new Promise((resolve) => setTimeout(resolve, settledMs));
+		const presumed = async () => {
+			const hashes = await openFileHashes(root, root);
+			const found = hashes.presumedHashOf('file');
+			await hashes.save();
+			return found;
+		};
+		await presumed();
+		const memory = path.join(root, 'snapshot/file-hashes.json');
+		await writeFile(memory, (await readFile(memory, 'utf8')).replace(sha256('aaaa'), 'remembered'));
+		await link(file, path.join(root, 'taken-over-by-a-fetch'));
+		expect(await presumed()).toBe('remembered');
+		await link(file, path.join(root, 'by the next'));
+		expect(await presumed()).toBe('remembered');
+		expect((await openFileHashes(root, root)).hashOf('file').hash).toBe(sha256('aaaa'));
+		await writeFile(file, 'bbbb');
+		expect(await presumed()).toBe(sha256('bbbb'));
+	});
+
 	it('are forgotten where one turns out to be wrong', async () => {
 		const dir = await written();
 		const cacheDir = await temporaryFolder();

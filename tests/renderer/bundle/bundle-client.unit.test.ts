@@ -38,7 +38,7 @@ async function aProject() {
 	await settle();
 	const bundle = async (tokens = '', from = dir) => {
 		const told: (string | undefined)[] = [];
-		const progress = { stage: () => ({ advance() {}, done: (summary?: string) => void told.push(summary) }) };
+		const progress = { stage: () => ({ grow() {}, advance() {}, done: (summary?: string) => void told.push(summary) }) };
 		const bundles = await bundleClient({ projectDir: from, cacheDir, tokens, progress });
 		return { ...bundles, kept: told[0]?.endsWith('as they were') };
 	};
@@ -60,7 +60,7 @@ describe('bundles of an earlier build', () => {
 		expect(again.styles).toEqual(fresh.styles);
 		expect(again.server.hash).toBe(fresh.server.hash);
 		expect(again.styles.preloads).toHaveLength(1);
-		expect((await again.server.load()).renderPage).toBe((await fresh.server.load()).renderPage);
+		expect((await again.server.load()).bundle.renderPage).toBe((await fresh.server.load()).bundle.renderPage);
 	});
 
 	it.each([

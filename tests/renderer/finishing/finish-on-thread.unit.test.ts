@@ -1,11 +1,14 @@
 /** A thread finishes pages as the main thread would, and whatever ends it stops the build that waits for it. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Head } from '../../../client/pages/page-data.ts';
+import type { ServerBundle } from '../../../client/server-bundle.ts';
 import { finishHere } from '../../../renderer/finishing/finish-here.ts';
 import { finishOnThread, type ThreadFinishing } from '../../../renderer/finishing/finish-on-thread.ts';
+import type { PageDraft } from '../../../renderer/finishing/finish-page.ts';
 import type { PageFinishing } from '../../../renderer/finishing/page-finishing.ts';
 import { nobodyElse } from '../../../renderer/hosts/content-security-policy.ts';
-import type { PageDraft } from '../../../renderer/html/document.ts';
 import type { PageFindings } from '../../../renderer/output/inspect-page.ts';
 import { siteFolders } from '../../../renderer/output/site-folders.ts';
 import { createSiteWriter } from '../../../renderer/output/site-writer.ts';
@@ -24,10 +27,30 @@ const surroundings = {
 	shells: perLanguage((language) => ({ before: `<header>${language}</header>`, after: '' })),
 };
 
-function aDraft(path: string, markup = `<h1>${path}</h1>`): PageDraft {
-	const json = { page: JSON.stringify({ path }), head: '{}', result: JSON.stringify({ markup }), richText: null };
-	return { path, template: 'text', language: 'de', languagePaths: perLanguage(() => path), head: '', markup, json };
+function aDraft(path: string, title = `<h1>${path}</h1>`): PageDraft {
+	const head: Head = {
+		title: path,
+		description: null,
+		canonical: null,
+		noindex: false,
+		alternates: [],
+		languagePaths: perLanguage(() => path),
+	};
+	const page = { path, template: 'text', buildHash: 'h', staticQueryHashes: [] };
+	const result = { language: 'de', title, bodyLanguage: null };
+	const json = { page: JSON.stringify(page), head: JSON.stringify(head), result: JSON.stringify(result), richText: null };
+	return { path, json };
 }
+
+/** A server bundle whose pages are their titles, and which cannot render what is called "broken". */
+const serverSource = `export function renderPage({ result: { title } }) {
+	if (title === 'broken') throw new TypeError('no such thing');
+	return title;
+}
+export const renderShell = () => ({ before: '', after: '' });`;
+const serverUrl = `data:text/javascript,${encodeURIComponent(serverSource)}`;
+const bundle: ServerBundle = await import(serverUrl);
+const server = { bundle, url: serverUrl };
 
 async function aSite() {
 	const work = await temporaryFolder();
@@ -36,7 +59,7 @@ async function aSite() {
 	const onThread = (program?: URL) => onThreadOf({ folders, writer, program });
 	const here = () => {
 		const finishing = finishHere(writer);
-		finishing.begin(surroundings);
+		finishing.begin(surroundings, server);
 		return finishing;
 	};
 	return { folders, writer, onThread, here };
@@ -45,7 +68,7 @@ async function aSite() {
 function onThreadOf(options: ThreadFinishing): PageFinishing {
 	const finishing = finishOnThread(options);
 	onTestFinished(() => finishing.close());
-	finishing.begin(surroundings);
+	finishing.begin(surroundings, server);
 	return finishing;
 }
 
@@ -118,7 +141,7 @@ describe('a thread that finishes pages', () => {
 		waitForEnd.finish(aDraft('/a'), ignore);
 		await expect(waitForEnd.end()).rejects.toThrow('The thread that finishes pages ended with 3.');
 		const waitForRoom = onThread(aProgram('parentPort.on("message", (m) => { if (m.pages) throw new Error("no more"); });'));
-		for (let page = 0; page < 200; page += 1) waitForRoom.finish(aDraft(`/${page}`), ignore);
+		for (let page = 0; page < 400; page += 1) waitForRoom.finish(aDraft(`/${page}`), ignore);
 		await expect(waitForRoom.room()).rejects.toThrow('no more');
 		await expect(waitForRoom.end()).rejects.toThrow('no more');
 	});
@@ -140,8 +163,37 @@ describe('a thread that finishes pages', () => {
 		}
 		await finishing.end();
 		expect(told).toBe(2000);
-		expect(most).toBeGreaterThan(60);
-		expect(most).toBeLessThan(160);
+		expect(most).toBeGreaterThan(200);
+		expect(most).toBeLessThan(350);
+	});
+
+	it('leaves pages to the thread to render, until so many are on their way that the main thread renders, too', async () => {
+		const { folders, writer } = await aSite();
+		const finishing = finishOnThread({ folders, writer });
+		onTestFinished(() => finishing.close());
+		const rendered: string[] = [];
+		const renderPage: ServerBundle['renderPage'] = (page) => {
+			rendered.push(page.path);
+			return bundle.renderPage(page);
+		};
+		finishing.begin(surroundings, { ...server, bundle: { ...bundle, renderPage } });
+		const all = Array.from({ length: 300 }, (_, index) => `/${index}`);
+		for (const path of all) finishing.finish(aDraft(path, linkTo(path)), ignore);
+		await finishing.end();
+		expect(rendered).toEqual(all.slice(160));
+		await writer.commit(null);
+		const markup = all.map((path) => readFileSync(join(folders.outDir, path, 'index.html'), 'utf8').includes(`>${linkTo(path)}</div>`));
+		expect(markup).toEqual(all.map(() => true));
+	});
+
+	it('names the page that cannot be rendered, and why', async () => {
+		const { onThread } = await aSite();
+		const finishing = onThread();
+		finishing.finish(aDraft('/a', 'broken'), ignore);
+		await expect(finishing.end()).rejects.toMatchObject({
+			message: 'The page /a could not be rendered.',
+			cause: { name: 'TypeError', message: 'no such thing' },
+		});
 	});
 
 	it('writes nothing any more once it is closed', async () => {

@@ -204,3 +204,22 @@ function withoutConflicts(paths: readonly string[]): string[] {
 function foldersAbove(paths: readonly string[]): string[] {
 	return [...new Set(paths.flatMap((path) => path.split('/').map((_, end, names) => names.slice(0, end).join('/'))))].filter(Boolean);
 }
+
+describe('a journal that was damaged', () => {
+	it.each([
+		['is cut off', '{"writes":["a.ht'],
+		['is empty', ''],
+		['holds something else', '{"writes":"a.html"}'],
+	])('stops the next run where it %s, says what to do, and leaves the site alone', async (_, text) => {
+		const work = await temporaryFolder();
+		const folders = siteFolders(join(work, 'dist'), join(work, 'cache'));
+		fill(folders.outDir, { 'index.html': 'before' });
+		fill(folders.stagingDir, { 'files/index.html': 'after', 'journal.json': 'x' });
+		writeFileSync(folders.journalFile, text);
+		await expect(rollForward(folders)).rejects.toMatchObject({
+			name: 'FileDamaged',
+			message: expect.stringContaining(`Remove the folder ${folders.stagingDir}`),
+		});
+		expect(treeOf(folders.outDir)).toEqual({ 'index.html': 'before' });
+	});
+});

@@ -36,6 +36,18 @@ describe('a release', () => {
 		expect(inode(dir, 'releases/2/about/index.html')).not.toBe(inode(site.outDir, 'about/index.html'));
 	});
 
+	it('is not made beside a record that was damaged, until that is removed', async () => {
+		const { dir, releaseVersion } = releasePlace(await temporaryFolder());
+		await releaseVersion('a');
+		const record = join(dir, 'releases/1.json');
+		writeFileSync(record, readFileSync(record, 'utf8').slice(0, -10));
+		await expect(releaseVersion('b')).rejects.toMatchObject({ name: 'FileDamaged', message: expect.stringContaining(record) });
+		expect(readFiles(join(dir, 'current'))).toEqual(aSite('a'));
+		rmSync(record);
+		expect(await releaseVersion('b')).toMatchObject({ made: true, current: 2 });
+		expect(readFiles(join(dir, 'current'))).toMatchObject(aSite('b'));
+	});
+
 	it('is not made where nothing changed, be it built anew', async () => {
 		const { dir, releaseVersion, release } = releasePlace(await temporaryFolder());
 		await releaseVersion('a');

@@ -1,0 +1,82 @@
+/** How grave each kind of problem is for a shop, so that the worst stand first. */
+import type { ProblemCode } from '../../site/problem-codes.ts';
+
+/**
+ * 1: nothing can be published, or the whole shop breaks the law. 2: offers break the law, cannot be found or bought, or lead astray. 3: something is not
+ * shown, or leads nowhere. 4: something is less good than it could be. Errors come before warnings whatever their kind.
+ */
+export type Gravity = 1 | 2 | 3 | 4;
+
+export const problemGravity: Readonly<Record<ProblemCode, Gravity>> = {
+	'record-missing': 1,
+	'foreign-project': 1,
+	'record-duplicate': 1,
+	'law-imprint': 1,
+	'law-withdrawal-form': 1,
+	'law-withdrawal-function': 1,
+	'legal-text-missing': 1,
+	'law-payment-methods': 1,
+	'law-delivery-limits': 1,
+	'law-accessibility': 1,
+	'law-dispute-resolution': 1,
+	'price-invalid': 2,
+	'law-delivery-time': 2,
+	'law-manufacturer': 2,
+	'law-manufacturer-address': 2,
+	'law-offer-identity': 2,
+	'law-responsible-person': 2,
+	'law-base-price': 2,
+	'legal-outdated': 2,
+	'path-taken': 2,
+	'slug-duplicate': 2,
+	'slug-invalid': 2,
+	'slug-reserved': 2,
+	'page-duplicate': 2,
+	'field-required': 2,
+	'field-type': 2,
+	'value-spilled': 2,
+	'collection-missing': 2,
+	'field-missing': 3,
+	'image-missing': 3,
+	'image-damaged': 3,
+	'image-too-large': 3,
+	'image-ambiguous': 3,
+	'link-dead': 3,
+	'menu-target-missing': 3,
+	'menu-entry-empty': 3,
+	'menu-entry-lost': 3,
+	'reference-missing': 3,
+	'link-key-unknown': 3,
+	'phone-unparseable': 3,
+	'email-invalid': 3,
+	'url-invalid': 3,
+	'day-unknown': 3,
+	'time-invalid': 3,
+	'field-ignored': 3,
+	'personalization-invalid': 3,
+	'size-guide-invalid': 3,
+	'widget-unknown': 3,
+	'record-surplus': 3,
+	'anchor-dead': 4,
+	'alt-missing': 4,
+	'law-fineness': 4,
+	'law-recommended-price': 4,
+	'law-rating-date': 4,
+	'translation-missing': 4,
+	'language-unknown': 4,
+	'snapshot-edited': 4,
+	'special-brand-missing': 4,
+	'theme-invalid': 4,
+};
+
+const inOrder = Object.keys(problemGravity);
+
+/** Below zero where `a` is graver: by gravity, then by how many records have it, then in the order of the table. */
+export function compareKinds(a: ProblemKind, b: ProblemKind): number {
+	return problemGravity[a.code] - problemGravity[b.code] || b.count - a.count || inOrder.indexOf(a.code) - inOrder.indexOf(b.code);
+}
+
+export interface ProblemKind {
+	readonly code: ProblemCode;
+	readonly count: number;
+}

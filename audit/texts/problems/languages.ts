@@ -1,0 +1,27 @@
+/** Texts that are not there in a language, or in one that nobody asked for. */
+import type { ProblemText } from './problem-text.ts';
+
+export const languages = {
+	'language-unknown': {
+		heading: { de: 'Übersetzung in eine fremde Sprache', en: 'A translation into a language that is not used' },
+		meaning: {
+			de: 'Diese Sprache hat die Website nicht. Die Übersetzung wird nicht gezeigt.',
+			en: 'The site does not have this language. The translation is not shown.',
+		},
+		fix: {
+			de: 'Berichtigen Sie die Sprache der Übersetzung, oder löschen Sie diese Übersetzung.',
+			en: 'Correct the language of the translation, or delete this translation.',
+		},
+	},
+	'translation-missing': {
+		heading: { de: 'Übersetzung fehlt', en: 'A translation is missing' },
+		meaning: {
+			de: 'Diese Texte gibt es nicht in der genannten Sprache. Dort steht auf der Website stattdessen eine andere, meist Deutsch.',
+			en: 'These texts are not there in the language that is named. The site shows another one in their place, mostly German.',
+		},
+		fix: {
+			de: 'Ergänzen Sie im Eintrag unter den Übersetzungen die genannte Sprache.',
+			en: 'Add the language that is named to the translations of the record.',
+		},
+	},
+} as const satisfies Readonly<Record<string, ProblemText>>;

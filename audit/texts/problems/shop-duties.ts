@@ -1,0 +1,92 @@
+/** What the law asks of the shop as a whole, and of its legal texts. */
+import type { ProblemText } from './problem-text.ts';
+
+export const shopDuties = {
+	'law-accessibility': {
+		heading: { de: 'Erklärung zur Barrierefreiheit fehlt', en: 'No accessibility statement' },
+		meaning: {
+			de: 'Ein Shop, der verkauft, muss erklären, wie barrierefrei er ist (BFSG). Diese Seite fehlt oder wird nicht gezeigt.',
+			en: 'A shop that sells has to say how accessible it is (BFSG). That page is missing, or is not shown.',
+		},
+		fix: {
+			de: 'Legen Sie eine Seite der Art „Barrierefreiheit“ an und schalten Sie im Projekt ein, dass die Erklärung gezeigt wird.',
+			en: 'Add a page of the type “accessibility”, and switch on in the project that the statement is shown.',
+		},
+	},
+	'law-delivery-limits': {
+		heading: { de: 'Keine Lieferländer gewählt', en: 'No delivery countries chosen' },
+		meaning: {
+			de: 'Wer bestellt, muss vorher sehen, wohin geliefert wird (§ 312j Abs. 1 BGB).',
+			en: 'Customers have to see where you deliver to before they order (§ 312j (1) BGB).',
+		},
+		fix: { de: 'Wählen Sie die Lieferländer in den Shop-Einstellungen.', en: 'Choose the delivery countries in the shop settings.' },
+	},
+	'law-dispute-resolution': {
+		heading: { de: 'Angabe zur Streitbeilegung fehlt', en: 'Nothing about dispute resolution' },
+		meaning: {
+			de: 'Ein Shop muss sagen, ob er an der Streitbeilegung vor einer Verbraucherschlichtungsstelle teilnimmt (§ 36 VSBG). Kein Text tut es.',
+			en: 'A shop has to say whether it takes part in dispute resolution for consumers (§ 36 VSBG). No text does.',
+		},
+		fix: {
+			de: 'Nehmen Sie den Satz in die AGB oder in die rechtlichen Angaben auf. Den Wortlaut kennt, wer Sie rechtlich berät.',
+			en: 'Add the sentence to the terms or to the legal details. Whoever advises you on the law knows the wording.',
+		},
+	},
+	'law-imprint': {
+		heading: { de: 'Im Impressum fehlt eine Pflichtangabe', en: 'The imprint lacks something that it must have' },
+		meaning: {
+			de: 'Das Impressum braucht Anschrift, E-Mail, die vertretungsberechtigte Person, je nach Rechtsform den Registereintrag und die Steuernummer (§ 5 DDG).',
+			en: 'An imprint needs the address, an e-mail, who represents the company, its register entry where the legal form has one, and the tax number (§ 5 DDG).',
+		},
+		fix: { de: 'Füllen Sie das genannte Feld beim Unternehmen aus.', en: 'Fill in the field that is named, in the company.' },
+	},
+	'law-payment-methods': {
+		heading: { de: 'Keine Zahlungsarten gewählt', en: 'No payment methods chosen' },
+		meaning: {
+			de: 'Wer bestellt, muss vorher sehen, wie bezahlt werden kann (§ 312j Abs. 1 BGB).',
+			en: 'Customers have to see how they can pay before they order (§ 312j (1) BGB).',
+		},
+		fix: { de: 'Wählen Sie die Zahlungsarten in den Shop-Einstellungen.', en: 'Choose the payment methods in the shop settings.' },
+	},
+	'law-withdrawal-form': {
+		heading: { de: 'Muster-Widerrufsformular fehlt', en: 'No model withdrawal form' },
+		meaning: {
+			de: 'Die Seite zum Widerruf muss das Muster-Widerrufsformular enthalten (Art. 246a EGBGB).',
+			en: 'The withdrawal page has to contain the model withdrawal form (Art. 246a EGBGB).',
+		},
+		fix: {
+			de: 'Fügen Sie das Formular am Ende des Textes zum Widerruf ein.',
+			en: 'Add the form at the end of the text on withdrawal.',
+		},
+	},
+	'law-withdrawal-function': {
+		heading: { de: 'Widerruf nennt die Schaltfläche nicht', en: 'The withdrawal text does not name the button' },
+		meaning: {
+			de: 'Die Website hat eine Schaltfläche „Vertrag widerrufen“. Die Seite zum Widerruf muss auf sie hinweisen (§ 356a BGB).',
+			en: 'The site has a button “Vertrag widerrufen”. The withdrawal page has to mention it (§ 356a BGB).',
+		},
+		fix: {
+			de: 'Nennen Sie im Text zum Widerruf die Schaltfläche „Vertrag widerrufen“ wörtlich.',
+			en: 'Name the button “Vertrag widerrufen” in the text on withdrawal, in these words.',
+		},
+	},
+	'legal-outdated': {
+		heading: { de: 'Text nennt ein Gesetz, das es nicht mehr gibt', en: 'A text names a law that is gone' },
+		meaning: {
+			de: 'TMG und TTDSG heißen seit Mai 2024 DDG und TDDDG, und die Streitbeilegungsplattform der EU wurde im Juli 2025 geschlossen. Solche Texte können abgemahnt werden.',
+			en: 'TMG and TTDSG have been called DDG and TDDDG since May 2024, and the EU dispute platform was closed in July 2025. Such texts can bring a written warning.',
+		},
+		fix: {
+			de: 'Lassen Sie den Text von der Person auf den heutigen Stand bringen, die für ihn verantwortlich ist.',
+			en: 'Have the text brought up to date by whoever is responsible for it.',
+		},
+	},
+	'legal-text-missing': {
+		heading: { de: 'Ein Rechtstext fehlt', en: 'A legal text is missing' },
+		meaning: {
+			de: 'Eine Website wie Ihre braucht diesen Text. Solange er fehlt, gibt es seine Seite nicht, und nichts führt dorthin.',
+			en: 'A site like yours needs this text. As long as it is missing there is no such page, and nothing leads there.',
+		},
+		fix: { de: 'Legen Sie den Text mit der genannten Art an.', en: 'Add the text, with the type that is named.' },
+	},
+} as const satisfies Readonly<Record<string, ProblemText>>;

@@ -1,0 +1,101 @@
+/** What no editor can mend: rights and structure of Directus, the site's configuration, its program. */
+import type { ProblemText } from './problem-text.ts';
+
+export const technical = {
+	'collection-missing': {
+		heading: { de: 'Directus fehlen Sammlungen', en: 'Directus lacks collections' },
+		meaning: {
+			de: 'Die Website erwartet in Directus Sammlungen, die es dort nicht gibt oder die sie nicht lesen darf. Sie gelten als leer.',
+			en: 'The site expects collections in Directus that are not there, or that it may not read. They count as empty.',
+		},
+		fix: {
+			de: 'Den Inhalt neu abrufen; hilft das nicht, die Sammlungen in Directus anlegen und dem Zugang der Website Leserechte geben.',
+			en: "Fetch the content again; if that does not help, create the collections in Directus and let the site's access read them.",
+		},
+	},
+	'field-missing': {
+		heading: { de: 'Directus liefert ein Feld nicht', en: 'Directus does not send a field' },
+		meaning: {
+			de: 'Das Feld wurde in Directus gelöscht oder umbenannt, oder der Zugang der Website darf es nicht lesen. Es gilt als leer.',
+			en: "The field was deleted or renamed in Directus, or the site's access may not read it. It counts as empty.",
+		},
+		fix: {
+			de: 'Das Feld oder das Leserecht in Directus wiederherstellen und den Inhalt neu abrufen.',
+			en: 'Restore the field or the right to read it in Directus, and fetch the content again.',
+		},
+	},
+	'foreign-project': {
+		heading: { de: 'Eintrag gehört zu einer anderen Website', en: 'A record belongs to another site' },
+		meaning: {
+			de: 'Der Eintrag trägt ein anderes Projekt. Damit nichts Fremdes erscheint, wird gar nichts veröffentlicht.',
+			en: 'The record carries another project. So that nothing of others appears, nothing at all is published.',
+		},
+		fix: {
+			de: 'Dem Zugang der Website nur das Recht an ihrem eigenen Projekt geben, oder dem Eintrag das richtige Projekt.',
+			en: "Let the site's access read its own project only, or give the record the right project.",
+		},
+	},
+	'record-duplicate': {
+		heading: { de: 'Zwei Einträge haben dieselbe Nummer', en: 'Two records have the same number' },
+		meaning: {
+			de: 'Das kann in Directus nicht vorkommen: Der abgerufene Inhalt ist beschädigt oder wurde von Hand geändert.',
+			en: 'This cannot happen in Directus: the content that was fetched is damaged, or was changed by hand.',
+		},
+		fix: { de: 'Den Inhalt neu abrufen.', en: 'Fetch the content again.' },
+	},
+	'record-missing': {
+		heading: { de: 'Projekt oder Unternehmen fehlt', en: 'The project or the company is missing' },
+		meaning: {
+			de: 'In Directus gibt es für diese Website keinen Eintrag von Projekt oder Unternehmen. Ohne sie gibt es keine Website.',
+			en: 'Directus has no record of the project or the company for this site. Without them there is no site.',
+		},
+		fix: {
+			de: 'Den Eintrag anlegen, oder in der Konfiguration die Domain des Projekts berichtigen.',
+			en: "Create the record, or correct the project's domain in the configuration.",
+		},
+	},
+	'snapshot-edited': {
+		heading: { de: 'Abgerufener Inhalt wurde von Hand geändert', en: 'The fetched content was changed by hand' },
+		meaning: {
+			de: 'Eine Datei ist nicht mehr so, wie sie aus Directus kam. Beim nächsten Abruf geht die Änderung verloren.',
+			en: 'A file is no longer as it came from Directus. The next fetch will undo the change.',
+		},
+		fix: {
+			de: 'Die Änderung in Directus vornehmen und den Inhalt neu abrufen.',
+			en: 'Make the change in Directus, and fetch the content again.',
+		},
+	},
+	'special-brand-missing': {
+		heading: { de: 'Die besondere Uhrenmarke fehlt', en: 'The special watch brand is not there' },
+		meaning: {
+			de: 'Die Website hat für eine Uhrenmarke eine eigene Gestaltung, aber keine veröffentlichte Marke hat den dafür genannten Slug. Keine Marke wird so gezeigt.',
+			en: 'The site has a design of its own for one watch brand, but no published brand has the slug that was named for it. No brand is shown that way.',
+		},
+		fix: {
+			de: 'Geben Sie der Marke diesen Slug, oder bitten Sie die Technik, `specialBrand` zu berichtigen.',
+			en: 'Give the brand that slug, or ask those who run the site to correct `specialBrand`.',
+		},
+	},
+	'theme-invalid': {
+		heading: { de: 'Wert der Gestaltung stimmt nicht', en: 'A value of the design cannot be right' },
+		meaning: {
+			de: 'Diese Farbe, Breite, Schrift oder Anordnung lässt sich nicht lesen. Die Website nimmt die übliche.',
+			en: 'This colour, width, font or layout cannot be read. The site uses the usual one.',
+		},
+		fix: {
+			de: 'Den Wert im Projekt unter Gestaltung berichtigen. Was erwartet wird, steht in der technischen Einzelheit.',
+			en: 'Correct the value in the config of the project. The technical detail says what is expected.',
+		},
+	},
+	'value-spilled': {
+		heading: { de: 'Seite zeigt ein Wort der Technik', en: 'A page shows a word of its program' },
+		meaning: {
+			de: 'Auf der Seite stünde ein Wort wie „undefined“, wo ein Text stehen sollte. Sie wird so nicht veröffentlicht.',
+			en: 'The page would show a word such as “undefined” where a text should stand. It is not published like that.',
+		},
+		fix: {
+			de: 'Im Eintrag nach einem ungewöhnlichen Wert suchen. Ist das Wort wirklich gemeint, schreiben Sie es anders.',
+			en: 'Look for an unusual value in the record. If the word is really meant, write it differently.',
+		},
+	},
+} as const satisfies Readonly<Record<string, ProblemText>>;

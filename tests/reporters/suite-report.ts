@@ -1,0 +1,55 @@
+/** What a suite leaves behind for `npm test`, whichever program ran it: how many tests there were, and what went wrong. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+export interface TestFailure {
+	/** Relative to the project; empty for what happened outside of every file. */
+	readonly file: string;
+	/** Groups and test, as ` > ` joins them. */
+	readonly name: string;
+	/** As the test's program says it: message, difference, place. */
+	readonly error: string;
+}
+
+export interface SuiteReport {
+	readonly passed: number;
+	readonly failed: number;
+	/** More than `failed` where something went wrong outside of a test. */
+	readonly failures: readonly TestFailure[];
+}
+
+/** Names the file into which a reporter writes; both programs hand their environment to it. */
+export const reportVariable = 'TEST_REPORT';
+
+const mostLines = 14;
+const mostCharacters = 2000;
+
+/** Called by reporters. Throws where nobody named a file. */
+export function writeSuiteReport(report: SuiteReport): void {
+	const file = process.env[reportVariable];
+	if (!file) throw new Error(`${reportVariable} names no file: this reporter is for npm test`);
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, JSON.stringify(report));
+}
+
+/** Removes what an earlier run left. */
+export function forgetSuiteReport(file: string): void {
+	rmSync(file, { force: true });
+}
+
+/** A suite that ended badly has at least one failure: one that wrote no report, or none of a failure, did not come to its tests or broke beside them. */
+export function readSuiteReport(file: string, exitCode: number | null): SuiteReport {
+	const report: SuiteReport = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 0, failures: [] };
+	if (exitCode === 0 || report.failures.length > 0) return report;
+	const end = exitCode === null ? 'It was killed' : `It ended with exit code ${exitCode}`;
+	return { ...report, failures: [{ file: '', name: 'the suite itself', error: `${end} and named no failed test; its output says more.` }] };
+}
+
+/** Each failure with the first lines of its error, for the end of a long output. */
+export function renderFailures(suite: string, { failures }: SuiteReport): readonly string[] {
+	return failures.map(({ file, name, error }) => {
+		const lines = stripVTControlCharacters(error).slice(0, mostCharacters).trimEnd().split('\n').slice(0, mostLines);
+		return [`✗ ${[suite, file, name].filter((part) => part !== '').join(' > ')}`, ...lines.map((line) => `    ${line}`)].join('\n');
+	});
+}
