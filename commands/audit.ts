@@ -16,11 +16,10 @@ import {
 } from '../audit/index.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { createCommand } from './options/command-line.ts';
-import { readEnvironment } from './options/environment.ts';
+import { readConfiguration } from './options/configuration.ts';
 import { type ExitCode, exitCodes } from './options/exit-codes.ts';
 import { defaultFolders, projectDir } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
-import { readSiteConfig } from './options/site-config.ts';
 import { UsageError } from './options/usage-error.ts';
 import { withProgress } from './progress/create-progress.ts';
 
@@ -55,8 +54,7 @@ const contentDir = resolve(options.content ?? defaultFolders.content);
 const reportFile = resolve(options.out ?? join(cacheDir, 'audit/index.html'));
 
 async function audit(): Promise<ExitCode> {
-	const environment = readEnvironment(process.env, { logsIn: false });
-	const config = await readSiteConfig(options.config, environment);
+	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
 	const chosen = await choose(config);
 	const found = await withProgress(options, (progress) =>
 		createAudit({

@@ -49,7 +49,7 @@ const config = z.strictObject(
 	{
 		projectDomain: z.string(domain).min(1, domain),
 		siteUrl: siteOrigin,
-		orderServiceUrl: z.literal('self', ownOrOther).or(siteOrigin).nullable(),
+		orderServiceUrl: z.union([z.literal('self'), siteOrigin], ownOrOther).nullable(),
 		languages: z
 			.array(z.enum(languages, one(languages)), 'must be a list of languages, such as ["de", "en", "fr"]')
 			.refine((list) => list.includes('de'), 'must hold "de", which is the language of the base fields')

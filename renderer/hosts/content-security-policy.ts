@@ -51,6 +51,6 @@ export function contentSecurityPolicy(styleSources: string, { analytics, ratings
 		"base-uri 'none'",
 		directive("form-action 'self'", ...orderOrigins),
 		"require-trusted-types-for 'script'",
-		directive('trusted-types app', ...(analytics === null ? [] : ['analytics']), ...(ratings ? maps.policies : [])),
+		directive('trusted-types app worker', ...(analytics === null ? [] : ['analytics']), ...(ratings ? maps.policies : [])),
 	].join('; ');
 }

@@ -72,8 +72,8 @@ export const technical = {
 			en: 'The site has a design of its own for one watch brand, but no published brand has the slug that was named for it. No brand is shown that way.',
 		},
 		fix: {
-			de: 'Geben Sie der Marke diesen Slug, oder bitten Sie die Technik, `specialBrand` zu berichtigen.',
-			en: 'Give the brand that slug, or ask those who run the site to correct `specialBrand`.',
+			de: 'Geben Sie der Marke diesen Slug, oder bitten Sie die Technik, die Konfiguration zu berichtigen.',
+			en: 'Give the brand that slug, or ask those who run the site to correct its configuration.',
 		},
 	},
 	'theme-invalid': {
