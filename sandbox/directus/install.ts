@@ -2,10 +2,10 @@
  * Brings Directus into a folder of its own: it takes minutes and 800 MB, so it is no part of the project's own installation. No source lies in
  * or below that folder, as each would find its packages there, half installed ones included.
  */
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInGroup } from './run-in-group.ts';
 
 /** Where its package.json is. */
 export const installationFolder = path.join(import.meta.dirname, 'installation');
@@ -20,7 +20,7 @@ export class DirectusInstallError extends Error {
 
 /**
  * Installs the locked Directus unless exactly that one is there already, for the Node that runs this process (native parts are
- * compiled for one Node). Says what it does through `log`, a line at a time.
+ * compiled for one Node). Says what it does through `log`, a line at a time. One that is interrupted counts as missing, and is made anew.
  */
 export async function installDirectus(log: (line: string) => void): Promise<void> {
 	if (isDirectusInstalled()) return;
@@ -28,6 +28,8 @@ export async function installDirectus(log: (line: string) => void): Promise<void
 	const startedAt = performance.now();
 	const seconds = () => Math.round((performance.now() - startedAt) / 1000);
 	const timer = setInterval(() => log(`Still installing Directus, ${seconds()} s`), progressEveryMs);
+	// npm clears the folder a file at a time: a stamp that outlives others would vouch for what is half there.
+	rmSync(stampFile, { force: true });
 	try {
 		await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 	} finally {
@@ -57,7 +59,7 @@ function runNpm(args: readonly string[]): Promise<void> {
 	const npm = process.env.npm_execpath;
 	const [program, programArgs] = npm ? [node, [npm, ...args]] : ['npm', args];
 	return new Promise((resolve, reject) => {
-		const child = spawn(program, programArgs, {
+		const child = runInGroup(program, programArgs, {
 			cwd: installationFolder,
 			env,
 			stdio: ['ignore', 'pipe', 'pipe'],
