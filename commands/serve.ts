@@ -2,11 +2,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createCommand, parsePort } from './options/command-line.ts';
-import { readEnvironment } from './options/environment.ts';
+import { readConfiguration } from './options/configuration.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
-import { readSiteConfig } from './options/site-config.ts';
 import { UsageError } from './options/usage-error.ts';
 import { closeOnSignal } from './serving/close-on-signal.ts';
 import { serveWithOrders } from './serving/serve-with-orders.ts';
@@ -26,8 +25,8 @@ await runCommand(async () => {
 		throw new UsageError(`There is no site in ${dir}. Build it with "npm run build".`);
 	}
 	const { port, host } = options;
-	const environment = readEnvironment(process.env, { logsIn: false });
-	const { projectDomain } = await readSiteConfig(options.config, environment);
+	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
+	const { projectDomain } = config;
 	const orders = { orderServiceUrl: environment.orderServiceUrl, contentDir: resolve(options.content), projectDomain };
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir, port, host, orders });
 	closeOnSignal(close);

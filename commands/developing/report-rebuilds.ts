@@ -4,11 +4,12 @@ import { describeRebuild } from './describe-rebuild.ts';
 import type { Rebuild } from './rebuilder.ts';
 
 /**
- * What the build before told already is not told again: the warnings of a successful one, and why it failed. With `--live`, one is built
+ * What the build before told already is not told again: warnings and remarks of a successful one, and why it failed. With `--live`, one is built
  * again whenever a fetch may have taken the snapshot from under it. `dir`: files are named from there on.
  */
 export function createRebuildReporter(dir: string): (rebuild: Rebuild) => void {
 	let known: ReadonlySet<string> = new Set();
+	let remarks = '';
 	let failure: string | null = null;
 	return (rebuild) => {
 		const { outcome } = rebuild;
@@ -18,7 +19,8 @@ export function createRebuildReporter(dir: string): (rebuild: Rebuild) => void {
 			failure = outcome.report;
 		} else if (outcome.kind === 'built') {
 			tell(formatProblems(outcome.warnings.filter((warning) => !known.has(JSON.stringify(warning)))));
-			tell(outcome.remarks);
+			tell(outcome.remarks === remarks ? '' : outcome.remarks);
+			remarks = outcome.remarks;
 			known = new Set(outcome.warnings.map((warning) => JSON.stringify(warning)));
 			failure = null;
 		}

@@ -32,3 +32,10 @@ it('tells why a build failed once, however many builds fail for that, and again 
 		`${lead}, and the site is as it was (0.42 s)`,
 	]);
 });
+
+it('says a remark once, however many builds make it, and again after one that did not', () => {
+	const report = createRebuildReporter('/p');
+	const remarked: BuildOutcome = { ...built, remarks: 'there are no drafts' };
+	for (const outcome of [remarked, remarked, built, remarked]) report({ outcome, changes: ['x'], ms: 420 });
+	expect(said.map((line) => line === 'there are no drafts')).toEqual([true, false, false, false, true, false]);
+});
