@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { contentHash } from '../content-hash.ts';
 import type { Bundled } from './bundle-inputs.ts';
+import { isRead, oneAppChunk } from './one-app-chunk.ts';
 
 export interface BrowserScripts {
 	/** By name below `/assets/`. */
@@ -33,6 +34,7 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 		entryNames: '[name]-[hash]',
 		chunkNames: '[name]-[hash]',
 		assetNames: '[name]-[hash]',
+		plugins: [oneAppChunk(projectDir)],
 		write: false,
 		metafile: true,
 		logLevel: 'silent',
@@ -49,7 +51,7 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 		files: new Map(names.map((name) => [name, files.get(name) ?? new Uint8Array()])),
 		boot,
 		buildHash: contentHash(...names),
-		inputs: Object.keys(metafile.inputs),
+		inputs: Object.keys(metafile.inputs).filter(isRead),
 	};
 }
 
