@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
+import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { isDraftsSite } from '../building/folder-marks.ts';
 import { PortTaken } from './port-taken.ts';
 import { findSiteFile, isPage, readNotFoundPage } from './site-files.ts';
@@ -35,7 +36,7 @@ export interface SiteAddition {
 }
 
 /** Files that tell hosts something and are no part of the site. */
-const hostFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
+const notServed: ReadonlySet<string> = new Set(Object.values(hostFiles).map((name) => `/${name}`));
 
 /**
  * Paths are answered with and without a trailing slash, unknown ones with their language's 404 page. Files are read anew for each request.
@@ -57,7 +58,7 @@ export async function startSiteServer({ dir, port, host, addition, service }: Se
 		if (service?.answer(request, response, path)) return;
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-		} else if (hostFiles.has(path)) {
+		} else if (notServed.has(path)) {
 			notFound();
 		} else if (addition === undefined) {
 			serveFile(request, response, notFound);

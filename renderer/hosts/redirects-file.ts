@@ -1,6 +1,7 @@
 /** Writes `_redirects`, which Cloudflare and Netlify read. */
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Redirect } from '../routes/plan-redirects.ts';
+import { hostAddress } from './host-address.ts';
 
 /**
  * The file's text. Cloudflare takes 2,000 rules and ignores the rest, whose pages at the old paths do the same (see redirect-page.ts). It
@@ -9,7 +10,7 @@ import type { Redirect } from '../routes/plan-redirects.ts';
  */
 export function redirectsFile(redirects: readonly Redirect[], portalUrl: string | null): string {
 	const logins = portalUrl === null ? [] : spellings(fixedPaths.login.de).map((path) => ({ from: path, to: portalUrl }));
-	return [...logins, ...redirects].map(({ from, to }) => `${from} ${to} 301\n`).join('');
+	return [...logins, ...redirects].map(({ from, to }) => `${hostAddress(from)} ${hostAddress(to)} 301\n`).join('');
 }
 
 /** A path in all mixtures of small and capital letters: these hosts tell them apart, and have no patterns that do not. */

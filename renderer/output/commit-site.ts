@@ -89,7 +89,7 @@ export function stageSiteFiles({
 	if (changed === null || changed.has('sitemap')) {
 		writer.write(siteFiles.sitemap, sitemap(plan.routes(), config));
 	}
-	if (changed === null || changed.has('redirects')) {
+	if (changed === null || ['redirects', 'config', 'code'].some((name) => changed.has(name))) {
 		stageRedirects(writer, plan.redirects, config);
 	}
 	const mark = config.drafts ? { drafts: true as const } : {};

@@ -1,5 +1,6 @@
 /** Tells which files belong to a site, by their names. */
 import type { Language } from '../../site/languages.ts';
+import { hostFiles } from '../hosts/host-files.ts';
 import type { Links } from '../routes/resolve-link.ts';
 import { htmlFile, pageDataFile, pageOfFile, serviceTextsFile } from './output-paths.ts';
 import { pictureKeyOf } from './stage-pictures.ts';
@@ -9,9 +10,8 @@ export const siteFiles = {
 	appData: 'page-data/app-data.json',
 	sitemap: 'sitemap.xml',
 	robots: 'robots.txt',
-	headers: '_headers',
-	/** Where there are any. */
-	redirects: '_redirects',
+	/** The redirects' where there are any. */
+	...hostFiles,
 } as const;
 
 export interface Wanted {

@@ -1,5 +1,7 @@
-/** Puts redirects into a site, for hosts that know them and for those that do not. */
+/** Puts redirects and the files for hosts that hold them into a site, and pages for hosts that know none. */
 import type { SiteConfig } from '../../site/config.ts';
+import { apacheFile } from '../hosts/apache-file.ts';
+import { nginxFile } from '../hosts/nginx-file.ts';
 import { redirectPage } from '../hosts/redirect-page.ts';
 import { redirectsFile } from '../hosts/redirects-file.ts';
 import type { Redirect } from '../routes/plan-redirects.ts';
@@ -11,6 +13,8 @@ export function stageRedirects(writer: SiteWriter, redirects: readonly Redirect[
 	for (const redirect of redirects) {
 		writer.write(htmlFile(redirect.from), redirectPage(redirect, config));
 	}
+	writer.write(siteFiles.nginx, nginxFile({ redirects, config }));
+	writer.write(siteFiles.apache, apacheFile({ redirects, config }));
 	const rules = redirectsFile(redirects, config.contentPortalUrl);
 	if (rules !== '') {
 		writer.write(siteFiles.redirects, rules);

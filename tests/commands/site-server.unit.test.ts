@@ -16,6 +16,7 @@ beforeAll(async () => {
 		'en/404.html': 'not there',
 		'assets/a.js': '1',
 		_headers: 'secret',
+		'_nginx.conf': 'secret',
 	};
 	for (const [path, content] of Object.entries(files)) {
 		mkdirSync(dirname(join(dir, path)), { recursive: true });
@@ -40,6 +41,7 @@ it.each([
 	['/en/gone/deeper', 404, 'not there'],
 	['/english', 404, 'nicht da'],
 	['/_headers', 404, 'nicht da'],
+	['/_nginx.conf', 404, 'nicht da'],
 	['/%2e%2e/%2e%2e/etc/passwd', 404, 'nicht da'],
 ])('%s answers %i', async (path, status, text) => {
 	const response = await get(path);

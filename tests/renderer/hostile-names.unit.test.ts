@@ -138,6 +138,18 @@ function expectHostFiles(): void {
 	expect(redirects.length).toBeGreaterThan(10);
 	for (const line of redirects) expect(line).toMatch(/^(?:\/[a-z0-9_-]+)+ (?:\/[a-z0-9_-]+)+ 301$/);
 	expect(sites.read(folder, '_headers')).toBe(headersFile({}));
+	const moved = sites
+		.read(folder, '_nginx.conf')
+		.split('\n')
+		.filter((line) => line.includes('return 301'));
+	expect(moved.length).toBe(2 * redirects.length);
+	for (const line of moved) expect(line).toMatch(/^location = "(?:\/[a-z0-9_-]+)+\/?" { return 301 "(?:\/[a-z0-9_-]+)+"; }$/);
+	const rules = sites
+		.read(folder, '.htaccess')
+		.split('\n')
+		.filter((line) => line.includes('R=301'));
+	expect(rules.length).toBe(redirects.length);
+	for (const line of rules) expect(line).toMatch(/^RewriteRule "\^[a-z0-9_/-]+\/\?\$" "[a-z0-9_/-]+" \[R=301,L,NE\]$/);
 }
 
 /** Every page of a record that was taken, by its address. */
@@ -168,7 +180,8 @@ async function expectServed(pages: ReturnType<typeof pathsOf>): Promise<void> {
 	const server = await startSiteServer({ dir: dist, port: 0, host: '127.0.0.1' });
 	try {
 		await expectAnswers(server.url, pages);
-		for (const path of ['/_redirects', '/_headers']) expect((await fetch(server.url + path)).status).toBe(404);
+		for (const path of ['/_redirects', '/_headers', '/_nginx.conf', '/.htaccess'])
+			expect((await fetch(server.url + path)).status).toBe(404);
 	} finally {
 		await server.close();
 	}

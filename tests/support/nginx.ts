@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { runProgram } from './run-program.ts';
 
 export interface Nginx {
@@ -34,14 +35,23 @@ function installedNginx(): string | null {
 	return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file)) ?? null;
 }
 
-/** Serves `root`, a folder or a link to one; `work` is for what nginx writes. */
-export async function startNginx(program: string, { root, work }: { readonly root: string; readonly work: string }): Promise<Nginx> {
+export interface Served {
+	/** A folder with a built site, or a link to one. */
+	readonly root: string;
+	/** For what nginx writes. */
+	readonly work: string;
+	/** Origin of the order service; left out, there is none. */
+	readonly orders?: string | null;
+}
+
+/** Serves a site as its own `_nginx.conf` says. */
+export async function startNginx(program: string, { root, work, orders = null }: Served): Promise<Nginx> {
 	mkdirSync(work, { recursive: true });
 	const hasBrotli = existsSync(brotliModule);
 	const configFile = join(work, 'nginx.conf');
 	const errorLog = join(work, 'error.log');
 	const port = await freePort();
-	writeFileSync(configFile, configuration({ root, work, errorLog, port, hasBrotli }));
+	writeFileSync(configFile, configuration({ root, work, errorLog, port, hasBrotli, orders }));
 	const child = spawn(program, ['-c', configFile, '-p', work, '-e', errorLog], { stdio: 'ignore' });
 	const url = `http://127.0.0.1:${port}`;
 	if (!(await answers(url, child))) {
@@ -62,6 +72,7 @@ export async function startNginx(program: string, { root, work }: { readonly roo
 }
 
 interface Setup {
+	readonly orders: string | null;
 	readonly root: string;
 	readonly work: string;
 	readonly errorLog: string;
@@ -69,7 +80,7 @@ interface Setup {
 	readonly hasBrotli: boolean;
 }
 
-function configuration({ root, work, errorLog, port, hasBrotli }: Setup): string {
+function configuration({ root, work, errorLog, port, hasBrotli, orders }: Setup): string {
 	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${join(work, name)}";`);
 	return `
 ${hasBrotli ? `load_module ${brotliModule};` : ''}
@@ -86,10 +97,9 @@ http {
 	server {
 		listen 127.0.0.1:${port};
 		root "${root}";
-		gzip_static on;
 		${hasBrotli ? 'brotli_static on;' : ''}
-		error_page 404 /404.html;
-		location / { try_files $uri $uri/index.html =404; }
+		include "${join(root, hostFiles.nginx)}";
+		${orders === null ? '' : `location /ecom/ { proxy_pass ${orders}; proxy_set_header X-Forwarded-For $remote_addr; }`}
 	}
 }
 `;

@@ -1,0 +1,75 @@
+/** Writes `.htaccess`, which Apache 2.4 reads where its `AllowOverride` lets it. */
+import { fixedPaths } from '../../site/fixed-paths.ts';
+import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
+import { cacheControl, headersFor } from './header-model.ts';
+import { hostAddress, hostPattern } from './host-address.ts';
+import { hostFiles } from './host-files.ts';
+import type { HostRules } from './nginx-file.ts';
+
+/** Twins that `--precompress` makes, and the types that they hide behind their endings. */
+const encodings = [
+	['br', 'br'],
+	['gzip', 'gz'],
+] as const;
+const types = {
+	html: 'text/html; charset=utf-8',
+	js: 'text/javascript; charset=utf-8',
+	css: 'text/css; charset=utf-8',
+	json: 'application/json',
+	svg: 'image/svg+xml',
+	xml: 'text/xml; charset=utf-8',
+	txt: 'text/plain; charset=utf-8',
+	webmanifest: 'application/manifest+json',
+};
+
+/** The file's text: the same answers as nginx gives by its own (see nginx-file.ts). */
+export function apacheFile({ redirects, config }: HostRules): string {
+	const isMoved = (from: string, to: string, flags: string) =>
+		`RewriteRule "^${hostPattern(from).slice(1)}/?$" "${substitution(to)}" [R=301,L,NE${flags}]`;
+	const others = config.languages.filter((language) => language !== defaultLanguage).map(languagePrefix);
+	return [
+		'# Written by the build.',
+		'Options -Indexes -MultiViews',
+		'DirectorySlash Off',
+		'AddDefaultCharset utf-8',
+		'AddType application/manifest+json .webmanifest',
+		'AddType text/javascript .js',
+		'AddType font/woff2 .woff2',
+		'AddType image/avif .avif',
+		'ErrorDocument 404 /404.html',
+		...others.flatMap((prefix) => [`<If "%{REQUEST_URI} =~ m#^${prefix}/#">`, `ErrorDocument 404 ${prefix}/404.html`, '</If>']),
+		'<IfModule mod_headers.c>',
+		...headersFor('/', config).map(({ name, value }) => `Header always set ${name} "${value}"`),
+		// What was not found is answered as /404.html by then, so that no cache keeps that.
+		`Header always set Cache-Control "${cacheControl.asset}" "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
+		'</IfModule>',
+		'RewriteEngine On',
+		`RewriteRule "^(?:${Object.values(hostFiles).map(hostPattern).join('|')})$" - [R=404,L]`,
+		...(config.contentPortalUrl === null ? [] : [isMoved(fixedPaths.login.de, config.contentPortalUrl, ',NC')]),
+		...redirects.map(({ from, to }) => isMoved(from, to, '')),
+		'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
+		'RewriteRule "^(.*?)/?$" "/$1/index.html"',
+		...encodings.flatMap(([name, ending]) => [
+			`RewriteCond "%{HTTP:Accept-Encoding}" "\\b${name}\\b"`,
+			`RewriteCond "%{DOCUMENT_ROOT}%{REQUEST_URI}.${ending}" -f`,
+			`RewriteRule "\\.(?:${Object.keys(types).join('|')})$" "%{REQUEST_URI}.${ending}" [L]`,
+		]),
+		'<IfModule mod_headers.c>',
+		...encodings.flatMap(([name, ending]) =>
+			Object.entries(types).flatMap(([original, type]) => [
+				`<FilesMatch "\\.${original}\\.${ending}$">`,
+				`ForceType "${type}"`,
+				`Header set Content-Encoding ${name}`,
+				'Header append Vary Accept-Encoding',
+				'</FilesMatch>',
+			]),
+		),
+		'</IfModule>',
+		'',
+	].join('\n');
+}
+
+/** A percent sign begins a reference to what was matched. */
+function substitution(address: string): string {
+	return hostAddress(address).replaceAll('%', '\\%');
+}

@@ -1,0 +1,62 @@
+/** Writes `_nginx.conf`, which a `server` block of nginx includes beside its own `root` (README). */
+import type { SiteConfig } from '../../site/config.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
+import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
+import type { Redirect } from '../routes/plan-redirects.ts';
+import { type Header, headersFor } from './header-model.ts';
+import { hostAddress, hostPattern } from './host-address.ts';
+import { hostFiles } from './host-files.ts';
+
+export interface HostRules {
+	readonly redirects: readonly Redirect[];
+	readonly config: Pick<SiteConfig, 'languages' | 'contentPortalUrl' | 'drafts'>;
+}
+
+/**
+ * The file's text. Paths are answered with and without a slash at their end, without a redirect; a redirect leads to its end in one step from
+ * both. Every answer has the headers of the model, those without a file too.
+ */
+export function nginxFile({ redirects, config }: HostRules): string {
+	const moved = redirects.flatMap(({ from, to }) =>
+		[from, `${from}/`].map((path) => `location = "${hostAddress(path)}" { return 301 "${hostAddress(to)}"; }`),
+	);
+	return [
+		'# Written by the build: include it in a server block that says root and listen.',
+		'charset utf-8;',
+		'absolute_redirect off;',
+		'gzip_static on;',
+		'gzip_vary on;',
+		...addHeaders(headersFor('/', config), 'always'),
+		'error_page 404 /404.html;',
+		`location / { ${tryPages} }`,
+		...config.languages
+			.filter((language) => language !== defaultLanguage)
+			.map((language) => `location ${languagePrefix(language)}/ { error_page 404 ${languagePrefix(language)}/404.html; ${tryPages} }`),
+		'location ^~ /page-data/ { try_files $uri =404; }',
+		// A location's own headers replace the server's. The last one is left out where nothing was found, so that no cache keeps that.
+		'location ^~ /assets/ {',
+		...addHeaders(
+			headersFor('/assets/', config).filter(({ name }) => name !== cacheHeader),
+			'always',
+		),
+		...addHeaders(
+			headersFor('/assets/', config).filter(({ name }) => name === cacheHeader),
+			'',
+		),
+		'try_files $uri =404; }',
+		'location = /manifest.webmanifest { default_type application/manifest+json; try_files $uri =404; }',
+		...Object.values(hostFiles).map((name) => `location = /${name} { return 404; }`),
+		...(config.contentPortalUrl === null
+			? []
+			: [`location ~* "^${hostPattern(fixedPaths.login.de)}/?$" { return 301 "${hostAddress(config.contentPortalUrl)}"; }`]),
+		...moved,
+		'',
+	].join('\n');
+}
+
+const cacheHeader = 'Cache-Control';
+const tryPages = 'try_files $uri $uri/index.html =404;';
+
+function addHeaders(headers: readonly Header[], condition: 'always' | ''): string[] {
+	return headers.map(({ name, value }) => `add_header ${name} "${value}"${condition && ` ${condition}`};`);
+}
