@@ -13,18 +13,18 @@ import type { LazyPages, LoadedPage } from './pages/lazy-pages.ts';
 import { readRichText } from './rich-text-in-page.ts';
 import { attachCart } from './storage/attach-cart.ts';
 import { createStorageArea } from './storage/storage-area.ts';
-import type { Texts } from './texts/texts.ts';
+import type { BaseTexts } from './texts/texts.ts';
 import { createHtmlPolicy } from './trusted-html.ts';
 
 export interface AppStart {
 	/** The page that this document was built as. */
 	readonly loaded: LoadedPage;
-	readonly texts: Texts;
 	readonly lazyPages: LazyPages;
 }
 
 /** Resolves when the page answers to events. Rejects where the document has to stay as it was built. */
-export async function startApp({ loaded, texts, lazyPages }: AppStart): Promise<void> {
+export async function startApp({ loaded, lazyPages }: AppStart): Promise<void> {
+	const texts: BaseTexts = loaded.texts;
 	const root = document.getElementById(pageMarks.rootId);
 	if (!root) throw new Error('This document has no page to hydrate');
 	const fullLoad = createFullLoad({ area: createStorageArea(() => window.sessionStorage), location: window.location, nowMs: Date.now });
@@ -33,11 +33,10 @@ export async function startApp({ loaded, texts, lazyPages }: AppStart): Promise<
 	const surroundings = { area: createStorageArea(() => window.localStorage), events: window, nowMs: Date.now };
 	const cart = attachCart({ ...surroundings, locks: navigator.locks });
 	const policy = createHtmlPolicy(window);
-	const consents = createConsents({ window, area: surroundings.area, texts, policy });
+	const consents = createConsents({ window, area: surroundings.area, texts, loadTexts: lazyPages.loadTexts, policy });
 	const view = await hydratePage({
 		root,
 		loaded,
-		texts,
 		cart,
 		consents,
 		richText: readRichText(root),

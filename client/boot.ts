@@ -5,7 +5,6 @@ import { lazyPages } from './pages/lazy-pages.ts';
 import type { ShownPage } from './pages/page-element.tsx';
 import { reloadOnce } from './reload-once.ts';
 import { keepClicks } from './replay.ts';
-import { loadTexts } from './texts/load-texts.ts';
 
 /** A request that hangs never fails by itself: after this time the visitor is told. */
 const patienceMs = 20_000;
@@ -54,8 +53,8 @@ function boot(): void {
 /** Rejects where a script cannot be loaded. The result starts the app, and rejects where this page has to stay as it was built. */
 async function loadApp(): Promise<() => Promise<void>> {
 	const page = readPage();
-	const [app, loaded, texts] = await Promise.all([import('./app.ts'), lazyPages.load(page), loadTexts(page.result.language)]);
-	return () => app.startApp({ loaded, lazyPages, texts });
+	const [app, loaded] = await Promise.all([import('./app.ts'), lazyPages.load(page)]);
+	return () => app.startApp({ loaded, lazyPages });
 }
 
 function readPage(): ShownPage {

@@ -8,7 +8,6 @@ import type { PageContext } from './pages/page-context.tsx';
 import { pageElement } from './pages/page-element.tsx';
 import { type CartActions, CartActionsProvider } from './stores/cart-actions.ts';
 import { type ConsentActions, ConsentActionsProvider } from './stores/consent-actions.ts';
-import type { Texts } from './texts/texts.ts';
 import type { HtmlPolicy } from './trusted-html.ts';
 
 export interface PageView {
@@ -20,7 +19,6 @@ export interface FirstPage {
 	readonly root: Element;
 	readonly loaded: LoadedPage;
 	readonly richText: Readonly<Record<string, string>>;
-	readonly texts: Texts;
 	readonly policy: HtmlPolicy;
 	readonly cart: CartActions;
 	readonly consents: ConsentActions;
@@ -29,12 +27,12 @@ export interface FirstPage {
 }
 
 /** Resolves when the first page answers to events. */
-export async function hydratePage({ root, loaded, richText, texts, policy, cart, consents, onCrash }: FirstPage): Promise<PageView> {
+export async function hydratePage({ root, loaded, richText, policy, cart, consents, onCrash }: FirstPage): Promise<PageView> {
 	const toTree = (shown: LoadedPage, html: Readonly<Record<string, string>>, head: ReactElement | null, onReady?: () => void) => {
 		const context: PageContext = {
 			language: shown.page.result.language,
 			path: shown.page.path,
-			texts,
+			texts: shown.texts,
 			richText: Object.fromEntries(Object.entries(html).map(([name, text]) => [name, policy.trust(text)])),
 		};
 		const page = createElement(PageRoot, { context, content: shown.element(pageElement), head, onReady });

@@ -35,7 +35,7 @@ export function ProductCard({ product, note, level, first }: ProductCardProps): 
 				</Heading>
 				{product.reference && (
 					<p className="card-reference small soft">
-						<span className="visually-hidden">{texts.product.reference} </span>
+						<span className="visually-hidden">{texts.list.reference} </span>
 						{product.reference}
 					</p>
 				)}

@@ -13,7 +13,7 @@ export interface ConsentBannerProps {
 	readonly services: readonly ShownService[];
 	/** As the toggles stand at first: what was allowed before, and nothing else. */
 	readonly initial: ReadonlyMap<string, boolean>;
-	readonly texts: Texts;
+	readonly texts: Pick<Texts, 'consent' | 'shell'>;
 	readonly privacyPath: string | null;
 	readonly onDecide: (action: ConsentAction) => void;
 	/** null: something is undecided, and only a decision closes the banner. */

@@ -9,7 +9,7 @@ import type { ShownService } from './ConsentBanner.tsx';
 
 export interface ConsentItemProps {
 	readonly service: ShownService;
-	readonly texts: Texts;
+	readonly texts: Pick<Texts, 'consent' | 'shell'>;
 	readonly given: boolean;
 	readonly onChange: (given: boolean) => void;
 }

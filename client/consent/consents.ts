@@ -5,7 +5,8 @@ import type { StorageArea } from '../storage/storage-area.ts';
 import { readStoredConsents } from '../storage/stored-consents.ts';
 import { consentStore, hasUndecided, isGiven } from '../stores/consent.ts';
 import type { ConsentActions } from '../stores/consent-actions.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { loadTexts } from '../texts/load-texts.ts';
+import type { BaseTexts } from '../texts/texts.ts';
 import type { HtmlPolicy } from '../trusted-html.ts';
 import type { ServicesData } from './services-data.ts';
 import type * as consentEngine from './start-consents.ts';
@@ -13,7 +14,9 @@ import type * as consentEngine from './start-consents.ts';
 export interface ConsentsStart {
 	readonly window: Window;
 	readonly area: StorageArea;
-	readonly texts: Texts;
+	readonly texts: BaseTexts;
+	/** What banner and rating box say beyond them. */
+	readonly loadTexts: typeof loadTexts;
 	readonly policy: HtmlPolicy;
 }
 
@@ -22,18 +25,19 @@ export interface Consents extends ConsentActions {
 	start(): void;
 }
 
-export function createConsents({ window, area, texts, policy }: ConsentsStart): Consents {
+export function createConsents(start: ConsentsStart): Consents {
+	const { window, area, texts } = start;
 	const { document } = window;
 	const services = readServices(document);
 	let engine: Promise<consentEngine.ConsentEngine> | null = null;
 
 	/** Tried again by the next who needs it; somebody who waits for it is told. */
 	const act = (work: (started: consentEngine.ConsentEngine) => void, isAwaited = false): void => {
-		engine ??= import('./start-consents.ts').then(({ startConsents }) => startConsents({ window, area, services, texts, policy }));
+		engine ??= import('./start-consents.ts').then(({ startConsents }) => startConsents({ ...start, services }));
 		engine.then(work).catch((error: unknown) => {
 			engine = null;
 			console.error('The consents could not be acted on', error);
-			if (isAwaited) createAnnouncer(window).show(texts.consent.failed);
+			if (isAwaited) createAnnouncer(window).show(texts.shell.cookieSettingsFailed);
 		});
 	};
 	return {

@@ -16,7 +16,7 @@ export interface BannerStart {
 	readonly window: Window;
 	readonly services: Pick<ServicesData, 'textsPath'>;
 	readonly consents: Pick<AttachedConsents, 'dispatch' | 'describe'>;
-	readonly texts: Texts;
+	readonly texts: Pick<Texts, 'consent' | 'shell'>;
 	readonly policy: HtmlPolicy;
 }
 

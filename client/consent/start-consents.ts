@@ -21,7 +21,7 @@ export interface ConsentEngine extends ConsentActions {
 }
 
 /** To be called once a document. */
-export function startConsents({ window, area, services, texts, policy }: EngineStart): ConsentEngine {
+export function startConsents({ window, area, services, texts, loadTexts, policy }: EngineStart): ConsentEngine {
 	const { document } = window;
 	const language = toLanguage(document.documentElement.lang);
 	const consents = attachConsents({ area, events: window, nowMs: Date.now, entries: services.entries });
@@ -44,19 +44,23 @@ export function startConsents({ window, area, services, texts, policy }: EngineS
 		if (rating && allows(rating.service) && !running.has(rating.service)) {
 			running.add(rating.service);
 			start('rating box', async () => {
-				const { showRatingBox } = await import('../rating-box/show-rating-box.tsx');
-				if (allows(rating.service)) await showRatingBox({ window, source: rating, texts, language });
+				const [{ showRatingBox }, { rating: ratingTexts }] = await Promise.all([
+					import('../rating-box/show-rating-box.tsx'),
+					loadTexts(language, 'consent'),
+				]);
+				if (allows(rating.service))
+					await showRatingBox({ window, source: rating, texts: { rating: ratingTexts, shell: texts.shell }, language });
 			});
 		}
 	};
 	const open = async (opener: HTMLElement | null): Promise<void> => {
 		try {
-			const { showBanner } = await import('./show-banner.tsx');
-			banner ??= await showBanner({ window, services, consents, texts, policy });
+			const [{ showBanner }, { consent }] = await Promise.all([import('./show-banner.tsx'), loadTexts(language, 'consent')]);
+			banner ??= await showBanner({ window, services, consents, texts: { consent, shell: texts.shell }, policy });
 			banner.open(opener);
 		} catch (error) {
 			console.error('The consents could not be shown', error);
-			if (opener) createAnnouncer(window).show(texts.consent.failed);
+			if (opener) createAnnouncer(window).show(texts.shell.cookieSettingsFailed);
 		}
 	};
 

@@ -1,10 +1,10 @@
 /** Writes the cart's count into the header's cart link: its tooltip, which is also its name, and the dot. */
 import { pageMarks } from '../page-marks.ts';
 import { cartCountStore } from '../stores/cart.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { BaseTexts } from '../texts/texts.ts';
 
 /** From now on; until the count is known, the link stays as it was built. Returns how to stop. */
-export function attachCartLink(document: Document, { shell }: Texts): () => void {
+export function attachCartLink(document: Document, { shell }: BaseTexts): () => void {
 	const write = (): void => {
 		const count = cartCountStore.get();
 		if (count === null) return;

@@ -8,7 +8,7 @@ import type { LazyPages } from '../pages/lazy-pages.ts';
 import type { TemplateName } from '../pages/page-data.ts';
 import type { ShownPage } from '../pages/page-element.tsx';
 import { createStorageArea } from '../storage/storage-area.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { BaseTexts } from '../texts/texts.ts';
 import { createAnnouncer } from './announcer.ts';
 import { arrive } from './arrive.ts';
 import { chooseNavigation, type Navigation, toSitePath } from './choose-navigation.ts';
@@ -23,7 +23,7 @@ export interface NavigationStart {
 	readonly window: Window;
 	/** The page that is open. */
 	readonly page: ShownPage;
-	readonly texts: Texts;
+	readonly texts: BaseTexts;
 	readonly lazyPages: LazyPages;
 	readonly view: PageView;
 	readonly fullLoad: FullLoad;

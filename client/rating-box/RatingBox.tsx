@@ -11,7 +11,7 @@ export interface RatingBoxProps {
 	readonly rating: Rating;
 	readonly placeId: string;
 	readonly formatRating: (rating: number) => string;
-	readonly texts: Texts;
+	readonly texts: Pick<Texts, 'rating' | 'shell'>;
 	readonly window: Window;
 }
 

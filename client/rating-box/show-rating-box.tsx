@@ -10,7 +10,7 @@ import { RatingBox } from './RatingBox.tsx';
 export interface RatingBoxStart {
 	readonly window: Window;
 	readonly source: RatingSource;
-	readonly texts: Texts;
+	readonly texts: Pick<Texts, 'rating' | 'shell'>;
 	readonly language: Language;
 }
 

@@ -1,14 +1,49 @@
-/** Loads the words of one language in the browser, each from a chunk of its own. */
+/** Loads words in the browser: of one language, the parts that are needed, each from a chunk of its own. */
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import type { Texts } from './texts.ts';
+import type { TextPart, TextParts, Texts } from './texts.ts';
 
-const loaders: PerLanguage<() => Promise<Texts>> = {
-	de: () => import('./de.ts').then(({ de }) => de),
-	en: () => import('./en.ts').then(({ en }) => en),
-	fr: () => import('./fr.ts').then(({ fr }) => fr),
+type PartLoaders = { readonly [Part in TextPart]: () => Promise<TextParts[Part]> };
+
+const loaders: PerLanguage<PartLoaders> = {
+	de: {
+		base: () => import('./de/base.ts').then(({ base }) => base),
+		product: () => import('./de/product.ts').then(({ product }) => product),
+		cart: () => import('./de/cart.ts').then(({ cart }) => cart),
+		lists: () => import('./de/lists.ts').then(({ lists }) => lists),
+		forms: () => import('./de/forms.ts').then(({ forms }) => forms),
+		consent: () => import('./de/consent.ts').then(({ consent }) => consent),
+		house: () => import('./de/house.ts').then(({ house }) => house),
+	},
+	en: {
+		base: () => import('./en/base.ts').then(({ base }) => base),
+		product: () => import('./en/product.ts').then(({ product }) => product),
+		cart: () => import('./en/cart.ts').then(({ cart }) => cart),
+		lists: () => import('./en/lists.ts').then(({ lists }) => lists),
+		forms: () => import('./en/forms.ts').then(({ forms }) => forms),
+		consent: () => import('./en/consent.ts').then(({ consent }) => consent),
+		house: () => import('./en/house.ts').then(({ house }) => house),
+	},
+	fr: {
+		base: () => import('./fr/base.ts').then(({ base }) => base),
+		product: () => import('./fr/product.ts').then(({ product }) => product),
+		cart: () => import('./fr/cart.ts').then(({ cart }) => cart),
+		lists: () => import('./fr/lists.ts').then(({ lists }) => lists),
+		forms: () => import('./fr/forms.ts').then(({ forms }) => forms),
+		consent: () => import('./fr/consent.ts').then(({ consent }) => consent),
+		house: () => import('./fr/house.ts').then(({ house }) => house),
+	},
 };
 
-/** Rejects when the chunk cannot be loaded. */
-export function loadTexts(language: Language): Promise<Texts> {
-	return loaders[language]();
+/** Rejects when the part's chunk cannot be loaded. */
+export function loadTexts<Part extends TextPart>(language: Language, part: Part): Promise<TextParts[Part]> {
+	return loaders[language][part]();
+}
+
+/**
+ * The texts of a page that says no more than these parts and the base have: the others are missing, whatever the type says. A test compares what
+ * each template says with its parts (`lazy-pages.ts`).
+ */
+export async function loadPageTexts(language: Language, parts: readonly TextPart[]): Promise<Texts> {
+	const loaded: Partial<Texts>[] = await Promise.all([loadTexts(language, 'base'), ...parts.map((part) => loadTexts(language, part))]);
+	return Object.assign({}, ...loaded);
 }

@@ -3,9 +3,8 @@ import type { PerLanguage } from '../../site/languages.ts';
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
 import type { ExternalService } from '../../site/services.ts';
 
-export interface Texts {
-	/** How each language calls itself. */
-	readonly languageNames: PerLanguage<string>;
+/** What every page says: the shell around it, navigation, and prices. */
+export interface BaseTexts {
 	readonly shell: {
 		readonly skipToContent: string;
 		readonly home: string;
@@ -19,6 +18,7 @@ export interface Texts {
 		readonly legalSidebar: string;
 		readonly closeLegalSidebar: string;
 		readonly cookieSettings: string;
+		readonly cookieSettingsFailed: string;
 		readonly withdrawFromContract: string;
 		/** Read out after links that open a new tab. */
 		readonly newTab: string;
@@ -28,36 +28,6 @@ export interface Texts {
 		/** The banner over a site that shows what is not published yet. */
 		readonly drafts: { readonly name: string; readonly text: string };
 	};
-	/** Headings of footer widgets that have none of their own. */
-	readonly widgets: {
-		readonly address: string;
-		readonly contact: string;
-		readonly openingHours: string;
-		readonly navigation: string;
-		readonly legal: string;
-		readonly social: string;
-		/** The literal text of the specification, whatever the language. */
-		readonly unknown: string;
-	};
-	readonly company: {
-		readonly executives: string;
-		/** What the company has at its address. */
-		readonly addressTypes: { readonly hq: string; readonly federal_office: string };
-		readonly phone: string;
-		readonly mobile: string;
-		readonly fax: string;
-		readonly email: string;
-		readonly contactPage: string;
-	};
-	readonly openingHours: {
-		readonly title: string;
-		readonly closed: string;
-		readonly days: string;
-		readonly times: string;
-		readonly range: (opens: string, closes: string) => string;
-		readonly from: (opens: string) => string;
-		readonly until: (closes: string) => string;
-	};
 	readonly price: {
 		readonly onRequest: string;
 		readonly taxIncluded: string;
@@ -66,6 +36,83 @@ export interface Texts {
 		readonly label: string;
 		readonly range: (lowest: string, highest: string) => string;
 	};
+	readonly navigation: {
+		/** Said by the live region after a change of page. */
+		readonly arrived: (title: string) => string;
+		readonly slow: string;
+		readonly failed: string;
+		/** The page is there and can be read, but its scripts are not. */
+		readonly incomplete: string;
+	};
+}
+
+/** The page of a piece. */
+export interface ProductTexts {
+	readonly product: {
+		readonly reference: string;
+		readonly description: string;
+		readonly attributes: string;
+		readonly manufacturer: string;
+		readonly back: (list: string) => string;
+		readonly onRequest: string;
+		readonly request: string;
+		readonly pictures: string;
+		readonly variant: string;
+		readonly chooseVariant: string;
+		readonly quantity: string;
+		readonly addToCart: string;
+		readonly added: (name: string) => string;
+		readonly toCart: string;
+		readonly soldOut: string;
+		readonly inStock: string;
+		readonly stock: (count: number) => string;
+		readonly madeToOrder: string;
+		readonly shippingTime: (days: number) => string;
+		/** Instead of the variant alone, where it cannot be bought at present. */
+		readonly soldOutVariant: (variant: string) => string;
+		/** The cart holds `count` pieces and can hold no more of them. */
+		readonly limited: (name: string, count: number) => string;
+		/** The browser refuses to store anything. */
+		readonly memoryOnly: string;
+		/** The cart could not be changed: the network failed, for example. */
+		readonly failed: string;
+		readonly withoutScript: string;
+	};
+}
+
+/** The cart. */
+export interface CartTexts {
+	readonly cart: {
+		readonly title: string;
+		readonly loading: string;
+		readonly empty: string;
+		readonly toShop: string;
+		readonly unavailable: string;
+		/** How to order, as long as the site has no checkout; `orderLink` leads to the contact page. */
+		readonly order: string;
+		readonly orderLink: string;
+		readonly withoutScript: string;
+		readonly lines: string;
+		readonly unitPrice: string;
+		readonly lineTotal: string;
+		readonly quantityOf: (name: string) => string;
+		readonly fewer: (name: string) => string;
+		readonly more: (name: string) => string;
+		readonly remove: string;
+		readonly removeLine: (name: string) => string;
+		readonly removed: (name: string) => string;
+		readonly changed: (name: string, count: number) => string;
+		readonly total: string;
+		readonly clear: string;
+		readonly cleared: string;
+		readonly notLoaded: string;
+		readonly retry: string;
+		readonly failed: string;
+	};
+}
+
+/** Pages that lead to pieces: home, window, lists and brands. */
+export interface ListsTexts {
 	readonly home: {
 		readonly house: string;
 		readonly families: string;
@@ -97,17 +144,10 @@ export interface Texts {
 		readonly visit: string;
 		readonly visitText: string;
 	};
-	/** The watch brand with a template of its own, and the area that its manufacturer provides. */
-	readonly watchBrand: {
-		readonly house: string;
-		readonly area: (brand: string) => string;
-		readonly areaText: (brand: string) => string;
-		readonly terms: string;
-		readonly privacy: string;
-		readonly cookies: string;
-	};
 	readonly list: {
 		readonly categories: string;
+		/** Read out before a piece's reference. */
+		readonly reference: string;
 		readonly everything: string;
 		readonly empty: string;
 		readonly count: (pieces: number) => string;
@@ -117,76 +157,10 @@ export interface Texts {
 		readonly more: string;
 		readonly previous: string;
 	};
-	readonly product: {
-		readonly reference: string;
-		readonly description: string;
-		readonly attributes: string;
-		readonly manufacturer: string;
-		readonly back: (list: string) => string;
-		readonly onRequest: string;
-		readonly request: string;
-		readonly pictures: string;
-		readonly variant: string;
-		readonly chooseVariant: string;
-		readonly quantity: string;
-		readonly addToCart: string;
-		readonly added: (name: string) => string;
-		readonly toCart: string;
-		readonly soldOut: string;
-		readonly inStock: string;
-		readonly stock: (count: number) => string;
-		readonly madeToOrder: string;
-		readonly shippingTime: (days: number) => string;
-		/** Instead of the variant alone, where it cannot be bought at present. */
-		readonly soldOutVariant: (variant: string) => string;
-		/** The cart could not be changed: the network failed, for example. */
-		readonly failed: string;
-		readonly withoutScript: string;
-	};
-	readonly cart: {
-		readonly title: string;
-		readonly loading: string;
-		readonly empty: string;
-		readonly toShop: string;
-		readonly unavailable: string;
-		/** How to order, as long as the site has no checkout; `orderLink` leads to the contact page. */
-		readonly order: string;
-		readonly orderLink: string;
-		readonly withoutScript: string;
-		readonly lines: string;
-		readonly unitPrice: string;
-		readonly lineTotal: string;
-		readonly quantityOf: (name: string) => string;
-		readonly fewer: (name: string) => string;
-		readonly more: (name: string) => string;
-		readonly remove: string;
-		readonly removeLine: (name: string) => string;
-		readonly removed: (name: string) => string;
-		readonly changed: (name: string, count: number) => string;
-		/** The cart holds `count` pieces and can hold no more of them. */
-		readonly limited: (name: string, count: number) => string;
-		readonly total: string;
-		readonly clear: string;
-		readonly cleared: string;
-		/** The browser refuses to store anything. */
-		readonly memoryOnly: string;
-		readonly notLoaded: string;
-		readonly retry: string;
-		readonly failed: string;
-	};
-	readonly imprint: {
-		readonly title: string;
-		readonly provider: string;
-		readonly contact: string;
-		readonly vatNumber: string;
-		readonly taxNumber: string;
-		readonly legalAuthority: string;
-		readonly registers: string;
-		readonly registerNumber: string;
-		readonly insurance: string;
-		readonly imageSources: string;
-		readonly privacy: string;
-	};
+}
+
+/** Forms, and the pages that they lead to. */
+export interface FormsTexts {
 	readonly contact: {
 		readonly title: string;
 		readonly address: string;
@@ -203,61 +177,6 @@ export interface Texts {
 			readonly submit: string;
 			readonly sent: string;
 		};
-	};
-	/** The sections that stand with the privacy text. */
-	readonly privacy: {
-		readonly officer: string;
-		readonly watchArea: string;
-		readonly watchAreaText: string;
-		/** Literal in German (specification §2), as is `externalContent`. */
-		readonly consents: string;
-		readonly consentsText: string;
-		readonly externalContent: string;
-		readonly analytics: string;
-		readonly analyticsText: string;
-		readonly withoutScript: string;
-	};
-	/** Links to the legal texts; the German ones are literal texts of the specification. */
-	/** What visitors are asked, in the banner and wherever content would come from elsewhere. */
-	readonly consent: {
-		readonly title: string;
-		readonly intro: string;
-		readonly privacy: string;
-		readonly allowAll: string;
-		readonly allowSelected: string;
-		readonly rejectAll: string;
-		readonly close: string;
-		/** On what cannot be switched off. */
-		readonly locked: string;
-		/** Name of a toggle. */
-		readonly allow: (service: string) => string;
-		readonly more: string;
-		/** Said when the banner opens by itself. */
-		readonly opened: string;
-		readonly saved: string;
-		readonly failed: string;
-		/** The gate before content from elsewhere. */
-		readonly gate: (provider: string) => string;
-		readonly once: string;
-		readonly always: string;
-		readonly withdraw: string;
-		readonly provider: string;
-		readonly openAt: (provider: string) => string;
-		/** In the consent manager. */
-		readonly noExternal: string;
-		readonly services: { readonly [Service in ExternalService]: string };
-	};
-	readonly map: { readonly title: string; readonly directions: string };
-	/** The rating box. Stars never stand without count, period and how reviews are checked (§ 5b (3) UWG). */
-	readonly rating: {
-		readonly title: string;
-		readonly expand: string;
-		readonly notNow: string;
-		readonly stars: (rating: string) => string;
-		readonly count: (total: number) => string;
-		readonly checked: string;
-		readonly write: string;
-		readonly read: string;
 	};
 	/** What all forms say. */
 	readonly forms: {
@@ -305,6 +224,122 @@ export interface Texts {
 	};
 	/** The errors of a phone number (specification §5). */
 	readonly phone: Readonly<Record<'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY', string>>;
+}
+
+/** Consents, and what is shown with one only. */
+export interface ConsentTexts {
+	/** Links to the legal texts; the German ones are literal texts of the specification. */
+	/** What visitors are asked, in the banner and wherever content would come from elsewhere. */
+	readonly consent: {
+		readonly title: string;
+		readonly intro: string;
+		readonly privacy: string;
+		readonly allowAll: string;
+		readonly allowSelected: string;
+		readonly rejectAll: string;
+		readonly close: string;
+		/** On what cannot be switched off. */
+		readonly locked: string;
+		/** Name of a toggle. */
+		readonly allow: (service: string) => string;
+		readonly more: string;
+		/** Said when the banner opens by itself. */
+		readonly opened: string;
+		readonly saved: string;
+		/** The gate before content from elsewhere. */
+		readonly gate: (provider: string) => string;
+		readonly once: string;
+		readonly always: string;
+		readonly withdraw: string;
+		readonly provider: string;
+		readonly openAt: (provider: string) => string;
+		/** In the consent manager. */
+		readonly noExternal: string;
+		readonly services: { readonly [Service in ExternalService]: string };
+	};
+	readonly map: { readonly title: string; readonly directions: string };
+	/** The rating box. Stars never stand without count, period and how reviews are checked (§ 5b (3) UWG). */
+	readonly rating: {
+		readonly title: string;
+		readonly expand: string;
+		readonly notNow: string;
+		readonly stars: (rating: string) => string;
+		readonly count: (total: number) => string;
+		readonly checked: string;
+		readonly write: string;
+		readonly read: string;
+	};
+	/** The sections that stand with the privacy text. */
+	readonly privacy: {
+		readonly officer: string;
+		readonly watchArea: string;
+		readonly watchAreaText: string;
+		/** Literal in German (specification §2), as is `externalContent`. */
+		readonly consents: string;
+		readonly consentsText: string;
+		readonly externalContent: string;
+		readonly analytics: string;
+		readonly analyticsText: string;
+		readonly withoutScript: string;
+	};
+	/** The watch brand with a template of its own, and the area that its manufacturer provides. */
+	readonly watchBrand: {
+		readonly house: string;
+		readonly area: (brand: string) => string;
+		readonly areaText: (brand: string) => string;
+		readonly terms: string;
+		readonly privacy: string;
+		readonly cookies: string;
+	};
+}
+
+/** The house and its legal pages, and the page that does not exist. */
+export interface HouseTexts {
+	/** How each language calls itself. */
+	readonly languageNames: PerLanguage<string>;
+	/** Headings of footer widgets that have none of their own. */
+	readonly widgets: {
+		readonly address: string;
+		readonly contact: string;
+		readonly openingHours: string;
+		readonly navigation: string;
+		readonly legal: string;
+		readonly social: string;
+		/** The literal text of the specification, whatever the language. */
+		readonly unknown: string;
+	};
+	readonly company: {
+		readonly executives: string;
+		/** What the company has at its address. */
+		readonly addressTypes: { readonly hq: string; readonly federal_office: string };
+		readonly phone: string;
+		readonly mobile: string;
+		readonly fax: string;
+		readonly email: string;
+		readonly contactPage: string;
+	};
+	readonly openingHours: {
+		readonly title: string;
+		readonly closed: string;
+		readonly days: string;
+		readonly times: string;
+		readonly range: (opens: string, closes: string) => string;
+		readonly from: (opens: string) => string;
+		readonly until: (closes: string) => string;
+	};
+	readonly imprint: {
+		readonly title: string;
+		readonly provider: string;
+		readonly contact: string;
+		readonly vatNumber: string;
+		readonly taxNumber: string;
+		readonly legalAuthority: string;
+		readonly registers: string;
+		readonly registerNumber: string;
+		readonly insurance: string;
+		readonly imageSources: string;
+		readonly privacy: string;
+	};
 	readonly legalTexts: {
 		readonly terms: string;
 		readonly withdrawal: string;
@@ -324,12 +359,19 @@ export interface Texts {
 		readonly text: string;
 		readonly home: string;
 	};
-	readonly navigation: {
-		/** Said by the live region after a change of page. */
-		readonly arrived: (title: string) => string;
-		readonly slow: string;
-		readonly failed: string;
-		/** The page is there and can be read, but its scripts are not. */
-		readonly incomplete: string;
-	};
 }
+
+/** What a language fills, by part: the browser loads of it what a page shows (`load-texts.ts`). */
+export interface TextParts {
+	readonly base: BaseTexts;
+	readonly product: ProductTexts;
+	readonly cart: CartTexts;
+	readonly lists: ListsTexts;
+	readonly forms: FormsTexts;
+	readonly consent: ConsentTexts;
+	readonly house: HouseTexts;
+}
+
+export type TextPart = keyof TextParts;
+
+export interface Texts extends BaseTexts, ProductTexts, CartTexts, ListsTexts, FormsTexts, ConsentTexts, HouseTexts {}

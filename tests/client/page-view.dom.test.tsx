@@ -15,7 +15,7 @@ function aPage(path: string, element: ReturnType<LoadedPage['element']>): Loaded
 		buildHash: 'abc',
 		result: { language: 'de', homePaths: { de: '/', en: '/en', fr: '/fr' }, portalUrl: null },
 	};
-	return { page, element: () => element };
+	return { page, texts: de, element: () => element };
 }
 
 /** Crashes when it is clicked, or at once. */
@@ -41,7 +41,6 @@ function hydrate(element: ReturnType<LoadedPage['element']>): Promise<PageView> 
 		root,
 		loaded: aPage('/ringe', element),
 		richText: {},
-		texts: de,
 		policy: { trust: (html) => html },
 		cart: { dispatch: () => Promise.reject(new Error('no cart')), restore() {}, prepare() {} },
 		consents: { dispatch() {} },

@@ -117,12 +117,12 @@ test('sells no more pieces than there are, and says so', async ({ page }) => {
 	await addButton(page).click();
 	await expect(page.getByText(de.product.added(name))).toBeVisible();
 	await addButton(page).click();
-	await expect(page.getByText(de.cart.limited(name, stock))).toBeVisible();
+	await expect(page.getByText(de.product.limited(name, stock))).toBeVisible();
 	expect(await storedCart(page)).toMatchObject({ totalCount: stock });
 
 	await page.getByRole('link', { name: de.product.toCart }).click();
 	await page.getByRole('button', { name: de.cart.more(name) }).click();
-	await expect(page.getByText(de.cart.limited(name, stock))).toBeVisible();
+	await expect(page.getByText(de.product.limited(name, stock))).toBeVisible();
 	await expect(page.getByRole('spinbutton', { name: de.cart.quantityOf(name) })).toHaveValue(String(stock));
 	expect(await storedCart(page)).toMatchObject({ totalCount: stock });
 });

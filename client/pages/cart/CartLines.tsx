@@ -49,7 +49,7 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 	const count = (line: CartLine, pieces: number): Promise<void> => {
 		const name = line.product.names[language];
 		return change({ type: 'changeCount', cartId: line.cartId, count: pieces }, ({ limitedTo }) => ({
-			text: limitedTo === null ? texts.cart.changed(name, pieces) : texts.cart.limited(name, limitedTo),
+			text: limitedTo === null ? texts.cart.changed(name, pieces) : texts.product.limited(name, limitedTo),
 			isVisible: limitedTo !== null,
 		}));
 	};
@@ -58,7 +58,7 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 		<div className="cart" ref={container} tabIndex={-1} data-phase={phase}>
 			{phase === 'error' && <CartFailure onRetry={retry} />}
 			{(phase === 'idle' || phase === 'loading') && <CartWaiting />}
-			{phase === 'success' && kept === 'memory' && <p className="cart-notice">{texts.cart.memoryOnly}</p>}
+			{phase === 'success' && kept === 'memory' && <p className="cart-notice">{texts.product.memoryOnly}</p>}
 			{phase === 'success' && products.length === 0 && (
 				<p className="cart-empty">
 					{texts.cart.empty} <a href={data.shopPath}>{texts.cart.toShop}</a>

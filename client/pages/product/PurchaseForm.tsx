@@ -75,9 +75,9 @@ export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseF
 			<p ref={status} className="purchase-status" role="status" data-phase={phase}>
 				{phase === 'success' && (
 					<span key={times}>
-						{limitedTo === null ? texts.product.added(name) : texts.cart.limited(name, limitedTo)}{' '}
+						{limitedTo === null ? texts.product.added(name) : texts.product.limited(name, limitedTo)}{' '}
 						<a href={cart.cartPath}>{texts.product.toCart}</a>
-						{kept === 'memory' && ` ${texts.cart.memoryOnly}`}
+						{kept === 'memory' && ` ${texts.product.memoryOnly}`}
 					</span>
 				)}
 				{phase === 'error' && texts.product.failed}

@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createTargetLoader } from '../../../client/navigation/load-target.ts';
 import type { LazyPages, LoadedPage } from '../../../client/pages/lazy-pages.ts';
 import type { PageData } from '../../../client/pages/page-data.ts';
+import { de } from '../../../client/texts/de.ts';
+import { loadTexts } from '../../../client/texts/load-texts.ts';
 
 const buildHash = 'abc';
 const page: PageData = {
@@ -22,7 +24,7 @@ const page: PageData = {
 };
 
 function aLoader(load: LazyPages['load'], prepareStyles: (template: string) => Promise<void> = async () => {}) {
-	const lazyPages: LazyPages = { load, has: (template): template is 'not-found' => template === 'not-found' };
+	const lazyPages: LazyPages = { load, has: (template): template is 'not-found' => template === 'not-found', loadTexts };
 	return createTargetLoader({
 		source: { get: async () => ({ kind: 'page', page }) },
 		lazyPages,
@@ -38,7 +40,7 @@ beforeEach(() => {
 	return () => vi.useRealTimers();
 });
 
-const loaded: LoadedPage = { page, element: (toElement) => toElement(() => null, page) };
+const loaded: LoadedPage = { page, texts: de, element: (toElement) => toElement(() => null, page) };
 const never = () => new Promise<never>(() => {});
 const gone = () => Promise.reject(new TypeError('gone'));
 

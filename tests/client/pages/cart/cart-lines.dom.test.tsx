@@ -96,7 +96,7 @@ describe('the count of a line', () => {
 		dispatch.mockResolvedValueOnce({ limitedTo: 1 });
 		await step(de.cart.more);
 		expect(field().value).toBe('1');
-		expect(document.querySelector('[role="status"]:not(.visually-hidden)')?.textContent).toBe(de.cart.limited(name, 1));
+		expect(document.querySelector('[role="status"]:not(.visually-hidden)')?.textContent).toBe(de.product.limited(name, 1));
 
 		vi.spyOn(console, 'error').mockImplementation(() => {});
 		dispatch.mockRejectedValueOnce(new TypeError('Failed to fetch'));

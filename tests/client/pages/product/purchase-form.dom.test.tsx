@@ -55,9 +55,9 @@ test('a double click adds once, and a later click adds again', async () => {
 test('says at once that the browser does not store the cart', async () => {
 	await show();
 	await clickAdd();
-	expect(status()).not.toContain(de.cart.memoryOnly);
+	expect(status()).not.toContain(de.product.memoryOnly);
 	await act(() => cartStatusStore.set({ phase: 'success', kept: 'memory' }));
-	expect(status()).toContain(de.cart.memoryOnly);
+	expect(status()).toContain(de.product.memoryOnly);
 });
 
 test.each([
@@ -73,6 +73,6 @@ test('says that the cart holds all that can be had when less was added than aske
 	dispatch.mockResolvedValue({ limitedTo: 2 });
 	await show();
 	await clickAdd();
-	expect(status()).toContain(de.cart.limited('Ring Aurelia (de)', 2));
+	expect(status()).toContain(de.product.limited('Ring Aurelia (de)', 2));
 	expect(status()).not.toContain(de.product.added('Ring Aurelia (de)'));
 });

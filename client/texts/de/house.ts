@@ -1,0 +1,63 @@
+/** The house and its legal pages, and the page that does not exist. German. */
+import type { TextParts } from '../texts.ts';
+
+export const house: TextParts['house'] = {
+	languageNames: { de: 'Deutsch', en: 'English', fr: 'Français' },
+	widgets: {
+		address: 'Adresse',
+		contact: 'Kontakt',
+		openingHours: 'Öffnungszeiten',
+		navigation: 'Auf einen Blick',
+		legal: 'Rechtliches',
+		social: 'Folgen Sie uns',
+		unknown: 'Widget not found :-(',
+	},
+	company: {
+		executives: 'Vertreten durch',
+		addressTypes: { hq: 'Hauptsitz', federal_office: 'Bundesgeschäftsstelle' },
+		phone: 'Telefon',
+		mobile: 'Mobil',
+		fax: 'Fax',
+		email: 'E-Mail',
+		contactPage: 'Kontakt und Anfahrt',
+	},
+	openingHours: {
+		title: 'Öffnungszeiten',
+		closed: 'geschlossen',
+		days: 'Tag',
+		times: 'Uhrzeit',
+		range: (opens, closes) => `${opens} – ${closes}`,
+		from: (opens) => `ab ${opens}`,
+		until: (closes) => `bis ${closes}`,
+	},
+	imprint: {
+		title: 'Impressum',
+		provider: 'Anbieter',
+		contact: 'Kontakt',
+		vatNumber: 'Umsatzsteuer-Identifikations\u00adnummer',
+		taxNumber: 'Steuernummer',
+		legalAuthority: 'Zuständige Aufsichts\u00adbehörde',
+		registers: 'Registereintrag',
+		registerNumber: 'Nummer',
+		insurance: 'Berufshaftpflichtversicherung',
+		imageSources: 'Bildnachweise',
+		privacy: 'Datenschutz',
+	},
+	legalTexts: {
+		terms: 'AGB',
+		withdrawal: 'Widerruf',
+		shipping: 'Versand und Zahlung',
+		accessibility: 'Barrierefreiheit',
+	},
+	textVersions: {
+		title: 'Fassungen dieses Textes',
+		since: (day) => `Fassung seit ${day}`,
+		kept: (day) => `Diese Fassung wurde am ${day} zum ersten Mal gezeigt und bleibt hier unverändert stehen.`,
+		current: 'Zur geltenden Fassung',
+	},
+	notFound: {
+		title: 'Diese Seite gibt es nicht',
+		text: 'Die Adresse ist uns nicht bekannt. Vielleicht ist das Stück verkauft, oder die Seite ist umgezogen.',
+		home: 'Zur Startseite',
+	},
+};

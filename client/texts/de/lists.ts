@@ -1,0 +1,61 @@
+/** Pages that lead to pieces: home, window, lists and brands. German. */
+import type { TextParts } from '../texts.ts';
+
+export const lists: TextParts['lists'] = {
+	home: {
+		house: 'Das Haus',
+		families: 'Das Sortiment',
+		selection: 'Aus dem Schaufenster',
+		brands: 'Unsere Marken',
+		allBrands: 'Alle Marken ansehen',
+		toShop: 'Zum Schaufenster',
+		visit: 'Besuchen Sie uns',
+		visitText: 'Ein Ring will getragen, eine Uhr gehört werden. Wir nehmen uns Zeit für Sie.',
+		visitLink: 'Kontakt und Öffnungszeiten',
+	},
+	brands: {
+		title: 'Marken',
+		intro: 'Die Häuser, deren Stücke wir führen.',
+		back: 'Alle Marken',
+		pieces: (brand) => `Stücke von ${brand}`,
+	},
+	goods: {
+		names: {
+			watches: 'Uhren',
+			jewelry: 'Schmuck',
+			accessories: 'Accessoires',
+			wedding_rings: 'Trauringe',
+			beads: 'Perlen',
+			engagement_rings: 'Verlobungsringe',
+			optics: 'Optik',
+			for_kids: 'Für Kinder',
+			events: 'Veranstaltungen',
+			home_fabrics: 'Heimtextilien',
+			decoratives: 'Dekoration',
+			floral_workshop: 'Florale Werkstatt',
+			room_fragrances: 'Raumdüfte',
+			bicycles: 'Fahrräder',
+		},
+		brands: 'Marken',
+		lists: 'Im Schaufenster',
+		pieces: 'Stücke',
+	},
+	window: {
+		title: 'Digitales Schaufenster',
+		intro: 'Ein Blick durch die Scheibe: wenige Stücke aus jeder Vitrine, in Ruhe anzusehen.',
+		visit: 'Treten Sie ein',
+		visitText: 'Was hier liegt, zeigen wir Ihnen gern aus der Nähe, und vieles mehr.',
+	},
+	list: {
+		categories: 'Sortiment',
+		reference: 'Referenz',
+		everything: 'Alle Stücke',
+		empty: 'Hier liegt zurzeit nichts aus. Sprechen Sie uns gern an.',
+		count: (pieces) => (pieces === 1 ? '1 Stück' : `${pieces} Stücke`),
+		position: (first, last, total) => `${first}–${last} von ${total}`,
+		page: (page, pageCount) => `Seite ${page} von ${pageCount}`,
+		pagination: 'Seiten',
+		more: 'Weitere Stücke zeigen',
+		previous: 'Vorherige Seite',
+	},
+};

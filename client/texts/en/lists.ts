@@ -1,0 +1,61 @@
+/** Pages that lead to pieces: home, window, lists and brands. English. */
+import type { TextParts } from '../texts.ts';
+
+export const lists: TextParts['lists'] = {
+	home: {
+		house: 'The house',
+		families: 'The collection',
+		selection: 'In the window',
+		brands: 'Our brands',
+		allBrands: 'See all brands',
+		toShop: 'To the shop window',
+		visit: 'Visit us',
+		visitText: 'A ring should be worn and a watch should be heard. We take our time for you.',
+		visitLink: 'Contact and opening hours',
+	},
+	brands: {
+		title: 'Brands',
+		intro: 'The houses whose pieces we carry.',
+		back: 'All brands',
+		pieces: (brand) => `Pieces by ${brand}`,
+	},
+	goods: {
+		names: {
+			watches: 'Watches',
+			jewelry: 'Jewellery',
+			accessories: 'Accessories',
+			wedding_rings: 'Wedding rings',
+			beads: 'Pearls and beads',
+			engagement_rings: 'Engagement rings',
+			optics: 'Optics',
+			for_kids: 'For kids',
+			events: 'Events',
+			home_fabrics: 'Home fabrics',
+			decoratives: 'Decoration',
+			floral_workshop: 'Floral workshop',
+			room_fragrances: 'Room fragrances',
+			bicycles: 'Bicycles',
+		},
+		brands: 'Brands',
+		lists: 'In the shop',
+		pieces: 'Pieces',
+	},
+	window: {
+		title: 'Store window',
+		intro: 'A glance through the pane: a few pieces from every showcase, to be looked at in peace.',
+		visit: 'Come in',
+		visitText: 'We are glad to show you what lies here at close range, and much more.',
+	},
+	list: {
+		categories: 'Collection',
+		reference: 'Reference',
+		everything: 'All pieces',
+		empty: 'There is nothing on display here at the moment. Please do ask us.',
+		count: (pieces) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
+		position: (first, last, total) => `${first}–${last} of ${total}`,
+		page: (page, pageCount) => `Page ${page} of ${pageCount}`,
+		pagination: 'Pages',
+		more: 'Show more pieces',
+		previous: 'Previous page',
+	},
+};

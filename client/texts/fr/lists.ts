@@ -1,0 +1,61 @@
+/** Pages that lead to pieces: home, window, lists and brands. French. */
+import type { TextParts } from '../texts.ts';
+
+export const lists: TextParts['lists'] = {
+	home: {
+		house: 'La maison',
+		families: 'La collection',
+		selection: 'En vitrine',
+		brands: 'Nos marques',
+		allBrands: 'Voir toutes les marques',
+		toShop: 'Voir la vitrine',
+		visit: 'Rendez-nous visite',
+		visitText: 'Une bague se porte, une montre s’écoute. Nous prenons le temps de vous recevoir.',
+		visitLink: 'Contact et heures d’ouverture',
+	},
+	brands: {
+		title: 'Marques',
+		intro: 'Les maisons dont nous présentons les pièces.',
+		back: 'Toutes les marques',
+		pieces: (brand) => `Pièces de ${brand}`,
+	},
+	goods: {
+		names: {
+			watches: 'Montres',
+			jewelry: 'Bijoux',
+			accessories: 'Accessoires',
+			wedding_rings: 'Alliances',
+			beads: 'Perles',
+			engagement_rings: 'Bagues de fiançailles',
+			optics: 'Optique',
+			for_kids: 'Pour enfants',
+			events: 'Événements',
+			home_fabrics: 'Linge de maison',
+			decoratives: 'Décoration',
+			floral_workshop: 'Atelier floral',
+			room_fragrances: 'Parfums d’intérieur',
+			bicycles: 'Vélos',
+		},
+		brands: 'Marques',
+		lists: 'En vitrine',
+		pieces: 'Pièces',
+	},
+	window: {
+		title: 'Vitrine',
+		intro: 'Un regard à travers la vitre\u00a0: quelques pièces de chaque vitrine, à contempler en paix.',
+		visit: 'Entrez donc',
+		visitText: 'Ce que vous voyez ici, et bien d’autres pièces, nous vous les montrons volontiers de près.',
+	},
+	list: {
+		categories: 'Collection',
+		reference: 'Référence',
+		everything: 'Toutes les pièces',
+		empty: 'Rien n’est exposé ici pour le moment. N’hésitez pas à nous en parler.',
+		count: (pieces) => (pieces < 2 ? `${pieces} pièce` : `${pieces} pièces`),
+		position: (first, last, total) => `${first}–${last} sur ${total}`,
+		page: (page, pageCount) => `Page ${page} sur ${pageCount}`,
+		pagination: 'Pages',
+		more: 'Voir d’autres pièces',
+		previous: 'Page précédente',
+	},
+};

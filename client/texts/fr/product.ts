@@ -1,0 +1,34 @@
+/** The page of a piece. French. */
+import type { TextParts } from '../texts.ts';
+
+export const product: TextParts['product'] = {
+	product: {
+		reference: 'Référence',
+		description: 'Description',
+		attributes: 'Caractéristiques',
+		manufacturer: 'Fabricant',
+		back: (list) => `Retour\u00a0: ${list}`,
+		onRequest: 'Nous vous indiquerons volontiers le prix de cette pièce de vive voix.',
+		request: 'Nous interroger sur cette pièce',
+		pictures: 'Images',
+		variant: 'Variante',
+		chooseVariant: 'Veuillez choisir',
+		quantity: 'Quantité',
+		addToCart: 'Ajouter au panier',
+		added: (name) => `Ajouté au panier\u00a0: ${name}.`,
+		toCart: 'Voir le panier',
+		soldOut: 'Épuisé pour le moment',
+		inStock: 'En stock',
+		stock: (count) => `${count} en stock`,
+		madeToOrder: 'Commandé pour vous',
+		shippingTime: (days) => (days < 2 ? `Expédié sous ${days} jour` : `Expédié sous ${days} jours`),
+		soldOutVariant: (variant) => `${variant} (épuisé pour le moment)`,
+		limited: (name, count) =>
+			count < 2
+				? `${name}\u00a0: un seul exemplaire est disponible pour le moment. Il est dans votre panier.`
+				: `${name}\u00a0: ${count} exemplaires au plus sont disponibles pour le moment. Ils sont dans votre panier.`,
+		memoryOnly: 'Votre navigateur n’enregistre pas le panier. Il n’est conservé que tant que cette page reste ouverte.',
+		failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+		withoutScript: 'Le panier nécessite JavaScript. Sans JavaScript, commandez volontiers par téléphone.',
+	},
+};
