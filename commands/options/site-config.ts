@@ -71,6 +71,7 @@ const config = z.strictObject({
 		avifQuality: z.int().min(1).max(100),
 	}),
 	problems: problemPolicies,
+	serviceWorker: z.boolean(),
 	contentPortalUrl: serviceAddress.transform((url) => url.replace(/\/+$/, '')).nullable(),
 }) satisfies z.ZodType<SiteConfig>;
 

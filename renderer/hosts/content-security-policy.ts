@@ -45,12 +45,12 @@ export function contentSecurityPolicy(styleSources: string, { analytics, ratings
 		`style-src ${styleSources}`,
 		directive("img-src 'self'", ...analyticsOrigins),
 		"font-src 'self'",
-		directive("connect-src 'self'", ...analyticsOrigins, ...(ratings ? maps.asked : [])),
+		directive("connect-src 'self'", ...orderOrigins, ...analyticsOrigins, ...(ratings ? maps.asked : [])),
 		...(frameSources.length === 0 ? [] : [directive('frame-src', ...frameSources)]),
 		"manifest-src 'self'",
 		"base-uri 'none'",
-		"form-action 'self'",
+		directive("form-action 'self'", ...orderOrigins),
 		"require-trusted-types-for 'script'",
-		directive('trusted-types app', ...(analytics === null ? [] : ['analytics']), ...(ratings ? maps.policies : [])),
+		directive('trusted-types app worker', ...(analytics === null ? [] : ['analytics']), ...(ratings ? maps.policies : [])),
 	].join('; ');
 }
