@@ -25,12 +25,13 @@ export async function registerWorker(window: Window, onUpdate: () => void): Prom
 		return;
 	}
 	const { active } = await workers.ready;
-	const tell = (urls: readonly string[]): void =>
-		(workers.controller ?? active)?.postMessage({ kind: 'visited', urls } satisfies VisitedMessage);
-	if (!seen) tell([window.location.href, ...loadedAssets(window)]);
-	if (!mayPrefetch(window.navigator)) return;
+	const tell = (assets: readonly string[]): void => {
+		const message: VisitedMessage = { kind: 'visited', page: window.location.href, assets };
+		(workers.controller ?? active)?.postMessage(message);
+	};
+	if (!seen) tell(loadedAssets(window));
 	// navigation asks for data only; a visit without a network starts with the document
-	window.addEventListener(pageMarks.arrived, () => tell([window.location.href]));
+	if (mayPrefetch(window.navigator)) window.addEventListener(pageMarks.arrived, () => tell([]));
 }
 
 function watch(registration: ServiceWorkerRegistration, onInstalled: () => void): void {

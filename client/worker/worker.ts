@@ -50,13 +50,14 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
 	const visited = parseVisited(event.data);
-	if (visited !== null) event.waitUntil(Promise.allSettled(visited.urls.map((url) => keep(event, url))));
+	if (visited === null) return;
+	const assets = visited.assets.map((url) => keep(event, url, false));
+	event.waitUntil(Promise.allSettled([keep(event, visited.page, true), ...assets]));
 });
 
-/** As if the worker had been asked for it. The document's own address is the one that navigation led to. */
-async function keep(event: ExtendableMessageEvent, url: string): Promise<void> {
-	const source = event.source instanceof WindowClient ? event.source.url : '';
-	const handling = chooseHandling({ method: 'GET', url, navigates: cacheKey(url) === cacheKey(source) }, self.location.origin);
+/** As if the worker had been asked for it. */
+async function keep(event: ExtendableMessageEvent, url: string, navigates: boolean): Promise<void> {
+	const handling = chooseHandling({ method: 'GET', url, navigates }, self.location.origin);
 	if (handling === 'none') return;
 	const [, kept] = strategies[handling].handleAll({ event, request: new Request(url) });
 	await kept;

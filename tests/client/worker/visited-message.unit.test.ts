@@ -2,14 +2,21 @@
 import { expect, test } from 'vitest';
 import { parseVisited } from '../../../client/worker/visited-message.ts';
 
+const page = 'https://shop.example/a';
+
 test('takes addresses, and leaves out what is none', () => {
-	const urls = ['https://shop.example/a', 'nowhere', 7, null];
-	expect(parseVisited({ kind: 'visited', urls })).toEqual({ kind: 'visited', urls: ['https://shop.example/a'] });
+	const assets = ['https://shop.example/assets/a.js', 'nowhere', 7, null];
+	expect(parseVisited({ kind: 'visited', page, assets })).toEqual({ kind: 'visited', page, assets: [assets[0]] });
 });
 
-test.each([null, 'visited', {}, { kind: 'other', urls: [] }, { kind: 'visited' }, { kind: 'visited', urls: 'a' }])(
-	'is deaf to %j',
-	(data) => {
-		expect(parseVisited(data)).toBeNull();
-	},
-);
+test.each([
+	null,
+	'visited',
+	{},
+	{ kind: 'other', page, assets: [] },
+	{ kind: 'visited', assets: [] },
+	{ kind: 'visited', page: 'nowhere', assets: [] },
+	{ kind: 'visited', page, assets: 'a' },
+])('is deaf to %j', (data) => {
+	expect(parseVisited(data)).toBeNull();
+});
