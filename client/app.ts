@@ -56,7 +56,8 @@ export async function startApp({ loaded, texts, lazyPages }: AppStart): Promise<
 	const { buildHash } = loaded.page;
 	const version = createSiteVersion({ buildHash, fetch: (url, init) => window.fetch(url, init), nowMs: Date.now });
 	startNavigation({ window, page: loaded.page, texts, lazyPages, view, fullLoad, version, closeMenus });
-	if (fullLoad.settle()) createAnnouncer(window).show(texts.navigation.failed);
+	// after boot has cleared the line in which it would have told of a failure of its own
+	if (fullLoad.settle()) window.setTimeout(() => createAnnouncer(window).show(texts.navigation.failed));
 	if (document.documentElement.hasAttribute(pageMarks.worker)) startWorker(version, fullLoad);
 }
 
