@@ -12,6 +12,7 @@ export default defineSiteConfig({
 	mapsKey: 'demo-key',
 	images: { formats: ['avif', 'jpeg'], widths: [320, 640, 960, 1280], avifQuality: 55 },
 	problems: {},
+	serviceWorker: true,
 	// where `npm run directus` listens
 	contentPortalUrl: 'http://localhost:8055',
 });

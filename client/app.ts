@@ -5,7 +5,8 @@ import { attachCartLink } from './layout/cart-link-behaviour.ts';
 import { attachMenus } from './layout/menu-behaviour.ts';
 import { attachTooltips } from './layout/tooltip-behaviour.ts';
 import { createAnnouncer } from './navigation/announcer.ts';
-import { createFullLoad } from './navigation/full-load.ts';
+import { createFullLoad, type FullLoad } from './navigation/full-load.ts';
+import { createSiteVersion, type SiteVersion } from './navigation/site-version.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
 import { pageMarks } from './page-marks.ts';
 import { hydratePage } from './page-view.ts';
@@ -51,5 +52,30 @@ export async function startApp({ loaded, lazyPages }: AppStart): Promise<void> {
 	attachTooltips(document);
 	const closeMenus = attachMenus(document);
 	consents.start();
-	startNavigation({ window, page: loaded.page, texts, lazyPages, view, fullLoad, closeMenus });
+	const { buildHash } = loaded.page;
+	const version = createSiteVersion({ buildHash, fetch: (url, init) => window.fetch(url, init), nowMs: Date.now });
+	startNavigation({ window, page: loaded.page, texts, lazyPages, view, fullLoad, version, closeMenus });
+	// after boot has cleared the line in which it would have told of a failure of its own
+	if (fullLoad.settle()) window.setTimeout(() => createAnnouncer(window).show(texts.navigation.failed));
+	if (document.documentElement.hasAttribute(pageMarks.worker)) startWorker(version, fullLoad);
+}
+
+/** Once everything else has been loaded. */
+function startWorker(version: SiteVersion, fullLoad: FullLoad): void {
+	let typed = false;
+	document.addEventListener('input', () => {
+		typed = true;
+	});
+	window.addEventListener('error', ({ target }) => target instanceof Element && version.noteFailure(), { capture: true });
+	const onUpdate = (): void => {
+		if (version.noteUpdate() && !typed) fullLoad.to(window.location.href);
+		else console.info('A new version of the site is there: the next page will be of it');
+	};
+	const register = (): void => {
+		import('./worker-registration.ts')
+			.then(({ registerWorker }) => registerWorker(window, onUpdate))
+			.catch((error: unknown) => console.warn('The service worker could not be started', error));
+	};
+	if (document.readyState === 'complete') register();
+	else window.addEventListener('load', register, { once: true });
 }

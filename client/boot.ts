@@ -3,7 +3,7 @@ import { bootMarks } from './boot-marks.ts';
 import { watchNeed } from './first-need.ts';
 import { lazyPages } from './pages/lazy-pages.ts';
 import type { ShownPage } from './pages/page-element.tsx';
-import { reloadOnce } from './reload-once.ts';
+import { recover } from './recover.ts';
 import { keepClicks } from './replay.ts';
 
 /** A request that hangs never fails by itself: after this time the visitor is told. */
@@ -44,7 +44,7 @@ function boot(): void {
 		stopWatching();
 		// a reload would take away, without a word, what somebody has clicked or typed
 		const acted = clicks.release() || typed;
-		if (acted || !mayReload || !reloadOnce(window, import.meta.url)) showFailure(true);
+		if (acted || !mayReload || !recover(window, import.meta.url)) showFailure(true);
 	};
 	const clicks = keepClicks(document, bringApp);
 	const stopWatching = watchNeed(window, bringApp);

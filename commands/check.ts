@@ -35,7 +35,7 @@ const importRules: Check = {
 	},
 };
 
-const runtimes = [...readdirSync(projectDir), 'commands/developing/in-page'].filter((folder) =>
+const runtimes = [...readdirSync(projectDir), 'commands/developing/in-page', 'client/worker'].filter((folder) =>
 	existsSync(join(projectDir, folder, 'tsconfig.json')),
 );
 const checks: readonly Check[] = [

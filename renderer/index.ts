@@ -39,7 +39,7 @@ export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions
 	const planProblems = [...plan.problems, ...menuProblems(content.menu, plan.links)];
 
 	const bundles = await bundle({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress });
-	const assets = chooseAssets(bundles);
+	const assets = chooseAssets(bundles, config);
 	const places = describePlaces(plan, catalogue.entries, config);
 	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
 	const recalled = await recallSite(folders, { catalogue, contentDir: source.contentDir, full: options.full ?? false });

@@ -28,6 +28,8 @@ export interface SiteConfig {
 	readonly problems: ProblemPolicies;
 	/** Address of the Directus that editors open: `/login` leads there, and the audit links to its records. null: `/login` is no page, and the audit takes `DIRECTUS_URL`. */
 	readonly contentPortalUrl: string | null;
+	/** Pages that were visited can be read without a network. `false` takes the service worker away from browsers that have it. */
+	readonly serviceWorker: boolean;
 	/** What is not published yet is built too, under a banner and for no search engine; `--drafts` sets it, no file. */
 	readonly drafts?: boolean;
 }

@@ -10,6 +10,9 @@ export const pageDataRetries = 3;
 /** A change of page that takes longer is said and shown to be under way. */
 export const navigationNoticeMs = 1000;
 
+/** A place on a page that a link leads to stands so far below the window's upper edge. */
+export const scrollOffsetPx = 150;
+
 /** Container width of running text. */
 export const containerWidth = '60ch';
 export const logoMaxHeightPx = 80;

@@ -24,6 +24,7 @@ export const siteConfig: SiteConfig = {
 	mapsKey: null,
 	images: { formats: ['jpeg'], widths: [320], avifQuality: 55 },
 	problems: {},
+	serviceWorker: true,
 	contentPortalUrl: null,
 };
 

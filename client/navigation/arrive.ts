@@ -2,17 +2,15 @@
 import { pageMarks } from '../page-marks.ts';
 
 export interface Arrival {
-	/** Fragment of the address without `#`; `''` for none. */
-	readonly anchor: string;
+	/** The element that the address names; null: the page as a whole. */
+	readonly target: HTMLElement | null;
 	/** Where the page was scrolled to when it was left; null: start at its top. */
 	readonly scrollY: number | null;
 }
 
-/** Scrolls, and focuses the anchor or else the main heading. */
-export function arrive(window: Window, { anchor, scrollY }: Arrival): void {
-	const { document } = window;
-	const target = anchor === '' ? null : document.getElementById(anchor);
-	focusElement(target ?? document.querySelector<HTMLElement>(`#${pageMarks.rootId} h1`));
+/** Scrolls, and focuses the target or else the main heading. */
+export function arrive(window: Window, { target, scrollY }: Arrival): void {
+	focusElement(target ?? window.document.querySelector<HTMLElement>(`#${pageMarks.rootId} h1`));
 	if (scrollY === null && target) target.scrollIntoView();
 	else window.scrollTo(0, scrollY ?? 0);
 }

@@ -17,6 +17,8 @@ export interface TargetLoader {
 	load(path: string): Promise<Target | null>;
 	/** Does what can be done before a page is asked for. Never rejects. */
 	prefetch(path: string): Promise<void>;
+	/** Asks for a page's data only, which is the least that a guess may cost. */
+	prefetchData(path: string): void;
 }
 
 export interface TargetLoaderOptions {
@@ -58,6 +60,7 @@ export function createTargetLoader({ source, lazyPages, language, buildHash, sle
 			});
 			return Promise.race([target, sleep(patienceMs).then(() => null)]);
 		},
+		prefetchData: (path) => void source.get(path),
 		async prefetch(path) {
 			const prepare = async (): Promise<void> => {
 				const result = await source.get(path);

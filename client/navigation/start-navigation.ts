@@ -9,6 +9,7 @@ import type { TemplateName } from '../pages/page-data.ts';
 import type { ShownPage } from '../pages/page-element.tsx';
 import { createStorageArea } from '../storage/storage-area.ts';
 import type { BaseTexts } from '../texts/texts.ts';
+import { findAnchor } from './anchor.ts';
 import { createAnnouncer } from './announcer.ts';
 import { arrive } from './arrive.ts';
 import { chooseNavigation, type Navigation, toSitePath } from './choose-navigation.ts';
@@ -16,22 +17,25 @@ import { fetchPageData } from './fetch-page-data.ts';
 import type { FullLoad } from './full-load.ts';
 import { createTargetLoader, type Target } from './load-target.ts';
 import { createPageSource } from './page-source.ts';
-import { linkAt, mayPrefetch, watchLinks } from './prefetch.ts';
+import { linkAt, mayPrefetch, watchLinks, watchLinksInSight } from './prefetch.ts';
 import { createScrollMemory } from './scroll-memory.ts';
+import { showSmoothly } from './show-smoothly.ts';
+import type { SiteVersion } from './site-version.ts';
 
 export interface NavigationStart {
-	readonly window: Window;
+	readonly window: Window & typeof globalThis;
 	/** The page that is open. */
 	readonly page: ShownPage;
 	readonly texts: BaseTexts;
 	readonly lazyPages: LazyPages;
 	readonly view: PageView;
 	readonly fullLoad: FullLoad;
+	readonly version: SiteVersion;
 	/** A menu that is open would cover the next page. */
 	readonly closeMenus: () => void;
 }
 
-export function startNavigation({ window, page, texts, lazyPages, view, fullLoad, closeMenus }: NavigationStart): void {
+export function startNavigation({ window, page, texts, lazyPages, view, fullLoad, version, closeMenus }: NavigationStart): void {
 	const { document, history, location } = window;
 	const { language } = page.result;
 	const sleep = (ms: number): Promise<void> => new Promise((done) => window.setTimeout(done, ms));
@@ -61,20 +65,26 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 		announcer.showAfter(navigationNoticeMs, texts.navigation.slow);
 		const { pathname, search, hash } = new URL(href);
 		const path = toSitePath(pathname);
-		const target = await targets.load(path);
+		void version.check();
+		const updated = version.isUpdated();
+		const target = updated ? null : await targets.load(path);
 		if (turn !== latest) return;
 		if (target === null) {
-			if (!fullLoad.to(href)) announcer.show(texts.navigation.failed);
+			if (!updated) version.noteFailure();
+			if (isCutOff(window.navigator) || !fullLoad.to(href)) announcer.show(texts.navigation.failed);
 			return;
 		}
-		closeMenus();
-		const scrollY = enter();
-		shown = path + search;
-		showTarget(target);
-		patchShell(document, path, target.page.head.languagePaths);
-		arrive(window, { anchor: decodeAnchor(hash), scrollY });
-		announcer.say(texts.navigation.arrived(target.page.head.title));
-		window.dispatchEvent(new Event(pageMarks.arrived));
+		await showSmoothly(window, () => {
+			if (turn !== latest) return;
+			closeMenus();
+			const scrollY = enter();
+			shown = path + search;
+			showTarget(target);
+			patchShell(document, path, target.page.head.languagePaths);
+			arrive(window, { target: findAnchor(document, hash), scrollY });
+			announcer.say(texts.navigation.arrived(target.page.head.title));
+			window.dispatchEvent(new Event(pageMarks.arrived));
+		});
 	};
 	const showTarget = ({ page: next, loaded, head }: Target): void => {
 		for (const element of document.head.querySelectorAll(`[${pageMarks.head}]`)) element.remove();
@@ -89,6 +99,7 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 		if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		const choice = chooseFor(link);
 		scroll.save();
+		if (choice.kind === 'anchor') findAnchor(document, link.hash);
 		if (choice.kind !== 'page') return;
 		event.preventDefault();
 		void go(choice.href, () => {
@@ -128,17 +139,27 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 	const leftAtY = scroll.enter(history.state);
 	if (leftAtY !== null && !restoredByBrowser && window.scrollY === 0) window.scrollTo(0, leftAtY);
 
-	if ('connection' in window.navigator && !mayPrefetch(window.navigator.connection ?? undefined)) return;
-	watchLinks(window, (link) => {
+	findAnchor(document, location.hash);
+	document.addEventListener('visibilitychange', () => {
+		if (document.visibilityState === 'visible') void version.check();
+	});
+
+	if (!mayPrefetch(window.navigator)) return;
+	const likelyPath = (link: HTMLAnchorElement): string | null => {
 		const choice = chooseFor(link);
-		if (choice.kind === 'page' && choice.path + new URL(choice.href).search !== shown) void targets.prefetch(choice.path);
+		return choice.kind === 'page' && choice.path + new URL(choice.href).search !== shown ? choice.path : null;
+	};
+	watchLinks(window, (link) => {
+		const path = likelyPath(link);
+		if (path !== null) void targets.prefetch(path);
+	});
+	watchLinksInSight(window, (link) => {
+		const path = likelyPath(link);
+		if (path !== null) targets.prefetchData(path);
 	});
 }
 
-function decodeAnchor(hash: string): string {
-	try {
-		return decodeURIComponent(hash.slice(1));
-	} catch {
-		return hash.slice(1);
-	}
+/** Without a network a full load would take the page away and bring nothing, unless a worker answers. */
+function isCutOff({ onLine, serviceWorker }: Navigator): boolean {
+	return !onLine && !serviceWorker?.controller;
 }

@@ -95,6 +95,7 @@ const config = z.strictObject(
 			object('"formats", "widths" and "avifQuality"'),
 		),
 		problems: problemPolicies,
+		serviceWorker: z.boolean('must be true or false'),
 		contentPortalUrl: serviceAddress.transform((url) => url.replace(/\/+$/, '')).nullable(),
 	},
 	object('the settings of docs/configuration.md'),

@@ -1,6 +1,6 @@
 /** Bundles what ships: the scripts, one chunk a page, under names that carry their content's hash. */
 import { basename } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { contentHash } from '../content-hash.ts';
 import type { Bundled } from './bundle-inputs.ts';
 import { isRead, oneAppChunk } from './one-app-chunk.ts';
@@ -10,6 +10,8 @@ export interface BrowserScripts {
 	readonly files: ReadonlyMap<string, Uint8Array>;
 	/** Name of the entry, `client/boot.ts`. */
 	readonly boot: string;
+	/** Names of the scripts that every page needs: boot, app, the head of pages that navigation shows, and all that they import at once. */
+	readonly shell: readonly string[];
 	/** Identifies the scripts, and only them: a change of content or styles keeps it (design §5). */
 	readonly buildHash: string;
 }
@@ -50,9 +52,22 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 	return {
 		files: new Map(names.map((name) => [name, files.get(name) ?? new Uint8Array()])),
 		boot,
+		shell: namesOfShell(metafile.outputs),
 		buildHash: contentHash(...names),
 		inputs: Object.keys(metafile.inputs).filter(isRead),
 	};
+}
+
+const shellModules = ['client/boot.ts', 'client/app.ts', 'client/navigation/PageHead.tsx'];
+
+function namesOfShell(outputs: Metafile['outputs']): string[] {
+	const paths = new Set(shellModules.map((module) => Object.keys(outputs).find((path) => outputs[path]?.entryPoint === module)));
+	for (const path of paths) {
+		for (const { path: imported, kind } of outputs[path ?? '']?.imports ?? []) {
+			if (kind === 'import-statement') paths.add(imported);
+		}
+	}
+	return [...paths].flatMap((path) => (path === undefined ? [] : [basename(path)])).sort();
 }
 
 /**

@@ -6,7 +6,7 @@ import type { BundleSources, Bundles } from './bundles.ts';
 import { keepBundles, readKeptBundles } from './kept-bundles.ts';
 import { createLazyServer, type LazyServer } from './lazy-server.ts';
 
-export interface ClientBundles extends Pick<Bundles, 'scripts' | 'styles'> {
+export interface ClientBundles extends Pick<Bundles, 'scripts' | 'styles' | 'worker'> {
 	readonly server: LazyServer;
 }
 
@@ -20,11 +20,11 @@ export async function bundleClient({ projectDir, cacheDir, tokens, progress }: B
 	const stage = progress.stage('Bundles');
 	const dir = join(cacheDir, 'bundles');
 	const kept = await readKeptBundles(dir, { projectDir, tokens });
-	const { scripts, styles, server } = kept ?? (await bundleAndKeep(dir, { projectDir, tokens }));
+	const { scripts, styles, worker, server } = kept ?? (await bundleAndKeep(dir, { projectDir, tokens }));
 	const sheets = 1 + Object.keys(styles.templates).length + Object.keys(styles.parts).length;
-	const what = `${scripts.files.size} scripts, ${sheets} stylesheets, ${styles.fonts.size} fonts`;
+	const what = `${scripts.files.size} scripts, ${sheets} stylesheets, ${styles.fonts.size} fonts, a service worker of ${(Buffer.byteLength(worker.working) / 1000).toFixed(1)} kB`;
 	stage.done(kept === null ? what : `${what}, as they were`);
-	return { scripts, styles, server: createLazyServer(server, dir, projectDir) };
+	return { scripts, styles, worker, server: createLazyServer(server, dir, projectDir) };
 }
 
 async function bundleAndKeep(dir: string, sources: BundleSources): Promise<Bundles> {

@@ -5,6 +5,7 @@ import { bundleBrowser } from './bundle-browser.ts';
 import { allInputs } from './bundle-inputs.ts';
 import { bundleServer } from './bundle-server.ts';
 import { bundleStyles } from './bundle-styles.ts';
+import { bundleWorker } from './bundle-worker.ts';
 import type { BundleSources, FreshBundles, SourceFaults } from './bundles.ts';
 import { endingEsbuild } from './ending-esbuild.ts';
 import { stampInputs } from './input-stamps.ts';
@@ -21,8 +22,9 @@ async function bundle(): Promise<FreshBundles | SourceFaults> {
 			bundleStyles(projectDir, tokens),
 			bundleServer(projectDir),
 		]);
-		const stamps = stampInputs(projectDir, allInputs(projectDir, scripts, styles, server), startedMs);
-		return { bundles: { scripts, styles, server }, stamps };
+		const worker = await bundleWorker(projectDir, scripts.shell);
+		const stamps = stampInputs(projectDir, allInputs(projectDir, scripts, styles, server, worker), startedMs);
+		return { bundles: { scripts, styles, worker, server }, stamps };
 	} catch (error) {
 		if (!isBuildFailure(error)) {
 			throw error;

@@ -2,11 +2,13 @@
 import type { BrowserScripts } from './bundle-browser.ts';
 import type { ServerModule } from './bundle-server.ts';
 import type { Styles } from './bundle-styles.ts';
+import type { WorkerScripts } from './bundle-worker.ts';
 import type { Stamps } from './input-stamps.ts';
 
 export interface Bundles {
 	readonly scripts: BrowserScripts;
 	readonly styles: Styles;
+	readonly worker: WorkerScripts;
 	readonly server: ServerModule;
 }
 

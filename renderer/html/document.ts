@@ -18,6 +18,8 @@ export interface FrameInputs {
 	readonly thirdParties: ThirdParties;
 	readonly fontPaths: readonly string[];
 	readonly bootPath: string;
+	/** Whether pages bring their service worker. */
+	readonly hasWorker: boolean;
 	/** Site path of a small picture, null where there is none. */
 	readonly iconPath: string | null;
 }
@@ -76,6 +78,7 @@ export type DocumentRenderer = (page: RenderedPage) => PageDocument;
 /** Puts rendered pages together. */
 export function createDocumentRenderer(inputs: FrameInputs, shells: PerLanguage<ShellTemplate>): DocumentRenderer {
 	const join = createJoiner();
+	const worker = inputs.hasWorker ? ` ${marks.worker}` : '';
 	const frames = new Map<TemplateName, { readonly headStart: Uint8Array; readonly headEnd: Uint8Array }>();
 	function frameOf(template: TemplateName) {
 		const known = frames.get(template);
@@ -95,7 +98,7 @@ export function createDocumentRenderer(inputs: FrameInputs, shells: PerLanguage<
 		const pageHead = [page.head, markHeadElements(head), heroPreload(body)].filter((part) => part !== '').join('\n');
 		const main = `\n<main id="${marks.mainId}" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>\n`;
 		const data = `\n<script type="application/json" id="${marks.pageDataId}">${escapeJson(hydrationJson(page.json))}</script>\n</body>\n</html>\n`;
-		const start = `<!doctype html>\n<html lang="${page.language}"${eager}>\n`;
+		const start = `<!doctype html>\n<html lang="${page.language}"${eager}${worker}>\n`;
 		return { bytes: join([start, headStart, pageHead, headEnd, ...before, main, ...after, data]), own: [pageHead, main, data] };
 	};
 }

@@ -28,7 +28,7 @@ export async function inspectSite(options: BuildOptions): Promise<SiteFindings> 
 	const { config, content, catalogue, source, projectDir, cacheDir, progress, bundle = bundleClient } = options;
 	const plan = planSite(content, catalogue.entries, config, options.history);
 	const bundles = await bundle({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress });
-	const assets = chooseAssets(bundles);
+	const assets = chooseAssets(bundles, config);
 	const places = describePlaces(plan, catalogue.entries, config);
 	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
 	const targets = createPageTargets((target) => menuRecord(content, target));

@@ -1,4 +1,5 @@
 /** Puts scripts, styles and fonts where pages look for them, and says which of them every page names. */
+import type { SiteConfig } from '../../site/config.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { contentHash } from '../content-hash.ts';
 import type { FrameInputs } from '../html/document.ts';
@@ -15,8 +16,9 @@ export interface ClientAssets {
 	readonly hash: string;
 }
 
-export function chooseAssets({ scripts, styles, server }: ClientBundles): ClientAssets {
-	const files = new Map<string, string | Uint8Array>();
+export function chooseAssets({ scripts, styles, worker, server }: ClientBundles, config: Pick<SiteConfig, 'serviceWorker'>): ClientAssets {
+	const workerScript = config.serviceWorker ? worker.working : worker.retired;
+	const files = new Map<string, string | Uint8Array>([[workerFile, workerScript]]);
 	for (const [name, content] of [...scripts.files, ...styles.fonts]) {
 		files.set(`assets/${name}`, content);
 	}
@@ -36,17 +38,21 @@ export function chooseAssets({ scripts, styles, server }: ClientBundles): Client
 		files,
 		frame: {
 			styles: sheets,
+			hasWorker: config.serviceWorker,
 			bootPath: `/assets/${scripts.boot}`,
 			fontPaths: styles.preloads.map((name) => `/assets/${name}`),
 		},
 		buildHash: scripts.buildHash,
-		hash: contentHash(server.hash, scripts.buildHash, shell.path, ...files.keys()),
+		hash: contentHash(server.hash, scripts.buildHash, workerScript, shell.path, ...files.keys()),
 	};
 }
 
 function mapSheets(sheets: Readonly<Record<string, string>>): DocumentStyles['templates'] {
 	return Object.fromEntries(Object.entries(sheets).map(([name, css]) => [name, { css, path: sheetPath(name, css) }]));
 }
+
+/** The one script whose name has to stay: browsers ask there for the next version of what they have. */
+const workerFile = 'sw.js';
 
 /** The name first: whoever looks at requests sees what was asked for. */
 function sheetPath(name: string, css: string): string {

@@ -237,6 +237,7 @@ export function aSiteConfig(fields: Partial<SiteConfig> = {}): SiteConfig {
 		mapsKey: null,
 		images: { formats: ['avif', 'jpeg'], widths: [320, 640], avifQuality: 50 },
 		problems: {},
+		serviceWorker: true,
 		contentPortalUrl: null,
 		...fields,
 	};

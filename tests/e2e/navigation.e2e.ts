@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pageMarks } from '../../client/page-marks.ts';
 import { de } from '../../client/texts/de.ts';
-import { navigationNoticeMs } from '../../site/constants.ts';
+import { navigationNoticeMs, scrollOffsetPx } from '../../site/constants.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
@@ -159,10 +159,11 @@ test('a link is fetched while the pointer rests on it, and its click asks for no
 	const asked = () => requests.filter((path) => path === file || /^\/assets\/(ProductPage|PageHead)-/.test(path)).sort();
 	await expect.poll(asked).toEqual([expect.stringContaining('PageHead'), expect.stringContaining('ProductPage'), file]);
 	await page.waitForLoadState('networkidle');
-	const before = requests.filter((path) => path.endsWith('.js') || path.endsWith('.json'));
+	const ofThePage = () => requests.filter((path) => /\.(?:js|json)$/.test(path) && path !== '/page-data/app-data.json');
+	const before = ofThePage();
 	await linkTo(page, product.path).click();
 	await expect(page).toHaveURL(product.path);
-	expect(requests.filter((path) => path.endsWith('.js') || path.endsWith('.json'))).toEqual(before);
+	expect(ofThePage()).toEqual(before);
 });
 
 test('links to another language are full loads', async ({ page }) => {
@@ -215,6 +216,48 @@ test('going back while a page is on its way takes the notice back', async ({ pag
 	await expect(notice).toHaveText('');
 });
 
+test('a place that a link names stands 150 px below the edge, on the page and on another one', async ({ page, complaints }) => {
+	await openAlive(page, '/');
+	const distance = () => page.evaluate(() => Math.round(document.querySelector('#cookies')?.getBoundingClientRect().top ?? -1));
+	const follow = (href: string) =>
+		page.evaluate((target) => {
+			const link = document.createElement('a');
+			link.href = target;
+			document.body.append(link);
+			link.click();
+		}, href);
+	await follow('/datenschutz#cookies');
+	await expect.poll(distance).toBe(scrollOffsetPx);
+	await expect(page.locator('#cookies')).toBeFocused();
+	await page.evaluate(() => window.scrollTo(0, 0));
+	await follow('#cookies');
+	await expect.poll(distance).toBe(scrollOffsetPx);
+	expect(complaints).toEqual([]);
+	await follow('#gone');
+	await follow('/datenschutz#a#b');
+	await expect.poll(() => complaints).toEqual([expect.stringContaining('Invalid hash'), expect.stringContaining('Improper anchor path')]);
+	forgive(complaints, /Invalid hash|Improper anchor path/);
+});
+
+test('the data of links in sight are fetched, and nothing where data are to be saved', async ({ page }) => {
+	const { list } = listAndProduct();
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().endsWith('/page-data.json')) asked.push(request.url());
+	});
+	await openAlive(page, list.path);
+	await expect.poll(() => asked.length).toBeGreaterThan(2);
+	await page.waitForTimeout(500);
+	expect(asked.length).toBeLessThanOrEqual(9);
+	await page.addInitScript(() => {
+		Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+	});
+	asked.length = 0;
+	await openAlive(page, list.path);
+	await page.waitForTimeout(1000);
+	expect(asked).toEqual([]);
+});
+
 test.describe('when something is wrong', () => {
 	test('a page that is gone shows the 404 page at its address', async ({ page, complaints }) => {
 		const { list, product } = listAndProduct();
@@ -254,21 +297,23 @@ test.describe('when something is wrong', () => {
 			await linkTo(page, product.path).click();
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
 			expect(documents).toEqual([product.path]);
-			forgive(complaints, /status of 500|could not be read/);
+			forgive(complaints, /status of 500|could not be (?:read|asked)/);
 		});
 	}
 
-	test('a script that is gone for good leads to one full load, which is tried again and says so', async ({ page, complaints }) => {
+	test('a script that is gone for good leads to one full load, and back to the page before, which says so', async ({
+		page,
+		complaints,
+	}) => {
 		const { list, product } = listAndProduct();
 		await openAlive(page, list.path);
 		await page.route('**/assets/ProductPage-*.js', (route) => route.abort());
 		const documents = countDocuments(page);
 		await linkTo(page, product.path).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
-		await expect(page.getByText(de.navigation.incomplete)).toBeInViewport();
+		await expect(page.getByText(de.navigation.failed)).toBeInViewport();
 		await page.waitForTimeout(500);
-		expect(documents).toEqual([product.path, product.path]);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+		expect(documents).toEqual([product.path, list.path]);
+		await expect(page).toHaveURL(list.path);
 		await expect(page.locator('[aria-busy]')).toHaveCount(0);
 		forgive(complaints, /ERR_FAILED|could not be (loaded|prefetched|started)/);
 	});

@@ -4,7 +4,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Product } from '../../pipeline/content/product.ts';
-import { aBrand, aBrandType, aCategory, aContent, aManufacturer, aPage, aProduct, aShop, aText, money } from '../builders/content.ts';
+import {
+	aBrand,
+	aBrandType,
+	aCategory,
+	aContent,
+	aManufacturer,
+	aPage,
+	aProduct,
+	aShop,
+	aSiteConfig,
+	aText,
+	money,
+} from '../builders/content.ts';
 import { changedFiles, createSmallSites, inAllLanguages, pageFiles, type SmallBuild } from '../support/small-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -77,6 +89,19 @@ describe('an unchanged rebuild', () => {
 		const { summary, files } = await rebuild({ ...change, ...(cacheDir && { cacheDir: join(sites.work, `${cacheDir}-${name}`) }) });
 		expect(summary).toMatchObject({ rendered: summary.pages, written: 0, removed: 0 });
 		expect(files).toEqual([]);
+	});
+});
+
+describe('the kill switch', () => {
+	it('puts a worker that unregisters in the place of the one that works, and takes its mark from every document', async () => {
+		expect(sites.read(name, 'sw.js')).toContain('/assets/boot-');
+		expect(sites.read(name, 'index.html')).toContain('data-worker');
+		const change = { config: aSiteConfig({ serviceWorker: false }) };
+		const { files } = await rebuild(change);
+		expect(files.filter((file) => !file.endsWith('.html'))).toEqual(['sw.js']);
+		expect(sites.read(name, 'sw.js')).toMatch(/unregister\(\)(?!.*fetch)/);
+		expect(sites.read(name, 'index.html')).not.toContain('data-worker');
+		await expectCleanBuildEquals(change);
 	});
 });
 

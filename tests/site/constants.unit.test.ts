@@ -9,6 +9,7 @@ const specified: { readonly [Name in keyof typeof constants]: (typeof constants)
 	productPageSize: 20,
 	pageDataRetries: 3,
 	navigationNoticeMs: 1000,
+	scrollOffsetPx: 150,
 	containerWidth: '60ch',
 	logoMaxHeightPx: 80,
 	menuWidthPx: 300,

@@ -15,6 +15,7 @@ import {
 	menuMaxWidthPx,
 	menuSlideMs,
 	menuWidthPx,
+	scrollOffsetPx,
 	themeBreakpointsEm,
 	tooltipDelayMs,
 } from '../../../site/constants.ts';
@@ -40,6 +41,7 @@ test('draws with lines and space alone', () => {
 });
 
 test('takes the sizes and times of the specification', () => {
+	expect(css).toContain(`scroll-padding-top: ${scrollOffsetPx}px;`);
 	expect(css).toContain(`--menu-width: ${menuWidthPx}px;`);
 	expect(css).toContain(`min(var(--menu-width), ${menuMaxWidthPx}px,`);
 	expect(css).toContain(`.header-group {\n\t\ttransition: ${menuSlideMs / 1000}s ease-out`);

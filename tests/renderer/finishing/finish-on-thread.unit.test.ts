@@ -22,6 +22,7 @@ const surroundings = {
 		thirdParties: nobodyElse,
 		fontPaths: [],
 		bootPath: '/boot.js',
+		hasWorker: false,
 		iconPath: null,
 	},
 	shells: perLanguage((language) => ({ before: `<header>${language}</header>`, after: '' })),

@@ -11,6 +11,7 @@ describe('headers of an answer', () => {
 		['/assets/app-1.js', 'public, max-age=31536000, immutable'],
 		['/assets/images/x-320.avif', 'public, max-age=31536000, immutable'],
 		['/', 'public, max-age=0, must-revalidate'],
+		['/sw.js', 'public, max-age=0, must-revalidate'],
 		['/assetsx', 'public, max-age=0, must-revalidate'],
 		['/page-data/app-data.json', 'public, max-age=0, must-revalidate'],
 	])('%s is cached as %s', (path, value) => {

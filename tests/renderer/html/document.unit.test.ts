@@ -15,7 +15,14 @@ const styles: DocumentStyles = {
 	templates: { text: { css: 'h1{color:red}', path: '/assets/text-1.css' }, cart: { css: 'h1{color:blue}', path: '/assets/cart-1.css' } },
 	parts: { notice: '/assets/notice-1.css' },
 };
-const inputs = { styles, thirdParties: nobodyElse, fontPaths: ['/assets/f.woff2'], bootPath: '/assets/boot-1.js', iconPath: null };
+const inputs = {
+	styles,
+	thirdParties: nobodyElse,
+	fontPaths: ['/assets/f.woff2'],
+	bootPath: '/assets/boot-1.js',
+	hasWorker: true,
+	iconPath: null,
+};
 const shell = createShellTemplate({
 	before: `<nav><a data-language="en" href="${languageSlot('en')}">EN</a><a data-entry="" href="/a">A</a><a data-entry="" href="/a/b">B</a></nav>`,
 	after: '<footer><a href="/a">unmarked</a></footer>',
@@ -188,8 +195,12 @@ describe('the styles', () => {
 	});
 });
 
+it('says whether there is a service worker to bring', () => {
+	expect(render(aTextPage(), '', { ...inputs, hasWorker: false })).toContain('<html lang="de">');
+});
+
 it('hydrates the cart at once, other pages when needed', () => {
-	expect(render(aTextPage())).toContain('<html lang="de">');
+	expect(render(aTextPage())).toContain('<html lang="de" data-worker>');
 	const { head } = aTextPage();
 	const cart: PageData<'cart'> = {
 		path: '/en/cart',
@@ -199,5 +210,5 @@ it('hydrates the cart at once, other pages when needed', () => {
 		head,
 		result: { language: 'en', shopPath: '/en/s', contactPath: '/en/contact', available: true, priceNote: { shippingPath: null } },
 	};
-	expect(render(cart)).toContain('<html lang="en" data-eager>');
+	expect(render(cart)).toContain('<html lang="en" data-eager data-worker>');
 });

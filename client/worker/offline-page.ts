@@ -1,0 +1,70 @@
+/** What a visitor without a network reads at an address that was never visited. The worker brings it along, because it can ask for nothing. */
+import { homePath, type Language, languages } from '../../site/languages.ts';
+
+/** Apart from the site's other texts, which the worker would otherwise carry in three languages. */
+const texts: Readonly<Record<Language, { readonly title: string; readonly text: string; readonly again: string; readonly home: string }>> =
+	{
+		de: {
+			title: 'Sie sind offline',
+			text: 'Ohne Verbindung zum Internet können wir diese Seite nicht zeigen. Was Sie schon besucht haben, lässt sich weiter lesen.',
+			again: 'Noch einmal versuchen',
+			home: 'Zur Startseite',
+		},
+		en: {
+			title: 'You are offline',
+			text: 'Without a connection to the internet we cannot show this page. What you have visited before can still be read.',
+			again: 'Try again',
+			home: 'Go to the home page',
+		},
+		fr: {
+			title: 'Vous êtes hors ligne',
+			text: 'Sans connexion à Internet, nous ne pouvons pas afficher cette page. Ce que vous avez déjà consulté reste lisible.',
+			again: 'Réessayer',
+			home: 'Aller à la page d’accueil',
+		},
+	};
+
+/** In system faces and colours: neither fonts nor sheets can be counted on. */
+const css =
+	':root{color-scheme:light dark}body{max-width:36rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{font:400 2rem/1.2 Georgia,serif}a{color:inherit;display:inline-block;margin-right:1.5rem;padding:.5rem 0}';
+
+/** Of `css`; a test compares them. */
+const cssHash = 'sha256-AWh6doexaIaFvWgWnz6UKl077iEDwTtXhfo7MfkBCGo=';
+
+const headers = {
+	'Content-Type': 'text/html; charset=utf-8',
+	'Cache-Control': 'no-store',
+	'Content-Security-Policy': `default-src 'none'; style-src '${cssHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+	'X-Content-Type-Options': 'nosniff',
+};
+
+/** The answer for the address `url`, in the language of its path. The link to try again leads to the address itself. */
+export function offlineAnswer(url: string): Response {
+	const { pathname, search } = new URL(url);
+	const language = languages.find((each) => each !== 'de' && `${pathname}/`.startsWith(`${homePath(each)}/`)) ?? 'de';
+	const { title, text, again, home } = texts[language];
+	const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="robots" content="noindex">
+<style>${css}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="${escapeAttribute(pathname + search)}">${again}</a> <a href="${homePath(language)}">${home}</a></p>
+</main>
+</body>
+</html>
+`;
+	return new Response(html, { status: 503, headers });
+}
+
+/** An address that has been parsed holds no quotes; what it holds beyond them stays what it says. */
+function escapeAttribute(value: string): string {
+	return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

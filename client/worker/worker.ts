@@ -1,0 +1,64 @@
+/** The service worker: keeps what was visited, so that it can be read without a network. It becomes `/sw.js` (decision 0027). */
+import { ExpirationPlugin } from 'workbox-expiration';
+import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { cacheKey, chooseHandling } from './choose-handling.ts';
+import { type KeptKind, mayKeep, toAnswerFacts } from './may-keep.ts';
+import { offlineAnswer } from './offline-page.ts';
+import { parseVisited } from './visited-message.ts';
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
+
+/** After so long without an answer what is kept is shown, where there is something. */
+const networkTimeoutSeconds = 3;
+const daySeconds = 86_400;
+
+const limits: Readonly<Record<KeptKind, { readonly maxEntries: number; readonly maxAgeSeconds: number }>> = {
+	page: { maxEntries: 60, maxAgeSeconds: 30 * daySeconds },
+	'page-data': { maxEntries: 120, maxAgeSeconds: 30 * daySeconds },
+	asset: { maxEntries: 120, maxAgeSeconds: 60 * daySeconds },
+	image: { maxEntries: 150, maxAgeSeconds: 30 * daySeconds },
+};
+
+const strategies: Readonly<Record<KeptKind, Strategy>> = {
+	page: new NetworkFirst({ ...optionsOf('page'), networkTimeoutSeconds }),
+	'page-data': new NetworkFirst({ ...optionsOf('page-data'), networkTimeoutSeconds }),
+	asset: new CacheFirst(optionsOf('asset')),
+	image: new CacheFirst(optionsOf('image')),
+};
+
+function optionsOf(kind: KeptKind) {
+	const judge = {
+		cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(kind, toAnswerFacts(response)) ? response : null),
+		cacheKeyWillBeUsed: async ({ request }: { request: Request }) => cacheKey(request.url),
+	};
+	return { cacheName: `site-${kind}`, plugins: [judge, new ExpirationPlugin({ ...limits[kind], purgeOnQuotaError: true })] };
+}
+
+function handlingOf({ method, url, mode }: Request) {
+	return chooseHandling({ method, url, navigates: mode === 'navigate' }, self.location.origin);
+}
+
+precacheAndRoute(self.__WB_MANIFEST);
+for (const [kind, strategy] of Object.entries(strategies)) registerRoute(({ request }) => handlingOf(request) === kind, strategy);
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlineAnswer(request.url) : Response.error()));
+
+// Everything kept is named by its content or asked for anew: pages of the version before lose nothing when this one takes over.
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('message', (event) => {
+	const visited = parseVisited(event.data);
+	if (visited === null) return;
+	const assets = visited.assets.map((url) => keep(event, url, false));
+	event.waitUntil(Promise.allSettled([keep(event, visited.page, true), ...assets]));
+});
+
+/** As if the worker had been asked for it. */
+async function keep(event: ExtendableMessageEvent, url: string, navigates: boolean): Promise<void> {
+	const handling = chooseHandling({ method: 'GET', url, navigates }, self.location.origin);
+	if (handling === 'none') return;
+	const [, kept] = strategies[handling].handleAll({ event, request: new Request(url) });
+	await kept;
+}

@@ -1,0 +1,130 @@
+/** The service worker in a real browser: offline, an update, and the kill switch. */
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { projectDir } from '../../commands/options/project-folder.ts';
+import { bundleWorker } from '../../renderer/bundle/bundle-worker.ts';
+import { plainText } from '../../site/text.ts';
+import { waitForHydration } from '../support/browser-test.ts';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { answering, changed, refused } from '../support/faults.ts';
+import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
+import { decidedStorage, readBuiltServices } from '../support/stored-consents.ts';
+
+const always = Number.POSITIVE_INFINITY;
+const workerFile = /^\/sw\.js$/;
+
+let proxy: FaultProxy;
+let context: BrowserContext;
+let page: Page;
+let told: string[];
+
+test.beforeEach(async ({ browser }) => {
+	proxy = await startFaultProxy(process.env.TEST_SITE_URL ?? '');
+	const localStorage = decidedStorage(readBuiltServices(process.env.TEST_SITE_DIST ?? ''));
+	context = await browser.newContext({ baseURL: proxy.url, storageState: { cookies: [], origins: [{ origin: proxy.url, localStorage }] } });
+	page = await context.newPage();
+	told = [];
+	page.on('console', (message) => told.push(message.text()));
+});
+test.afterEach(async () => {
+	await context.close();
+	await proxy.close();
+});
+
+async function openAlive(path: string): Promise<void> {
+	await page.goto(path);
+	await page.mouse.move(30, 30);
+	await waitForHydration(page);
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Addresses of everything that is kept, without their origin. */
+async function keptPaths(): Promise<string[]> {
+	const urls = await page.evaluate(async () => {
+		const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+		return keys.flat().map(({ url }) => url);
+	});
+	return urls.map((url) => url.replace(proxy.url, ''));
+}
+
+test('what was visited can be read without a network, and what was not says so in its language', async () => {
+	const pages = readSitePages();
+	const [product] = buyableProducts(pages);
+	if (!product) throw new Error('The demo has no buyable product');
+	const list = product.data.list.path;
+	await openAlive(list);
+	await expect.poll(() => told).toContain('Content is available offline');
+	await page.locator(`main a[href="${product.path}"]`).first().click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+	await page.evaluate(() => fetch('/ecom/contact', { method: 'POST', body: '{}' }));
+	await page.evaluate(() => fetch('/ecom/status'));
+	await expect.poll(keptPaths).toEqual(expect.arrayContaining([list, product.path]));
+	expect((await keptPaths()).filter((path) => !/^\/($|assets\/|page-data\/|schaufenster)/.test(path))).toEqual([]);
+
+	await proxy.plan({ at: /./, times: always, fault: refused });
+	await fetch(proxy.url).catch(() => {}); // closes the door
+	for (const path of [list, `${product.path}?from=list`]) {
+		await page.goto(path);
+		await page.mouse.move(30, 30);
+		await waitForHydration(page);
+		await expect(page.getByRole('navigation').first()).toBeAttached();
+	}
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+
+	const unvisited = pageOf(pages, 'contact', 'en').path;
+	const answer = await page.goto(unvisited);
+	expect(answer?.status()).toBe(503);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+	await proxy.plan(null);
+	await page.getByRole('link', { name: 'Try again' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+	await expect(page).toHaveURL(unvisited);
+});
+
+const newVersion = changed(({ body, ...rest }) => ({ ...rest, body: Buffer.concat([body, Buffer.from('\n// newer')]) }));
+
+async function update(): Promise<void> {
+	await proxy.plan({ at: workerFile, times: always, fault: newVersion });
+	await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+}
+
+test('a new version is told, and makes the next page a whole document', async () => {
+	await openAlive('/');
+	const documents: string[] = [];
+	page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+	await update();
+	await expect.poll(() => told.join('\n')).toContain('A new version of the site is there');
+	expect(documents).toEqual([]);
+	const link = page.locator('main a[href^="/schaufenster"]').first();
+	const path = (await link.getAttribute('href')) ?? '';
+	await link.click();
+	await expect.poll(() => documents).toEqual([path]);
+});
+
+test('a new version reloads a page of which something had failed, once', async () => {
+	await openAlive('/');
+	const documents: string[] = [];
+	page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+	await page.evaluate(() => {
+		const picture = new Image();
+		picture.src = '/assets/images/gone.avif';
+		document.body.append(picture);
+	});
+	await expect.poll(() => told.join('\n')).toContain('404');
+	await update();
+	await expect.poll(() => documents).toEqual(['/']);
+	await page.waitForTimeout(500);
+	expect(documents).toEqual(['/']);
+});
+
+test('the kill switch empties what was kept and takes the worker away', async () => {
+	await openAlive('/');
+	await expect.poll(keptPaths).toContain('/');
+	const { retired } = await bundleWorker(projectDir, []);
+	await proxy.plan({ at: workerFile, times: always, fault: answering(retired, 'text/javascript') });
+	await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+	await expect.poll(keptPaths).toEqual([]);
+	const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+	await expect.poll(registrations).toBe(0);
+	await page.locator('main a[href^="/schaufenster"]').first().click();
+	await expect(page).toHaveURL(/schaufenster/);
+});
