@@ -27,7 +27,7 @@ export function toHead(route: Route, context: DataContext, richText: RichText): 
 }
 
 /** The absolute address of a site path; the origin alone stands for the home page as `https://host/`. */
-export function absoluteUrl(path: string, config: SiteConfig): string {
+export function absoluteUrl(path: string, config: Pick<SiteConfig, 'siteUrl'>): string {
 	return `${config.siteUrl}${path}`;
 }
 
@@ -44,8 +44,8 @@ function homeTitle({ language }: Route, { content }: DataContext): string {
 	return content.project.seoTitle?.[language].text ?? content.project.displayName;
 }
 
-/** null: the home page, whose title is the house itself. */
-function titleOf({ subject, language }: Route, context: DataContext): string | null {
+/** The page's name without the house's; null: the home page, whose title is the house itself. */
+export function titleOf({ subject, language }: Route, context: DataContext): string | null {
 	const texts = context.texts(language);
 	switch (subject.template) {
 		case 'home':

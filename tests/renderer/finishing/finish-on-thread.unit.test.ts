@@ -23,6 +23,7 @@ const surroundings = {
 		fontPaths: [],
 		bootPath: '/boot.js',
 		iconPath: null,
+		preview: { siteName: 'Haus', image: null },
 	},
 	shells: perLanguage((language) => ({ before: `<header>${language}</header>`, after: '' })),
 };

@@ -15,7 +15,14 @@ const styles: DocumentStyles = {
 	templates: { text: { css: 'h1{color:red}', path: '/assets/text-1.css' }, cart: { css: 'h1{color:blue}', path: '/assets/cart-1.css' } },
 	parts: { notice: '/assets/notice-1.css' },
 };
-const inputs = { styles, thirdParties: nobodyElse, fontPaths: ['/assets/f.woff2'], bootPath: '/assets/boot-1.js', iconPath: null };
+const inputs = {
+	styles,
+	thirdParties: nobodyElse,
+	fontPaths: ['/assets/f.woff2'],
+	bootPath: '/assets/boot-1.js',
+	iconPath: null,
+	preview: { siteName: 'Haus', image: null },
+};
 const shell = createShellTemplate({
 	before: `<nav><a data-language="en" href="${languageSlot('en')}">EN</a><a data-entry="" href="/a">A</a><a data-entry="" href="/a/b">B</a></nav>`,
 	after: '<footer><a href="/a">unmarked</a></footer>',
