@@ -77,7 +77,7 @@ for (const language of languages) {
 
 /** The page's text but for what comes from the visitor's storage: the consents that were decided about. Read at once, as hydration may come between. */
 function builtText(page: Page): Promise<string> {
-	return page.locator('main').evaluate((main, consentsId) => {
+	return page.locator('main').evaluate((main: HTMLElement, consentsId) => {
 		const consents = document.getElementById(consentsId)?.innerText ?? '';
 		return main.innerText.replace(consents, '');
 	}, privacyAnchors.cookies);
