@@ -2,7 +2,7 @@
 import type { Head, PageResult } from '../../client/pages/page-data.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { defaultLanguage } from '../../site/languages.ts';
+import { defaultLanguage, type Language } from '../../site/languages.ts';
 import type { Route } from '../routes/route.ts';
 import type { DataContext } from './data-context.ts';
 
@@ -85,7 +85,7 @@ export function titleOf({ subject, language }: Route, context: DataContext): str
 	}
 }
 
-/** A page's own text where it has one, else the house's sentence on its home page; never a text in another language. */
+/** A page's own text where it has one, the pieces that a list shows, the house's sentence on its home page; no text in another language. */
 function descriptionOf({ subject, language }: Route, context: DataContext, richText: RichText): string | null {
 	const own = (text: Localized | null) => (text?.[language].language === language ? text[language].text : null);
 	switch (subject.template) {
@@ -99,14 +99,34 @@ function descriptionOf({ subject, language }: Route, context: DataContext, richT
 		case 'text':
 		case 'privacy':
 			return own(subject.body) === null ? null : summarise(richText.body ?? '');
+		case 'contact': {
+			const intro = context.content.pages.find((page) => page.type === 'contact');
+			return own(intro?.body ?? null) === null ? null : summarise(richText.intro ?? '');
+		}
+		case 'product-list':
+			return describeList(subject.products, { language, house: context.content.project.displayName }, context);
 		default:
 			return null;
 	}
 }
 
-/** The beginning of rich text as one plain sentence, cut at a word. null where nothing is left. */
+/** What a list shows, by name: `Juwelier Weidenbach: Armreif Bogen, Kette Anker …`. null where it is empty. */
+function describeList(
+	ids: readonly number[],
+	{ language, house }: { language: Language; house: string },
+	context: DataContext,
+): string | null {
+	const names = ids.map((id) => context.product(id).displayName[language].text);
+	return names.length === 0 ? null : shorten(`${house}: ${names.join(', ')}`);
+}
+
+/** The beginning of rich text as one plain sentence. null where nothing is left. */
 export function summarise(html: string): string | null {
-	const text = beginningOf(html);
+	return shorten(beginningOf(html));
+}
+
+/** Cut at a word. null where there is nothing. */
+function shorten(text: string): string | null {
 	if (text.length <= descriptionLength) {
 		return text === '' ? null : text;
 	}
