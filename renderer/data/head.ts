@@ -116,7 +116,7 @@ function describeList(
 	{ language, house }: { language: Language; house: string },
 	context: DataContext,
 ): string | null {
-	const names = ids.map((id) => context.product(id).displayName[language].text);
+	const names = ids.map((id) => context.summary(id).displayName[language].text);
 	return names.length === 0 ? null : shorten(`${house}: ${names.join(', ')}`);
 }
 
