@@ -78,6 +78,7 @@ export const problemTraits = {
 	'slug-reserved': { usual: 'fail', lowest: 'warn', mender: 'editor' },
 	'snapshot-edited': { usual: 'warn', lowest: 'ignore', mender: 'developer' },
 	'special-brand-missing': { usual: 'warn', lowest: 'ignore', mender: 'developer' },
+	'theme-contrast': { usual: 'warn', lowest: 'ignore', mender: 'administrator' },
 	'theme-invalid': { usual: 'warn', lowest: 'ignore', mender: 'administrator' },
 	'time-invalid': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
 	'translation-missing': { usual: 'warn', lowest: 'ignore', mender: 'editor' },

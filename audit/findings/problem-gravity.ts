@@ -66,6 +66,7 @@ export const problemGravity: Readonly<Record<ProblemCode, Gravity>> = {
 	'language-unknown': 4,
 	'snapshot-edited': 4,
 	'special-brand-missing': 4,
+	'theme-contrast': 4,
 	'theme-invalid': 4,
 };
 

@@ -59,9 +59,11 @@ b, strong { font-weight: 500; }
 .figures b { font: 400 clamp(2rem, 1.4rem + 2.6vw, 3.25rem) / 1.1 var(--text); font-variant-numeric: lining-nums tabular-nums; }
 .grave b { color: var(--bad); }
 .worst { counter-reset: worst; border-bottom: var(--rule); }
-.worst li { display: grid; grid-template-columns: 1.5rem 1fr; column-gap: 0.25rem; padding: 0.4375rem 0; border-top: var(--rule); counter-increment: worst; line-height: 1.35; }
+.worst li { display: grid; grid-template-columns: 1.5rem 1fr; column-gap: 0.25rem; padding: 0.375rem 0; border-top: var(--rule); counter-increment: worst; line-height: 1.35; }
 .worst li::before { grid-row: 1 / span 2; content: counter(worst); color: var(--soft); }
 .worst li.error::before { color: var(--bad); font-weight: 600; }
+/* Links that stand alone are large enough for a finger. */
+.worst li > a, .change > p > a { display: inline-block; justify-self: start; min-height: 1.5rem; }
 .worst .where { grid-column: 2; font-size: 0.875rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-top: 1.5rem; font-size: 0.875rem; }
 .filter { margin-bottom: 1.5rem; font-size: 0.875rem; }

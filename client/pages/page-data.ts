@@ -84,4 +84,27 @@ export interface Head {
 	readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
 	/** Where the language switcher leads from this page: the counterpart, else that language's home page. Site paths. */
 	readonly languagePaths: Readonly<Record<Language, string>>;
+	/** The picture that stands for the page where somebody links it; left out, the house's own. Only the server reads this and what follows. */
+	readonly image?: HeadImage;
+	/** The way to the page from its language's home page, both included. */
+	readonly trail?: readonly Crumb[];
+	/** The house as a place, on the pages that are about it. */
+	readonly store?: StoreData;
 }
+
+export interface HeadImage {
+	/** Absolute. */
+	readonly url: string;
+	readonly width: number;
+	readonly height: number;
+	readonly alt: string;
+}
+
+export interface Crumb {
+	readonly name: string;
+	/** Absolute. */
+	readonly url: string;
+}
+
+/** A schema.org record as JSON-LD. */
+export type StoreData = Readonly<Record<string, unknown>>;

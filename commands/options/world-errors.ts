@@ -23,6 +23,7 @@ import { SourceFaulty } from '../../renderer/bundle/source-faulty.ts';
 import { ReleaseFailed } from '../../renderer/release/release-failed.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
+import { CheckerFailed } from '../checking-pages/checker-failed.ts';
 import { PortTaken } from '../serving/port-taken.ts';
 
 const worldErrors = [
@@ -35,6 +36,7 @@ const worldErrors = [
 	BackendRefused,
 	BackendUnreachable,
 	CatalogueShrunk,
+	CheckerFailed,
 	ClockBehind,
 	DirectusInstallError,
 	DirectusStartError,

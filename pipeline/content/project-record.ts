@@ -1,5 +1,7 @@
 /** The project record as the backend sends it. */
 import * as z from 'zod';
+import { colorMode, contrast, inks, textContrast } from '../../site/contrast.ts';
+import { findHeadingFont, headingFontNames } from '../../site/heading-fonts.ts';
 import { describeValue } from './describe-value.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
 import type { Project, Theme } from './project.ts';
@@ -71,21 +73,39 @@ function toTheme(config: ProjectRecord['config'], context: RecordContext): Theme
 		return found !== null && /\d$/.test(found) ? `${found}px` : found;
 	};
 	const { header, footer } = config?.components ?? { header: null, footer: null };
+	const font = read(
+		'global.headingFontOverride',
+		config?.global?.headingFontOverride,
+		new RegExp(`^(?:${headingFontNames.join('|')})$`, 'i'),
+		`one of the fonts ${headingFontNames.join(', ')}`,
+	);
+	const baseColor = colour('base_color', config?.base_color);
+	const backgroundColor = colour('global.backgroundColor', config?.global?.backgroundColor);
+	judgeContrast(baseColor, backgroundColor, context);
 	const height = read('components.header.height', header?.height, /^\d{1,3}(?:px)?$/, 'a height in pixels such as 80');
 	return {
-		baseColor: colour('base_color', config?.base_color),
+		baseColor,
 		brandColor: colour('brand_color', config?.brand_color),
-		backgroundColor: colour('global.backgroundColor', config?.global?.backgroundColor),
+		backgroundColor,
 		pageWidth: length('global.pageWidth', config?.global?.pageWidth),
 		wrapperWidth: length('wrapper.width', config?.wrapper?.width),
-		headingFont: read(
-			'global.headingFontOverride',
-			config?.global?.headingFontOverride,
-			/^[\p{L}\d][\p{L}\d -]{0,59}$/u,
-			'the name of a font',
-		),
+		headingFont: font === null ? null : findHeadingFont(font),
 		headerHeightPx: height === null ? null : Number.parseInt(height, 10),
 		headerLayout: read('components.header.layout', header?.layout, /^[a-z][a-z0-9_-]{0,39}$/i, 'the name of a layout') ?? 'default',
 		footerBackgroundColor: colour('components.footer.backgroundColor', footer?.backgroundColor),
 	};
+}
+
+/** A design that is dark by its base colour has light text; on a light page nobody could read it, so it is shown in the other mode's. */
+function judgeContrast(base: string | null, background: string | null, context: RecordContext): void {
+	if (base === null || background === null) return;
+	const mode = colorMode(base);
+	const found = contrast(inks[mode], background);
+	if (found >= textContrast) return;
+	context.warn({
+		code: 'theme-contrast',
+		field: 'config.global.backgroundColor',
+		message: `The design is ${mode} by its base colour ${base}, but its text has a contrast of ${found.toFixed(1)} : 1 on the background ${background}, and needs ${textContrast} : 1. The text is shown in another colour.`,
+		fix: `Choose a ${mode} background, or a base colour that fits this one.`,
+	});
 }

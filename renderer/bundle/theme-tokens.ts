@@ -1,7 +1,9 @@
 /** The theme config of a project as the values of the stylesheet's tokens (client/styles/tokens.css). */
 import type { Theme } from '../../pipeline/content/project.ts';
+import { headingFontStack } from '../../site/heading-fonts.ts';
 import { footerLogoTokens } from './footer-logo.ts';
 import { isDark } from './is-dark.ts';
+import { footerTextColor, pageTextColors } from './text-colors.ts';
 
 /** A `:root` rule with what the theme sets; '' where it sets nothing. Values that could end the rule are left out. */
 export function themeTokens(theme: Theme): string {
@@ -14,9 +16,21 @@ export function themeTokens(theme: Theme): string {
 		['--page-width', theme.pageWidth],
 		['--wrapper-width', theme.wrapperWidth],
 		['--header-height', theme.headerHeightPx === null ? null : `${theme.headerHeightPx}px`],
-		['--heading-font', theme.headingFont === null ? null : `"${theme.headingFont}",Georgia,serif`],
+		['--heading-font', theme.headingFont === null ? null : headingFontStack(theme.headingFont)],
+		...textTokens(theme),
 		...footerLogoTokens(theme),
 	];
 	const set = values.filter(([, value]) => value !== null && !/[{};<>\\]/.test(value));
 	return set.length === 0 ? '' : `:root{${set.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+/** Where the theme has grounds of its own; the stylesheet's colours are made for the stylesheet's grounds. */
+function textTokens({ baseColor, backgroundColor, footerBackgroundColor }: Theme): [name: string, value: string][] {
+	const ground = backgroundColor ?? baseColor;
+	const footer = footerBackgroundColor ?? ground;
+	const page = ground === null ? null : pageTextColors(baseColor ?? ground, ground);
+	return [
+		...(page === null ? [] : Object.entries(page).map(([name, value]): [string, string] => [`--${name}`, value])),
+		...(footer === null ? [] : [['--footer-ink', footerTextColor(footer)] satisfies [string, string]]),
+	];
 }

@@ -2,7 +2,7 @@
 import type { Head, PageResult } from '../../client/pages/page-data.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { defaultLanguage } from '../../site/languages.ts';
+import { defaultLanguage, type Language } from '../../site/languages.ts';
 import type { Route } from '../routes/route.ts';
 import type { DataContext } from './data-context.ts';
 
@@ -27,7 +27,7 @@ export function toHead(route: Route, context: DataContext, richText: RichText): 
 }
 
 /** The absolute address of a site path; the origin alone stands for the home page as `https://host/`. */
-export function absoluteUrl(path: string, config: SiteConfig): string {
+export function absoluteUrl(path: string, config: Pick<SiteConfig, 'siteUrl'>): string {
 	return `${config.siteUrl}${path}`;
 }
 
@@ -44,8 +44,8 @@ function homeTitle({ language }: Route, { content }: DataContext): string {
 	return content.project.seoTitle?.[language].text ?? content.project.displayName;
 }
 
-/** null: the home page, whose title is the house itself. */
-function titleOf({ subject, language }: Route, context: DataContext): string | null {
+/** The page's name without the house's; null: the home page, whose title is the house itself. */
+export function titleOf({ subject, language }: Route, context: DataContext): string | null {
 	const texts = context.texts(language);
 	switch (subject.template) {
 		case 'home':
@@ -85,7 +85,7 @@ function titleOf({ subject, language }: Route, context: DataContext): string | n
 	}
 }
 
-/** A page's own text where it has one, else the house's sentence on its home page; never a text in another language. */
+/** A page's own text where it has one, the pieces that a list shows, the house's sentence on its home page; no text in another language. */
 function descriptionOf({ subject, language }: Route, context: DataContext, richText: RichText): string | null {
 	const own = (text: Localized | null) => (text?.[language].language === language ? text[language].text : null);
 	switch (subject.template) {
@@ -99,14 +99,34 @@ function descriptionOf({ subject, language }: Route, context: DataContext, richT
 		case 'text':
 		case 'privacy':
 			return own(subject.body) === null ? null : summarise(richText.body ?? '');
+		case 'contact': {
+			const intro = context.content.pages.find((page) => page.type === 'contact');
+			return own(intro?.body ?? null) === null ? null : summarise(richText.intro ?? '');
+		}
+		case 'product-list':
+			return describeList(subject.products, { language, house: context.content.project.displayName }, context);
 		default:
 			return null;
 	}
 }
 
-/** The beginning of rich text as one plain sentence, cut at a word. null where nothing is left. */
+/** What a list shows, by name: `Juwelier Weidenbach: Armreif Bogen, Kette Anker …`. null where it is empty. */
+function describeList(
+	ids: readonly number[],
+	{ language, house }: { language: Language; house: string },
+	context: DataContext,
+): string | null {
+	const names = ids.map((id) => context.summary(id).displayName[language].text);
+	return names.length === 0 ? null : shorten(`${house}: ${names.join(', ')}`);
+}
+
+/** The beginning of rich text as one plain sentence. null where nothing is left. */
 export function summarise(html: string): string | null {
-	const text = beginningOf(html);
+	return shorten(beginningOf(html));
+}
+
+/** Cut at a word. null where there is nothing. */
+function shorten(text: string): string | null {
 	if (text.length <= descriptionLength) {
 		return text === '' ? null : text;
 	}

@@ -1,5 +1,5 @@
 /** Makes the one value that a page is rendered from: the route's subject through its template's mapping, with head and build hash. */
-import type { PageData, TemplateName, Templates } from '../../client/pages/page-data.ts';
+import type { PageData } from '../../client/pages/page-data.ts';
 import type { Route } from '../routes/route.ts';
 import { toBrandData } from './brand.ts';
 import { toBrandsData } from './brands.ts';
@@ -15,17 +15,17 @@ import { toNotFoundData } from './not-found.ts';
 import { toPrivacyData } from './privacy.ts';
 import { toProductData } from './product.ts';
 import { toProductListData } from './product-list.ts';
+import { toSocialHead } from './social-head.ts';
+import type { TemplateResult } from './template-result.ts';
 import { toTextPageData } from './text-page.ts';
 import { toThanksData } from './thanks.ts';
 import { toWatchBrandData } from './watch-brand.ts';
 import { toWindowData } from './window.ts';
 
-type TemplateResult = { [Name in TemplateName]: { readonly template: Name; readonly result: Templates[Name] } }[TemplateName];
-
 /** The page data of a route. */
 export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
 	const made = toResult(route, context);
-	const head = toHead(route, context, made.result.richText ?? {});
+	const head = { ...toHead(route, context, made.result.richText ?? {}), ...toSocialHead(route, made, context) };
 	return { path: route.path, buildHash, staticQueryHashes: [], head, ...made };
 }
 

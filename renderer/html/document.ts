@@ -1,6 +1,6 @@
 /** The whole HTML document of a page: head, shell, React's markup and the data that hydration starts from. */
 import { marks } from '../../client/document-marks.ts';
-import type { TemplateName } from '../../client/pages/page-data.ts';
+import type { HeadImage, TemplateName } from '../../client/pages/page-data.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { hydrationJson, type PageJson } from '../data/page-json.ts';
 import { contentSecurityPolicy, type ThirdParties } from '../hosts/content-security-policy.ts';
@@ -11,6 +11,7 @@ import { heroPreload } from './hero-preload.ts';
 import { splitHoisted } from './hoisted-elements.ts';
 import { createJoiner, encodePart } from './join-parts.ts';
 import type { ShellTemplate } from './shell-template.ts';
+import { imageHtml, siteNameHtml } from './social-html.ts';
 
 /** What documents of a build share. Plain data. */
 export interface FrameInputs {
@@ -22,6 +23,8 @@ export interface FrameInputs {
 	readonly hasWorker: boolean;
 	/** Site path of a small picture, null where there is none. */
 	readonly iconPath: string | null;
+	/** What previews show of every page, after what is its own. */
+	readonly preview: { readonly siteName: string; readonly image: HeadImage | null };
 }
 
 /** A page whose markup is rendered: all that its document is made from. */
@@ -55,7 +58,10 @@ interface DocumentFrame {
 	readonly headEnd: string;
 }
 
-function createDocumentFrame({ styles, thirdParties, fontPaths, bootPath, iconPath }: FrameInputs, template: TemplateName): DocumentFrame {
+function createDocumentFrame(
+	{ styles, thirdParties, fontPaths, bootPath, iconPath, preview }: FrameInputs,
+	template: TemplateName,
+): DocumentFrame {
 	const { sources, html } = templateStyles(styles, template);
 	const policy = contentSecurityPolicy(sources.join(' '), thirdParties);
 	return {
@@ -68,6 +74,8 @@ function createDocumentFrame({ styles, thirdParties, fontPaths, bootPath, iconPa
 			...fontPaths.map((path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`),
 			html,
 			...(iconPath === null ? [] : [`<link rel="icon" href="${iconPath}">`]),
+			siteNameHtml(preview.siteName),
+			...(preview.image === null ? [] : imageHtml(preview.image)),
 			`<script type="module" src="${bootPath}"></script>`,
 		].join('\n'),
 	};

@@ -2,9 +2,11 @@
 import { marks } from '../../client/document-marks.ts';
 import type { Head } from '../../client/pages/page-data.ts';
 import { escapeHtml } from './escape.ts';
+import { socialHtml } from './social-html.ts';
 
 /** Each element carries the `data-head` mark. */
-export function headHtml({ title, description, canonical, noindex, alternates }: Head): string {
+export function headHtml(head: Head): string {
+	const { title, description, canonical, noindex, alternates } = head;
 	return [
 		`<title ${marks.head}>${escapeHtml(title)}</title>`,
 		...(description === null ? [] : [`<meta ${marks.head} name="description" content="${escapeHtml(description)}">`]),
@@ -13,6 +15,7 @@ export function headHtml({ title, description, canonical, noindex, alternates }:
 		...alternates.map(
 			({ hreflang, href }) => `<link ${marks.head} rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
 		),
+		...socialHtml(head),
 	].join('\n');
 }
 

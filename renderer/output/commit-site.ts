@@ -13,7 +13,7 @@ import type { RecalledSite } from './recall-site.ts';
 import { describeSite, isSameSite } from './remember-site.ts';
 import type { SiteFolders } from './site-folders.ts';
 import type { SiteWriter } from './site-writer.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { robots, stageSitemaps } from './sitemap.ts';
 import { type ClientAssets, stageAssets } from './stage-assets.ts';
 import { stagePictures } from './stage-pictures.ts';
 import { stageRedirects } from './stage-redirects.ts';
@@ -87,7 +87,7 @@ export function stageSiteFiles({
 		stageAssets(writer, assets, recalled?.state.assets ?? []);
 	}
 	if (changed === null || changed.has('sitemap')) {
-		writer.write(siteFiles.sitemap, sitemap(plan.routes(), config));
+		stageSitemaps(writer, plan.routes(), config);
 	}
 	if (changed === null || ['redirects', 'config', 'code'].some((name) => changed.has(name))) {
 		stageRedirects(writer, plan.redirects, config);

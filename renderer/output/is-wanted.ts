@@ -14,6 +14,11 @@ export const siteFiles = {
 	...hostFiles,
 } as const;
 
+/** The name of one of several sitemaps, counted from 1. */
+export function sitemapPart(number: number): string {
+	return `sitemap-${number}.xml`;
+}
+
 export interface Wanted {
 	readonly links: Pick<Links, 'hasPage'>;
 	/** Paths of scripts, styles and fonts in the site. */
@@ -27,7 +32,7 @@ export interface Wanted {
 }
 
 export function isWanted(file: string, { links, assets, pictures, redirects, languages }: Wanted): boolean {
-	if (Object.values<string>(siteFiles).includes(file) || assets.has(file) || redirects.has(file)) {
+	if (Object.values<string>(siteFiles).includes(file) || assets.has(file) || redirects.has(file) || /^sitemap-\d+\.xml$/.test(file)) {
 		return true;
 	}
 	if (languages.some((language) => file === serviceTextsFile(language))) {

@@ -3,11 +3,13 @@
 import type { ServiceTexts } from '../../client/consent/services-data.ts';
 import type { ShellData } from '../../client/layout/shell-data.ts';
 import { renditionPath } from '../../client/pages/picture-data.ts';
-import { type PerLanguage, perLanguage } from '../../site/languages.ts';
+import { defaultLanguage, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { contentHash } from '../content-hash.ts';
 import type { DataContext } from '../data/data-context.ts';
+import { toPicture } from '../data/picture.ts';
 import { toServiceTexts } from '../data/services.ts';
 import { toShellData } from '../data/shell.ts';
+import { toHeadImage } from '../data/social-head.ts';
 import { toThirdParties } from '../data/third-parties.ts';
 import type { FrameInputs } from '../html/document.ts';
 
@@ -22,17 +24,24 @@ export interface Frames {
 
 export interface FramesInputs {
 	readonly context: DataContext;
-	readonly assets: Omit<FrameInputs, 'iconPath' | 'thirdParties'>;
+	readonly assets: Omit<FrameInputs, 'iconPath' | 'preview' | 'thirdParties'>;
 	/** Of the code that renders, and of the scripts. */
 	readonly codeHash: string;
 }
 
 export function makeFrames({ context, assets, codeHash }: FramesInputs): Frames {
-	const document = { ...assets, thirdParties: toThirdParties(context), iconPath: iconPath(context) };
+	const document = { ...assets, thirdParties: toThirdParties(context), iconPath: iconPath(context), preview: preview(context) };
 	const shells = perLanguage((language) => toShellData(context, language));
 	const documentJson = JSON.stringify(document);
 	const keys = perLanguage((language) => contentHash(documentJson, JSON.stringify(shells[language]), codeHash));
 	return { document, shells, serviceTexts: perLanguage((language) => toServiceTexts(context, language)), keys };
+}
+
+/** The house's logo stands for pages that have no picture of their own. */
+function preview({ content, config, images }: DataContext): FrameInputs['preview'] {
+	const { displayName, logo } = content.project;
+	const picture = toPicture(images, logo, displayName, defaultLanguage);
+	return { siteName: displayName, image: picture && toHeadImage(picture, config) };
 }
 
 /** The logo's smallest rendition, for the browser's tab. */

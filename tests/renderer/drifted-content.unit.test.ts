@@ -12,6 +12,7 @@ import { richTextOf, someImages } from '../builders/content.ts';
 import { type Parsed, parseRecords } from '../builders/parsed.ts';
 import { pictureId, projectDomain } from '../builders/records.ts';
 import { isLong } from '../support/counts.ts';
+import { createDriftedAudits, type DriftedAudits } from '../support/drifted-audits.ts';
 import { applyDrifts, type Drift, describeDrift, isPlausible, listDrifts, type RecordsByCollection } from '../support/drifts.ts';
 import { changedFiles, createSmallSites } from '../support/small-site.ts';
 import { fieldName, missing, watchRecords } from '../support/watched-records.ts';
@@ -184,3 +185,34 @@ describe('a site of what drifted', () => {
 		for (const round of rounds) expect(await make(read(applyDrifts(records, round))), round.map(describeDrift).join('\n')).toEqual([]);
 	});
 });
+
+describe('an audit of what drifted', () => {
+	let audits: DriftedAudits;
+	beforeAll(async () => {
+		audits = await createDriftedAudits(records);
+	});
+	afterAll(() => audits.remove());
+
+	it('says nothing unusable, whatever is wrong at once', async () => {
+		const soundSize = sizeOf(sound);
+		const kinds = Object.groupBy(different, ({ reading }) =>
+			reading.content === null ? 'no site' : sizeOf(reading) === soundSize ? 'all records' : 'fewer records',
+		);
+		expect(Object.keys(kinds).sort()).toEqual(['all records', 'fewer records', 'no site']);
+		for (const list of Object.values(kinds)) {
+			const rounds = Object.groupBy(list, (_, index) => index % Math.min(auditsOfAKind, list.length));
+			for (const round of Object.values(rounds)) {
+				const drifted = (round ?? []).map(({ drift }) => drift);
+				const said = await audits.audit(applyDrifts(records, drifted));
+				expect(said.flatMap(spilled), drifted.map(describeDrift).join('\n')).toEqual([]);
+			}
+		}
+	});
+});
+
+const auditsOfAKind = isLong ? 40 : 4;
+
+/** With what stands around it. */
+function spilled(text: string): string[] {
+	return [...text.matchAll(/.{0,60}(?:\bundefined\b|\bNaN\b|\[object ).{0,40}/g)].map(([place]) => place);
+}

@@ -18,6 +18,11 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 		}
 	}
 
+	/** One of the house's forms, which go nowhere else. */
+	function ownForm(element: Element): boolean {
+		return /^form(?: |$)/.test(element.className) && ['/ecom/newsletter', '/ecom/contact'].includes(element.getAttribute('action') ?? '');
+	}
+
 	function judgeScript(script: Element): void {
 		const type = script.getAttribute('type') ?? '';
 		const source = script.getAttribute('src');
@@ -39,9 +44,12 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 		if (tag === 'script') judgeScript(element);
 		if (tag === 'style' && (element.parentElement?.localName !== 'head' || /expression|@import|canary/i.test(element.textContent ?? '')))
 			found.push('<style>');
-		if (tag === 'form' && element.className !== 'purchase-form') found.push('<form>');
-		if (tag === 'dialog' && element.id !== 'menu') found.push('<dialog>');
-		if (/^(?:input|button|select|textarea)$/.test(tag) && element.closest('form,header,dialog,[class^="cart"]') === null)
+		if (tag === 'form' && element.className !== 'purchase-form' && !ownForm(element)) found.push('<form>');
+		if (tag === 'dialog' && !['menu', 'legal-sidebar'].includes(element.id)) found.push('<dialog>');
+		if (
+			/^(?:input|button|select|textarea)$/.test(tag) &&
+			element.closest(`form,header,dialog,.gate,[class^="cart"],#consents,footer [popovertarget],[data-consent-settings]`) === null
+		)
 			found.push(`<${tag}>`);
 		if (tag === 'meta' && element.hasAttribute('http-equiv')) {
 			const refresh = element.getAttribute('http-equiv') === 'refresh';
@@ -49,6 +57,7 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 		}
 		for (const { name, value } of element.attributes) {
 			const attribute = name.toLowerCase();
+			if (attribute === 'action' && ownForm(element)) continue;
 			if (/^on|^(?:style|srcdoc|formaction|ping|background|action|manifest|xlink:href|attributename)$/.test(attribute))
 				found.push(`<${tag} ${attribute}="${value.slice(0, 120)}">`);
 			if (richText !== null && !attributesInRichText.test(attribute)) found.push(`<${tag} ${attribute}> in rich text`);

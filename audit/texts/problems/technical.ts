@@ -76,6 +76,17 @@ export const technical = {
 			en: 'Give the brand that slug, or ask those who run the site to correct its configuration.',
 		},
 	},
+	'theme-contrast': {
+		heading: { de: 'Farben der Gestaltung passen nicht zusammen', en: 'Colours of the design do not fit' },
+		meaning: {
+			de: 'Nach der Grundfarbe ist die Gestaltung dunkel oder hell, der Hintergrund der Seite ist aber anders. Damit der Text lesbar bleibt, nimmt die Website eine andere Textfarbe.',
+			en: 'By its base colour the design is dark or light, but the background of the page is not. So that text can be read, the site shows it in another colour.',
+		},
+		fix: {
+			de: 'Im Projekt unter Gestaltung eine Grundfarbe und einen Hintergrund wählen, die beide dunkel oder beide hell sind.',
+			en: 'In the config of the project, choose a base colour and a background that are both dark or both light.',
+		},
+	},
 	'theme-invalid': {
 		heading: { de: 'Wert der Gestaltung stimmt nicht', en: 'A value of the design cannot be right' },
 		meaning: {

@@ -117,10 +117,21 @@ describe('the theme', () => {
 		[{ brand_color: 'red;}' }, 'config.brand_color'],
 		[{ global: { pageWidth: '1px}' } }, 'config.global.pageWidth'],
 		[{ global: { headingFontOverride: '"x"' } }, 'config.global.headingFontOverride'],
+		[{ global: { headingFontOverride: 'Comic Sans' } }, 'config.global.headingFontOverride'],
 		[{ components: { header: { height: 'tall' } } }, 'config.components.header.height'],
 	])('%j cannot reach the stylesheet', (config, field) => {
 		const { problems } = parsed({ project: [aProjectRecord({ config })] });
 		expect(outline(problems)).toEqual([`warning theme-invalid project ${projectDomain} ${field}`]);
+	});
+
+	it.each([
+		['#101418', '#f3f4f0', true],
+		['#f3f4f0', '#101418', true],
+		['#101418', '#0d1b2a', false],
+		['#f3f4f0', '#ffffff', false],
+	])('base %s on the background %s does not fit: %s', (base_color, backgroundColor, isTold) => {
+		const { problems } = parsed({ project: [aProjectRecord({ config: { base_color, global: { backgroundColor } } })] });
+		expect(outline(problems)).toEqual(isTold ? [`warning theme-contrast project ${projectDomain} config.global.backgroundColor`] : []);
 	});
 });
 

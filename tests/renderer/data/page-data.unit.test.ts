@@ -167,6 +167,12 @@ describe('the head', () => {
 		expect(pageAt('imprint', '/fr/mentions-legales').head.description).toBeNull();
 	});
 
+	it('describes a list by what it shows, and says nothing where that is nothing', () => {
+		const products = [aProduct({ displayName: aText('Armreif') }), aProduct({ id: 2, displayName: aText('Kette') })];
+		expect(pageAt('product-list', '/schaufenster', { products }).head.description).toMatch(/: Armreif, Kette$|: Kette, Armreif$/);
+		expect(pageAt('contact', '/kontakt').head.description).toBeNull();
+	});
+
 	it('names the house, the address and the counterparts', () => {
 		const { head } = pageAt('product', german);
 		expect(head).toMatchObject({

@@ -24,6 +24,7 @@ const surroundings = {
 		bootPath: '/boot.js',
 		hasWorker: false,
 		iconPath: null,
+		preview: { siteName: 'Haus', image: null },
 	},
 	shells: perLanguage((language) => ({ before: `<header>${language}</header>`, after: '' })),
 };

@@ -22,6 +22,7 @@ const inputs = {
 	bootPath: '/assets/boot-1.js',
 	hasWorker: true,
 	iconPath: null,
+	preview: { siteName: 'Haus', image: null },
 };
 const shell = createShellTemplate({
 	before: `<nav><a data-language="en" href="${languageSlot('en')}">EN</a><a data-entry="" href="/a">A</a><a data-entry="" href="/a/b">B</a></nav>`,

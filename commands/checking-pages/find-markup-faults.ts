@@ -1,0 +1,87 @@
+/** The Nu HTML checker over all documents at once, CSS in `<style>` included. It needs Java 17. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { runProgram } from '../../tests/support/run-program.ts';
+import { CheckerFailed } from './checker-failed.ts';
+import type { PageFault } from './page-fault.ts';
+import { toSitePath } from './site-documents.ts';
+
+type Message = z.infer<typeof report>['messages'][number];
+
+const report = z.object({
+	messages: z.array(
+		z.object({
+			type: z.string(),
+			url: z.string().optional(),
+			message: z.string(),
+			extract: z.string().optional(),
+		}),
+	),
+});
+
+/** CSS that the checker does not know yet, though its specifications are stable and browsers ignore what they do not know. */
+const newerThanTheChecker = [
+	// CSS Transitions 2
+	'CSS: Unrecognized at-rule “@starting-style”',
+	// CSS Values 5
+	"CSS: “interpolate-size”: Property “interpolate-size” doesn't exist.",
+];
+
+const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+const timeoutMs = 600_000;
+
+/** Given to the checker with every run, which has to object to it: one that sees nothing would pass everything. */
+const planted = { html: '<!doctype html><html lang="de"><title>Planted</title><p>Planted</div>', message: 'Stray end tag “div”.' };
+
+/** Errors of all documents below a folder. Remarks are left out: most judge the policy of a page as if it were opened from disk. @throws CheckerFailed */
+export async function findMarkupFaults(dir: string): Promise<readonly PageFault[]> {
+	const work = mkdtempSync(join(tmpdir(), 'planted-'));
+	try {
+		const plantedFile = join(work, 'planted.html');
+		writeFileSync(plantedFile, planted.html);
+		const messages = await runChecker([dir, plantedFile]);
+		const isPlanted = ({ url, message }: Message) => url?.endsWith(plantedFile) === true && message === planted.message;
+		if (!messages.some(isPlanted)) {
+			throw new CheckerFailed('The Nu HTML checker', 'It does not object to a document that was planted with an error.');
+		}
+		return messages
+			.filter((each) => !isPlanted(each) && !newerThanTheChecker.includes(each.message))
+			.map(({ url, message, extract }) => ({
+				check: 'html',
+				page: url === undefined ? '/' : toPage(url, dir),
+				message: `${message}${extract === undefined ? '' : ` At: ${extract.replace(/\s+/g, ' ').trim()}`}`,
+			}));
+	} finally {
+		rmSync(work, { recursive: true });
+	}
+}
+
+async function runChecker(targets: readonly string[]): Promise<readonly Message[]> {
+	const args = ['-Xmx1g', '-jar', jar, '--format', 'json', '--errors-only', '--skip-non-html', '--exit-zero-always', ...targets];
+	const { exitCode, stdout, output } = await runProgram('java', args, { timeoutMs });
+	// The report stands on standard error, and nothing else where all went well.
+	const parsed = report.safeParse(parseReport(output));
+	if (exitCode !== 0 || stdout !== '' || !parsed.success) {
+		throw new CheckerFailed('The Nu HTML checker', `It needs Java 17: on Debian, default-jre-headless.\n${output.trim().slice(0, 2000)}`);
+	}
+	return parsed.data.messages;
+}
+
+function toPage(url: string, dir: string): string {
+	const file = decodeURIComponent(new URL(url).pathname);
+	return toSitePath(file.startsWith(dir) ? file.slice(dir.length) : file);
+}
+
+function parseReport(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		if (error instanceof SyntaxError) {
+			return null;
+		}
+		throw error;
+	}
+}

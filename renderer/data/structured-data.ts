@@ -1,0 +1,104 @@
+/** What search engines read of the house and of a page's place in the site, in the words of schema.org. Only the server writes it (design §9). */
+import type { Crumb, StoreData } from '../../client/pages/page-data.ts';
+import { renditionPath } from '../../client/pages/picture-data.ts';
+import { dayLabels } from '../../pipeline/content/day-labels.ts';
+import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { phoneLimits } from '../../site/constants.ts';
+import { homePath, type Language } from '../../site/languages.ts';
+import { plainText } from '../../site/text.ts';
+import type { Route } from '../routes/route.ts';
+import type { DataContext } from './data-context.ts';
+import { absoluteUrl } from './head.ts';
+import type { TemplateResult } from './template-result.ts';
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const days = (first: number, last: number): readonly string[] => week.slice(first - 1, last);
+
+/** By day code. Christmas Eve and New Year's Eve are days of no week. */
+const daysOfCode: Readonly<Record<number, readonly string[]>> = {
+	...Object.fromEntries(week.map((day, index) => [index + 1, [day]])),
+	8: days(1, 5),
+	9: days(1, 6),
+	10: days(1, 4),
+	11: days(2, 5),
+	12: days(2, 6),
+	13: days(6, 7),
+	14: ['PublicHolidays'],
+};
+
+/** By the German label, which the older format of opening hours has instead of a code. */
+const daysOfLabel = new Map([...dayLabels].flatMap(([code, { de }]) => (daysOfCode[code] ? [[de, daysOfCode[code]]] : [])));
+
+/** The shop as a place; what nobody has entered is left out. It is one and the same in all languages. */
+export function toStore({ content, config, images }: DataContext, language: Language): StoreData {
+	const { project, company, openingPeriods, socialLinks } = content;
+	const { address } = company;
+	const logo = project.logo === null ? null : images.picture(project.logo);
+	const image = logo && absoluteUrl(renditionPath(logo.key, logo.widths.at(-1) ?? logo.width, logo.formats.at(-1) ?? 'jpeg'), config);
+	const phone = company.phones.find(({ type, href }) => type !== 'fax' && href !== null)?.href?.slice('tel:'.length);
+	const description = project.seoDescription?.[language];
+	const hours = openingPeriods.flatMap(toHours);
+	return {
+		'@context': 'https://schema.org',
+		'@type': 'JewelryStore',
+		'@id': `${absoluteUrl('/', config)}#store`,
+		name: project.displayName,
+		legalName: company.companyName,
+		url: homeUrl(language, config),
+		...(description?.language === language && { description: description.text }),
+		...(image && { image, logo: image }),
+		...(phone && { telephone: phone }),
+		...(company.email && { email: company.email }),
+		...(address && {
+			address: {
+				'@type': 'PostalAddress',
+				streetAddress: [address.street, address.number].filter((part) => part !== null).join(' '),
+				postalCode: address.zipCode,
+				addressLocality: address.city,
+				addressCountry: phoneLimits.defaultCountry,
+			},
+		}),
+		...(hours.length > 0 && { openingHoursSpecification: hours }),
+		...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+	};
+}
+
+function toHours({ days: label, opens, closes, closed }: OpeningPeriod): object[] {
+	const dayOfWeek = daysOfLabel.get(label.de.text);
+	if (dayOfWeek === undefined) {
+		return [];
+	}
+	const hours = { '@type': 'OpeningHoursSpecification', dayOfWeek };
+	// Closed all day, as search engines want it said.
+	if (closed) {
+		return [{ ...hours, opens: '00:00', closes: '00:00' }];
+	}
+	return opens === null || closes === null ? [] : [{ ...hours, opens, closes }];
+}
+
+/** From the home page to this one, whose own name is `name`. */
+export function toTrail({ path, language }: Route, name: string, made: TemplateResult, { content, config }: DataContext): Crumb[] {
+	const parent = parentOf(made);
+	return [
+		{ name: content.project.displayName, url: homeUrl(language, config) },
+		...(parent === null ? [] : [{ name: parent.name, url: absoluteUrl(parent.path, config) }]),
+		{ name, url: absoluteUrl(path, config) },
+	];
+}
+
+function parentOf(made: TemplateResult): { readonly name: string; readonly path: string } | null {
+	switch (made.template) {
+		case 'product':
+			return { name: plainText(made.result.list.name), path: made.result.list.path };
+		case 'brand':
+		case 'watch-brand':
+			return made.result.brands && { name: plainText(made.result.brands.name), path: made.result.brands.path };
+		default:
+			return null;
+	}
+}
+
+function homeUrl(language: Language, config: SiteConfig): string {
+	return absoluteUrl(homePath(language), config);
+}

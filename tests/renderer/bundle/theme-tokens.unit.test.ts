@@ -1,0 +1,93 @@
+/** Whatever colours an editor picks, text can be read. */
+import { describe, expect, it, test } from 'vitest';
+import type { Theme } from '../../../pipeline/content/project.ts';
+import { footerTextColor, pageTextColors } from '../../../renderer/bundle/text-colors.ts';
+import { themeTokens } from '../../../renderer/bundle/theme-tokens.ts';
+import { colorMode, contrast, textContrast } from '../../../site/contrast.ts';
+import { findHeadingFont, headingFontNames, headingFontStack } from '../../../site/heading-fonts.ts';
+import { aContent } from '../../builders/content.ts';
+import { createRandom } from '../../support/random.ts';
+
+const { theme: plain } = aContent().project;
+
+function tokens(theme: Partial<Theme>): Record<string, string> {
+	const rule = themeTokens({ ...plain, ...theme });
+	return Object.fromEntries([...rule.slice(':root{'.length, -1).matchAll(/([\w-]+):([^;]*)/g)].map(([, name, value]) => [name, value]));
+}
+
+test.each([
+	['#000', '#fff', 21],
+	['#777777', '#ffffff', 4.48],
+	['#1e90ff', '#000000', 6.49],
+])('%s on %s has a contrast of %d, as WCAG counts it', (one, other, ratio) => {
+	expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+	expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+});
+
+describe('text', () => {
+	const random = createRandom(7);
+	const anyColor = () => `#${random.whole(0x1000000).toString(16).padStart(6, '0')}`;
+	const grey = (value: number) => `#${value.toString(16).padStart(2, '0').repeat(3)}`;
+	const pairs = [
+		...Array.from({ length: 256 }, (_, value) => [grey(value), grey(value)]),
+		...Array.from({ length: 2000 }, () => [anyColor(), anyColor()]),
+	];
+
+	it(`can be read on ${pairs.length} grounds, with fields, quiet words and footer`, () => {
+		for (const [base = '', ground = ''] of pairs) {
+			const { ink, soft, tint } = pageTextColors(base, ground);
+			const all = [
+				[ink, ground],
+				[ink, tint],
+				[soft, ground],
+				[soft, tint],
+				[footerTextColor(ground), ground],
+			] as const;
+			for (const [text, on] of all) expect(contrast(text, on), `${text} on ${on}, base ${base}`).toBeGreaterThanOrEqual(textContrast);
+		}
+	});
+
+	it('is that of the mode where the mode can be read, and of the other where it cannot', () => {
+		expect(pageTextColors('#101418', '#101418').ink).toBe('#f2f1ed');
+		expect(pageTextColors('#f3f4f0', '#f3f4f0').ink).toBe('#14191d');
+		expect(pageTextColors('#101418', '#f3f4f0').ink).toBe('#14191d');
+		expect(pageTextColors('#777777', '#777777').ink).toBe('#000000');
+	});
+});
+
+describe('the theme in the stylesheet', () => {
+	it('changes nothing where the project sets nothing', () => {
+		expect(themeTokens(plain)).toBe('');
+	});
+
+	it('changes everything that the project sets', () => {
+		const theme = { baseColor: '#101418', brandColor: '#d8f5e6', pageWidth: '90rem', wrapperWidth: '70rem', headerHeightPx: 120 };
+		expect(tokens({ ...theme, backgroundColor: '#0d1b2a', footerBackgroundColor: '#f3e9dc', headingFont: 'Georgia' })).toMatchObject({
+			'color-scheme': 'dark',
+			'--base-color': '#101418',
+			'--brand-color': '#d8f5e6',
+			'--page-background': '#0d1b2a',
+			'--footer-background': '#f3e9dc',
+			'--page-width': '90rem',
+			'--wrapper-width': '70rem',
+			'--header-height': '120px',
+			'--heading-font': 'Georgia,serif',
+			'--ink': '#f2f1ed',
+		});
+	});
+
+	it.each([
+		['#101418', 'dark'],
+		['#f3f4f0', 'light'],
+		['#757575', 'dark'],
+		['#777', 'light'],
+	])('is by the base colour %s %s', (base, mode) => {
+		expect(colorMode(base)).toBe(mode);
+		expect(tokens({ baseColor: base })['color-scheme']).toBe(mode);
+	});
+
+	it('knows every heading font that it offers, in any letters, and no other', () => {
+		for (const name of headingFontNames) expect(headingFontStack(findHeadingFont(name.toUpperCase()) ?? '')).not.toBeNull();
+		expect(findHeadingFont('Comic Sans')).toBeNull();
+	});
+});

@@ -1,0 +1,57 @@
+/** Audits of records in memory, written as snapshots: what editors would read of them, against what was sound. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createAudit, formatAudit, renderReport, reportLanguages, toAuditEvents } from '../../audit/index.ts';
+import { projectDir } from '../../commands/options/project-folder.ts';
+import { sha256 } from '../../pipeline/snapshot/hash.ts';
+import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
+import { writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
+import { silentProgress } from '../../site/progress.ts';
+import { aSiteConfig } from '../builders/content.ts';
+import { pictureId, projectDomain } from '../builders/records.ts';
+import type { RecordsByCollection } from './drifts.ts';
+
+export interface DriftedAudits {
+	/** Everything that an audit of these records says: the reports, as text and as JSON, in the order of the languages. */
+	audit(records: RecordsByCollection): Promise<readonly string[]>;
+	remove(): void;
+}
+
+/** Each audit compares with `sound`. */
+export async function createDriftedAudits(sound: RecordsByCollection): Promise<DriftedAudits> {
+	const work = mkdtempSync(join(tmpdir(), 'drifted-audits-'));
+	const data = await sharp({ create: { width: 48, height: 48, channels: 3, background: '#789' } })
+		.png()
+		.toBuffer();
+	const picture = { hash: sha256(data), ext: 'png', width: 48, height: 48, bytes: data.length, filename: 'ring.png', modifiedOn: null };
+	const write = async (folder: string, records: RecordsByCollection) => {
+		mkdirSync(join(work, folder), { recursive: true });
+		const normalised = Object.fromEntries(Object.entries(records).map(([collection, list]) => [collection, normaliseRecords(list)]));
+		await writeSnapshot(join(work, folder), normalised, {
+			...{ project: projectDomain, fetchedAt: '2026-11-20T12:00:00.000Z', backendVersion: null },
+			images: new Map([[pictureId, { ...picture, data }]]),
+		});
+	};
+	await write('sound', sound);
+	const config = aSiteConfig({ projectDomain, images: { formats: ['jpeg'], widths: [32], avifQuality: 50 } });
+	return {
+		async audit(records) {
+			await write('drifted', records);
+			const [contentDir, base] = [join(work, 'drifted'), join(work, 'sound')];
+			const found = await createAudit({
+				...{ contentDir, snapshotDir: contentDir, ownContentDir: contentDir, isRejected: false, base, needsBase: true },
+				...{ config, portalUrl: 'https://cms.example', projectDir, cacheDir: join(work, 'cache'), progress: silentProgress },
+			});
+			return [
+				JSON.stringify(toAuditEvents(found)),
+				...reportLanguages.flatMap((language) => [
+					formatAudit(found, language),
+					renderReport(found, { language, siteLanguages: config.languages }),
+				]),
+			];
+		},
+		remove: () => rmSync(work, { recursive: true }),
+	};
+}
