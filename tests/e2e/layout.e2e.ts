@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { marks } from '../../client/document-marks.ts';
 import { de } from '../../client/texts/de.ts';
-import { dropdownTopOffsetPx, logoMaxHeightPx, menuGroupMs, menuGroupPageOffsetPx } from '../../site/constants.ts';
+import { dropdownTopOffsetPx, logoMaxHeightPx, menuGroupMs, menuGroupPageOffsetPx, resizeDebounceMs } from '../../site/constants.ts';
 import { homePath, languages } from '../../site/languages.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { buyableProducts, readSitePages } from '../support/site-pages.ts';
@@ -64,6 +64,8 @@ test.describe('on a wide screen', () => {
 			await page.setViewportSize({ width: 1000, height: 800 });
 			await expect(shown).toHaveCount(0);
 			await page.setViewportSize({ width: 1280, height: 800 });
+			// This width closes groups, too, once it has lasted.
+			await page.waitForTimeout(2 * resizeDebounceMs);
 		});
 		await test.step('choosing a link closes it', async () => {
 			await buttons.first().click();
