@@ -4,11 +4,10 @@ import { develop } from './developing/develop.ts';
 import type { FollowPace } from './developing/follow-backend.ts';
 import { noticeAddress } from './developing/notice-listener.ts';
 import { createCommand, draftsOption, parseCount, parsePort } from './options/command-line.ts';
-import { readEnvironment } from './options/environment.ts';
+import { readConfiguration } from './options/configuration.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
-import { readSiteConfig } from './options/site-config.ts';
 import { UsageError } from './options/usage-error.ts';
 
 interface Options {
@@ -61,12 +60,11 @@ const { live, drafts, acceptShrink, noticePort, port, host, ...places } = create
 	.opts<Options>();
 
 await runCommand(async () => {
-	const environment = readEnvironment(process.env);
+	const { environment, config } = await readConfiguration(process.env, places.config);
 	const { directus, liveSecret, orderServiceUrl } = environment;
 	if (live !== undefined && directus === null) {
 		throw new UsageError('DIRECTUS_URL and DIRECTUS_TOKEN are missing: there is no Directus that --live could follow.');
 	}
-	const { projectDomain } = await readSiteConfig(places.config, environment);
 	const stopping = new AbortController();
 	const ended = Promise.withResolvers<void>();
 	stopping.signal.addEventListener('abort', () => ended.resolve());
@@ -80,7 +78,7 @@ await runCommand(async () => {
 			cacheDir: resolve(places.cache),
 			configFile: resolve(places.config),
 			...{ port, host, drafts },
-			orders: { orderServiceUrl, projectDomain, contentDir: resolve(places.content) },
+			orders: { orderServiceUrl, projectDomain: config.projectDomain, contentDir: resolve(places.content) },
 			live:
 				live === undefined
 					? null

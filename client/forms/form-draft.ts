@@ -3,6 +3,7 @@
  * of what was sent last, so that sending the same again is no second message.
  */
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
+import { parseJson } from '../storage/parse-json.ts';
 import type { StorageArea } from '../storage/storage-area.ts';
 
 export interface FormDraft {
@@ -40,12 +41,8 @@ export function createFormDrafts(area: StorageArea, form: FormEndpoint): FormDra
 }
 
 function parseDraft(json: string): FormDraft | null {
-	try {
-		const { values, key }: { values?: unknown; key?: unknown } = JSON.parse(json) ?? {};
-		if (typeof values !== 'object' || values === null) return null;
-		const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-		return { values: Object.fromEntries(texts), key: typeof key === 'string' ? key : null };
-	} catch {
-		return null;
-	}
+	const { values, key }: { values?: unknown; key?: unknown } = parseJson(json) ?? {};
+	if (typeof values !== 'object' || values === null) return null;
+	const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+	return { values: Object.fromEntries(texts), key: typeof key === 'string' ? key : null };
 }

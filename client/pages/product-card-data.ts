@@ -30,3 +30,16 @@ export interface LinkData {
 	readonly name: Text;
 	readonly path: string;
 }
+
+/** One page of a list of products. */
+export interface ListPageData {
+	readonly products: readonly ProductCardData[];
+	/** Products in the whole list, and this page's number among all, from 1. */
+	readonly total: number;
+	readonly page: number;
+	readonly pageCount: number;
+	/** Paths of the neighbouring pages. */
+	readonly previousPath: string | null;
+	readonly nextPath: string | null;
+	readonly priceNote: PriceNoteData;
+}

@@ -2,8 +2,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { externalLinkRel, ratingBoxCollapseBelowPx, resizeDebounceMs } from '../../site/constants.ts';
+import { externalLinkRel, ratingBoxCollapseBelowPx } from '../../site/constants.ts';
 import type { Texts } from '../texts/texts.ts';
+import { watchWidth } from '../watch-width.ts';
 import type { Rating } from './fetch-rating.ts';
 import { Stars } from './Stars.tsx';
 
@@ -19,21 +20,13 @@ export function RatingBox({ rating: { rating, total }, placeId, formatRating, te
 	const { rating: text, shell } = texts;
 	const [isOpen, setOpen] = useState(false);
 	const panelId = useId();
-	useEffect(() => {
-		let timer = 0;
-		const look = (): void => {
-			if (window.innerWidth < ratingBoxCollapseBelowPx) setOpen(false);
-		};
-		const onResize = (): void => {
-			window.clearTimeout(timer);
-			timer = window.setTimeout(look, resizeDebounceMs);
-		};
-		window.addEventListener('resize', onResize);
-		return () => {
-			window.clearTimeout(timer);
-			window.removeEventListener('resize', onResize);
-		};
-	}, [window]);
+	useEffect(
+		() =>
+			watchWidth(window, (widthPx) => {
+				if (widthPx < ratingBoxCollapseBelowPx) setOpen(false);
+			}),
+		[window],
+	);
 	const id = encodeURIComponent(placeId);
 	const links = [
 		{ name: text.write, href: `https://search.google.com/local/writereview?placeid=${id}` },

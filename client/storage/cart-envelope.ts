@@ -1,5 +1,6 @@
 /** What surrounds the stored cart, read by hand: enough to know whose it is and to show its count, without the code that reads it whole. */
 import { storageKeys } from '../../site/constants.ts';
+import { parseJson } from './parse-json.ts';
 import type { StorageArea } from './storage-area.ts';
 
 /** Goes up with every change that older code cannot read. */
@@ -27,13 +28,4 @@ export function readStoredCount(area: StorageArea, nowMs: number): number | null
 function parseEnvelope(text: string | null): Readonly<Record<string, unknown>> {
 	const value = text === null ? null : parseJson(text);
 	return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-/** Undefined for what is no JSON. */
-export function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
 }

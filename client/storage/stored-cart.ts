@@ -4,7 +4,8 @@ import { storageKeys } from '../../site/constants.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import { type Cart, maxLineCount } from '../stores/cart.ts';
 import { recomputeCart } from '../stores/cart-transitions.ts';
-import { cartMaxAgeMs, cartVersion, isNewerCart, parseJson } from './cart-envelope.ts';
+import { cartMaxAgeMs, cartVersion, isNewerCart } from './cart-envelope.ts';
+import { parseJson } from './parse-json.ts';
 import type { StorageArea } from './storage-area.ts';
 
 /** Where the first value goes that cannot be read. Later ones are dropped: carts that nobody can read are not worth a collection. */

@@ -2,7 +2,7 @@
 import { storageKeys } from '../../site/constants.ts';
 import { externalServices, isExternalService } from '../../site/services.ts';
 import type { Decision } from '../stores/consent.ts';
-import { parseJson } from './cart-envelope.ts';
+import { parseJson } from './parse-json.ts';
 import type { StorageArea } from './storage-area.ts';
 
 /** Goes up with every change that older code cannot read. */

@@ -1,8 +1,7 @@
 /** Lighthouse on mobile settings, in the Chromium of the browser tests. */
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { findFreePort } from '../../sandbox/free-port.ts';
 import { chromiumFlags, findChromium } from '../../tests/support/chromium.ts';
 import { CheckerFailed } from './checker-failed.ts';
 import type { PageFault } from './page-fault.ts';
@@ -12,7 +11,7 @@ const categories = ['accessibility', 'best-practices', 'seo'];
 
 /** One fault for each audit that costs a page points. @throws CheckerFailed */
 export async function measurePages(siteUrl: string, paths: readonly string[]): Promise<readonly PageFault[]> {
-	const port = await freePort();
+	const port = await findFreePort();
 	const executablePath = await findChromium();
 	const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, `--remote-debugging-port=${port}`] });
 	try {
@@ -44,16 +43,4 @@ async function measurePage(url: string, page: string, port: number): Promise<rea
 		const score = category?.score == null ? 'no score' : `${Math.round(category.score * 100)} of 100`;
 		return [{ check: `lighthouse ${name}`, page, message: `${score}: ${lost.join(', ') || 'an audit failed to run'}` }];
 	});
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	await once(server, 'close');
-	if (address === null || typeof address === 'string') {
-		throw new CheckerFailed('Lighthouse', 'The system gave no port.');
-	}
-	return address.port;
 }

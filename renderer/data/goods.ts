@@ -6,12 +6,11 @@ import { listPath, numberedPath } from '../../site/store-paths.ts';
 import type { SubjectOf } from '../routes/route.ts';
 import { toBrandRows } from './brand-links.ts';
 import type { DataContext } from './data-context.ts';
+import { toListPage } from './list-page.ts';
 import { toText } from './localized-text.ts';
-import { toPriceNote, toProductCards } from './product-card.ts';
 
 export function toGoodsData(subject: SubjectOf<'goods'>, context: DataContext, language: Language): GoodsData {
-	const { key, name, brands, categories, products, total, page, pageCount } = subject;
-	const neighbour = (number: number) => (number < 1 || number > pageCount ? null : numberedPath(linkKeys[key][language], number));
+	const { key, name, brands, categories } = subject;
 	const shown = new Set(brands);
 	return {
 		language,
@@ -23,12 +22,6 @@ export function toGoodsData(subject: SubjectOf<'goods'>, context: DataContext, l
 				? []
 				: [{ name: toText(category.displayName, language), path: listPath(context.shop.root(language), category.slug, 1), count }];
 		}),
-		products: toProductCards(products, context, language),
-		total,
-		page,
-		pageCount,
-		previousPath: neighbour(page - 1),
-		nextPath: neighbour(page + 1),
-		priceNote: toPriceNote(context, language),
+		...toListPage(subject, context, language, (number) => numberedPath(linkKeys[key][language], number)),
 	};
 }

@@ -10,28 +10,31 @@ export function socialHtml({ title, description, canonical, image, trail, store 
 	}
 	const records = [...(store === undefined ? [] : [store]), ...(trail === undefined ? [] : [breadcrumbs(trail)])];
 	return [
-		...[['og:title', title] as const, ['og:type', 'website'] as const, ['og:url', canonical] as const].map(openGraph),
-		...(description === null ? [] : [openGraph(['og:description', description])]),
-		...(image === undefined ? [] : imageHtml(image).map((each) => each.replace('<meta', `<meta ${marks.head}`))),
+		meta('og:title', title, marks.head),
+		meta('og:type', 'website', marks.head),
+		meta('og:url', canonical, marks.head),
+		...(description === null ? [] : [meta('og:description', description, marks.head)]),
+		...(image === undefined ? [] : imageHtml(image, marks.head)),
 		...records.map((record) => `<script ${marks.head} type="application/ld+json">${escapeJson(JSON.stringify(record))}</script>`),
 	];
 }
 
-/** A picture of which previews take the first that a document names. */
-export function imageHtml({ url, width, height, alt }: HeadImage): string[] {
-	return [meta('og:image', url), meta('og:image:width', `${width}`), meta('og:image:height', `${height}`), meta('og:image:alt', alt)];
+/** A picture of which previews take the first that a document names. `mark`: an attribute of each element. */
+export function imageHtml({ url, width, height, alt }: HeadImage, mark?: string): string[] {
+	return [
+		meta('og:image', url, mark),
+		meta('og:image:width', `${width}`, mark),
+		meta('og:image:height', `${height}`, mark),
+		meta('og:image:alt', alt, mark),
+	];
 }
 
 export function siteNameHtml(name: string): string {
 	return meta('og:site_name', name);
 }
 
-function openGraph([property, content]: readonly [string, string]): string {
-	return `<meta ${marks.head} property="${property}" content="${escapeHtml(content)}">`;
-}
-
-function meta(property: string, content: string): string {
-	return `<meta property="${property}" content="${escapeHtml(content)}">`;
+function meta(property: string, content: string, mark?: string): string {
+	return `<meta ${mark === undefined ? '' : `${mark} `}property="${property}" content="${escapeHtml(content)}">`;
 }
 
 function breadcrumbs(trail: readonly Crumb[]): object {

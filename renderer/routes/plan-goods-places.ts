@@ -8,6 +8,7 @@ import { perLanguage } from '../../site/languages.ts';
 import { type GoodsLinkKey, goodsLinkKeys, linkKeys } from '../../site/link-keys.ts';
 import { numberedPath } from '../../site/store-paths.ts';
 import { isWrittenIn, type Place } from './place.ts';
+import { countCategories } from './plan-shown-products.ts';
 import type { CategoryCount, RecordName } from './route.ts';
 import type { Shop } from './shop.ts';
 
@@ -44,7 +45,7 @@ function gatherGoods(key: GoodsLinkKey, { brandTypes, brands, manufacturers }: C
 		types,
 		brands: ofType.map(({ id }) => id),
 		categories,
-		counts: categories.map(({ id }) => ({ categoryId: id, count: shop?.productsOf(id).length ?? 0 })).filter(({ count }) => count > 0),
+		counts: shop === null ? [] : countCategories(shop, categories),
 		products: shop === null || families.size + makers.size === 0 ? [] : shop.products.filter(belongs),
 	};
 }

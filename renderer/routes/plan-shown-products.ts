@@ -21,9 +21,9 @@ export function chooseSelection(shop: Shop | null): Pick<SubjectOf<'home'>, 'fam
 	return { families, products: chooseProducts(shop) };
 }
 
-/** Categories that have products, in the shop's order. */
-export function countCategories(shop: Shop): CategoryCount[] {
-	return shop.categories.map(({ id }) => ({ categoryId: id, count: shop.productsOf(id).length })).filter(({ count }) => count > 0);
+/** Those of the categories that have products, in their order. */
+export function countCategories(shop: Shop, categories: Shop['categories'] = shop.categories): CategoryCount[] {
+	return categories.map(({ id }) => ({ categoryId: id, count: shop.productsOf(id).length })).filter(({ count }) => count > 0);
 }
 
 /**

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../free-port.ts';
 import { admin } from './accounts.ts';
 import { installationFolder } from './install.ts';
 
@@ -143,14 +143,4 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 
 function hasEnded(child: ChildProcess): boolean {
 	return child.exitCode !== null || child.signalCode !== null;
-}
-
-async function findFreePort(): Promise<number> {
-	const server = createServer().listen(0, host);
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	await once(server, 'close');
-	if (address === null || typeof address === 'string') throw new Error('A TCP server without a port');
-	return address.port;
 }

@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
+import { findFreePort } from '../../sandbox/free-port.ts';
 import { runProgram } from './run-program.ts';
 
 export interface Nginx {
@@ -50,7 +50,7 @@ export async function startNginx(program: string, { root, work, orders = null }:
 	const hasBrotli = existsSync(brotliModule);
 	const configFile = join(work, 'nginx.conf');
 	const errorLog = join(work, 'error.log');
-	const port = await freePort();
+	const port = await findFreePort();
 	writeFileSync(configFile, configuration({ root, work, errorLog, port, hasBrotli, orders }));
 	const child = spawn(program, ['-c', configFile, '-p', work, '-e', errorLog], { stdio: 'ignore' });
 	const url = `http://127.0.0.1:${port}`;
@@ -115,14 +115,4 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
 		}
 	}
 	return false;
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
-	server.close();
-	await once(server, 'close');
-	if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-	return address.port;
 }

@@ -1,0 +1,13 @@
+/** A port of this machine that nobody listens on at the moment, for programs that must be told theirs. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export async function findFreePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	server.close();
+	await once(server, 'close');
+	if (address === null || typeof address === 'string') throw new Error('A TCP server without a port');
+	return address.port;
+}
