@@ -1,4 +1,5 @@
 /** Measures one size of shop: each case, with the comparisons between its runs, so that both see the same machine. */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroSite } from './astro.ts';
 import type { BenchCase } from './cases.ts';
@@ -105,4 +106,5 @@ async function runLoop({ loopInputs, loopOut }: ShopFolders, texts: 'sources' | 
 /** As on a machine that has never built the site: compile caches in the folder for temporary files are gone, too. */
 function forgetBuilds({ out, cache }: ShopFolders): void {
 	setAside(out, cache, temporaryDir, join(copiedProjectDir, '.cache'));
+	mkdirSync(temporaryDir, { recursive: true });
 }
