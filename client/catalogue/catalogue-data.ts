@@ -1,0 +1,105 @@
+/**
+ * The files from which the browser filters, sorts and shows lists: columns over all pieces, the filters that are offered, and cards in blocks. All are
+ * query files (`/page-data/sq/d/{hash}.json`, design §5): named by what is asked, so both sides find them without being told.
+ */
+import type { Language } from '../../site/languages.ts';
+import type { Text } from '../../site/text.ts';
+import type { ProductCardData } from '../pages/product-card-data.ts';
+
+/** What a piece belongs to, as one column: its values are the same for many pieces, so each distinct set of them is told once. */
+export interface ColumnData {
+	/** Ids; the most frequent set first. */
+	readonly sets: readonly (readonly number[])[];
+	/** Of each piece the number of its set, in digits of `codeDigits`, as many as the largest number needs. */
+	readonly codes: string;
+}
+
+/** Pieces in columns: piece n of one is piece n of all others. Says nothing in any language. */
+export interface FacetsData {
+	/** Hash of the ids in their order: columns of two builds must not be mixed. */
+	readonly order: string;
+	/** Ascending ids, each as the difference to the one before. */
+	readonly idSteps: readonly number[];
+	/** By the name of the facet: `category`, `subcategory`, `manufacturer`, `tag`, and `attribute-{id}` for a group of attributes. */
+	readonly columns: Readonly<Record<string, ColumnData>>;
+}
+
+/** What changes from day to day. */
+export interface OffersData {
+	readonly order: string;
+	/** The lowest price of each piece in cents; 0: on request. */
+	readonly amounts: readonly number[];
+	/** Number of a piece and its highest price in cents, where variants differ. */
+	readonly highest: readonly (readonly [piece: number, cents: number])[];
+	/** A digit a piece: its place in `availabilities`. */
+	readonly availability: string;
+}
+
+/** The pieces in an order that cannot be worked out from the columns. */
+export interface OrderData {
+	readonly order: string;
+	/** Numbers of pieces. */
+	readonly pieces: readonly number[];
+}
+
+/** From the worst to the best. */
+export const availabilities = ['sold-out', 'to-order', 'in-stock'] as const;
+
+export type Availability = (typeof availabilities)[number];
+
+/** What is offered beside a list, in this order, in one language. */
+export interface PanelData {
+	readonly filters: readonly PanelFilter[];
+}
+
+export type PanelFilter = ValuesFilter | { readonly kind: 'price' } | { readonly kind: 'availability' };
+
+export interface ValuesFilter {
+	readonly kind: 'values';
+	/** Name of its column. */
+	readonly facet: string;
+	/** Name of the parameter of the query; groups of attributes share one. */
+	readonly parameter: string;
+	/** null: as the interface calls it. */
+	readonly name: Text | null;
+	/** The one category in which it is offered; null: in all. */
+	readonly categoryId: number | null;
+	readonly values: readonly PanelValue[];
+}
+
+export interface PanelValue {
+	readonly id: number;
+	/** Stands for it in the query. */
+	readonly token: string;
+	readonly name: Text;
+	/** Categories in whose lists it is offered; empty: in all. */
+	readonly categoryIds: readonly number[];
+}
+
+/** Cards of the pieces whose ids belong to a block; prices are those of `OffersData`, so that a price changes one file. */
+export interface CardsData {
+	readonly cards: readonly CardData[];
+}
+
+export type CardData = Omit<ProductCardData, 'price'>;
+
+/** Ids in a block of cards. */
+const cardBlockSize = 100;
+
+/** Digits in which columns count. */
+export const codeDigits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
+
+/** The block that holds a piece's card: by its id, so that a new piece moves no other. */
+export function cardBlockOf(id: number): number {
+	return Math.floor(id / cardBlockSize);
+}
+
+/** What is asked for, and so where the answer lies. */
+export const catalogueQueries = {
+	facets: 'catalogue/facets',
+	offers: 'catalogue/offers',
+	order: (sort: string) => `catalogue/order/${sort}`,
+	panel: (language: Language) => `catalogue/panel/${language}`,
+	cards: (language: Language, block: number) => `catalogue/cards/${language}/${block}`,
+	search: (language: Language) => `catalogue/search/${language}`,
+} as const;

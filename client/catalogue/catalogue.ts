@@ -1,0 +1,89 @@
+/** All pieces of the shop as the browser filters and sorts them, made of the columns that the builder writes. */
+import { addAll, type Bitset, emptyBits, setBit } from './bitset.ts';
+import { type Availability, availabilities, type ColumnData, codeDigits, type FacetsData, type OffersData } from './catalogue-data.ts';
+
+export interface Catalogue {
+	/** Hash of the ids in their order. */
+	readonly order: string;
+	/** By the number of the piece, ascending. */
+	readonly ids: readonly number[];
+	/** The lowest price in cents; 0: on request. */
+	readonly amounts: readonly number[];
+	/** The highest price in cents, where variants differ; by the number of the piece. */
+	readonly highest: ReadonlyMap<number, number>;
+	/** The pieces that have one of the values, whose number is not known beforehand; none for a facet that there is not. */
+	having(facet: string, values: readonly number[]): Bitset;
+	available(availability: Availability): Bitset;
+}
+
+/** null: the two belong to different builds, and both have to be fetched again. */
+export function createCatalogue(facets: FacetsData, offers: OffersData): Catalogue | null {
+	if (facets.order !== offers.order) return null;
+	let last = 0;
+	const ids = facets.idSteps.map((step) => {
+		last += step;
+		return last;
+	});
+	const size = ids.length;
+	const none = emptyBits(size);
+	const read = new Map<string, ReadonlyMap<number, Bitset>>();
+	const availability = availabilities.map((_, place) => bitsWhere(size, (piece) => offers.availability[piece] === String(place)));
+
+	/** Bitsets of a facet are made when it is first asked for. */
+	function bitsets(facet: string): ReadonlyMap<number, Bitset> {
+		const column = facets.columns[facet];
+		const known = read.get(facet) ?? (column === undefined ? new Map<number, Bitset>() : readColumn(column, size));
+		read.set(facet, known);
+		return known;
+	}
+
+	return {
+		order: facets.order,
+		ids,
+		amounts: offers.amounts,
+		highest: new Map(offers.highest),
+		having(facet, values) {
+			const [first, ...others] = values;
+			const known = bitsets(facet);
+			if (first !== undefined && others.length === 0) return known.get(first) ?? none;
+			const bits = emptyBits(size);
+			for (const value of values) addAll(bits, known.get(value) ?? none);
+			return bits;
+		},
+		available: (wanted) => availability[availabilities.indexOf(wanted)] ?? none,
+	};
+}
+
+function readColumn({ sets, codes }: ColumnData, size: number): ReadonlyMap<number, Bitset> {
+	const width = codeWidth(sets.length);
+	const bitsBySet = sets.map(() => emptyBits(size));
+	for (let piece = 0; piece < size; piece += 1) {
+		let code = 0;
+		for (let digit = piece * width; digit < (piece + 1) * width; digit += 1)
+			code = code * codeDigits.length + codeDigits.indexOf(codes[digit] ?? '');
+		const bits = bitsBySet[code];
+		if (bits) setBit(bits, piece);
+	}
+	const byValue = new Map<number, Bitset>();
+	for (const [code, values] of sets.entries()) {
+		for (const value of values) {
+			const bits = byValue.get(value) ?? emptyBits(size);
+			addAll(bits, bitsBySet[code] ?? emptyBits(size));
+			byValue.set(value, bits);
+		}
+	}
+	return byValue;
+}
+
+/** Digits that each code of a column has, which names one of so many sets. */
+function codeWidth(setCount: number): number {
+	let width = 1;
+	for (let reach = codeDigits.length; reach < setCount; reach *= codeDigits.length) width += 1;
+	return width;
+}
+
+function bitsWhere(size: number, holds: (piece: number) => boolean): Bitset {
+	const bits = emptyBits(size);
+	for (let piece = 0; piece < size; piece += 1) if (holds(piece)) setBit(bits, piece);
+	return bits;
+}

@@ -1,0 +1,135 @@
+/** What a visitor wants to see of a list, and how that stands in the address: one spelling for each state, whatever was typed is read as far as it means something. */
+import type { Availability, PanelData, PanelFilter, PanelValue, ValuesFilter } from './catalogue-data.ts';
+
+export interface ListQuery {
+	/** Ids of chosen values by facet, in the order in which they are offered; a facet of which nothing is chosen is absent. */
+	readonly values: Readonly<Record<string, readonly number[]>>;
+	readonly price: PriceRange;
+	/** What is chosen, the best first; never `sold-out`. */
+	readonly availability: readonly Availability[];
+	/** Backend notation; one of the list's sorts. */
+	readonly sort: string;
+	/** How many pages are shown beside the first one (specification §3). */
+	readonly page: number;
+}
+
+/** Whole euros, both included; null: open. */
+export interface PriceRange {
+	readonly from: number | null;
+	readonly to: number | null;
+}
+
+/** What a list offers to choose from. */
+export interface ListOffer {
+	/** The category whose list it is; null: the whole shop. */
+	readonly categoryId: number | null;
+	readonly filters: readonly PanelFilter[];
+	/** The default first. */
+	readonly sorts: readonly string[];
+}
+
+const parameters = { price: 'preis', availability: 'verfuegbar', sort: 'sortierung', page: 'seite' } as const;
+
+/** What stands for an availability in the address, the best first. */
+const availabilityTokens: readonly (readonly [Availability, string])[] = [
+	['in-stock', 'sofort'],
+	['to-order', 'bestellbar'],
+];
+
+/** Availabilities that can be chosen, the best first. */
+export const offeredAvailabilities: readonly Availability[] = availabilityTokens.map(([availability]) => availability);
+
+const highestPage = 999;
+const highestPrice = 99_999_999;
+
+/** The filters and values that the list of a category offers, or the whole shop. */
+export function toOffer({ filters }: PanelData, categoryId: number | null, sorts: readonly string[]): ListOffer {
+	const isHere = ({ categoryIds }: PanelValue) => categoryId === null || categoryIds.length === 0 || categoryIds.includes(categoryId);
+	const offered = filters.flatMap((filter): PanelFilter[] => {
+		if (filter.kind !== 'values') return [filter];
+		if (filter.facet === 'category' && categoryId !== null) return [];
+		if (filter.categoryId !== null && filter.categoryId !== categoryId) return [];
+		const values = filter.values.filter(isHere);
+		return values.length === 0 ? [] : [{ ...filter, values }];
+	});
+	return { categoryId, filters: offered, sorts };
+}
+
+/** A list as it is without any choice. */
+export function plainQuery({ sorts }: Pick<ListOffer, 'sorts'>): ListQuery {
+	return { values: {}, price: { from: null, to: null }, availability: [], sort: sorts[0] ?? 'id', page: 0 };
+}
+
+/** `search`: of an address, with or without its `?`. What the list does not offer means nothing. */
+export function parseQuery(search: string, offer: ListOffer): ListQuery {
+	const asked = new URLSearchParams(search);
+	const tokens = (parameter: string) => new Set((asked.get(parameter) ?? '').split(','));
+	const plain = plainQuery(offer);
+	const chosen = valuesFilters(offer).map(({ facet, parameter, values }): [string, number[]] => {
+		const wanted = tokens(parameter);
+		return [facet, values.filter(({ token }) => wanted.has(token)).map(({ id }) => id)];
+	});
+	const available = tokens(parameters.availability);
+	const sort = asked.get(parameters.sort);
+	const page = readNumber(asked.get(parameters.page) ?? '', highestPage);
+	return {
+		values: Object.fromEntries(chosen.filter(([, ids]) => ids.length > 0)),
+		price: isOffered(offer, 'price') ? readRange(asked.get(parameters.price) ?? '') : plain.price,
+		availability: isOffered(offer, 'availability')
+			? availabilityTokens.filter(([, token]) => available.has(token)).map(([availability]) => availability)
+			: [],
+		sort: sort !== null && offer.sorts.includes(sort) ? sort : plain.sort,
+		page: page === null || page < 2 ? 0 : page - 1,
+	};
+}
+
+/** With its `?`; `''` for a list without any choice. */
+export function toSearch(query: ListQuery, offer: ListOffer): string {
+	const { price, availability, sort, page } = query;
+	const parts = new Map<string, string[]>();
+	for (const { facet, parameter, values } of valuesFilters(offer)) {
+		const chosen = new Set(query.values[facet]);
+		const tokens = values.filter(({ id }) => chosen.has(id)).map(({ token }) => token);
+		parts.set(parameter, [...(parts.get(parameter) ?? []), ...tokens]);
+	}
+	parts.set(parameters.price, price.from === null && price.to === null ? [] : [`${price.from ?? ''}-${price.to ?? ''}`]);
+	parts.set(
+		parameters.availability,
+		availabilityTokens.filter(([each]) => availability.includes(each)).map(([, token]) => token),
+	);
+	parts.set(parameters.sort, sort === plainQuery(offer).sort ? [] : [sort]);
+	parts.set(parameters.page, page === 0 ? [] : [String(page + 1)]);
+	const text = [...parts].flatMap(([name, tokens]) => (tokens.length === 0 ? [] : [`${name}=${tokens.map(encodeURIComponent).join(',')}`]));
+	return text.length === 0 ? '' : `?${text.join('&')}`;
+}
+
+/** Whether an address says anything that a list could mean. */
+export function isAsking(search: string): boolean {
+	return search.length > 1;
+}
+
+export function valuesFilters({ filters }: Pick<ListOffer, 'filters'>): readonly ValuesFilter[] {
+	return filters.filter((filter) => filter.kind === 'values');
+}
+
+/** Whether the panel has the filter of a kind. */
+export function isOffered({ filters }: Pick<ListOffer, 'filters'>, kind: PanelFilter['kind']): boolean {
+	return filters.some((filter) => filter.kind === kind);
+}
+
+/** A range the wrong way round is turned round. */
+function readRange(text: string): PriceRange {
+	const [, from = '', to = ''] = /^(\d*)-(\d*)$/.exec(text) ?? [];
+	return orderRange(readNumber(from, highestPrice), readNumber(to, highestPrice));
+}
+
+/** A price of 0 bounds nothing. */
+export function orderRange(from: number | null, to: number | null): PriceRange {
+	const bounds = { from: from || null, to: to || null };
+	return bounds.from !== null && bounds.to !== null && bounds.from > bounds.to ? { from: bounds.to, to: bounds.from } : bounds;
+}
+
+/** null for what is no whole number, or too large a one. */
+function readNumber(text: string, highest: number): number | null {
+	return /^\d{1,9}$/.test(text) && Number(text) <= highest ? Number(text) : null;
+}
