@@ -61,7 +61,7 @@ const { live, drafts, acceptShrink, noticePort, port, host, ...places } = create
 
 await runCommand(async () => {
 	const { environment, config } = await readConfiguration(process.env, places.config);
-	const { directus, liveSecret, orderServiceUrl } = environment;
+	const { directus, liveSecret, orderServiceUrl, ratingTarget } = environment;
 	if (live !== undefined && directus === null) {
 		throw new UsageError('DIRECTUS_URL and DIRECTUS_TOKEN are missing: there is no Directus that --live could follow.');
 	}
@@ -78,7 +78,7 @@ await runCommand(async () => {
 			cacheDir: resolve(places.cache),
 			configFile: resolve(places.config),
 			...{ port, host, drafts },
-			orders: { orderServiceUrl, projectDomain: config.projectDomain, contentDir: resolve(places.content) },
+			orders: { orderServiceUrl, ratingTarget, projectDomain: config.projectDomain, contentDir: resolve(places.content) },
 			live:
 				live === undefined
 					? null

@@ -27,7 +27,8 @@ await runCommand(async () => {
 	const { port, host } = options;
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
 	const { projectDomain } = config;
-	const orders = { orderServiceUrl: environment.orderServiceUrl, contentDir: resolve(options.content), projectDomain };
+	const { orderServiceUrl, ratingTarget } = environment;
+	const orders = { orderServiceUrl, ratingTarget, contentDir: resolve(options.content), projectDomain };
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir, port, host, orders });
 	closeOnSignal(close);
 	console.log(`Serving ${dir} on ${url}`);

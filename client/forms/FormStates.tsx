@@ -3,10 +3,10 @@
  * alone.
  */
 import type { ReactNode } from 'react';
-import type { FormEndpoint } from '../orders/contract/endpoints.ts';
+import type { PageFormEndpoint } from '../orders/contract/endpoints.ts';
 import { type FormState, formAnchor } from '../orders/contract/form-states.ts';
 
-export function FormStates({ form, texts }: { form: FormEndpoint; texts: Readonly<Partial<Record<FormState, string>>> }): ReactNode {
+export function FormStates({ form, texts }: { form: PageFormEndpoint; texts: Readonly<Partial<Record<FormState, string>>> }): ReactNode {
 	return Object.entries(texts).map(([state, text]) => (
 		<p className="form-state" key={state} id={formAnchor(form, state as FormState)} tabIndex={-1}>
 			{text}

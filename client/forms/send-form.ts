@@ -4,6 +4,8 @@ import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { errorMessages } from '../orders/contract/error-messages.ts';
 import { toFieldFaults } from '../orders/contract/field-faults.ts';
 import { newsletterRequest } from '../orders/contract/newsletter-request.ts';
+import { ratingRequest } from '../orders/contract/rating-request.ts';
+import { requestRequest } from '../orders/contract/request-request.ts';
 import { postForm } from '../orders/post-form.ts';
 import type { Failure, FormPhase } from './form-phase.ts';
 
@@ -19,13 +21,28 @@ export interface Sending {
 	readonly waitMs: number;
 }
 
-const requests = { contact: contactRequest, newsletter: newsletterRequest };
+const requests = { contact: contactRequest, newsletter: newsletterRequest, request: requestRequest, rating: ratingRequest };
+
+/** Fields that hold a number; an empty one is missing, not 0. */
+const numbers: ReadonlySet<string> = new Set(['product', 'variant', 'count', 'rating']);
+/** Boxes to tick. */
+const boxes: Readonly<Record<FormEndpoint, readonly string[]>> = {
+	contact: ['privacy'],
+	newsletter: [],
+	request: ['privacy'],
+	rating: ['privacy'],
+};
+/** Fields that may stay empty, and are then not sent. */
+const optional: Readonly<Record<FormEndpoint, ReadonlySet<string>>> = {
+	contact: new Set(),
+	newsletter: new Set(),
+	request: new Set(['phone', 'message']),
+	rating: new Set(['title', 'text', 'display_name']),
+};
 
 /** Resolves with the state that the form is in from now on. Rejects never. */
 export async function sendForm({ endpoint, action, fields, frame, filledMs, waitMs }: Sending): Promise<FormPhase> {
-	const { privacy, ...texts } = fields;
-	const consent = endpoint === 'contact' && { privacy: privacy === 'on' };
-	const body = { ...frame, ...texts, ...consent, elapsed_ms: filledMs + waitMs };
+	const body = { ...frame, ...toBody(endpoint, fields), elapsed_ms: filledMs + waitMs };
 	const checked = requests[endpoint].safeParse(body);
 	if (!checked.success) return { phase: 'error', faults: toFieldFaults(checked.error.issues), failure: null };
 	await new Promise((done) => setTimeout(done, waitMs));
@@ -38,6 +55,25 @@ export async function sendForm({ endpoint, action, fields, frame, filledMs, wait
 	}
 	console.error(errorMessages[endpoint], outcome);
 	return failed('failed');
+}
+
+/** What the document's fields, all of them texts, say in the words of the contract. */
+function toBody(endpoint: FormEndpoint, fields: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
+	const ticked = boxes[endpoint].map((name) => [name, fields[name] === 'on']);
+	const typed = Object.entries(fields)
+		.filter(([name, value]) => !boxes[endpoint].includes(name) && !(value.trim() === '' && isOptional(endpoint, name, fields)))
+		.map(([name, value]) => [name, numbers.has(name) ? toNumber(value) : value]);
+	return Object.fromEntries([...typed, ...ticked]);
+}
+
+/** A question is nothing without words. */
+function isOptional(endpoint: FormEndpoint, name: string, { kind }: Readonly<Record<string, string>>): boolean {
+	return optional[endpoint].has(name) && !(name === 'message' && kind === 'information');
+}
+
+/** null: none was chosen. */
+function toNumber(value: string): number | null {
+	return value === '' ? null : Number(value);
 }
 
 function failed(failure: Failure): FormPhase {

@@ -61,8 +61,7 @@ export type CartAction =
 	| { readonly type: 'remove'; readonly cartId: number }
 	| { readonly type: 'reset' };
 
-/** More pieces of one line than this are a slip of the finger, whatever can be had. */
-export const maxLineCount = 999;
+export { maxLineCount } from '../orders/contract/max-line-count.ts';
 
 export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: '0.00' as Money, timestamp: null, lastCartId: 0 };
 

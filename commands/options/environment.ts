@@ -16,12 +16,15 @@ export interface Environment {
 	readonly orderServiceUrl: string | null;
 	/** Folder of the pictures' renditions, which any number of checkouts may share; null: the checkout's own cache. */
 	readonly imageCacheDir: string | null;
+	/** Lets the sandbox's order service bring ratings to the backend as drafts; null: it keeps them. */
+	readonly ratingTarget: { readonly url: string; readonly token: string } | null;
 	/** What a Flow of the backend proves itself by when it tells `dev --live` of changes; null: none may. */
 	readonly liveSecret: string | null;
 }
 
 const variables = z.object({
 	...directusVariables,
+	DIRECTUS_RATINGS_TOKEN: optional(z.string()),
 	// Checkouts are called from different folders.
 	IMAGE_CACHE: optional(z.string().refine((path) => isAbsolute(path), 'must be an absolute path')),
 	LIVE_SECRET: optional(z.string().min(16, 'must have 16 characters or more')),
@@ -35,7 +38,13 @@ function withoutSlash(url: string): string {
 }
 
 /** Their values are in no message. */
-const secrets: ReadonlySet<string> = new Set(['DIRECTUS_TOKEN', 'DIRECTUS_EMAIL', 'DIRECTUS_PASSWORD', 'LIVE_SECRET']);
+const secrets: ReadonlySet<string> = new Set([
+	'DIRECTUS_TOKEN',
+	'DIRECTUS_EMAIL',
+	'DIRECTUS_PASSWORD',
+	'DIRECTUS_RATINGS_TOKEN',
+	'LIVE_SECRET',
+]);
 
 const fixes: Readonly<Record<string, string>> = {
 	DIRECTUS_URL: 'set it to the address of Directus, such as https://cms.example.org, and put the login into variables of its own.',
@@ -83,12 +92,14 @@ export function judgeEnvironment(env: EnvironmentVariables, { logsIn = true }: E
 
 function toEnvironment(given: z.output<typeof variables>): Environment {
 	const { PROJECT_DOMAIN, SITE_URL, ORDER_SERVICE_URL, IMAGE_CACHE, LIVE_SECRET } = given;
+	const { DIRECTUS_URL: url, DIRECTUS_RATINGS_TOKEN: token } = given;
 	return {
 		directus: toDirectusAccess(given),
 		projectDomain: PROJECT_DOMAIN ?? null,
 		siteUrl: SITE_URL ?? null,
 		orderServiceUrl: ORDER_SERVICE_URL ?? null,
 		imageCacheDir: IMAGE_CACHE ?? null,
+		ratingTarget: url !== undefined && token !== undefined ? { url, token } : null,
 		liveSecret: LIVE_SECRET ?? null,
 	};
 }

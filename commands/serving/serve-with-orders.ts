@@ -1,6 +1,8 @@
 /** Serves a site together with its order service: the one that is configured, else the sandbox's own. */
 import { join } from 'node:path';
+import { createGoodsSource } from '../../sandbox/order-service/goods.ts';
 import type { House } from '../../sandbox/order-service/options.ts';
+import type { RatingTarget } from '../../sandbox/order-service/rating-drafts.ts';
 import { readHouse } from '../../sandbox/order-service/read-house.ts';
 import { startOrderService } from '../../sandbox/order-service/start-order-service.ts';
 import { projectDir } from '../options/project-folder.ts';
@@ -17,6 +19,9 @@ export interface OrderOptions {
 	readonly orderDir?: string;
 	/** See `OrderServiceOptions`. */
 	readonly formsPerVisitor?: number;
+	readonly quotesPerVisitor?: number;
+	/** See `OrderServiceOptions`. */
+	readonly ratingTarget?: RatingTarget | null;
 }
 
 export interface SiteWithOrders extends SiteServer {
@@ -36,9 +41,12 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		dataDir: orders.orderDir ?? defaultOrderDir,
 		port: 0,
 		house: await findHouse(orders),
+		goods: createGoodsSource(orders.contentDir, orders.projectDomain),
 		siteUrl: () => siteUrl,
 		crossOrigin: false,
 		development: true,
+		...(orders.quotesPerVisitor !== undefined && { quotesPerVisitor: orders.quotesPerVisitor }),
+		...(orders.ratingTarget && { ratingTarget: orders.ratingTarget }),
 		...(orders.formsPerVisitor !== undefined && { formsPerVisitor: orders.formsPerVisitor }),
 	});
 	try {

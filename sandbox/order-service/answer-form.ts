@@ -22,11 +22,13 @@ export interface FormRequest {
 export async function answerForm({ form, request, waitSeconds, siteBase }: FormRequest, service: Service): Promise<Reply> {
 	const body = await readBody(request);
 	const outcome = waitSeconds === null ? await judge(form, body, service) : limited(waitSeconds);
-	if (body.kind !== 'form') return outcome.kind === 'accepted' ? { kind: 'json', status: 200, body: outcome.answer } : outcome.reply;
+	const { page } = form;
+	if (body.kind !== 'form' || page === null)
+		return outcome.kind === 'accepted' ? { kind: 'json', status: 200, body: outcome.answer } : outcome.reply;
 	const language = languageOf(body.fields);
-	if (outcome.kind === 'accepted') return { kind: 'redirect', location: siteBase + form.successPath(language) };
+	if (outcome.kind === 'accepted') return { kind: 'redirect', location: siteBase + page.successPath(language) };
 	if (outcome.code === 'duplicate') return { kind: 'redirect', location: siteBase + newsletterPath(language, 'duplicate') };
-	return { kind: 'redirect', location: `${siteBase}${form.paths[language]}#${formAnchor(form.endpoint, toState(outcome))}` };
+	return { kind: 'redirect', location: `${siteBase}${page.paths[language]}#${formAnchor(page.endpoint, toState(outcome))}` };
 }
 
 type Outcome =
@@ -43,7 +45,9 @@ function limited(seconds: number): Outcome {
 
 async function judge(form: Form, body: Body, service: Service): Promise<Outcome> {
 	if (body.kind === 'faulty') return refusedBy(body.code, refuse(body.code, body.reason));
-	const result = form.read(body.kind === 'json' ? body.value : fromFields(body.fields, form.endpoint));
+	if (body.kind === 'form' && form.page === null)
+		return refusedBy('unsupported', refuse('unsupported', 'The body is not application/json'));
+	const result = form.read(body.kind === 'json' ? body.value : fromFields(body.fields, form.page?.endpoint ?? 'contact'));
 	if ('faults' in result) {
 		const isEmpty = result.faults.some(({ code }) => code === 'missing');
 		return refusedBy('invalid', refuse('invalid', errorMessages[form.endpoint], { faults: result.faults }), isEmpty);
@@ -55,8 +59,9 @@ async function judge(form: Form, body: Body, service: Service): Promise<Outcome>
 	const once = { endpoint: form.endpoint, key: body.kind === 'json' ? key : null, said };
 	const answer = answerOnce(service.database, once, service.nowMs(), work);
 	if (answer === 'key_reused') return refusedBy('key_reused', refuse('key_reused', 'The idempotency key belongs to another request'));
-	if (answer.status === 'error') return refusedBy(answer.code, refuse(answer.code, answer.message));
+	if (answer.status === 'error') return refusedBy(answer.code, refuse(answer.code, answer.message, answer));
 	service.outbox.flush();
+	if (form.endpoint === 'rating') void service.ratingDrafts.send();
 	return { kind: 'accepted', answer };
 }
 

@@ -6,6 +6,7 @@ import { arrivalsPath, maintenancePath, showArrivals } from './arrivals-page.ts'
 import { followLink, linkKindOf } from './follow-link.ts';
 import { formsByPath } from './forms.ts';
 import { openApiDocument } from './openapi.ts';
+import { answerQuote } from './quote.ts';
 import { readBody } from './read-body.ts';
 import { type Reply, refuse } from './reply.ts';
 import type { Service } from './service.ts';
@@ -15,6 +16,8 @@ import type { VisitorLimit } from './visitor-limit.ts';
 export interface Routing {
 	readonly service: Service;
 	readonly limit: VisitorLimit;
+	/** Of carts, which every look at one asks about. */
+	readonly quoteLimit: VisitorLimit;
 	/** Stands before the paths of the site in answers. */
 	siteBase(): string;
 	/** Shows what arrived to browsers on this machine. */
@@ -22,7 +25,7 @@ export interface Routing {
 }
 
 export async function answerRequest(request: IncomingMessage, visitor: string, routing: Routing): Promise<Reply> {
-	const { service, limit } = routing;
+	const { service, limit, quoteLimit } = routing;
 	const { pathname: path, searchParams: query } = new URL(`http://service${request.url?.startsWith('/') ? request.url : '/'}`);
 	const method = request.method ?? '';
 	const isRead = method === 'GET' || method === 'HEAD';
@@ -32,10 +35,11 @@ export async function answerRequest(request: IncomingMessage, visitor: string, r
 		if (method !== 'POST') return notAllowed('POST');
 		return answerForm({ form, request, waitSeconds: limit.count(visitor), siteBase }, service);
 	}
+	if (path === endpoints.quote) return method === 'POST' ? answerQuote(request, quoteLimit.count(visitor), service) : notAllowed('POST');
 	const kind = linkKindOf(path);
 	if (kind !== null)
 		return isRead || method === 'POST' ? followLink({ kind, request, query, siteBase }, service) : notAllowed('GET, HEAD, POST');
-	if (path === endpoints.status) return isRead ? { kind: 'json', status: 200, body: readStatus(service) } : notAllowed('GET, HEAD');
+	if (path === endpoints.status) return isRead ? { kind: 'json', status: 200, body: await readStatus(service) } : notAllowed('GET, HEAD');
 	if (path === '/ecom/openapi.json') return isRead ? { kind: 'json', status: 200, body: openApiDocument() } : notAllowed('GET, HEAD');
 	if (routing.development && isLocal(visitor)) {
 		if (path === maintenancePath && method === 'POST') return switchMaintenance(request, service);

@@ -12,7 +12,11 @@ const shownRows = 50;
 /** The page, or one e-mail as it lies in the outbox; null where the path is neither. */
 export function showArrivals(path: string, service: Service): Reply | null {
 	if (path === arrivalsPath)
-		return pageReply('en', 'What arrived', `${maintenance(service)}${messages(service)}${subscriptions(service)}${mails(service)}`);
+		return pageReply(
+			'en',
+			'What arrived',
+			`${maintenance(service)}${messages(service)}${shopRequests(service)}${ratings(service)}${subscriptions(service)}${mails(service)}`,
+		);
 	const id = path.startsWith(mailPrefix) ? Number(path.slice(mailPrefix.length)) : Number.NaN;
 	const eml = Number.isSafeInteger(id) ? service.database.sql.prepare('SELECT eml FROM mail WHERE id = ?').get(id)?.eml : undefined;
 	return eml instanceof Uint8Array ? pageReply('en', `Number ${id}`, mail(eml)) : null;
@@ -41,6 +45,30 @@ function messages({ database }: Service): string {
 		'Messages',
 		['Time', 'Language', 'Name', 'E-mail', 'Message', 'Held back'],
 		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
+	);
+}
+
+function shopRequests({ database }: Service): string {
+	const rows = database.sql
+		.prepare(
+			'SELECT at, language, kind, product, variant, details, name, email, phone, text, held_back FROM shop_request ORDER BY id DESC LIMIT ?',
+		)
+		.all(shownRows);
+	return table(
+		'Requests',
+		['Time', 'Language', 'Kind', 'Product', 'Variant', 'Details', 'Name', 'E-mail', 'Phone', 'Message', 'Held back'],
+		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
+	);
+}
+
+function ratings({ database }: Service): string {
+	const rows = database.sql
+		.prepare('SELECT at, language, product, stars, title, text, display_name, held_back, sent_at FROM rating ORDER BY id DESC LIMIT ?')
+		.all(shownRows);
+	return table(
+		'Ratings',
+		['Time', 'Language', 'Product', 'Stars', 'Title', 'Text', 'Name', 'Held back', 'Sent on'],
+		rows.map(({ at, sent_at, ...rest }) => [time(at), ...Object.values(rest), sent_at === null ? '' : time(sent_at)]),
 	);
 }
 

@@ -11,6 +11,14 @@ const schema = `
 		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, email TEXT NOT NULL, text TEXT NOT NULL,
 		held_back TEXT
 	) STRICT;
+	CREATE TABLE IF NOT EXISTS shop_request (
+		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, kind TEXT NOT NULL, product INTEGER NOT NULL, variant INTEGER,
+		details TEXT NOT NULL, name TEXT NOT NULL, email TEXT NOT NULL, phone TEXT, text TEXT, held_back TEXT
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS rating (
+		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, product INTEGER NOT NULL,
+		stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5), title TEXT, text TEXT, display_name TEXT, held_back TEXT, sent_at INTEGER
+	) STRICT;
 	CREATE TABLE IF NOT EXISTS subscription (
 		id INTEGER PRIMARY KEY, email TEXT NOT NULL UNIQUE, language TEXT NOT NULL,
 		state TEXT NOT NULL CHECK (state IN ('pending', 'confirmed', 'unsubscribed')),

@@ -1,17 +1,21 @@
-/** The two forms: how each is read, what it does, and where a browser without scripts goes afterwards. */
+/** The forms: how each is read, what it does, and where a browser without scripts goes afterwards. */
 import type { Answer, FieldFault } from '../../client/orders/contract/answer.ts';
 import { contactRequest } from '../../client/orders/contract/contact-request.ts';
-import { endpoints, type FormEndpoint } from '../../client/orders/contract/endpoints.ts';
+import { endpoints, type FormEndpoint, type PageFormEndpoint } from '../../client/orders/contract/endpoints.ts';
 import { toFieldFaults } from '../../client/orders/contract/field-faults.ts';
 import { type FormState, formAnchor } from '../../client/orders/contract/form-states.ts';
 import { minimumFillMs } from '../../client/orders/contract/limits.ts';
 import { newsletterRequest } from '../../client/orders/contract/newsletter-request.ts';
+import { ratingRequest } from '../../client/orders/contract/rating-request.ts';
+import { requestRequest } from '../../client/orders/contract/request-request.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, isLanguage, type Language, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { prepareContact } from './contact.ts';
 import { prepareSubscription } from './newsletter.ts';
+import { prepareRating } from './ratings.ts';
 import type { Service } from './service.ts';
+import { prepareShopRequest } from './shop-request.ts';
 
 /** A form whose fields are as the contract wants them. */
 export interface ReadForm {
@@ -25,11 +29,16 @@ export interface ReadForm {
 
 export interface Form {
 	readonly endpoint: FormEndpoint;
-	/** Where it stands. */
+	/** The page where it also works without scripts; null: it is taken from scripts only. */
+	readonly page: FormPage | null;
+	read(value: unknown): { readonly form: ReadForm } | { readonly faults: readonly FieldFault[] };
+}
+
+export interface FormPage {
+	readonly endpoint: PageFormEndpoint;
 	readonly paths: PerLanguage<string>;
 	/** Where it leads once it is accepted. */
 	successPath(language: Language): string;
-	read(value: unknown): { readonly form: ReadForm } | { readonly faults: readonly FieldFault[] };
 }
 
 interface Frame {
@@ -61,17 +70,23 @@ function readBy<Request extends Frame>(
 
 export const contactForm: Form = {
 	endpoint: 'contact',
-	paths: linkKeys.contact,
-	successPath: (language) => linkKeys.thanks[language],
+	page: { endpoint: 'contact', paths: linkKeys.contact, successPath: (language) => linkKeys.thanks[language] },
 	read: readBy(contactRequest, prepareContact),
 };
 
 export const newsletterForm: Form = {
 	endpoint: 'newsletter',
-	paths: fixedPaths.newsletter,
-	successPath: (language) => newsletterPath(language, 'check-mail'),
+	page: {
+		endpoint: 'newsletter',
+		paths: fixedPaths.newsletter,
+		successPath: (language) => newsletterPath(language, 'check-mail'),
+	},
 	read: readBy(newsletterRequest, prepareSubscription),
 };
+
+const shopRequestForm: Form = { endpoint: 'request', page: null, read: readBy(requestRequest, prepareShopRequest) };
+
+const ratingForm: Form = { endpoint: 'rating', page: null, read: readBy(ratingRequest, prepareRating) };
 
 /** The newsletter's page in one of its states. */
 export function newsletterPath(language: Language, state: FormState): string {
@@ -82,7 +97,7 @@ export function newsletterPath(language: Language, state: FormState): string {
  * What a browser sent without scripts, as the JSON of the contract. It says no time, because nobody can tell how long a
  * page was open that runs no script; and no key, so the body itself is taken for one (`answerOnce`).
  */
-export function fromFields(fields: Readonly<Record<string, string>>, endpoint: FormEndpoint): unknown {
+export function fromFields(fields: Readonly<Record<string, string>>, endpoint: PageFormEndpoint): unknown {
 	const { privacy, ...texts } = fields;
 	return {
 		...texts,
@@ -100,4 +115,6 @@ export function languageOf(fields: Readonly<Record<string, string>>): Language {
 export const formsByPath: ReadonlyMap<string, Form> = new Map([
 	[endpoints.contact, contactForm],
 	[endpoints.newsletter, newsletterForm],
+	[endpoints.request, shopRequestForm],
+	[endpoints.rating, ratingForm],
 ]);

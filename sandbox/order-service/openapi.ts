@@ -4,6 +4,9 @@ import { accepted, refusals, refused, serviceStatus } from '../../client/orders/
 import { contactRequest } from '../../client/orders/contract/contact-request.ts';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { newsletterRequest } from '../../client/orders/contract/newsletter-request.ts';
+import { quoteAnswer, quoteRequest } from '../../client/orders/contract/quote-request.ts';
+import { ratingRequest } from '../../client/orders/contract/rating-request.ts';
+import { requestRequest } from '../../client/orders/contract/request-request.ts';
 import { linkPaths } from './newsletter-links.ts';
 
 const schemas = {
@@ -12,6 +15,10 @@ const schemas = {
 	ServiceStatus: serviceStatus,
 	ContactRequest: contactRequest,
 	NewsletterRequest: newsletterRequest,
+	ShopRequest: requestRequest,
+	RatingRequest: ratingRequest,
+	QuoteRequest: quoteRequest,
+	QuoteAnswer: quoteAnswer,
 } as const;
 
 type SchemaName = keyof typeof schemas;
@@ -26,6 +33,9 @@ export function openApiDocument(): unknown {
 			[endpoints.status]: { get: { summary: 'Whether the shop takes orders', responses: { 200: json('ServiceStatus', 'The state') } } },
 			[endpoints.contact]: formPath('A message to the house', 'ContactRequest'),
 			[endpoints.newsletter]: formPath('A sign-up to the newsletter, which the address has to confirm', 'NewsletterRequest'),
+			[endpoints.request]: jsonPath('A wish about a piece: availability, information, reservation, appointment', 'ShopRequest', 'Accepted'),
+			[endpoints.rating]: jsonPath('What somebody thinks of a piece; an editor publishes it', 'RatingRequest', 'Accepted'),
+			[endpoints.quote]: jsonPath('What a cart costs now, and what of it can be had', 'QuoteRequest', 'QuoteAnswer'),
 			[linkPaths.confirm]: linkPath('Confirms a subscription'),
 			[linkPaths.unsubscribe]: linkPath('Ends a subscription'),
 		},
@@ -38,7 +48,6 @@ export function openApiDocument(): unknown {
 }
 
 function formPath(summary: string, request: SchemaName): unknown {
-	const statuses = [...new Set(Object.values(refusals))].filter((status) => status !== 404 && status !== 405).sort();
 	return {
 		post: {
 			summary,
@@ -57,10 +66,20 @@ function formPath(summary: string, request: SchemaName): unknown {
 					description: 'To a form sent as such: the page that says how it went',
 					headers: { Location: { schema: { type: 'string' } } },
 				},
-				...Object.fromEntries(statuses.map((status) => [status, json('Refused', codesOf(status))])),
+				...refusedResponses(),
 			},
 		},
 	};
+}
+
+function jsonPath(summary: string, request: SchemaName, answer: SchemaName): unknown {
+	const requestBody = { required: true, content: { 'application/json': { schema: reference(request) } } };
+	return { post: { summary, requestBody, responses: { 200: json(answer, 'Done'), ...refusedResponses() } } };
+}
+
+function refusedResponses(): Readonly<Record<string, unknown>> {
+	const statuses = [...new Set(Object.values(refusals))].filter((status) => status !== 404 && status !== 405).sort();
+	return Object.fromEntries(statuses.map((status) => [status, json('Refused', codesOf(status))]));
 }
 
 function linkPath(summary: string): unknown {

@@ -1,4 +1,6 @@
 /** What an order service is started with. */
+import type { GoodsSource } from './goods.ts';
+import type { RatingTarget } from './rating-drafts.ts';
 
 export interface House {
 	/** Domain of the project, which every request has to name. */
@@ -14,6 +16,10 @@ export interface OrderServiceOptions {
 	/** 0: the system chooses. */
 	readonly port: number;
 	readonly house: House;
+	/** What the shop sells. */
+	readonly goods: GoodsSource;
+	/** Where ratings go on to; left out, they stay in the database. */
+	readonly ratingTarget?: RatingTarget;
 	/** Origin of the site, for links in e-mails; asked for when one is written, because the site may be served later than this service. */
 	siteUrl(): string;
 	/** False: the site passes `/ecom` on to this service, so that answers lead to paths; true: they lead to `siteUrl`, whose scripts may ask. */
@@ -22,6 +28,8 @@ export interface OrderServiceOptions {
 	readonly development: boolean;
 	/** Forms that one visitor may send within ten minutes. */
 	readonly formsPerVisitor?: number;
+	/** Carts that one visitor may have priced within ten minutes. */
+	readonly quotesPerVisitor?: number;
 	/** Milliseconds since 1970. */
 	nowMs?(): number;
 }

@@ -1,12 +1,16 @@
 /** What the parts of a running service share. */
 import type { Database } from './database.ts';
+import type { GoodsSource } from './goods.ts';
 import type { House } from './options.ts';
 import type { Outbox } from './outbox.ts';
+import type { RatingDrafts } from './rating-drafts.ts';
 
 export interface Service {
 	readonly house: House;
 	readonly database: Database;
 	readonly outbox: Outbox;
+	readonly goods: GoodsSource;
+	readonly ratingDrafts: RatingDrafts;
 	readonly secret: Buffer;
 	nowMs(): number;
 	siteUrl(): string;

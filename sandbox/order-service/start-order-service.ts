@@ -6,6 +6,7 @@ import { openDatabase } from './database.ts';
 import { forgetUnconfirmed } from './newsletter.ts';
 import type { OrderServiceOptions } from './options.ts';
 import { createOutbox } from './outbox.ts';
+import { createRatingDrafts } from './rating-drafts.ts';
 import { refuse, sendReply } from './reply.ts';
 import { readOrMakeSecret } from './secret.ts';
 import type { Service } from './service.ts';
@@ -20,23 +21,39 @@ export interface OrderService {
 
 const host = '127.0.0.1';
 const defaultFormsPerVisitor = 20;
+const defaultQuotesPerVisitor = 600;
 /** Slow senders are cut off: a form is small. */
 const requestTimeoutMs = 15_000;
 const closeTimeoutMs = 3_000;
-const forgetEveryMs = 3_600_000;
+const tidyEveryMs = 3_600_000;
 
 /** Listens once everything that an earlier run left unfinished is done. Rejects where folder or port cannot be had. */
 export async function startOrderService(options: OrderServiceOptions): Promise<OrderService> {
 	const { dataDir, house, siteUrl, nowMs = Date.now } = options;
 	const database = openDatabase(dataDir);
 	const outbox = createOutbox(database, dataDir, house, nowMs);
-	const service: Service = { house, database, outbox, secret: readOrMakeSecret(dataDir), nowMs, siteUrl };
+	const ratingDrafts = createRatingDrafts(options.ratingTarget ?? null, { database, house, nowMs });
+	const service: Service = {
+		house,
+		database,
+		outbox,
+		goods: options.goods,
+		ratingDrafts,
+		secret: readOrMakeSecret(dataDir),
+		nowMs,
+		siteUrl,
+	};
 	outbox.flush();
-	forgetUnconfirmed(service);
-	const forgetting = setInterval(() => forgetUnconfirmed(service), forgetEveryMs).unref();
+	const tidy = (): void => {
+		forgetUnconfirmed(service);
+		void ratingDrafts.send();
+	};
+	tidy();
+	const tidying = setInterval(tidy, tidyEveryMs).unref();
 	const routing: Routing = {
 		service,
 		limit: createVisitorLimit(options.formsPerVisitor ?? defaultFormsPerVisitor, nowMs),
+		quoteLimit: createVisitorLimit(options.quotesPerVisitor ?? defaultQuotesPerVisitor, nowMs),
 		siteBase: () => (options.crossOrigin ? siteUrl() : ''),
 		development: options.development,
 	};
@@ -51,12 +68,13 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	let isClosing = false;
 	const close = async (): Promise<void> => {
 		isClosing = true;
-		clearInterval(forgetting);
+		clearInterval(tidying);
 		const closed = new Promise<void>((done) => server.close(() => done()));
 		const patience = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
 		server.closeIdleConnections();
 		await closed;
 		clearTimeout(patience);
+		await ratingDrafts.stop();
 		database.close();
 	};
 	await new Promise<void>((listening, reject) => {

@@ -16,7 +16,10 @@ const url = 'http://localhost:8055';
 
 describe('the environment', () => {
 	it('may be empty, also where variables are set to nothing', () => {
-		const nothing = { directus: null, projectDomain: null, siteUrl: null, orderServiceUrl: null, imageCacheDir: null, liveSecret: null };
+		const nothing = {
+			...{ directus: null, projectDomain: null, siteUrl: null, orderServiceUrl: null },
+			...{ imageCacheDir: null, ratingTarget: null, liveSecret: null },
+		};
 		expect(readEnvironment({})).toEqual(nothing);
 		expect(
 			readEnvironment({ DIRECTUS_URL: '', DIRECTUS_TOKEN: '', PROJECT_DOMAIN: '', SITE_URL: '', IMAGE_CACHE: '', LIVE_SECRET: '' }),
@@ -25,6 +28,12 @@ describe('the environment', () => {
 
 	it('names a backend with its token', () => {
 		expect(readEnvironment({ DIRECTUS_URL: url, DIRECTUS_TOKEN: 't' }).directus).toEqual({ url, token: 't', dialect: 'directus' });
+	});
+
+	it('lets ratings go on to a backend by a token of their own', () => {
+		const env = { DIRECTUS_URL: url, DIRECTUS_TOKEN: 't', DIRECTUS_RATINGS_TOKEN: 'r' };
+		expect(readEnvironment(env).ratingTarget).toEqual({ url, token: 'r' });
+		expect(readEnvironment({ DIRECTUS_RATINGS_TOKEN: 'r' }).ratingTarget).toBeNull();
 	});
 
 	it('may name a backend alone where it is only linked to', () => {

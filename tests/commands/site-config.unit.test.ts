@@ -14,6 +14,7 @@ const noOverrides: Environment = {
 	siteUrl: null,
 	orderServiceUrl: null,
 	imageCacheDir: null,
+	ratingTarget: null,
 	liveSecret: null,
 };
 

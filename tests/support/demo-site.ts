@@ -23,7 +23,14 @@ export async function startDemoSite(): Promise<DemoSite> {
 	rmSync(orderDir, { recursive: true, force: true });
 	const { projectDomain } = demoConfig;
 	// a browser's tests come from one address
-	const orders = { orderServiceUrl: null, contentDir: defaultFolders.content, projectDomain, orderDir, formsPerVisitor: 100_000 };
+	const orders = {
+		orderServiceUrl: null,
+		contentDir: defaultFolders.content,
+		projectDomain,
+		orderDir,
+		formsPerVisitor: 100_000,
+		quotesPerVisitor: 100_000,
+	};
 	const { url, close } = await serveWithOrders({ dir: dist, port: 0, host: '127.0.0.1', orders });
 	return { url, dist, close };
 }

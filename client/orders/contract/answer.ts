@@ -26,6 +26,8 @@ export const refusals = {
 	key_reused: 409,
 	/** The request is meant for another project. */
 	unknown_project: 403,
+	/** The shop does not take this: ratings are not allowed (`allow_ratings`). */
+	closed: 403,
 	not_found: 404,
 	method_not_allowed: 405,
 	failed: 500,
@@ -49,7 +51,7 @@ export const answer = z.discriminatedUnion('status', [accepted, refused]);
 export type Answer = z.output<typeof answer>;
 export type Refused = z.output<typeof refused>;
 
-/** `GET /ecom/status`: whether the shop takes orders at present. Forms are answered in any case. */
+/** `GET /ecom/status`: whether the shop takes orders at present, by its settings and its operator. Forms are answered in any case. */
 export const serviceStatus = z.object({ status: z.literal('ok'), maintenance: z.boolean() });
 
 export type ServiceStatus = z.output<typeof serviceStatus>;

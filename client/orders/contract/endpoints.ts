@@ -4,7 +4,13 @@ export const endpoints = {
 	status: '/ecom/status',
 	contact: '/ecom/contact',
 	newsletter: '/ecom/newsletter',
+	request: '/ecom/request',
+	rating: '/ecom/rating',
+	quote: '/ecom/quote',
 } as const;
 
-/** A form may be sent to these, as JSON or as a browser sends it without scripts. */
-export type FormEndpoint = 'contact' | 'newsletter';
+/** A form may be sent to these as JSON, and to the pages' forms among them also as a browser sends it without scripts. */
+export type FormEndpoint = PageFormEndpoint | 'request' | 'rating';
+
+/** Forms that stand on a page of their own, and work without scripts. */
+export type PageFormEndpoint = 'contact' | 'newsletter';

@@ -1,4 +1,4 @@
-/** The messages of failed calls: literal texts of the specification's error catalogue (§8), and two of our own for the forms it names no call for. */
+/** The messages of failed calls: literal texts of the specification's error catalogue (§8), and our own for calls that it does not name. */
 
 export const errorMessages = {
 	settings: 'Could not load settings',
@@ -9,4 +9,5 @@ export const errorMessages = {
 	paypal: 'Could not post PayPal Transaction',
 	contact: 'Could not post message',
 	newsletter: 'Could not post newsletter',
+	quote: 'Could not load prices',
 } as const;

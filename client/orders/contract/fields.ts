@@ -1,7 +1,7 @@
 /** Fields that several requests have, as visitors fill them in. What surrounds a text is cut off, and what cannot be seen is refused. */
 import * as z from 'zod/mini';
 import { languages } from '../../../site/languages.ts';
-import { emailMaxLength, emailPattern } from './limits.ts';
+import { emailMaxLength, emailPattern, phoneMaxLength } from './limits.ts';
 
 /** A text of one line: no control characters, so none that could end a line of an e-mail's head. */
 export function line(maxLength: number) {
@@ -16,10 +16,23 @@ export function paragraphs(maxLength: number) {
 /** An empty one is missing, not wrong. */
 export const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength), z.regex(new RegExp(`^${emailPattern}$`, 'v')));
 
+/** A phone number as somebody writes it: digits, at least two of them (specification §5), with what may stand between them. The form judges it by its country's rules. */
+export const phone = z
+	.string()
+	.check(z.trim(), z.minLength(1), z.maxLength(phoneMaxLength), z.regex(/^\+?[\s()./-]*\d[\s\d()./-]*\d[\s()./-]*$/));
+
+/** Id of a product or a variant. */
+export const recordId = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1));
+
+/** An amount in euro such as `"1234.50"` (decision 0009), never below zero. */
+export const amount = z.string().check(z.regex(/^\d{1,12}\.\d{2}$/));
+
+/** Domain of the project: one service may answer several sites. */
+export const project = z.string().check(z.maxLength(253), z.regex(/^[a-z0-9][a-z0-9.-]*$/));
+
 /** What every form sends beside its fields. */
 export const formFrame = {
-	/** Domain of the project: one service may answer several sites. */
-	project: z.string().check(z.maxLength(253), z.regex(/^[a-z0-9][a-z0-9.-]*$/)),
+	project,
 	language: z.enum(languages),
 	/** One message however often it is sent: made before the first attempt and kept until an answer says how it went. */
 	idempotency_key: z.uuid(),

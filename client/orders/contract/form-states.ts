@@ -2,7 +2,7 @@
  * What a form's page says to browsers without scripts: each state is a paragraph that only the address's fragment shows, because a static page
  * cannot know how a form went. The service leads there.
  */
-import type { FormEndpoint } from './endpoints.ts';
+import type { PageFormEndpoint } from './endpoints.ts';
 
 /** Of both forms. */
 export const formFailures = ['missing', 'invalid', 'limited', 'failed'] as const;
@@ -17,6 +17,6 @@ export type NewsletterState = (typeof newsletterStates)[number];
 export type FormState = FormFailure | NewsletterState;
 
 /** The fragment that shows a state. */
-export function formAnchor(form: FormEndpoint, state: FormState): string {
+export function formAnchor(form: PageFormEndpoint, state: FormState): string {
 	return `${form}-${state}`;
 }

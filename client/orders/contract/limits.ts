@@ -1,4 +1,6 @@
 /** Sizes and times that forms and service have in common. */
+import { phoneLimits } from '../../../site/constants.ts';
+import type { FormEndpoint } from './endpoints.ts';
 
 /** Characters; an e-mail address is never longer (RFC 5321). */
 export const emailMaxLength = 254;
@@ -7,6 +9,15 @@ export const emailPattern =
 	"[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+";
 export const nameMaxLength = 100;
 export const messageMaxLength = 5000;
+/** As long as what a phone field takes (specification §5). */
+export const phoneMaxLength = phoneLimits.maxInputCharacters;
+export const ratingTitleMaxLength = 120;
+export const ratingTextMaxLength = 4000;
+/** Stars that a rating has at most; the least is one. */
+export const maxStars = 5;
+
+/** More lines than this no cart has. */
+export const quoteMaxLines = 100;
 
 /** Nobody fills in a form faster: the form waits with sending until then, and the service holds a message back that says it took less. */
-export const minimumFillMs: Readonly<Record<'contact' | 'newsletter', number>> = { contact: 3000, newsletter: 1000 };
+export const minimumFillMs: Readonly<Record<FormEndpoint, number>> = { contact: 3000, newsletter: 1000, request: 3000, rating: 3000 };

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { OrderServiceOptions } from '../../../sandbox/order-service/options.ts';
 import { startOrderService } from '../../../sandbox/order-service/start-order-service.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { someGoods } from './some-goods.ts';
 
 export const project = 'goldschmiede.example';
 export const siteUrl = 'https://www.goldschmiede.example';
@@ -33,6 +34,7 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 		dataDir,
 		port: 0,
 		house: { project, name: 'Goldschmiede', email: 'laden@goldschmiede.example' },
+		goods: someGoods(),
 		siteUrl: () => siteUrl,
 		crossOrigin: false,
 		development: true,
@@ -100,6 +102,22 @@ export function aMessage(overrides: Record<string, unknown> = {}): Record<string
 		privacy: true,
 		...overrides,
 	};
+}
+
+/** A wish to see a ring on a day. */
+export function anAppointment(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+	const frame = { project, language: 'de', idempotency_key: crypto.randomUUID(), elapsed_ms: 20_000, website: '' };
+	const person = { name: 'Änne Öhlschläger', email: 'aenne@post.example', phone: '+49 30 123456', privacy: true };
+	return { ...frame, ...person, kind: 'appointment', product: 7, variant: 71, day: '2026-11-24', daypart: 'afternoon', ...overrides };
+}
+
+export function aRating(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+	const frame = { project, language: 'de', idempotency_key: crypto.randomUUID(), elapsed_ms: 20_000, website: '' };
+	return { ...frame, product: 1, rating: 4, title: 'Schön', text: 'Passt.', display_name: 'Ä. Ö.', privacy: true, ...overrides };
+}
+
+export function aQuote(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+	return { project, lines: [{ product: 1, variant: null, count: 1, price_brutto: '100.00' }], ...overrides };
 }
 
 export function aSignUp(overrides: Record<string, unknown> = {}): Record<string, unknown> {

@@ -1,0 +1,50 @@
+/** What a cart costs now, and what of it can be had: asked by every cart that is looked at, because what browsers store proves nothing. */
+import * as z from 'zod/mini';
+import { amount, project, recordId } from './fields.ts';
+import { quoteMaxLines } from './limits.ts';
+import { maxLineCount } from './max-line-count.ts';
+
+/** A line as the cart has it. */
+const wantedLine = z.strictObject({
+	product: recordId,
+	/** null: a product without variants. */
+	variant: z.nullable(recordId),
+	count: z.int().check(z.minimum(1), z.maximum(maxLineCount)),
+	/** What the cart shows for one piece; the answer says where that is not the price. */
+	price_brutto: amount,
+});
+
+/** A question that changes nothing, so that it needs no key. */
+export const quoteRequest = z.strictObject({ project, lines: z.array(wantedLine).check(z.minLength(1), z.maxLength(quoteMaxLines)) });
+
+const quotedLine = z.discriminatedUnion('state', [
+	z.object({
+		state: z.literal('available'),
+		/** Of one piece, today. */
+		price_brutto: amount,
+		/** The cart's price is another one. */
+		price_changed: z.boolean(),
+		/** At most so many in this line, what earlier lines take of the same piece subtracted; null: as many as one likes, because they are ordered. */
+		max_count: z.nullable(z.int().check(z.minimum(1))),
+	}),
+	/** There is none left for this line, and it cannot be ordered. */
+	z.object({ state: z.literal('sold_out'), price_brutto: amount }),
+	/** The shop does not have this piece any more, or sells it on request only. */
+	z.object({ state: z.literal('gone') }),
+]);
+
+export const quoteAnswer = z.object({
+	status: z.literal('ok'),
+	/** False: the shop takes no orders at present. */
+	open: z.boolean(),
+	/** One for each line of the question, in its order. */
+	lines: z.array(quotedLine),
+	/** Of what is available, in the counts that can be had. */
+	total_price_brutto: amount,
+	/** What gift wrap costs; null: it is not offered. */
+	present_wrapping: z.nullable(amount),
+});
+
+export type QuoteRequest = z.output<typeof quoteRequest>;
+export type QuotedLine = z.output<typeof quotedLine>;
+export type QuoteAnswer = z.output<typeof quoteAnswer>;

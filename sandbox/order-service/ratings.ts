@@ -1,0 +1,25 @@
+/**
+ * Takes what people think of a piece. Each rating is kept, and goes on to the backend as a draft where one is configured; it appears on the
+ * site once an editor has published it (design §8).
+ */
+import type { Answer } from '../../client/orders/contract/answer.ts';
+import { errorMessages } from '../../client/orders/contract/error-messages.ts';
+import type { RatingRequest } from '../../client/orders/contract/rating-request.ts';
+import type { Service } from './service.ts';
+import { suspect } from './spam.ts';
+
+/** What is to be done inside the transaction. A suspected rating is kept, and goes no further. */
+export async function prepareRating(request: RatingRequest, { database, nowMs, goods }: Service): Promise<() => Answer> {
+	const { product, rating, title = null, text = null, display_name = null, language } = request;
+	const { takesRatings, nameOf } = await goods.read();
+	if (!takesRatings) return () => ({ status: 'error', code: 'closed', message: errorMessages.rating });
+	if (nameOf(product, null) === null) {
+		return () => ({ status: 'error', code: 'invalid', message: errorMessages.rating, faults: [{ field: 'product', code: 'invalid' }] });
+	}
+	return () => {
+		database.sql
+			.prepare('INSERT INTO rating (at, language, product, stars, title, text, display_name, held_back) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+			.run(nowMs(), language, product, rating, title, text, display_name, suspect(request, 'rating'));
+		return { status: 'ok' };
+	};
+}

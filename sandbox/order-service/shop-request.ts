@@ -1,0 +1,64 @@
+/** Takes a wish about a piece (availability, information, reservation, appointment): keeps it, and sends it to the house. It binds nobody, and no copy goes to the address that somebody typed. */
+import type { Answer, FieldFault } from '../../client/orders/contract/answer.ts';
+import { errorMessages } from '../../client/orders/contract/error-messages.ts';
+import type { Daypart, RequestKind, RequestRequest } from '../../client/orders/contract/request-request.ts';
+import type { Service } from './service.ts';
+import { suspect } from './spam.ts';
+
+const kindNames: Readonly<Record<RequestKind, string>> = {
+	availability: 'Frage nach Verfügbarkeit',
+	information: 'Frage',
+	reservation: 'Reservierung',
+	appointment: 'Terminwunsch',
+};
+
+const daypartNames: Readonly<Record<Daypart, string>> = { morning: 'vormittags', afternoon: 'nachmittags', any: 'zu jeder Zeit' };
+
+const dayMs = 24 * 3_600_000;
+
+/** What is to be done inside the transaction. A suspected request is kept for the house to look at, and not sent. */
+export async function prepareShopRequest(request: RequestRequest, service: Service): Promise<() => Answer> {
+	const { database, outbox, house, nowMs, goods } = service;
+	const { kind, product, variant, name, email, phone = null, message = null, language } = request;
+	const piece = (await goods.read()).nameOf(product, variant);
+	if (piece === null) return () => faulty('product');
+	// somewhere it is still yesterday
+	if (kind === 'appointment' && Date.parse(request.day) + 2 * dayMs <= nowMs()) return () => faulty('day');
+	const heldBack = suspect(request, 'request');
+	const details = detailsOf(request);
+	const lines = [
+		['Stück', piece],
+		...details,
+		['Name', name],
+		['E-Mail', email],
+		...(phone === null ? [] : [['Telefon', phone]]),
+		['Sprache der Seite', language],
+	];
+	const eml = await outbox.compose({
+		to: house.email,
+		replyTo: { name, address: email },
+		subject: `${kindNames[kind]} über die Website: ${piece}`,
+		text: `${lines.map((line) => line.join(': ')).join('\n')}\n${message === null ? '' : `\n${message}\n`}`,
+	});
+	return () => {
+		database.sql
+			.prepare(
+				`INSERT INTO shop_request (at, language, kind, product, variant, details, name, email, phone, text, held_back)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			)
+			.run(nowMs(), language, kind, product, variant, JSON.stringify(Object.fromEntries(details)), name, email, phone, message, heldBack);
+		if (heldBack === null) outbox.add(eml);
+		return { status: 'ok' };
+	};
+}
+
+function detailsOf(request: RequestRequest): readonly (readonly [string, string])[] {
+	if (request.kind === 'reservation') return [['Anzahl', String(request.count)]];
+	if (request.kind === 'appointment') return [['Termin', `${request.day}, ${daypartNames[request.daypart]}`]];
+	return [];
+}
+
+function faulty(field: string): Answer {
+	const fault: FieldFault = { field, code: 'invalid' };
+	return { status: 'error', code: 'invalid', message: errorMessages.request, faults: [fault] };
+}

@@ -1,0 +1,131 @@
+/** Ratings: kept, and brought to the backend as drafts that an editor reads first. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { aRating, project, runOrders } from './run-orders.ts';
+import { someGoods } from './some-goods.ts';
+
+interface Heard {
+	readonly path: string | undefined;
+	readonly authorization: string | undefined;
+	readonly body: unknown;
+}
+
+/** A backend that notes what it is sent; it answers with the statuses given, one after the other, and then with 204. */
+async function runBackend(statuses: readonly number[] = []) {
+	const heard: Heard[] = [];
+	const next = [...statuses];
+	const server = createServer((request, response) => {
+		void read(request).then((body) => {
+			heard.push({ path: request.url, authorization: request.headers.authorization, body });
+			response.writeHead(next.shift() ?? 204).end();
+		});
+	});
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	onTestFinished(() => void server.close());
+	return { heard, target: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'create-only' } };
+}
+
+async function read(request: IncomingMessage): Promise<unknown> {
+	let text = '';
+	for await (const chunk of request) text += String(chunk);
+	return JSON.parse(text);
+}
+
+it('keeps a rating where no backend is configured', async () => {
+	const orders = await runOrders();
+	const answer = await orders.postJson('/ecom/rating', aRating());
+	expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+	expect(orders.rows('SELECT language, product, stars, title, text, display_name, held_back, sent_at FROM rating')).toEqual([
+		{ language: 'de', product: 1, stars: 4, title: 'Schön', text: 'Passt.', display_name: 'Ä. Ö.', held_back: null, sent_at: null },
+	]);
+	expect(orders.mails()).toEqual([]);
+	expect(await (await orders.get('/ecom/sandbox')).text()).toContain('Passt.');
+});
+
+it('brings it to the backend as a draft, once', async () => {
+	const backend = await runBackend();
+	const orders = await runOrders({ ratingTarget: backend.target });
+	const rating = aRating({ title: undefined, text: undefined, display_name: undefined });
+	for (let time = 0; time < 3; time++) expect((await orders.postJson('/ecom/rating', rating)).status).toBe(200);
+	await vi.waitFor(() => expect(orders.rows('SELECT id FROM rating WHERE sent_at IS NOT NULL')).toHaveLength(1));
+	expect(backend.heard).toEqual([
+		{
+			path: '/items/ecommerce_product_rating',
+			authorization: 'Bearer create-only',
+			body: {
+				...{ status: 'draft', project, product: 1, rating: 4, title: null, text: null, display_name: null },
+				date_created: '2026-11-20T12:00:00.000Z',
+			},
+		},
+	]);
+});
+
+it('brings what the backend did not take with the next rating, and over a stop', async () => {
+	const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+	onTestFinished(() => told.mockRestore());
+	const backend = await runBackend([503, 500]);
+	const orders = await runOrders({ ratingTarget: backend.target });
+	await orders.postJson('/ecom/rating', aRating({ rating: 5 }));
+	await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+	await orders.postJson('/ecom/rating', aRating({ rating: 2 }));
+	await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+	await orders.stop();
+	const again = await runOrders({ dataDir: orders.dataDir, ratingTarget: backend.target });
+	await vi.waitFor(() => expect(again.rows('SELECT id FROM rating WHERE sent_at IS NOT NULL')).toHaveLength(2));
+	expect(backend.heard.slice(2)).toMatchObject([{ body: { rating: 5 } }, { body: { rating: 2 } }]);
+	expect(told.mock.calls.flat().join()).not.toContain('create-only');
+});
+
+it('breaks off what is on its way when it stops, and loses nothing', async () => {
+	const server = createServer(() => {}); // never answers
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	onTestFinished(() => void server.closeAllConnections());
+	const target = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 't' };
+	const orders = await runOrders({ ratingTarget: target });
+	await orders.postJson('/ecom/rating', aRating());
+	await orders.stop();
+	server.close();
+	const backend = await runBackend();
+	await runOrders({ dataDir: orders.dataDir, ratingTarget: backend.target });
+	await vi.waitFor(() => expect(backend.heard).toHaveLength(1));
+});
+
+it('takes none where the shop allows none', async () => {
+	const orders = await runOrders({ goods: someGoods({ allow_ratings: false }) });
+	const answer = await orders.postJson('/ecom/rating', aRating());
+	expect([answer.status, await answer.json()]).toEqual([403, { status: 'error', code: 'closed', message: 'Could not post rating' }]);
+	expect(orders.rows('SELECT id FROM rating')).toEqual([]);
+});
+
+it.each([
+	['no star', { rating: 0 }, 'rating'],
+	['six stars', { rating: 6 }, 'rating'],
+	['half a star', { rating: 4.5 }, 'rating'],
+	['none chosen', { rating: null }, 'rating'],
+	['a name over two lines', { display_name: 'a\nb' }, 'display_name'],
+	['a title that is too long', { title: 'x'.repeat(121) }, 'title'],
+	['a text that is too long', { text: 'x'.repeat(4001) }, 'text'],
+	['an unknown piece', { product: 99 }, 'product'],
+	["another shop's piece", { product: 6 }, 'product'],
+	['an e-mail address, which nobody asked for', { email: 'a@post.example' }, ''],
+	['no consent', { privacy: false }, 'privacy'],
+])('refuses %s, and says so by field', async (_, overrides, field) => {
+	const orders = await runOrders();
+	const answer = await orders.postJson('/ecom/rating', aRating(overrides));
+	expect([answer.status, await answer.json()]).toMatchObject([
+		422,
+		{ code: 'invalid', message: 'Could not post rating', faults: [{ field }] },
+	]);
+	expect(orders.rows('SELECT id FROM rating')).toEqual([]);
+});
+
+it("keeps a program's rating, and brings it nowhere", async () => {
+	const backend = await runBackend();
+	const orders = await runOrders({ ratingTarget: backend.target });
+	expect((await orders.postJson('/ecom/rating', aRating({ website: 'x' }))).status).toBe(200);
+	expect((await orders.postJson('/ecom/rating', aRating({ rating: 1 }))).status).toBe(200);
+	await vi.waitFor(() => expect(backend.heard).toHaveLength(1));
+	expect(backend.heard).toMatchObject([{ body: { rating: 1 } }]);
+	expect(orders.rows('SELECT held_back FROM rating')).toEqual([{ held_back: 'hidden field' }, { held_back: null }]);
+});

@@ -1,0 +1,88 @@
+/** Wishes about a piece: each arrives once, names the piece as the house does, and binds nobody. */
+import { expect, it } from 'vitest';
+import { anAppointment, project, runOrders } from './run-orders.ts';
+
+it('keeps an appointment, and tells the house which piece and when, to be answered to who asked', async () => {
+	const orders = await runOrders();
+	const answer = await orders.postJson('/ecom/request', anAppointment({ message: 'Zu zweit' }));
+	expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+	expect(orders.rows('SELECT kind, product, variant, details, name, email, phone, text, held_back FROM shop_request')).toEqual([
+		{
+			kind: 'appointment',
+			product: 7,
+			variant: 71,
+			details: '{"Termin":"2026-11-24, nachmittags"}',
+			name: 'Änne Öhlschläger',
+			email: 'aenne@post.example',
+			phone: '+49 30 123456',
+			text: 'Zu zweit',
+			held_back: null,
+		},
+	]);
+	const [mail = '', ...more] = orders.mails();
+	expect(more).toEqual([]);
+	expect(mail).toContain('To: laden@goldschmiede.example\n');
+	expect(mail).toMatch(/Reply-To: .*<aenne@post\.example>\n/);
+	expect(mail).toContain('Stück: Ring 7, Weite 71 (R-7-71)\nTermin: 2026-11-24, nachmittags\n');
+	expect(await (await orders.get('/ecom/sandbox')).text()).toContain('2026-11-24, nachmittags');
+});
+
+it.each([
+	['availability', {}],
+	['information', { message: 'Welche Farbe hat der Stein?' }],
+	['reservation', { count: 2 }],
+])('takes a wish for %s', async (kind, fields) => {
+	const orders = await runOrders();
+	const { day: _day, daypart: _daypart, ...rest } = anAppointment({ kind, variant: null, ...fields });
+	expect((await orders.postJson('/ecom/request', rest)).status).toBe(200);
+	expect(orders.rows('SELECT kind, variant FROM shop_request')).toEqual([{ kind, variant: null }]);
+});
+
+it('takes a wish once, however often it is sent, and another under the same key not at all', async () => {
+	const orders = await runOrders();
+	const wish = anAppointment();
+	const answers = await Promise.all([1, 2, 3].map(() => orders.postJson('/ecom/request', wish)));
+	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+	expect((await orders.postJson('/ecom/request', { ...wish, day: '2026-11-25' })).status).toBe(409);
+	expect([orders.rows('SELECT id FROM shop_request').length, orders.mails().length]).toEqual([1, 1]);
+});
+
+it.each([
+	['a day that is none', { day: '2026-02-30' }, [{ field: 'day', code: 'invalid' }]],
+	['no day', { day: '' }, [{ field: 'day', code: 'missing' }]],
+	['a day that has been', { day: '2026-11-18' }, [{ field: 'day', code: 'invalid' }]],
+	['an hour', { daypart: '15:00' }, [{ field: 'daypart', code: 'invalid' }]],
+	['a phone number without digits', { phone: 'ruf an' }, [{ field: 'phone', code: 'invalid' }]],
+	['a piece that the shop does not have', { product: 99 }, [{ field: 'product', code: 'invalid' }]],
+	['a variant that it does not have', { variant: 99 }, [{ field: 'product', code: 'invalid' }]],
+	['a kind of our own', { kind: 'discount' }, [{ field: 'kind', code: 'invalid' }]],
+	['fields of another kind', { count: 3 }, [{ field: '', code: 'invalid' }]],
+	[
+		'a question without words',
+		{ kind: 'information', day: undefined, daypart: undefined, message: ' ' },
+		[{ field: 'message', code: 'missing' }],
+	],
+	['no consent', { privacy: false }, [{ field: 'privacy', code: 'invalid' }]],
+])('refuses %s, and says so by field', async (_, overrides, faults) => {
+	const orders = await runOrders();
+	const answer = await orders.postJson('/ecom/request', anAppointment(overrides));
+	expect([answer.status, await answer.json()]).toEqual([
+		422,
+		{ status: 'error', code: 'invalid', message: 'Could not post request', faults },
+	]);
+	expect([orders.rows('SELECT id FROM shop_request'), orders.mails()]).toEqual([[], []]);
+});
+
+it('keeps what a program wrote, and sends it to nobody', async () => {
+	const orders = await runOrders();
+	expect((await orders.postJson('/ecom/request', anAppointment({ website: 'https://pills.example' }))).status).toBe(200);
+	expect((await orders.postJson('/ecom/request', anAppointment({ elapsed_ms: 50 }))).status).toBe(200);
+	expect(orders.rows('SELECT id FROM shop_request WHERE held_back IS NOT NULL')).toHaveLength(2);
+	expect(orders.mails()).toEqual([]);
+});
+
+it('answers no other project, and takes no form', async () => {
+	const orders = await runOrders();
+	expect((await orders.postJson('/ecom/request', anAppointment({ project: 'museum.example' }))).status).toBe(403);
+	expect((await orders.postFields('/ecom/request', { project })).status).toBe(415);
+});
