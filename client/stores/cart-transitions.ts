@@ -1,35 +1,35 @@
 /** What each cart action does (specification §4): pure, with exact decimal totals. In a chunk of its own because of decimal.js. */
 import { Decimal } from 'decimal.js';
 import type { Money } from '../../site/money.ts';
-import { type Cart, type CartAction, type CartLine, emptyCart, maxLineCount } from './cart.ts';
+import { type Cart, type CartAction, type CartLine, emptyCart, maxLineCount, type RefreshedLine } from './cart.ts';
 import { samePersonalization } from './same-personalization.ts';
 
 /** The cart after an action. An unknown action type only logs. */
 export function changeCart(cart: Cart, action: CartAction, nowMs: number): Cart {
 	switch (action.type) {
-		case 'add': {
-			const existing = cart.products.find((line) => isSamePiece(line, action));
-			const count = toCount((existing?.count ?? 0) + action.count, action);
-			if (!(action.count >= 1) || !count) return cart;
-			const { product, variant, personalization, maxCount, priceBrutto } = action;
-			const cartId = existing?.cartId ?? cart.lastCartId + 1;
-			const line = withLineTotal({ cartId, product, variant, personalization, count, maxCount, priceBrutto });
-			const products = existing ? cart.products.map((other) => (other === existing ? line : other)) : [...cart.products, line];
-			return withTotals({ products, lastCartId: Math.max(cart.lastCartId, cartId), timestamp: nowMs });
-		}
+		case 'add':
+			return action.count >= 1 ? put(cart, { ...action, index: cart.products.length }, nowMs) : cart;
 		case 'changeCount': {
 			const changed = cart.products.find(({ cartId }) => cartId === action.cartId);
-			const count = changed ? toCount(action.count, changed) : null;
+			if (!changed) return cart;
+			// where other lines have taken all there is, asking for more must not take this one away
+			const room = roomFor(changed, cart.products);
+			const count = toCount(action.count, room === 0 ? changed.count : room);
 			if (count === null) return cart;
 			if (count === 0) return changeCart(cart, { type: 'remove', cartId: action.cartId }, nowMs);
 			const products = cart.products.map((line) => (line === changed ? withLineTotal({ ...line, count }) : line));
 			return withTotals({ ...cart, products, timestamp: nowMs });
 		}
-		case 'remove': {
-			const products = cart.products.filter(({ cartId }) => cartId !== action.cartId);
-			if (products.length === cart.products.length) return cart;
-			return products.length === 0 ? emptyCart : withTotals({ ...cart, products, timestamp: nowMs });
-		}
+		case 'remove':
+			return withLines(
+				cart,
+				cart.products.filter(({ cartId }) => cartId !== action.cartId),
+				nowMs,
+			);
+		case 'putBack':
+			return action.lines.reduce((before, { line, index }) => put(before, { ...line, index }, nowMs), cart);
+		case 'refresh':
+			return withLines(cart, refresh(cart.products, action.lines), nowMs);
 		case 'reset':
 			return emptyCart;
 		default:
@@ -38,13 +38,16 @@ export function changeCart(cart: Cart, action: CartAction, nowMs: number): Cart 
 	}
 }
 
-/** How many pieces a line holds after an action that asked for more of them; null where all were granted. */
+/** How many pieces the cart holds after an action that asked for more of them than can be had; null where all were granted. */
 export function limitedTo(before: Cart, action: CartAction, after: Cart): number | null {
 	if (action.type !== 'add' && action.type !== 'changeCount') return null;
 	const isMeant = (line: CartLine) => (action.type === 'add' ? isSamePiece(line, action) : line.cartId === action.cartId);
 	const alreadyThere = action.type === 'add' ? (before.products.find(isMeant)?.count ?? 0) : 0;
-	const count = after.products.find(isMeant)?.count ?? 0;
-	return count > 0 && count < Math.floor(alreadyThere + action.count) ? count : null;
+	const line = after.products.find(isMeant);
+	const wanted = Math.floor(alreadyThere + action.count);
+	if (line) return line.count < wanted ? line.count + sharedCount(line, after.products) : null;
+	const taken = action.type === 'add' ? sharedCount(action, after.products) : 0;
+	return wanted >= 1 && taken > 0 ? taken : null;
 }
 
 /** The cart with every derived amount and count computed anew, as after reading it from storage. */
@@ -53,17 +56,72 @@ export function recomputeCart(cart: Omit<Cart, 'totalCount' | 'totalPriceBrutto'
 	return withTotals({ ...cart, products: cart.products.map(withLineTotal), lastCartId: Math.max(cart.lastCartId, highestId) });
 }
 
-function isSamePiece(line: CartLine, added: Pick<CartLine, 'product' | 'variant' | 'personalization'>): boolean {
-	return (
-		line.product.id === added.product.id &&
-		line.variant?.id === added.variant?.id &&
-		samePersonalization(line.personalization, added.personalization)
-	);
+type Piece = Pick<CartLine, 'product' | 'variant' | 'personalization'>;
+type NewLine = Omit<CartLine, 'cartId' | 'totalPriceBrutto'> & { readonly cartId?: number; readonly index: number };
+
+/** Adds as many as can be had to the line of the same piece; without one, a new line stands at `index`, under the id that it had if that is free. */
+function put(cart: Cart, { index, cartId: formerId, ...added }: NewLine, nowMs: number): Cart {
+	const existing = cart.products.find((line) => isSamePiece(line, added));
+	const wanted = (existing?.count ?? 0) + added.count;
+	const count = toCount(wanted, roomFor({ ...added, cartId: existing?.cartId ?? null }, cart.products));
+	if (!count) return cart;
+	const isFree = formerId !== undefined && cart.products.every(({ cartId }) => cartId !== formerId);
+	const cartId = existing?.cartId ?? (isFree ? formerId : cart.lastCartId + 1);
+	const { product, variant, personalization, maxCount, priceBrutto } = added;
+	const line = withLineTotal({ cartId, product, variant, personalization, count, maxCount, priceBrutto });
+	const products = existing ? cart.products.map((other) => (other === existing ? line : other)) : cart.products.toSpliced(index, 0, line);
+	return withTotals({ products, lastCartId: Math.max(cart.lastCartId, cartId), timestamp: nowMs });
 }
 
-/** Whole pieces from 0 to what can be had; null for what is no number. */
-function toCount(count: number, { maxCount }: Pick<CartLine, 'maxCount'>): number | null {
-	return Number.isNaN(count) ? null : Math.floor(Math.min(Math.max(count, 0), maxCount ?? maxLineCount, maxLineCount));
+/** The lines at today's prices, without those that are not to be had. Of a piece that is short, the first line gets what there is. */
+function refresh(lines: readonly CartLine[], refreshed: readonly RefreshedLine[]): readonly CartLine[] {
+	const kept: CartLine[] = [];
+	for (const line of lines) {
+		const today = refreshed.find(
+			({ cartId, productId, variantId }) =>
+				cartId === line.cartId && productId === line.product.id && variantId === (line.variant?.id ?? null),
+		);
+		if (!today) kept.push(line);
+		if (!today?.offer) continue;
+		const room = roomFor({ ...line, ...today.offer }, kept);
+		if (room < 1) continue;
+		const count = Math.min(line.count, room);
+		const isSame = count === line.count && line.priceBrutto === today.offer.priceBrutto && line.maxCount === today.offer.maxCount;
+		kept.push(isSame ? line : withLineTotal({ ...line, ...today.offer, count }));
+	}
+	return kept;
+}
+
+/** The cart with other lines; itself where they are the same. */
+function withLines(cart: Cart, products: readonly CartLine[], nowMs: number): Cart {
+	if (products.length === cart.products.length && products.every((line, index) => line === cart.products[index])) return cart;
+	return products.length === 0 ? emptyCart : withTotals({ ...cart, products, timestamp: nowMs });
+}
+
+function isSamePiece(line: CartLine, added: Piece): boolean {
+	return isSameOffer(line, added) && samePersonalization(line.personalization, added.personalization);
+}
+
+/** Whether both take from the same stock, whatever is engraved on them. */
+function isSameOffer(line: Pick<Piece, 'product' | 'variant'>, other: Pick<Piece, 'product' | 'variant'>): boolean {
+	return line.product.id === other.product.id && line.variant?.id === other.variant?.id;
+}
+
+type Taker = Pick<CartLine, 'product' | 'variant'> & { readonly cartId?: number | null };
+
+/** How many of the same stock the other lines take. */
+function sharedCount(taker: Taker, lines: readonly CartLine[]): number {
+	return lines.reduce((sum, line) => (line.cartId !== taker.cartId && isSameOffer(line, taker) ? sum + line.count : sum), 0);
+}
+
+/** How many pieces a line can have. */
+function roomFor(taker: Taker & Pick<CartLine, 'maxCount'>, lines: readonly CartLine[]): number {
+	return taker.maxCount === null ? maxLineCount : Math.max(0, Math.min(taker.maxCount - sharedCount(taker, lines), maxLineCount));
+}
+
+/** Whole pieces from 0 to `room`; null for what is no number. */
+function toCount(count: number, room: number): number | null {
+	return Number.isNaN(count) ? null : Math.floor(Math.min(Math.max(count, 0), room));
 }
 
 function withLineTotal(line: Omit<CartLine, 'totalPriceBrutto'>): CartLine {

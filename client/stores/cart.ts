@@ -20,7 +20,7 @@ export interface CartLine {
 	readonly variant: CartVariant | null;
 	readonly personalization: Personalization | null;
 	readonly count: number;
-	/** How many can be had, at least 1; null: as many as one likes, because they are ordered. As of the last time it was added. */
+	/** How many pieces there are, at least 1, for all lines of this product and variant; null: as many as one likes, because they are ordered. As last heard of. */
 	readonly maxCount: number | null;
 	/** Price of one piece. */
 	readonly priceBrutto: Money;
@@ -59,7 +59,27 @@ export type CartAction =
 	/** Sets as many as can be had. A count of 0 or less removes the line; what is no number changes nothing. */
 	| { readonly type: 'changeCount'; readonly cartId: number; readonly count: number }
 	| { readonly type: 'remove'; readonly cartId: number }
+	/** Undoes what was removed: each line where it stood, with what can be had of it. */
+	| { readonly type: 'putBack'; readonly lines: readonly PlacedLine[] }
+	/** What the order service says of lines; others stay as they are. */
+	| { readonly type: 'refresh'; readonly lines: readonly RefreshedLine[] }
 	| { readonly type: 'reset' };
+
+/** A line and where it stood, from 0. */
+export interface PlacedLine {
+	readonly line: CartLine;
+	readonly index: number;
+}
+
+/** A line as it is today. Names the piece too: by now another one may have its `cartId`. */
+export interface RefreshedLine {
+	readonly cartId: number;
+	readonly productId: number;
+	/** null: a product without variants. */
+	readonly variantId: number | null;
+	/** null: the shop does not have the piece any more, or none is left. */
+	readonly offer: Pick<CartLine, 'priceBrutto' | 'maxCount'> | null;
+}
 
 export { maxLineCount } from '../orders/contract/max-line-count.ts';
 

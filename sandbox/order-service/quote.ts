@@ -41,7 +41,8 @@ export function quote({ lines: wanted }: QuoteRequest, goods: Goods, open: boole
 			state: 'available',
 			price_brutto: toAmount(offer.cents),
 			price_changed: toCents(price_brutto) !== offer.cents,
-			max_count: offer.orderable ? null : left,
+			count: had,
+			max_count: offer.orderable ? null : offer.stock,
 		};
 	});
 	const { wrappingCents } = goods;

@@ -24,10 +24,12 @@ const quotedLine = z.discriminatedUnion('state', [
 		price_brutto: amount,
 		/** The cart's price is another one. */
 		price_changed: z.boolean(),
-		/** At most so many in this line, what earlier lines take of the same piece subtracted; null: as many as one likes, because they are ordered. */
+		/** How many this line gets: fewer than it wants where earlier lines and this one want more of the piece than there are. */
+		count: z.int().check(z.minimum(1), z.maximum(maxLineCount)),
+		/** How many pieces there are, for all lines that want it; null: as many as one likes, because they are ordered. */
 		max_count: z.nullable(z.int().check(z.minimum(1))),
 	}),
-	/** There is none left for this line, and it cannot be ordered. */
+	/** None is left for this line, and it cannot be ordered. */
 	z.object({ state: z.literal('sold_out'), price_brutto: amount }),
 	/** The shop does not have this piece any more, or sells it on request only. */
 	z.object({ state: z.literal('gone') }),

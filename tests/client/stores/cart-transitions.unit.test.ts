@@ -1,7 +1,6 @@
-/** What each cart action does, by example and against a naive model. */
-import fc from 'fast-check';
+/** What each cart action does, by example; `cart-model.unit.test.ts` compares with a naive model. */
 import { describe, expect, test, vi } from 'vitest';
-import { type Cart, type CartAction, emptyCart, type Personalization } from '../../../client/stores/cart.ts';
+import { type Cart, type CartAction, emptyCart, type Personalization, type RefreshedLine } from '../../../client/stores/cart.ts';
 import { changeCart, limitedTo, recomputeCart } from '../../../client/stores/cart-transitions.ts';
 import { perLanguage } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
@@ -156,6 +155,92 @@ describe('what can be had', () => {
 	});
 });
 
+describe('stock that lines share', () => {
+	const engraved = (text: string, count = 1) => anAddAction({ personalization: { text }, count, maxCount: 3 });
+	const cart = apply(engraved('A', 2), engraved('B'));
+
+	test('goes to the first', () => {
+		expect(changeCart(cart, engraved('B'), nowMs).products.map(({ count }) => count)).toEqual([2, 1]);
+		expect(changeCart(cart, engraved('C'), nowMs)).toBe(cart);
+		expect(changeCart(cart, { type: 'changeCount', cartId: 1, count: 9 }, nowMs).products.map(({ count }) => count)).toEqual([2, 1]);
+	});
+
+	test.each<[what: string, CartAction]>([
+		['more of a line', engraved('B')],
+		['another line', engraved('C')],
+		['a higher count', { type: 'changeCount', cartId: 2, count: 2 }],
+	])('is said as a whole where %s is refused', (_what, action) => {
+		expect(limitedTo(cart, action, changeCart(cart, action, nowMs))).toBe(3);
+	});
+
+	test('takes no line away that asks for more when there is less than before', () => {
+		const fewer = changeCart(cart, anAddAction({ personalization: { text: 'A' }, maxCount: 2 }), nowMs);
+		const short = { ...cart, products: cart.products.map((line) => ({ ...line, maxCount: 2 })) };
+		expect(changeCart(short, { type: 'changeCount', cartId: 2, count: 5 }, nowMs).products.map(({ count }) => count)).toEqual([2, 1]);
+		expect(fewer.products.map(({ count }) => count)).toEqual([1, 1]);
+	});
+});
+
+describe('putting back', () => {
+	const three = [1, 2, 3].map((id) => anAddAction({ product: aCartProduct({ id }) }));
+	const cart = apply(...three);
+	const placed = (index: number) => ({ line: cart.products[index] ?? aCartLine(), index });
+
+	test('undoes a removal, place and id included', () => {
+		const removed = changeCart(cart, { type: 'remove', cartId: 2 }, nowMs);
+		expect(changeCart(removed, { type: 'putBack', lines: [placed(1)] }, nowMs)).toEqual(cart);
+	});
+
+	test('undoes emptying', () => {
+		expect(changeCart(emptyCart, { type: 'putBack', lines: [0, 1, 2].map(placed) }, nowMs)).toEqual(cart);
+	});
+
+	test('gives another id where the former was given anew, and adds to the line of the same piece', () => {
+		const anew = apply(anAddAction({ product: aCartProduct({ id: 9 }) }), three[2] ?? anAddAction());
+		const back = changeCart(anew, { type: 'putBack', lines: [placed(0), placed(2)] }, nowMs);
+		expect(back.products.map(({ cartId, product, count }) => [cartId, product.id, count])).toEqual([
+			[3, 1, 1],
+			[1, 9, 1],
+			[2, 3, 2],
+		]);
+	});
+});
+
+describe('refreshing', () => {
+	const cart = apply(anAddAction({ count: 3, maxCount: 5 }), anAddAction({ product: aCartProduct({ id: 2 }), variant: aVariant(5) }));
+	const refresh = (...lines: Partial<RefreshedLine>[]) =>
+		changeCart(
+			cart,
+			{ type: 'refresh', lines: lines.map((line) => ({ cartId: 1, productId: 1, variantId: null, offer: null, ...line })) },
+			nowMs + 1,
+		);
+
+	test('takes price and stock, and lowers the count to what there is', () => {
+		expect(refresh({ offer: { priceBrutto: '80.00' as Money, maxCount: 2 } })).toMatchObject({
+			products: [{ count: 2, priceBrutto: '80.00', maxCount: 2, totalPriceBrutto: '160.00' }, { count: 1 }],
+			totalPriceBrutto: '260.00',
+			timestamp: nowMs + 1,
+		});
+	});
+
+	test('takes away what is not to be had, and leaves what nothing was said of', () => {
+		expect(refresh({}).products.map(({ product }) => product.id)).toEqual([2]);
+		expect(refresh({}, { cartId: 2, productId: 2, variantId: 5 })).toEqual(emptyCart);
+	});
+
+	test('keeps the cart as it is where nothing has changed', () => {
+		expect(refresh({ offer: { priceBrutto: '100.00' as Money, maxCount: 5 } })).toBe(cart);
+	});
+
+	test.each([
+		['another line', { cartId: 9 }],
+		['another piece, which had the id before', { productId: 7 }],
+		['another variant', { variantId: 5 }],
+	])('means no line where it is about %s', (_what, line) => {
+		expect(refresh(line)).toBe(cart);
+	});
+});
+
 test('totals are exact where floats are not', () => {
 	const cart = apply(
 		anAddAction({ priceBrutto: '0.10' as Money }),
@@ -181,74 +266,4 @@ test('recomputing trusts no total that was read', () => {
 		totalPriceBrutto: '10.10',
 		lastCartId: 4,
 	});
-});
-
-/** The specification's rules in the plainest form: amounts in cents, lines found by a text of what they are. */
-interface ModelLine {
-	readonly piece: string;
-	readonly cents: number;
-	count: number;
-}
-
-const actions = fc.oneof(
-	fc.record({
-		type: fc.constant('add' as const),
-		productId: fc.integer({ min: 1, max: 3 }),
-		variantId: fc.constantFrom(null, 1, 2),
-		text: fc.constantFrom(null, 'A', 'B'),
-		count: fc.integer({ min: 1, max: 5 }),
-	}),
-	fc.record({ type: fc.constant('changeCount' as const), index: fc.nat(5), count: fc.integer({ min: -1, max: 9 }) }),
-	fc.record({ type: fc.constant('remove' as const), index: fc.nat(5) }),
-	fc.record({ type: fc.constant('reset' as const) }),
-);
-
-test('behaves like a list of pieces, whatever is done to it', () => {
-	fc.assert(
-		fc.property(fc.array(actions, { maxLength: 40 }), (steps) => {
-			let cart = emptyCart;
-			let model: ModelLine[] = [];
-			for (const step of steps) {
-				if (step.type === 'add') {
-					const { productId, variantId, text, count } = step;
-					const piece = JSON.stringify([productId, variantId, text]);
-					const cents = productId * 1999 + 5;
-					const existing = model.find((line) => line.piece === piece);
-					if (existing) existing.count += count;
-					else model.push({ piece, cents, count });
-					cart = changeCart(
-						cart,
-						anAddAction({
-							product: aCartProduct({ id: productId }),
-							variant: variantId && aVariant(variantId),
-							personalization: text === null ? null : { text },
-							count,
-							priceBrutto: (cents / 100).toFixed(2) as Money,
-						}),
-						nowMs,
-					);
-				} else if (step.type === 'reset') {
-					model = [];
-					cart = changeCart(cart, step, nowMs);
-				} else {
-					const cartId = cart.products[step.index]?.cartId ?? -1;
-					const line = model[step.index];
-					if (line && step.type === 'changeCount') line.count = Math.max(0, step.count);
-					model = model.filter((other) => other !== line || (step.type === 'changeCount' && other.count > 0));
-					cart = changeCart(
-						cart,
-						step.type === 'remove' ? { type: 'remove', cartId } : { type: 'changeCount', cartId, count: step.count },
-						nowMs,
-					);
-				}
-				const cents = model.reduce((sum, line) => sum + line.cents * line.count, 0);
-				expect(cart.products.map(({ count }) => count)).toEqual(model.map(({ count }) => count));
-				expect(cart.totalCount).toBe(model.reduce((sum, { count }) => sum + count, 0));
-				expect(cart.totalPriceBrutto).toBe((cents / 100).toFixed(2));
-				expect(new Set(cart.products.map(({ cartId }) => cartId)).size).toBe(cart.products.length);
-				expect(Math.max(0, ...cart.products.map(({ cartId }) => cartId))).toBeLessThanOrEqual(cart.lastCartId);
-			}
-		}),
-		{ numRuns: 200 },
-	);
 });

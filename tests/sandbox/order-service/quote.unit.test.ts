@@ -23,9 +23,9 @@ it('prices a cart by the records, and says where the cart says otherwise', async
 		status: 'ok',
 		open: true,
 		lines: [
-			{ state: 'available', price_brutto: '100.00', price_changed: false, max_count: 3 },
-			{ state: 'available', price_brutto: '250.50', price_changed: true, max_count: 2 },
-			{ state: 'available', price_brutto: '19.90', price_changed: false, max_count: null },
+			{ state: 'available', price_brutto: '100.00', price_changed: false, count: 2, max_count: 3 },
+			{ state: 'available', price_brutto: '250.50', price_changed: true, count: 1, max_count: 2 },
+			{ state: 'available', price_brutto: '19.90', price_changed: false, count: 5, max_count: null },
 		],
 		total_price_brutto: '550.00',
 		present_wrapping: '4.50',
@@ -52,8 +52,8 @@ it.each([
 it('gives what is there to the first line that wants it, and counts no more than that', async () => {
 	expect(await ask([aLine(1, null, 2), aLine(1, null, 5), aLine(1, null, 1), aLine(2, null)])).toMatchObject({
 		lines: [
-			{ state: 'available', max_count: 3 },
-			{ state: 'available', max_count: 1 },
+			{ state: 'available', count: 2, max_count: 3 },
+			{ state: 'available', count: 1, max_count: 3 },
 			{ state: 'sold_out', price_brutto: '100.00' },
 			{ state: 'sold_out' },
 		],
@@ -64,7 +64,7 @@ it('gives what is there to the first line that wants it, and counts no more than
 it('lets sold-out pieces be ordered where the shop says so', async () => {
 	const goods = someGoods({ purchase_to_order: true, present_wrapping: null });
 	expect(await ask([aLine(2, null, 4)], { goods })).toMatchObject({
-		lines: [{ state: 'available', max_count: null }],
+		lines: [{ state: 'available', count: 4, max_count: null }],
 		total_price_brutto: '400.00',
 		present_wrapping: null,
 	});
