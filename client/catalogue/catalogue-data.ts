@@ -42,6 +42,11 @@ export interface OrderData {
 	readonly pieces: readonly number[];
 }
 
+/** Sorts in the backend's notation that the columns tell themselves. */
+export const computedSorts = ['id', '-id', 'price_brutto', '-price_brutto'] as const;
+
+export type ComputedSort = (typeof computedSorts)[number];
+
 /** From the worst to the best. */
 export const availabilities = ['sold-out', 'to-order', 'in-stock'] as const;
 

@@ -1,17 +1,14 @@
 /** The order of a list: every sort ends in the id, so that two visitors see the same (specification §7, sort). */
 import { type Bitset, hasBit } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
+import { type ComputedSort, computedSorts } from './catalogue-data.ts';
 
 /** Numbers of all pieces in the order of a sort. */
 export type PieceOrder = readonly number[];
 
-const computed = ['id', '-id', 'price_brutto', '-price_brutto'] as const;
-
-type ComputedSort = (typeof computed)[number];
-
 /** Whether the columns tell the order; for any other sort the builder writes it. */
 export function isComputedSort(sort: string): sort is ComputedSort {
-	return computed.some((each) => each === sort);
+	return computedSorts.some((each) => each === sort);
 }
 
 /** What is on request stands last in both directions of the price. */

@@ -29,6 +29,12 @@ export interface CatalogueEntry {
 	readonly referenceNumber: string | null;
 	readonly price: ProductPrice;
 	readonly stock: number;
+	/** It, or one of its active variants, is in stock. */
+	readonly isInStock: boolean;
+	/** It, or one of its active variants, can be had again. */
+	readonly isReorderable: boolean;
+	/** What lists are filtered by: see `pack-belonging.ts`. */
+	readonly belonging: string;
 	/** Has at least one picture, so that it can stand for its category. */
 	readonly hasPicture: boolean;
 	/** Languages in which its own texts are written, rather than shown as a fallback. */

@@ -8,6 +8,7 @@ import { summariseRatings } from '../content/rating.ts';
 import { sha256, shortHash } from '../snapshot/hash.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
 import { linksToSite } from './links-to-site.ts';
+import { packBelonging } from './pack-belonging.ts';
 
 /** What the texts and pictures of a product depend on beside the product itself. */
 export interface ProductFiles {
@@ -35,6 +36,7 @@ export interface EntrySources {
 export function toEntry(product: Product, summary: ProductSummary, { files, referred, ownHost }: EntrySources): CatalogueEntry {
 	const { id, slug, categoryId, manufacturerId, referenceNumber, stock, images, displayName, description } = product;
 	const texts = productTexts(product);
+	const offers = product.hasVariants ? product.variants : [product];
 	const originals = images.map((file) => files.hashOf(file));
 	return {
 		id,
@@ -45,6 +47,9 @@ export function toEntry(product: Product, summary: ProductSummary, { files, refe
 		referenceNumber,
 		price: summary.price,
 		stock,
+		isInStock: offers.some((offer) => offer.stock > 0),
+		isReorderable: offers.some((offer) => offer.reorderPossible),
+		belonging: packBelonging(product),
 		hasPicture: images.length > 0,
 		writtenIn: languages.filter(
 			(language) => isWrittenIn(displayName, language) && (description === null || isWrittenIn(description, language)),

@@ -28,7 +28,8 @@ interface Columns {
 	readonly amount: readonly (Money | null)[];
 	readonly highest: readonly (Money | null)[];
 	readonly stock: readonly number[];
-	/** Bits: has a picture, links to the site, and one for each language it is written in. */
+	readonly belonging: readonly string[];
+	/** Bits: has a picture, links to the site, is in stock, can be had again, and one for each language it is written in. */
 	readonly flags: readonly number[];
 	/** Of all entries, one behind the other. */
 	readonly hash: string;
@@ -38,7 +39,9 @@ interface Columns {
 const hashLength = 16;
 const hasPictureBit = 1;
 const linksToSiteBit = 2;
-const languageShift = 2;
+const isInStockBit = 4;
+const isReorderableBit = 8;
+const languageShift = 4;
 
 /** Every set of languages by its bits. */
 const writtenIn = Array.from({ length: 1 << languages.length }, (_, bits) => languages.filter((_, bit) => (bits & (1 << bit)) !== 0));
@@ -64,6 +67,7 @@ export function packFacts({ files, embedsPictures, part, entries }: ShardFacts):
 			amount: entries.map(({ price }) => price.amount),
 			highest: entries.map(({ price }) => price.highest),
 			stock: entries.map(({ stock }) => stock),
+			belonging: entries.map(({ belonging }) => belonging),
 			flags: entries.map(toFlags),
 			hash: entries.map(({ hash }) => hash).join(''),
 			cardHash: entries.map(({ cardHash }) => cardHash).join(''),
@@ -105,6 +109,9 @@ function toEntry(columns: Columns, id: number, index: number): CatalogueEntry {
 		referenceNumber: columns.referenceNumber[index] ?? null,
 		price: { amount: columns.amount[index] ?? null, highest: columns.highest[index] ?? null },
 		stock: columns.stock[index] ?? 0,
+		isInStock: (flags & isInStockBit) !== 0,
+		isReorderable: (flags & isReorderableBit) !== 0,
+		belonging: columns.belonging[index] ?? '',
 		hasPicture: (flags & hasPictureBit) !== 0,
 		linksToSite: (flags & linksToSiteBit) !== 0,
 		writtenIn: writtenIn[flags >> languageShift] ?? [],
@@ -113,7 +120,9 @@ function toEntry(columns: Columns, id: number, index: number): CatalogueEntry {
 	};
 }
 
-function toFlags({ hasPicture, linksToSite, writtenIn: written }: CatalogueEntry): number {
+function toFlags({ hasPicture, linksToSite, isInStock, isReorderable, writtenIn: written }: CatalogueEntry): number {
 	const languageBits = languages.reduce((bits, language, bit) => bits | (written.includes(language) ? 1 << bit : 0), 0);
-	return (hasPicture ? hasPictureBit : 0) | (linksToSite ? linksToSiteBit : 0) | (languageBits << languageShift);
+	const facts = (hasPicture ? hasPictureBit : 0) | (linksToSite ? linksToSiteBit : 0);
+	const offer = (isInStock ? isInStockBit : 0) | (isReorderable ? isReorderableBit : 0);
+	return facts | offer | (languageBits << languageShift);
 }

@@ -2,6 +2,7 @@
  * The content of one project, checked and in our own terms. Everything beyond the pipeline sees this and no wire record. Its products may be
  * many and stand in the catalogue (see catalogue/catalogue.ts).
  */
+import type { Attribute } from './attribute-record.ts';
 import type { Brand, BrandType } from './brand.ts';
 import type { Category } from './category.ts';
 import type { Company } from './company.ts';
@@ -44,6 +45,8 @@ export interface Content {
 	readonly categories: readonly Category[];
 	readonly subcategories: readonly Subcategory[];
 	readonly tags: readonly Tag[];
+	/** Those that products may name, each with its group. */
+	readonly attributes: readonly Attribute[];
 	readonly manufacturers: readonly Manufacturer[];
 	readonly personalizations: readonly Personalization[];
 	readonly sizeGuides: readonly SizeGuide[];

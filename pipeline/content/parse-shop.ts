@@ -23,7 +23,7 @@ type Goods = Pick<Content, 'categories' | 'subcategories' | 'tags' | 'manufactur
 type Delivery = Pick<Content, 'paymentMethods' | 'shippingMethods' | 'shippingMethodConfigs' | 'shippingCountries'>;
 
 export interface ShopReading {
-	readonly shop: Pick<Content, 'shop'> & Goods & Delivery;
+	readonly shop: Pick<Content, 'shop' | 'attributes'> & Goods & Delivery;
 	readonly surroundings: ProductSurroundings;
 }
 
@@ -31,7 +31,9 @@ export function parseShop(reading: ContentReading): ShopReading {
 	const shop = readSettings(reading);
 	const isSelling = shop?.enableCart ?? false;
 	const goods = readGoods(reading, isSelling);
-	return { shop: { shop, ...goods, ...readDelivery(reading) }, surroundings: readSurroundings(reading, goods, isSelling) };
+	const surroundings = readSurroundings(reading, goods, isSelling);
+	const attributes = [...surroundings.attributes.values()];
+	return { shop: { shop, ...goods, attributes, ...readDelivery(reading) }, surroundings };
 }
 
 function readSettings(reading: ContentReading): ShopSettings | null {

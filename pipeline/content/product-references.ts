@@ -33,6 +33,7 @@ type ReferenceFields =
 	| 'manufacturerId'
 	| 'images'
 	| 'attributes'
+	| 'attributeIds'
 	| 'subcategoryIds'
 	| 'tagIds'
 	| 'personalizationId'
@@ -53,10 +54,12 @@ export function toProductReferences(
 	const tag = { field: 'tags', column: 'ecommerce_tag_id', name: 'tag' };
 	const subcategoryOf = (row: ProductRecord['subcategories'][number]) => row.ecommerce_subcategory_id;
 	const tagOf = (row: ProductRecord['tags'][number]) => row.ecommerce_tag_id;
+	const attributes = toAttributes(record, context, references);
 	return {
 		manufacturerId: toKnownId(record.manufacturer, manufacturer, context, references.manufacturerExists),
 		images: toImages(record, context, references),
-		attributes: groupAttributes(toAttributes(record, context, references)),
+		attributes: groupAttributes(attributes),
+		attributeIds: attributes.map((attribute) => attribute.id),
 		subcategoryIds: toKnownIds(record.subcategories, { ...subcategory, idOf: subcategoryOf }, context, references.subcategoryExists),
 		tagIds: toKnownIds(record.tags, { ...tag, idOf: tagOf }, context, references.tagExists),
 		personalizationId: toKnownId(record.personalization, personalization, context, references.personalizationExists),

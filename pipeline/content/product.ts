@@ -27,6 +27,8 @@ export interface Product {
 	/** Active ones only, sorted. */
 	readonly variants: readonly Variant[];
 	readonly attributes: readonly ProductAttribute[];
+	/** The records that these come from; lists are filtered by them. */
+	readonly attributeIds: readonly number[];
 	readonly subcategoryIds: readonly number[];
 	readonly tagIds: readonly number[];
 	readonly personalizationId: number | null;

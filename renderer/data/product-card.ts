@@ -1,4 +1,5 @@
 /** A product as lists show it, and the note that stands at every price. */
+import type { CardData } from '../../client/catalogue/catalogue-data.ts';
 import type { PriceNoteData, ProductCardData } from '../../client/pages/product-card-data.ts';
 import type { ProductSummary } from '../../pipeline/catalogue/catalogue.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
@@ -11,12 +12,17 @@ import { toPicture } from './picture.ts';
 /** The cards of products in a list, by id; one without a page, because its record is at fault, is left out. */
 export function toProductCards(products: readonly number[], context: DataContext, language: Language): ProductCardData[] {
 	return products.flatMap((id) => {
-		const card = toProductCard(context.summary(id), context, language);
-		return card === null ? [] : [card];
+		const product = context.summary(id);
+		const card = toCard(product, context, language);
+		return card === null ? [] : [{ ...card, price: product.price }];
 	});
 }
 
-function toProductCard(product: ProductSummary, context: DataContext, language: Language): ProductCardData | null {
+/** What a card is made from beside its product. */
+export type CardSources = Pick<DataContext, 'shop' | 'manufacturers' | 'cardPicture'>;
+
+/** A card without its price; null where its product has no page. */
+export function toCard(product: ProductSummary, context: CardSources, language: Language): CardData | null {
 	const { shop } = context;
 	const category = shop?.category(product.categoryId);
 	if (shop === null || category === undefined) {
@@ -29,7 +35,6 @@ function toProductCard(product: ProductSummary, context: DataContext, language: 
 		name,
 		manufacturer: manufacturerName(product, context, language),
 		reference: product.referenceNumber,
-		price: product.price,
 		picture: toPicture({ picture: context.cardPicture }, product.images[0] ?? null, name, language),
 	};
 }
@@ -37,7 +42,7 @@ function toProductCard(product: ProductSummary, context: DataContext, language: 
 /** The name of a product's manufacturer. */
 export function manufacturerName(
 	{ manufacturerId }: Pick<ProductSummary, 'manufacturerId'>,
-	context: DataContext,
+	context: Pick<DataContext, 'manufacturers'>,
 	language: Language,
 ): string | null {
 	const manufacturer = manufacturerId === null ? undefined : context.manufacturers.get(manufacturerId);

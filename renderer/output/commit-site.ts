@@ -1,6 +1,7 @@
 /** Ends a build: stages what is beside the pages, takes away what is gone, commits, and remembers the site for the next build. */
 import type { AppData } from '../../client/pages/page-data.ts';
 import type { BuildOptions } from '../build-options.ts';
+import { catalogueFiles } from '../catalogue/catalogue-queries.ts';
 import { headersFile } from '../hosts/headers-file.ts';
 import type { MadePages } from '../pages/make-touched-pages.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
@@ -48,7 +49,8 @@ export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
 	const notes = notesOf(plan, places, pages);
 	const named = new Set(Object.values(notes).flatMap((each) => each.pictures ?? []));
 	const pictures = stagePictures(writer, { outDir: folders.outDir, images, named, former: known?.pictures ?? {} });
-	takeAway(all, named);
+	const queries = catalogueFiles(plan, options.config);
+	takeAway(all, named, queries);
 
 	let isStateForgotten = false;
 	const { written, removed, grownBytes, askedBytes } = await writer.commit(staged, async () => {
@@ -60,7 +62,7 @@ export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
 	if (known === null || isStateForgotten || !isSameSite(known, inputs, catalogue)) {
 		const { outDir, stateFile } = folders;
 		const { contentDir } = source;
-		const rest = { contentDir, notes, pictures, assets: [...assets.files.keys()], bytes };
+		const rest = { contentDir, notes, pictures, assets: [...assets.files.keys()], queries, bytes };
 		notKept = await writeState(stateFile, describeSite({ outDir, plan, places, catalogue, inputs, pages, known, ...rest }));
 	}
 	return { written, removed, images: Object.values(pictures).reduce((sum, count) => sum + count, 0), bytes, notKept };
@@ -103,15 +105,26 @@ export function stageSiteFiles({
  * Takes away the pages that are gone. Where nothing is known of the site, or what decides the paths of very many pages has changed, all of
  * it is gone through.
  */
-function takeAway({ options, assets, plan, inputs, recalled, writer }: CommitInputs, pictures: ReadonlySet<string>): void {
+function takeAway(
+	{ options, assets, plan, inputs, recalled, writer }: CommitInputs,
+	pictures: ReadonlySet<string>,
+	queryFiles: readonly string[],
+): void {
+	const queries = new Set(queryFiles);
 	const changed = recalled && changedInputs(recalled.state.inputs, inputs);
 	const redirects = new Set(plan.redirects.map(({ from }) => htmlFile(from)));
 	const products = recalled?.products.former.map((entry) => plan.products.pathsOf(entry)) ?? [];
 	// A product has no paths where its site has no shop any more.
 	if (recalled === null || changed?.has('categories') || changed?.has('config') || products.includes(null)) {
-		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures, redirects, languages: options.config.languages };
+		const { languages } = options.config;
+		const wanted = { links: plan.links, assets: new Set(assets.files.keys()), pictures, queries, redirects, languages };
 		writer.sweep((file) => isWanted(file, wanted));
 		return;
+	}
+	for (const file of recalled.state.queries) {
+		if (!queries.has(file)) {
+			writer.remove(file);
+		}
 	}
 	const former = [
 		...Object.values(recalled.state.places).flatMap(({ paths }) => paths),

@@ -25,14 +25,22 @@ export interface Wanted {
 	readonly assets: ReadonlySet<string>;
 	/** Keys of pictures. */
 	readonly pictures: ReadonlySet<string>;
+	/** Files of the catalogue. */
+	readonly queries: ReadonlySet<string>;
 	/** Files of pages that lead elsewhere. */
 	readonly redirects: ReadonlySet<string>;
 	/** Those that the site is built in. */
 	readonly languages: readonly Language[];
 }
 
-export function isWanted(file: string, { links, assets, pictures, redirects, languages }: Wanted): boolean {
-	if (Object.values<string>(siteFiles).includes(file) || assets.has(file) || redirects.has(file) || /^sitemap-\d+\.xml$/.test(file)) {
+export function isWanted(file: string, { links, assets, pictures, queries, redirects, languages }: Wanted): boolean {
+	if (
+		Object.values<string>(siteFiles).includes(file) ||
+		assets.has(file) ||
+		queries.has(file) ||
+		redirects.has(file) ||
+		/^sitemap-\d+\.xml$/.test(file)
+	) {
 		return true;
 	}
 	if (languages.some((language) => file === serviceTextsFile(language))) {

@@ -45,7 +45,7 @@ const placeSchema = z.object({
 });
 
 const stateSchema = z.object({
-	version: z.literal(3),
+	version: z.literal(4),
 	/** Folder that the pictures come from. */
 	contentDir: z.string(),
 	/** See seal.ts. */
@@ -70,6 +70,8 @@ const stateSchema = z.object({
 	redirects: z.array(z.string()),
 	/** Names of scripts, styles and fonts. */
 	assets: z.array(z.string()),
+	/** Files of the catalogue. */
+	queries: z.array(z.string()),
 	/** Size of the whole site. */
 	bytes: z.number(),
 });

@@ -8,7 +8,7 @@ import { htmlFile, pageDataFile } from './output-paths.ts';
 import type { OutputState } from './output-state.ts';
 import { makeSeal } from './seal.ts';
 
-export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes' | 'pictures' | 'assets' | 'bytes'> {
+export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes' | 'pictures' | 'assets' | 'queries' | 'bytes'> {
 	readonly outDir: string;
 	readonly plan: SitePlan;
 	readonly places: readonly PlannedPlace[];
@@ -21,9 +21,9 @@ export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes
 
 /** To be called when the site is in its place. */
 export function describeSite({ outDir, plan, places, catalogue, inputs, pages, known, ...rest }: RememberedParts): OutputState {
-	const { contentDir, notes, pictures, assets, bytes } = rest;
+	const { contentDir, notes, pictures, assets, queries, bytes } = rest;
 	return {
-		version: 3,
+		version: 4,
 		contentDir,
 		seal: makeSeal(outDir, sealedFiles(plan, places), ['assets', 'assets/images']),
 		inputs,
@@ -36,6 +36,7 @@ export function describeSite({ outDir, plan, places, catalogue, inputs, pages, k
 		pictures,
 		redirects: plan.redirects.map(({ from }) => from),
 		assets,
+		queries,
 		bytes,
 	};
 }

@@ -3,6 +3,7 @@ import type { Problem } from '../../pipeline/content/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
+import { writeCatalogue } from '../catalogue/write-catalogue.ts';
 import { createDataContext } from '../data/data-context.ts';
 import { serviceMarkdown } from '../data/services.ts';
 import { createWatch, type Reads } from '../data/watch.ts';
@@ -119,6 +120,10 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	}
 	const pageCount = countPages(touched, plan, config);
 	const maker = pageCount === 0 ? null : await withPageFinishing({ pageCount, folders, writer, threadFrom: options.threadFromPages }, make);
+	if (folders !== null && isSound && !stops(contentPictureProblems)) {
+		const products = recalled?.products ?? null;
+		await writeCatalogue({ plan, content, catalogue, config, pictures, writer, changed, products });
+	}
 	pictures.end();
 	const pictureProblems = [...contentPictureProblems, ...productPictureProblems(plan, notes)];
 	if (maker !== null) {

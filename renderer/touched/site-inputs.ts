@@ -7,8 +7,8 @@ import type { Place } from '../routes/place.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import { isStanding } from '../routes/route.ts';
 
-/** Beside what data is made from: the configuration, all code with the client's files, and what the sitemap lists. */
-export type Inputs = Readonly<Record<InputName | 'config' | 'code' | 'sitemap' | 'redirects', string>>;
+/** Beside what data is made from: the configuration, all code with the client's files, what the sitemap lists, and what the catalogue's columns hold. */
+export type Inputs = Readonly<Record<InputName | 'config' | 'code' | 'sitemap' | 'redirects' | 'pieces' | 'offers', string>>;
 
 export interface InputSources {
 	readonly content: Content;
@@ -22,7 +22,7 @@ export interface InputSources {
 
 export function hashInputs({ content, config, plan, codeHash, imagesHash }: InputSources): Inputs {
 	const { project, company, legal, openingPeriods, socialLinks, widgets, menu, brandTypes, brands, pages, shop } = content;
-	const { categories, manufacturers, subcategories, tags, personalizations, sizeGuides, consents } = content;
+	const { categories, manufacturers, subcategories, tags, attributes, personalizations, sizeGuides, consents } = content;
 	const { paymentMethods, shippingMethods, shippingMethodConfigs, shippingCountries } = content;
 	// What is said about the content is no part of the site.
 	const { problems: _problems, ...shown } = config;
@@ -47,6 +47,7 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		manufacturers: hashOf(manufacturers),
 		subcategories: hashOf(subcategories),
 		tags: hashOf(tags),
+		attributes: hashOf(attributes),
 		personalizations: hashOf(personalizations),
 		sizeGuides: hashOf(sizeGuides),
 		consents: hashOf(consents),
@@ -58,6 +59,14 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		standingPaths: hashOf(standing.map(pathsOf)),
 		links: hashOf([places, categories, products]),
 		sitemap: hashOf([config.siteUrl, places, plan.places.map((place) => [place.indexed, writtenIn(place, config)]), categories, products]),
+		pieces: contentHash(
+			plan.products.entries.map((each) => `${each.id} ${each.categoryId} ${each.manufacturerId} ${each.belonging}`).join('\n'),
+		),
+		offers: contentHash(
+			plan.products.entries
+				.map(({ price, isInStock, isReorderable }) => `${price.amount} ${price.highest} ${isInStock} ${isReorderable}`)
+				.join('\n'),
+		),
 		redirects: hashOf([config.siteUrl, config.contentPortalUrl, plan.redirects]),
 		config: hashOf(shown),
 		code: codeHash,

@@ -2,8 +2,10 @@
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Product } from '../../pipeline/content/product.ts';
+import { queryFile } from '../../site/query-files.ts';
 import {
 	aBrand,
 	aBrandType,
@@ -57,6 +59,10 @@ beforeEach(async ({ task }) => {
 	await build(name);
 }, 60_000);
 
+/** Prices and availability of all pieces, by which browsers filter and sort. */
+const offers = queryFile(catalogueQueries.offers);
+const withOffers = (files: readonly string[]) => [...files, offers].sort();
+
 /** Builds after a change; the files that are other ones then, and what the build says. */
 async function rebuild(change: SmallBuild = {}) {
 	const before = sites.state(name);
@@ -106,18 +112,20 @@ describe('the kill switch', () => {
 });
 
 describe('a changed price', () => {
-	it('writes the pages of the product and the lists that show it, and nothing else', async () => {
+	it("writes the pages of the product, the lists that show it, and the catalogue's prices, and nothing else", async () => {
 		const change = { products: withProduct(25, { price: money('7.00') }) };
 		const { summary, files } = await rebuild(change);
-		expect(files).toEqual(pageFiles(...list('/ringe/ring-25'), ...list('/seite/2'), ...list('/ringe/seite/2'), ...jewelry('/seite/2')));
-		expect(summary).toMatchObject({ rendered: 12, written: 24, removed: 0 });
+		const pages = pageFiles(...list('/ringe/ring-25'), ...list('/seite/2'), ...list('/ringe/seite/2'), ...jewelry('/seite/2'));
+		expect(files).toEqual(withOffers(pages));
+		expect(summary).toMatchObject({ rendered: 12, written: 25, removed: 0 });
 		expect(sites.read(name, 'schaufenster/ringe/ring-25/index.html')).toContain('7,00');
 		await expectCleanBuildEquals(change);
 	});
 
 	it('writes home, brand and link key where they show the product', async () => {
 		const { files } = await rebuild({ products: withProduct(31, { price: money('7.00') }) });
-		expect(files).toEqual(pageFiles(...list('/uhren/uhr-31'), ...list('/seite/2'), ...list('/uhren'), ...watches, ...home, ...brandPages));
+		const pages = pageFiles(...list('/uhren/uhr-31'), ...list('/seite/2'), ...list('/uhren'), ...watches, ...home, ...brandPages);
+		expect(files).toEqual(withOffers(pages));
 	});
 
 	it('moves products where lists are sorted by it', async () => {
@@ -127,18 +135,63 @@ describe('a changed price', () => {
 		const { files } = await rebuild(change);
 		// Both pages of all three lists, and the home page, which shows the first of each category.
 		expect(files).toEqual(
-			pageFiles(
-				...list('/ringe/ring-25'),
-				...list(),
-				...list('/seite/2'),
-				...list('/ringe'),
-				...list('/ringe/seite/2'),
-				...jewelry(),
-				...jewelry('/seite/2'),
-				...home,
+			withOffers(
+				pageFiles(
+					...list('/ringe/ring-25'),
+					...list(),
+					...list('/seite/2'),
+					...list('/ringe'),
+					...list('/ringe/seite/2'),
+					...jewelry(),
+					...jewelry('/seite/2'),
+					...home,
+				),
 			),
 		);
 		await expectCleanBuildEquals(change);
+	});
+});
+
+describe('the catalogue of lists', () => {
+	const card = (language: 'de' | 'en' | 'fr', block = 0) => queryFile(catalogueQueries.cards(language, block));
+	const cards = [card('de'), card('en'), card('fr')];
+	const panels = (['de', 'en', 'fr'] as const).map((language) => queryFile(catalogueQueries.panel(language)));
+
+	it('a piece that is sold out: its page and what tells of availability', async () => {
+		const change = { products: withProduct(25, { stock: 0 }) };
+		const { files } = await rebuild(change);
+		expect(files).toEqual([...pageFiles(...list('/ringe/ring-25')), offers].sort());
+		await expectCleanBuildEquals(change);
+	});
+
+	it('a tag that nobody had: its column and the panel in each language', async () => {
+		const tags = [{ id: 4, slug: 'neu', displayName: aText('Neu') }];
+		await build(name, withContent({ tags }));
+		const change = { ...withContent({ tags }), products: withProduct(25, { tagIds: [4] }) };
+		const { files } = await rebuild(change);
+		expect(files).toEqual([...pageFiles(...list('/ringe/ring-25')), queryFile(catalogueQueries.facets), ...panels].sort());
+		await expectCleanBuildEquals(change);
+	});
+
+	it('a new piece beyond all others gets blocks of its own, and takes them along', async () => {
+		const more = [...products, aProduct({ id: 250, slug: 'ring-250' })];
+		const { files } = await rebuild({ products: more });
+		const blocks = [card('de', 2), card('en', 2), card('fr', 2)];
+		expect(files).toEqual(expect.arrayContaining([...blocks, offers]));
+		expect(files).not.toEqual(expect.arrayContaining([cards[0]]));
+		await build(name);
+		for (const block of blocks) expect(existsSync(join(sites.work, name, block))).toBe(false);
+		await expectCleanBuildEquals({});
+	});
+
+	it('a shop that sorts by what no column tells gets a file that does, as long as it does', async () => {
+		const order = queryFile(catalogueQueries.order('display_name'));
+		const change = withContent({ shop: aShop({ defaultSort: 'display_name' }) });
+		await build(name, change);
+		expect(sites.state(name)).toHaveProperty([order]);
+		await expectCleanBuildEquals(change);
+		await build(name);
+		expect(sites.state(name)).not.toHaveProperty([order]);
 	});
 });
 

@@ -1,0 +1,33 @@
+/** Which query files a shop's catalogue has. */
+import { cardBlockOf, catalogueQueries, computedSorts } from '../../client/catalogue/catalogue-data.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import { queryFile } from '../../site/query-files.ts';
+import type { SitePlan } from '../routes/plan-site.ts';
+
+/** Paths in the site; none where there is no shop. */
+export function catalogueFiles(
+	{ shop, products }: Pick<SitePlan, 'shop' | 'products'>,
+	{ languages }: Pick<SiteConfig, 'languages'>,
+): string[] {
+	if (shop === null) {
+		return [];
+	}
+	const blocks = new Set(products.entries.map(({ id }) => cardBlockOf(id)));
+	const files = [
+		...[catalogueQueries.facets, catalogueQueries.offers],
+		...(needsOrder(shop.settings.defaultSort) ? [catalogueQueries.order(shop.settings.defaultSort)] : []),
+		...languages.flatMap((language) => [
+			catalogueQueries.panel(language),
+			...[...blocks].map((block) => catalogueQueries.cards(language, block)),
+		]),
+	].map(queryFile);
+	if (new Set(files).size < files.length) {
+		throw new Error('Two queries of the catalogue have one name.');
+	}
+	return files;
+}
+
+/** The columns do not tell the order of a sort. */
+export function needsOrder(sort: string): boolean {
+	return !computedSorts.some((each) => each === sort);
+}

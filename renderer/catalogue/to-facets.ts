@@ -1,0 +1,59 @@
+/** The columns by which lists are filtered, of all pieces that have a page. */
+import type { FacetsData } from '../../client/catalogue/catalogue-data.ts';
+import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+import { type Belonging, unpackBelonging } from '../../pipeline/catalogue/pack-belonging.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import { contentHash } from '../content-hash.ts';
+import { canonicalAttributes, offeredFilters } from './offered-filters.ts';
+import { toColumn } from './to-column.ts';
+
+/** Hash of the ids in their order. */
+export function pieceOrder(entries: readonly CatalogueEntry[]): string {
+	return contentHash(entries.map(({ id }) => id).join());
+}
+
+/** `entries`: by id. A list of one category needs the column of categories, whatever is offered. */
+export function toFacets(
+	entries: readonly CatalogueEntry[],
+	content: Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>,
+	settings: Pick<ShopSettings, 'filters'>,
+): FacetsData {
+	const offered = offeredFilters(content, settings).flatMap((filter) => (filter.kind === 'values' ? [filter.facet] : []));
+	const facets = [...new Set(['category', ...offered])];
+	const groups = attributeGroups(content);
+	const pieces = entries.map((entry) => ({ entry, belonging: unpackBelonging(entry.belonging) }));
+	return {
+		order: pieceOrder(entries),
+		idSteps: entries.map(({ id }, index) => id - (entries[index - 1]?.id ?? 0)),
+		columns: Object.fromEntries(
+			facets.map((facet) => [facet, toColumn(pieces.map(({ entry, belonging }) => valuesOf(facet, entry, belonging, groups)))]),
+		),
+	};
+}
+
+/** By id: the facet that an attribute belongs to, and the record that stands for it. */
+type AttributeGroups = ReadonlyMap<number, { readonly facet: string; readonly id: number }>;
+
+export function attributeGroups({ attributes }: Pick<Content, 'attributes'>): AttributeGroups {
+	const canonical = canonicalAttributes(attributes);
+	return new Map(attributes.map(({ id, group }) => [id, { facet: `attribute-${group.id}`, id: canonical.get(id) ?? id }]));
+}
+
+/** Ids of the values that a piece has of a facet, each once. */
+export function valuesOf(facet: string, entry: CatalogueEntry, belonging: Belonging, groups: AttributeGroups): readonly number[] {
+	switch (facet) {
+		case 'category':
+			return [entry.categoryId];
+		case 'manufacturer':
+			return entry.manufacturerId === null ? [] : [entry.manufacturerId];
+		case 'subcategory':
+			return belonging.subcategoryIds;
+		case 'tag':
+			return belonging.tagIds;
+		default: {
+			const own = belonging.attributeIds.flatMap((id) => groups.get(id) ?? []);
+			return [...new Set(own.filter((each) => each.facet === facet).map(({ id }) => id))];
+		}
+	}
+}

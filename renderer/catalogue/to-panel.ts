@@ -1,0 +1,73 @@
+/** What lists offer to choose from, in one language: only what some piece has. */
+import type { PanelData, PanelFilter, PanelValue } from '../../client/catalogue/catalogue-data.ts';
+import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
+import { unpackBelonging } from '../../pipeline/catalogue/pack-belonging.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { Language } from '../../site/languages.ts';
+import { plainText } from '../../site/text.ts';
+import { toOptionalText, toText } from '../data/localized-text.ts';
+import { type OfferedValue, type OfferedValues, offeredFilters } from './offered-filters.ts';
+import { attributeGroups, valuesOf } from './to-facets.ts';
+
+export type Used = ReadonlyMap<string, ReadonlySet<number>>;
+
+type Sources = Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>;
+
+/** Ids that some piece has, by facet. */
+export function usedValues(entries: readonly CatalogueEntry[], content: Sources, settings: Pick<ShopSettings, 'filters'>): Used {
+	const groups = attributeGroups(content);
+	const facets = new Set(offeredFilters(content, settings).flatMap((filter) => (filter.kind === 'values' ? [filter.facet] : [])));
+	const used = new Map([...facets].map((facet) => [facet, new Set<number>()]));
+	for (const entry of entries) {
+		const belonging = unpackBelonging(entry.belonging);
+		for (const [facet, ids] of used) {
+			for (const id of valuesOf(facet, entry, belonging, groups)) {
+				ids.add(id);
+			}
+		}
+	}
+	return used;
+}
+
+export function toPanel(content: Sources, settings: Pick<ShopSettings, 'filters'>, used: Used, language: Language): PanelData {
+	const collation = new Intl.Collator(language, { numeric: true });
+	return {
+		filters: offeredFilters(content, settings).flatMap((filter): PanelFilter[] => {
+			if (filter.kind !== 'values') {
+				return [filter];
+			}
+			const values = toValues(filter, used.get(filter.facet) ?? new Set(), language, collation);
+			const { kind, facet, parameter, categoryId } = filter;
+			return values.length === 0 ? [] : [{ kind, facet, parameter, name: toOptionalText(filter.name, language), categoryId, values }];
+		}),
+	};
+}
+
+function toValues(
+	{ values, isOrdered }: OfferedValues,
+	used: ReadonlySet<number>,
+	language: Language,
+	collation: Intl.Collator,
+): PanelValue[] {
+	const slugs = Map.groupBy(values, ({ slug }) => slug);
+	const present = values
+		.filter(({ id }) => used.has(id))
+		.map(
+			(value): PanelValue => ({
+				...{ id: value.id, token: tokenOf(value, slugs), name: toText(value.name, language), categoryIds: value.categoryIds },
+			}),
+		);
+	if (isOrdered) {
+		return present;
+	}
+	return present.sort((left, right) => collation.compare(plainText(left.name), plainText(right.name)) || left.id - right.id);
+}
+
+/** Slugs need not be unique in a backend; tokens have to be. */
+function tokenOf({ id, slug }: OfferedValue, slugs: ReadonlyMap<string | null, readonly unknown[]>): string {
+	if (slug === null) {
+		return String(id);
+	}
+	return (slugs.get(slug) ?? []).length > 1 ? `${slug}.${id}` : slug;
+}
