@@ -7,6 +7,9 @@ export const bootMarks = {
 	replay: 'data-replay',
 	/** On `<html>`: pages that hydrate at once. */
 	eager: 'data-eager',
+	/** On an element that shows something else where the address has a query; class of `<html>` as long as it does not yet. */
+	query: 'data-query',
+	asking: 'asking',
 	/** On the live region: what it says when the app cannot be loaded. */
 	failure: 'data-failure',
 	/** Class of what only screen readers perceive. */

@@ -8,7 +8,7 @@ const interactive = 'a, button, input, select, textarea, summary, label';
 const idleTimeoutMs = 3000;
 const blindWaitMs = 500;
 
-/** Calls `onNeed` at once on eager pages, else when idle; and at each sign of intent, hovering among them, until the returned function is called. */
+/** Calls `onNeed` at once on eager pages and where the address asks for what is not built, else when idle; and at each sign of intent, hovering among them, until the returned function is called. */
 export function watchNeed(window: Window, onNeed: () => void): () => void {
 	const { document } = window;
 	const onIntent = (event: Event): void => {
@@ -20,7 +20,9 @@ export function watchNeed(window: Window, onNeed: () => void): () => void {
 		if (window.requestIdleCallback) window.requestIdleCallback(onNeed, { timeout: idleTimeoutMs });
 		else window.setTimeout(onNeed, blindWaitMs);
 	};
-	if (document.documentElement.hasAttribute(bootMarks.eager)) onNeed();
+	const isAsking = window.location.search !== '' && document.querySelector(`[${bootMarks.query}]`) !== null;
+	document.documentElement.classList.toggle(bootMarks.asking, isAsking);
+	if (isAsking || document.documentElement.hasAttribute(bootMarks.eager)) onNeed();
 	else if (document.readyState === 'complete') waitForIdle();
 	else window.addEventListener('load', waitForIdle, { once: true });
 

@@ -24,6 +24,8 @@ export const pageMarks = {
 	consentSettings: 'data-consent-settings',
 	/** Event on the window: navigation has shown another page. */
 	arrived: 'int-arrived',
+	/** Event on the window: the page itself has changed its address. */
+	readdressed: 'int-readdressed',
 	/** On `<html>` of a site that has a service worker. */
 	worker: 'data-worker',
 	/** Class of what only screen readers perceive. */

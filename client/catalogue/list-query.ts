@@ -103,11 +103,6 @@ export function toSearch(query: ListQuery, offer: ListOffer): string {
 	return text.length === 0 ? '' : `?${text.join('&')}`;
 }
 
-/** Whether an address says anything that a list could mean. */
-export function isAsking(search: string): boolean {
-	return search.length > 1;
-}
-
 export function valuesFilters({ filters }: Pick<ListOffer, 'filters'>): readonly ValuesFilter[] {
 	return filters.filter((filter) => filter.kind === 'values');
 }

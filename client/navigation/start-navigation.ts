@@ -121,6 +121,10 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 			if (scrollY !== null) window.scrollTo(0, scrollY);
 		}
 	});
+	window.addEventListener(pageMarks.readdressed, () => {
+		shown = toSitePath(location.pathname) + location.search;
+		scroll.enter(history.state);
+	});
 	// a script that sets the fragment leaves the entry without a click, and has scrolled when it is noticed
 	window.addEventListener('scroll', scroll.save, { passive: true });
 	// the browser restores what it loads as a document, the app what it shows itself

@@ -2,6 +2,8 @@
 import type { PerLanguage } from '../../site/languages.ts';
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
 import type { ExternalService } from '../../site/services.ts';
+import type { Availability } from '../catalogue/catalogue-data.ts';
+import type { Daypart, RequestKind } from '../orders/contract/request-request.ts';
 
 /** What every page says: the shell around it, navigation, and prices. */
 export interface BaseTexts {
@@ -77,6 +79,24 @@ export interface ProductTexts {
 		/** The cart could not be changed: the network failed, for example. */
 		readonly failed: string;
 		readonly withoutScript: string;
+		/** Links to the forms by which one asks about a piece. */
+		readonly requests: Readonly<Record<RequestKind, string>>;
+	};
+	/** What buyers say of a piece. Stars never stand without count, period and how ratings are checked (§ 5b (3) UWG). */
+	readonly ratings: {
+		readonly title: string;
+		readonly none: string;
+		readonly stars: (rating: string) => string;
+		readonly count: (ratings: number) => string;
+		readonly histogram: string;
+		readonly starCount: (stars: number) => string;
+		readonly period: (from: string, to: string) => string;
+		readonly checked: string;
+		/** Instead of a name. */
+		readonly nobody: string;
+		/** Where not all are shown. */
+		readonly newest: (count: number) => string;
+		readonly write: string;
 	};
 }
 
@@ -105,6 +125,23 @@ export interface CartTexts {
 		readonly total: string;
 		readonly clear: string;
 		readonly cleared: string;
+		/** Takes back what was just removed. */
+		readonly undo: string;
+		readonly restored: string;
+		/** Above what is otherwise than the cart said. */
+		readonly differences: string;
+		readonly putAway: string;
+		readonly priceChanged: (from: string, to: string) => string;
+		readonly countChanged: (from: number, to: number) => string;
+		readonly gone: string;
+		readonly soldOut: string;
+		/** The order service does not answer. */
+		readonly notChecked: string;
+		readonly check: string;
+		/** The order service says that the shop takes no orders at present. */
+		readonly closed: string;
+		readonly giftWrap: string;
+		readonly totalOfPieces: string;
 		readonly notLoaded: string;
 		readonly retry: string;
 		readonly failed: string;
@@ -156,6 +193,34 @@ export interface ListsTexts {
 		readonly pagination: string;
 		readonly more: string;
 		readonly previous: string;
+		readonly filter: {
+			/** The button that opens the panel; `chosen`: how many filters act. */
+			readonly open: (chosen: number) => string;
+			readonly title: string;
+			readonly close: string;
+			/** Closes the panel over so many pieces. */
+			readonly show: (pieces: number) => string;
+			readonly chosen: string;
+			/** Read out before a filter that a button takes back. */
+			readonly remove: string;
+			readonly clear: string;
+			readonly names: Readonly<Record<'category' | 'subcategory' | 'manufacturer' | 'tag' | 'price' | 'availability', string>>;
+			readonly availability: Readonly<Record<Availability, string>>;
+			readonly from: string;
+			readonly to: string;
+			/** Of prices, as amounts with their currency; one of the two may be open. */
+			readonly range: (from: string | null, to: string | null) => string;
+		};
+		readonly sort: {
+			readonly label: string;
+			/** For an order of the shop's own. */
+			readonly own: string;
+			readonly names: Readonly<Record<'-id' | 'price_brutto' | '-price_brutto', string>>;
+		};
+		/** Instead of pieces, where no piece fits the filters. */
+		readonly none: string;
+		readonly notLoaded: string;
+		readonly retry: string;
 	};
 }
 
@@ -361,6 +426,41 @@ export interface HouseTexts {
 	};
 }
 
+/** Forms that a piece's page brings when somebody wants them. */
+export interface RequestsTexts {
+	readonly requests: {
+		readonly titles: Readonly<Record<RequestKind, string>>;
+		/** That a wish is no order. */
+		readonly binding: string;
+		readonly day: string;
+		readonly dayInvalid: string;
+		readonly daypart: string;
+		readonly dayparts: Readonly<Record<Daypart, string>>;
+		readonly count: string;
+		readonly phone: string;
+		readonly message: string;
+		readonly invalid: (field: string) => string;
+		readonly submit: string;
+		readonly sent: string;
+		readonly failed: string;
+	};
+	readonly ratingForm: {
+		readonly title: string;
+		readonly stars: string;
+		readonly starCount: (stars: number) => string;
+		readonly starsMissing: string;
+		readonly headline: string;
+		readonly text: string;
+		readonly name: string;
+		/** What stands in brackets leads to the privacy notice. */
+		readonly consent: string;
+		readonly consentMissing: string;
+		readonly submit: string;
+		readonly sent: string;
+		readonly failed: string;
+	};
+}
+
 /** What a language fills, by part: the browser loads of it what a page shows (`load-texts.ts`). */
 export interface TextParts {
 	readonly base: BaseTexts;
@@ -370,8 +470,9 @@ export interface TextParts {
 	readonly forms: FormsTexts;
 	readonly consent: ConsentTexts;
 	readonly house: HouseTexts;
+	readonly requests: RequestsTexts;
 }
 
 export type TextPart = keyof TextParts;
 
-export interface Texts extends BaseTexts, ProductTexts, CartTexts, ListsTexts, FormsTexts, ConsentTexts, HouseTexts {}
+export interface Texts extends BaseTexts, ProductTexts, CartTexts, ListsTexts, FormsTexts, ConsentTexts, HouseTexts, RequestsTexts {}

@@ -1,5 +1,7 @@
 /** Makes the one value that a page is rendered from: the route's subject through its template's mapping, with head and build hash. */
+import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import type { PageData } from '../../client/pages/page-data.ts';
+import { queryHash } from '../../site/query-files.ts';
 import type { Route } from '../routes/route.ts';
 import { toBrandData } from './brand.ts';
 import { toBrandsData } from './brands.ts';
@@ -26,7 +28,13 @@ import { toWindowData } from './window.ts';
 export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
 	const made = toResult(route, context);
 	const head = { ...toHead(route, context, made.result.richText ?? {}), ...toSocialHead(route, made, context) };
-	return { path: route.path, buildHash, staticQueryHashes: [], head, ...made };
+	return { path: route.path, buildHash, staticQueryHashes: queryHashes(route), head, ...made };
+}
+
+/** Of the data that pages share and that this one asks for; cards are asked for block by block. */
+function queryHashes({ subject, language }: Route): string[] {
+	const { facets, offers, panel } = catalogueQueries;
+	return subject.template === 'product-list' ? [facets, offers, panel(language)].map(queryHash) : [];
 }
 
 function toResult(route: Route, context: DataContext): TemplateResult {

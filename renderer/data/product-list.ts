@@ -2,6 +2,7 @@
 import type { ProductListData } from '../../client/pages/product-list/product-list-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { listPath } from '../../site/store-paths.ts';
+import { listSorts } from '../catalogue/list-sorts.ts';
 import type { SubjectOf } from '../routes/route.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toListPage } from './list-page.ts';
@@ -17,6 +18,9 @@ export function toProductListData(
 	const root = shop.root(language);
 	return {
 		language,
+		path: listPath(root, category?.slug ?? null, 1),
+		categoryId: category?.id ?? null,
+		sorts: listSorts(shop.settings.defaultSort),
 		category: toOptionalText(category?.displayName ?? null, language),
 		callToAction: toOptionalText(shop.settings.callToActionText, language),
 		shop: { name: context.texts(language).list.everything, path: root },

@@ -1,16 +1,32 @@
-/** One page of the whole shop or of one category. Further pages are real pages behind real links. */
-import type { ReactNode } from 'react';
+/**
+ * The whole shop or one category. As built it is one page of the list, with real links to the others; with scripts it can be filtered and sorted, and
+ * grows in its place. What is asked of it stands in the address.
+ */
+import { type ReactNode, useEffect } from 'react';
 import { ListPosition } from '../../components/ListPosition.tsx';
-import { Pagination } from '../../components/Pagination.tsx';
 import { ProductGrid } from '../../components/ProductGrid.tsx';
 import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { chosenFilters } from './chosen-filters.ts';
+import { ListEnd } from './ListEnd.tsx';
+import { ListGrid } from './ListGrid.tsx';
+import { ListTools } from './ListTools.tsx';
 import type { ProductListData } from './product-list-data.ts';
+import { useFilterPanel } from './use-filter-panel.tsx';
+import { useList } from './use-list.ts';
 
 export function ProductListPage({ data }: { data: ProductListData }): ReactNode {
-	const { list } = usePage().texts;
-	const { page, pageCount, previousPath, nextPath } = data;
+	const { language, texts } = usePage();
+	const { list } = texts;
+	const shown = useList(data);
+	const { view, phase, change } = shown;
+	const panel = useFilterPanel(shown);
+	const chosen = view === null ? [] : chosenFilters(view, list, language);
+	const pending = phase === 'loading' && view === null;
+	// boot has hidden what the address does not ask for; from here on this page knows
+	useEffect(() => document.documentElement.classList.remove('asking'), []);
 	return (
 		<div className="frame">
 			<header className="page-head">
@@ -24,15 +40,41 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 				)}
 			</header>
 			<CategoryNavigation shop={data.shop} categories={data.categories} current={data.category} />
-			{data.products.length === 0 ? (
+			{data.total === 0 ? (
 				<p className="lead">{list.empty}</p>
 			) : (
-				<>
-					<ListPosition shown={data.products.length} total={data.total} page={page} pageCount={pageCount} />
-					<ProductGrid products={data.products} note={data.priceNote} level={2} leading />
-				</>
+				<div className={pending ? 'list list-pending' : 'list'} data-query="" aria-busy={phase === 'loading' || undefined}>
+					<ListTools
+						position={
+							view === null ? (
+								<ListPosition shown={data.products.length} total={data.total} page={data.page} pageCount={data.pageCount} />
+							) : (
+								<ListPosition shown={view.cards.length} total={view.total} page={1} pageCount={1} />
+							)
+						}
+						chosen={chosen.length}
+						sorts={data.sorts}
+						sort={view?.query.sort ?? data.sorts[0] ?? ''}
+						opening={panel.opening}
+						onOpen={panel.open}
+						onSort={(sort) => void change({ type: 'setSort', sort })}
+					/>
+					{phase === 'error' && (
+						<p className="list-notice" role="alert">
+							{list.notLoaded}{' '}
+							<button className="quiet-button" type="button" onClick={shown.retry}>
+								{list.retry}
+							</button>
+						</p>
+					)}
+					<ChosenFilters chosen={chosen} onChange={(action) => void change(action)} />
+					{view === null && <ProductGrid products={data.products} note={data.priceNote} level={2} leading />}
+					{view?.total === 0 && <p className="lead">{list.none}</p>}
+					{view !== null && view.total > 0 && <ListGrid cards={view.cards} note={data.priceNote} />}
+					<ListEnd data={data} view={view} onMore={() => change({ type: 'showMore' })} />
+				</div>
 			)}
-			<Pagination page={page} pageCount={pageCount} previousPath={previousPath} nextPath={nextPath} />
+			{panel.element}
 		</div>
 	);
 }

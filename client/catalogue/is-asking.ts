@@ -1,0 +1,10 @@
+/** Tells whether an address asks a list for something, before the script that reads it is there. */
+
+/** Parameters of a list's address (see `list-query.ts` and the builder's `offered-filters.ts`). */
+const parameters = ['kategorie', 'unterkategorie', 'marke', 'thema', 'merkmal', 'preis', 'verfuegbar', 'sortierung', 'seite'];
+
+/** `search`: of an address. What others put there, such as campaigns, asks for nothing. */
+export function isAsking(search: string): boolean {
+	const asked = new URLSearchParams(search);
+	return parameters.some((parameter) => asked.has(parameter));
+}

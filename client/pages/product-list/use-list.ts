@@ -1,0 +1,86 @@
+/** A list as its address asks for it: what was built where it asks for nothing, else what the catalogue tells. */
+import { useCallback, useEffect, useState } from 'react';
+import { bringListEngine } from '../../catalogue/bring-list-engine.ts';
+import { isAsking } from '../../catalogue/is-asking.ts';
+import type { ListRequest, ListView } from '../../catalogue/list-engine.ts';
+import type { ListAction } from '../../catalogue/list-transitions.ts';
+import { readdress } from '../../navigation/readdress.ts';
+import { listStore } from '../../stores/list.ts';
+import { useStore } from '../../stores/use-store.ts';
+import type { ProductListData } from './product-list-data.ts';
+import { useSearch } from './use-search.ts';
+
+export interface ShownList {
+	/** null: the list stands as it was built. */
+	readonly view: ListView | null;
+	/** As the address asks for it, also where it asks for nothing; null: the catalogue is not there yet. */
+	readonly current: ListView | null;
+	/** `loading`: something is asked for and not there yet. */
+	readonly phase: 'idle' | 'loading' | 'error' | 'success';
+	/** Brings what `current` is made of. Rejects where it cannot be had. */
+	readonly prepare: () => Promise<void>;
+	/** Resolves when the address says so; a failure becomes the phase. */
+	readonly change: (action: ListAction) => Promise<void>;
+	readonly retry: () => void;
+}
+
+type ListIdentity = Pick<ProductListData, 'path' | 'categoryId' | 'sorts' | 'language'>;
+
+export function useList({ path, categoryId, sorts, language }: ListIdentity): ShownList {
+	const search = useSearch();
+	const { engine } = useStore(listStore);
+	const [tries, setTries] = useState(0);
+	const [phase, setPhase] = useState<ShownList['phase']>('idle');
+	const request: ListRequest = { language, categoryId, sorts, search };
+	const asked = isAsking(search);
+	const current = engine?.view(request) ?? null;
+
+	const load = useCallback(
+		async (wanted: string): Promise<void> => {
+			const brought = await bringListEngine(window);
+			await brought.load({ language, categoryId, sorts, search: wanted });
+		},
+		[language, categoryId, sorts],
+	);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another try is another load
+	useEffect(() => {
+		if (!asked) {
+			setPhase('idle');
+			return;
+		}
+		let isCurrent = true;
+		setPhase('loading');
+		load(search).then(
+			() => isCurrent && setPhase('success'),
+			(error: unknown) => {
+				console.error('The list could not be loaded', error);
+				if (isCurrent) setPhase('error');
+			},
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [asked, search, load, tries]);
+
+	const prepare = useCallback(() => load(window.location.search), [load]);
+	const change = useCallback(
+		async (action: ListAction): Promise<void> => {
+			setPhase('loading');
+			try {
+				const brought = await bringListEngine(window);
+				const now = { language, categoryId, sorts, search: window.location.search };
+				if (brought.view(now) === null) await brought.load(now);
+				const next = brought.change(now, action);
+				if (next === null) throw new Error('The list could not be made of what was loaded');
+				readdress(window, path + next, action.type === 'showMore' ? 'replace' : 'push');
+				setPhase('success');
+			} catch (error) {
+				console.error('The list could not be changed', error);
+				setPhase('error');
+			}
+		},
+		[path, language, categoryId, sorts],
+	);
+	return { view: asked ? current : null, current, phase, prepare, change, retry: () => setTries(tries + 1) };
+}
