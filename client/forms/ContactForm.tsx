@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldFault } from '../orders/contract/answer.ts';
 import { emailMaxLength, emailPattern, messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
 import { usePage } from '../pages/page-context.tsx';
-import { FieldError, FormField } from './FormField.tsx';
-import { ErrorSummary, FormStatus, HiddenFields, PrivacySentence } from './FormFrame.tsx';
+import { FormField } from './FormField.tsx';
+import { ErrorSummary, FormStatus, HiddenFields, PrivacyBox } from './FormFrame.tsx';
 import { FormStates } from './FormStates.tsx';
 import { faultOf } from './form-phase.ts';
 import type { FormTarget } from './form-target.ts';
@@ -63,22 +63,7 @@ export function ContactForm({ target, thanksPath }: { target: FormTarget; thanks
 				maxLength={messageMaxLength}
 				error={errorOf('message')}
 			/>
-			<div className="field">
-				<label className="field-box" htmlFor="contact-privacy">
-					<input
-						id="contact-privacy"
-						name="privacy"
-						type="checkbox"
-						required
-						aria-invalid={faultOf(state, 'privacy') !== null || undefined}
-						aria-describedby={faultOf(state, 'privacy') === null ? undefined : 'contact-privacy-error'}
-					/>
-					<span>
-						<PrivacySentence sentence={forms.privacy} path={target.privacyPath} />
-					</span>
-				</label>
-				<FieldError id="contact-privacy-error" error={errorOf('privacy')} />
-			</div>
+			<PrivacyBox id="contact-privacy" sentence={forms.privacy} path={target.privacyPath} error={errorOf('privacy')} />
 			<HiddenFields form="contact" target={target} />
 			{/* boot.ts marks a click that it keeps with aria-busy, before React knows the button */}
 			<button className="button" type="submit" data-replay="" aria-busy={state.phase === 'loading' || undefined} suppressHydrationWarning>

@@ -2,7 +2,10 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
 interface FormFieldProps
-	extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'maxLength' | 'pattern' | 'inputMode'> {
+	extends Pick<
+		InputHTMLAttributes<HTMLInputElement>,
+		'type' | 'autoComplete' | 'maxLength' | 'pattern' | 'inputMode' | 'min' | 'max' | 'defaultValue'
+	> {
 	readonly id: string;
 	readonly name: string;
 	readonly label: string;
@@ -10,12 +13,14 @@ interface FormFieldProps
 	readonly error: string | null;
 	/** More than one line. */
 	readonly rows?: number;
+	/** May stay empty. */
+	readonly optional?: boolean;
 }
 
-export function FormField({ label, error, rows, ...field }: FormFieldProps): ReactNode {
+export function FormField({ label, error, rows, optional = false, ...field }: FormFieldProps): ReactNode {
 	const errorId = `${field.id}-error`;
 	const described = {
-		required: true,
+		required: !optional,
 		'aria-invalid': error !== null || undefined,
 		'aria-describedby': error === null ? undefined : errorId,
 	};

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FieldFault } from '../orders/contract/answer.ts';
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { usePage } from '../pages/page-context.tsx';
+import { FieldError } from './FormField.tsx';
 import type { FormPhase } from './form-phase.ts';
 import type { FormTarget } from './form-target.ts';
 
@@ -92,5 +93,32 @@ export function PrivacySentence({ sentence, path }: { sentence: string; path: st
 			{path === null ? words : <a href={path}>{words}</a>}
 			{after}
 		</>
+	);
+}
+
+/** The box without which nothing is sent: that the notice was read. `error`: null where it is ticked, or nobody has looked yet. */
+export function PrivacyBox({
+	id,
+	sentence,
+	path,
+	error,
+}: {
+	id: string;
+	sentence: string;
+	path: string | null;
+	error: string | null;
+}): ReactNode {
+	const errorId = `${id}-error`;
+	const described = { 'aria-invalid': error !== null || undefined, 'aria-describedby': error === null ? undefined : errorId };
+	return (
+		<div className="field">
+			<label className="field-box" htmlFor={id}>
+				<input id={id} name="privacy" type="checkbox" required {...described} />
+				<span>
+					<PrivacySentence sentence={sentence} path={path} />
+				</span>
+			</label>
+			<FieldError id={errorId} error={error} />
+		</div>
 	);
 }

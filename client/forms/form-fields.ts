@@ -3,9 +3,9 @@
 /** Fields of every form that no visitor fills in. */
 const frameFields: ReadonlySet<string> = new Set(['project', 'language', 'website']);
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What visitors typed and ticked, by field; a box that is not ticked has no value. */
+/** What visitors typed, chose and ticked, by field; a box that is not ticked has no value, nor have choices of which none was made. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
 	return Object.fromEntries(
 		controlsOf(form).flatMap((control): [string, string][] => (isBox(control) && !control.checked ? [] : [[control.name, control.value]])),
@@ -17,7 +17,7 @@ export function fillFields(form: HTMLFormElement, values: Readonly<Record<string
 	for (const control of controlsOf(form)) {
 		const value = values[control.name];
 		if (value === undefined) continue;
-		if (isBox(control)) control.checked = true;
+		if (isBox(control)) control.checked = control.type === 'checkbox' || control.value === value;
 		else if (control.value === '') control.value = value;
 	}
 }
@@ -31,12 +31,12 @@ export function readTrap(form: HTMLFormElement): string {
 function controlsOf(form: HTMLFormElement): Control[] {
 	return [...form.elements].filter(
 		(element): element is Control =>
-			(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+			(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) &&
 			element.name !== '' &&
 			!frameFields.has(element.name),
 	);
 }
 
 function isBox(control: Control): control is HTMLInputElement {
-	return control.type === 'checkbox';
+	return control.type === 'checkbox' || control.type === 'radio';
 }

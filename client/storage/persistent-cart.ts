@@ -5,6 +5,9 @@ import { changeCart, limitedTo } from '../stores/cart-transitions.ts';
 import type { StorageArea } from './storage-area.ts';
 import { readStoredCart, writeStoredCart } from './stored-cart.ts';
 
+// in the cart's chunk, because of decimal.js
+export { addMoney } from '../stores/cart-transitions.ts';
+
 /** A cart and where it lives. */
 export interface KeptCart {
 	readonly cart: Cart;

@@ -124,6 +124,11 @@ function toCount(count: number, room: number): number | null {
 	return Number.isNaN(count) ? null : Math.floor(Math.min(Math.max(count, 0), room));
 }
 
+/** The sum of amounts, exactly. */
+export function addMoney(...amounts: readonly Money[]): Money {
+	return toMoney(amounts.reduce((sum, amount) => sum.plus(amount), new Decimal(0)));
+}
+
 function withLineTotal(line: Omit<CartLine, 'totalPriceBrutto'>): CartLine {
 	return { ...line, totalPriceBrutto: toMoney(new Decimal(line.priceBrutto).times(line.count)) };
 }

@@ -6,6 +6,7 @@ import { forms } from './de/forms.ts';
 import { house } from './de/house.ts';
 import { lists } from './de/lists.ts';
 import { product } from './de/product.ts';
+import { requests } from './de/requests.ts';
 import type { Texts } from './texts.ts';
 
-export const de: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house };
+export const de: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests };

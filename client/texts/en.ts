@@ -6,6 +6,7 @@ import { forms } from './en/forms.ts';
 import { house } from './en/house.ts';
 import { lists } from './en/lists.ts';
 import { product } from './en/product.ts';
+import { requests } from './en/requests.ts';
 import type { Texts } from './texts.ts';
 
-export const en: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house };
+export const en: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests };

@@ -6,6 +6,7 @@ import { forms } from './fr/forms.ts';
 import { house } from './fr/house.ts';
 import { lists } from './fr/lists.ts';
 import { product } from './fr/product.ts';
+import { requests } from './fr/requests.ts';
 import type { Texts } from './texts.ts';
 
-export const fr: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house };
+export const fr: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests };

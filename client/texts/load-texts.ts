@@ -13,6 +13,7 @@ const loaders: PerLanguage<PartLoaders> = {
 		forms: () => import('./de/forms.ts').then(({ forms }) => forms),
 		consent: () => import('./de/consent.ts').then(({ consent }) => consent),
 		house: () => import('./de/house.ts').then(({ house }) => house),
+		requests: () => import('./de/requests.ts').then(({ requests }) => requests),
 	},
 	en: {
 		base: () => import('./en/base.ts').then(({ base }) => base),
@@ -22,6 +23,7 @@ const loaders: PerLanguage<PartLoaders> = {
 		forms: () => import('./en/forms.ts').then(({ forms }) => forms),
 		consent: () => import('./en/consent.ts').then(({ consent }) => consent),
 		house: () => import('./en/house.ts').then(({ house }) => house),
+		requests: () => import('./en/requests.ts').then(({ requests }) => requests),
 	},
 	fr: {
 		base: () => import('./fr/base.ts').then(({ base }) => base),
@@ -31,6 +33,7 @@ const loaders: PerLanguage<PartLoaders> = {
 		forms: () => import('./fr/forms.ts').then(({ forms }) => forms),
 		consent: () => import('./fr/consent.ts').then(({ consent }) => consent),
 		house: () => import('./fr/house.ts').then(({ house }) => house),
+		requests: () => import('./fr/requests.ts').then(({ requests }) => requests),
 	},
 };
 

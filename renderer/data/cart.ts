@@ -3,6 +3,7 @@ import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
+import { toOrderTarget } from './form-target.ts';
 import { isSold } from './product.ts';
 import { toPriceNote } from './product-card.ts';
 
@@ -12,6 +13,8 @@ export function toCartPageData(shop: ShopFrame, context: DataContext, language: 
 		shopPath: shop.root(language),
 		contactPath: linkKeys.contact[language],
 		available: isSold(shop),
+		presentWrapping: shop.settings.presentWrapping,
+		quote: toOrderTarget('quote', context),
 		priceNote: toPriceNote(context, language),
 	};
 }

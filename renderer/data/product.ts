@@ -9,9 +9,11 @@ import { cartPath, listPath } from '../../site/store-paths.ts';
 import type { Route } from '../routes/route.ts';
 import { brandLinks } from './brand-links.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
+import { toFormTarget } from './form-target.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 import { toPicture } from './picture.ts';
 import { manufacturerName, toPriceNote } from './product-card.ts';
+import { toRatingsData } from './ratings.ts';
 
 export function toProductData(product: Product, category: Category, shop: ShopFrame, route: Route, context: DataContext): ProductData {
 	const { language } = route;
@@ -38,6 +40,8 @@ export function toProductData(product: Product, category: Category, shop: ShopFr
 		showStock: shop.settings.showStock,
 		cart: isSold(shop) && price.amount !== null ? toCartEntry(product, shop, route, context) : null,
 		contactPath: linkKeys.contact[language],
+		requests: toFormTarget('request', context, language),
+		ratings: shop.settings.allowRatings ? toRatingsData(product.ratings, toFormTarget('rating', context, language)) : null,
 		...(product.description && { richText: { description: context.richText(product.description, language) } }),
 	};
 }

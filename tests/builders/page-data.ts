@@ -58,6 +58,8 @@ function aProductData(overrides: Partial<ProductData> = {}): ProductData {
 			cartPath: '/schaufenster/warenkorb',
 		},
 		contactPath: '/kontakt',
+		requests: null,
+		ratings: null,
 		...overrides,
 	};
 }
@@ -73,6 +75,8 @@ export function aCartPage(overrides: Partial<CartPageData> = {}): PageData<'cart
 		shopPath: '/schaufenster',
 		contactPath: '/kontakt',
 		available: true,
+		presentWrapping: null,
+		quote: null,
 		priceNote: { shippingPath: '/versand-und-zahlung' },
 		...overrides,
 	};

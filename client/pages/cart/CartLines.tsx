@@ -1,17 +1,22 @@
 /** The lines of the visitor's cart, or what stands in their place: before storage is read, when it is empty, when it fails. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CartAction, type CartLine, cartStatusStore, cartStore } from '../../stores/cart.ts';
+import { type CartAction, type CartLine, cartStatusStore, cartStore, type PlacedLine } from '../../stores/cart.ts';
 import { type CartChange, useCartActions } from '../../stores/cart-actions.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { usePage } from '../page-context.tsx';
+import { CartDifferences } from './CartDifferences.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
+import { CartFailure, CartWaiting, QuoteNotice } from './CartNotices.tsx';
 import { CartTotal } from './CartTotal.tsx';
 import type { CartPageData } from './cart-page-data.ts';
+import { useQuote } from './use-quote.ts';
 
 /** What the last change came to: said always, and shown where the cart itself doesn't show it. */
 interface Message {
 	readonly text: string;
 	readonly isVisible: boolean;
+	/** What was removed by it, and can be put back. */
+	readonly removed?: readonly PlacedLine[];
 }
 
 export function CartLines({ data }: { data: CartPageData }): ReactNode {
@@ -21,6 +26,8 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 	const { dispatch, restore } = useCartActions();
 	useEffect(restore, [restore]);
 	const [message, setMessage] = useState<Message>({ text: '', isVisible: false });
+	const quote = useQuote(data.quote);
+	const wrapPrice = quote.shop ? quote.shop.presentWrapping : data.presentWrapping;
 	const { container, focusAfterRemoval } = useFocusAfterRemoval(products);
 
 	const change = (action: CartAction, toMessage: (change: CartChange) => Message): Promise<void> =>
@@ -39,12 +46,21 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 		focusAfterRemoval(index);
 		return change({ type: 'remove', cartId: line.cartId }, () => ({
 			text: texts.cart.removed(line.product.names[language]),
-			isVisible: false,
+			isVisible: true,
+			removed: [{ line, index }],
 		}));
 	};
 	const clear = (): Promise<void> => {
 		focusAfterRemoval(0);
-		return change({ type: 'reset' }, () => ({ text: texts.cart.cleared, isVisible: false }));
+		return change({ type: 'reset' }, () => ({
+			text: texts.cart.cleared,
+			isVisible: true,
+			removed: products.map((line, index) => ({ line, index })),
+		}));
+	};
+	const undo = (lines: readonly PlacedLine[]): Promise<void> => {
+		container.current?.focus(); // the button goes
+		return change({ type: 'putBack', lines }, () => ({ text: texts.cart.restored, isVisible: false }));
 	};
 	const count = (line: CartLine, pieces: number): Promise<void> => {
 		const name = line.product.names[language];
@@ -64,49 +80,29 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 					{texts.cart.empty} <a href={data.shopPath}>{texts.cart.toShop}</a>
 				</p>
 			)}
+			<CartDifferences differences={quote.differences} onPutAway={quote.putAway} />
+			{products.length > 0 && <QuoteNotice quote={quote} />}
 			{products.length > 0 && (
-				<>
-					<ul className="cart-lines" aria-label={texts.cart.lines}>
-						{products.map((line, index) => (
-							<CartLineItem
-								key={line.cartId}
-								line={line}
-								onCount={(pieces) => (pieces === 0 ? remove(line, index) : count(line, pieces))}
-								onRemove={() => remove(line, index)}
-							/>
-						))}
-					</ul>
-					<CartTotal data={data} onClear={clear} />
-				</>
+				<ul className="cart-lines" aria-label={texts.cart.lines}>
+					{products.map((line, index) => (
+						<CartLineItem
+							key={line.cartId}
+							line={line}
+							onCount={(pieces) => (pieces === 0 ? remove(line, index) : count(line, pieces))}
+							onRemove={() => remove(line, index)}
+						/>
+					))}
+				</ul>
 			)}
-			<p className={message.isVisible ? 'cart-status' : 'cart-status visually-hidden'} role="status">
-				{message.text}
-			</p>
-		</div>
-	);
-}
-
-/** What is painted before the app runs; the styles give it the room that a line takes. */
-function CartWaiting(): ReactNode {
-	const { texts } = usePage();
-	return (
-		<div className="cart-waiting">
-			<p className="cart-loading">{texts.cart.loading}</p>
-			<noscript>
-				<p className="cart-without-script">{texts.cart.withoutScript}</p>
-			</noscript>
-		</div>
-	);
-}
-
-function CartFailure({ onRetry }: { onRetry: () => void }): ReactNode {
-	const { cart } = usePage().texts;
-	return (
-		<div className="cart-waiting">
-			<p>{cart.notLoaded}</p>
-			<button className="button" type="button" onClick={onRetry}>
-				{cart.retry}
-			</button>
+			<div className={message.isVisible ? 'cart-status' : 'cart-status visually-hidden'}>
+				<p role="status">{message.text}</p>
+				{message.removed && (
+					<button type="button" className="cart-undo" onClick={() => message.removed && undo(message.removed)}>
+						{texts.cart.undo}
+					</button>
+				)}
+			</div>
+			{products.length > 0 && <CartTotal data={data} wrapPrice={wrapPrice} onClear={clear} />}
 		</div>
 	);
 }

@@ -1,20 +1,41 @@
 /** What the whole cart costs, with the notes that belong to a price, and what can be done with it. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Money } from '../../../site/money.ts';
 import { PriceNote } from '../../components/PriceNote.tsx';
 import { cartStore } from '../../stores/cart.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
 import type { CartPageData } from './cart-page-data.ts';
+import { GiftWrap, usePresentWrap } from './GiftWrap.tsx';
 
-export function CartTotal({ data, onClear }: { data: CartPageData; onClear: () => void }): ReactNode {
+export interface CartTotalProps {
+	readonly data: CartPageData;
+	/** null: gift wrap is not offered. */
+	readonly wrapPrice: Money | null;
+	readonly onClear: () => void;
+}
+
+export function CartTotal({ data, wrapPrice, onClear }: CartTotalProps): ReactNode {
 	const { texts, language } = usePage();
 	const total = useStore(cartStore, ({ totalPriceBrutto }) => totalPriceBrutto);
+	const [wrapped, setWrapped] = usePresentWrap();
+	const wrap = wrapped ? wrapPrice : null;
+	const sum = useSum(total, wrap);
 	return (
 		<div className="cart-foot">
+			{wrapPrice !== null && <GiftWrap price={wrapPrice} wanted={wrapped} onChange={setWrapped} />}
 			<p className="cart-total">
+				{wrap !== null && (
+					<>
+						<span className="cart-total-label">{texts.cart.totalOfPieces}</span>{' '}
+						<span className="figure">{formatMoney(total, language)}</span>
+						<span className="cart-total-label">{texts.cart.giftWrap}</span> <span className="figure">{formatMoney(wrap, language)}</span>
+					</>
+				)}
 				<span className="cart-total-label">{texts.cart.total}</span>{' '}
-				<strong className="cart-total-amount figure">{formatMoney(total, language)}</strong> <PriceNote note={data.priceNote} />
+				<strong className="cart-total-amount figure">{sum === null ? '…' : formatMoney(sum, language)}</strong>{' '}
+				<PriceNote note={data.priceNote} />
 			</p>
 			<p className="soft">
 				{texts.cart.order} <a href={data.contactPath}>{texts.cart.orderLink}</a>
@@ -29,4 +50,19 @@ export function CartTotal({ data, onClear }: { data: CartPageData; onClear: () =
 			</p>
 		</div>
 	);
+}
+
+/** The total with gift wrap, by the code that the cart's lines have already brought; null while it is computed. */
+function useSum(total: Money, wrap: Money | null): Money | null {
+	const [sum, setSum] = useState<{ readonly of: string; readonly is: Money } | null>(null);
+	const of = `${total} ${wrap}`;
+	useEffect(() => {
+		if (wrap === null) return;
+		import('../../storage/persistent-cart.ts').then(
+			({ addMoney }) => setSum({ of, is: addMoney(total, wrap) }),
+			(error: unknown) => console.error('The total could not be computed', error),
+		);
+	}, [of, total, wrap]);
+	if (wrap === null) return total;
+	return sum?.of === of ? sum.is : null;
 }

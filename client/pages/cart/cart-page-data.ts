@@ -1,3 +1,5 @@
+import type { Money } from '../../../site/money.ts';
+import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PageResult } from '../page-data.ts';
 import type { PriceNoteData } from '../product-card-data.ts';
 
@@ -8,5 +10,9 @@ export interface CartPageData extends PageResult {
 	readonly contactPath: string;
 	/** False while `enable_cart` is off or `maintenance_mode` is on: the page says so. */
 	readonly available: boolean;
+	/** What gift wrap costs; null: it is not offered. */
+	readonly presentWrapping: Money | null;
+	/** Who knows today's prices; null: the site has no order service. */
+	readonly quote: OrderTarget | null;
 	readonly priceNote: PriceNoteData;
 }

@@ -6,6 +6,7 @@ import { Band } from '../../components/Band.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
+import { Ratings } from '../../ratings/Ratings.tsx';
 import { usePage } from '../page-context.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import type { ProductData } from './product-data.ts';
@@ -71,6 +72,7 @@ export function ProductPage({ data }: { data: ProductData }): ReactNode {
 					</dl>
 				</Band>
 			)}
+			{data.ratings && <Ratings data={data.ratings} product={data.id} />}
 		</div>
 	);
 }

@@ -2,11 +2,12 @@
 import { type ReactNode, useState } from 'react';
 import { Price } from '../../components/Price.tsx';
 import { PriceNote } from '../../components/PriceNote.tsx';
+import { RequestLinks } from '../../requests/RequestLinks.tsx';
 import { usePage } from '../page-context.tsx';
 import { Availability } from './Availability.tsx';
 import { isBuyable } from './is-buyable.ts';
 import { PurchaseForm } from './PurchaseForm.tsx';
-import type { ProductData } from './product-data.ts';
+import type { OfferData, ProductData } from './product-data.ts';
 
 export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 	const [variantId, setVariantId] = useState<number | null>(null);
@@ -32,6 +33,21 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 					</a>
 				</p>
 			)}
+			{data.requests && (
+				<RequestLinks
+					target={data.requests}
+					kinds={[toStockKind(offer, data), 'information', 'appointment']}
+					contactPath={data.contactPath}
+					product={data.id}
+					variant={variantId}
+				/>
+			)}
 		</section>
 	);
+}
+
+/** What is there can be laid aside; else one asks when it is. */
+function toStockKind(offer: OfferData | null, { variants }: ProductData): 'reservation' | 'availability' {
+	const offers = offer ? [offer] : variants;
+	return offers.some(({ stock }) => stock > 0) ? 'reservation' : 'availability';
 }

@@ -1,6 +1,8 @@
 import type { PerLanguage } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
 import type { Text } from '../../../site/text.ts';
+import type { FormTarget } from '../../forms/form-target.ts';
+import type { RatingsData } from '../../ratings/ratings-data.ts';
 import type { PageResult } from '../page-data.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { LinkData, PriceData, PriceNoteData } from '../product-card-data.ts';
@@ -27,6 +29,10 @@ export interface ProductData extends PageResult {
 	/** null: nothing can be bought here (`enable_cart` off, `maintenance_mode` on, or the price is on request). */
 	readonly cart: CartEntryData | null;
 	readonly contactPath: string;
+	/** Where questions about the piece go; null: the site has no order service. */
+	readonly requests: FormTarget | null;
+	/** null: the shop has none (`allow_ratings`). */
+	readonly ratings: RatingsData | null;
 }
 
 /** What can be bought, and how soon. */

@@ -7,7 +7,7 @@ import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import { cartStatusStore, cartStore, emptyCart } from '../../../../client/stores/cart.ts';
 import { type CartActions, CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
 import { de } from '../../../../client/texts/de.ts';
-import { aCartLine } from '../../../builders/cart.ts';
+import { aCartLine, aCartProduct } from '../../../builders/cart.ts';
 import { aCartPage } from '../../../builders/page-data.ts';
 
 const dispatch = vi.fn<CartActions['dispatch']>();
@@ -96,13 +96,13 @@ describe('the count of a line', () => {
 		dispatch.mockResolvedValueOnce({ limitedTo: 1 });
 		await step(de.cart.more);
 		expect(field().value).toBe('1');
-		expect(document.querySelector('[role="status"]:not(.visually-hidden)')?.textContent).toBe(de.product.limited(name, 1));
+		expect(document.querySelector('.cart-status:not(.visually-hidden) [role="status"]')?.textContent).toBe(de.product.limited(name, 1));
 
 		vi.spyOn(console, 'error').mockImplementation(() => {});
 		dispatch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
 		await step(de.cart.more);
 		expect(field().value).toBe('1');
-		expect(document.querySelector('[role="status"]:not(.visually-hidden)')?.textContent).toBe(de.cart.failed);
+		expect(document.querySelector('.cart-status:not(.visually-hidden) [role="status"]')?.textContent).toBe(de.cart.failed);
 	});
 
 	test('follows another tab', async () => {
@@ -133,5 +133,37 @@ describe('the count of a line', () => {
 			expect([typed, field().value, wanted()]).toEqual([typed, shown, typed === '12' ? [12] : []]);
 			await act(() => hold(1));
 		}
+	});
+});
+
+describe('what was removed', () => {
+	const lines = [1, 2].map((id) => aCartLine({ cartId: id, product: aCartProduct({ id }) }));
+
+	beforeEach(() =>
+		act(() => {
+			cartStore.set({ ...emptyCart, products: lines, totalCount: 2 });
+			cartStatusStore.set({ phase: 'success', kept: 'stored' });
+		}),
+	);
+
+	test.each([
+		['a line', de.cart.removeLine('Ring 2 (de)'), [{ line: lines[1], index: 1 }], de.cart.removed('Ring 2 (de)')],
+		[
+			'the whole cart',
+			de.cart.clear,
+			[
+				{ line: lines[0], index: 0 },
+				{ line: lines[1], index: 1 },
+			],
+			de.cart.cleared,
+		],
+	])('can be put back: %s', async (_what, name, placed, said) => {
+		await act(async () => button(name)?.click());
+		expect(document.querySelector('.cart-status')?.textContent).toContain(said);
+		await act(async () => button(de.cart.undo)?.click());
+		expect(dispatch).toHaveBeenLastCalledWith({ type: 'putBack', lines: placed });
+		expect(button(de.cart.undo)).toBeUndefined();
+		expect(document.querySelector('.cart-status')?.textContent).toBe(de.cart.restored);
+		expect(document.activeElement?.className).toBe('cart');
 	});
 });

@@ -1,0 +1,53 @@
+/** Brings a part of a page when somebody asks for it: its code, its words and its styles, none of which the page has before. */
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { loadSheet } from '../load-sheet.ts';
+import { PageContextProvider, usePage } from '../pages/page-context.tsx';
+import { loadTexts } from '../texts/load-texts.ts';
+import type { TextPart } from '../texts/texts.ts';
+
+export interface LazyPart<Props> {
+	readonly phase: 'idle' | 'loading' | 'error' | 'success';
+	/** Asks for it; where it did not come, again. */
+	open(): void;
+	/** null until it is there. */
+	render(props: Props): ReactNode;
+}
+
+export interface PartSource<Props> {
+	readonly load: () => Promise<ComponentType<Props>>;
+	/** Words that it says beyond the page's own. */
+	readonly texts: readonly TextPart[];
+	readonly sheet: string;
+}
+
+export function useLazyPart<Props extends object>({ load, texts: parts, sheet }: PartSource<Props>): LazyPart<Props> {
+	const page = usePage();
+	const [phase, setPhase] = useState<LazyPart<Props>['phase']>('idle');
+	const [part, setPart] = useState<{ readonly Part: ComponentType<Props>; readonly texts: typeof page.texts } | null>(null);
+	const bring = async (): Promise<void> => {
+		const [Part, , ...loaded] = await Promise.all([
+			load(),
+			loadSheet(document, sheet),
+			...parts.map((name) => loadTexts(page.language, name)),
+		]);
+		setPart({ Part, texts: Object.assign({}, page.texts, ...loaded) });
+		setPhase('success');
+	};
+	return {
+		phase,
+		open() {
+			if (phase === 'loading' || phase === 'success') return;
+			setPhase('loading');
+			bring().catch((error: unknown) => {
+				console.error('A part of the page could not be loaded', error);
+				setPhase('error');
+			});
+		},
+		render: (props) =>
+			part && (
+				<PageContextProvider value={{ ...page, texts: part.texts }}>
+					<part.Part {...props} />
+				</PageContextProvider>
+			),
+	};
+}

@@ -1,0 +1,36 @@
+/** Decides what an answer of the order service means for the cart that was asked about, and what the visitor has to be told. */
+import type { Money } from '../../site/money.ts';
+import type { CartLine, RefreshedLine } from '../stores/cart.ts';
+import type { QuoteAnswer } from './contract/quote-request.ts';
+
+/** What is otherwise than the cart said. */
+export type CartDifference =
+	| { readonly kind: 'price'; readonly line: CartLine; readonly from: Money; readonly to: Money }
+	/** There are fewer than the line had. */
+	| { readonly kind: 'count'; readonly line: CartLine; readonly from: number; readonly to: number }
+	/** Not in the cart any more: the shop does not have it, or has none left. */
+	| { readonly kind: 'gone' | 'sold_out'; readonly line: CartLine };
+
+export interface ComparedQuote {
+	readonly refreshed: readonly RefreshedLine[];
+	readonly differences: readonly CartDifference[];
+}
+
+/** `lines`: those of the question, in its order. */
+export function compareQuote(lines: readonly CartLine[], { lines: quoted }: Pick<QuoteAnswer, 'lines'>): ComparedQuote {
+	const compared = lines.slice(0, quoted.length).map((line, index): { refreshed: RefreshedLine; differences: CartDifference[] } => {
+		const { cartId, product, variant, priceBrutto, count } = line;
+		const piece = { cartId, productId: product.id, variantId: variant?.id ?? null };
+		const today = quoted[index];
+		if (today?.state !== 'available') {
+			return { refreshed: { ...piece, offer: null }, differences: [{ kind: today?.state ?? 'gone', line }] };
+		}
+		// the contract has it as an amount
+		const price = today.price_brutto as Money;
+		const differences: CartDifference[] = [];
+		if (price !== priceBrutto) differences.push({ kind: 'price', line, from: priceBrutto, to: price });
+		if (today.count < count) differences.push({ kind: 'count', line, from: count, to: today.count });
+		return { refreshed: { ...piece, offer: { priceBrutto: price, maxCount: today.max_count } }, differences };
+	});
+	return { refreshed: compared.map(({ refreshed }) => refreshed), differences: compared.flatMap(({ differences }) => differences) };
+}

@@ -1,0 +1,39 @@
+/** Forms that a piece's page brings when somebody wants them. German. */
+import type { TextParts } from '../texts.ts';
+
+export const requests: TextParts['requests'] = {
+	requests: {
+		titles: {
+			availability: 'Ist dieses Stück da?',
+			information: 'Ihre Frage zu diesem Stück',
+			reservation: 'Im Geschäft reservieren',
+			appointment: 'Termin im Geschäft vereinbaren',
+		},
+		binding: 'Ihre Anfrage ist unverbindlich und keine Bestellung. Wir antworten per E-Mail oder telefonisch.',
+		day: 'Wunschtag',
+		dayInvalid: 'Wunschtag: Bitte wählen Sie heute oder einen späteren Tag.',
+		daypart: 'Tageszeit',
+		dayparts: { any: 'egal', morning: 'Vormittag', afternoon: 'Nachmittag' },
+		count: 'Anzahl',
+		phone: 'Telefon (freiwillig)',
+		message: 'Nachricht (freiwillig)',
+		invalid: (field) => `${field}: Diese Angabe stimmt nicht.`,
+		submit: 'Anfrage senden',
+		sent: 'Vielen Dank. Ihre Anfrage ist angekommen, und wir melden uns bei Ihnen.',
+		failed: 'Das Senden hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal, oder rufen Sie uns an.',
+	},
+	ratingForm: {
+		title: 'Ihre Bewertung',
+		stars: 'Wie gefällt Ihnen dieses Stück?',
+		starCount: (stars) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
+		starsMissing: 'Bitte wählen Sie, wie viele Sterne Sie geben.',
+		headline: 'Überschrift (freiwillig)',
+		text: 'Ihre Worte (freiwillig)',
+		name: 'Name, der dabei steht (freiwillig)',
+		consent: 'Ich habe den [Datenschutzhinweis] gelesen und bin einverstanden, dass meine Bewertung hier veröffentlicht wird.',
+		consentMissing: 'Bitte bestätigen Sie, dass Ihre Bewertung veröffentlicht werden darf.',
+		submit: 'Bewertung senden',
+		sent: 'Vielen Dank. Wir lesen Ihre Bewertung, bevor sie hier erscheint.',
+		failed: 'Ihre Bewertung konnte nicht gesendet werden. Sie steht noch da. Bitte versuchen Sie es noch einmal.',
+	},
+};
