@@ -31,7 +31,9 @@ export function Ratings({ data, product }: { data: RatingsData; product: number 
 								<tr key={stars}>
 									<th scope="row">{ratings.starCount(stars)}</th>
 									<td aria-hidden>
-										<meter value={number} max={count} />
+										<svg className="rating-bar" viewBox={`0 0 ${count} 1`} preserveAspectRatio="none" aria-hidden>
+											<rect width={number} height={1} fill="currentColor" />
+										</svg>
 									</td>
 									<td className="figure">{number}</td>
 								</tr>
