@@ -26,6 +26,8 @@ export const pageMarks = {
 	arrived: 'int-arrived',
 	/** Event on the window: the page itself has changed its address. */
 	readdressed: 'int-readdressed',
+	/** Event on the window: the page has become what its address asks for, which may be longer than what was built. */
+	completed: 'int-completed',
 	/** On `<html>` of a site that has a service worker. */
 	worker: 'data-worker',
 	/** Class of what only screen readers perceive. */

@@ -27,6 +27,8 @@ export interface ListView {
 	readonly filtered: Filtered;
 	/** As if nothing were chosen. */
 	readonly plain: Filtered;
+	/** Filters that act. */
+	readonly chosenCount: number;
 	/** Pieces that fit. */
 	readonly total: number;
 	/** Those that are shown; a card that is still to come is its id. */
@@ -125,7 +127,7 @@ export function createListEngine(fetchQuery: FetchQuery, onChange: () => void): 
 		const pieces = takeFirst(order, filtered.found, (query.page + 1) * productPageSize);
 		const shown = pieces.flatMap((piece) => toShown(catalogue, piece, language));
 		const plain = filterPieces(catalogue, plainQuery(offer), offer);
-		const made = { offer, query, filtered, plain, total: countBits(filtered.found), cards: shown };
+		const made = { offer, query, filtered, plain, chosenCount: countChosen(query), total: countBits(filtered.found), cards: shown };
 		last = { name, view: made };
 		return made;
 	}
@@ -154,6 +156,11 @@ export function createListEngine(fetchQuery: FetchQuery, onChange: () => void): 
 			await Promise.all([...new Set(missing.map(cardBlockOf))].map((block) => bringBlock(language, block)));
 		},
 	};
+}
+
+function countChosen({ values, price, availability }: ListQuery): number {
+	const ranges = price.from === null && price.to === null ? 0 : 1;
+	return Object.values(values).flat().length + availability.length + ranges;
 }
 
 /** null: on request. */

@@ -143,6 +143,13 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 	const leftAtY = scroll.enter(history.state);
 	if (leftAtY !== null && !restoredByBrowser && window.scrollY === 0) window.scrollTo(0, leftAtY);
 
+	const startedAtY = window.scrollY;
+	const restore = (): void => {
+		// whoever has scrolled since knows better
+		if (leftAtY !== null && window.scrollY === startedAtY) window.scrollTo(0, leftAtY);
+	};
+	window.addEventListener(pageMarks.completed, restore, { once: true });
+
 	findAnchor(document, location.hash);
 	document.addEventListener('visibilitychange', () => {
 		if (document.visibilityState === 'visible') void version.check();

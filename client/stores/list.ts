@@ -1,12 +1,25 @@
 /** What the browser knows of the catalogue once a list has been asked for something; kept while the document lives, so that Back shows a list at once. */
-import type { ListEngine } from '../catalogue/list-engine.ts';
+import type { ComponentType } from 'react';
+import type { ListEngine, ListView } from '../catalogue/list-engine.ts';
+import type { ListAction } from '../catalogue/list-transitions.ts';
+import type { PriceNoteData } from '../pages/product-card-data.ts';
 import { createStore } from './store.ts';
+
+export interface LiveResultsProps {
+	readonly view: ListView;
+	readonly note: PriceNoteData;
+	readonly onChange: (action: ListAction) => void;
+}
 
 export interface ListState {
 	/** null: nobody has asked yet. */
-	readonly engine: ListEngine | null;
+	readonly live: {
+		readonly engine: ListEngine;
+		/** Shows what the engine tells. */
+		readonly Results: ComponentType<LiveResultsProps>;
+	} | null;
 	/** Changes when the engine has something new to show. */
 	readonly revision: number;
 }
 
-export const listStore = createStore<ListState>({ engine: null, revision: 0 });
+export const listStore = createStore<ListState>({ live: null, revision: 0 });

@@ -1,4 +1,4 @@
-/** How much JavaScript a product page may load: all of it, and what arrives before the visitor does anything. */
+/** How much JavaScript a list and a product page may load: all of it, and what arrives before the visitor does anything. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
@@ -37,6 +37,18 @@ for (const [kind, choose] of Object.entries({ plain: buyableProducts, 'with vari
 		for (const script of await scripts()) expect(script.includes('lucide')).toBe(false); // the icons' library, for one arrow
 	});
 }
+
+test(`a list loads at most ${wholeBytes} bytes after hydration`, async ({ page }) => {
+	const scripts = collectScripts(page);
+	await page.goto('/schaufenster');
+	await waitForHydration(page);
+	// consents and what else comes by itself
+	await page.waitForTimeout(2 * settleMs);
+	await page.waitForLoadState('networkidle');
+	const bytes = brotliBytes(await scripts());
+	expect(bytes).toBeGreaterThan(earlyBytes);
+	expect(bytes).toBeLessThanOrEqual(wholeBytes);
+});
 
 test(`a product page whose visitor has a filled cart loads at most ${wholeBytes} bytes after hydration, and shows its count`, async ({
 	page,

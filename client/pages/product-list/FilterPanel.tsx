@@ -16,7 +16,8 @@ export interface FilterPanelProps {
 }
 
 export function FilterPanel({ view, onChange, onClose }: FilterPanelProps): ReactNode {
-	const { filter: texts } = usePage().texts.list;
+	const { list } = usePage().texts;
+	const texts = list.filter;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { offer, query, filtered, plain, total } = view;
 	useEffect(() => {
@@ -80,12 +81,15 @@ export function FilterPanel({ view, onChange, onClose }: FilterPanelProps): Reac
 					}
 				})}
 			</div>
+			<p className="visually-hidden" role="status">
+				{list.count(total)}
+			</p>
 			<div className="list-panel-end">
 				<button className="quiet-button" type="button" onClick={() => onChange({ type: 'clear' })}>
 					{texts.clear}
 				</button>
 				<button className="button" type="button" onClick={close}>
-					<span role="status">{texts.show(total)}</span>
+					{texts.show(total)}
 				</button>
 			</div>
 		</dialog>

@@ -8,23 +8,17 @@ import { ProductGrid } from '../../components/ProductGrid.tsx';
 import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
-import { ChosenFilters } from './ChosenFilters.tsx';
-import { chosenFilters } from './chosen-filters.ts';
 import { ListEnd } from './ListEnd.tsx';
-import { ListGrid } from './ListGrid.tsx';
 import { ListTools } from './ListTools.tsx';
 import type { ProductListData } from './product-list-data.ts';
 import { useFilterPanel } from './use-filter-panel.tsx';
 import { useList } from './use-list.ts';
 
 export function ProductListPage({ data }: { data: ProductListData }): ReactNode {
-	const { language, texts } = usePage();
-	const { list } = texts;
+	const { list } = usePage().texts;
 	const shown = useList(data);
-	const { view, phase, change } = shown;
+	const { view, Results, phase, pending, change } = shown;
 	const panel = useFilterPanel(shown);
-	const chosen = view === null ? [] : chosenFilters(view, list, language);
-	const pending = phase === 'loading' && view === null;
 	// boot has hidden what the address does not ask for; from here on this page knows
 	useEffect(() => document.documentElement.classList.remove('asking'), []);
 	return (
@@ -52,7 +46,7 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 								<ListPosition shown={view.cards.length} total={view.total} page={1} pageCount={1} />
 							)
 						}
-						chosen={chosen.length}
+						chosen={view?.chosenCount ?? 0}
 						sorts={data.sorts}
 						sort={view?.query.sort ?? data.sorts[0] ?? ''}
 						opening={panel.opening}
@@ -67,10 +61,11 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 							</button>
 						</p>
 					)}
-					<ChosenFilters chosen={chosen} onChange={(action) => void change(action)} />
-					{view === null && <ProductGrid products={data.products} note={data.priceNote} level={2} leading />}
-					{view?.total === 0 && <p className="lead">{list.none}</p>}
-					{view !== null && view.total > 0 && <ListGrid cards={view.cards} note={data.priceNote} />}
+					{view !== null && Results !== null ? (
+						<Results view={view} note={data.priceNote} onChange={(action) => void change(action)} />
+					) : (
+						<ProductGrid products={data.products} note={data.priceNote} level={2} leading />
+					)}
 					<ListEnd data={data} view={view} onMore={() => change({ type: 'showMore' })} />
 				</div>
 			)}

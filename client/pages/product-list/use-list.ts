@@ -1,18 +1,23 @@
 /** A list as its address asks for it: what was built where it asks for nothing, else what the catalogue tells. */
-import { useCallback, useEffect, useState } from 'react';
-import { bringListEngine } from '../../catalogue/bring-list-engine.ts';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { isAsking } from '../../catalogue/is-asking.ts';
 import type { ListRequest, ListView } from '../../catalogue/list-engine.ts';
 import type { ListAction } from '../../catalogue/list-transitions.ts';
 import { readdress } from '../../navigation/readdress.ts';
-import { listStore } from '../../stores/list.ts';
+import { pageMarks } from '../../page-marks.ts';
+import { type LiveResultsProps, listStore } from '../../stores/list.ts';
 import { useStore } from '../../stores/use-store.ts';
+import { bringList } from './bring-list.ts';
 import type { ProductListData } from './product-list-data.ts';
 import { useSearch } from './use-search.ts';
 
 export interface ShownList {
 	/** null: the list stands as it was built. */
 	readonly view: ListView | null;
+	/** Shows the view. */
+	readonly Results: ComponentType<LiveResultsProps> | null;
+	/** The address asks for something that is not there yet, and has not failed. */
+	readonly pending: boolean;
 	/** As the address asks for it, also where it asks for nothing; null: the catalogue is not there yet. */
 	readonly current: ListView | null;
 	/** `loading`: something is asked for and not there yet. */
@@ -28,16 +33,16 @@ type ListIdentity = Pick<ProductListData, 'path' | 'categoryId' | 'sorts' | 'lan
 
 export function useList({ path, categoryId, sorts, language }: ListIdentity): ShownList {
 	const search = useSearch();
-	const { engine } = useStore(listStore);
+	const { live } = useStore(listStore);
 	const [tries, setTries] = useState(0);
 	const [phase, setPhase] = useState<ShownList['phase']>('idle');
 	const request: ListRequest = { language, categoryId, sorts, search };
 	const asked = isAsking(search);
-	const current = engine?.view(request) ?? null;
+	const current = live?.engine.view(request) ?? null;
 
 	const load = useCallback(
 		async (wanted: string): Promise<void> => {
-			const brought = await bringListEngine(window);
+			const brought = await bringList(window);
 			await brought.load({ language, categoryId, sorts, search: wanted });
 		},
 		[language, categoryId, sorts],
@@ -52,7 +57,11 @@ export function useList({ path, categoryId, sorts, language }: ListIdentity): Sh
 		let isCurrent = true;
 		setPhase('loading');
 		load(search).then(
-			() => isCurrent && setPhase('success'),
+			() => {
+				if (!isCurrent) return;
+				setPhase('success');
+				window.requestAnimationFrame(() => window.dispatchEvent(new Event(pageMarks.completed)));
+			},
 			(error: unknown) => {
 				console.error('The list could not be loaded', error);
 				if (isCurrent) setPhase('error');
@@ -68,7 +77,7 @@ export function useList({ path, categoryId, sorts, language }: ListIdentity): Sh
 		async (action: ListAction): Promise<void> => {
 			setPhase('loading');
 			try {
-				const brought = await bringListEngine(window);
+				const brought = await bringList(window);
 				const now = { language, categoryId, sorts, search: window.location.search };
 				if (brought.view(now) === null) await brought.load(now);
 				const next = brought.change(now, action);
@@ -82,5 +91,14 @@ export function useList({ path, categoryId, sorts, language }: ListIdentity): Sh
 		},
 		[path, language, categoryId, sorts],
 	);
-	return { view: asked ? current : null, current, phase, prepare, change, retry: () => setTries(tries + 1) };
+	return {
+		view: asked ? current : null,
+		Results: live?.Results ?? null,
+		pending: asked && current === null && phase !== 'error',
+		current,
+		phase,
+		prepare,
+		change,
+		retry: () => setTries(tries + 1),
+	};
 }
