@@ -12,13 +12,13 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
 	);
 }
 
-/** Fills fields that are empty. */
+/** Fills fields that stand as the page has brought them; what it set in hidden ones stays. */
 export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
 	for (const control of controlsOf(form)) {
 		const value = values[control.name];
 		if (value === undefined) continue;
 		if (isBox(control)) control.checked = control.type === 'checkbox' || control.value === value;
-		else if (control.value === '') control.value = value;
+		else if (isUntouched(control)) control.value = value;
 	}
 }
 
@@ -35,6 +35,12 @@ function controlsOf(form: HTMLFormElement): Control[] {
 			element.name !== '' &&
 			!frameFields.has(element.name),
 	);
+}
+
+function isUntouched(control: Control): boolean {
+	if (!(control instanceof HTMLSelectElement)) return control.type !== 'hidden' && control.value === control.defaultValue;
+	const [first] = control.options;
+	return control.value === ([...control.options].find((option) => option.defaultSelected) ?? first)?.value;
 }
 
 function isBox(control: Control): control is HTMLInputElement {

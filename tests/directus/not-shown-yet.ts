@@ -54,7 +54,4 @@ export const notShownYet: readonly string[] = [
 	'ecommerce_settings_translations.global_footer',
 	'ecommerce_product.safety_warnings',
 	'ecommerce_product_translations.safety_warnings',
-	'ecommerce_product_rating.title',
-	'ecommerce_product_rating.text',
-	'ecommerce_product_rating.display_name',
 ];
