@@ -43,7 +43,9 @@ export function ErrorSummary({ form, state, describe }: ErrorSummaryProps): Reac
 			<p>{forms.summary}</p>
 			<ul>
 				{faults.map((fault) => {
-					const control = form.current?.elements.namedItem(fault.field);
+					const named = form.current?.elements.namedItem(fault.field);
+					// of choices the first stands for all
+					const control = named instanceof RadioNodeList ? named[0] : named;
 					return (
 						<li key={fault.field}>
 							{control instanceof HTMLElement ? (
