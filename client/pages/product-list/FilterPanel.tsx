@@ -17,7 +17,7 @@ export interface FilterPanelProps {
 
 export function FilterPanel({ view, onChange, onClose }: FilterPanelProps): ReactNode {
 	const { list } = usePage().texts;
-	const texts = list.filter;
+	const words = list.filter;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { offer, query, filtered, plain, total } = view;
 	useEffect(() => {
@@ -26,20 +26,20 @@ export function FilterPanel({ view, onChange, onClose }: FilterPanelProps): Reac
 		return () => element?.close();
 	}, []);
 	const close = (): void => dialog.current?.close();
-	const names: Readonly<Record<string, string>> = texts.names;
+	const names: Readonly<Record<string, string>> = words.names;
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it, as Escape does
 		<dialog
 			ref={dialog}
 			className="side-panel list-panel"
-			aria-label={texts.title}
+			aria-label={words.title}
 			onClose={onClose}
 			onClick={({ target, currentTarget }) => target === currentTarget && close()}
 		>
-			<button className="side-panel-close" type="button" aria-label={texts.close} onClick={close}>
+			<button className="side-panel-close" type="button" aria-label={words.close} onClick={close}>
 				<X size={26} strokeWidth={1.25} aria-hidden />
 			</button>
-			<h2>{texts.title}</h2>
+			<h2>{words.title}</h2>
 			<div className="list-panel-filters">
 				{offer.filters.map((filter, index) => {
 					switch (filter.kind) {
@@ -66,11 +66,11 @@ export function FilterPanel({ view, onChange, onClose }: FilterPanelProps): Reac
 						}
 						case 'availability': {
 							const options = offeredAvailabilities.map((key) => ({
-								...{ key, label: texts.availability[key], isChosen: query.availability.includes(key) },
+								...{ key, label: words.availability[key], isChosen: query.availability.includes(key) },
 								count: filtered.availability.get(key) ?? 0,
 							}));
 							const onToggle = (availability: (typeof options)[number]['key']) => onChange({ type: 'toggleAvailability', availability });
-							return <FilterGroup key="availability" name={texts.names.availability} options={options} onToggle={onToggle} />;
+							return <FilterGroup key="availability" name={words.names.availability} options={options} onToggle={onToggle} />;
 						}
 						case 'price':
 							return (
@@ -86,10 +86,10 @@ export function FilterPanel({ view, onChange, onClose }: FilterPanelProps): Reac
 			</p>
 			<div className="list-panel-end">
 				<button className="quiet-button" type="button" onClick={() => onChange({ type: 'clear' })}>
-					{texts.clear}
+					{words.clear}
 				</button>
 				<button className="button" type="button" onClick={close}>
-					{texts.show(total)}
+					{words.show(total)}
 				</button>
 			</div>
 		</dialog>

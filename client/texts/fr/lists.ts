@@ -63,7 +63,7 @@ export const lists: TextParts['lists'] = {
 			close: 'Fermer',
 			show: (pieces) => (pieces === 1 ? 'Voir 1 pièce' : `Voir ${pieces} pièces`),
 			chosen: 'Choisi',
-			remove: 'Retirer :',
+			remove: 'Retirer :',
 			clear: 'Tout effacer',
 			names: {
 				category: 'Collection',
