@@ -33,6 +33,7 @@ export async function hydratePage({ root, loaded, richText, policy, cart, consen
 			language: shown.page.result.language,
 			path: shown.page.path,
 			texts: shown.texts,
+			loadTexts: shown.loadTexts,
 			richText: Object.fromEntries(Object.entries(html).map(([name, text]) => [name, policy.trust(text)])),
 		};
 		const page = createElement(PageRoot, { context, content: shown.element(pageElement), head, onReady });

@@ -2,7 +2,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { loadSheet } from '../load-sheet.ts';
 import { PageContextProvider, usePage } from '../pages/page-context.tsx';
-import { loadTexts } from '../texts/load-texts.ts';
 import type { TextPart } from '../texts/texts.ts';
 
 export interface LazyPart<Props> {
@@ -25,6 +24,8 @@ export function useLazyPart<Props extends object>({ load, texts: parts, sheet }:
 	const [phase, setPhase] = useState<LazyPart<Props>['phase']>('idle');
 	const [part, setPart] = useState<{ readonly Part: ComponentType<Props>; readonly texts: typeof page.texts } | null>(null);
 	const bring = async (): Promise<void> => {
+		const { loadTexts } = page;
+		if (!loadTexts) throw new Error('This page cannot bring texts');
 		const [Part, , ...loaded] = await Promise.all([
 			load(),
 			loadSheet(document, sheet),

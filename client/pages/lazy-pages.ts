@@ -53,6 +53,8 @@ export interface LoadedPage {
 	readonly texts: Texts;
 	/** `toElement` is handed in, so that React is no part of the first script. */
 	readonly element: (toElement: typeof pageElement) => ReactElement;
+	/** For parts that the page brings on demand. Handed on, because boot holds it and shares no module. */
+	readonly loadTexts?: typeof loadTexts;
 }
 
 /** Handed to the app by boot, so that the two share no module. */
@@ -69,7 +71,7 @@ export const lazyPages: LazyPages = {
 	load: async (page) => {
 		const parts = partsByTemplate[page.template];
 		const [element, texts] = await Promise.all([loadElement(page), loadPageTexts(page.result.language, parts)]);
-		return { page, texts, element };
+		return { page, texts, element, loadTexts };
 	},
 	has: (template): template is TemplateName => typeof template === 'string' && Object.hasOwn(loaders, template),
 	loadTexts,

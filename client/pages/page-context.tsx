@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../site/languages.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { LoadedPage } from './lazy-pages.ts';
 
 export interface PageContext {
 	readonly language: Language;
@@ -10,6 +11,8 @@ export interface PageContext {
 	readonly texts: Texts;
 	/** Sanitised HTML by name. In the browser each value is the same object on every render: React replaces the DOM when it is not. */
 	readonly richText: Readonly<Record<string, string | TrustedHTML>>;
+	/** In the browser, for parts that come on demand and say more than the page has brought. */
+	readonly loadTexts?: LoadedPage['loadTexts'];
 }
 
 const context = createContext<PageContext | null>(null);
