@@ -32,7 +32,6 @@ export function nginxFile({ redirects, config }: HostRules): string {
 		...config.languages
 			.filter((language) => language !== defaultLanguage)
 			.map((language) => `location ${languagePrefix(language)}/ { error_page 404 ${languagePrefix(language)}/404.html; ${tryPages} }`),
-		'location ^~ /page-data/ { try_files $uri =404; }',
 		// A location's own headers replace the server's. The last one is left out where nothing was found, so that no cache keeps that.
 		'location ^~ /assets/ {',
 		...addHeaders(
