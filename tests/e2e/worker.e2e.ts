@@ -87,6 +87,16 @@ async function update(): Promise<void> {
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 }
 
+/** A resource of the open page that is not there. */
+async function failPicture(): Promise<void> {
+	await page.evaluate(() => {
+		const picture = new Image();
+		picture.src = '/assets/images/gone.avif';
+		document.body.append(picture);
+	});
+	await expect.poll(() => told.join('\n')).toContain('404');
+}
+
 test('a new version is told, and makes the next page a whole document', async () => {
 	await openAlive('/');
 	const documents: string[] = [];
@@ -104,17 +114,39 @@ test('a new version reloads a page of which something had failed, once', async (
 	await openAlive('/');
 	const documents: string[] = [];
 	page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-	await page.evaluate(() => {
-		const picture = new Image();
-		picture.src = '/assets/images/gone.avif';
-		document.body.append(picture);
-	});
-	await expect.poll(() => told.join('\n')).toContain('404');
+	await failPicture();
 	await update();
 	await expect.poll(() => documents).toEqual(['/']);
 	await page.waitForTimeout(500);
 	expect(documents).toEqual(['/']);
 });
+
+for (const [when, meetsApp] of [
+	['before its scripts ran', false],
+	['in it', true],
+] as const) {
+	test(`a new version leaves a page alone in which something was typed ${when}`, async () => {
+		const contact = pageOf(readSitePages(), 'contact', 'de').path;
+		const field = page.locator('[name="message"]');
+		const message = 'Ist der Ring noch da?';
+		if (meetsApp) {
+			await openAlive(contact);
+			await field.fill(message);
+		} else {
+			const typed = Promise.withResolvers<void>();
+			await page.route(/\/assets\/app-[^/]+\.js$/, (route) => typed.promise.then(() => route.continue()));
+			await page.goto(contact);
+			await field.fill(message);
+			typed.resolve();
+			await waitForHydration(page);
+			await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+		}
+		await failPicture();
+		await update();
+		await expect.poll(() => told.join('\n')).toContain('A new version of the site is there');
+		await expect(field).toHaveValue(message);
+	});
+}
 
 test('the kill switch empties what was kept and takes the worker away', async () => {
 	await openAlive('/');
