@@ -32,7 +32,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 						<span>{texts.shell.menu}</span>
 					</button>
 				</div>
-				<HeaderEntries menu={shell.menu} />
+				<HeaderEntries shell={shell} />
 			</header>
 			{shell.drafts && (
 				<aside className="notice" aria-label={texts.shell.drafts.name}>

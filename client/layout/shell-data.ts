@@ -13,8 +13,8 @@ export interface ShellData {
 	/** The site shows what is not published yet, and says so. */
 	readonly drafts: boolean;
 	readonly logo: PictureData | null;
-	/** `height` in px from the theme config. */
-	readonly header: { readonly heightPx: number | null; readonly layout: string };
+	/** From the theme config. `lineWidthPx`: how wide the line of entries is at least; null where the theme does not narrow it. */
+	readonly header: { readonly heightPx: number | null; readonly layout: string; readonly lineWidthPx: number | null };
 	readonly menu: readonly MenuEntryData[];
 	/** null: hidden (specification §2: enable_cart, not maintenance_mode, a store root). */
 	readonly cartPath: string | null;

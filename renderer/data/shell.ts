@@ -7,6 +7,7 @@ import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath } from '../../site/store-paths.ts';
 import { toCompany } from './company.ts';
 import type { DataContext } from './data-context.ts';
+import { toLineWidthPx } from './line-width.ts';
 import { toPicture } from './picture.ts';
 import { toServicesData } from './services.ts';
 import { toMenu } from './shell-menu.ts';
@@ -26,7 +27,7 @@ export function toShellData(context: DataContext, language: Language): ShellData
 		houseName: project.displayName,
 		drafts: config.drafts ?? false,
 		logo: toPicture(context.images, project.logo, project.displayName, language),
-		header: { heightPx: project.theme.headerHeightPx, layout: project.theme.headerLayout },
+		header: { heightPx: project.theme.headerHeightPx, layout: project.theme.headerLayout, lineWidthPx: toLineWidthPx(project.theme) },
 		menu,
 		cartPath: chooseCartPath(content.shop, root),
 		widgets: toWidgets(context, language, { menu, footerLinks, shopLinks: shopLinks ?? [] }),

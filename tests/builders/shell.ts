@@ -31,7 +31,7 @@ export function aShell(overrides: Partial<ShellData> = {}): ShellData {
 		houseName: 'Juwelier Weidenbach',
 		drafts: false,
 		logo: null,
-		header: { heightPx: null, layout: 'default' },
+		header: { heightPx: null, layout: 'default', lineWidthPx: null },
 		menu: [],
 		cartPath: '/schaufenster/warenkorb',
 		widgets: [],

@@ -68,6 +68,12 @@ describe('the entries in the header', () => {
 	const entry = (name: string, kind: 'page' | 'external' = 'page') => ({ name, link: aMenuLink({ name, kind }), groups: [] });
 	const group = (name: string) => ({ name, link: null, groups: [{ name: 'Service', links: [aMenuLink({ href: `/${name}` })] }] });
 	const long = 'x'.repeat(60);
+	test('are fewer where the theme has a narrow line', () => {
+		const menu = [entry(long), entry(long), entry('C')];
+		expect(chooseHeaderEntries(menu, 700).map(({ name }) => name)).toEqual([long]);
+		expect(chooseHeaderEntries(menu, 5000)).toEqual(chooseHeaderEntries(menu));
+	});
+
 	const menus: readonly [rule: string, menu: ShellData['menu'], shown: readonly string[]][] = [
 		['are pages and groups, in order', [entry('A'), group('Haus'), entry('B')], ['A', 'Haus', 'B']],
 		['are none that lead elsewhere', [entry('A'), entry('Museum', 'external')], ['A']],
