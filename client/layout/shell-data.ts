@@ -12,7 +12,7 @@ export interface ShellData {
 	readonly houseName: string;
 	/** The site shows what is not published yet, and says so. */
 	readonly drafts: boolean;
-	readonly logo: PictureData | null;
+	readonly logo: LogoData | null;
 	/** From the theme config. `lineWidthPx`: how wide the line of entries is at least; null where the theme does not narrow it. */
 	readonly header: { readonly heightPx: number | null; readonly layout: string; readonly lineWidthPx: number | null };
 	readonly menu: readonly MenuEntryData[];
@@ -31,6 +31,15 @@ export interface ShellData {
 	readonly services: ServicesData;
 }
 
+/** The house's logo, and what makes it seen on the ground that it stands on. */
+export interface LogoData {
+	readonly picture: PictureData;
+	/** Shown as its own negative. */
+	readonly isNegative: boolean;
+	/** A ground of its own gives way to the light or dark one that it stands on. */
+	readonly blend: 'onLight' | 'onDark' | null;
+}
+
 export interface MenuLinkData {
 	readonly name: Text;
 	readonly href: string;
@@ -46,7 +55,7 @@ export interface MenuEntryData {
 }
 
 export type WidgetData =
-	| { readonly kind: 'address'; readonly header: Text | null; readonly company: CompanyData; readonly logo: PictureData | null }
+	| { readonly kind: 'address'; readonly header: Text | null; readonly company: CompanyData; readonly logo: LogoData | null }
 	| { readonly kind: 'contact'; readonly header: Text | null; readonly company: CompanyData; readonly contactPath: string }
 	| { readonly kind: 'openingHours'; readonly header: Text | null; readonly lines: readonly OpeningLineData[] }
 	| { readonly kind: 'navigation'; readonly header: Text | null; readonly links: readonly MenuLinkData[] }

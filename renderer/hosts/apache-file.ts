@@ -1,6 +1,7 @@
 /** Writes `.htaccess`, which Apache 2.4 reads where its `AllowOverride` lets it. */
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
+import { manifestType } from './fixed-files.ts';
 import { cacheControl, headersFor } from './header-model.ts';
 import { hostAddress, hostPattern } from './host-address.ts';
 import { hostFiles } from './host-files.ts';
@@ -19,7 +20,7 @@ const types = {
 	svg: 'image/svg+xml',
 	xml: 'text/xml; charset=utf-8',
 	txt: 'text/plain; charset=utf-8',
-	webmanifest: 'application/manifest+json',
+	webmanifest: manifestType,
 };
 
 const endings = Object.keys(types).join('|');
@@ -40,7 +41,7 @@ export function apacheFile({ redirects, config }: HostRules): string {
 		'Options -Indexes -MultiViews',
 		'DirectorySlash Off',
 		'AddDefaultCharset utf-8',
-		'AddType application/manifest+json .webmanifest',
+		`AddType ${manifestType} .webmanifest`,
 		'AddType image/x-icon .ico',
 		'AddType text/javascript .js',
 		'AddType font/woff2 .woff2',

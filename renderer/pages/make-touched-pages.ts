@@ -4,9 +4,11 @@ import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { createDataContext } from '../data/data-context.ts';
+import { renderManifest, toIconRequest } from '../data/house-icons.ts';
 import { serviceMarkdown } from '../data/services.ts';
 import { createWatch, type Reads } from '../data/watch.ts';
 import { type PageFinishing, withPageFinishing } from '../finishing/page-finishing.ts';
+import { fixedFiles } from '../hosts/fixed-files.ts';
 import type { PageObserver } from '../inspection/page-targets.ts';
 import { serviceTextsFile } from '../output/output-paths.ts';
 import type { RecalledSite } from '../output/recall-site.ts';
@@ -74,7 +76,11 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		contentPictureProblems = await prepareContentPictures(pictures, content);
 		watch.begin(null);
 		await texts.ready(serviceMarkdown(content.consents));
-		const made = makeFrames({ context, assets: assets.frame, codeHash: assets.hash });
+		const icons = await pictures.icons(toIconRequest(context.content.project));
+		watch.picture(icons.key);
+		const made = makeFrames({ context, assets: assets.frame, icons, codeHash: assets.hash });
+		writer.write(fixedFiles.favicon, icons.favicon);
+		writer.write(fixedFiles.manifest, renderManifest(content.project, icons));
 		for (const language of config.languages) {
 			writer.write(serviceTextsFile(language), JSON.stringify(made.serviceTexts[language]));
 		}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apacheFile } from '../../../renderer/hosts/apache-file.ts';
 import { headersFor } from '../../../renderer/hosts/header-model.ts';
+import { headersFile } from '../../../renderer/hosts/headers-file.ts';
 import { hostAddress, hostPattern } from '../../../renderer/hosts/host-address.ts';
 import { nginxFile } from '../../../renderer/hosts/nginx-file.ts';
 import { redirectsFile } from '../../../renderer/hosts/redirects-file.ts';
@@ -48,4 +49,11 @@ it('writes one line for each redirect, whatever its path holds', () => {
 	const nginx = nginxFile({ redirects, config }).split('\n');
 	expect(nginx.filter((line) => line.includes('return 301'))).toHaveLength(2 * 2 + 1);
 	for (const line of redirectsFile(redirects, null).trimEnd().split('\n')) expect(line).toMatch(/^\S+ \S+ 301$/);
+});
+
+it('says everywhere what a manifest is', () => {
+	const config = aSiteConfig();
+	expect(nginxFile({ redirects, config })).toContain('location = /manifest.webmanifest { default_type application/manifest+json; ');
+	expect(apacheFile({ redirects, config })).toContain('AddType application/manifest+json .webmanifest');
+	expect(headersFile(config)).toMatch(/^\/manifest\.webmanifest\n {2}Content-Type: application\/manifest\+json$/m);
 });
