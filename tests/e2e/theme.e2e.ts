@@ -150,6 +150,23 @@ inDemo('of the two houses nothing is alike but the face of their texts, and all 
 	}
 });
 
+inSecond('its narrow header keeps the house above one line of entries, and a group opens at the edge of the page', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto('/');
+	await page.evaluate(() => document.fonts.ready);
+	const entries = page.locator('.header-entries > ul > li');
+	const tops = await entries.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+	expect(tops.length).toBeGreaterThan(5);
+	expect(new Set(tops).size).toBe(1);
+	const house = await page.locator('.house').boundingBox();
+	expect((house?.y ?? 0) + (house?.height ?? 0)).toBeLessThanOrEqual(tops[0] ?? 0);
+
+	await page.locator('.header-entries button').first().click();
+	const group = page.locator('.header-group:popover-open .menu-group').first();
+	const header = await page.locator('.site-header').boundingBox();
+	expect((await group.boundingBox())?.x).toBe(header?.x);
+});
+
 inSecond.describe('for axe', () => {
 	// axe puts its own script into the page, which the page's CSP rightly refuses.
 	inSecond.use({ bypassCSP: true });
