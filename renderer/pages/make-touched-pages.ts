@@ -19,12 +19,13 @@ import type { SitePlan } from '../routes/plan-site.ts';
 import { chooseTouched, isReaderTouched, type Touched } from '../touched/choose-touched.ts';
 import { type PlannedPlace, shellOwner } from '../touched/planned-places.ts';
 import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
+import { type DeadLink, deadLinkProblem, toDeadLinks } from './dead-links.ts';
 import { type Frames, makeFrames } from './frames.ts';
 import { createPageMaker, inspectShells, type PageMaker } from './make-page.ts';
 import { makePages } from './make-pages.ts';
 import { prepareContentPictures } from './needs.ts';
 import { createNoteBook, type NoteBook } from './page-notes.ts';
-import { deadLinkProblems, productPictureProblems } from './page-problems.ts';
+import { deadReferences, productPictureProblems } from './page-problems.ts';
 import { renderSurroundings } from './page-renderer.ts';
 import { createProductShelf } from './product-shelf.ts';
 
@@ -60,11 +61,13 @@ export interface MadePages {
 	readonly pictureProblems: readonly Problem[];
 	/** Of all finished pages; nothing where an error had kept some from being made. */
 	readonly problems: readonly Problem[];
+	/** Those whose page is missing; each is among the problems. */
+	readonly deadLinks: readonly DeadLink[];
 }
 
 export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePages> {
 	const { folders, options, server, assets, plan, places, inputs, recalled, writer, isSound, stops, observer } = all;
-	const { config, content, catalogue, images: pictures, richText: texts, progress } = options;
+	const { config, content, catalogue, images: pictures, richText: texts, findTextField, progress } = options;
 	const known = recalled?.state ?? null;
 	const watch = createWatch();
 	const shelf = createProductShelf(catalogue);
@@ -131,6 +134,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		problems.push(...maker.problems);
 	}
 	const canTell = isSound && !stops(pictureProblems);
+	const deadLinks = canTell ? toDeadLinks(deadReferences(plan, places, notes), findTextField) : [];
 	return {
 		rendered: maker?.rendered ?? 0,
 		frameKeys,
@@ -138,7 +142,8 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		notes,
 		contentPictureProblems,
 		pictureProblems,
-		problems: canTell ? [...problems, ...deadLinkProblems(plan, places, notes, options.findTextField)] : [],
+		problems: canTell ? [...problems, ...deadLinks.map(deadLinkProblem)] : [],
+		deadLinks,
 	};
 }
 
