@@ -23,6 +23,7 @@ ${figure(errors, texts.errors, firstKind(audit, 'error'), errors > 0)}
 ${figure(problems.length - errors, texts.warnings, firstKind(audit, 'warning'))}
 ${figure(hasBase(audit.base) ? changes.length : null, texts.changes, '#changes')}
 </ul>
+<p class="verdict">${both(errors > 0 ? texts.cannotPublish : worst.length > 0 ? texts.canPublishBetter : texts.canPublish)}</p>
 <h2 id="worst">${both(worst.length === 0 ? texts.noProblems : texts.worst)}</h2>
 ${worst.length > 0 && html`<ol class="worst">${worst.map(renderWorst)}</ol>`}
 </div>`;
