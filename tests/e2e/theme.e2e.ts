@@ -31,12 +31,17 @@ interface Look {
 	readonly mode: string;
 	readonly ground: string;
 	readonly ink: string;
-	readonly header: { readonly heightPx: number; readonly inkOfRule: string; readonly houseAt: 'left' | 'middle' };
+	readonly header: {
+		readonly heightPx: number;
+		readonly inkOfRule: string;
+		readonly houseAt: 'left' | 'middle';
+		readonly besideLogo: string;
+	};
 	readonly headingFont: string;
 	readonly textFont: string;
 	readonly link: string;
 	readonly button: { readonly ground: string; readonly ink: string };
-	readonly footer: { readonly ground: string; readonly ink: string; readonly link: string };
+	readonly footer: { readonly ground: string; readonly ink: string; readonly link: string; readonly besideLogo: string };
 	readonly pageWidthPx: number;
 	readonly wrapperWidthPx: number;
 }
@@ -48,7 +53,8 @@ async function readLook(page: Page): Promise<Look> {
 	await page.setViewportSize(wide);
 	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
 	await page.evaluate(() => document.fonts.ready);
-	return await page.evaluate(() => {
+	const besideLogos = { header: await cornerColor(page, '.site-header .house-emblem'), footer: await cornerColor(page, '.widget-logo') };
+	const look = await page.evaluate(() => {
 		const find = (selector: string): Element => {
 			const element = document.querySelector(selector);
 			if (!element) throw new Error(`The page has no ${selector}`);
@@ -85,20 +91,43 @@ async function readLook(page: Page): Promise<Look> {
 			},
 			pageWidthPx: box('body').width,
 			wrapperWidthPx: box('.frame').width,
-		};
+		} as const;
 	});
+	return {
+		...look,
+		header: { ...look.header, besideLogo: besideLogos.header },
+		footer: { ...look.footer, besideLogo: besideLogos.footer },
+	};
+}
+
+/** What is painted in the corner of a picture, however it is blended with what lies below. */
+async function cornerColor(page: Page, selector: string): Promise<string> {
+	const picture = page.locator(`${selector} img`);
+	await picture.scrollIntoViewIfNeeded();
+	await picture.evaluate((image: HTMLImageElement) => image.decode());
+	return await firstColor(await picture.screenshot());
+}
+
+/** `#rrggbb`, a little inside, where no other pixel of the edge has a part. */
+async function firstColor(picture: Buffer): Promise<string> {
+	const { data } = await sharp(picture)
+		.extract({ left: 2, top: 2, width: 1, height: 1 })
+		.removeAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return `#${data.toString('hex')}`;
 }
 
 const demoLook: Look = {
 	mode: 'light',
 	ground: '#f3f4f0',
 	ink: '#14191d',
-	header: { heightPx: 88, inkOfRule: '#14191d', houseAt: 'left' },
+	header: { heightPx: 88, inkOfRule: '#14191d', houseAt: 'left', besideLogo: '#f3f4f0' },
 	headingFont: 'Newsreader',
 	textFont: 'Newsreader',
 	link: '#14191d',
 	button: { ground: '#17353b', ink: '#ffffff' },
-	footer: { ground: '#17353b', ink: '#eaeded', link: '#eaeded' },
+	footer: { ground: '#17353b', ink: '#eaeded', link: '#eaeded', besideLogo: '#17353b' },
 	pageWidthPx: 1920,
 	wrapperWidthPx: 1664,
 };
@@ -107,12 +136,22 @@ const secondLook: Look = {
 	mode: 'dark',
 	ground: secondTheme.global.backgroundColor,
 	ink: '#f2f1ed',
-	header: { heightPx: secondTheme.components.header.height, inkOfRule: '#f2f1ed', houseAt: 'middle' },
+	header: {
+		heightPx: secondTheme.components.header.height,
+		inkOfRule: '#f2f1ed',
+		houseAt: 'middle',
+		besideLogo: secondTheme.global.backgroundColor,
+	},
 	headingFont: 'Hanken',
 	textFont: 'Newsreader',
 	link: '#f2f1ed',
 	button: { ground: secondTheme.brand_color, ink: '#000000' },
-	footer: { ground: secondTheme.components.footer.backgroundColor, ink: '#161514', link: '#161514' },
+	footer: {
+		ground: secondTheme.components.footer.backgroundColor,
+		ink: '#161514',
+		link: '#161514',
+		besideLogo: secondTheme.components.footer.backgroundColor,
+	},
 	pageWidthPx: 76 * 16,
 	wrapperWidthPx: 62 * 16,
 };
@@ -124,11 +163,8 @@ inDemo('the demo looks as its theme says', async ({ page }) => {
 inSecond('the second theme makes another house', async ({ page }) => {
 	expect(await readLook(page)).toEqual(secondLook);
 	// the page's ground goes on where the page ends
-	const { data } = await sharp(await page.screenshot({ clip: { x: 2, y: 500, width: 1, height: 1 } }))
-		.removeAlpha()
-		.raw()
-		.toBuffer({ resolveWithObject: true });
-	expect(`#${data.toString('hex')}`).toBe(secondLook.ground);
+	await page.mouse.wheel(0, -5000);
+	expect(await firstColor(await page.screenshot({ clip: { x: 2, y: 500, width: 9, height: 9 } }))).toBe(secondLook.ground);
 });
 
 inDemo('of the two houses nothing is alike but the face of their texts, and all of it can be read', () => {
