@@ -47,6 +47,9 @@ export async function startSiteServer({ dir, port, host, addition, service }: Se
 	const serveFile = sirv(siteDir, {
 		dev: true,
 		etag: true,
+		// The twins of a release.
+		brotli: true,
+		gzip: true,
 		setHeaders: (response, path) => setHeaders(response, siteDir, path),
 	});
 	const server = createServer((request, response) => {
