@@ -36,7 +36,7 @@ export function shellData(language: Language): ShellData {
 		// whoever renders it beside the product puts what the product says in its place
 		services: { entries: [], textsPath: '', analytics: null, rating: null },
 		logo: null,
-		header: { heightPx: null, layout: 'default' },
+		header: { heightPx: null, layout: 'default', lineWidthPx: null },
 		menu: menu.map(
 			({ groups, ...link }): MenuEntryData => ({
 				name: link.name[language],
@@ -61,6 +61,7 @@ export function shellData(language: Language): ShellData {
 		],
 		company,
 		footerLinks,
+		newsletterLink: null,
 		withdrawLink: null,
 		shopLinks: [
 			page(legalTexts.terms, fixedPaths.terms[language]),
