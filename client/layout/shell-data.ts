@@ -23,6 +23,8 @@ export interface ShellData {
 	readonly company: CompanyData;
 	/** Imprint, privacy, accessibility. */
 	readonly footerLinks: readonly MenuLinkData[];
+	/** To the sign-up; null where the site has no order service that takes it. */
+	readonly newsletterLink: MenuLinkData | null;
 	/** To the page on which contracts are withdrawn from, which has a place of its own; null while there is none. */
 	readonly withdrawLink: MenuLinkData | null;
 	/** Terms, withdrawal, shipping: null unless `enable_cart`. */

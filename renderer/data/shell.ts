@@ -36,6 +36,7 @@ export function toShellData(context: DataContext, language: Language, look: Logo
 		widgets: toWidgets(context, language, { menu, footerLinks, shopLinks: shopLinks ?? [], look }),
 		company: toCompany(content.company),
 		footerLinks,
+		newsletterLink: pageLink(context.texts(language).newsletter.title, fixedPaths.newsletter, context, language)[0] ?? null,
 		withdrawLink: pageLink(context.texts(language).shell.withdrawFromContract, fixedPaths.withdraw, context, language)[0] ?? null,
 		shopLinks,
 		services: toServicesData(context, language),

@@ -37,6 +37,7 @@ export function aShell(overrides: Partial<ShellData> = {}): ShellData {
 		widgets: [],
 		company: aCompany(),
 		footerLinks: [],
+		newsletterLink: null,
 		withdrawLink: null,
 		shopLinks: null,
 		services: { entries: [], textsPath: '/page-data/sq/d/services.json', analytics: null, rating: null },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summarise } from '../../../renderer/data/head.ts';
+import { summarise } from '../../../renderer/data/summarise.ts';
 
 describe('the beginning of a text', () => {
 	it.each([
@@ -14,7 +14,7 @@ describe('the beginning of a text', () => {
 
 	it('is cut at a word', () => {
 		const text = summarise(`<p>${'Wort, '.repeat(50)}</p>`) ?? '';
-		expect(text.length).toBeLessThanOrEqual(162);
+		expect(text.length).toBeLessThanOrEqual(155);
 		expect(text).toMatch(/Wort …$/);
 	});
 });
