@@ -19,7 +19,8 @@ export interface DescriptionTexts {
 export const descriptionTexts: PerLanguage<DescriptionTexts> = {
 	de: {
 		home: (house, names) => `${house}: Uhren, Schmuck und was dazugehört. ${names.join(', ')}`.trim(),
-		window: (house, categories) => `Ein Blick in das Schaufenster von ${house}: ausgewählte Stücke in Ruhe gezeigt: ${categories.join(', ')}.`,
+		window: (house, categories) =>
+			`Ein Blick in das Schaufenster von ${house}: ausgewählte Stücke, in Ruhe gezeigt. ${categories.join(', ')}.`,
 		goods: (goods, house, names) => `${goods} bei ${house}: ${names.join(', ')}`,
 		brands: (house, names) => `Die Marken bei ${house}, mit ihrer Geschichte und ausgewählten Stücken: ${names.join(', ')}`,
 		brand: (brand, goods, house) =>
@@ -34,7 +35,7 @@ export const descriptionTexts: PerLanguage<DescriptionTexts> = {
 	},
 	en: {
 		home: (house, names) => `${house}: watches, jewellery and all that goes with them. ${names.join(', ')}`.trim(),
-		window: (house, categories) => `A look into the shop window of ${house}: selected pieces, calmly shown: ${categories.join(', ')}.`,
+		window: (house, categories) => `A look into the shop window of ${house}: selected pieces, calmly shown. ${categories.join(', ')}.`,
 		goods: (goods, house, names) => `${goods} at ${house}: ${names.join(', ')}`,
 		brands: (house, names) => `The brands at ${house}, with their history and selected pieces: ${names.join(', ')}`,
 		brand: (brand, goods, house) => `${brand} at ${house}: ${goods}, with advice in our shop and selected pieces in our window.`,
@@ -48,7 +49,8 @@ export const descriptionTexts: PerLanguage<DescriptionTexts> = {
 	},
 	fr: {
 		home: (house, names) => `${house} : montres, bijoux et tout ce qui les accompagne. ${names.join(', ')}`.trim(),
-		window: (house, categories) => `Un regard dans la vitrine de ${house}, des pièces choisies, montrées avec calme : ${categories.join(', ')}.`,
+		window: (house, categories) =>
+			`Un regard dans la vitrine de ${house}, des pièces choisies, montrées avec calme. ${categories.join(', ')}.`,
 		goods: (goods, house, names) => `${goods} chez ${house} : ${names.join(', ')}`,
 		brands: (house, names) => `Les marques chez ${house}, leur histoire et des pièces choisies : ${names.join(', ')}`,
 		brand: (brand, goods, house) =>
