@@ -64,7 +64,7 @@ b, strong { font-weight: 500; }
 .worst li::before { grid-row: 1 / span 2; content: counter(worst); color: var(--soft); }
 .worst li.error::before { color: var(--bad); font-weight: 600; }
 /* Links that stand alone are large enough for a finger. */
-.worst li > a, .change > p > a { display: inline-block; justify-self: start; min-height: 1.5rem; }
+.worst a, .change > p > a { display: inline-block; justify-self: start; min-height: 1.5rem; }
 .worst .where { grid-column: 2; font-size: 0.875rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-top: 1.5rem; font-size: 0.875rem; }
 .filter { margin-bottom: 1.5rem; font-size: 0.875rem; }
