@@ -24,7 +24,7 @@ export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
 					<p className="house-name">{shell.houseName}</p>
 					{shell.shopLinks && <LinkLine label={text.shopNavigation} links={shell.shopLinks} />}
 					{shell.newsletterLink && (
-						<p>
+						<p className="link-line">
 							<MenuLink link={shell.newsletterLink} />
 						</p>
 					)}
