@@ -1,5 +1,6 @@
 /** The service worker in a real browser: offline, an update, and the kill switch. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { pageMarks } from '../../client/page-marks.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { bundleWorker } from '../../renderer/bundle/bundle-worker.ts';
 import { plainText } from '../../site/text.ts';
@@ -80,6 +81,27 @@ test('what was visited can be read without a network, and what was not says so i
 	await expect(page).toHaveURL(unvisited);
 });
 
+test('a link to a page never visited leads to the page that says so, and Back leads to what was read', async () => {
+	const pages = readSitePages();
+	const [product] = buyableProducts(pages);
+	if (!product) throw new Error('The demo has no buyable product');
+	const list = product.data.list.path;
+	await openAlive(list);
+	await expect.poll(keptPaths).toEqual(expect.arrayContaining([list]));
+	const heading = page.getByRole('heading', { level: 1 });
+	const listHeading = (await heading.textContent()) ?? '';
+	await proxy.plan({ at: /./, times: always, fault: refused });
+	await fetch(proxy.url).catch(() => {}); // closes the door
+	const link = page.locator('footer a[href="/impressum"]').first();
+	await link.click();
+	await expect(heading).toHaveText('Sie sind offline');
+	await expect(page).toHaveURL('/impressum');
+	await page.goBack();
+	await expect(heading).toHaveText(listHeading);
+	await page.mouse.move(30, 30);
+	await waitForHydration(page);
+});
+
 const newVersion = changed(({ body, ...rest }) => ({ ...rest, body: Buffer.concat([body, Buffer.from('\n// newer')]) }));
 
 async function update(): Promise<void> {
@@ -152,11 +174,27 @@ test('the kill switch empties what was kept and takes the worker away', async ()
 	await openAlive('/');
 	await expect.poll(keptPaths).toContain('/');
 	const { retired } = await bundleWorker(projectDir, []);
-	await proxy.plan({ at: workerFile, times: always, fault: answering(retired, 'text/javascript') });
+	const withoutMark = changed(({ body, ...rest }) => ({
+		...rest,
+		body: Buffer.from(body.toString('utf8').replace(` ${pageMarks.worker}>`, '>')),
+	}));
+	const retire = answering(retired, 'text/javascript');
+	await proxy.plan({
+		at: /^\/(?:sw\.js|(?!assets\/|ecom\/|page-data\/).*)$/,
+		times: always,
+		fault: (context) => (workerFile.test(context.request.path) ? retire : withoutMark)(context),
+	});
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 	await expect.poll(keptPaths).toEqual([]);
 	const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 	await expect.poll(registrations).toBe(0);
 	await page.locator('main a[href^="/schaufenster"]').first().click();
 	await expect(page).toHaveURL(/schaufenster/);
+	// and the next document brings none
+	await page.goto('/');
+	await page.mouse.move(30, 30);
+	await waitForHydration(page);
+	await expect(page.locator('html')).not.toHaveAttribute(pageMarks.worker);
+	await page.waitForTimeout(500);
+	expect([await registrations(), await keptPaths()]).toEqual([0, []]);
 });
