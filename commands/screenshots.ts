@@ -50,7 +50,9 @@ const options = createCommand('screenshots', 'Takes the pictures of docs/screens
 	.parse()
 	.opts<Options>();
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+// else large pictures that are not drawn yet would be empty
+const args = [...chromiumFlags, '--disable-checker-imaging'];
+const browser = await chromium.launch({ executablePath: await findChromium(), args });
 try {
 	await (options.to === undefined ? takeDocumented(browser) : takeAll(browser, resolve(options.to)));
 } finally {
@@ -81,7 +83,7 @@ async function takeAudit(browser: Browser, site: PicturedSite, folder: string): 
 	try {
 		const { report } = await auditSpoiledCopy(work, defaultFolders.content, { hasCanaries: false });
 		const shot = { name: 'audit', path: pathToFileURL(report).href };
-		await keep(join(folder, 'audit-1280.png'), await takeShot(browser, site, shot, 1280));
+		for (const widthPx of [1280, 375]) await keep(join(folder, `audit-${widthPx}.png`), await takeShot(browser, site, shot, widthPx));
 	} finally {
 		rmSync(work, { recursive: true });
 	}

@@ -43,10 +43,7 @@ export async function takeShot(browser: Browser, site: PicturedSite, shot: Shot,
 		await page.waitForLoadState('networkidle');
 		for (const picture of await page.locator('img').all()) await picture.evaluate((image: Decodable) => image.decode());
 		await page.setViewportSize({ width: widthPx, height: windowHeightPx });
-		const whole = { fullPage: true, clip: { x: 0, y: 0, width: widthPx, height: heightPx } };
-		// the first one makes the browser draw what it has not drawn yet
-		await page.screenshot(whole);
-		return await page.screenshot(whole);
+		return await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: widthPx, height: heightPx } });
 	} finally {
 		await context.close();
 	}
