@@ -58,7 +58,7 @@ b, strong { font-weight: 500; }
 .figures a:hover > span { text-decoration-color: currentcolor; }
 .figures b { font: 400 clamp(2rem, 1.4rem + 2.6vw, 3.25rem) / 1.1 var(--text); font-variant-numeric: lining-nums tabular-nums; }
 .grave b { color: var(--bad); }
-.summary .verdict { margin-top: 0.5rem; font-size: 0.9375rem; line-height: 1.35; }
+.summary .verdict { margin-top: clamp(0.25rem, 1.5vw, 1rem); font-size: clamp(0.875rem, 0.8rem + 0.3vw, 1rem); line-height: 1.3; }
 .worst { counter-reset: worst; border-bottom: var(--rule); }
 .worst li { display: grid; grid-template-columns: 1.5rem 1fr; column-gap: 0.25rem; padding: 0.375rem 0; border-top: var(--rule); counter-increment: worst; line-height: 1.35; }
 .worst li::before { grid-row: 1 / span 2; content: counter(worst); color: var(--soft); }

@@ -11,12 +11,12 @@ export const frameTexts = {
 	warnings: { de: 'Warnungen', en: 'Warnings' },
 	changes: { de: 'Änderungen', en: 'Changes' },
 	cannotPublish: {
-		de: 'Solange es Fehler gibt, lässt sich die Website nicht neu veröffentlichen. Beginnen Sie mit Nummer 1.',
-		en: 'As long as there are errors, the site cannot be published again. Begin with number 1.',
+		de: 'Mit Fehlern lässt sich die Website nicht veröffentlichen. Beginnen Sie mit Nummer 1.',
+		en: 'With errors the site cannot be published. Begin with number 1.',
 	},
 	canPublishBetter: {
-		de: 'Die Website kann so veröffentlicht werden. Was unten steht, macht sie besser.',
-		en: 'The site can be published as it is. What stands below makes it better.',
+		de: 'Die Website kann so veröffentlicht werden. Was folgt, macht sie besser.',
+		en: 'The site can be published as it is. What follows makes it better.',
 	},
 	canPublish: { de: 'Die Website kann so veröffentlicht werden.', en: 'The site can be published as it is.' },
 	worst: { de: 'Das ist am wichtigsten', en: 'Most important' },
