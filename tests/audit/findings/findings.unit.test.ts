@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AuditedProblem, chooseWorst } from '../../../audit/findings/audited-problem.ts';
+import { type AuditedProblem, chooseWorst, toAuditedProblem } from '../../../audit/findings/audited-problem.ts';
 import { toDistributions } from '../../../audit/findings/distributions.ts';
 import { toImageSizes } from '../../../audit/findings/image-sizes.ts';
 import { toLackingRecords } from '../../../audit/findings/lacking-data.ts';
@@ -129,6 +129,16 @@ it('puts each product into one range of prices and one of stock', () => {
 	]);
 	expect(onRequest).toBe(1);
 	expect(stock.map(({ products }) => products)).toEqual([1, 1, 1, 0, 1]);
+});
+
+it('names each field that the backend did not send', () => {
+	const problem = {
+		...{ code: 'field-missing', severity: 'warning', collection: 'ecommerce_product', id: 1, message: '', fix: '' },
+		field: 'stock, variants.translations.display_name',
+	} as const;
+	const { place, found } = toAuditedProblem(problem, { index: noRecords, untranslated: new Map(), findDeadLink: () => null });
+	const inVariants = [{ field: 'variants' }, { field: 'translations' }, { field: 'display_name' }];
+	expect([place, found]).toEqual([[], { kind: 'missing', fields: [[{ field: 'stock' }], inVariants] }]);
 });
 
 it('chooses errors one by one, then each kind of warning once, what costs trust first', () => {
