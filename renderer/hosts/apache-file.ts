@@ -1,7 +1,7 @@
 /** Writes `.htaccess`, which Apache 2.4 reads where its `AllowOverride` lets it. */
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
-import { manifestType } from './fixed-files.ts';
+import { fixedTypes } from './fixed-files.ts';
 import { cacheControl, headersFor } from './header-model.ts';
 import { hostAddress, hostPattern } from './host-address.ts';
 import { hostFiles } from './host-files.ts';
@@ -20,7 +20,7 @@ const types = {
 	svg: 'image/svg+xml',
 	xml: 'text/xml; charset=utf-8',
 	txt: 'text/plain; charset=utf-8',
-	webmanifest: manifestType,
+	webmanifest: fixedTypes.manifest,
 };
 
 const endings = Object.keys(types).join('|');
@@ -41,8 +41,8 @@ export function apacheFile({ redirects, config }: HostRules): string {
 		'Options -Indexes -MultiViews',
 		'DirectorySlash Off',
 		'AddDefaultCharset utf-8',
-		`AddType ${manifestType} .webmanifest`,
-		'AddType image/x-icon .ico',
+		`AddType ${fixedTypes.manifest} .webmanifest`,
+		`AddType ${fixedTypes.favicon} .ico`,
 		'AddType text/javascript .js',
 		'AddType font/woff2 .woff2',
 		'AddType image/avif .avif',

@@ -5,5 +5,5 @@ export const fixedFiles = {
 	manifest: 'manifest.webmanifest',
 } as const;
 
-/** Not all servers know it by its ending. */
-export const manifestType = 'application/manifest+json';
+/** Not all servers know them by their endings. */
+export const fixedTypes = { favicon: 'image/x-icon', manifest: 'application/manifest+json' } as const;

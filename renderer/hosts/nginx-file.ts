@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
 import type { Redirect } from '../routes/plan-redirects.ts';
-import { fixedFiles, manifestType } from './fixed-files.ts';
+import { fixedFiles, fixedTypes } from './fixed-files.ts';
 import { type Header, headersFor } from './header-model.ts';
 import { hostAddress, hostPattern } from './host-address.ts';
 import { hostFiles } from './host-files.ts';
@@ -44,7 +44,7 @@ export function nginxFile({ redirects, config }: HostRules): string {
 			'',
 		),
 		'try_files $uri =404; }',
-		`location = /${fixedFiles.manifest} { default_type ${manifestType}; try_files $uri =404; }`,
+		`location = /${fixedFiles.manifest} { default_type ${fixedTypes.manifest}; try_files $uri =404; }`,
 		...Object.values(hostFiles).map((name) => `location = /${name} { return 404; }`),
 		...(config.contentPortalUrl === null
 			? []

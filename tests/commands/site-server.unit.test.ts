@@ -79,6 +79,11 @@ it.each(['br', 'gzip'])('answers with what a release has compressed by %s, and c
 	expect((await get('/agb', { headers: { 'accept-encoding': 'identity' } })).headers.get('content-encoding')).toBe(null);
 });
 
+it('says what /favicon.ico is', async () => {
+	writeFileSync(join(dir, 'favicon.ico'), 'icon');
+	expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
+});
+
 it('only reads', async () => {
 	expect((await get('/', { method: 'POST' })).status).toBe(405);
 });
