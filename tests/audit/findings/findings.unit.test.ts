@@ -6,6 +6,7 @@ import { toLackingRecords } from '../../../audit/findings/lacking-data.ts';
 import { listTextBearers } from '../../../audit/findings/text-bearers.ts';
 import { toTranslationMatrix } from '../../../audit/findings/translation-matrix.ts';
 import { createRecordIndex } from '../../../audit/records/record-index.ts';
+import type { Problem } from '../../../pipeline/content/problem.ts';
 import type { ProblemCode } from '../../../site/problem-codes.ts';
 import { aBrand, aCatalogue, aCategory, aContent, aProduct, aText, aVariant, money } from '../../builders/content.ts';
 import {
@@ -132,10 +133,12 @@ it('puts each product into one range of prices and one of stock', () => {
 });
 
 it('names each field that the backend did not send', () => {
-	const problem = {
-		...{ code: 'field-missing', severity: 'warning', collection: 'ecommerce_product', id: 1, message: '', fix: '' },
-		field: 'stock, variants.translations.display_name',
-	} as const;
+	const field = 'stock, variants.translations.display_name';
+	const problem: Problem = {
+		...{ collection: 'ecommerce_product', id: 1, field, message: '', fix: '' },
+		code: 'field-missing',
+		severity: 'warning',
+	};
 	const { place, found } = toAuditedProblem(problem, { index: noRecords, untranslated: new Map(), findDeadLink: () => null });
 	const inVariants = [{ field: 'variants' }, { field: 'translations' }, { field: 'display_name' }];
 	expect([place, found]).toEqual([[], { kind: 'missing', fields: [[{ field: 'stock' }], inVariants] }]);
