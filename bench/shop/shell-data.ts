@@ -13,7 +13,7 @@ import { externalUrl, houseName, menu, type PlannedLink, storePath, street } fro
 const texts = { de, en, fr };
 
 export function shellData(language: Language): ShellData {
-	const { imprint, legalTexts } = texts[language];
+	const { imprint, legalTexts, newsletter } = texts[language];
 	const page = (name: string, href: string): MenuLinkData => ({ name, href, kind: 'page' });
 	const footerLinks = [page(imprint.title, linkKeys.imprint[language]), page(imprint.privacy, linkKeys.privacy[language])];
 	const place = { ...street, street: `${street.street} ${street.number}` };
@@ -61,7 +61,7 @@ export function shellData(language: Language): ShellData {
 		],
 		company,
 		footerLinks,
-		newsletterLink: null,
+		newsletterLink: page(newsletter.title, fixedPaths.newsletter[language]),
 		withdrawLink: null,
 		shopLinks: [
 			page(legalTexts.terms, fixedPaths.terms[language]),
