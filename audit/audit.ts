@@ -1,11 +1,11 @@
 /** What an audit found, as plain data: the report, the text and the JSON all show this. */
 import type { ChangeWithPictures } from './changes/picture-changes.ts';
 import type { AuditedProblem } from './findings/audited-problem.ts';
+import type { AuditedLink } from './findings/dead-links.ts';
 import type { Distributions } from './findings/distributions.ts';
 import type { ImageSizes } from './findings/image-sizes.ts';
 import type { LackingRecords } from './findings/lacking-data.ts';
 import type { CollectionCoverage } from './findings/translation-matrix.ts';
-import type { RecordRef } from './records/describe-record.ts';
 import type { CatalogueMoment } from './snapshots/catalogue-history.ts';
 import type { NoBase } from './snapshots/open-base.ts';
 
@@ -30,14 +30,6 @@ export interface Audit {
 	readonly distributions: Distributions;
 	/** The oldest first. Of all products, or of those that were offered at a price. */
 	readonly history: { readonly of: 'products' | 'offers'; readonly moments: readonly CatalogueMoment[] };
-}
-
-/** A link that leads nowhere, with the pages that have it. */
-export interface AuditedLink {
-	readonly target: string;
-	/** The page is missing, or the place in it. */
-	readonly lacks: 'page' | 'anchor';
-	readonly referrers: readonly { readonly path: string; readonly record: RecordRef; readonly field: string }[];
 }
 
 /** True where content was compared. */

@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHistory } from '../pipeline/history/read-history.ts';
 import { openSnapshot, type Snapshot } from '../pipeline/snapshot/open-snapshot.ts';
-import type { DeadLink } from '../renderer/index.ts';
-import type { Audit, AuditedLink } from './audit.ts';
+import type { Audit } from './audit.ts';
 import { addPictures, type ChangeWithPictures } from './changes/picture-changes.ts';
 import { toRecordChanges } from './changes/record-changes.ts';
 import { toAuditedProblem } from './findings/audited-problem.ts';
+import { createDeadLinkFinder, toAuditedLinks } from './findings/dead-links.ts';
 import { listOffers, toDistributions } from './findings/distributions.ts';
 import { toImageSizes } from './findings/image-sizes.ts';
 import { toLackingRecords } from './findings/lacking-data.ts';
-import { locateLinkProblems, locateLinks } from './findings/locate-links.ts';
 import { listTextBearers } from './findings/text-bearers.ts';
 import { toMissingTexts, toTranslationMatrix } from './findings/translation-matrix.ts';
 import { type InspectionOptions, inspectContent } from './inspect-content.ts';
@@ -61,24 +60,21 @@ async function compareAndInspect(snapshot: Snapshot, base: Base | NoBase, option
 	const formerIndex = 'reason' in base ? undefined : createRecordIndex(base.snapshot, portalUrl);
 	const index = createRecordIndex(snapshot, portalUrl, formerIndex);
 	const { parsed, catalogue, problems, untranslated, site } = await inspectContent(snapshot, options);
-	const deadLinks = locateLinks(
-		(site?.deadLinks ?? []).map((link) => toAuditedLink(link, index)),
-		index,
-	);
+	const deadLinks = site?.deadLinks ?? [];
 	const { content, surroundings } = parsed;
 	const bearers = content === null ? [] : listTextBearers(content, catalogue, surroundings.attributes.values());
 	const translations = toTranslationMatrix(bearers, { languages: config.languages, untranslated, index });
-	const missing = toMissingTexts(translations);
-	const audited = problems.map((problem) => toAuditedProblem(problem, index, missing));
+	const sources = { index, untranslated: toMissingTexts(translations), findDeadLink: createDeadLinkFinder(deadLinks) };
+	const audited = problems.map((problem) => toAuditedProblem(problem, sources));
 	const { error = [], warning = [] } = Object.groupBy(audited, ({ severity }) => severity);
 	return {
 		...{ project, fetchedAt, isRejected, pageCount: site?.pageCount ?? null },
-		problems: locateLinkProblems([...error, ...warning], deadLinks, index),
+		problems: [...error, ...warning],
 		base: 'reason' in base ? base : { name: base.name, fetchedAt: base.snapshot.manifest.fetchedAt },
 		changes: 'reason' in base ? [] : await changesSince(base, snapshot, index),
 		translations,
 		lacking: toLackingRecords(snapshot, config.projectDomain, index),
-		deadLinks,
+		deadLinks: toAuditedLinks(deadLinks, index),
 		images: toImageSizes(snapshot.images, config.images.widths, index),
 		distributions: toDistributions(listOffers(catalogue)),
 		history: await readHistoryOf(snapshot, contentDir),
@@ -93,12 +89,4 @@ async function readHistoryOf(snapshot: Snapshot, contentDir: string): Promise<Au
 
 async function changesSince(base: Base, snapshot: Snapshot, index: RecordIndex): Promise<readonly ChangeWithPictures[]> {
 	return await addPictures(toRecordChanges(base.snapshot, snapshot, index), { base, snapshot, index });
-}
-
-function toAuditedLink({ target, lacks, referrers }: DeadLink, index: RecordIndex): AuditedLink {
-	return {
-		target,
-		lacks,
-		referrers: referrers.map(({ path, record: { collection, id, field } }) => ({ path, record: index.ref(collection, id), field })),
-	};
 }

@@ -3,7 +3,8 @@ import { caseOf, judgeLimits, ratio } from './limits.ts';
 import type { BenchResults, CaseResult, SizeResult } from './results.ts';
 
 export function formatReport(results: BenchResults): string {
-	return [...results.sizes.map(sizeTable), growthTable(results), saveLines(results), fetchLines(results), limitLines(results)]
+	const { sizes } = results;
+	return [...sizes.map(sizeTable), growthTable(results), saveLines(results), fetchLines(results), pageLines(results), limitLines(results)]
 		.filter((part) => part !== '')
 		.join('\n\n');
 }
@@ -67,6 +68,17 @@ function fetchLines({ fetch }: BenchResults): string {
 		['a whole fetch, texts and pictures kept', times(ratio(fetchMs, bareMs)), times(1)],
 		['a fetch where nothing changed', times(ratio(changedMs, bareMs)), times(ratio(changedBytes, wholeBytes))],
 	]);
+}
+
+/** Not ratios: what is compared is a visitor's patience, and the network and the CPU are those of Lighthouse's model. */
+function pageLines({ pageLoads }: BenchResults): string {
+	const [first] = pageLoads ?? [];
+	if (!pageLoads || first === undefined) return '';
+	const rows = pageLoads.map(({ name, score, lcpMs, tbtMs, cls }) => [name, whole(score), whole(lcpMs), whole(tbtMs), cls.toFixed(3)]);
+	return [
+		table([[`Lighthouse, mobile, median of ${first.runs}`, 'performance', 'LCP ms', 'TBT ms', 'CLS'], ...rows]),
+		'Times as Lighthouse computes them for slow 4G (150 ms, 1.6 Mbit/s) and a CPU four times slower than this one; pages are served compressed.',
+	].join('\n');
 }
 
 function limitLines(results: BenchResults): string {

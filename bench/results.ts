@@ -1,5 +1,6 @@
 /** What the benchmark found, as data: the JSON file holds exactly this. */
 import type { Cost } from './measure/run-measured.ts';
+import type { PageLoad } from './page-loads.ts';
 import type { SaveToPaint } from './save-to-paint.ts';
 
 export interface BuildCost extends Cost {
@@ -54,6 +55,8 @@ export interface BenchResults {
 	readonly saveToPaint?: SaveToPaint | null;
 	/** null: not measured. */
 	readonly fetch?: FetchResult | null;
+	/** null: not measured. */
+	readonly pageLoads?: readonly PageLoad[] | null;
 }
 
 /** The median of each member by itself. Throws where there are no costs. */

@@ -8,6 +8,7 @@ import { createAnnouncer } from './navigation/announcer.ts';
 import { createFullLoad, type FullLoad } from './navigation/full-load.ts';
 import { createSiteVersion, type SiteVersion } from './navigation/site-version.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
+import { watchTyping } from './navigation/watch-typing.ts';
 import { pageMarks } from './page-marks.ts';
 import { hydratePage } from './page-view.ts';
 import type { LazyPages, LoadedPage } from './pages/lazy-pages.ts';
@@ -62,13 +63,10 @@ export async function startApp({ loaded, lazyPages }: AppStart): Promise<void> {
 
 /** Once everything else has been loaded. */
 function startWorker(version: SiteVersion, fullLoad: FullLoad): void {
-	let typed = false;
-	document.addEventListener('input', () => {
-		typed = true;
-	});
+	const hasTyped = watchTyping(document);
 	window.addEventListener('error', ({ target }) => target instanceof Element && version.noteFailure(), { capture: true });
 	const onUpdate = (): void => {
-		if (version.noteUpdate() && !typed) fullLoad.to(window.location.href);
+		if (version.noteUpdate() && !hasTyped()) fullLoad.to(window.location.href);
 		else console.info('A new version of the site is there: the next page will be of it');
 	};
 	const register = (): void => {

@@ -1,4 +1,4 @@
-/** `npm run bench`: builds generated shops in every situation beside a bare loop and Astro, and shows ratios. */
+/** `npm run bench`: builds generated shops in every situation beside a bare loop and Astro, and shows ratios; then Lighthouse on the demo's pages. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { startFetchBackend } from '../bench/fetch/fetch-backend.ts';
 import { fetchCase, measureFetch } from '../bench/fetch/measure-fetch.ts';
 import { judgeLimits } from '../bench/limits.ts';
 import { measureSize } from '../bench/measure-size.ts';
+import { measurePageLoads, type PageLoad, pageLoadsCase } from '../bench/page-loads.ts';
 import { formatReport } from '../bench/report.ts';
 import type { BenchResults, FetchResult, SizeResult } from '../bench/results.ts';
 import { measureSaveToPaint, type SaveToPaint, saveToPaintCase } from '../bench/save-to-paint.ts';
@@ -22,7 +23,8 @@ import { UsageError } from './options/usage-error.ts';
 const astroSize = 3000;
 
 /** Everything that `--cases` can name. */
-const caseNames = [...benchCases.map(({ name }) => name), saveToPaintCase, fetchCase];
+const otherCases = [saveToPaintCase, fetchCase, pageLoadsCase];
+const caseNames = [...benchCases.map(({ name }) => name), ...otherCases];
 
 const resultsFile = join(benchDir, 'results.json');
 
@@ -37,7 +39,7 @@ const options = createCommand('bench', 'Measures builds; limits that are missed 
 await runCommand(async () => {
 	const sizes = options.sizes.split(',').map(toSize);
 	const names = options.cases?.split(',') ?? caseNames;
-	const cases = names.filter((name) => name !== saveToPaintCase && name !== fetchCase).map(toCase);
+	const cases = names.filter((name) => !otherCases.includes(name)).map(toCase);
 	const machine = {
 		cpus: `${cpus().length} × ${cpus()[0]?.model ?? ''}`,
 		node: process.version,
@@ -57,7 +59,8 @@ await runCommand(async () => {
 	}
 	const saveToPaint = names.includes(saveToPaintCase) ? await measureSaves() : null;
 	const fetch = names.includes(fetchCase) ? await measureFetches() : null;
-	const found = { machine, sizes: results, saveToPaint, fetch };
+	const pageLoads = names.includes(pageLoadsCase) ? await measureLoads() : null;
+	const found = { machine, sizes: results, saveToPaint, fetch, pageLoads };
 	write(found);
 	console.log(`\n${formatReport(found)}\n\n${resultsFile}`);
 	return exitCodes.done;
@@ -77,6 +80,14 @@ async function measureFetches(): Promise<FetchResult> {
 		return await measureFetch(backend, options.runs, log);
 	} finally {
 		await backend.close();
+	}
+}
+
+async function measureLoads(): Promise<readonly PageLoad[]> {
+	try {
+		return await measurePageLoads(options.runs, (line) => console.error(`${pageLoadsCase}: ${line}`));
+	} finally {
+		removeSetAside();
 	}
 }
 

@@ -1,13 +1,15 @@
-/** `npm run check:pages`: every page of the built demo before the Nu HTML checker and for broken links, six of them before Lighthouse (0029). */
+/** `npm run check:pages`: every page of the built demo before the Nu HTML checker and for broken links, its headers before the Observatory, six of them before Lighthouse (0029). */
 
 import siteConfig from '../site.config.ts';
 import { startDemoSite } from '../tests/support/demo-site.ts';
-import { pageOf, readSitePages } from '../tests/support/site-pages.ts';
+import { readSitePages } from '../tests/support/site-pages.ts';
 import { findBrokenLinks } from './checking-pages/find-broken-links.ts';
 import { findMarkupFaults } from './checking-pages/find-markup-faults.ts';
 import { measurePages } from './checking-pages/measure-pages.ts';
+import { measuredPages } from './checking-pages/measured-pages.ts';
 import { formatPageFaults, type PageFault } from './checking-pages/page-fault.ts';
 import { judgePlantedLinks, plantedTargets } from './checking-pages/planted-links.ts';
+import { scanHeaders } from './checking-pages/scan-headers.ts';
 import { readSiteFiles } from './checking-pages/site-documents.ts';
 import { createCommand } from './options/command-line.ts';
 import { type ExitCode, exitCodes } from './options/exit-codes.ts';
@@ -15,12 +17,9 @@ import { runCommand } from './options/run-command.ts';
 
 createCommand(
 	'check:pages',
-	'Builds the demo and checks all its pages: HTML, links, and Lighthouse on one page of the main templates.',
+	'Builds the demo and checks all its pages: HTML, links, response headers, and Lighthouse on one page of the main templates.',
 ).parse();
 
-/** The terms: the first page of their template is an earlier version, which search engines are told not to keep. */
-const legalPath = '/agb';
-const measuredTemplates = ['home', 'brand', 'contact', 'product-list', 'product'] as const;
 /** Paths below `/ecom/` are the order service's. */
 const rules = { siteUrl: siteConfig.siteUrl, servicePaths: ['/ecom/'] };
 
@@ -28,12 +27,12 @@ async function checkPages(): Promise<ExitCode> {
 	const site = await startDemoSite();
 	try {
 		const files = readSiteFiles(site.dist);
-		const pages = readSitePages(site.dist);
-		const measured = [...measuredTemplates.map((template) => pageOf(pages, template, 'de').path), legalPath];
+		const measured = measuredPages(readSitePages(site.dist)).map(({ path }) => path);
 		const count = files.documents.length;
 		const faults = [
 			...(await report(`html, ${count} documents`, () => findMarkupFaults(site.dist))),
 			...(await report(`links, ${count} documents`, async () => judgePlantedLinks(findBrokenLinks(files, rules), plantedTargets))),
+			...(await report('observatory, nginx', () => scanHeaders(site.dist))),
 			...(await report(`lighthouse, ${measured.join(' ')}`, () => measurePages(site.url, measured))),
 		];
 		console.log(faults.length === 0 ? 'No page has a fault.' : `\n${formatPageFaults(faults)}`);

@@ -1,109 +1,130 @@
 /**
- * `npm run screenshots`: pictures of every template at a phone's and a desktop's width, of the built demo, and of the audit's report, for the documents
- * and for looking at.
+ * `npm run screenshots`: the pictures of the documents; with `--to`, pictures of every template at three widths in two themes, for looking at.
  */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { marks } from '../client/document-marks.ts';
-import type { TemplateName } from '../client/pages/page-data.ts';
-import { de } from '../client/texts/de.ts';
-import type { Language } from '../site/languages.ts';
 import { auditSpoiledCopy } from '../tests/audit/spoiled-copy.ts';
 import { chromiumFlags, findChromium } from '../tests/support/chromium.ts';
 import { startDemoSite } from '../tests/support/demo-site.ts';
-import { buyableProducts, pageOf, readSitePages, templateNames } from '../tests/support/site-pages.ts';
+import { readSitePages } from '../tests/support/site-pages.ts';
+import { startThemedSite } from '../tests/support/themed-site.ts';
 import { createCommand } from './options/command-line.ts';
 import { defaultFolders, projectDir } from './options/project-folder.ts';
+import { layOutSheets } from './picturing/lay-out-sheets.ts';
+import { planShots, type Shot } from './picturing/plan-shots.ts';
+import { type PicturedSite, takeShot } from './picturing/take-shot.ts';
 
-createCommand('screenshots', 'Takes pictures of every template of the demo for docs/screenshots.').parse();
-
-const folder = join(projectDir, 'docs/screenshots');
-const widthsPx = [375, 1280];
-/** Longer pages are cut: a picture is for looking at. */
-const maxHeightPx = 2600;
-
-/** One picture at each width. */
-interface Shot {
-	readonly name: string;
-	readonly path: string;
-	/** What a visitor does before. */
-	readonly prepare?: (page: Page) => Promise<void>;
+interface Options {
+	readonly to?: string;
+	readonly only?: string;
+	readonly themes: string;
+	readonly widths: string;
 }
 
-const work = mkdtempSync(join(tmpdir(), 'screenshots-'));
-const { report } = await auditSpoiledCopy(work, defaultFolders.content, { hasCanaries: false });
-const site = await startDemoSite();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+/** Sites by the name of their theme. */
+const sites = { demo: startDemoSite, second: startThemedSite } as const;
+type ThemeName = keyof typeof sites;
+
+/** What the documents show. */
+const documented: readonly (readonly [theme: ThemeName, shot: string, widthPx: number])[] = [
+	['demo', 'home', 1280],
+	['demo', 'home', 375],
+	['demo', 'product', 1280],
+	['demo', 'product-list', 768],
+	['demo', 'contact', 375],
+	['demo', 'menu', 375],
+	['second', 'home', 1280],
+	['second', 'product', 375],
+];
+const documentedHeightPx = 2600;
+
+const options = createCommand('screenshots', 'Takes the pictures of docs/screenshots, or pictures of every template for looking at.')
+	.option('--to <dir>', 'takes every template, and lays the pictures out on sheets, in this folder')
+	.option('--only <names>', 'with --to: only these, by the start of their names, with commas')
+	.option('--themes <names>', `with --to: ${Object.keys(sites).join(', ')}`, Object.keys(sites).join(','))
+	.option('--widths <px>', 'with --to', '375,768,1280')
+	.parse()
+	.opts<Options>();
+
+// else large pictures that are not drawn yet would be empty
+const args = [...chromiumFlags, '--disable-checker-imaging'];
+const browser = await chromium.launch({ executablePath: await findChromium(), args });
 try {
-	mkdirSync(folder, { recursive: true });
-	for (const file of readdirSync(folder)) rmSync(join(folder, file));
-	for (const shot of planShots()) {
-		for (const widthPx of widthsPx) await take(shot, widthPx);
-	}
+	await (options.to === undefined ? takeDocumented(browser) : takeAll(browser, resolve(options.to)));
 } finally {
 	await browser.close();
-	await site.close();
-	rmSync(work, { recursive: true });
 }
 
-function planShots(): readonly Shot[] {
-	const pages = readSitePages(site.dist);
-	const [first, second] = buyableProducts(pages);
-	if (!first || !second) throw new Error('The demo has no two products that can be bought at once');
-	const of = (template: TemplateName, language: Language) => pageOf(pages, template, language).path;
-	const fillCart = async (page: Page) => {
-		for (const { path } of [first, second]) {
-			await page.goto(path);
-			await page.getByRole('button', { name: de.product.addToCart }).click();
-			await page.locator(`[${marks.cartLink}]`).waitFor();
-			await page.waitForLoadState('networkidle');
-		}
-		await page.goto(of('cart', 'de'));
-		await page.getByText(de.cart.total).first().waitFor();
-	};
-	return [
-		...templateNames.map((template) => ({ name: template, path: of(template, 'de') })),
-		{ name: 'cart-filled', path: of('cart', 'de'), prepare: fillCart },
-		{ name: 'menu', path: of('home', 'de'), prepare: (page) => page.getByRole('button', { name: de.shell.menu }).first().click() },
-		{ name: 'home-en', path: of('home', 'en') },
-		{ name: 'product-list-en', path: of('product-list', 'en') },
-		{ name: 'product-fr', path: of('product', 'fr') },
-		{ name: 'audit', path: pathToFileURL(report).href },
-		{ name: 'audit-en', path: pathToFileURL(report).href, prepare: (page) => page.locator('label[lang=en]').click() },
-	];
-}
-
-async function take({ name, path, prepare }: Shot, widthPx: number): Promise<void> {
-	const context = await browser.newContext({
-		baseURL: site.url,
-		viewport: { width: widthPx, height: 900 },
-		locale: 'de-DE',
-		reducedMotion: 'reduce',
-	});
-	const page = await context.newPage();
-	await page.goto(path);
-	await prepare?.(page);
-	const heightPx = prepare ? 900 : await loadWholePage(page);
-	const shot = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: widthPx, height: Math.min(heightPx, maxHeightPx) } });
-	const file = join(folder, `${name}-${widthPx}.png`);
-	const { size } = await sharp(shot).png({ palette: true, quality: 85, effort: 8 }).toFile(file);
-	console.log(`${name}-${widthPx}.png  ${Math.round(size / 1000)} kB`);
-	await context.close();
-}
-
-/** Scrolls to the end, so that lazy pictures load, and back; gives the height of the page in px. */
-async function loadWholePage(page: Page): Promise<number> {
-	const { height: heightPx } = (await page.locator('html').boundingBox()) ?? { height: 0 };
-	await page.mouse.move(5, 5);
-	for (let y = 0; y < Math.min(heightPx, maxHeightPx); y += 600) {
-		await page.mouse.wheel(0, 600);
-		await page.waitForTimeout(100);
+async function takeDocumented(browser: Browser): Promise<void> {
+	const folder = join(projectDir, 'docs/screenshots');
+	mkdirSync(folder, { recursive: true });
+	for (const file of readdirSync(folder)) rmSync(join(folder, file));
+	for (const theme of Object.keys(sites) as ThemeName[]) {
+		await withSite(theme, async (site, shots) => {
+			for (const [, name, widthPx] of documented.filter(([of]) => of === theme)) {
+				const shot = shots.find((each) => each.name === name);
+				if (!shot) throw new Error(`There is no picture "${name}" to take`);
+				await keep(
+					join(folder, `${theme === 'demo' ? '' : `${theme}-theme-`}${name}-${widthPx}.png`),
+					await takeShot(browser, site, shot, widthPx),
+				);
+			}
+			if (theme === 'demo') await takeAudit(browser, site, folder);
+		});
 	}
-	await page.mouse.wheel(0, -heightPx);
-	await page.waitForLoadState('networkidle');
-	return heightPx;
+}
+
+async function takeAudit(browser: Browser, site: PicturedSite, folder: string): Promise<void> {
+	const work = mkdtempSync(join(tmpdir(), 'screenshots-'));
+	try {
+		const { report } = await auditSpoiledCopy(work, defaultFolders.content, { hasCanaries: false });
+		const shot = { name: 'audit', path: pathToFileURL(report).href };
+		for (const widthPx of [1280, 375]) await keep(join(folder, `audit-${widthPx}.png`), await takeShot(browser, site, shot, widthPx));
+	} finally {
+		rmSync(work, { recursive: true });
+	}
+}
+
+/** Small, and cut where a document needs no more. */
+async function keep(file: string, picture: Buffer): Promise<void> {
+	const { width, height } = await sharp(picture).metadata();
+	const { size } = await sharp(picture)
+		.extract({ left: 0, top: 0, width, height: Math.min(height, documentedHeightPx) })
+		.png({ palette: true, quality: 85, effort: 8 })
+		.toFile(file);
+	console.log(`${file}  ${Math.round(size / 1000)} kB`);
+}
+
+async function takeAll(browser: Browser, folder: string): Promise<void> {
+	mkdirSync(folder, { recursive: true });
+	const isWanted = ({ name }: Shot) => options.only === undefined || options.only.split(',').some((start) => name.startsWith(start));
+	for (const theme of options.themes.split(',') as ThemeName[]) {
+		await withSite(theme, async (site, shots) => {
+			for (const widthPx of options.widths.split(',').map(Number)) {
+				const pictures: Buffer[] = [];
+				for (const shot of shots.filter(isWanted)) {
+					const picture = await takeShot(browser, site, shot, widthPx);
+					pictures.push(picture);
+					writeFileSync(join(folder, `${theme}-${widthPx}-${shot.name}.png`), picture);
+				}
+				const columns = widthPx > 700 ? 2 : 4;
+				const sheets = await layOutSheets(pictures, { columnWidthPx: Math.min(widthPx, 760), columns, heightPx: 1500 });
+				for (const [index, sheet] of sheets.entries()) writeFileSync(join(folder, `sheet-${theme}-${widthPx}-${index + 1}.png`), sheet);
+				console.log(`${theme} at ${widthPx} px: ${pictures.length} pictures on ${sheets.length} sheets`);
+			}
+		});
+	}
+}
+
+async function withSite(theme: ThemeName, take: (site: PicturedSite, shots: readonly Shot[]) => Promise<void>): Promise<void> {
+	const site = await sites[theme]();
+	try {
+		await take(site, planShots(readSitePages(site.dist)));
+	} finally {
+		await site.close();
+	}
 }

@@ -1,35 +1,46 @@
-/** `npm test`: unit, DOM and build tests, then the browser tests, and one closing line; `npm run test:long` adds those against a real Directus. */
+/**
+ * `npm test`: unit, DOM and build tests beside the browser tests, because neither alone keeps two processors busy, and one closing line;
+ * `npm run test:long` adds those against a real Directus.
+ */
 import { join } from 'node:path';
 import { installDirectus } from '../sandbox/directus/install.ts';
+import { holdOutput } from '../tests/reporters/held-output.ts';
 import { forgetSuiteReport, readSuiteReport, renderFailures, reportVariable } from '../tests/reporters/suite-report.ts';
+import { findChromium } from '../tests/support/chromium.ts';
 import { isLong } from '../tests/support/counts.ts';
 import { runProgram } from '../tests/support/run-program.ts';
 import { createCommand } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { projectDir } from './options/project-folder.ts';
 
+type Environment = Readonly<Record<string, string>>;
+/** Where the output of a suite goes; left out, straight to the terminal. */
+type Hear = (text: string) => void;
+
 interface Suite {
 	readonly name: string;
 	/** Runs the tests, whose reporter finds the file of its report in `env`; the result is the exit code. */
-	run(env: Readonly<Record<string, string>>): Promise<number | null>;
+	run(env: Environment, hear?: Hear): Promise<number | null>;
 }
 
-async function runVitest(args: readonly string[], env: Readonly<Record<string, string>>): Promise<number | null> {
+async function runTests(program: string, args: readonly string[], env: Environment, hear?: Hear): Promise<number | null> {
+	const output = hear ? { onOutput: hear } : { inheritOutput: true };
+	return (await runProgram(program, args, { env, ...output })).exitCode;
+}
+
+function runVitest(args: readonly string[], env: Environment, hear?: Hear): Promise<number | null> {
 	const reporters = [`--reporter=${isLong ? 'verbose' : 'default'}`, '--reporter=./tests/reporters/vitest-reporter.ts'];
-	return (await runProgram('vitest', ['run', ...args, ...reporters], { inheritOutput: true, env })).exitCode;
+	return runTests('vitest', ['run', ...args, ...reporters], env, hear);
 }
 
 const usualSuites: readonly Suite[] = [
 	{
 		name: 'unit',
-		run: (env) => runVitest(['--project=unit', '--project=dom', '--project=build'], env),
+		run: (env, hear) => runVitest(['--project=unit', '--project=dom', '--project=build'], env, hear),
 	},
 	{
 		name: 'browser',
-		run: async (env) => {
-			const args = ['test', '--reporter=list,./tests/reporters/playwright-reporter.ts'];
-			return (await runProgram('playwright', args, { inheritOutput: true, env })).exitCode;
-		},
+		run: (env, hear) => runTests('playwright', ['test', '--reporter=list,./tests/reporters/playwright-reporter.ts'], env, hear),
 	},
 ];
 
@@ -62,17 +73,38 @@ const failures: string[] = [];
 const times: string[] = [];
 const started = performance.now();
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
-for (const suite of chosen) {
+async function runSuite(suite: Suite, hear?: Hear) {
 	const suiteStarted = performance.now();
 	const file = join(projectDir, '.cache/test-reports', `${suite.name}.json`);
 	forgetSuiteReport(file);
-	const exitCode = await suite.run({ [reportVariable]: file });
-	const report = readSuiteReport(file, exitCode);
+	const exitCode = await suite.run({ [reportVariable]: file }, hear);
+	return { name: suite.name, exitCode, report: readSuiteReport(file, exitCode), seconds: secondsSince(suiteStarted) };
+}
+
+/** All at once; what one says waits until those before it have ended. */
+async function runBeside(suites: readonly Suite[]) {
+	const outputs = suites.map((_, index) => (index === 0 ? undefined : holdOutput((text) => process.stdout.write(text))));
+	const runs = suites.map((suite, index) => runSuite(suite, outputs[index]?.add));
+	const ended = [];
+	for (const [index, run] of runs.entries()) {
+		ended.push(await run);
+		outputs[index + 1]?.letGo();
+	}
+	return ended;
+}
+
+const beside = chosen.filter((suite) => usualSuites.includes(suite));
+// Both may want to install a program, and apt-get runs once at a time.
+if (beside.length > 1) process.env.CHROMIUM_PATH = await findChromium();
+const ended = await runBeside(beside);
+// Alone: it begins with installing hundreds of megabytes.
+if (chosen.includes(directus)) ended.push(await runSuite(directus));
+for (const { name, exitCode, report, seconds } of ended) {
 	total.passed += report.passed;
 	total.failed += report.failed;
-	failures.push(...renderFailures(suite.name, report));
-	if (exitCode !== 0) broken.push(suite.name);
-	times.push(`${suite.name} ${secondsSince(suiteStarted)} s`);
+	failures.push(...renderFailures(name, report));
+	if (exitCode !== 0) broken.push(name);
+	times.push(`${name} ${seconds} s`);
 }
 // Last of all, because whoever looks at a long output sees its end.
 for (const failure of failures) console.log(`\n${failure}`);

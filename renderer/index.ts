@@ -20,10 +20,10 @@ export type { BuildOptions, BuildResult } from './build-options.ts';
 export { bundleBeside } from './bundle/bundle-beside.ts';
 export { sourceHash } from './bundle/source-hash.ts';
 export { themeTokens } from './bundle/theme-tokens.ts';
-export type { DeadLink } from './inspection/dead-links.ts';
 export { inspectSite, type SiteFindings } from './inspection/inspect-site.ts';
 export { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 export { mayBuildInto } from './output/may-build-into.ts';
+export { type DeadLink, deadLinkProblem } from './pages/dead-links.ts';
 
 /** Holds `outDir` for one build. @throws FolderLocked */
 export async function buildSite(options: BuildOptions & SitePlace): Promise<BuildResult> {

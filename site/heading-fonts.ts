@@ -22,3 +22,8 @@ export function findHeadingFont(name: string): string | null {
 export function headingFontStack(name: string): string | null {
 	return stacks[name] ?? null;
 }
+
+/** Whether a font has no serifs; null, the site's own, has. */
+export function isSansHeading(name: string | null): boolean {
+	return name !== null && /\bsans-serif$|--plain-font/.test(stacks[name] ?? '');
+}

@@ -3,8 +3,7 @@ import type { Problem } from '../../pipeline/content/problem.ts';
 import { type ProblemMender, problemTraits } from '../../site/problem-codes.ts';
 import type { RecordRef } from '../records/describe-record.ts';
 import { type FieldPlace, locateField } from '../records/field-place.ts';
-import type { RecordIndex } from '../records/record-index.ts';
-import { describeFound, type Found } from './describe-found.ts';
+import { describeFound, type Found, type FoundSources } from './describe-found.ts';
 import { compareKinds } from './problem-gravity.ts';
 
 /** `field`, `message` and `fix` are technical, and the last two English: people read the texts of the code. */
@@ -30,15 +29,12 @@ export interface WorstProblem {
 
 export const menders = ['editor', 'administrator', 'developer'] as const satisfies readonly ProblemMender[];
 
-/** `untranslated`: fields without a text, by {@link untranslatedKey}. */
-export function toAuditedProblem(
-	{ collection, id, ...problem }: Problem,
-	index: RecordIndex,
-	untranslated: ReadonlyMap<string, readonly string[]>,
-): AuditedProblem {
-	const { code, severity, field, message, fix } = problem;
-	const { place, value } = locateField(field, index.find(collection, id), 'positions');
-	const found = describeFound({ code, collection, id, field }, value, { index, untranslated });
+export function toAuditedProblem(problem: Problem, sources: FoundSources): AuditedProblem {
+	const { code, severity, collection, id, field, message, fix } = problem;
+	const { index } = sources;
+	// Several fields at once are named by what was found.
+	const { place, value } = locateField(code === 'field-missing' ? '' : field, index.find(collection, id), 'positions');
+	const found = describeFound(problem, value, sources);
 	return { code, severity, field, message, fix, record: index.ref(collection, id), place, found, mender: problemTraits[code].mender };
 }
 

@@ -8,13 +8,14 @@ import type { RecordRef } from '../records/describe-record.ts';
 import { type FieldPlace, locateField } from '../records/field-place.ts';
 import type { RecordIndex } from '../records/record-index.ts';
 import { referenceTarget } from '../records/reference-target.ts';
+import type { FindDeadLink } from './dead-links.ts';
 import { untranslatedKey } from './translation-matrix.ts';
 
 export type Found =
 	/** What stands in the field, or the words in it that are meant. */
 	| { readonly kind: 'value'; readonly text: string }
-	/** Texts that are not there. */
-	| { readonly kind: 'untranslated'; readonly fields: readonly FieldPlace[] }
+	/** Texts, or whole fields, that are not there. */
+	| { readonly kind: 'missing'; readonly fields: readonly FieldPlace[] }
 	/** Pictures that are meant. */
 	| { readonly kind: 'files'; readonly records: readonly RecordRef[] }
 	/** Others that claim the same. */
@@ -26,6 +27,7 @@ export interface FoundSources {
 	readonly index: RecordIndex;
 	/** Fields without a text, by {@link untranslatedKey}. */
 	readonly untranslated: ReadonlyMap<string, readonly string[]>;
+	readonly findDeadLink: FindDeadLink;
 }
 
 /** Longer values are texts, of which a part would say nothing. */
@@ -34,18 +36,23 @@ const longestValue = 120;
 /** Collections whose slugs can meet. */
 const withSlugs = ['page', 'brand', 'ecommerce_category', 'ecommerce_product'];
 
-type ProblemPlace = Pick<Problem, 'code' | 'collection' | 'id' | 'field'>;
+type ProblemPlace = Pick<Problem, 'code' | 'collection' | 'id' | 'field' | 'message'>;
 
 /** `value` is what stands at the problem's field. */
-export function describeFound(problem: ProblemPlace, value: unknown, { index, untranslated }: FoundSources): Found | null {
+export function describeFound(problem: ProblemPlace, value: unknown, { index, untranslated, findDeadLink }: FoundSources): Found | null {
 	const { code, collection, id, field } = problem;
 	switch (code) {
 		case 'translation-missing': {
 			const names = untranslated.get(untranslatedKey(collection, id, field.replace('translations.', ''))) ?? [];
 			const fields = [...new Set(names.map((name) => name.replace(/\[\d+\]/g, '')))];
-			return fields.length === 0
-				? null
-				: { kind: 'untranslated', fields: fields.map((name) => locateField(name, null, 'positions').place) };
+			return fields.length === 0 ? null : { kind: 'missing', fields: fields.map((name) => locateField(name, null, 'positions').place) };
+		}
+		case 'field-missing':
+			return { kind: 'missing', fields: field.split(', ').map((name) => locateField(name, null, 'positions').place) };
+		case 'anchor-dead':
+		case 'link-dead': {
+			const link = findDeadLink(problem);
+			return link === null ? null : { kind: 'link', target: link.target, pages: link.pages };
 		}
 		case 'alt-missing':
 			return files(undescribedFiles(problem, index));

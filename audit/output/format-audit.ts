@@ -89,7 +89,7 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 			audit.deadLinks.map(
 				({ target, lacks, referrers }) =>
 					`${target} (${t(lacks === 'page' ? 'noPage' : 'noAnchor')}): ${referrers
-						.map(({ path }) => path)
+						.flatMap(({ pages }) => pages)
 						.slice(0, 3)
 						.join(', ')}`,
 			),

@@ -7,14 +7,19 @@ import { both, html, type SafeHtml } from './html.ts';
 
 /** The name, or the number where it has none; linked to Directus where that is known. */
 export function recordLink({ id, label, url }: RecordRef): SafeHtml {
-	const name = label === '' ? String(id) : label;
-	return url === null ? html`<strong>${name}</strong>` : html`<a href="${url}" rel="noreferrer">${name}</a>`;
+	return linked(label === '' ? String(id) : label, url);
 }
 
-/** The name with what it is, such as "Ring · Produkt 17". Ids of files say nothing to anybody. */
+/** The name with what it is, such as "Ring, Produkt Nr. 17"; without a name, what it is. Ids of files say nothing to anybody. */
 export function recordCell(record: RecordRef): SafeHtml {
-	const isNumbered = typeof record.id === 'number' && record.label !== '';
-	return html`${recordLink(record)} <span class="soft">${both(recordName(record.collection))}${isNumbered && ` ${record.id}`}</span>`;
+	const { collection, id, label, url } = record;
+	const what = recordName(collection);
+	const kind = typeof id === 'number' ? { de: `${what.de} Nr. ${id}`, en: `${what.en} no. ${id}` } : what;
+	return label === '' ? linked(both(kind), url) : html`${recordLink(record)} <span class="soft">${both(kind)}</span>`;
+}
+
+function linked(name: SafeHtml | string, url: string | null): SafeHtml {
+	return url === null ? html`<strong>${name}</strong>` : html`<a href="${url}" rel="noreferrer">${name}</a>`;
 }
 
 /** Such as `Lieferzeit in Tagen` with the title that Directus may have for it; null for a record as a whole. */

@@ -81,7 +81,9 @@ ${told.length > shown.length && html`<p class="soft">${told.length - shown.lengt
 
 /** Such as `Preis (brutto), Bestand, 2 weitere Felder`. */
 export function changedText(fields: ChangeWithPictures['fields'], pictures: number): ReportText {
-	const names = [...(pictures > 0 ? [texts.pictures] : []), ...fields.map(({ place }) => placeText(place))];
+	const all = [...(pictures > 0 ? [texts.pictures] : []), ...fields.map(({ place }) => placeText(place))];
+	// Rows of a list, such as pictures, have one name.
+	const names = [...new Map(all.map((name) => [name.de, name])).values()];
 	const rest = names.length - mostNamed;
 	const told = [...names.slice(0, mostNamed), ...(rest > 0 ? [moreFieldsText(rest)] : [])];
 	return { de: told.map(({ de }) => de).join(', '), en: told.map(({ en }) => en).join(', ') };

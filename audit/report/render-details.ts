@@ -1,14 +1,16 @@
 /** The shorter sections: dead links, outdated wording, picture sizes. */
-import type { Audit, AuditedLink } from '../audit.ts';
+import type { Audit } from '../audit.ts';
 import type { AuditedProblem } from '../findings/audited-problem.ts';
+import type { AuditedLink, LinkReferrer } from '../findings/dead-links.ts';
 import type { SizedImage } from '../findings/image-sizes.ts';
 import { texts } from '../texts/report-texts.ts';
 import { formatBytes, formatNumber } from './format-values.ts';
 import { both, html, type SafeHtml } from './html.ts';
-import { recordCell, recordLink } from './record-cell.ts';
+import { placeCell, recordCell, recordLink } from './record-cell.ts';
 import { renderWhere } from './render-problems.ts';
 
 const mostReferrers = 20;
+const mostPages = 5;
 
 export function renderLinks({ deadLinks }: Audit): SafeHtml {
 	return html`<section aria-labelledby="links"><h2 id="links">${both(texts.links)}</h2>
@@ -19,9 +21,16 @@ ${deadLinks.length === 0 ? html`<p>${both(texts.noLinks)}</p>` : html`<ul class=
 function renderLink({ target, lacks, referrers }: AuditedLink): SafeHtml {
 	const shown = referrers.slice(0, mostReferrers);
 	return html`<li><strong>${target}</strong> <span class="soft">${both(lacks === 'page' ? texts.noPage : texts.noAnchor)}</span>
-<p class="found soft">${both(texts.foundOn)}</p>
-<ul>${shown.map(({ path, record }) => html`<li>${path} <span class="soft">·</span> ${recordCell(record)}</li>`)}
+<p class="found soft">${both(texts.foundIn)}</p>
+<ul>${shown.map(renderReferrer)}
 ${referrers.length > shown.length && html`<li class="soft">${referrers.length - shown.length} ${both(texts.omitted)}</li>`}</ul></li>`;
+}
+
+function renderReferrer({ record, field, place, pages }: LinkReferrer): SafeHtml {
+	const where = placeCell(place, field);
+	const rest = pages.length - mostPages;
+	return html`<li>${recordCell(record)}${where !== null && html` <span class="soft">·</span> ${where}`}
+<p class="found soft">${both(texts.seenOn)} ${pages.slice(0, mostPages).join(', ')}${rest > 0 && html`, ${rest} ${both(texts.omitted)}`}</p></li>`;
 }
 
 export function renderWording({ problems }: Audit): SafeHtml {

@@ -16,7 +16,8 @@ export function renderFieldChange(field: FieldChange, how: RecordChange['how']):
 	if (how !== 'changed') {
 		return html`<dd>${renderFieldValue(field, after ?? before)}</dd>`;
 	}
-	if (words !== null) {
+	// Where no word stayed, the two are easier to tell apart one under the other.
+	if (words?.some(({ how: part }) => part === 'same')) {
 		return html`<dd class="words">${words.map(renderWords)}</dd>`;
 	}
 	return html`<dd><del>${renderFieldValue(field, before)}</del></dd><dd><ins>${renderFieldValue(field, after)}</ins></dd>`;

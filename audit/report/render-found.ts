@@ -17,7 +17,7 @@ function renderWhat(found: Found): SafeHtml {
 	switch (found.kind) {
 		case 'value':
 			return html`<q>${found.text}</q>`;
-		case 'untranslated': {
+		case 'missing': {
 			const names = found.fields.map(placeText);
 			return both({ de: names.map(({ de }) => de).join(', '), en: names.map(({ en }) => en).join(', ') });
 		}
@@ -26,7 +26,7 @@ function renderWhat(found: Found): SafeHtml {
 		case 'rivals':
 			return renderList(found.records.map(recordCell));
 		case 'link':
-			return html`<q>${found.target}</q>. <span class="soft">${both(texts.foundOn)}</span> ${renderList(found.pages.map((page) => html`<span>${page}</span>`))}`;
+			return html`<q>${found.target}</q>. <span class="soft">${both(texts.seenOn)}</span> ${renderList(found.pages.map((page) => html`<span>${page}</span>`))}`;
 	}
 }
 

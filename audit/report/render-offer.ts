@@ -14,7 +14,7 @@ import { renderHistory } from './render-history.ts';
 
 export function renderOffer({ distributions: { prices, onRequest, stock }, history, pageCount }: Audit): SafeHtml {
 	const products = onRequest + prices.reduce((sum, range) => sum + range.products, 0);
-	const priceBars = prices.map((range) => ({ label: rangeLabel(range, '–', '€'), value: range.products }));
+	const priceBars = prices.map((range) => ({ label: rangeLabel(range, inEuro), value: range.products }));
 	return html`<section aria-labelledby="offer"><h2 id="offer">${both(texts.offer)}</h2>
 ${pageCount !== null && html`<p>${both(texts.pages)} ${both(formatNumber(pageCount))}</p>`}
 ${products === 0 && html`<p>${both(texts.noOffer)}</p>`}
@@ -23,25 +23,24 @@ ${renderBars(texts.prices, [texts.prices, texts.products], [...priceBars, { labe
 ${renderBars(
 	texts.stock,
 	[texts.stock, texts.products],
-	stock.map((range) => ({ label: rangeLabel(range, '–', ''), value: range.products })),
+	stock.map((range) => ({ label: rangeLabel(range, inPieces), value: range.products })),
 )}
 </div>
 ${renderHistory(history)}
 </section>`;
 }
 
-/** Such as `50–100 €`, `10+`, or one number where both ends are the same. */
-function rangeLabel({ from, to }: Range, dash: string, unit: string): ReportText {
-	const number = (value: number, language: 'de' | 'en') => formatNumber(value)[language];
+type WithUnit = Readonly<Record<'de' | 'en', (numbers: string) => string>>;
+
+const inEuro: WithUnit = { de: (numbers) => `${numbers} €`, en: (numbers) => `€${numbers}` };
+const inPieces: WithUnit = { de: (numbers) => `${numbers} Stück`, en: (numbers) => `${numbers} ${numbers === '1' ? 'piece' : 'pieces'}` };
+
+/** Such as `50–100 €`, `10+ Stück`, or one number where both ends are the same. */
+function rangeLabel({ from, to }: Range, unit: WithUnit): ReportText {
 	const label = (language: 'de' | 'en') => {
-		const numbers =
-			to === null
-				? `${number(from, language)}+`
-				: to === from
-					? number(from, language)
-					: `${number(from, language)}${dash}${number(to, language)}`;
-		const withUnit = language === 'de' ? `${numbers} ${unit}` : `${unit}${numbers}`;
-		return unit === '' ? numbers : withUnit;
+		const number = (value: number) => formatNumber(value)[language];
+		const numbers = to === null ? `${number(from)}+` : to === from ? number(from) : `${number(from)}–${number(to)}`;
+		return unit[language](numbers);
 	};
 	return { de: label('de'), en: label('en') };
 }

@@ -9,6 +9,9 @@ import { both, html, type SafeHtml } from './html.ts';
 import { recordCell } from './record-cell.ts';
 import { kindId } from './render-problems.ts';
 
+/** Characters of a record's name, so that five of them fit the screen of a phone; the whole name stands with the problem. */
+const longestLabel = 40;
+
 export function renderSummary(audit: Audit): SafeHtml {
 	const { problems, changes, fetchedAt, pageCount, isRejected } = audit;
 	const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -23,6 +26,7 @@ ${figure(errors, texts.errors, firstKind(audit, 'error'), errors > 0)}
 ${figure(problems.length - errors, texts.warnings, firstKind(audit, 'warning'))}
 ${figure(hasBase(audit.base) ? changes.length : null, texts.changes, '#changes')}
 </ul>
+<p class="verdict">${both(errors > 0 ? texts.cannotPublish : worst.length > 0 ? texts.canPublishBetter : texts.canPublish)}</p>
 <h2 id="worst">${both(worst.length === 0 ? texts.noProblems : texts.worst)}</h2>
 ${worst.length > 0 && html`<ol class="worst">${worst.map(renderWorst)}</ol>`}
 </div>`;
@@ -43,5 +47,10 @@ function figure(count: number | null, label: ReportText, target: string, isGrave
 
 function renderWorst({ problem, count }: WorstProblem): SafeHtml {
 	const { code, severity, record } = problem;
-	return html`<li class="${severity}"><a href="#${kindId(problem)}">${both(problemTexts[code].heading)}</a> <span class="where">${recordCell(record)}${count > 1 && html`, ${count - 1} ${both(texts.more)}`}</span></li>`;
+	return html`<li class="${severity}"><a href="#${kindId(problem)}">${both(problemTexts[code].heading)}</a> <span class="where">${recordCell({ ...record, label: shortened(record.label) })}${count > 1 && html`, ${count - 1} ${both(texts.more)}`}</span></li>`;
+}
+
+function shortened(label: string): string {
+	const characters = [...label];
+	return characters.length <= longestLabel ? label : `${characters.slice(0, longestLabel - 1).join('')}…`;
 }

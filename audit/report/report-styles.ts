@@ -58,28 +58,28 @@ b, strong { font-weight: 500; }
 .figures a:hover > span { text-decoration-color: currentcolor; }
 .figures b { font: 400 clamp(2rem, 1.4rem + 2.6vw, 3.25rem) / 1.1 var(--text); font-variant-numeric: lining-nums tabular-nums; }
 .grave b { color: var(--bad); }
+.summary .verdict { margin-top: clamp(0.25rem, 1.5vw, 1rem); font-size: clamp(0.875rem, 0.8rem + 0.3vw, 1rem); line-height: 1.3; }
 .worst { counter-reset: worst; border-bottom: var(--rule); }
 .worst li { display: grid; grid-template-columns: 1.5rem 1fr; column-gap: 0.25rem; padding: 0.375rem 0; border-top: var(--rule); counter-increment: worst; line-height: 1.35; }
 .worst li::before { grid-row: 1 / span 2; content: counter(worst); color: var(--soft); }
 .worst li.error::before { color: var(--bad); font-weight: 600; }
 /* Links that stand alone are large enough for a finger. */
-.worst li > a, .change > p > a { display: inline-block; justify-self: start; min-height: 1.5rem; }
+.worst a, .change > p > a { display: inline-block; justify-self: start; min-height: 1.5rem; }
 .worst .where { grid-column: 2; font-size: 0.875rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-top: 1.5rem; font-size: 0.875rem; }
 .filter { margin-bottom: 1.5rem; font-size: 0.875rem; }
 .filter fieldset { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0.5rem 0; border: 0; border-bottom: var(--rule); }
 .filter legend { float: left; min-width: 6rem; padding: 0; color: var(--soft); }
 .filter details { border: 0; }
-.filter details > :not(summary) { margin-left: 0; }
 .filter label { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 1.5rem; cursor: pointer; }
 .filter p { margin-top: 0.5rem; }
 details { border-top: var(--rule); }
-summary { padding: 0.625rem 0; cursor: pointer; }
+summary { margin-left: 1.125rem; padding: 0.625rem 0; list-style-position: outside; cursor: pointer; }
 summary:hover .heading { text-decoration: underline 1px; text-underline-offset: 22%; }
 summary::marker { color: var(--soft); }
 details > :not(summary) { margin-left: 1.125rem; }
-details > p { margin-bottom: 0.5rem; }
-.count { color: var(--soft); }
+details:not(.technical) > p { margin-bottom: 0.5rem; }
+.count { color: var(--soft); white-space: nowrap; }
 .count::before { content: '· '; }
 .mark { padding: 0 0.375rem; border: 1px solid currentcolor; font-size: 0.75rem; white-space: nowrap; }
 .mark.error, .mark.removed { color: var(--bad); }
@@ -94,7 +94,6 @@ q { quotes: '„' '“'; }
 :root:has(#language-en:checked) q { quotes: '“' '”'; }
 .technical { border: 0; color: var(--soft); font-size: 0.8125rem; }
 .technical summary { padding: 0.125rem 0; }
-.technical > :not(summary) { margin: 0 0 0 0.875rem; }
 .figures-changed li { display: grid; grid-template-columns: 2fr 2fr minmax(11rem, 1fr); gap: 0 1.5rem; }
 .figures-changed li > * { min-width: 0; }
 .figures-changed .number { text-align: right; white-space: normal; }
@@ -116,7 +115,7 @@ thead th { border: 0; color: var(--soft); font-size: 0.875rem; }
 .bar { display: block; width: 100%; height: 0.5rem; fill: var(--brand); }
 .matrix .bar { height: 2px; margin-top: 0.25rem; fill: currentcolor; }
 .bar .ground { fill: var(--tint); }
-.charts { display: grid; margin-top: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 2.5rem clamp(2rem, 6vw, 5rem); }
+.charts { display: grid; margin-top: 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 2.5rem clamp(2rem, 6vw, 5rem); align-items: start; }
 .line { display: block; width: 100%; height: 10rem; border-bottom: var(--rule); background: var(--tint); }
 .line polyline { fill: none; stroke: var(--brand); stroke-width: 2; vector-effect: non-scaling-stroke; }
 .ends { display: flex; justify-content: space-between; gap: 1rem; max-width: none; margin: 0.25rem 0 1rem; font-size: 0.875rem; }

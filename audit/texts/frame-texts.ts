@@ -10,6 +10,15 @@ export const frameTexts = {
 	errors: { de: 'Fehler', en: 'Errors' },
 	warnings: { de: 'Warnungen', en: 'Warnings' },
 	changes: { de: 'Änderungen', en: 'Changes' },
+	cannotPublish: {
+		de: 'Mit Fehlern lässt sich die Website nicht veröffentlichen. Beginnen Sie mit Nummer 1.',
+		en: 'With errors the site cannot be published. Begin with number 1.',
+	},
+	canPublishBetter: {
+		de: 'Die Website kann so veröffentlicht werden. Was folgt, macht sie besser.',
+		en: 'The site can be published as it is. What follows makes it better.',
+	},
+	canPublish: { de: 'Die Website kann so veröffentlicht werden.', en: 'The site can be published as it is.' },
 	worst: { de: 'Das ist am wichtigsten', en: 'Most important' },
 	more: { de: 'weitere', en: 'more like this' },
 	noProblems: { de: 'Alles in Ordnung: Es ist nichts zu tun.', en: 'All is well: there is nothing to do.' },

@@ -27,7 +27,7 @@ export const menderTexts: Readonly<Record<ProblemMender, ReportText>> = {
 /** Stands before what was found. */
 export const foundTexts: Readonly<Record<Found['kind'], ReportText>> = {
 	value: { de: 'Dort steht:', en: 'It says:' },
-	untranslated: { de: 'Es fehlt:', en: 'Missing:' },
+	missing: { de: 'Es fehlt:', en: 'Missing:' },
 	files: { de: 'Bild:', en: 'Picture:' },
 	rivals: { de: 'Das Gleiche hat:', en: 'The same has:' },
 	link: { de: 'Der Link führt zu', en: 'The link leads to' },

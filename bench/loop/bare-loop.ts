@@ -18,7 +18,7 @@ import { plainDocument } from './plain-document.ts';
 const [inputDir = '', outDir = '', texts = 'sources'] = process.argv.slice(2);
 const files = loopInputFiles(inputDir);
 const { renderPage, renderShell }: ServerBundle = await import(pathToFileURL(files.server).href);
-const { frame, shells }: LoopFrame = JSON.parse(readFileSync(files.frame, 'utf8'));
+const { frames, shells }: LoopFrame = JSON.parse(readFileSync(files.frame, 'utf8'));
 const keptShells = perLanguage((language) => renderShell(shells[language]));
 const folders = new Set<string>();
 
@@ -28,6 +28,8 @@ for (const line of lines(readFileSync(texts === 'kept' ? files.kept : files.sour
 	if (richText !== undefined) fillTexts(richText, language);
 	write(pageDataFile(page.path), JSON.stringify(page));
 	const shell = texts === 'kept' ? keptShells[language] : renderShell(shells[language]);
+	const frame = frames[page.template];
+	if (frame === undefined) throw new Error(`No frame for pages of the template ${page.template}.`);
 	write(htmlFile(page.path), plainDocument(page, renderPage(page), shell, frame));
 }
 

@@ -1,6 +1,7 @@
 /** What the bare loop starts from, as files: everything that it is not measured for is in them already. */
 import { join } from 'node:path';
 import type { ShellData } from '../../client/layout/shell-data.ts';
+import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { PerLanguage } from '../../site/languages.ts';
 
 export interface LoopInputFiles {
@@ -17,9 +18,17 @@ export interface LoopInputFiles {
 }
 
 export interface LoopFrame {
-	/** What stands in every head before and after the page's own elements. */
-	readonly frame: { readonly headStart: string; readonly headEnd: string };
+	readonly frames: { readonly [Template in TemplateName]?: DocumentFrame };
 	readonly shells: PerLanguage<ShellData>;
+}
+
+/** What all pages of a template share. */
+export interface DocumentFrame {
+	/** Attributes of the root element after its language. */
+	readonly rootMarks: string;
+	/** What stands in the head before and after the page's own elements. */
+	readonly headStart: string;
+	readonly headEnd: string;
 }
 
 export function loopInputFiles(dir: string): LoopInputFiles {

@@ -5,18 +5,18 @@ import type { ShellHtml } from '../../client/server-bundle.ts';
 import { escapeJson } from '../../renderer/html/escape.ts';
 import { headHtml } from '../../renderer/html/head-html.ts';
 import { languages } from '../../site/languages.ts';
-import type { LoopFrame } from './loop-inputs.ts';
+import type { DocumentFrame } from './loop-inputs.ts';
 
 export function plainDocument(
 	page: PageData,
 	body: string,
 	{ before, after }: ShellHtml,
-	{ headStart, headEnd }: LoopFrame['frame'],
+	{ rootMarks, headStart, headEnd }: DocumentFrame,
 ): string {
 	const { head, result, ...shown } = page;
 	const { richText: _inTheDocument, ...slim } = result;
 	return `<!doctype html>
-<html lang="${result.language}"${page.template === 'cart' ? ` ${marks.eager}` : ''}>
+<html lang="${result.language}"${rootMarks}>
 <head>
 ${headStart}
 ${headHtml(head)}

@@ -9,7 +9,7 @@ import { htmlFile } from '../../renderer/output/output-paths.ts';
 import { homePath, type Language, languages, perLanguage } from '../../site/languages.ts';
 import { shellData } from '../shop/shell-data.ts';
 import { createPageIds, fillText } from './fill-text.ts';
-import { type LoopFrame, loopInputFiles } from './loop-inputs.ts';
+import { type DocumentFrame, type LoopFrame, loopInputFiles } from './loop-inputs.ts';
 
 export interface LoopSource {
 	/** A site built from the shop. */
@@ -25,7 +25,7 @@ export async function prepareLoop(dir: string, { dist, html }: LoopSource): Prom
 	const pages = readPages(dist);
 	writePages(files.sources, files.kept, pages, html);
 	const frame: LoopFrame = {
-		frame: readFrame(dist),
+		frames: readFrames(dist, pages),
 		shells: perLanguage((language) => ({ ...shellData(language), services: readServices(dist, language) })),
 	};
 	writeFileSync(files.frame, JSON.stringify(frame));
@@ -78,13 +78,21 @@ function keyOf(html: string, language: Language): string {
 	return `${language} ${html}`;
 }
 
-/** Cut out of a built page. */
-function readFrame(dist: string): LoopFrame['frame'] {
-	const html = readFileSync(join(dist, htmlFile('/')), 'utf8');
-	const match = /<head>\n(.*?)\n<title.*?\n((?:<link rel="preload" as="font"|<style>).*?)\n<\/head>/s.exec(html);
-	const [, headStart, headEnd] = match ?? [];
-	if (headStart === undefined || headEnd === undefined) throw new Error(`The head of ${dist}/index.html is not as the benchmark knows it.`);
-	return { headStart, headEnd };
+/** Cut out of the first built page of each template. */
+function readFrames(dist: string, pages: readonly PageData[]): LoopFrame['frames'] {
+	const first = new Map(pages.toReversed().map(({ template, path }) => [template, path]));
+	return Object.fromEntries([...first].map(([template, path]) => [template, readFrame(join(dist, htmlFile(path)))]));
+}
+
+function readFrame(file: string): DocumentFrame {
+	const match = /<html lang="[a-z]+"([^>]*)>\n<head>\n(.*?)\n<title.*?\n((?:<link rel="preload" as="font"|<style>).*?)\n<\/head>/s.exec(
+		readFileSync(file, 'utf8'),
+	);
+	const [, rootMarks, headStart, headEnd] = match ?? [];
+	if (rootMarks === undefined || headStart === undefined || headEnd === undefined) {
+		throw new Error(`The head of ${file} is not as the benchmark knows it.`);
+	}
+	return { rootMarks, headStart, headEnd };
 }
 
 /** What the built site says of the services that need consent. */

@@ -13,7 +13,7 @@ import { externalUrl, houseName, menu, type PlannedLink, storePath, street } fro
 const texts = { de, en, fr };
 
 export function shellData(language: Language): ShellData {
-	const { imprint, legalTexts } = texts[language];
+	const { imprint, legalTexts, newsletter } = texts[language];
 	const page = (name: string, href: string): MenuLinkData => ({ name, href, kind: 'page' });
 	const footerLinks = [page(imprint.title, linkKeys.imprint[language]), page(imprint.privacy, linkKeys.privacy[language])];
 	const place = { ...street, street: `${street.street} ${street.number}` };
@@ -36,7 +36,7 @@ export function shellData(language: Language): ShellData {
 		// whoever renders it beside the product puts what the product says in its place
 		services: { entries: [], textsPath: '', analytics: null, rating: null },
 		logo: null,
-		header: { heightPx: null, layout: 'default' },
+		header: { heightPx: null, layout: 'default', lineWidthPx: null },
 		menu: menu.map(
 			({ groups, ...link }): MenuEntryData => ({
 				name: link.name[language],
@@ -61,6 +61,7 @@ export function shellData(language: Language): ShellData {
 		],
 		company,
 		footerLinks,
+		newsletterLink: page(newsletter.title, fixedPaths.newsletter[language]),
 		withdrawLink: null,
 		shopLinks: [
 			page(legalTexts.terms, fixedPaths.terms[language]),

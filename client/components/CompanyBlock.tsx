@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import type { CompanyData } from '../pages/contact/contact-data.ts';
 import { usePage } from '../pages/page-context.tsx';
+import { groupBy } from './group-by.ts';
 import { OutwardLink } from './OutwardLink.tsx';
 
 /** The contact block of the specification (§2): company name, address type, legal form, executives, address, and how to reach it. */
@@ -60,13 +61,15 @@ export function CompanyReach({ company }: { company: CompanyData }): ReactNode {
 	const { texts } = usePage();
 	return (
 		<dl className="pairs">
-			{company.phones.map((phone) => (
-				<div key={phone.display}>
-					<dt>{texts.company[phone.type]}</dt>
-					<dd>
-						{phone.href === null ? phone.display : <OutwardLink href={phone.href}>{phone.display}</OutwardLink>}
-						{phone.type === 'fax' && <Printer className="fax" size={14} strokeWidth={1.25} aria-hidden />}
-					</dd>
+			{groupBy(company.phones, ({ type }) => type).map(([type, phones]) => (
+				<div key={type}>
+					<dt>{texts.company[type]}</dt>
+					{phones.map((phone) => (
+						<dd key={phone.display}>
+							{phone.href === null ? phone.display : <OutwardLink href={phone.href}>{phone.display}</OutwardLink>}
+							{type === 'fax' && <Printer className="fax" size={14} strokeWidth={1.25} aria-hidden />}
+						</dd>
+					))}
 				</div>
 			))}
 			{company.email && (

@@ -1,28 +1,32 @@
 /** The opening hours as a table of days and times. */
 import type { ReactNode } from 'react';
+import { plainText } from '../../site/text.ts';
 import type { OpeningLineData } from '../pages/contact/contact-data.ts';
 import { usePage } from '../pages/page-context.tsx';
 import type { Texts } from '../texts/texts.ts';
+import { groupBy } from './group-by.ts';
 import { Text } from './Text.tsx';
 
 export function OpeningHours({ lines }: { lines: readonly OpeningLineData[] }): ReactNode {
 	const { texts } = usePage();
 	return (
 		<dl className="pairs hours">
-			{lines.map((line, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the lines are constant, and a day may stand twice (morning and afternoon)
-				<div key={index}>
+			{groupBy(lines, ({ days }) => plainText(days)).map(([days, ofDays]) => (
+				<div key={days}>
 					<dt>
-						<Text value={line.days} />
+						<Text value={ofDays[0]?.days ?? days} />
 					</dt>
-					<dd>
-						{times(line, texts)}
-						{line.note !== null && (
-							<span className="hours-note soft">
-								<Text value={line.note} />
-							</span>
-						)}
-					</dd>
+					{ofDays.map((line, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the lines are constant, and a day may have several (morning and afternoon)
+						<dd key={index}>
+							{times(line, texts)}
+							{line.note !== null && (
+								<span className="hours-note soft">
+									<Text value={line.note} />
+								</span>
+							)}
+						</dd>
+					))}
 				</div>
 			))}
 		</dl>

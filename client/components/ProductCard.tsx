@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../pages/page-context.tsx';
 import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
+import { LetterPlate } from './LetterPlate.tsx';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { PriceNote } from './PriceNote.tsx';
@@ -24,9 +25,13 @@ export function ProductCard({ product, note, level, first }: ProductCardProps): 
 	return (
 		<article className="card">
 			<div>
-				<div className="plate">
-					{product.picture && <Picture picture={product.picture} sizes={sizes} loading={first ? 'first' : 'later'} decorative />}
-				</div>
+				{product.picture ? (
+					<div className="plate">
+						<Picture picture={product.picture} sizes={sizes} loading={first ? 'first' : 'later'} decorative />
+					</div>
+				) : (
+					<LetterPlate name={product.name} />
+				)}
 				<Heading className="card-name">
 					{product.manufacturer && <span className="card-maker small soft">{product.manufacturer} </span>}
 					<a className="card-link" href={product.path}>

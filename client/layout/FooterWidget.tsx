@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { CompanyAddress, CompanyReach } from '../components/CompanyBlock.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
-import { Picture } from '../components/Picture.tsx';
 import { Text } from '../components/Text.tsx';
 import { usePage } from '../pages/page-context.tsx';
+import { Logo } from './Logo.tsx';
 import { MenuLinkList } from './MenuLink.tsx';
 import type { WidgetData } from './shell-data.ts';
 
@@ -31,7 +31,7 @@ function WidgetBody({ widget }: { widget: Exclude<WidgetData, { kind: 'unknown' 
 		case 'address':
 			return (
 				<>
-					{widget.logo && <Picture className="widget-logo" picture={widget.logo} sizes="5rem" decorative />}
+					{widget.logo && <Logo className="widget-logo" logo={widget.logo} loading="later" />}
 					<CompanyAddress company={widget.company} />
 				</>
 			);

@@ -7,7 +7,7 @@ import { headerGroupIds } from '../document-marks.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import type { MenuEntryData } from './shell-data.ts';
+import type { MenuEntryData, ShellData } from './shell-data.ts';
 
 /** The line's width where it first appears, and what an entry takes of it: an estimate on the safe side for the text face. */
 const lineWidthPx = 1150;
@@ -15,8 +15,9 @@ const characterWidthPx = 8.2;
 const gapWidthPx = 34;
 const arrowWidthPx = 22;
 
-/** The entries that fit, in order; each stands in the menu as well. */
-export function chooseHeaderEntries(menu: readonly MenuEntryData[]): readonly MenuEntryData[] {
+/** The entries that fit, in order; each stands in the menu as well. `narrowedPx`: the line's width where the theme makes it narrower. */
+export function chooseHeaderEntries(menu: readonly MenuEntryData[], narrowedPx: number | null = null): readonly MenuEntryData[] {
+	const availablePx = Math.min(lineWidthPx, narrowedPx ?? lineWidthPx);
 	const chosen: MenuEntryData[] = [];
 	let widthPx = 0;
 	let groups = 0;
@@ -25,15 +26,15 @@ export function chooseHeaderEntries(menu: readonly MenuEntryData[]): readonly Me
 		if (!isGroup && entry.link?.kind !== 'page') continue;
 		if (isGroup) groups++;
 		widthPx += plainText(entry.name).length * characterWidthPx + gapWidthPx + (isGroup ? arrowWidthPx : 0);
-		if (widthPx > lineWidthPx || groups > headerGroupIds.length) break;
+		if (widthPx > availablePx || groups > headerGroupIds.length) break;
 		chosen.push(entry);
 	}
 	return chosen;
 }
 
-export function HeaderEntries({ menu }: { menu: readonly MenuEntryData[] }): ReactNode {
+export function HeaderEntries({ shell: { menu, header } }: { shell: ShellData }): ReactNode {
 	const { shell } = usePage().texts;
-	const entries = chooseHeaderEntries(menu);
+	const entries = chooseHeaderEntries(menu, header.lineWidthPx);
 	const ids = headerGroupIds.values();
 	if (entries.length === 0) return null;
 	return (

@@ -23,6 +23,11 @@ export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
 				<div className="colophon row">
 					<p className="house-name">{shell.houseName}</p>
 					{shell.shopLinks && <LinkLine label={text.shopNavigation} links={shell.shopLinks} />}
+					{shell.newsletterLink && (
+						<p className="link-line">
+							<MenuLink link={shell.newsletterLink} />
+						</p>
+					)}
 					{!hasLegalWidget && <LinkLine label={text.legalNavigation} links={shell.footerLinks} />}
 					<button className="quiet-button" type="button" popoverTarget={marks.legalSidebarId}>
 						{text.legalSidebar}

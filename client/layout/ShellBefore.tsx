@@ -1,12 +1,12 @@
 /** What stands before every page: the skip link and the header. Static HTML, rendered once a language and never hydrated. */
 import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
-import { Picture } from '../components/Picture.tsx';
 import { marks } from '../document-marks.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { CartLink } from './CartLink.tsx';
 import { HeaderEntries } from './HeaderEntries.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { Logo } from './Logo.tsx';
 import type { ShellData } from './shell-data.ts';
 
 export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
@@ -21,7 +21,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 			</a>
 			<header className={centred ? 'site-header house-centred' : 'site-header'}>
 				<a className="house" href={shell.homePath}>
-					{shell.logo && <Picture className="house-emblem" picture={shell.logo} sizes="5rem" loading="early" decorative />}
+					{shell.logo && <Logo className="house-emblem" logo={shell.logo} loading="early" />}
 					<span className="house-name">{shell.houseName}</span>
 				</a>
 				<div className="header-tools">
@@ -32,7 +32,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 						<span>{texts.shell.menu}</span>
 					</button>
 				</div>
-				<HeaderEntries menu={shell.menu} />
+				<HeaderEntries shell={shell} />
 			</header>
 			{shell.drafts && (
 				<aside className="notice" aria-label={texts.shell.drafts.name}>

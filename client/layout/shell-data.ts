@@ -12,9 +12,9 @@ export interface ShellData {
 	readonly houseName: string;
 	/** The site shows what is not published yet, and says so. */
 	readonly drafts: boolean;
-	readonly logo: PictureData | null;
-	/** `height` in px from the theme config. */
-	readonly header: { readonly heightPx: number | null; readonly layout: string };
+	readonly logo: LogoData | null;
+	/** From the theme config. `lineWidthPx`: how wide the line of entries is at least; null where the theme does not narrow it. */
+	readonly header: { readonly heightPx: number | null; readonly layout: string; readonly lineWidthPx: number | null };
 	readonly menu: readonly MenuEntryData[];
 	/** null: hidden (specification §2: enable_cart, not maintenance_mode, a store root). */
 	readonly cartPath: string | null;
@@ -23,12 +23,23 @@ export interface ShellData {
 	readonly company: CompanyData;
 	/** Imprint, privacy, accessibility. */
 	readonly footerLinks: readonly MenuLinkData[];
+	/** To the sign-up; null where the site has no order service that takes it. */
+	readonly newsletterLink: MenuLinkData | null;
 	/** To the page on which contracts are withdrawn from, which has a place of its own; null while there is none. */
 	readonly withdrawLink: MenuLinkData | null;
 	/** Terms, withdrawal, shipping: null unless `enable_cart`. */
 	readonly shopLinks: readonly MenuLinkData[] | null;
 	/** What needs consent. */
 	readonly services: ServicesData;
+}
+
+/** The house's logo, and what makes it seen on the ground that it stands on. */
+export interface LogoData {
+	readonly picture: PictureData;
+	/** Shown as its own negative. */
+	readonly isNegative: boolean;
+	/** A ground of its own gives way to the light or dark one that it stands on. */
+	readonly blend: 'onLight' | 'onDark' | null;
 }
 
 export interface MenuLinkData {
@@ -46,7 +57,7 @@ export interface MenuEntryData {
 }
 
 export type WidgetData =
-	| { readonly kind: 'address'; readonly header: Text | null; readonly company: CompanyData; readonly logo: PictureData | null }
+	| { readonly kind: 'address'; readonly header: Text | null; readonly company: CompanyData; readonly logo: LogoData | null }
 	| { readonly kind: 'contact'; readonly header: Text | null; readonly company: CompanyData; readonly contactPath: string }
 	| { readonly kind: 'openingHours'; readonly header: Text | null; readonly lines: readonly OpeningLineData[] }
 	| { readonly kind: 'navigation'; readonly header: Text | null; readonly links: readonly MenuLinkData[] }

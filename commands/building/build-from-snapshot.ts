@@ -66,7 +66,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	const stage = progress.stage('Content');
 	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
 	const snapshot = config.drafts ? withDrafts(opened) : opened;
-	const lackingDrafts = config.drafts ? describeLackingDrafts(opened) : null;
+	const lackingDrafts = config.drafts ? describeLackingDrafts(opened.manifest) : null;
 	if (lackingDrafts !== null) {
 		console.error(lackingDrafts);
 	}

@@ -1,36 +1,26 @@
-/** Lighthouse on mobile settings, in the Chromium of the browser tests. */
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { findFreePort } from '../../sandbox/free-port.ts';
-import { chromiumFlags, findChromium } from '../../tests/support/chromium.ts';
-import { CheckerFailed } from './checker-failed.ts';
+/** What Lighthouse has to find perfect. */
+import type { Result } from 'lighthouse';
+import { openLighthouse } from './open-lighthouse.ts';
 import type { PageFault } from './page-fault.ts';
 
-/** What has to be perfect. Performance depends on the machine: `npm run bench` and the budgets of the browser tests watch it. */
+/** Performance is no fault: it measures the machine as well, and `npm run bench` shows it. */
 const categories = ['accessibility', 'best-practices', 'seo'];
 
-/** One fault for each audit that costs a page points. @throws CheckerFailed */
+/** One fault for each category in which a page loses points. @throws CheckerFailed */
 export async function measurePages(siteUrl: string, paths: readonly string[]): Promise<readonly PageFault[]> {
-	const port = await findFreePort();
-	const executablePath = await findChromium();
-	const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, `--remote-debugging-port=${port}`] });
+	const lighthouse = await openLighthouse();
 	try {
 		const faults: PageFault[] = [];
 		for (const path of paths) {
-			faults.push(...(await measurePage(`${siteUrl}${path}`, path, port)));
+			faults.push(...toFaults(await lighthouse.measure(`${siteUrl}${path}`, categories), path));
 		}
 		return faults;
 	} finally {
-		await browser.close();
+		await lighthouse.close();
 	}
 }
 
-async function measurePage(url: string, page: string, port: number): Promise<readonly PageFault[]> {
-	const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: categories, output: 'json' });
-	if (result === undefined || result.lhr.runtimeError !== undefined) {
-		throw new CheckerFailed('Lighthouse', `${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-	}
-	const { categories: measured, audits } = result.lhr;
+function toFaults({ categories: measured, audits }: Result, page: string): readonly PageFault[] {
 	return categories.flatMap((name) => {
 		const category = measured[name];
 		if (category?.score === 1) {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import sirv from 'sirv';
+import { fixedFiles, fixedTypes } from '../../renderer/hosts/fixed-files.ts';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { isDraftsSite } from '../building/folder-marks.ts';
@@ -47,6 +48,9 @@ export async function startSiteServer({ dir, port, host, addition, service }: Se
 	const serveFile = sirv(siteDir, {
 		dev: true,
 		etag: true,
+		// The twins of a release.
+		brotli: true,
+		gzip: true,
 		setHeaders: (response, path) => setHeaders(response, siteDir, path),
 	});
 	const server = createServer((request, response) => {
@@ -87,6 +91,10 @@ function pathOf(request: IncomingMessage): string {
 function setHeaders(response: ServerResponse, siteDir: string, path: string): void {
 	for (const { name, value } of headersFor(path, { drafts: isDraftsSite(siteDir) })) {
 		response.setHeader(name, value);
+	}
+	// sirv does not know it, and a browser that may not guess shows no icon
+	if (path === `/${fixedFiles.favicon}`) {
+		response.setHeader('Content-Type', fixedTypes.favicon);
 	}
 }
 

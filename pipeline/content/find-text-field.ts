@@ -17,12 +17,17 @@ interface TextField {
 	readonly text: string;
 }
 
+type TextShard = Pick<SnapshotShard, 'records'>;
+
 export interface TextSource {
-	shards(collection: string): readonly Pick<SnapshotShard, 'records'>[];
+	shards(collection: string): readonly TextShard[];
 }
 
 export function createTextFieldFinder(snapshot: TextSource): FindTextField {
 	const known = new Map<string, readonly TextField[]>();
+	const shardsById = new Map<string, ReadonlyMap<string, TextShard>>();
+	// Records are asked for in the order of pages, which is nearly that of shards.
+	let open: { readonly shard: TextShard; readonly records: readonly WireRecord[] } | null = null;
 
 	function textsOf({ collection, id }: RecordPlace): readonly TextField[] {
 		const key = `${collection} ${id}`;
@@ -32,11 +37,12 @@ export function createTextFieldFinder(snapshot: TextSource): FindTextField {
 	}
 
 	function findRecord(collection: string, id: string | number): WireRecord {
-		for (const shard of snapshot.shards(collection)) {
-			const record = shard.records().find((each) => String(recordKey(each)) === String(id));
-			if (record !== undefined) return record;
-		}
-		return {};
+		const shards = shardsById.get(collection) ?? listShards(snapshot.shards(collection));
+		shardsById.set(collection, shards);
+		const shard = shards.get(String(id));
+		if (shard === undefined) return {};
+		if (open?.shard !== shard) open = { shard, records: shard.records() };
+		return open.records.find((each) => String(recordKey(each)) === String(id)) ?? {};
 	}
 
 	return (record, target, language) => {
@@ -45,6 +51,10 @@ export function createTextFieldFinder(snapshot: TextSource): FindTextField {
 		const inBase = fields.find((field) => field.language === null || field.language === defaultLanguage);
 		return (inLanguage ?? inBase ?? fields[0])?.path ?? null;
 	};
+}
+
+function listShards(shards: readonly TextShard[]): ReadonlyMap<string, TextShard> {
+	return new Map(shards.flatMap((shard) => shard.records().map((record) => [String(recordKey(record)), shard] as const)));
 }
 
 function* listTexts(value: unknown, path: string, language: Language | null): Iterable<TextField> {

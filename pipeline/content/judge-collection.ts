@@ -13,15 +13,20 @@ interface JudgedRules {
 export function judgeCollection({ collection, schema }: JudgedRules, parts: readonly PartFacts[]): readonly Problem[] {
 	return [
 		...parts.flatMap(({ foreign }) => foreign),
-		...missingFields(collection, Object.keys(schema.shape), parts),
+		...missingFields(
+			collection,
+			schema,
+			parts.map((part) => part.lacking),
+		),
 		...duplicates(collection, parts),
 		...parts.flatMap(({ problems }) => problems),
 	];
 }
 
 /** Optional fields that did not come from the backend are told once a collection, not once a record: its schema or the token's rights have changed. */
-function missingFields(collection: string, fields: readonly string[], parts: readonly PartFacts[]): readonly Problem[] {
-	const lacking = parts.flatMap((part) => part.lacking ?? []);
+export function missingFields(collection: string, schema: z.ZodObject, ofParts: readonly PartFacts['lacking'][]): readonly Problem[] {
+	const fields = Object.keys(schema.shape);
+	const lacking = ofParts.flatMap((part) => part ?? []);
 	const [first] = lacking;
 	if (first === undefined) return [];
 	const missing = new Set(lacking.flatMap((part) => part.fields));

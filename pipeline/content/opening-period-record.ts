@@ -33,6 +33,8 @@ export const openingPeriodAlternatives = [
 	'closing_time',
 	'closed',
 	'translations',
+	'translations.day',
+	'translations.free_text',
 ];
 
 /** null for information (day code 0) and for a record whose days are unknown. */

@@ -4,7 +4,10 @@ import { collections } from '../snapshot/collections.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { companyAlternatives, companySchema, toCompany } from './company-record.ts';
 import type { Content } from './content.ts';
+import { fileSchema, filesCollection } from './file-record.ts';
 import { fileExistsIn } from './file-reference.ts';
+import { findLacking } from './find-lacking.ts';
+import { missingFields } from './judge-collection.ts';
 import { judgeDuties } from './judge-duties.ts';
 import { legalSchema, toLegal } from './legal-record.ts';
 import { parseShop } from './parse-shop.ts';
@@ -42,7 +45,9 @@ export function parseContent(snapshot: ContentSource, options: ParseOptions): Pa
 	if (snapshot.manifest !== undefined) reportUnlisted(Object.keys(snapshot.manifest.collections), problems);
 	const { projectDomain, languages = allLanguages, hasAnalytics = false } = options;
 	const reading: ContentReading = { snapshot: readRecordsOnce(snapshot), projectDomain, languages, problems };
-	const fileExists = fileExistsIn(snapshot);
+	const files = snapshot.records(filesCollection);
+	for (const problem of missingFields(filesCollection, fileSchema, [findLacking(files, { schema: fileSchema })])) problems.add(problem);
+	const fileExists = fileExistsIn({ records: () => files });
 
 	const project = readSingle(reading, {
 		collection: 'project',

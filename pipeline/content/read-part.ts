@@ -4,13 +4,13 @@
  */
 import type * as z from 'zod';
 import type { Language } from '../../site/languages.ts';
-import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
+import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import { describeValue } from './describe-value.ts';
+import { findLacking, type LackingFields } from './find-lacking.ts';
 import { flattenTranslations } from './flatten-translations.ts';
 import { RecordTexts } from './localise.ts';
 import { type Problem, ProblemList } from './problem.ts';
 import { type RecordPlace, readRecord } from './read-record.ts';
-import { rowSchema } from './wire-fields.ts';
 
 /** Whose content is read, and for whom. */
 export interface PartReading {
@@ -53,8 +53,7 @@ export interface PartFacts {
 	readonly keys: readonly (string | number)[];
 	/** Beside the keys; null where a record has no slug. */
 	readonly slugs: readonly (string | null)[];
-	/** Optional fields that some of the records, or of their child rows, do not have at all, and the first such record. */
-	readonly lacking: { readonly fields: readonly string[]; readonly first: string | number } | null;
+	readonly lacking: LackingFields | null;
 	/** Of single records. */
 	readonly problems: readonly Problem[];
 }
@@ -140,33 +139,4 @@ function judgeOwner(
 		message: `The record belongs to the project ${describeValue(domain)}, but this site is ${describeValue(projectDomain)}.`,
 		fix: 'Fetch again with a token that reads this project only; if the record was moved, give it the right project.',
 	};
-}
-
-function findLacking<Schema extends z.ZodObject, Result>(
-	records: readonly WireRecord[],
-	{ schema, alternatives = [] }: CollectionRules<Schema, Result>,
-): PartFacts['lacking'] {
-	const own = lackingAmong(records, schema, alternatives);
-	const ofRows = Object.keys(schema.shape).flatMap((list) => {
-		const row = rowSchema(schema.shape[list]);
-		if (row === null) return [];
-		const rowsOf = (record: WireRecord) => toRows(record[list]);
-		const without = alternatives.flatMap((name) => (name.startsWith(`${list}.`) ? [name.slice(list.length + 1)] : []));
-		return lackingAmong(records.flatMap(rowsOf), row, without).map((name) => ({ list, name, rowsOf }));
-	});
-	const first = records.find(
-		(record) => own.some((field) => !(field in record)) || ofRows.some(({ name, rowsOf }) => rowsOf(record).some((row) => !(name in row))),
-	);
-	const fields = [...own, ...ofRows.map(({ list, name }) => `${list}.${name}`)];
-	return first === undefined ? null : { fields, first: recordKey(first) };
-}
-
-/** Optional fields of the schema that are missing in some of the records. */
-function lackingAmong(records: readonly WireRecord[], schema: z.ZodObject, alternatives: readonly string[]): readonly string[] {
-	const optionalFields = Object.keys(schema.shape).filter((field) => schema.shape[field]?._zod.optin === 'optional');
-	return optionalFields.filter((field) => !alternatives.includes(field) && records.some((record) => !(field in record)));
-}
-
-function toRows(list: unknown): readonly WireRecord[] {
-	return Array.isArray(list) ? list.filter(isWireRecord) : [];
 }

@@ -124,7 +124,7 @@ export function rowSchema(field: z.ZodType | undefined): z.ZodObject | null {
 
 /** A row of `translations`; the language stays as it is, so that one the site does not speak can be told. */
 export function translations<Shape extends z.ZodRawShape>(shape: Shape) {
-	return rows(z.object({ language: z.string({ error: 'a language code' }), ...shape }, { error: 'a translation' }));
+	return childRows(z.object({ language: z.string({ error: 'a language code' }), ...shape }, { error: 'a translation' }));
 }
 
 /** As `optional` with a string; most fields of most records are one, so it is spared the second schema. */

@@ -1,22 +1,23 @@
 /** The process that decodes and encodes: what it reads comes from anywhere, and its memory goes back to the system when it ends. */
 import sharp from 'sharp';
-import { makePicture, type PictureJob } from './make-picture.ts';
-import type { JobAnswer } from './start-image-process.ts';
+import { makeIcons } from './icons/make-icons.ts';
+import { makePicture } from './make-picture.ts';
+import type { ImageJob, JobAnswer } from './start-image-process.ts';
 
 // One thread for each picture, and pictures at once: AVIF comes out in other bytes when its encoder has more threads.
 sharp.concurrency(1);
 // No operation is ever done twice.
 sharp.cache(false);
 
-process.on('message', async ({ id, job }: { readonly id: number; readonly job: PictureJob }) => {
+process.on('message', async ({ id, job }: { readonly id: number; readonly job: ImageJob }) => {
 	answer(await answerTo(id, job));
 	// Pixels lie outside the heap, where many megabytes of them do not hurry the collector. It takes 2 ms.
 	globalThis.gc?.();
 });
 
-async function answerTo(id: number, job: PictureJob): Promise<JobAnswer> {
+async function answerTo(id: number, job: ImageJob): Promise<JobAnswer> {
 	try {
-		return { id, outcome: await makePicture(job) };
+		return { id, outcome: 'source' in job ? await makeIcons(job) : await makePicture(job) };
 	} catch (error) {
 		return { id, error: describe(error) };
 	}

@@ -4,6 +4,7 @@ import type { FileId } from '../content/content.ts';
 import type { Localized } from '../content/localized.ts';
 import type { Problem } from '../content/problem.ts';
 import type { CropPosition } from './choose-crop.ts';
+import type { HouseIcons, IconRequest } from './icons/house-icons.ts';
 import type { ImagePlace } from './image-problems.ts';
 
 /** A use of a file in the content: what is processed, and whom a faulty picture is blamed on. */
@@ -43,7 +44,7 @@ export interface ImageStore {
 	picture(file: FileId): ShownPicture | null;
 	/** The picture that rich text refers to by file id or name (see rich-text/image-reference.ts), in widths of up to 1980 px. */
 	richTextPicture(reference: string): ShownPicture | null;
-	/** Every rendition: its name below `/assets/images/` and the file on disk that holds it. */
+	/** Every rendition, the icons included: its name below `/assets/images/` and the file on disk that holds it. */
 	renditions(): Iterable<{ readonly name: string; readonly file: string }>;
 }
 
@@ -54,6 +55,8 @@ export interface Pictures extends ImageStore {
 	 * become problems, in the order of the uses, those in rich text last; then follow the records that show pictures without a description.
 	 */
 	prepare(uses: readonly ImageUse[], richTextUses: readonly RichTextImageUse[]): Promise<readonly Problem[]>;
+	/** The site's icons, made ready. */
+	icons(request: IconRequest): Promise<HouseIcons>;
 	/** No more are asked for: progress tells of all groups together. */
 	end(): void;
 }

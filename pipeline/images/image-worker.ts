@@ -1,6 +1,7 @@
 /** Keeps an image process while there is work, and replaces the one that a picture holds up. */
+import type { ImageFault } from './image-fault.ts';
 import { ImageProcessEnded } from './image-process-ended.ts';
-import { type ImageProcess, startImageProcess } from './start-image-process.ts';
+import { type ImageJob, type ImageProcess, type OutcomeOf, startImageProcess } from './start-image-process.ts';
 
 export interface ImageWorkerOptions {
 	/** Pictures at once. */
@@ -18,7 +19,7 @@ export function createImageWorker({ threads, limitMs }: ImageWorkerOptions): Ima
 	let current: ImageProcess | null = null;
 
 	const worker: ImageProcess = {
-		async make(job) {
+		async make<Job extends ImageJob>(job: Job): Promise<OutcomeOf<Job>> {
 			current ??= startImageProcess(threads);
 			const process = current;
 			let isSlow = false;
@@ -32,7 +33,9 @@ export function createImageWorker({ threads, limitMs }: ImageWorkerOptions): Ima
 				return await process.make(job);
 			} catch (error) {
 				if (!(error instanceof ImageProcessEnded) || !heldUp.has(process)) throw error;
-				return isSlow ? { fault: 'too-costly', reason: `more than ${limitMs / 1000} s` } : worker.make(job);
+				if (!isSlow) return worker.make(job);
+				const fault: ImageFault = { fault: 'too-costly', reason: `more than ${limitMs / 1000} s` };
+				return fault as OutcomeOf<Job>;
 			} finally {
 				clearTimeout(timer);
 			}

@@ -1,12 +1,10 @@
 /** Makes the renditions of one picture, each on disk before the next is begun. Runs in the image process, as it loads the image library. */
-import { readFile, stat } from 'node:fs/promises';
 import { cacheFolder } from '../cache/cache-folder.ts';
-import { isMissing } from '../disk/is-missing.ts';
 import { sha256 as hashOf } from '../snapshot/hash.ts';
 import { decodeImage, scaleImage } from './decode-image.ts';
 import { encodeRendition } from './encode-rendition.ts';
 import type { ImageFault } from './image-fault.ts';
-import { maxFileBytes } from './image-limits.ts';
+import { readOriginal } from './read-original.ts';
 import { planWidths, type RenditionParameters, renditionName } from './rendition-plan.ts';
 
 export interface PictureJob {
@@ -53,14 +51,4 @@ export async function makePicture({ file, sha256, key, parameters, dir }: Pictur
 		}
 	}
 	return { width: decoded.widthPx, height: decoded.heightPx, widths, bytes };
-}
-
-async function readOriginal(file: string): Promise<Buffer | ImageFault | null> {
-	try {
-		const { size } = await stat(file);
-		return size > maxFileBytes ? { fault: 'too-costly', reason: `a file of ${Math.round(size / 1_000_000)} MB` } : await readFile(file);
-	} catch (error) {
-		if (isMissing(error)) return null;
-		throw error;
-	}
 }

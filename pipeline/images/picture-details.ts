@@ -1,17 +1,14 @@
 /** What the backend's file library knows of a picture beside its pixels: how to say it in words, and what must stay visible where it is cropped. */
-import * as z from 'zod';
 import type { FileId } from '../content/content.ts';
+import { fileSchema, filesCollection } from '../content/file-record.ts';
 import { RecordTexts } from '../content/localise.ts';
 import type { Localized } from '../content/localized.ts';
 import { type Problem, ProblemList } from '../content/problem.ts';
 import { readRecord } from '../content/read-record.ts';
-import { count, optional, optionalText, rows } from '../content/wire-fields.ts';
 import { shortHash } from '../snapshot/hash.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import { type CropPosition, chooseCrop } from './choose-crop.ts';
-
-export const filesCollection = 'directus_files';
 
 export interface PictureDetails {
 	/** The alternative text; null where nobody wrote one. */
@@ -21,16 +18,6 @@ export interface PictureDetails {
 	/** What is wrong with the file's own record. */
 	readonly problems: readonly Problem[];
 }
-
-/** The German alternative text is the file's own `description`; numbers come as texts from some databases. */
-export const fileSchema = z.object({
-	description: optionalText,
-	alt_translations: rows(z.object({ language: z.string({ error: 'a language code' }), alt: optionalText }, { error: 'a translation' })),
-	focal_point_x: optional(count, null),
-	focal_point_y: optional(count, null),
-	width: optional(count, null),
-	height: optional(count, null),
-});
 
 export interface PictureDetailsReader {
 	/** Empty for a file that the backend does not have. */

@@ -1,7 +1,7 @@
 /** Names all that pages can show of a snapshot's pictures. */
+import { filesCollection } from '../content/file-record.ts';
 import { shortHash } from '../snapshot/hash.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
-import { filesCollection } from './picture-details.ts';
 
 /** Changes with every original, and with what is said of any. */
 export function picturesHash(snapshot: Pick<Snapshot, 'imagesHash' | 'shards'>): string {

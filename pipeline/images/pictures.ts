@@ -8,6 +8,7 @@ import type { FileId } from '../content/content.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { encoderVersion } from './encoder-version.ts';
+import { createIconMaker, type HouseIcons, iconFileNames } from './icons/house-icons.ts';
 import { ambiguousImage, faultyImage, type ImagePlace, missingImage } from './image-problems.ts';
 import type { ImageUse, Pictures, ProcessedPicture, RichTextImageUse, ShownPicture } from './image-store.ts';
 import { judgeDescriptions } from './judge-descriptions.ts';
@@ -52,6 +53,8 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 	/** Groups that are asked for at once come one after the other, so that they share processors and memory. */
 	const turns = new PQueue({ concurrency: 1 });
 	let index: ReturnType<typeof createReferenceIndex> | null = null;
+	const makeIcons = createIconMaker({ snapshot, version, folder: renditionFolder, cache, hashes, limitMs });
+	let icons: HouseIcons | null = null;
 	const nameOf = (file: FileId) => snapshot.images.get(file)?.filename ?? '';
 
 	const findFiles = (reference: string): readonly FileId[] => {
@@ -120,6 +123,10 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 
 	return {
 		prepare: (files, references) => turns.add(() => prepare(files, references)),
+		async icons(request) {
+			icons = await turns.add(() => makeIcons(request));
+			return icons;
+		},
 		picture: (file) => show(uses.outcomes.get(file), file),
 		richTextPicture(reference) {
 			const [file = ''] = findFiles(reference);
@@ -131,6 +138,7 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 		},
 		*renditions() {
 			for (const name of renditionNames([uses.outcomes, inTexts.outcomes])) yield { name, file: cache.file(name) };
+			for (const name of icons === null ? [] : iconFileNames(icons)) yield { name, file: cache.file(name) };
 		},
 	};
 }

@@ -1,18 +1,23 @@
 /** Starts the image process, and gives it work. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import type { IconJob, IconOutcome } from './icons/make-icons.ts';
 import { ImageProcessEnded } from './image-process-ended.ts';
 import type { JobOutcome, PictureJob } from './make-picture.ts';
 
+/** What the process does, and what it answers to each. */
+export type ImageJob = PictureJob | IconJob;
+export type OutcomeOf<Job extends ImageJob> = Job extends IconJob ? IconOutcome : JobOutcome;
+
 export interface ImageProcess {
 	/** Throws what the disk throws, and {@link ImageProcessEnded} where the process does not survive the picture. */
-	make(job: PictureJob): Promise<JobOutcome>;
+	make<Job extends ImageJob>(job: Job): Promise<OutcomeOf<Job>>;
 	/** What is still being made is given up. */
 	end(): void;
 }
 
 export type JobAnswer =
-	| { readonly id: number; readonly outcome: JobOutcome }
+	| { readonly id: number; readonly outcome: JobOutcome | IconOutcome }
 	| {
 			readonly id: number;
 			readonly error: {
@@ -25,7 +30,7 @@ export type JobAnswer =
 
 interface Waiting {
 	readonly file: string;
-	resolve(outcome: JobOutcome): void;
+	resolve(outcome: JobOutcome | IconOutcome): void;
 	reject(error: Error): void;
 }
 
@@ -63,12 +68,14 @@ export function startImageProcess(threads: number): ImageProcess {
 		else job?.reject(toError(answer.error));
 	});
 	return {
-		make(job) {
+		make<Job extends ImageJob>(job: Job): Promise<OutcomeOf<Job>> {
 			return new Promise((resolve, reject) => {
-				if (ended !== null) return reject(new ImageProcessEnded(ended, [job.file]));
+				const file = fileOf(job);
+				if (ended !== null) return reject(new ImageProcessEnded(ended, [file]));
 				const id = nextId;
 				nextId += 1;
-				waiting.set(id, { file: job.file, resolve, reject });
+				// The process answers each job with an outcome of its kind.
+				waiting.set(id, { file, resolve: (outcome) => resolve(outcome as OutcomeOf<Job>), reject });
 				child.send({ id, job });
 			});
 		},
@@ -76,6 +83,12 @@ export function startImageProcess(threads: number): ImageProcess {
 			child.kill('SIGKILL');
 		},
 	};
+}
+
+/** What an error names. */
+function fileOf(job: ImageJob): string {
+	if (!('source' in job)) return job.file;
+	return 'file' in job.source ? job.source.file : 'a drawing of the site';
 }
 
 function toError({ message, stack, system }: Extract<JobAnswer, { error: unknown }>['error']): Error {

@@ -22,6 +22,8 @@ export const manifestSchema = z.object({
 	backendVersion: z.string().nullable(),
 	/** Fetched to be built with what is not published yet, and never to be published itself. */
 	drafts: z.literal(true).optional(),
+	/** Of a snapshot with drafts, how many of its records are some. */
+	draftCount: z.int().optional(),
 	collections: z.record(
 		z.string(),
 		z.object({

@@ -17,6 +17,11 @@ function shardWithDrafts(shard: SnapshotShard): SnapshotShard {
 	return { ...shard, sha256: shortHash('drafts', shard.sha256), records: () => shard.records().map(asPublished) };
 }
 
+/** Not published yet. */
+export function isDraft({ status }: WireRecord): boolean {
+	return status === 'draft';
+}
+
 function asPublished(record: WireRecord): WireRecord {
-	return record.status === 'draft' ? { ...record, status: 'published' } : record;
+	return isDraft(record) ? { ...record, status: 'published' } : record;
 }

@@ -20,6 +20,7 @@ import { planRichTextShards, type RenderedRichText } from './rich-text-shards.ts
 import { createStagingFolder, type StagingFolder } from './staging-folder.ts';
 import { exists, recoverSnapshot, snapshotFolders, switchSnapshot } from './switch-snapshot.ts';
 import type { WireRecord } from './wire-record.ts';
+import { isDraft } from './with-drafts.ts';
 
 type Hashes = Record<string, string>;
 
@@ -87,7 +88,7 @@ async function fillStaging(folder: StagingFolder, dir: string, records: RecordsB
 	const history = meta.history === undefined ? await keep(folder, historyFolder, recorded.history) : await writeFiles(folder, meta.history);
 	await keepTheRest(folder, dir);
 	const { project, fetchedAt, backendVersion, drafts } = meta;
-	const marks = drafts ? { drafts } : {};
+	const marks = drafts ? { drafts, draftCount: Object.values(records).flat().filter(isDraft).length } : {};
 	const manifest: SnapshotManifest = {
 		formatVersion,
 		project,

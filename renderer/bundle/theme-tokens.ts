@@ -1,7 +1,6 @@
 /** The theme config of a project as the values of the stylesheet's tokens (client/styles/tokens.css). */
 import type { Theme } from '../../pipeline/content/project.ts';
 import { headingFontStack } from '../../site/heading-fonts.ts';
-import { footerLogoTokens } from './footer-logo.ts';
 import { isDark } from './is-dark.ts';
 import { footerTextColor, pageTextColors } from './text-colors.ts';
 
@@ -18,7 +17,6 @@ export function themeTokens(theme: Theme): string {
 		['--header-height', theme.headerHeightPx === null ? null : `${theme.headerHeightPx}px`],
 		['--heading-font', theme.headingFont === null ? null : headingFontStack(theme.headingFont)],
 		...textTokens(theme),
-		...footerLogoTokens(theme),
 	];
 	const set = values.filter(([, value]) => value !== null && !/[{};<>\\]/.test(value));
 	return set.length === 0 ? '' : `:root{${set.map(([name, value]) => `${name}:${value}`).join(';')}}`;

@@ -1,12 +1,10 @@
 /** What stands in a page's head: title, description, canonical address and its counterparts in other languages. */
 import type { Head, PageResult } from '../../client/pages/page-data.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { defaultLanguage, type Language } from '../../site/languages.ts';
+import { defaultLanguage } from '../../site/languages.ts';
 import type { Route } from '../routes/route.ts';
 import type { DataContext } from './data-context.ts';
-
-const descriptionLength = 160;
+import { describePage } from './description.ts';
 
 type RichText = NonNullable<PageResult['richText']>;
 
@@ -18,7 +16,7 @@ export function toHead(route: Route, context: DataContext, richText: RichText): 
 	const title = titleOf(route, context);
 	return {
 		title: title === null ? homeTitle(route, context) : `${title} – ${displayName}`,
-		description: descriptionOf(route, context, richText),
+		description: describePage(route, { context, richText, title: title ?? displayName }),
 		canonical: isIndexed ? absoluteUrl(route.path, config) : null,
 		noindex: !isIndexed,
 		alternates: toAlternates(route, config),
@@ -83,87 +81,4 @@ export function titleOf({ subject, language }: Route, context: DataContext): str
 		case 'not-found':
 			return texts.notFound.title;
 	}
-}
-
-/** A page's own text where it has one, the pieces that a list shows, the house's sentence on its home page; no text in another language. */
-function descriptionOf({ subject, language }: Route, context: DataContext, richText: RichText): string | null {
-	const own = (text: Localized | null) => (text?.[language].language === language ? text[language].text : null);
-	switch (subject.template) {
-		case 'home':
-			return own(context.content.project.seoDescription);
-		case 'brand':
-		case 'watch-brand':
-			return own(subject.brand.lead);
-		case 'product':
-			return own(context.product(subject.id).description) === null ? null : summarise(richText.description ?? '');
-		case 'text':
-		case 'privacy':
-			return own(subject.body) === null ? null : summarise(richText.body ?? '');
-		case 'contact': {
-			const intro = context.content.pages.find((page) => page.type === 'contact');
-			return own(intro?.body ?? null) === null ? null : summarise(richText.intro ?? '');
-		}
-		case 'product-list':
-			return describeList(subject.products, { language, house: context.content.project.displayName }, context);
-		default:
-			return null;
-	}
-}
-
-/** What a list shows, by name: `Juwelier Weidenbach: Armreif Bogen, Kette Anker …`. null where it is empty. */
-function describeList(
-	ids: readonly number[],
-	{ language, house }: { language: Language; house: string },
-	context: DataContext,
-): string | null {
-	const names = ids.map((id) => context.summary(id).displayName[language].text);
-	return names.length === 0 ? null : shorten(`${house}: ${names.join(', ')}`);
-}
-
-/** The beginning of rich text as one plain sentence. null where nothing is left. */
-export function summarise(html: string): string | null {
-	return shorten(beginningOf(html));
-}
-
-/** Cut at a word. null where there is nothing. */
-function shorten(text: string): string | null {
-	if (text.length <= descriptionLength) {
-		return text === '' ? null : text;
-	}
-	const cut = text.slice(0, descriptionLength);
-	return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), descriptionLength / 2)).replace(/[\s,;:–-]+$/, '')} …`;
-}
-
-/** Plain text of the paragraphs until there is enough of it; of everything where there are no paragraphs. */
-function beginningOf(html: string): string {
-	let text: string | null = null;
-	for (const [paragraph] of html.matchAll(/<p\b[^>]*>[\s\S]*?<\/p>/g)) {
-		text = tidy(`${text ?? ''} ${withoutTags(paragraph)}`);
-		if (text.length > descriptionLength) {
-			return text;
-		}
-	}
-	return text ?? tidy(withoutTags(html));
-}
-
-function tidy(text: string): string {
-	return (
-		text
-			// Any white space becomes one blank; those that are one already, nearly all, are left alone.
-			.replace(/ \s+|[^\S ]\s*/g, ' ')
-			.replace(/ ([,.;:!?])/g, '$1')
-			.trim()
-	);
-}
-
-function withoutTags(html: string): string {
-	return decodeReferences(html.replace(/<[^>]*>/g, ' '));
-}
-
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-function decodeReferences(text: string): string {
-	return text
-		.replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-		.replace(/&(amp|lt|gt|quot);/g, (whole, name: string) => named[name] ?? whole);
 }

@@ -1,12 +1,14 @@
 /** The footer's widgets. No link stands in the footer twice: what other places of it hold is left out of the navigation. */
 import type { MenuEntryData, MenuLinkData, WidgetData } from '../../client/layout/shell-data.ts';
 import type { Widget } from '../../pipeline/content/widget.ts';
+import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { toCompany, toOpeningHours } from './company.ts';
 import type { DataContext } from './data-context.ts';
 import { toOptionalText } from './localized-text.ts';
-import { toPicture } from './picture.ts';
+import { toLogo } from './logo.ts';
+import { footerGround } from './theme-grounds.ts';
 
 interface ShellLinks {
 	readonly menu: readonly MenuEntryData[];
@@ -14,6 +16,8 @@ interface ShellLinks {
 	readonly footerLinks: readonly MenuLinkData[];
 	/** Shown by the footer itself. */
 	readonly shopLinks: readonly MenuLinkData[];
+	/** Of the logo; null where it is not known. */
+	readonly look: LogoLook | null;
 }
 
 /** In the order of the content, whose reader has put the defaults where none are configured; without those that have nothing left to show. */
@@ -42,12 +46,12 @@ function takeNew(links: readonly MenuLinkData[], shown: Set<string>): MenuLinkDa
 	});
 }
 
-function toWidget(widget: Widget, context: DataContext, language: Language, { menu, footerLinks }: ShellLinks): WidgetData {
+function toWidget(widget: Widget, context: DataContext, language: Language, { menu, footerLinks, look }: ShellLinks): WidgetData {
 	const { company, project, openingPeriods, socialLinks } = context.content;
 	const header = toOptionalText(widget.header, language);
 	switch (widget.name) {
 		case 'address': {
-			const logo = widget.showLogo ? toPicture(context.images, project.logo, project.displayName, language) : null;
+			const logo = widget.showLogo ? toLogo(context, language, look, footerGround(project.theme)) : null;
 			return { kind: 'address', header, company: toCompany(company), logo };
 		}
 		case 'contact':

@@ -1,18 +1,22 @@
 /** Data of header, menu and footer in one language. */
 import type { MenuLinkData, ShellData } from '../../client/layout/shell-data.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, type Language, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath } from '../../site/store-paths.ts';
 import { toCompany } from './company.ts';
 import type { DataContext } from './data-context.ts';
-import { toPicture } from './picture.ts';
+import { toLineWidthPx } from './line-width.ts';
+import { toLogo } from './logo.ts';
 import { toServicesData } from './services.ts';
 import { toMenu } from './shell-menu.ts';
 import { toWidgets } from './shell-widgets.ts';
+import { pageGround } from './theme-grounds.ts';
 
-export function toShellData(context: DataContext, language: Language): ShellData {
+/** `look`: of the logo; null where it is not known. */
+export function toShellData(context: DataContext, language: Language, look: LogoLook | null = null): ShellData {
 	const { content, config } = context;
 	const { project } = content;
 	const root = context.shop?.root(language) ?? null;
@@ -25,13 +29,14 @@ export function toShellData(context: DataContext, language: Language): ShellData
 		homePath: homePath(language),
 		houseName: project.displayName,
 		drafts: config.drafts ?? false,
-		logo: toPicture(context.images, project.logo, project.displayName, language),
-		header: { heightPx: project.theme.headerHeightPx, layout: project.theme.headerLayout },
+		logo: toLogo(context, language, look, pageGround(project.theme)),
+		header: { heightPx: project.theme.headerHeightPx, layout: project.theme.headerLayout, lineWidthPx: toLineWidthPx(project.theme) },
 		menu,
 		cartPath: chooseCartPath(content.shop, root),
-		widgets: toWidgets(context, language, { menu, footerLinks, shopLinks: shopLinks ?? [] }),
+		widgets: toWidgets(context, language, { menu, footerLinks, shopLinks: shopLinks ?? [], look }),
 		company: toCompany(content.company),
 		footerLinks,
+		newsletterLink: pageLink(context.texts(language).newsletter.title, fixedPaths.newsletter, context, language)[0] ?? null,
 		withdrawLink: pageLink(context.texts(language).shell.withdrawFromContract, fixedPaths.withdraw, context, language)[0] ?? null,
 		shopLinks,
 		services: toServicesData(context, language),

@@ -1,6 +1,7 @@
 /** Writes `.htaccess`, which Apache 2.4 reads where its `AllowOverride` lets it. */
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
+import { fixedTypes } from './fixed-files.ts';
 import { cacheControl, headersFor } from './header-model.ts';
 import { hostAddress, hostPattern } from './host-address.ts';
 import { hostFiles } from './host-files.ts';
@@ -19,23 +20,34 @@ const types = {
 	svg: 'image/svg+xml',
 	xml: 'text/xml; charset=utf-8',
 	txt: 'text/plain; charset=utf-8',
-	webmanifest: 'application/manifest+json',
+	webmanifest: fixedTypes.manifest,
 };
+
+const endings = Object.keys(types).join('|');
+
+/**
+ * Apache makes every address absolute, by the scheme that itself is asked by: behind a server that ends TLS that would be a redirect to `http:`
+ * first, and from there to `https:`.
+ */
+const ownOrigin = '%{ENV:SITE_SCHEME}://%{HTTP_HOST}';
 
 /** The file's text: the same answers as nginx gives by its own (see nginx-file.ts). */
 export function apacheFile({ redirects, config }: HostRules): string {
 	const isMoved = (from: string, to: string, flags: string) =>
-		`RewriteRule "^${hostPattern(from).slice(1)}/?$" "${substitution(to)}" [R=301,L,NE${flags}]`;
+		`RewriteRule "^${hostPattern(from).slice(1)}/?$" "${to.startsWith('/') ? ownOrigin : ''}${substitution(to)}" [R=301,L,NE${flags}]`;
 	const others = config.languages.filter((language) => language !== defaultLanguage).map(languagePrefix);
 	return [
 		'# Written by the build.',
 		'Options -Indexes -MultiViews',
 		'DirectorySlash Off',
 		'AddDefaultCharset utf-8',
-		'AddType application/manifest+json .webmanifest',
+		`AddType ${fixedTypes.manifest} .webmanifest`,
+		`AddType ${fixedTypes.favicon} .ico`,
 		'AddType text/javascript .js',
 		'AddType font/woff2 .woff2',
 		'AddType image/avif .avif',
+		// Usually Breton.
+		'RemoveLanguage .br',
 		'ErrorDocument 404 /404.html',
 		...others.flatMap((prefix) => [`<If "%{REQUEST_URI} =~ m#^${prefix}/#">`, `ErrorDocument 404 ${prefix}/404.html`, '</If>']),
 		'<IfModule mod_headers.c>',
@@ -44,26 +56,35 @@ export function apacheFile({ redirects, config }: HostRules): string {
 		`Header always set Cache-Control "${cacheControl.asset}" "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
 		'</IfModule>',
 		'RewriteEngine On',
+		'RewriteRule "^" - [E=SITE_SCHEME:%{REQUEST_SCHEME}]',
+		'RewriteCond "%{HTTP:X-Forwarded-Proto}" "=https"',
+		'RewriteRule "^" - [E=SITE_SCHEME:https]',
 		`RewriteRule "^(?:${Object.values(hostFiles).map(hostPattern).join('|')})$" - [R=404,L]`,
 		...(config.contentPortalUrl === null ? [] : [isMoved(fixedPaths.login.de, config.contentPortalUrl, ',NC')]),
 		...redirects.map(({ from, to }) => isMoved(from, to, '')),
 		'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
-		'RewriteRule "^(.*?)/?$" "/$1/index.html"',
+		'RewriteRule "^(.*?)/?$" "/$1/index.html" [L]',
+		// A folder without a page is nothing, and no secret.
+		'RewriteCond "%{REQUEST_FILENAME}" -d',
+		'RewriteRule "^" - [R=404,L]',
+		// Without the module nothing could say that they are compressed.
+		'<IfModule mod_headers.c>',
 		...encodings.flatMap(([name, ending]) => [
 			`RewriteCond "%{HTTP:Accept-Encoding}" "\\b${name}\\b"`,
 			`RewriteCond "%{DOCUMENT_ROOT}%{REQUEST_URI}.${ending}" -f`,
-			`RewriteRule "\\.(?:${Object.keys(types).join('|')})$" "%{REQUEST_URI}.${ending}" [L]`,
+			`RewriteRule "\\.(?:${endings})$" "%{REQUEST_URI}.${ending}" [L]`,
+			`<FilesMatch "\\.(?:${endings})\\.${ending}$">`,
+			`Header set Content-Encoding ${name}`,
+			'</FilesMatch>',
 		]),
-		'<IfModule mod_headers.c>',
-		...encodings.flatMap(([name, ending]) =>
-			Object.entries(types).flatMap(([original, type]) => [
-				`<FilesMatch "\\.${original}\\.${ending}$">`,
-				`ForceType "${type}"`,
-				`Header set Content-Encoding ${name}`,
-				'Header append Vary Accept-Encoding',
-				'</FilesMatch>',
-			]),
-		),
+		...Object.entries(types).flatMap(([original, type]) => [
+			`<FilesMatch "\\.${original}\\.(?:br|gz)$">`,
+			`ForceType "${type}"`,
+			'</FilesMatch>',
+		]),
+		`<FilesMatch "\\.(?:${endings})(?:\\.(?:br|gz))?$">`,
+		'Header merge Vary Accept-Encoding',
+		'</FilesMatch>',
 		'</IfModule>',
 		'',
 	].join('\n');

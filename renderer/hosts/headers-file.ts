@@ -1,5 +1,6 @@
 /** Writes `_headers`, which Cloudflare and Netlify read (at most 100 rules of 2,000 characters). */
 import type { SiteConfig } from '../../site/config.ts';
+import { fixedFiles, fixedTypes } from './fixed-files.ts';
 import { cacheControl, draftsHeader, type Header, securityHeaders } from './header-model.ts';
 
 /**
@@ -10,6 +11,7 @@ export function headersFile({ drafts }: Pick<SiteConfig, 'drafts'>): string {
 	return [
 		rule('/*', drafts ? [...securityHeaders, draftsHeader] : securityHeaders),
 		rule('/assets/*', [{ name: 'Cache-Control', value: cacheControl.asset }]),
+		rule(`/${fixedFiles.manifest}`, [{ name: 'Content-Type', value: fixedTypes.manifest }]),
 		rule('/page-data/*', [{ name: 'Cache-Control', value: cacheControl['page-data'] }]),
 	].join('\n');
 }

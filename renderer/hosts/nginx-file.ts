@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
 import type { Redirect } from '../routes/plan-redirects.ts';
+import { fixedFiles, fixedTypes } from './fixed-files.ts';
 import { type Header, headersFor } from './header-model.ts';
 import { hostAddress, hostPattern } from './host-address.ts';
 import { hostFiles } from './host-files.ts';
@@ -32,7 +33,6 @@ export function nginxFile({ redirects, config }: HostRules): string {
 		...config.languages
 			.filter((language) => language !== defaultLanguage)
 			.map((language) => `location ${languagePrefix(language)}/ { error_page 404 ${languagePrefix(language)}/404.html; ${tryPages} }`),
-		'location ^~ /page-data/ { try_files $uri =404; }',
 		// A location's own headers replace the server's. The last one is left out where nothing was found, so that no cache keeps that.
 		'location ^~ /assets/ {',
 		...addHeaders(
@@ -44,7 +44,7 @@ export function nginxFile({ redirects, config }: HostRules): string {
 			'',
 		),
 		'try_files $uri =404; }',
-		'location = /manifest.webmanifest { default_type application/manifest+json; try_files $uri =404; }',
+		`location = /${fixedFiles.manifest} { default_type ${fixedTypes.manifest}; try_files $uri =404; }`,
 		...Object.values(hostFiles).map((name) => `location = /${name} { return 404; }`),
 		...(config.contentPortalUrl === null
 			? []

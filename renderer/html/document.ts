@@ -1,6 +1,7 @@
 /** The whole HTML document of a page: head, shell, React's markup and the data that hydration starts from. */
 import { marks } from '../../client/document-marks.ts';
 import type { HeadImage, TemplateName } from '../../client/pages/page-data.ts';
+import type { HouseIcons } from '../../pipeline/images/icons/house-icons.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { hydrationJson, type PageJson } from '../data/page-json.ts';
 import { contentSecurityPolicy, type ThirdParties } from '../hosts/content-security-policy.ts';
@@ -9,6 +10,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import { markHeadElements } from './head-html.ts';
 import { heroPreload } from './hero-preload.ts';
 import { splitHoisted } from './hoisted-elements.ts';
+import { iconLinks } from './icon-links.ts';
 import { createJoiner, encodePart } from './join-parts.ts';
 import type { ShellTemplate } from './shell-template.ts';
 import { imageHtml, siteNameHtml } from './social-html.ts';
@@ -21,8 +23,7 @@ export interface FrameInputs {
 	readonly bootPath: string;
 	/** Whether pages bring their service worker. */
 	readonly hasWorker: boolean;
-	/** Site path of a small picture, null where there is none. */
-	readonly iconPath: string | null;
+	readonly icons: Pick<HouseIcons, 'key' | 'hasDrawing'>;
 	/** What previews show of every page, after what is its own. */
 	readonly preview: { readonly siteName: string; readonly image: HeadImage | null };
 }
@@ -59,7 +60,7 @@ interface DocumentFrame {
 }
 
 function createDocumentFrame(
-	{ styles, thirdParties, fontPaths, bootPath, iconPath, preview }: FrameInputs,
+	{ styles, thirdParties, fontPaths, bootPath, icons, preview }: FrameInputs,
 	template: TemplateName,
 ): DocumentFrame {
 	const { sources, html } = templateStyles(styles, template);
@@ -73,7 +74,7 @@ function createDocumentFrame(
 		headEnd: [
 			...fontPaths.map((path) => `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin>`),
 			html,
-			...(iconPath === null ? [] : [`<link rel="icon" href="${iconPath}">`]),
+			...iconLinks(icons),
 			siteNameHtml(preview.siteName),
 			...(preview.image === null ? [] : imageHtml(preview.image)),
 			`<script type="module" src="${bootPath}"></script>`,

@@ -7,17 +7,18 @@ import { themeTokens } from '../bundle/theme-tokens.ts';
 import { menuProblems } from '../data/shell-menu.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import { chooseAssets } from '../output/stage-assets.ts';
+import { type DeadLink, deadLinkProblem, toDeadLinks } from '../pages/dead-links.ts';
 import { makeTouchedPages } from '../pages/make-touched-pages.ts';
 import { planSite } from '../routes/plan-site.ts';
 import type { RecordName } from '../routes/route.ts';
 import { describePlaces } from '../touched/planned-places.ts';
 import { hashInputs } from '../touched/site-inputs.ts';
-import { type DeadLink, deadAnchorProblems, toDeadLinks } from './dead-links.ts';
 import { createPageTargets } from './page-targets.ts';
 
 export interface SiteFindings {
 	/** Of paths, menu, pictures and finished pages, in a build's order; the site's policies are not applied. */
 	readonly problems: readonly Problem[];
+	/** Pages that are missing, then places in pages; each is among the problems. */
 	readonly deadLinks: readonly DeadLink[];
 	/** Number of pages in all languages. */
 	readonly pageCount: number;
@@ -36,16 +37,16 @@ export async function inspectSite(options: BuildOptions): Promise<SiteFindings> 
 		...{ folders: null, options, server: bundles.server, assets, plan, places, inputs },
 		...{ recalled: null, writer: forgetfulWriter, isSound: true, stops: () => false, observer: targets },
 	});
-	const anchors = targets.deadAnchors();
+	const anchors = toDeadLinks(targets.deadAnchors(), options.findTextField);
 	return {
 		problems: [
 			...pages.pictureProblems,
 			...plan.problems,
 			...menuProblems(content.menu, plan.links),
 			...pages.problems,
-			...deadAnchorProblems(anchors),
+			...anchors.map(deadLinkProblem),
 		],
-		deadLinks: toDeadLinks(plan, places, pages.notes, anchors),
+		deadLinks: [...pages.deadLinks, ...anchors],
 		pageCount: plan.pageCount,
 	};
 }

@@ -1,5 +1,6 @@
 /** What finished pages link to, place in the page included, and which places they have: whether a link's place exists shows only over all pages. */
 import { type Language, languagePrefix } from '../../site/languages.ts';
+import type { DeadReference } from '../pages/dead-links.ts';
 import type { RecordName, Route } from '../routes/route.ts';
 
 /** Sees every page of a site as it is made. */
@@ -10,30 +11,21 @@ export interface PageObserver {
 	page(route: Route, own: readonly string[]): void;
 }
 
-/** A page that links, and the record that it comes from. */
-export interface Referrer {
-	readonly path: string;
-	readonly record: RecordName;
-}
-
-/** A link to a place, such as `/agb#lieferung`, in a page that exists and has no such place. */
-export interface DeadAnchor {
-	readonly target: string;
-	/** In the order in which the pages were made; a link in header, menu or footer is told once a language, of its home page. */
-	readonly referrers: readonly Referrer[];
-}
-
 export interface PageTargets extends PageObserver {
-	deadAnchors(): readonly DeadAnchor[];
+	/**
+	 * Links to a place, such as `/agb#lieferung`, in a page that exists and has no such place: by target, in the order in which the pages were
+	 * made. A link in header, menu or footer is told once a language, of its home page.
+	 */
+	deadAnchors(): readonly DeadReference[];
 }
 
 /** `shellRecord` tells which record a link in header, menu or footer comes from. */
 export function createPageTargets(shellRecord: (target: string) => RecordName): PageTargets {
 	const shellIds = new Set<string>();
 	const idsByPath = new Map<string, ReadonlySet<string>>();
-	const referrersByTarget = new Map<string, Referrer[]>();
+	const referrersByTarget = new Map<string, DeadReference['page'][]>();
 
-	function note(target: string, referrer: Referrer): void {
+	function note(target: string, referrer: DeadReference['page']): void {
 		const referrers = referrersByTarget.get(target) ?? [];
 		referrersByTarget.set(target, referrers);
 		referrers.push(referrer);
@@ -46,20 +38,21 @@ export function createPageTargets(shellRecord: (target: string) => RecordName): 
 			}
 			// A place that is named without a page is one of whichever page is shown.
 			for (const target of findAnchors([html]).filter((found) => !found.startsWith('#'))) {
-				note(target, { path: languagePrefix(language) || '/', record: shellRecord(target) });
+				note(target, { path: languagePrefix(language) || '/', language, record: shellRecord(target) });
 			}
 		},
 		page(route, own) {
 			idsByPath.set(route.path, findIds(own));
 			for (const target of findAnchors(own)) {
-				note(target.startsWith('#') ? `${route.path}${target}` : target, { path: route.path, record: route.record });
+				note(target.startsWith('#') ? `${route.path}${target}` : target, route);
 			}
 		},
 		deadAnchors: () =>
 			[...referrersByTarget].flatMap(([target, referrers]) => {
 				const [path = '', anchor = ''] = target.split('#');
 				const ids = idsByPath.get(path);
-				return ids === undefined || ids.has(anchor) || shellIds.has(anchor) ? [] : [{ target, referrers }];
+				const isThere = ids === undefined || ids.has(anchor) || shellIds.has(anchor);
+				return isThere ? [] : referrers.map((page) => ({ lacks: 'anchor' as const, target, isDropped: false, page }));
 			}),
 	};
 }

@@ -1,5 +1,6 @@
 /** Tells which files belong to a site, by their names. */
 import type { Language } from '../../site/languages.ts';
+import { fixedFiles } from '../hosts/fixed-files.ts';
 import { hostFiles } from '../hosts/host-files.ts';
 import type { Links } from '../routes/resolve-link.ts';
 import { htmlFile, pageDataFile, pageOfFile, serviceTextsFile } from './output-paths.ts';
@@ -10,6 +11,7 @@ export const siteFiles = {
 	appData: 'page-data/app-data.json',
 	sitemap: 'sitemap.xml',
 	robots: 'robots.txt',
+	...fixedFiles,
 	/** The redirects' where there are any. */
 	...hostFiles,
 } as const;

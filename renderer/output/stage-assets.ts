@@ -9,7 +9,7 @@ import type { SiteWriter } from './site-writer.ts';
 export interface ClientAssets {
 	/** By path in the site. */
 	readonly files: ReadonlyMap<string, string | Uint8Array>;
-	readonly frame: Omit<FrameInputs, 'iconPath' | 'preview' | 'thirdParties'>;
+	readonly frame: Omit<FrameInputs, 'icons' | 'preview' | 'thirdParties'>;
 	/** Identifies the scripts alone. */
 	readonly buildHash: string;
 	/** Of everything that esbuild made, and of the code that renders. */

@@ -2,7 +2,7 @@
 
 import type { ServiceTexts } from '../../client/consent/services-data.ts';
 import type { ShellData } from '../../client/layout/shell-data.ts';
-import { renditionPath } from '../../client/pages/picture-data.ts';
+import type { HouseIcons } from '../../pipeline/images/icons/house-icons.ts';
 import { defaultLanguage, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { contentHash } from '../content-hash.ts';
 import type { DataContext } from '../data/data-context.ts';
@@ -24,14 +24,16 @@ export interface Frames {
 
 export interface FramesInputs {
 	readonly context: DataContext;
-	readonly assets: Omit<FrameInputs, 'iconPath' | 'preview' | 'thirdParties'>;
+	readonly assets: Omit<FrameInputs, 'icons' | 'preview' | 'thirdParties'>;
+	readonly icons: HouseIcons;
 	/** Of the code that renders, and of the scripts. */
 	readonly codeHash: string;
 }
 
-export function makeFrames({ context, assets, codeHash }: FramesInputs): Frames {
-	const document = { ...assets, thirdParties: toThirdParties(context), iconPath: iconPath(context), preview: preview(context) };
-	const shells = perLanguage((language) => toShellData(context, language));
+export function makeFrames({ context, assets, icons, codeHash }: FramesInputs): Frames {
+	const { key, hasDrawing, look } = icons;
+	const document = { ...assets, thirdParties: toThirdParties(context), icons: { key, hasDrawing }, preview: preview(context) };
+	const shells = perLanguage((language) => toShellData(context, language, look));
 	const documentJson = JSON.stringify(document);
 	const keys = perLanguage((language) => contentHash(documentJson, JSON.stringify(shells[language]), codeHash));
 	return { document, shells, serviceTexts: perLanguage((language) => toServiceTexts(context, language)), keys };
@@ -42,10 +44,4 @@ function preview({ content, config, images }: DataContext): FrameInputs['preview
 	const { displayName, logo } = content.project;
 	const picture = toPicture(images, logo, displayName, defaultLanguage);
 	return { siteName: displayName, image: picture && toHeadImage(picture, config) };
-}
-
-/** The logo's smallest rendition, for the browser's tab. */
-function iconPath({ content, images }: DataContext): string | null {
-	const logo = content.project.logo === null ? null : images.picture(content.project.logo);
-	return logo === null ? null : renditionPath(logo.key, logo.widths[0] ?? logo.width, logo.formats.at(-1) ?? 'jpeg');
 }

@@ -5,9 +5,11 @@ import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { writeCatalogue } from '../catalogue/write-catalogue.ts';
 import { createDataContext } from '../data/data-context.ts';
+import { renderManifest, toIconRequest } from '../data/house-icons.ts';
 import { serviceMarkdown } from '../data/services.ts';
 import { createWatch, type Reads } from '../data/watch.ts';
 import { type PageFinishing, withPageFinishing } from '../finishing/page-finishing.ts';
+import { fixedFiles } from '../hosts/fixed-files.ts';
 import type { PageObserver } from '../inspection/page-targets.ts';
 import { serviceTextsFile } from '../output/output-paths.ts';
 import type { RecalledSite } from '../output/recall-site.ts';
@@ -18,12 +20,13 @@ import type { SitePlan } from '../routes/plan-site.ts';
 import { chooseTouched, isReaderTouched, type Touched } from '../touched/choose-touched.ts';
 import { type PlannedPlace, shellOwner } from '../touched/planned-places.ts';
 import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
+import { type DeadLink, deadLinkProblem, toDeadLinks } from './dead-links.ts';
 import { type Frames, makeFrames } from './frames.ts';
 import { createPageMaker, inspectShells, type PageMaker } from './make-page.ts';
 import { makePages } from './make-pages.ts';
 import { prepareContentPictures } from './needs.ts';
 import { createNoteBook, type NoteBook } from './page-notes.ts';
-import { deadLinkProblems, productPictureProblems } from './page-problems.ts';
+import { deadReferences, productPictureProblems } from './page-problems.ts';
 import { renderSurroundings } from './page-renderer.ts';
 import { createProductShelf } from './product-shelf.ts';
 
@@ -59,11 +62,13 @@ export interface MadePages {
 	readonly pictureProblems: readonly Problem[];
 	/** Of all finished pages; nothing where an error had kept some from being made. */
 	readonly problems: readonly Problem[];
+	/** Those whose page is missing; each is among the problems. */
+	readonly deadLinks: readonly DeadLink[];
 }
 
 export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePages> {
 	const { folders, options, server, assets, plan, places, inputs, recalled, writer, isSound, stops, observer } = all;
-	const { config, content, catalogue, images: pictures, richText: texts, progress } = options;
+	const { config, content, catalogue, images: pictures, richText: texts, findTextField, progress } = options;
 	const known = recalled?.state ?? null;
 	const watch = createWatch();
 	const shelf = createProductShelf(catalogue);
@@ -75,7 +80,11 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		contentPictureProblems = await prepareContentPictures(pictures, content);
 		watch.begin(null);
 		await texts.ready(serviceMarkdown(content.consents));
-		const made = makeFrames({ context, assets: assets.frame, codeHash: assets.hash });
+		const icons = await pictures.icons(toIconRequest(context.content.project));
+		watch.picture(icons.key);
+		const made = makeFrames({ context, assets: assets.frame, icons, codeHash: assets.hash });
+		writer.write(fixedFiles.favicon, icons.favicon);
+		writer.write(fixedFiles.manifest, renderManifest(content.project, icons));
 		for (const language of config.languages) {
 			writer.write(serviceTextsFile(language), JSON.stringify(made.serviceTexts[language]));
 		}
@@ -130,6 +139,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		problems.push(...maker.problems);
 	}
 	const canTell = isSound && !stops(pictureProblems);
+	const deadLinks = canTell ? toDeadLinks(deadReferences(plan, places, notes), findTextField) : [];
 	return {
 		rendered: maker?.rendered ?? 0,
 		frameKeys,
@@ -137,7 +147,8 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		notes,
 		contentPictureProblems,
 		pictureProblems,
-		problems: canTell ? [...problems, ...deadLinkProblems(plan, places, notes, options.findTextField)] : [],
+		problems: canTell ? [...problems, ...deadLinks.map(deadLinkProblem)] : [],
+		deadLinks,
 	};
 }
 

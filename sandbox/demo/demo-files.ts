@@ -2,7 +2,7 @@
 import type { DemoDomain } from './demo-records.ts';
 import { drawSvg } from './engraving/draw-svg.ts';
 import type { Drawing, Ground } from './engraving/drawing.ts';
-import { rasterise } from './engraving/rasterise.ts';
+import { rasterise, rasteriseCutOut } from './engraving/rasterise.ts';
 import { fileId } from './file-id.ts';
 import { describeDrawing } from './picture-texts.ts';
 import type { CategoryKey } from './records/categories.ts';
@@ -43,7 +43,7 @@ export function demoFiles(projectDomain: DemoDomain): readonly DemoFile[] {
 	);
 	return [
 		...products,
-		file(domain, 'emblem', 'Weidenblatt, das Zeichen des Hauses', { kind: 'emblem' }, 'paper'),
+		file(domain, 'emblem', 'Weidenblatt, das Zeichen des Hauses', { kind: 'emblem' }, 'none'),
 		file(domain, 'hero', 'Ringe, Perlen und eine Uhr aus dem Schaufenster', { kind: 'hero' }, 'plate'),
 		file(domain, 'ringgroesse', 'Ringe auf einem Ringstock', { kind: 'ringSizes' }, 'plate'),
 		file(domain, 'werkstatt', 'Werktisch mit Lupe und Uhrwerk', { kind: 'workbench' }, 'plate'),
@@ -91,6 +91,6 @@ function file(project: DemoDomain, name: string, title: string, drawing: Drawing
 		width,
 		height,
 		request: JSON.stringify([name, drawing, ground, width, height]),
-		create: () => rasterise(drawSvg(name, drawing, ground, width, height)),
+		create: () => (ground === 'none' ? rasteriseCutOut : rasterise)(drawSvg(name, drawing, ground, width, height)),
 	};
 }

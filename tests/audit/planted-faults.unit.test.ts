@@ -88,7 +88,7 @@ describe('the clean demo', () => {
 		]);
 		expect(of('alt-missing')?.found).toMatchObject({ kind: 'files', records: [{ label: 'kontor.png' }] });
 		const brand = clean.problems.find(({ code, record: { collection } }) => code === 'translation-missing' && collection === 'brand');
-		expect(brand?.found).toEqual({ kind: 'untranslated', fields: [[{ field: 'description' }]] });
+		expect(brand?.found).toEqual({ kind: 'missing', fields: [[{ field: 'description' }]] });
 	});
 
 	it('begins with what breaks the law of offers', () => {
@@ -123,7 +123,7 @@ describe('a spoiled copy', () => {
 		const severities = new Set(spoiled.problems.map(({ severity }) => severity));
 		expect([...severities]).toEqual(['error', 'warning']);
 		expect(spoiled.deadLinks.find(({ target }) => target === '/nirgends')?.referrers).toMatchObject([
-			{ path: '/datenschutz', field: 'body' },
+			{ pages: ['/datenschutz'], field: 'body', place: [{ field: 'body' }] },
 		]);
 	});
 

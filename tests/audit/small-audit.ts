@@ -7,12 +7,14 @@ import { createAudit } from '../../audit/create-audit.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
 import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
+import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type SnapshotImage, writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
 import { demoFiles } from '../../sandbox/demo/demo-files.ts';
 import { demoDomains, demoRecords } from '../../sandbox/demo/demo-records.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { silentProgress } from '../../site/progress.ts';
 import demoConfig from '../../site.config.ts';
+import { completeColumns } from '../support/complete-columns.ts';
 import type { EditableSnapshot, Records } from '../support/editable-snapshot.ts';
 
 const [domain] = demoDomains;
@@ -29,12 +31,12 @@ export async function readDemo(dir: string): Promise<EditableSnapshot> {
 		...{ id, filename_download, title, description, alt_translations, type, width, height },
 		...{ focal_point_x: null, focal_point_y: null, filesize: bytes.length },
 	}));
-	const records: Records = Object.fromEntries(
-		Object.entries({ ...demoRecords(domain), directus_files: files }).map(([collection, list]) => [
-			collection,
-			normaliseRecords(list).map((record) => structuredClone(record)),
-		]),
-	);
+	const asFetched = (list: readonly WireRecord[]) => normaliseRecords(list).map((record) => structuredClone(record));
+	const ofProject = Object.entries<readonly WireRecord[]>(demoRecords(domain));
+	const records: Records = {
+		...Object.fromEntries(ofProject.map(([collection, list]) => [collection, asFetched(completeColumns(collection, list))])),
+		directus_files: asFetched(files),
+	};
 	const image = { hash: sha256(bytes), ext: 'png', width: 1400, height: 1400, bytes: bytes.length, modifiedOn: null, file };
 	const images = new Map(
 		files.map(({ id, filename_download }): [string, SnapshotImage] => [id, { ...image, filename: filename_download }]),

@@ -35,7 +35,7 @@ export async function auditSpoiledCopy(work: string, content: string, { hasCanar
 	// Prices and slugs that cannot be, a record less, and other pictures.
 	spoiled[2] = { ...spoiled[2], price_brutto: hasCanaries ? canary : '1.490 €' };
 	spoiled[3] = { ...spoiled[3], slug: hasCanaries ? `../${canary}` : 'Anhänger Weidenblatt' };
-	spoiled[4] = { ...spoiled[4], price_brutto: '1111.00', images: products[5]?.images };
+	spoiled[4] = { ...spoiled[4], price_brutto: '1111.00', images: withFilesOf(products[4], products[5]) };
 	spoiled[5] = {
 		...spoiled[5],
 		description: `${spoiled[5]?.description}\n\nAuf Wunsch mit Etui aus der [Werkstatt](/info/etuis).`,
@@ -53,6 +53,12 @@ export async function auditSpoiledCopy(work: string, content: string, { hasCanar
 	if (exitCode !== 2) throw new Error(`The audit ended with ${exitCode}:\n${output.slice(-4000)}`);
 	const { errors, changes }: { errors: number; changes: number } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 	return { report, errors, changes, canary };
+}
+
+/** The rows of one product's pictures with the files of another's. */
+function withFilesOf(product: WireRecord | undefined, other: WireRecord | undefined): readonly unknown[] {
+	const [own, others] = [product, other].map((record) => (Array.isArray(record?.images) ? record.images.filter(isWireRecord) : []));
+	return (own ?? []).map((row, at) => ({ ...row, directus_files_id: others?.[at]?.directus_files_id }));
 }
 
 function spoil(record: WireRecord): WireRecord {

@@ -44,3 +44,12 @@ it('the middle run counts, and between two their mean', () => {
 	expect(medianCost([cost(2), cost(4)]).wallMs).toBe(3);
 	expect(() => medianCost([])).toThrow('nothing');
 });
+
+it('page loads are shown with their units, and whose model computed them', () => {
+	const load = { name: 'home', path: '/', runs: 5, score: 98.6, lcpMs: 1520.4, tbtMs: 12, cls: 0.0123 };
+	const report = formatReport({ ...results(), pageLoads: [load] });
+	expect(report).toMatch(
+		/Lighthouse, mobile, median of 5 +performance +LCP ms +TBT ms +CLS\nhome +99 +1,520 +12 +0\.012\nTimes as Lighthouse computes them/,
+	);
+	expect(formatReport({ ...results(), pageLoads: null })).not.toContain('Lighthouse');
+});

@@ -1,28 +1,42 @@
-/** A built site behind Debian's nginx, with the configuration that the build wrote. */
+/** A built site behind Debian's nginx and Apache, each with the configuration that the build wrote for it. */
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { headersFor } from '../../renderer/hosts/header-model.ts';
+import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { listSite } from '../../renderer/output/list-site.ts';
 import { precompress } from '../../renderer/release/precompress.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { aContent, aPage, aSiteConfig, aText } from '../builders/content.ts';
-import { findNginx, type Nginx, startNginx } from '../support/nginx.ts';
+import { findApache, startApache } from '../support/apache.ts';
+import { count, someOf } from '../support/counts.ts';
+import {
+	type Ask,
+	compressionExpectations,
+	type HostExpectation,
+	type HostedSite,
+	hostExpectations,
+} from '../support/host-expectations.ts';
+import { findNginx, startNginx } from '../support/nginx.ts';
 import { createSmallSites, type SmallSites } from '../support/small-site.ts';
+import type { WebServer } from '../support/web-server.ts';
+import { withoutRules } from '../support/without-rules.ts';
 
 /** What would end a string, a line or a block, or stand for a variable. */
 const portal = 'https://cms.example/a"b;$host}\nreturn 200;#%1';
-const portalSent = 'https://cms.example/a%22b%3B%24host%7D%0Areturn%20200%3B#%1';
+const portalUrl = 'https://cms.example/a%22b%3B%24host%7D%0Areturn%20200%3B#%1';
 const until = '2026-01-01T00:00:00Z';
+const mutantsMs = 300_000;
 
 let sites: SmallSites;
 let orders: Server;
-let nginx: Nginx | null = null;
-let assets: readonly string[] = [];
+let site: HostedSite;
 
 beforeAll(async () => {
 	sites = createSmallSites();
+	// A web server gives up the rights of root.
+	chmodSync(sites.work, 0o755);
 	const { problems } = await sites.build('site', {
 		config: aSiteConfig({ contentPortalUrl: portal }),
 		content: aContent({ pages: [aPage(), aPage({ id: 2, type: 'info', slug: 'neu', title: aText('Neu') })] }),
@@ -33,92 +47,97 @@ beforeAll(async () => {
 	});
 	expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 	const root = join(sites.work, 'site');
+	// Pictures and icons, which this site has no sources for, and texts long enough to be worth compressing.
+	const long = 'Ring '.repeat(400);
+	for (const name of ['picture.avif', 'picture.jpg', 'picture.png', 'picture.ico']) writeFileSync(join(root, 'assets', name), name);
+	writeFileSync(join(root, 'assets/mark.svg'), `<svg xmlns="http://www.w3.org/2000/svg"><title>${long}</title></svg>`);
+	writeFileSync(join(root, 'assets/licences.txt'), long);
+	writeFileSync(join(root, 'assets/short.txt'), 'Ring');
+	writeFileSync(join(root, 'manifest.webmanifest'), JSON.stringify({ name: long }));
 	const { files } = listSite(root);
-	assets = files.filter((file) => file.startsWith('assets/'));
+	site = { root, files, portalUrl };
 	await precompress({ targetDir: root, files, twinsDir: null, same: new Set(), progress: silentProgress });
 	orders = createServer((request, response) => response.end(`${request.method} ${request.url}`)).listen(0, '127.0.0.1');
 	await new Promise((listening) => orders.once('listening', listening));
-	const program = await findNginx();
-	if (program !== null) {
-		const origin = `http://127.0.0.1:${(orders.address() as AddressInfo).port}`;
-		nginx = await startNginx(program, { root, work: join(sites.work, 'nginx'), orders: origin });
-	}
 });
-afterAll(async () => {
-	await nginx?.close();
+afterAll(() => {
 	orders.close();
 	sites.remove();
 });
 
-async function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
-	return await fetch(`${nginx?.url}${path}`, { redirect: 'manual', headers });
+/** `rereads`: the file is read for each request, and not when the server starts. */
+const hosts = [
+	{ name: 'nginx', find: findNginx, start: startNginx, file: hostFiles.nginx, rereads: false },
+	{ name: 'Apache', find: findApache, start: startApache, file: hostFiles.apache, rereads: true },
+];
+
+function asker(server: WebServer): Ask {
+	return (path, headers = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', headers });
 }
 
-function expectHeaders({ headers }: Response, path: string): void {
-	for (const { name, value } of headersFor(path)) expect([name, headers.get(name)]).toEqual([name, value]);
-}
+describe.each(hosts)('$name with the configuration of a build', ({ name, find, start, file, rereads }) => {
+	let program: string | null = null;
+	let server: WebServer | null = null;
+	const work = (which: string) => join(sites.work, name, which);
+	const orderOrigin = () => `http://127.0.0.1:${(orders.address() as AddressInfo).port}`;
 
-describe('nginx with the configuration of a build', () => {
+	beforeAll(async () => {
+		program = await find();
+		if (program !== null) server = await start(program, { root: site.root, work: work('whole'), orders: orderOrigin() });
+	});
+	afterAll(() => server?.close());
 	beforeEach(({ skip }) => {
-		if (nginx === null) skip('There is no nginx, and without root it is not installed.');
+		if (server === null) skip(`There is no ${name}, and without root it is not installed.`);
 	});
 
-	it.each(['/', '/en', '/en/', '/info/neu', '/info/neu/', '/fr/info/neu', '/page-data/app-data.json', '/robots.txt'])(
-		'answers %s at once, with the headers of the model',
-		async (path) => {
-			const response = await ask(path);
-			expect(response.status).toBe(200);
-			expectHeaders(response, path);
-		},
-	);
-
-	it.each([
-		['/info/alt', '/info/neu'],
-		['/info/alt/', '/info/neu'],
-		['/info/aelter', '/info/neu'],
-		['/en/info/alt/', '/en/info/neu'],
-	])('leads from %s to %s in one step', async (from, to) => {
-		const response = await ask(from);
-		expect([response.status, response.headers.get('location')]).toEqual([301, to]);
-		expectHeaders(response, from);
-		expect((await ask(to)).status).toBe(200);
+	it.each(hostExpectations)('$title', async ({ check }) => {
+		if (server !== null) await check(asker(server), site);
 	});
 
-	it.each(['/login', '/Login', '/LOGIN/', '/lOgIn'])('leads from %s to the content portal, whatever its address holds', async (path) => {
-		const response = await ask(path);
-		expect([response.status, response.headers.get('location')]).toEqual([301, portalSent]);
+	it.for([...compressionExpectations('br'), ...compressionExpectations('gzip')])('$title', async ({ title, check }, { skip }) => {
+		if (server === null) return;
+		if (!server.encodings.some((encoding) => title.endsWith(encoding))) skip(`This ${name} has no module for it.`);
+		await check(asker(server), site);
 	});
 
-	it.each([
-		['/nirgends', 'de'],
-		['/en/nowhere', 'en'],
-		['/fr/nulle-part/', 'fr'],
-		['/loginx', 'de'],
-		['/_nginx.conf', 'de'],
-		['/_headers', 'de'],
-		['/.htaccess', 'de'],
-		['/assets/none.js', 'de'],
-	])('has nothing at %s and says so in %s', async (path, language) => {
-		const response = await ask(path);
-		expect(response.status).toBe(404);
-		expect(await response.text()).toContain(`<html lang="${language}"`);
-		// No cache may keep what was missing.
-		expectHeaders(response, '/404.html');
-	});
-
-	it('lets assets stay for ever, compressed as the visitor wants them', async () => {
-		const script = assets.find((file) => /boot-.*\.js$/.test(file)) ?? '';
-		for (const encoding of nginx?.encodings ?? []) {
-			const response = await ask(`/${script}`, { 'Accept-Encoding': encoding });
-			expect([response.status, response.headers.get('content-encoding')]).toEqual([200, encoding]);
-			expect(response.headers.get('vary')).toContain('Accept-Encoding');
-			expectHeaders(response, `/${script}`);
+	it('would be missed by these tests without any of its rules', { timeout: mutantsMs }, async () => {
+		if (program === null || server === null) return;
+		const all = [...hostExpectations, ...server.encodings.flatMap(compressionExpectations)];
+		expect(await allPass(all, asker(server))).toBe(true);
+		const root = join(sites.work, name, 'site');
+		cpSync(site.root, root, { recursive: true });
+		const startMutant = () => start(program ?? '', { root, work: work('mutant'), orders: orderOrigin() });
+		const kept = rereads ? await startMutant() : null;
+		const rules = withoutRules(readFileSync(join(root, file), 'utf8'));
+		const unseen: string[] = [];
+		for (const { rule, text } of someOf(rules, count({ usual: 15, long: rules.length }))) {
+			writeFileSync(join(root, file), text);
+			const mutant = kept ?? (await startOrNull(startMutant));
+			if (mutant !== null && (await allPass(all, asker(mutant)))) unseen.push(rule);
+			if (kept === null) await mutant?.close();
 		}
-		const page = await ask('/info/neu', { 'Accept-Encoding': 'gzip' });
-		expect([page.headers.get('content-encoding'), page.headers.get('content-type')]).toEqual(['gzip', 'text/html; charset=utf-8']);
-	});
-
-	it('passes orders on to their service', async () => {
-		expect(await (await ask('/ecom/status?x=1')).text()).toBe('GET /ecom/status?x=1');
+		await kept?.close();
+		expect(unseen).toEqual([]);
 	});
 });
+
+/** null: the server does not even start, which nobody can overlook. */
+async function startOrNull(start: () => Promise<WebServer>): Promise<WebServer | null> {
+	try {
+		return await start();
+	} catch (error) {
+		if (error instanceof Error && error.message.includes('did not start')) return null;
+		throw error;
+	}
+}
+
+async function allPass(expectations: readonly HostExpectation[], ask: Ask): Promise<boolean> {
+	for (const { check } of expectations) {
+		try {
+			await check(ask, site);
+		} catch {
+			return false;
+		}
+	}
+	return true;
+}

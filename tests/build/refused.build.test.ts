@@ -1,12 +1,13 @@
 /** Content that an editor must mend stops the build by name, and the site that stands stays as it was. */
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImageEntry, imageFileName } from '../../pipeline/snapshot/manifest.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import siteConfig from '../../site.config.ts';
+import { type BuildingPlace, writeBuildingPlace } from '../support/building-place.ts';
+import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
 import { firstOf, type Records, writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
@@ -14,14 +15,13 @@ import { firstOf, type Records, writeTrimmedSnapshot } from '../support/trimmed-
 const productCount = 6;
 
 let work: string;
-let out: string;
-let cache: string;
+let place: BuildingPlace;
 beforeAll(async () => {
 	work = mkdtempSync(join(tmpdir(), 'refused-'));
-	out = join(work, 'dist');
-	cache = join(work, 'cache');
+	place = writeBuildingPlace(work);
+	copyMadeCaches(place.cache);
 	await writeTrimmedSnapshot(join(work, 'good'), productCount);
-	const { exitCode, output } = await runBuild({ content: join(work, 'good'), out, cache });
+	const { exitCode, output } = await runBuild({ ...place, content: join(work, 'good') });
 	if (exitCode !== 0) throw new Error(`The sound site does not build:\n${output}`);
 });
 afterAll(() => {
@@ -30,9 +30,9 @@ afterAll(() => {
 
 /** Builds a snapshot over the sound site; the site must be untouched. */
 async function refusalOf(content: string) {
-	const before = readTree(out, 'untouched');
-	const result = await runBuild({ content, out, cache });
-	expect(differences(readTree(out, 'untouched'), before)).toEqual([]);
+	const before = readTree(place.out, 'untouched');
+	const result = await runBuild({ ...place, content });
+	expect(differences(readTree(place.out, 'untouched'), before)).toEqual([]);
 	return result;
 }
 
@@ -120,9 +120,10 @@ describe('a site without a shop', () => {
 	it('is built whatever the pictures of its products are', async () => {
 		const content = join(work, 'truncated-unseen');
 		const { entry } = await writeWithTruncatedPicture(content);
-		const config = join(work, 'without-shop.config.js');
-		writeFileSync(config, `export default ${JSON.stringify({ ...siteConfig, store: { path: null } })}`);
-		const { exitCode, output } = await runBuild({ content, out: join(work, 'dist-without-shop'), cache, config });
+		const withoutShop = join(work, 'without-shop');
+		mkdirSync(withoutShop);
+		const { out, config } = writeBuildingPlace(withoutShop, { store: { path: null } });
+		const { exitCode, output } = await runBuild({ ...place, content, out, config });
 		expect(output).not.toContain(entry.filename);
 		expect(exitCode).toBe(0);
 	});
@@ -130,11 +131,11 @@ describe('a site without a shop', () => {
 
 describe('bad usage ends with 64 and one line', () => {
 	it('names the missing DIRECTUS_TOKEN', async () => {
-		const before = readTree(out, 'untouched');
-		const { exitCode, output } = await runBuild({ out, cache, env: { DIRECTUS_URL: 'http://127.0.0.1:1' } });
+		const before = readTree(place.out, 'untouched');
+		const { exitCode, output } = await runBuild({ out: place.out, cache: place.cache, env: { DIRECTUS_URL: 'http://127.0.0.1:1' } });
 		expect(output.trim().split('\n')).toHaveLength(1);
 		expect(output).toContain('DIRECTUS_TOKEN');
 		expect(exitCode).toBe(64);
-		expect(differences(readTree(out, 'untouched'), before)).toEqual([]);
+		expect(differences(readTree(place.out, 'untouched'), before)).toEqual([]);
 	});
 });

@@ -251,6 +251,7 @@ export const someImages: Pictures = {
 	picture: (file) => ({ key: `${file}`, width: 640, height: 640, widths: [320, 640], formats: ['avif', 'jpeg'] }),
 	richTextPicture: (reference) => ({ key: `${reference}`, width: 640, height: 640, widths: [320, 640], formats: ['avif', 'jpeg'] }),
 	renditions: () => [],
+	icons: async ({ logo }) => ({ key: `icons-${logo}`, hasDrawing: logo === null, look: null, favicon: Buffer.from(`icon ${logo}`) }),
 	end: () => {},
 };
 

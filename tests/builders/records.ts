@@ -400,6 +400,10 @@ export const aFileRecord = builder({
 	width: 1200,
 	height: 1200,
 	filesize: 34_567,
+	description: null,
+	alt_translations: null,
+	focal_point_x: null,
+	focal_point_y: null,
 });
 
 /** Records of a small, sound site by collection; a test replaces the collections it cares about. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SiteServer, startSiteServer } from '../../commands/serving/site-server.ts';
 
@@ -59,6 +60,28 @@ it('lets assets be kept for ever', async () => {
 it('answers what has not changed with 304', async () => {
 	const etag = (await get('/agb')).headers.get('etag') ?? '';
 	expect((await get('/agb', { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+it.each(['br', 'gzip'])('answers with what a release has compressed by %s, and calls it what it is', async (encoding) => {
+	const [ending, compress] = encoding === 'br' ? (['br', brotliCompressSync] as const) : (['gz', gzipSync] as const);
+	const twins = { 'agb/index.html': 'agb', 'assets/a.js': '1' };
+	for (const [path, content] of Object.entries(twins)) writeFileSync(join(dir, `${path}.${ending}`), compress(content));
+	const page = await get('/agb', { headers: { 'accept-encoding': encoding } });
+	expect([page.headers.get('content-encoding'), page.headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
+	expect([page.headers.get('content-type'), await page.text()]).toEqual(['text/html;charset=utf-8', 'agb']);
+	const script = await get('/assets/a.js', { headers: { 'accept-encoding': encoding } });
+	expect([script.headers.get('content-encoding'), script.headers.get('content-type'), await script.text()]).toEqual([
+		encoding,
+		'text/javascript',
+		'1',
+	]);
+	expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+	expect((await get('/agb', { headers: { 'accept-encoding': 'identity' } })).headers.get('content-encoding')).toBe(null);
+});
+
+it('says what /favicon.ico is', async () => {
+	writeFileSync(join(dir, 'favicon.ico'), 'icon');
+	expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
 });
 
 it('only reads', async () => {

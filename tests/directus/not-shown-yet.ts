@@ -52,6 +52,7 @@ export const notShownYet: readonly string[] = [
 	'ecommerce_settings.global_footer',
 	'ecommerce_settings.bank_details',
 	'ecommerce_settings_translations.global_footer',
+	'ecommerce_settings_translations.bank_details',
 	'ecommerce_product.safety_warnings',
 	'ecommerce_product_translations.safety_warnings',
 ];

@@ -1,6 +1,6 @@
 /** How much JavaScript a list and a product page may load: all of it, and what arrives before the visitor does anything. */
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { buyableProducts, productsWithVariants, readSitePages } from '../support/site-pages.ts';
@@ -10,14 +10,18 @@ const earlyBytes = 6_000;
 /** Longer than any timer by which the page might load its app without being idle or meant. */
 const settleMs = 1_500;
 
-/** Collects every script that a page receives from now on. */
+/** Collects every script that a page receives from now on until they are asked for: one that comes later would be read when the page is gone. */
 function collectScripts(page: Page): () => Promise<readonly Buffer[]> {
 	const scripts: Promise<Buffer>[] = [];
-	page.on('response', (response) => {
+	const collect = (response: Response): void => {
 		const type = response.headers()['content-type'] ?? '';
 		if (type.includes('javascript')) scripts.push(response.body());
-	});
-	return () => Promise.all(scripts);
+	};
+	page.on('response', collect);
+	return () => {
+		page.off('response', collect);
+		return Promise.all(scripts);
+	};
 }
 
 function brotliBytes(scripts: readonly Buffer[]): number {

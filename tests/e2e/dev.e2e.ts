@@ -45,11 +45,11 @@ const test = base.extend<{ readonly shop: Shop }>({
 	baseURL: ({ shop }, use) => use(shop.url),
 });
 
-/** A build with little else to do. */
-const soon = { timeout: 20_000 };
+/** A build, while other tests build and browse. */
+const soon = { timeout: 45_000 };
 
 test('a saved price is on the screen, and a wrong one is told over the page', async ({ page, shop }) => {
-	test.setTimeout(90_000);
+	test.setTimeout(240_000);
 	await page.setViewportSize({ width: 400, height: 400 });
 	await page.goto(shop.path);
 	const price = page.locator('main .price').first();

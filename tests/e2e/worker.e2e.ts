@@ -1,5 +1,6 @@
 /** The service worker in a real browser: offline, an update, and the kill switch. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { pageMarks } from '../../client/page-marks.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { bundleWorker } from '../../renderer/bundle/bundle-worker.ts';
 import { plainText } from '../../site/text.ts';
@@ -80,11 +81,42 @@ test('what was visited can be read without a network, and what was not says so i
 	await expect(page).toHaveURL(unvisited);
 });
 
+test('a link to a page never visited leads to the page that says so, and Back leads to what was read', async () => {
+	const pages = readSitePages();
+	const [product] = buyableProducts(pages);
+	if (!product) throw new Error('The demo has no buyable product');
+	const list = product.data.list.path;
+	await openAlive(list);
+	await expect.poll(keptPaths).toEqual(expect.arrayContaining([list]));
+	const heading = page.getByRole('heading', { level: 1 });
+	const listHeading = (await heading.textContent()) ?? '';
+	await proxy.plan({ at: /./, times: always, fault: refused });
+	await fetch(proxy.url).catch(() => {}); // closes the door
+	const link = page.locator('footer a[href="/impressum"]').first();
+	await link.click();
+	await expect(heading).toHaveText('Sie sind offline');
+	await expect(page).toHaveURL('/impressum');
+	await page.goBack();
+	await expect(heading).toHaveText(listHeading);
+	await page.mouse.move(30, 30);
+	await waitForHydration(page);
+});
+
 const newVersion = changed(({ body, ...rest }) => ({ ...rest, body: Buffer.concat([body, Buffer.from('\n// newer')]) }));
 
 async function update(): Promise<void> {
 	await proxy.plan({ at: workerFile, times: always, fault: newVersion });
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+}
+
+/** A resource of the open page that is not there. */
+async function failPicture(): Promise<void> {
+	await page.evaluate(() => {
+		const picture = new Image();
+		picture.src = '/assets/images/gone.avif';
+		document.body.append(picture);
+	});
+	await expect.poll(() => told.join('\n')).toContain('404');
 }
 
 test('a new version is told, and makes the next page a whole document', async () => {
@@ -104,27 +136,65 @@ test('a new version reloads a page of which something had failed, once', async (
 	await openAlive('/');
 	const documents: string[] = [];
 	page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
-	await page.evaluate(() => {
-		const picture = new Image();
-		picture.src = '/assets/images/gone.avif';
-		document.body.append(picture);
-	});
-	await expect.poll(() => told.join('\n')).toContain('404');
+	await failPicture();
 	await update();
 	await expect.poll(() => documents).toEqual(['/']);
 	await page.waitForTimeout(500);
 	expect(documents).toEqual(['/']);
 });
 
+for (const [when, meetsApp] of [
+	['before its scripts ran', false],
+	['in it', true],
+] as const) {
+	test(`a new version leaves a page alone in which something was typed ${when}`, async () => {
+		const contact = pageOf(readSitePages(), 'contact', 'de').path;
+		const field = page.locator('[name="message"]');
+		const message = 'Ist der Ring noch da?';
+		if (meetsApp) {
+			await openAlive(contact);
+			await field.fill(message);
+		} else {
+			const typed = Promise.withResolvers<void>();
+			await page.route(/\/assets\/app-[^/]+\.js$/, (route) => typed.promise.then(() => route.continue()));
+			await page.goto(contact);
+			await field.fill(message);
+			typed.resolve();
+			await waitForHydration(page);
+			await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+		}
+		await failPicture();
+		await update();
+		await expect.poll(() => told.join('\n')).toContain('A new version of the site is there');
+		await expect(field).toHaveValue(message);
+	});
+}
+
 test('the kill switch empties what was kept and takes the worker away', async () => {
 	await openAlive('/');
 	await expect.poll(keptPaths).toContain('/');
 	const { retired } = await bundleWorker(projectDir, []);
-	await proxy.plan({ at: workerFile, times: always, fault: answering(retired, 'text/javascript') });
+	const withoutMark = changed(({ body, ...rest }) => ({
+		...rest,
+		body: Buffer.from(body.toString('utf8').replace(` ${pageMarks.worker}>`, '>')),
+	}));
+	const retire = answering(retired, 'text/javascript');
+	await proxy.plan({
+		at: /^\/(?:sw\.js|(?!assets\/|ecom\/|page-data\/).*)$/,
+		times: always,
+		fault: (context) => (workerFile.test(context.request.path) ? retire : withoutMark)(context),
+	});
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
 	await expect.poll(keptPaths).toEqual([]);
 	const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 	await expect.poll(registrations).toBe(0);
 	await page.locator('main a[href^="/schaufenster"]').first().click();
 	await expect(page).toHaveURL(/schaufenster/);
+	// and the next document brings none
+	await page.goto('/');
+	await page.mouse.move(30, 30);
+	await waitForHydration(page);
+	await expect(page.locator('html')).not.toHaveAttribute(pageMarks.worker);
+	await page.waitForTimeout(500);
+	expect([await registrations(), await keptPaths()]).toEqual([0, []]);
 });

@@ -7,7 +7,7 @@ import type { Content } from '../../pipeline/content/content.ts';
 import { createTextFieldFinder } from '../../pipeline/content/find-text-field.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { BundleInputs } from '../../renderer/bundle/bundle-client.ts';
-import { aCategory, aContent, aPage, aProduct, aShop, aText, richTextOf } from '../builders/content.ts';
+import { aCategory, aContent, aPage, aProduct, aShop, aText, richTextOf, someImages } from '../builders/content.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { createSmallSites, twoProducts as products, type SmallBuild } from '../support/small-site.ts';
 
@@ -124,6 +124,7 @@ describe('pictures', () => {
 			picture: () => null,
 			richTextPicture: () => null,
 			renditions: () => [],
+			icons: someImages.icons,
 			end: () => {},
 		};
 	}

@@ -28,12 +28,9 @@ const askedOfAll = /^\w+ (?:id|domain|slug)$/;
 /** A rating without this status is none, and what a payment method is told beside is not looked into. */
 const notJudged = /^(?:ecommerce_product_rating status|ecommerce_shipping_method_config payment_methods\[0\]\.config)/;
 
-/** The table of files is the backend's own. Pictures without words are told with the records that show them. */
-const ofFiles = /^directus_files (?:description|alt_translations|focal_point_|width|height)/;
-
 /** Columns that hold JSON: what is missing inside was not filled in. */
 const insideJson =
-	/^(?:project config|legal (?:data_protection_commissioner|rolex_area)|menu_entry (?:sub|groups)|widget props|company phoneNumber|ecommerce_manufacturer responsible_person|ecommerce_(?:personalization|size_guide) (?:translations\[\d\]\.)?(?:fields|table))[.[]/;
+	/^(?:project config|directus_files alt_translations|legal (?:data_protection_commissioner|rolex_area)|menu_entry (?:sub|groups)|widget props|company phoneNumber|ecommerce_manufacturer responsible_person|ecommerce_(?:personalization|size_guide) (?:translations\[\d\]\.)?(?:fields|table))[.[]/;
 
 /** Texts that may as well be given as numbers. */
 const readsNumbers = /^(?:project config|ecommerce_size_guide (?:translations\[\d\]\.)?table)/;
@@ -130,16 +127,17 @@ function isAllowed(drift: Drift): boolean {
 	const name = `${drift.collection} ${drift.field}`;
 	if (notJudged.test(name)) return true;
 	if (typeof drift.after === 'number' && readsNumbers.test(name)) return true;
-	return drift.after === missing ? [insideJson, alternatives, ofFiles].some((exempt) => exempt.test(name)) : isPlausible(drift);
+	return drift.after === missing ? [insideJson, alternatives].some((exempt) => exempt.test(name)) : isPlausible(drift);
 }
 
 /** A problem may name the whole of which a field is a part, and several fields at once; a text that lacks its translation stands in the message. */
-function names(problem: Problem, { collection, field }: Drift): boolean {
+function names(problem: Problem, { collection, field, after }: Drift): boolean {
 	// A file that is not there by its id is missed where it is shown.
 	if (collection === 'directus_files' && field === 'id') return problem.code === 'reference-missing';
 	if (problem.collection !== collection) return false;
 	const [, inTranslation] = /translations\[\d+\]\.(\w+)/.exec(field) ?? [];
-	if (problem.code === 'translation-missing' && inTranslation !== undefined) return problem.message.includes(inTranslation);
+	const isMissingText = problem.code === 'translation-missing' && inTranslation !== undefined && after !== missing;
+	if (isMissingText) return problem.message.includes(inTranslation);
 	const plain = field.replaceAll(/\[\d+\]/g, '');
 	return problem.field.split(', ').some((name) => field.startsWith(name) || name.startsWith(field) || name === plain);
 }

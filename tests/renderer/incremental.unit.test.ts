@@ -18,6 +18,7 @@ import {
 	aSiteConfig,
 	aText,
 	money,
+	someImages,
 } from '../builders/content.ts';
 import { changedFiles, createSmallSites, inAllLanguages, pageFiles, type SmallBuild } from '../support/small-site.ts';
 
@@ -279,6 +280,23 @@ describe('changes of the site itself', () => {
 		await expectCleanBuildEquals(withContent({ menu }));
 	});
 
+	it('another logo: every page, the icons’ fixed files, the data of pages that tell search engines of it, and nothing else', async () => {
+		const change = withContent({ project: { ...content.project, logo: 'neu' } });
+		const { files } = await rebuild(change);
+		const told = pageFiles(...home, '/kontakt', '/en/contact', '/fr/contact').filter((file) => file.endsWith('.json'));
+		expect(files.filter((file) => !file.endsWith('.html'))).toEqual(['favicon.ico', 'manifest.webmanifest', ...told]);
+		expect(sites.read(name, 'index.html')).toContain('href="/assets/images/icons-neu-48.png"');
+		await expectCleanBuildEquals(change);
+	});
+
+	it('another name of the house: its manifest, too', async () => {
+		const change = withContent({ project: { ...content.project, displayName: 'Neuer Name' } });
+		const { files } = await rebuild(change);
+		expect(files.filter((file) => !/(?:\.html|page-data\.json)$/.test(file))).toEqual(['manifest.webmanifest']);
+		expect(JSON.parse(sites.read(name, 'manifest.webmanifest'))).toMatchObject({ name: 'Neuer Name', short_name: 'Neuer Name' });
+		await expectCleanBuildEquals(change);
+	});
+
 	it('a text: only its pages', async () => {
 		const pages = [aPage(), aPage({ id: 2, type: 'info', slug: 'gravur', title: aText('Gravur'), body: aText('Anders.') })];
 		const { files } = await rebuild(withContent({ pages }));
@@ -328,6 +346,7 @@ describe('warnings of pictures', () => {
 			picture: () => null,
 			richTextPicture: () => null,
 			renditions: () => [],
+			icons: someImages.icons,
 			end: () => {},
 		};
 		const pictured = products.map((each) => (each.id % 10 === 0 ? { ...each, images: [`p${each.id}`] } : each));

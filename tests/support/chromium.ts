@@ -24,7 +24,10 @@ export const chromiumFlags = [
 	'--no-first-run',
 ];
 
-const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell first: it is the same browser without its windows, and opens pages in a third of the time. */
+const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Debian's, the better one first. */
+const packages = ['chromium-headless-shell', 'chromium'];
 const otherPlaces = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 	'/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -33,7 +36,8 @@ const otherPlaces = [
 const installTimeoutMs = 300_000;
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, an installed one, Playwright's, Debian's package where we are root, `playwright install`.
+ * Path of a Chromium: `CHROMIUM_PATH`, an installed one, its headless shell before others, Playwright's, Debian's package where we are root,
+ * `playwright install`.
  * Throws with the whole list of what was tried.
  */
 export async function findChromium(machine: Machine = thisMachine): Promise<string> {
@@ -62,10 +66,11 @@ function installedChromium({ env, exists, playwrightPath }: Machine): string | u
 }
 
 async function installDebianPackage({ run }: Machine): Promise<boolean> {
-	return (
-		(await run('apt-get', ['update'], installTimeoutMs)) &&
-		(await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], installTimeoutMs))
-	);
+	if (!(await run('apt-get', ['update'], installTimeoutMs))) return false;
+	for (const name of packages) {
+		if (await run('apt-get', ['install', '--yes', '--no-install-recommends', name], installTimeoutMs)) return true;
+	}
+	return false;
 }
 
 const thisMachine: Machine = {

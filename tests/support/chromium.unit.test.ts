@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findChromium, type Machine } from './chromium.ts';
 
-/** A machine with the files and programs that a test names; `installs` are files that a program brings. */
+/** A machine with the files and programs that a test names; `installs` are files that a command brings, every other one fails. */
 function aMachine(options: { files?: string[]; env?: Record<string, string>; isRoot?: boolean; installs?: Record<string, string> } = {}) {
 	const files = new Set(options.files);
 	const ran: string[] = [];
@@ -11,14 +11,18 @@ function aMachine(options: { files?: string[]; env?: Record<string, string>; isR
 		playwrightPath: '/cache/playwright/chrome',
 		exists: (file) => files.has(file),
 		run: async (program, args) => {
-			ran.push([program, ...args].join(' '));
-			const brought = options.installs?.[program];
-			if (brought && !args.includes('update')) files.add(brought);
+			const line = [program, ...args].join(' ');
+			ran.push(line);
+			const brought = options.installs?.[line];
+			if (brought) files.add(brought);
 			return brought !== undefined;
 		},
 	};
 	return { machine, ran };
 }
+
+const update = 'apt-get update';
+const install = (name: string) => `apt-get install --yes --no-install-recommends ${name}`;
 
 describe('findChromium', () => {
 	it('takes CHROMIUM_PATH before an installed one', async () => {
@@ -37,6 +41,11 @@ describe('findChromium', () => {
 		expect(ran).toEqual([]);
 	});
 
+	it('takes the headless shell before the whole browser', async () => {
+		const { machine } = aMachine({ files: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] });
+		expect(await findChromium(machine)).toBe('/usr/bin/chromium-headless-shell');
+	});
+
 	it('takes the one that Playwright already has', async () => {
 		const { machine, ran } = aMachine({ files: ['/cache/playwright/chrome'] });
 		expect(await findChromium(machine)).toBe('/cache/playwright/chrome');
@@ -44,15 +53,23 @@ describe('findChromium', () => {
 	});
 
 	it('installs the Debian package as root', async () => {
-		const { machine, ran } = aMachine({ isRoot: true, installs: { 'apt-get': '/usr/bin/chromium' } });
+		const shell = '/usr/bin/chromium-headless-shell';
+		const { machine, ran } = aMachine({ isRoot: true, installs: { [update]: '', [install('chromium-headless-shell')]: shell } });
+		expect(await findChromium(machine)).toBe(shell);
+		expect(ran).toEqual([update, install('chromium-headless-shell')]);
+	});
+
+	it('installs the whole browser where the distribution has no headless shell', async () => {
+		const { machine, ran } = aMachine({ isRoot: true, installs: { [update]: '', [install('chromium')]: '/usr/bin/chromium' } });
 		expect(await findChromium(machine)).toBe('/usr/bin/chromium');
-		expect(ran).toEqual(['apt-get update', 'apt-get install --yes --no-install-recommends chromium']);
+		expect(ran).toEqual([update, install('chromium-headless-shell'), install('chromium')]);
 	});
 
 	it('lets Playwright install one where apt cannot', async () => {
-		const { machine, ran } = aMachine({ installs: { playwright: '/cache/playwright/chrome' } });
+		const playwright = 'playwright install chromium';
+		const { machine, ran } = aMachine({ isRoot: true, installs: { [playwright]: '/cache/playwright/chrome' } });
 		expect(await findChromium(machine)).toBe('/cache/playwright/chrome');
-		expect(ran).toEqual(['playwright install chromium']);
+		expect(ran).toEqual([update, playwright]);
 	});
 
 	it('says what it tried where nothing helps', async () => {

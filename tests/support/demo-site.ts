@@ -4,6 +4,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
 import { serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
+import { listSite } from '../../renderer/output/list-site.ts';
+import { precompress } from '../../renderer/release/precompress.ts';
+import { silentProgress } from '../../site/progress.ts';
 import demoConfig from '../../site.config.ts';
 import { runBuild } from './run-build.ts';
 
@@ -17,9 +20,23 @@ export interface DemoSite {
 /** Builds into a folder that stays, so that the next run only writes what changed. Throws with the build's output where it fails. */
 export async function startDemoSite(): Promise<DemoSite> {
 	const dist = join(projectDir, '.cache/test-site');
+	await buildDemo(dist);
+	return await serveDemo(dist, join(projectDir, '.cache/test-orders'));
+}
+
+/** Builds into a folder that is not there yet, and serves it compressed, as a release is. Throws with the build's output where it fails. */
+export async function startCompressedDemo(dist: string, orderDir: string): Promise<DemoSite> {
+	await buildDemo(dist);
+	await precompress({ targetDir: dist, files: listSite(dist).files, twinsDir: null, same: new Set(), progress: silentProgress });
+	return await serveDemo(dist, orderDir);
+}
+
+async function buildDemo(dist: string): Promise<void> {
 	const { exitCode, output } = await runBuild({ out: dist });
 	if (exitCode !== 0) throw new Error(`The demo does not build (exit code ${exitCode}):\n${output}`);
-	const orderDir = join(projectDir, '.cache/test-orders');
+}
+
+async function serveDemo(dist: string, orderDir: string): Promise<DemoSite> {
 	rmSync(orderDir, { recursive: true, force: true });
 	const { projectDomain } = demoConfig;
 	// a browser's tests come from one address

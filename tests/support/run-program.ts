@@ -12,6 +12,8 @@ export interface RunOptions {
 	readonly signal?: AbortSignal;
 	/** True: output goes straight to the terminal and is not collected. */
 	readonly inheritOutput?: boolean;
+	/** Hears each piece of output as it comes. */
+	readonly onOutput?: (text: string) => void;
 }
 
 export interface RunResult {
@@ -39,11 +41,15 @@ export function runProgram(program: string, args: readonly string[], options: Ru
 	});
 	const output: string[] = [];
 	const stdout: string[] = [];
-	child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+	const hear = (text: string) => {
 		output.push(text);
+		options.onOutput?.(text);
+	};
+	child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+		hear(text);
 		stdout.push(text);
 	});
-	child.stderr?.setEncoding('utf8').on('data', (text: string) => output.push(text));
+	child.stderr?.setEncoding('utf8').on('data', hear);
 	return new Promise((resolve) => {
 		const settle = (exitCode: number | null) =>
 			resolve({

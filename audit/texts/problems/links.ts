@@ -19,7 +19,10 @@ export const links = {
 			de: 'Die Seite, auf die der Text verweist, gibt es nicht. Die Wörter bleiben stehen, aber der Link wird weggelassen.',
 			en: 'The page that the text links to does not exist. The words stay, but the link is left out.',
 		},
-		fix: { de: 'Berichtigen Sie den Link im Text, oder entfernen Sie ihn.', en: 'Correct the link in the text, or remove it.' },
+		fix: {
+			de: 'Berichtigen Sie den Link im Text, oder entfernen Sie ihn. Zu einer eigenen Seite führt, was in der Adresszeile hinter dem Namen der Website steht, zum Beispiel /kontakt.',
+			en: 'Correct the link in the text, or remove it. What leads to a page of your own is what the address bar shows behind the name of the site, such as /kontakt.',
+		},
 	},
 	'menu-entry-empty': {
 		heading: { de: 'Menüpunkt führt nirgendwohin', en: 'A menu entry leads nowhere' },

@@ -74,7 +74,7 @@ export const shopDuties = {
 		heading: { de: 'Text nennt ein Gesetz, das es nicht mehr gibt', en: 'A text names a law that is gone' },
 		meaning: {
 			de: 'TMG und TTDSG heißen seit Mai 2024 DDG und TDDDG, und die Streitbeilegungsplattform der EU wurde im Juli 2025 geschlossen. Solche Texte können abgemahnt werden.',
-			en: 'TMG and TTDSG have been called DDG and TDDDG since May 2024, and the EU dispute platform was closed in July 2025. Such texts can bring a written warning.',
+			en: 'TMG and TTDSG have been called DDG and TDDDG since May 2024, and the EU dispute platform was closed in July 2025. Such texts can bring you a formal warning from a competitor.',
 		},
 		fix: {
 			de: 'Lassen Sie den Text von der Person auf den heutigen Stand bringen, die für ihn verantwortlich ist.',

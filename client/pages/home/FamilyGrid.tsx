@@ -26,7 +26,7 @@ export function FamilyGrid({ families, shopPath }: { families: HomeData['categor
 			))}
 			{families.length % 2 === 1 && shopPath !== null && (
 				<li className="card">
-					<div className="plate plate-number" aria-hidden>
+					<div className="plate plate-type" aria-hidden>
 						{total}
 					</div>
 					<h3 className="card-name">

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Band } from '../../components/Band.tsx';
+import { LetterPlate } from '../../components/LetterPlate.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -24,10 +25,11 @@ export function ProductPage({ data }: { data: ProductData }): ReactNode {
 							className="plate-picture"
 							key={picture.key}
 							picture={picture}
-							sizes="(min-width: 96em) 52rem, (min-width: 62em) 54vw, 92vw"
+							sizes="(min-width: 96em) 52rem, (min-width: 62em) 54vw, (min-width: 48em) 45vw, 92vw"
 							loading={index === 0 ? 'first' : 'later'}
 						/>
 					))}
+					{data.pictures.length === 0 && <LetterPlate name={data.name} />}
 				</div>
 				<div className="product-facts">
 					<header className="product-head">

@@ -15,7 +15,7 @@ export function WatchBrandPage({ data }: { data: WatchBrandData }): ReactNode {
 		<div className="frame watch-brand">
 			<BrandHead name={data.name} lead={data.lead} typeName={data.typeName} typePath={data.typePath} brands={data.brands} />
 			{data.picture && (
-				<Picture className="watch-brand-picture" picture={data.picture} sizes="(min-width: 62em) 58vw, 92vw" loading="first" />
+				<Picture className="watch-brand-picture" picture={data.picture} sizes="(min-width: 96em) 104rem, 92vw" loading="first" />
 			)}
 			<Band heading={texts.watchBrand.house} beside>
 				<RichText name="description" />

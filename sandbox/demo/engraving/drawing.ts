@@ -27,7 +27,9 @@ export type Ground =
 	| 'pearls'
 	| 'accessories'
 	| 'plate'
-	| 'paper';
+	| 'paper'
+	/** What it lies on is seen around it. */
+	| 'none';
 
 export type BandProfile = 'flat' | 'court' | 'bevelled' | 'milgrain' | 'hammered' | 'grooved' | 'wave' | 'bark';
 

@@ -14,6 +14,7 @@ export const grounds: Readonly<Record<Ground, string>> = {
 	accessories: '#e0e2dc',
 	plate: '#dce3e0',
 	paper: '#f3f4f0',
+	none: 'none',
 };
 
 export const metals: Readonly<Record<Metal, string>> = {

@@ -14,6 +14,11 @@ export async function rasterise(svg: string): Promise<Buffer> {
 		.toBuffer();
 }
 
+/** The same with nothing behind the drawing. */
+export async function rasteriseCutOut(svg: string): Promise<Buffer> {
+	return sharp(Buffer.from(svg)).png({ palette: true, colours: 256, dither: 0, effort: 7 }).toBuffer();
+}
+
 type Colour = readonly [number, number, number];
 
 function paletteOf(svg: string): Colour[] {

@@ -324,7 +324,11 @@ export const nordlichtRecords: DemoRecords = {
 			shipping_methods: [{ id, sort: 1, ecommerce_shipping_method_id: id }],
 			shipping_methods_config: [{ id, sort: 1, ecommerce_shipping_method_config_id: id }],
 			shipping_countries: [{ id, sort: 1, ecommerce_shipping_country_id: id }],
-			translations: threeTimes(id, { call_to_action_text: text('Aufruf'), global_footer: text('Fuß') }),
+			translations: threeTimes(id, {
+				call_to_action_text: text('Aufruf'),
+				global_footer: text('Fuß'),
+				bank_details: text('Bank'),
+			}),
 			legal_pages: [
 				{
 					id,

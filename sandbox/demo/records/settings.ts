@@ -37,11 +37,7 @@ export const settingsRecords: readonly WireRecord[] = [
 		default_tax_percent: 19,
 		tax_scheme: 'standard',
 		filters: ['category', 'subcategory', 'manufacturer', 'attributes', 'tags', 'price', 'availability'],
-		bank_details: `Juwelier Weidenbach e. K.
-
-- Sparkasse Hallstedt
-- IBAN: DE02 1203 0000 0000 2020 51
-- BIC: BYLADEM1001`,
+		bank_details: bankDetails('Sparkasse Hallstedt'),
 		paypal_client_id: 'demo-client-id-of-juwelier-weidenbach',
 		category_filters: Object.values(categoryIds).map((id, index) => ({ id, sort: index + 1, category_id: id })),
 		subcategory_filters: subcategoryRecords.map(({ id }, index) => ({ id, sort: index + 1, subcategory: id })),
@@ -60,10 +56,12 @@ export const settingsRecords: readonly WireRecord[] = [
 			en: {
 				call_to_action_text: 'Look, try on, decide at leisure: we will gladly set any piece aside for your visit.',
 				global_footer: 'All prices in euro including VAT, plus shipping. Collection from the Kornmarkt is free of charge.',
+				bank_details: bankDetails('Sparkasse Hallstedt, Germany'),
 			},
 			fr: {
 				call_to_action_text: 'Regarder, essayer, décider sans hâte : nous mettons volontiers chaque pièce de côté pour votre visite.',
 				global_footer: 'Tous les prix en euros, TVA comprise, hors frais de livraison. Le retrait sur le Kornmarkt est gratuit.',
+				bank_details: bankDetails('Sparkasse Hallstedt, Allemagne'),
 			},
 		}),
 		legal_pages: [
@@ -83,6 +81,10 @@ export const settingsRecords: readonly WireRecord[] = [
 		],
 	},
 ];
+
+function bankDetails(bank: string): string {
+	return ['Juwelier Weidenbach e. K.', '', `- ${bank}`, '- IBAN: DE02 1203 0000 0000 2020 51', '- BIC: BYLADEM1001'].join('\n');
+}
 
 function legalPage(id: number, type: string, title: Texts, content: Texts): WireRecord {
 	return {

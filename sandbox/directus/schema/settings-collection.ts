@@ -42,7 +42,7 @@ export const settingsCollections = {
 			paypal_client_id: text('PayPal Client-ID', { note: 'Die öffentliche Kennung, nie das Geheimnis' }),
 		},
 		lists: {
-			translations: translations({ call_to_action_text: text('Aufruf'), global_footer: footer }),
+			translations: translations({ call_to_action_text: text('Aufruf'), global_footer: footer, bank_details: markdown('Bankverbindung') }),
 			legal_pages: {
 				label: 'Rechtstexte des Shops',
 				template: '{{title}}',

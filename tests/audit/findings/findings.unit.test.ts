@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AuditedProblem, chooseWorst } from '../../../audit/findings/audited-problem.ts';
+import { type AuditedProblem, chooseWorst, toAuditedProblem } from '../../../audit/findings/audited-problem.ts';
 import { toDistributions } from '../../../audit/findings/distributions.ts';
 import { toImageSizes } from '../../../audit/findings/image-sizes.ts';
 import { toLackingRecords } from '../../../audit/findings/lacking-data.ts';
 import { listTextBearers } from '../../../audit/findings/text-bearers.ts';
 import { toTranslationMatrix } from '../../../audit/findings/translation-matrix.ts';
 import { createRecordIndex } from '../../../audit/records/record-index.ts';
+import type { Problem } from '../../../pipeline/content/problem.ts';
 import type { ProblemCode } from '../../../site/problem-codes.ts';
 import { aBrand, aCatalogue, aCategory, aContent, aProduct, aText, aVariant, money } from '../../builders/content.ts';
 import {
@@ -129,6 +130,18 @@ it('puts each product into one range of prices and one of stock', () => {
 	]);
 	expect(onRequest).toBe(1);
 	expect(stock.map(({ products }) => products)).toEqual([1, 1, 1, 0, 1]);
+});
+
+it('names each field that the backend did not send', () => {
+	const field = 'stock, variants.translations.display_name';
+	const problem: Problem = {
+		...{ collection: 'ecommerce_product', id: 1, field, message: '', fix: '' },
+		code: 'field-missing',
+		severity: 'warning',
+	};
+	const { place, found } = toAuditedProblem(problem, { index: noRecords, untranslated: new Map(), findDeadLink: () => null });
+	const inVariants = [{ field: 'variants' }, { field: 'translations' }, { field: 'display_name' }];
+	expect([place, found]).toEqual([[], { kind: 'missing', fields: [[{ field: 'stock' }], inVariants] }]);
 });
 
 it('chooses errors one by one, then each kind of warning once, what costs trust first', () => {

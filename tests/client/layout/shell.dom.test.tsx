@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { documentIds, languageSlot, marks } from '../../../client/document-marks.ts';
 import { chooseHeaderEntries } from '../../../client/layout/HeaderEntries.tsx';
 import type { ShellData, WidgetData } from '../../../client/layout/shell-data.ts';
+import type { PictureData } from '../../../client/pages/picture-data.ts';
 import { renderShell } from '../../../client/server.tsx';
 import { de } from '../../../client/texts/de.ts';
 import { externalLinkRel } from '../../../site/constants.ts';
@@ -68,6 +69,12 @@ describe('the entries in the header', () => {
 	const entry = (name: string, kind: 'page' | 'external' = 'page') => ({ name, link: aMenuLink({ name, kind }), groups: [] });
 	const group = (name: string) => ({ name, link: null, groups: [{ name: 'Service', links: [aMenuLink({ href: `/${name}` })] }] });
 	const long = 'x'.repeat(60);
+	test('are fewer where the theme has a narrow line', () => {
+		const menu = [entry(long), entry(long), entry('C')];
+		expect(chooseHeaderEntries(menu, 700).map(({ name }) => name)).toEqual([long]);
+		expect(chooseHeaderEntries(menu, 5000)).toEqual(chooseHeaderEntries(menu));
+	});
+
 	const menus: readonly [rule: string, menu: ShellData['menu'], shown: readonly string[]][] = [
 		['are pages and groups, in order', [entry('A'), group('Haus'), entry('B')], ['A', 'Haus', 'B']],
 		['are none that lead elsewhere', [entry('A'), entry('Museum', 'external')], ['A']],
@@ -200,12 +207,33 @@ test('nothing in the shell needs what the security policy forbids', () => {
 	expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|<script|<style/);
 });
 
+test('the footer links the newsletter, where there is one', () => {
+	show();
+	expect(document.querySelector('.colophon a[href="/newsletter"]')).toBeNull();
+	show({ newsletterLink: aMenuLink({ name: 'Newsletter', href: '/newsletter' }) });
+	expect(find('.colophon a[href="/newsletter"]').textContent).toBe('Newsletter');
+});
+
+test('a logo stands in header and footer as its grounds need it', () => {
+	const picture: PictureData = { key: 'k', width: 80, height: 80, widths: [80], formats: ['jpeg'], alt: 'Blatt' };
+	const widget = { kind: 'address', header: null, company: aCompany(), logo: { picture, isNegative: true, blend: 'onDark' } } as const;
+	show({ logo: { picture, isNegative: false, blend: null }, widgets: [widget] });
+	expect([...document.querySelectorAll('picture')].map(({ className }) => className)).toEqual([
+		'house-emblem',
+		'widget-logo logo-negative logo-on-dark',
+	]);
+	expect([...document.querySelectorAll('img')].map((image) => [image.getAttribute('loading'), image.alt])).toEqual([
+		['eager', ''],
+		['lazy', ''],
+	]);
+});
+
 test.each([
 	['default', 'site-header'],
 	['centered', 'site-header house-centred'],
 	['anything', 'site-header house-centred'],
 ])('the header layout %s', (layout, className) => {
-	show({ menu: [{ name: 'Marken', link: aMenuLink(), groups: [] }], header: { heightPx: null, layout } });
+	show({ menu: [{ name: 'Marken', link: aMenuLink(), groups: [] }], header: { heightPx: null, layout, lineWidthPx: null } });
 	expect(find('.site-header').className).toBe(className);
 	expect(document.querySelector('.header-entries')).not.toBeNull();
 });

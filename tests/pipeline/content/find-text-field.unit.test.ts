@@ -43,3 +43,17 @@ it('looks at the record of that collection and id only, whichever shard it is in
 	expect(find('/weg', 'de', 'page', 8)).toBe(null);
 	expect(find('/weg', 'de', 'menu_entry')).toBe(null);
 });
+
+it('does not read a file again for each of its records', () => {
+	let reads = 0;
+	const shards = [1, 3].map((first) => ({
+		records: () => {
+			reads += 1;
+			return [first, first + 1].map((id) => ({ id, text: '/weg' }));
+		},
+	}));
+	const findTextField = createTextFieldFinder({ shards: () => shards });
+	expect([1, 2, 3, 4].map((id) => findTextField({ collection: 'page', id }, '/weg', 'de'))).toEqual(['text', 'text', 'text', 'text']);
+	// Once for what is where, and once for the records.
+	expect(reads).toBe(4);
+});

@@ -14,7 +14,8 @@ describe('nested translations', () => {
 	});
 
 	it('are read as the fields that their keys stand for', () => {
-		const translations = ['de', 'en', 'fr'].map((language) => ({ language, seo: { title: `Title ${language}`, description: null } }));
+		const seo = (language: string) => ({ title: `Title ${language}`, description: null, keywords: null });
+		const translations = ['de', 'en', 'fr'].map((language) => ({ language, seo: seo(language) }));
 		const { content, problems } = parsed({ project: [aProjectRecord({ translations })] });
 		expect(outline(problems)).toEqual([]);
 		expect(content?.project.seoTitle?.fr).toEqual({ text: 'Title fr', language: 'fr' });

@@ -5,6 +5,8 @@ import { outline, parsed } from '../../builders/parsed.ts';
 import {
 	aCategoryRecord,
 	aCompanyRecord,
+	aFileRecord,
+	anOpeningPeriodRecord,
 	aProductRecord,
 	aProjectRecord,
 	aSubcategoryRecord,
@@ -203,6 +205,27 @@ describe('fields that the backend no longer sends', () => {
 		expect(outline(parsed({ ecommerce_product: [records[0] ?? {}, record] }).problems)).toEqual([
 			'warning field-missing ecommerce_product 1 stock, variants.price_brutto',
 		]);
+	});
+
+	it('are told of translations, of those of child rows, and of files', () => {
+		const english = { language: 'en', display_name: 'Ring', description: 'A ring.', variant_display_name: 'Size' };
+		const product = aProductRecord({
+			translations: [english, { ...english, language: 'fr' }],
+			variants: [aVariantRecord({ translations: [{ language: 'en' }, { language: 'fr', display_name: '54' }] })],
+		});
+		const { focal_point_x, alt_translations, ...file } = aFileRecord();
+		const { problems } = parsed({ ecommerce_product: [product], directus_files: [file] });
+		expect(outline(problems).filter((line) => line.includes('field-missing'))).toEqual([
+			`warning field-missing directus_files ${pictureId} alt_translations, focal_point_x`,
+			'warning field-missing ecommerce_product 1 variants.translations.display_name, translations.safety_warnings',
+		]);
+	});
+
+	it('may be those that only one format of opening hours has', () => {
+		const { time_open, time_close, free_text, ...period } = anOpeningPeriodRecord();
+		const older = { ...period, day: null, opening_time: '09:00', closing_time: '18:00', closed: false };
+		const translations = ['de', 'en', 'fr'].map((language) => ({ language, day: `day ${language}` }));
+		expect(parsed({ opening_period: [{ ...older, translations }] }).problems).toEqual([]);
 	});
 
 	it('are errors where they are required', () => {

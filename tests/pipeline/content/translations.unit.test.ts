@@ -6,7 +6,9 @@ describe('a missing translation', () => {
 	it('falls back to the German base and is told once a record and language', () => {
 		const product = aProductRecord({
 			variants: [aVariantRecord({ translations: [] })],
-			translations: [{ language: 'en', display_name: 'Ring', description: null, variant_display_name: '' }],
+			translations: [
+				{ language: 'en', display_name: 'Ring', description: null, variant_display_name: '', safety_warnings: 'Do not swallow.' },
+			],
 		});
 		const { products, problems } = parsed({ ecommerce_product: [product] });
 		expect(outline(problems)).toEqual([
@@ -22,7 +24,8 @@ describe('a missing translation', () => {
 	});
 
 	it('falls back to the first translation where there is no base', () => {
-		const legal = aLegalRecord({ translations: [{ language: 'en', insurance: 'Insured' }] });
+		const others = { image_sources: null, additional_top_info: null, additional_bottom_info: null };
+		const legal = aLegalRecord({ translations: [{ language: 'en', insurance: 'Insured', ...others }] });
 		const { content, problems } = parsed({ legal: [legal] });
 		expect(content?.legal?.insurance?.fr).toEqual({ text: 'Insured', language: 'en' });
 		expect(outline(problems)).toEqual([

@@ -13,8 +13,7 @@ function linksOf(content: Content) {
 	return planSite(content, aCatalogue().entries, aSiteConfig()).links;
 }
 
-function shellOf(content: Content, language: Language): ShellData {
-	const config = aSiteConfig();
+function shellOf(content: Content, language: Language, config = aSiteConfig()): ShellData {
 	const catalogue = aCatalogue();
 	const plan = planSite(content, catalogue.entries, config);
 	const inputs = {
@@ -113,6 +112,18 @@ describe('the menu', () => {
 			['menu-target-missing', 'warning', 2],
 			['menu-target-missing', 'warning', 6],
 		]);
+	});
+});
+
+describe('the newsletter', () => {
+	it('is linked in each language where the site takes sign-ups, and nowhere else', () => {
+		const linked = { ...aSiteConfig(), orderServiceUrl: '/ecom' };
+		expect(shellOf(aContent(), 'fr', linked).newsletterLink).toMatchObject({
+			name: 'Lettre d’information',
+			href: '/fr/newsletter',
+			kind: 'page',
+		});
+		expect(shellOf(aContent(), 'de', { ...linked, orderServiceUrl: null }).newsletterLink).toBeNull();
 	});
 });
 

@@ -23,7 +23,7 @@ const surroundings = {
 		fontPaths: [],
 		bootPath: '/boot.js',
 		hasWorker: false,
-		iconPath: null,
+		icons: { key: 'icons', hasDrawing: false },
 		preview: { siteName: 'Haus', image: null },
 	},
 	shells: perLanguage((language) => ({ before: `<header>${language}</header>`, after: '' })),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apacheFile } from '../../../renderer/hosts/apache-file.ts';
 import { headersFor } from '../../../renderer/hosts/header-model.ts';
+import { headersFile } from '../../../renderer/hosts/headers-file.ts';
 import { hostAddress, hostPattern } from '../../../renderer/hosts/host-address.ts';
 import { nginxFile } from '../../../renderer/hosts/nginx-file.ts';
 import { redirectsFile } from '../../../renderer/hosts/redirects-file.ts';
@@ -40,11 +41,19 @@ it.each([
 it('writes one line for each redirect, whatever its path holds', () => {
 	const config = aSiteConfig({ contentPortalUrl: `https://cms.example${hostile}` });
 	const apache = apacheFile({ redirects, config }).split('\n');
-	expect(apache).toContain('RewriteRule "^info/a\\.b/?$" "/info/neu" [R=301,L,NE]');
+	expect(apache).toContain('RewriteRule "^info/a\\.b/?$" "%{ENV:SITE_SCHEME}://%{HTTP_HOST}/info/neu" [R=301,L,NE]');
 	expect(apache.filter((line) => line.includes('R=301'))).toHaveLength(3);
-	// A reference to what was matched begins with a percent sign.
-	expect(apache.filter((line) => /" "[^"]*[^\\]%/.test(line) && line.includes('R=301'))).toEqual([]);
+	// A reference to what was matched begins with a percent sign; only the site's own origin is one.
+	const written = apache.map((line) => line.replace('%{ENV:SITE_SCHEME}://%{HTTP_HOST}', ''));
+	expect(written.filter((line) => /" "[^"]*(?<!\\)%/.test(line) && line.includes('R=301'))).toEqual([]);
 	const nginx = nginxFile({ redirects, config }).split('\n');
 	expect(nginx.filter((line) => line.includes('return 301'))).toHaveLength(2 * 2 + 1);
 	for (const line of redirectsFile(redirects, null).trimEnd().split('\n')) expect(line).toMatch(/^\S+ \S+ 301$/);
+});
+
+it('says everywhere what a manifest is', () => {
+	const config = aSiteConfig();
+	expect(nginxFile({ redirects, config })).toContain('location = /manifest.webmanifest { default_type application/manifest+json; ');
+	expect(apacheFile({ redirects, config })).toContain('AddType application/manifest+json .webmanifest');
+	expect(headersFile(config)).toMatch(/^\/manifest\.webmanifest\n {2}Content-Type: application\/manifest\+json$/m);
 });

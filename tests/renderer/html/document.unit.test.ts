@@ -21,7 +21,7 @@ const inputs = {
 	fontPaths: ['/assets/f.woff2'],
 	bootPath: '/assets/boot-1.js',
 	hasWorker: true,
-	iconPath: null,
+	icons: { key: 'icons', hasDrawing: false },
 	preview: { siteName: 'Haus', image: null },
 };
 const shell = createShellTemplate({
@@ -110,6 +110,20 @@ describe('the head', () => {
 		const html = render({ ...page, head: { ...page.head, noindex: true, canonical: null } });
 		expect(html).toContain('<meta data-head name="robots" content="noindex">');
 		expect(html).not.toContain('canonical');
+	});
+
+	it('names icons and manifest, and a drawing before them where there is one', () => {
+		const icons = (hasDrawing: boolean) =>
+			[
+				...render(aTextPage(), '', { ...inputs, icons: { key: 'k', hasDrawing } }).matchAll(/<link rel="(?:[a-z-]*icon|manifest)"[^>]*>/g),
+			].map(([element]) => element);
+		const named = [
+			'<link rel="icon" type="image/png" sizes="48x48" href="/assets/images/k-48.png">',
+			'<link rel="apple-touch-icon" href="/assets/images/k-touch180.png">',
+			'<link rel="manifest" href="/manifest.webmanifest">',
+		];
+		expect(icons(false)).toEqual(named);
+		expect(icons(true)).toEqual(['<link rel="icon" type="image/svg+xml" href="/assets/images/k-drawing.svg">', ...named]);
 	});
 
 	it('takes over what React puts before the markup', () => {

@@ -28,6 +28,16 @@ test('names company, legal form, address type, address, executives, and how to r
 	]);
 });
 
+test('names a kind of number once, however many there are', () => {
+	const phone = (display: string, type: 'phone' | 'fax' = 'phone') => ({ type, display, href: null });
+	show({ phones: [phone('1'), phone('2', 'fax'), phone('3')], email: null });
+	expect(labels()).toEqual(['Telefon', 'Fax']);
+	expect([...document.querySelectorAll('dl > div')].map((group) => [...group.querySelectorAll('dd')].map((dd) => dd.textContent))).toEqual([
+		['1', '3'],
+		['2'],
+	]);
+});
+
 test('calls the address of an association by its type', () => {
 	show({ legalForm: 'e. V.', addressType: 'federal_office' });
 	expect(lines().slice(1, 3)).toEqual(['e. V.', 'Bundesgeschäftsstelle']);

@@ -1,0 +1,62 @@
+/**
+ * MDN's HTTP Observatory over nginx with the configuration that the build wrote. The scanner brings a web server and more of its own, so it is
+ * installed into a folder of its own when it is first needed.
+ */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findNginx, startNginx } from '../../tests/support/nginx.ts';
+import { runProgram } from '../../tests/support/run-program.ts';
+import { projectDir } from '../options/project-folder.ts';
+import { CheckerFailed } from './checker-failed.ts';
+import { judgeObservatory, observatoryScan } from './observatory-scan.ts';
+import type { PageFault } from './page-fault.ts';
+
+const name = 'The HTTP Observatory';
+const folder = join(projectDir, 'commands/checking-pages/observatory');
+const scanner = join(folder, 'node_modules/@mdn/mdn-http-observatory');
+/** Hosts that browsers know to have HTTPS. An install script would fetch it from the Internet; a server under test is in no list. */
+const preloadFile = join(scanner, 'conf/hsts-preload.json');
+
+const installTimeoutMs = 300_000;
+const scanTimeoutMs = 60_000;
+
+/** Faults of the headers with which a built site is served. @throws CheckerFailed */
+export async function scanHeaders(dir: string): Promise<readonly PageFault[]> {
+	await install();
+	const program = await findNginx();
+	if (program === null) throw new CheckerFailed(name, 'It needs nginx: on Debian, the package nginx.');
+	const work = mkdtempSync(join(tmpdir(), 'observatory-'));
+	const nginx = await startNginx(program, { root: dir, work });
+	try {
+		return judgeObservatory(await scan(new URL(nginx.url).host));
+	} finally {
+		await nginx.close();
+		rmSync(work, { recursive: true });
+	}
+}
+
+async function install(): Promise<void> {
+	if (existsSync(preloadFile)) return;
+	const args = ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'];
+	const { exitCode, output } = await runProgram('npm', args, { cwd: folder, timeoutMs: installTimeoutMs });
+	if (exitCode !== 0) throw new CheckerFailed(name, `It could not be installed.\n${output.trim()}`);
+	mkdirSync(dirname(preloadFile), { recursive: true });
+	writeFileSync(preloadFile, '{}\n');
+}
+
+async function scan(host: string) {
+	const { stdout, output } = await runProgram(process.execPath, [join(scanner, 'src/scan.js'), host], { timeoutMs: scanTimeoutMs });
+	const parsed = observatoryScan.safeParse(parseJson(stdout));
+	if (!parsed.success) throw new CheckerFailed(name, output.trim().slice(0, 2000));
+	return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		if (error instanceof SyntaxError) return null;
+		throw error;
+	}
+}

@@ -1,0 +1,77 @@
+/** What the pictures of a built site show: every template, and what pages come to when somebody does something. */
+import type { Page } from '@playwright/test';
+import { marks } from '../../client/document-marks.ts';
+import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
+import { de } from '../../client/texts/de.ts';
+import type { Language } from '../../site/languages.ts';
+import { buyableProducts, pageOf, productsWithVariants, templateNames } from '../../tests/support/site-pages.ts';
+
+export interface Shot {
+	readonly name: string;
+	/** A site path, or a whole address. */
+	readonly path: string;
+	/** What a visitor does before; the picture then shows the window, else the whole page. */
+	readonly prepare?: (page: Page) => Promise<void>;
+	/** Nothing is decided about consents: the banner asks. */
+	readonly isUndecided?: boolean;
+}
+
+/** Templates that are shown in every language. */
+const inAllLanguages: readonly TemplateName[] = ['home', 'product', 'contact'];
+
+/** Of a site whose pages are `pages`. */
+export function planShots(pages: readonly PageData[]): readonly Shot[] {
+	const of = (template: TemplateName, language: Language = 'de') => pageOf(pages, template, language).path;
+	const [first, second] = buyableProducts(pages);
+	const [varied] = productsWithVariants(pages);
+	const bare = pages.find((page) => page.template === 'product' && page.result.pictures.length === 0);
+	if (!first || !second || !varied || !bare)
+		throw new Error('The demo lacks a product with variants, one without pictures, or two that can be bought at once');
+	const fillCart = async (page: Page) => {
+		for (const { path } of [first, second]) {
+			await page.goto(path);
+			await page.getByRole('button', { name: de.product.addToCart }).click();
+			await page.locator(`[${marks.cartLink}]`).waitFor();
+			await page.waitForLoadState('networkidle');
+		}
+		await page.goto(of('cart'));
+		await page.getByText(de.cart.total).first().waitFor();
+	};
+	const press = (name: string) => async (page: Page) => {
+		await page.getByRole('button', { name, exact: true }).first().click();
+		await page.waitForLoadState('networkidle');
+	};
+	const sendNothing = async (page: Page) => {
+		await press(de.contact.form.submit)(page);
+		await page.locator('[aria-invalid]').first().waitFor();
+	};
+	/** In the header where it has room for entries, else in the menu. */
+	const openGroup = async (page: Page) => {
+		const inHeader = page.locator('.header-entries button').first();
+		if (await inHeader.isVisible()) return await inHeader.click();
+		await press(de.shell.menu)(page);
+		await page.locator('.menu-entries summary').first().click();
+	};
+	return [
+		...templateNames.map((template) => ({ name: template, path: of(template) })),
+		...inAllLanguages.flatMap((template) =>
+			(['en', 'fr'] as const).map((language) => ({ name: `${template}-${language}`, path: of(template, language) })),
+		),
+		{ name: 'product-variants', path: varied.path },
+		{ name: 'product-bare', path: bare.path },
+		{ name: 'terms', path: '/agb' },
+		{ name: 'not-found-deep', path: '/gibt/es/nicht' },
+		{ name: 'cart-filled', path: of('cart'), prepare: fillCart },
+		{ name: 'menu', path: of('home'), prepare: press(de.shell.menu) },
+		{ name: 'legal-sidebar', path: of('home'), prepare: press(de.shell.legalSidebar) },
+		{
+			name: 'consent',
+			path: of('product-list'),
+			isUndecided: true,
+			prepare: (page) => page.getByRole('region', { name: de.consent.title }).waitFor(),
+		},
+		{ name: 'menu-group', path: of('home'), prepare: openGroup },
+		{ name: 'focus', path: of('product-list'), prepare: (page) => page.locator('.card-link').nth(1).focus() },
+		{ name: 'form-errors', path: of('contact'), prepare: sendNothing },
+	];
+}

@@ -1,0 +1,50 @@
+/** Takes a picture of a page of a built site in a real browser. */
+import type { Browser } from '@playwright/test';
+import { decidedStorage, readBuiltServices } from '../../tests/support/stored-consents.ts';
+import type { Shot } from './plan-shots.ts';
+
+/** Longer pages are cut: a picture is for looking at. */
+const maxHeightPx = 6000;
+const windowHeightPx = 900;
+
+/** What is used of an `img` element: this folder's code runs in Node and knows no DOM. */
+interface Decodable {
+	decode(): Promise<void>;
+}
+
+export interface PicturedSite {
+	readonly url: string;
+	readonly dist: string;
+}
+
+/** The picture as PNG, `widthPx` wide. */
+export async function takeShot(browser: Browser, site: PicturedSite, shot: Shot, widthPx: number): Promise<Buffer> {
+	const localStorage = shot.isUndecided ? [] : decidedStorage(readBuiltServices(site.dist));
+	const context = await browser.newContext({
+		baseURL: site.url,
+		viewport: { width: widthPx, height: windowHeightPx },
+		locale: 'de-DE',
+		reducedMotion: 'reduce',
+		storageState: { cookies: [], origins: [{ origin: new URL(site.url).origin, localStorage }] },
+	});
+	try {
+		const page = await context.newPage();
+		await page.goto(shot.path);
+		await page.mouse.move(5, 5);
+		await page.waitForLoadState('networkidle');
+		if (shot.prepare) {
+			await shot.prepare(page);
+			return await page.screenshot();
+		}
+		// in a window as high as the page all its pictures load
+		const { height } = (await page.locator('html').boundingBox()) ?? { height: 0 };
+		const heightPx = Math.min(Math.ceil(height), maxHeightPx);
+		await page.setViewportSize({ width: widthPx, height: heightPx });
+		await page.waitForLoadState('networkidle');
+		for (const picture of await page.locator('img').all()) await picture.evaluate((image: Decodable) => image.decode());
+		await page.setViewportSize({ width: widthPx, height: windowHeightPx });
+		return await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: widthPx, height: heightPx } });
+	} finally {
+		await context.close();
+	}
+}

@@ -1,0 +1,15 @@
+/** What the backend's file library says of a picture beside its pixels (docs/content-model.md). */
+import * as z from 'zod';
+import { count, optional, optionalText, rows } from './wire-fields.ts';
+
+export const filesCollection = 'directus_files';
+
+/** The German alternative text is the file's own `description`; numbers come as texts from some databases. */
+export const fileSchema = z.object({
+	description: optionalText,
+	alt_translations: rows(z.object({ language: z.string({ error: 'a language code' }), alt: optionalText }, { error: 'a translation' })),
+	focal_point_x: optional(count, null),
+	focal_point_y: optional(count, null),
+	width: optional(count, null),
+	height: optional(count, null),
+});

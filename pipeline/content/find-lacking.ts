@@ -1,0 +1,58 @@
+/** Finds the columns that the backend did not send: what is empty comes as null, so a field that is not there at all is missing in its schema, or may not be read. */
+import type * as z from 'zod';
+import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
+import { flattenTranslations } from './flatten-translations.ts';
+import { rowSchema } from './wire-fields.ts';
+
+/** Optional fields that some of the records, or of their child rows, do not have at all, and the first such record. */
+export interface LackingFields {
+	/** Those of child rows as `variants.translations.display_name`. */
+	readonly fields: readonly string[];
+	readonly first: string | number;
+}
+
+export interface ExpectedFields {
+	readonly schema: z.ZodObject;
+	/** Optional fields that are alternatives of others, so that their absence means nothing; those of child rows as `images.private_hash`. */
+	readonly alternatives?: readonly string[];
+}
+
+/** null where every field came with every record. Rows inside JSON are not looked into: what is missing there was not filled in. */
+export function findLacking(records: readonly WireRecord[], { schema, alternatives = [] }: ExpectedFields): LackingFields | null {
+	// As they are judged: nested translations are flat.
+	const judged = records.map(flattenTranslations);
+	const lacking = lackingFields({ schema, alternatives, path: '', rowsOf: (record) => [record] }, judged);
+	const first = judged.find((record) => lacking.some(({ name, rowsOf }) => rowsOf(record).some((row) => !(name in row))));
+	return first === undefined ? null : { fields: lacking.map(({ path, name }) => `${path}${name}`), first: recordKey(first) };
+}
+
+interface RowKind {
+	readonly schema: z.ZodObject;
+	readonly alternatives: readonly string[];
+	/** Where such rows stand in a record: `''` is the record itself, else such as `variants.translations.`. */
+	readonly path: string;
+	rowsOf(record: WireRecord): readonly WireRecord[];
+}
+
+interface LackingField extends Pick<RowKind, 'path' | 'rowsOf'> {
+	readonly name: string;
+}
+
+/** Of rows of one kind, and of the rows below them. */
+function lackingFields({ schema, alternatives, path, rowsOf }: RowKind, records: readonly WireRecord[]): readonly LackingField[] {
+	const rows = records.flatMap(rowsOf);
+	if (rows.length === 0) return [];
+	const optionalFields = Object.keys(schema.shape).filter((name) => schema.shape[name]?._zod.optin === 'optional');
+	const own = optionalFields.filter((name) => !alternatives.includes(`${path}${name}`) && rows.some((row) => !(name in row)));
+	const ofRows = Object.keys(schema.shape).flatMap((list) => {
+		const row = rowSchema(schema.shape[list]);
+		if (row === null) return [];
+		const childrenOf = (record: WireRecord) => rowsOf(record).flatMap((each) => toRows(each[list]));
+		return lackingFields({ schema: row, alternatives, path: `${path}${list}.`, rowsOf: childrenOf }, records);
+	});
+	return [...own.map((name) => ({ path, rowsOf, name })), ...ofRows];
+}
+
+function toRows(list: unknown): readonly WireRecord[] {
+	return Array.isArray(list) ? list.filter(isWireRecord) : [];
+}

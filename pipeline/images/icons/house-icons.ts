@@ -1,0 +1,118 @@
+/** The icons of a site, made once for its logo and ground and kept in the cache beside the renditions. */
+
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { CacheFolder } from '../../cache/cache-folder.ts';
+import { readCachedJsonSync } from '../../cache/read-json.ts';
+import type { FileId } from '../../content/content.ts';
+import { sha256 as hashOf } from '../../snapshot/hash.ts';
+import { imageFileName } from '../../snapshot/manifest.ts';
+import type { Snapshot } from '../../snapshot/open-snapshot.ts';
+import { SnapshotDamaged } from '../../snapshot/snapshot-damaged.ts';
+import type { EncoderVersion } from '../encoder-version.ts';
+import { maxPictureMs } from '../image-limits.ts';
+import { createImageWorker } from '../image-worker.ts';
+import type { OriginalHashes } from '../original-hashes.ts';
+import type { RenditionCache } from '../rendition-cache.ts';
+import { drawInitial, type InitialDrawing } from './draw-initial.ts';
+import { drawingFileName, faviconFileName, type IconName, iconFileName, iconKey, icons } from './icon-plan.ts';
+import type { LogoLook } from './logo-look.ts';
+import type { IconJob, MadeIcons } from './make-icons.ts';
+
+export interface IconRequest {
+	readonly logo: FileId | null;
+	/** `#rrggbb` or `#rgb`, behind a logo that has no ground of its own. */
+	readonly ground: string;
+	/** What is drawn where there is no logo that can be read. */
+	readonly initial: InitialDrawing;
+}
+
+export interface HouseIcons {
+	/** Names their files below `/assets/images/` (icon-plan.ts). */
+	readonly key: string;
+	/** Whether there is a drawing among them. */
+	readonly hasDrawing: boolean;
+	/** Of the logo; null where there is none. */
+	readonly look: LogoLook | null;
+	/** What lies at `/favicon.ico`. */
+	readonly favicon: Uint8Array;
+}
+
+export interface IconMakerInputs {
+	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir'>;
+	readonly version: EncoderVersion;
+	readonly folder: CacheFolder;
+	readonly cache: Pick<RenditionCache, 'stamp' | 'dir' | 'file'>;
+	readonly hashes: Pick<OriginalHashes, 'remembered' | 'hash'>;
+	readonly limitMs?: number | undefined;
+}
+
+const madeSchema: z.ZodType<MadeIcons> = z.object({
+	look: z.object({ ground: z.string().nullable(), isOpaque: z.boolean(), shades: z.array(z.number()) }),
+	bytes: z.record(z.string(), z.int().positive()),
+});
+
+/** A logo that cannot be read gives way to the initial: that it cannot has been told of as a picture. */
+export function createIconMaker({
+	snapshot,
+	version,
+	folder,
+	cache,
+	hashes,
+	limitMs,
+}: IconMakerInputs): (request: IconRequest) => Promise<HouseIcons> {
+	async function toHouseIcons(key: string, { look }: MadeIcons, isDrawing: boolean): Promise<HouseIcons> {
+		return { key, hasDrawing: isDrawing, look: isDrawing ? null : look, favicon: await readFile(cache.file(faviconFileName(key))) };
+	}
+
+	/** null where the cache lacks any of the files. */
+	function find(key: string): MadeIcons | null {
+		const kept = readCachedJsonSync(cache.file(`${key}.json`), madeSchema);
+		if (kept === null || !cache.stamp(key)) return null;
+		const isWhole = Object.entries(kept.bytes).every(
+			([name, bytes]) => statSync(cache.file(name), { throwIfNoEntry: false })?.size === bytes,
+		);
+		return isWhole ? kept : null;
+	}
+
+	async function findOrMake(key: string, source: IconJob['source'], ground: string): Promise<HouseIcons | null> {
+		const isDrawing = 'drawing' in source;
+		const known = find(key);
+		if (known !== null) return await toHouseIcons(key, known, isDrawing);
+		const worker = createImageWorker({ threads: 1, limitMs: limitMs ?? maxPictureMs });
+		try {
+			const outcome = await worker.make<IconJob>({ source, key, ground, dir: cache.dir });
+			if (outcome === 'changed') throw new SnapshotDamaged('file' in source ? source.file : key, 'was changed while it was read');
+			if ('fault' in outcome) return null;
+			await folder.write(`${key}.json`, `${JSON.stringify(outcome)}\n`);
+			return await toHouseIcons(key, outcome, isDrawing);
+		} finally {
+			worker.end();
+		}
+	}
+
+	async function ofLogo(logo: FileId, ground: string): Promise<HouseIcons | null> {
+		const entry = snapshot.images.get(logo);
+		if (entry === undefined) return null;
+		const file = join(snapshot.imagesDir, imageFileName(entry));
+		const sha256 = hashes.remembered(file) ?? (await hashes.hash(file));
+		return await findOrMake(iconKey(sha256, ground, version), { file, sha256 }, ground);
+	}
+
+	return async ({ logo, ground, initial }) => {
+		const made = logo === null ? null : await ofLogo(logo, ground);
+		if (made !== null) return made;
+		const drawing = drawInitial(initial);
+		const drawn = await findOrMake(iconKey(hashOf(drawing), initial.ground, version), { drawing }, initial.ground);
+		if (drawn === null) throw new Error('The drawing of the initial cannot be read as a picture.');
+		return drawn;
+	};
+}
+
+/** Those that lie in the site's folder of pictures. */
+export function iconFileNames({ key, hasDrawing }: Pick<HouseIcons, 'key' | 'hasDrawing'>): string[] {
+	const names = (Object.keys(icons) as IconName[]).map((name) => iconFileName(key, name));
+	return hasDrawing ? [...names, drawingFileName(key)] : names;
+}

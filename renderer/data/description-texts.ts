@@ -1,0 +1,68 @@
+/** Sentences that describe pages to search engines where the content has none. No page shows them, so they ship with none. */
+import type { PerLanguage } from '../../site/languages.ts';
+
+/** `names`: of what a page shows, most important first; what goes beyond a description's length is cut. */
+export interface DescriptionTexts {
+	readonly home: (house: string, names: readonly string[]) => string;
+	readonly window: (house: string, categories: readonly string[]) => string;
+	readonly goods: (goods: string, house: string, names: readonly string[]) => string;
+	readonly brands: (house: string, names: readonly string[]) => string;
+	readonly brand: (brand: string, goods: string, house: string) => string;
+	readonly product: (name: string, category: string, house: string) => string;
+	/** A page whose text is there in another language only. */
+	readonly text: (title: string, house: string) => string;
+	readonly contact: (house: string) => string;
+	readonly imprint: (company: string) => string;
+	readonly newsletter: (house: string) => string;
+}
+
+export const descriptionTexts: PerLanguage<DescriptionTexts> = {
+	de: {
+		home: (house, names) => `${house}: Uhren, Schmuck und was dazugehört. ${names.join(', ')}`.trim(),
+		window: (house, categories) =>
+			`Ein Blick in das Schaufenster von ${house}: ausgewählte Stücke, in Ruhe gezeigt. ${categories.join(', ')}.`,
+		goods: (goods, house, names) => `${goods} bei ${house}: ${names.join(', ')}`,
+		brands: (house, names) => `Die Marken bei ${house}, mit ihrer Geschichte und ausgewählten Stücken: ${names.join(', ')}`,
+		brand: (brand, goods, house) =>
+			`${brand} bei ${house}: ${goods}, mit Beratung im Geschäft und ausgewählten Stücken in unserem Schaufenster.`,
+		product: (name, category, house) => `${name} bei ${house}, aus der Auswahl ${category}: Bilder, Angaben, Preis und Lieferzeit.`,
+		text: (title, house) => `${title}: was ${house} Ihnen dazu mitteilt, zum Nachlesen auf einer Seite.`,
+		contact: (house) =>
+			`So erreichen Sie ${house}: Anschrift, Telefon, E-Mail, Öffnungszeiten, der Weg zu uns und ein Formular für Ihre Nachricht.`,
+		imprint: (company) => `Impressum von ${company}: Anschrift, Vertretung, Register, Steuernummern und zuständige Aufsichtsbehörde.`,
+		newsletter: (house) =>
+			`Der Newsletter von ${house}: Neues aus dem Haus per E-Mail, nur mit Ihrer Bestätigung und jederzeit abzubestellen.`,
+	},
+	en: {
+		home: (house, names) => `${house}: watches, jewellery and all that goes with them. ${names.join(', ')}`.trim(),
+		window: (house, categories) => `A look into the shop window of ${house}: selected pieces, calmly shown. ${categories.join(', ')}.`,
+		goods: (goods, house, names) => `${goods} at ${house}: ${names.join(', ')}`,
+		brands: (house, names) => `The brands at ${house}, with their history and selected pieces: ${names.join(', ')}`,
+		brand: (brand, goods, house) => `${brand} at ${house}: ${goods}, with advice in our shop and selected pieces in our window.`,
+		product: (name, category, house) =>
+			`${name} at ${house}, from our selection of ${category}: pictures, details, price and delivery time.`,
+		text: (title, house) => `${title}: what ${house} has to tell you about it, to read on one page.`,
+		contact: (house) => `How to reach ${house}: address, telephone, e-mail, opening hours, how to find us and a form for your message.`,
+		imprint: (company) => `Imprint of ${company}: address, representatives, registers, tax numbers and supervisory authority.`,
+		newsletter: (house) =>
+			`The newsletter of ${house}: news from our house by e-mail, only once you have confirmed it, and easy to leave at any time.`,
+	},
+	fr: {
+		home: (house, names) => `${house} : montres, bijoux et tout ce qui les accompagne. ${names.join(', ')}`.trim(),
+		window: (house, categories) =>
+			`Un regard dans la vitrine de ${house}, des pièces choisies, montrées avec calme. ${categories.join(', ')}.`,
+		goods: (goods, house, names) => `${goods} chez ${house} : ${names.join(', ')}`,
+		brands: (house, names) => `Les marques chez ${house}, leur histoire et des pièces choisies : ${names.join(', ')}`,
+		brand: (brand, goods, house) =>
+			`${brand} chez ${house} : ${goods}, avec des conseils en boutique et des pièces choisies dans notre vitrine.`,
+		product: (name, category, house) =>
+			`${name} chez ${house}, dans notre choix ${category} : images, indications, prix et délai de livraison.`,
+		text: (title, house) => `${title} : ce que ${house} vous en dit, à lire sur une seule page.`,
+		contact: (house) =>
+			`Pour joindre ${house} : adresse, téléphone, e-mail, horaires d’ouverture, itinéraire et formulaire pour votre message.`,
+		imprint: (company) =>
+			`Mentions légales de ${company} : adresse, représentants, registres, numéros fiscaux, autorité de contrôle et protection des données.`,
+		newsletter: (house) =>
+			`La lettre d’information de ${house} : des nouvelles de la maison par e-mail, après votre confirmation et résiliable à tout moment.`,
+	},
+};

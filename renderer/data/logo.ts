@@ -1,0 +1,14 @@
+/** The logo of the house for one of the places where it stands. */
+import type { LogoData } from '../../client/layout/shell-data.ts';
+import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';
+import type { Language } from '../../site/languages.ts';
+import type { DataContext } from './data-context.ts';
+import { chooseLogoTreatment } from './logo-treatment.ts';
+import { toPicture } from './picture.ts';
+
+/** `surface`: the colour of the ground there. null where there is no logo, or it cannot be read. */
+export function toLogo({ content, images }: DataContext, language: Language, look: LogoLook | null, surface: string): LogoData | null {
+	const { logo, displayName } = content.project;
+	const picture = toPicture(images, logo, displayName, language);
+	return picture && { picture, ...chooseLogoTreatment(look, surface) };
+}

@@ -1,0 +1,54 @@
+/** Makes descriptions of texts: plain, and no longer than search engines show. */
+
+/** In characters, with the sign that something is left out. */
+export const descriptionLength = 155;
+
+const cutSign = ' …';
+
+/** The beginning of rich text as one plain sentence. null where nothing is left. */
+export function summarise(html: string): string | null {
+	return shorten(beginningOf(html));
+}
+
+/** Cut at a word. null where there is nothing. */
+export function shorten(text: string): string | null {
+	if (text.length <= descriptionLength) {
+		return text === '' ? null : text;
+	}
+	const cut = text.slice(0, descriptionLength - cutSign.length + 1);
+	return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), Math.floor(descriptionLength / 2))).replace(/[\s,;:–-]+$/, '')}${cutSign}`;
+}
+
+/** Plain text of the paragraphs until there is enough of it; of everything where there are no paragraphs. */
+function beginningOf(html: string): string {
+	let text: string | null = null;
+	for (const [paragraph] of html.matchAll(/<p\b[^>]*>[\s\S]*?<\/p>/g)) {
+		text = tidy(`${text ?? ''} ${withoutTags(paragraph)}`);
+		if (text.length > descriptionLength) {
+			return text;
+		}
+	}
+	return text ?? tidy(withoutTags(html));
+}
+
+function tidy(text: string): string {
+	return (
+		text
+			// Any white space becomes one blank; those that are one already, nearly all, are left alone.
+			.replace(/ \s+|[^\S ]\s*/g, ' ')
+			.replace(/ ([,.;:!?])/g, '$1')
+			.trim()
+	);
+}
+
+function withoutTags(html: string): string {
+	return decodeReferences(html.replace(/<[^>]*>/g, ' '));
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+function decodeReferences(text: string): string {
+	return text
+		.replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+		.replace(/&(amp|lt|gt|quot);/g, (whole, name: string) => named[name] ?? whole);
+}

@@ -1,0 +1,17 @@
+/** The elements of a document's head that name the site's icons and its manifest. */
+
+import type { HouseIcons } from '../../pipeline/images/icons/house-icons.ts';
+import { drawingFileName, icons } from '../../pipeline/images/icons/icon-plan.ts';
+import { iconPath } from '../data/house-icons.ts';
+import { fixedFiles } from '../hosts/fixed-files.ts';
+
+/** A drawing first: browsers that can show it take it for every size. `/favicon.ico` is found without being named. */
+export function iconLinks({ key, hasDrawing }: Pick<HouseIcons, 'key' | 'hasDrawing'>): string[] {
+	const { sidePx } = icons.tab;
+	return [
+		...(hasDrawing ? [`<link rel="icon" type="image/svg+xml" href="/assets/images/${drawingFileName(key)}">`] : []),
+		`<link rel="icon" type="image/png" sizes="${sidePx}x${sidePx}" href="${iconPath(key, 'tab')}">`,
+		`<link rel="apple-touch-icon" href="${iconPath(key, 'touch')}">`,
+		`<link rel="manifest" href="/${fixedFiles.manifest}">`,
+	];
+}

@@ -1,0 +1,23 @@
+/** The bare loop, which `npm run bench` compares builds with, still makes the product's files: its own run stops where it doesn't, after minutes. */
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { compareOutput } from '../../bench/loop/compare-output.ts';
+import { loopInputFiles } from '../../bench/loop/loop-inputs.ts';
+import { prepareLoop } from '../../bench/loop/prepare-loop.ts';
+import { writeShop } from '../../bench/shop/write-shop.ts';
+import { mustBuild } from '../support/demo-backend.ts';
+import { runProgram } from '../support/run-program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+it.each(['sources', 'kept'])('the bare loop makes the same pages as the product, texts from %s', async (texts) => {
+	const work = await temporaryFolder();
+	const at = (name: string) => join(work, name);
+	const place = { content: at('content'), config: at('site.config.ts'), out: at('dist'), cache: at('cache') };
+	const [loopInputs, loopOut] = [at('loop'), at('loop-dist')];
+	const { html } = await writeShop({ ...place, products: 12, plainContent: at('plain'), loopInputs, loopOut });
+	await mustBuild(place);
+	const pages = await prepareLoop(loopInputs, { dist: place.out, html });
+	const run = await runProgram(process.execPath, [loopInputFiles(loopInputs).program, loopInputs, loopOut, texts]);
+	expect(run).toMatchObject({ exitCode: 0 });
+	expect(compareOutput(loopOut, place.out)).toBe(2 * pages);
+});

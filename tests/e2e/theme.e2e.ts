@@ -1,0 +1,222 @@
+/** The theme of a project makes its house (specification §3, Theme config): two themes over the same content, and what an eye would see of each. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrast, textContrast } from '../../site/contrast.ts';
+import { test as base, expect, waitForHydration } from '../support/browser-test.ts';
+import type { DemoSite } from '../support/demo-site.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
+import { secondTheme, startThemedSite } from '../support/themed-site.ts';
+
+// One worker, so that the other house is built once.
+base.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const inDemo = base;
+/** The same, in the other house. */
+const inSecond = base.extend<object, { second: DemoSite }>({
+	second: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
+		async ({}, use) => {
+			const second = await startThemedSite();
+			await use(second);
+			await second.close();
+		},
+		{ scope: 'worker', timeout: 240_000 },
+	],
+	baseURL: ({ second }, use) => use(second.url),
+});
+
+/** What a visitor sees of a page, as far as a theme decides it. Colours are `#rrggbb`. */
+interface Look {
+	readonly mode: string;
+	readonly ground: string;
+	readonly ink: string;
+	readonly header: {
+		readonly heightPx: number;
+		readonly inkOfRule: string;
+		readonly houseAt: 'left' | 'middle';
+		readonly besideLogo: string;
+	};
+	readonly headingFont: string;
+	readonly textFont: string;
+	readonly link: string;
+	readonly button: { readonly ground: string; readonly ink: string };
+	readonly footer: { readonly ground: string; readonly ink: string; readonly link: string; readonly besideLogo: string };
+	readonly pageWidthPx: number;
+	readonly wrapperWidthPx: number;
+}
+
+/** Of a product page on a very wide screen, where both widths act. */
+const wide = { width: 2200, height: 1000 };
+
+async function readLook(page: Page): Promise<Look> {
+	await page.setViewportSize(wide);
+	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
+	await page.evaluate(() => document.fonts.ready);
+	const besideLogos = { header: await cornerColor(page, '.site-header .house-emblem'), footer: await cornerColor(page, '.widget-logo') };
+	const look = await page.evaluate(() => {
+		const find = (selector: string): Element => {
+			const element = document.querySelector(selector);
+			if (!element) throw new Error(`The page has no ${selector}`);
+			return element;
+		};
+		const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+		const color = (selector: string, property: 'color' | 'backgroundColor' | 'borderBottomColor'): string => {
+			if (!canvas) throw new Error('This browser draws nothing');
+			canvas.fillStyle = getComputedStyle(find(selector))[property];
+			canvas.fillRect(0, 0, 1, 1);
+			const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+			return `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+		};
+		const box = (selector: string) => find(selector).getBoundingClientRect();
+		const font = (selector: string) => getComputedStyle(find(selector)).fontFamily.split(',')[0] ?? '';
+		const house = box('.house');
+		return {
+			mode: getComputedStyle(document.documentElement).colorScheme,
+			ground: color('body', 'backgroundColor'),
+			ink: color('body', 'color'),
+			header: {
+				heightPx: house.height + 1,
+				inkOfRule: color('.site-header', 'borderBottomColor'),
+				houseAt: Math.abs(house.left + house.width / 2 - innerWidth / 2) < 1 ? 'middle' : 'left',
+			},
+			headingFont: font('h1'),
+			textFont: font('.rich-text'),
+			link: color('main a', 'color'),
+			button: { ground: color('.purchase-add', 'backgroundColor'), ink: color('.purchase-add', 'color') },
+			footer: {
+				ground: color('.site-footer', 'backgroundColor'),
+				ink: color('.site-footer', 'color'),
+				link: color('.site-footer a', 'color'),
+			},
+			pageWidthPx: box('body').width,
+			wrapperWidthPx: box('.frame').width,
+		} as const;
+	});
+	return {
+		...look,
+		header: { ...look.header, besideLogo: besideLogos.header },
+		footer: { ...look.footer, besideLogo: besideLogos.footer },
+	};
+}
+
+/** What is painted in the corner of a picture, however it is blended with what lies below. */
+async function cornerColor(page: Page, selector: string): Promise<string> {
+	const picture = page.locator(`${selector} img`);
+	await picture.scrollIntoViewIfNeeded();
+	await picture.evaluate((image: HTMLImageElement) => image.decode());
+	return await firstColor(await picture.screenshot());
+}
+
+/** `#rrggbb`, a little inside, where no other pixel of the edge has a part. */
+async function firstColor(picture: Buffer): Promise<string> {
+	const { data } = await sharp(picture)
+		.extract({ left: 2, top: 2, width: 1, height: 1 })
+		.removeAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return `#${data.toString('hex')}`;
+}
+
+const demoLook: Look = {
+	mode: 'light',
+	ground: '#f3f4f0',
+	ink: '#14191d',
+	header: { heightPx: 88, inkOfRule: '#14191d', houseAt: 'left', besideLogo: '#f3f4f0' },
+	headingFont: 'Newsreader',
+	textFont: 'Newsreader',
+	link: '#14191d',
+	button: { ground: '#17353b', ink: '#ffffff' },
+	footer: { ground: '#17353b', ink: '#eaeded', link: '#eaeded', besideLogo: '#17353b' },
+	pageWidthPx: 1920,
+	wrapperWidthPx: 1664,
+};
+
+const secondLook: Look = {
+	mode: 'dark',
+	ground: secondTheme.global.backgroundColor,
+	ink: '#f2f1ed',
+	header: {
+		heightPx: secondTheme.components.header.height,
+		inkOfRule: '#f2f1ed',
+		houseAt: 'middle',
+		besideLogo: secondTheme.global.backgroundColor,
+	},
+	headingFont: 'Hanken',
+	textFont: 'Newsreader',
+	link: '#f2f1ed',
+	button: { ground: secondTheme.brand_color, ink: '#000000' },
+	footer: {
+		ground: secondTheme.components.footer.backgroundColor,
+		ink: '#161514',
+		link: '#161514',
+		besideLogo: secondTheme.components.footer.backgroundColor,
+	},
+	pageWidthPx: 76 * 16,
+	wrapperWidthPx: 62 * 16,
+};
+
+inDemo('the demo looks as its theme says', async ({ page }) => {
+	expect(await readLook(page)).toEqual(demoLook);
+});
+
+inSecond('the second theme makes another house', async ({ page }) => {
+	expect(await readLook(page)).toEqual(secondLook);
+	// the page's ground goes on where the page ends
+	await page.mouse.wheel(0, -5000);
+	expect(await firstColor(await page.screenshot({ clip: { x: 2, y: 500, width: 9, height: 9 } }))).toBe(secondLook.ground);
+});
+
+inDemo('of the two houses nothing is alike but the face of their texts, and all of it can be read', () => {
+	const values = (look: Look) =>
+		Object.entries(look).flatMap(([name, value]) =>
+			typeof value === 'object' ? Object.entries(value).map(([key, each]) => [`${name}.${key}`, each]) : [[name, value]],
+		);
+	const other = new Map(values(secondLook) as [string, unknown][]);
+	expect(values(demoLook).flatMap(([name, value]) => (other.get(String(name)) === value ? [name] : []))).toEqual(['textFont']);
+	for (const { ink, ground, button, footer } of [demoLook, secondLook]) {
+		for (const [text, on] of [
+			[ink, ground],
+			[button.ink, button.ground],
+			[footer.ink, footer.ground],
+			[footer.link, footer.ground],
+		] as const) {
+			expect(contrast(text, on), `${text} on ${on}`).toBeGreaterThanOrEqual(textContrast);
+		}
+	}
+});
+
+inSecond('its narrow header keeps the house above one line of entries, and a group opens at the edge of the page', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto('/');
+	await page.evaluate(() => document.fonts.ready);
+	const entries = page.locator('.header-entries > ul > li');
+	const tops = await entries.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+	expect(tops.length).toBeGreaterThan(5);
+	expect(new Set(tops).size).toBe(1);
+	const house = await page.locator('.house').boundingBox();
+	expect((house?.y ?? 0) + (house?.height ?? 0)).toBeLessThanOrEqual(tops[0] ?? 0);
+
+	await page.locator('.header-entries button').first().click();
+	const group = page.locator('.header-group:popover-open .menu-group').first();
+	const header = await page.locator('.site-header').boundingBox();
+	expect((await group.boundingBox())?.x).toBe(header?.x);
+});
+
+inSecond.describe('for axe', () => {
+	// axe puts its own script into the page, which the page's CSP rightly refuses.
+	inSecond.use({ bypassCSP: true });
+	for (const template of ['home', 'product', 'contact'] as const) {
+		inSecond(`${template} keeps WCAG 2.2 AA in the second theme`, async ({ page }) => {
+			await page.goto(pageOf(readSitePages(), template, 'de').path);
+			await page.mouse.move(20, 20);
+			await waitForHydration(page);
+			for (const width of [1280, 375]) {
+				await page.setViewportSize({ width, height: 800 });
+				const { violations, passed } = await findViolations(page);
+				expect([width, violations]).toEqual([width, []]);
+				expect(passed).toContain('color-contrast');
+			}
+		});
+	}
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { summarise } from '../../../renderer/data/summarise.ts';
+
+describe('the beginning of a text', () => {
+	it.each([
+		['<h2>Titel</h2><p>Gold &#x26; <strong>Silber</strong>.</p>', 'Gold & Silber.'],
+		['<p>Eins.</p>\n<p>Zwei.</p>', 'Eins. Zwei.'],
+		['<ul><li>nur</li><li>Liste</li></ul>', 'nur Liste'],
+		['', null],
+		['<p></p>', null],
+	])('of %j is %j', (html, text) => {
+		expect(summarise(html)).toBe(text);
+	});
+
+	it('is cut at a word', () => {
+		const text = summarise(`<p>${'Wort, '.repeat(50)}</p>`) ?? '';
+		expect(text.length).toBeLessThanOrEqual(155);
+		expect(text).toMatch(/Wort …$/);
+	});
+});

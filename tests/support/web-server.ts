@@ -1,0 +1,81 @@
+/** What the real web servers of the tests have in common: how they are found, started and ended. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { runProgram } from './run-program.ts';
+
+export interface WebServer {
+	readonly url: string;
+	/** Content encodings that it serves from files. */
+	readonly encodings: readonly ('br' | 'gzip')[];
+	close(): Promise<void>;
+}
+
+export interface Served {
+	/** A folder with a built site, or a link to one. */
+	readonly root: string;
+	/** For what the server writes. */
+	readonly work: string;
+	/** Origin of the order service; left out, there is none. */
+	readonly orders?: string | null;
+}
+
+const installTimeoutMs = 300_000;
+const startTimeoutMs = 10_000;
+
+/** Path of a program; as root, Debian's packages are installed where there is none. null where it cannot be had. */
+export async function findWebServer(name: string, packages: readonly string[]): Promise<string | null> {
+	const installed = findInstalled(name);
+	if (installed !== null || process.getuid?.() !== 0) return installed;
+	// At this run level a package starts no service.
+	const options = { timeoutMs: installTimeoutMs, env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
+	await runProgram('apt-get', ['update'], options);
+	await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options);
+	return findInstalled(name);
+}
+
+function findInstalled(name: string): string | null {
+	const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+	return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
+}
+
+export interface WebServerStart {
+	readonly program: string;
+	/** It has to stay in the foreground. */
+	readonly args: readonly string[];
+	readonly port: number;
+	readonly errorLog: string;
+	readonly encodings: readonly ('br' | 'gzip')[];
+}
+
+/** Resolves when the server answers. Throws with its log where it does not. */
+export async function startWebServer({ program, args, port, errorLog, encodings }: WebServerStart): Promise<WebServer> {
+	const child = spawn(program, args, { stdio: 'ignore' });
+	const exit = once(child, 'exit');
+	const url = `http://127.0.0.1:${port}`;
+	const answers = async () => {
+		for (const started = performance.now(); performance.now() - started < startTimeoutMs && child.exitCode === null; await setTimeout(20)) {
+			try {
+				await fetch(url);
+				return true;
+			} catch {
+				// Not listening yet.
+			}
+		}
+		return false;
+	};
+	if (!(await answers())) {
+		child.kill('SIGKILL');
+		throw new Error(`${program} did not start:\n${existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : 'no log'}`);
+	}
+	return {
+		url,
+		encodings,
+		close: async () => {
+			child.kill('SIGTERM');
+			await exit;
+		},
+	};
+}
