@@ -11,7 +11,10 @@ const source = /\.(?:tsx?|css)$/;
  */
 export function sourceHash(projectDir: string, folders: readonly string[]): string {
 	const lockFile = join(projectDir, 'package-lock.json');
-	const files = [...folders.flatMap((folder) => sourcesBelow(join(projectDir, folder)).sort()), ...(existsSync(lockFile) ? [lockFile] : [])];
+	const files = [
+		...folders.flatMap((folder) => sourcesBelow(join(projectDir, folder)).sort()),
+		...(existsSync(lockFile) ? [lockFile] : []),
+	];
 	const names = files.map((file) => relative(projectDir, file).replaceAll('\\', '/'));
 	return contentHash(names.join('\n'), ...files.map((file) => readFileSync(file)));
 }
