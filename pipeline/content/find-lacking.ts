@@ -1,7 +1,6 @@
 /** Finds the columns that the backend did not send: what is empty comes as null, so a field that is not there at all is missing in its schema, or may not be read. */
 import type * as z from 'zod';
 import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
-import { flattenTranslations } from './flatten-translations.ts';
 import { rowSchema } from './wire-fields.ts';
 
 /** Optional fields that some of the records, or of their child rows, do not have at all, and the first such record. */
@@ -19,10 +18,8 @@ export interface ExpectedFields {
 
 /** null where every field came with every record. Rows inside JSON are not looked into: what is missing there was not filled in. */
 export function findLacking(records: readonly WireRecord[], { schema, alternatives = [] }: ExpectedFields): LackingFields | null {
-	// As they are judged: nested translations are flat.
-	const judged = records.map(flattenTranslations);
-	const lacking = lackingFields({ schema, alternatives, path: '', rowsOf: (record) => [record] }, judged);
-	const first = judged.find((record) => lacking.some(({ name, rowsOf }) => rowsOf(record).some((row) => !(name in row))));
+	const lacking = lackingFields({ schema, alternatives, path: '', rowsOf: (record) => [record] }, records);
+	const first = records.find((record) => lacking.some((field) => field.rowsOf(record).some((row) => isLacking(row, field))));
 	return first === undefined ? null : { fields: lacking.map(({ path, name }) => `${path}${name}`), first: recordKey(first) };
 }
 
@@ -43,7 +40,9 @@ function lackingFields({ schema, alternatives, path, rowsOf }: RowKind, records:
 	const rows = records.flatMap(rowsOf);
 	if (rows.length === 0) return [];
 	const optionalFields = Object.keys(schema.shape).filter((name) => schema.shape[name]?._zod.optin === 'optional');
-	const own = optionalFields.filter((name) => !alternatives.includes(`${path}${name}`) && rows.some((row) => !(name in row)));
+	const own = optionalFields.filter(
+		(name) => !alternatives.includes(`${path}${name}`) && rows.some((row) => isLacking(row, { path, name })),
+	);
 	const ofRows = Object.keys(schema.shape).flatMap((list) => {
 		const row = rowSchema(schema.shape[list]);
 		if (row === null) return [];
@@ -51,6 +50,13 @@ function lackingFields({ schema, alternatives, path, rowsOf }: RowKind, records:
 		return lackingFields({ schema: row, alternatives, path: `${path}${list}.`, rowsOf: childrenOf }, records);
 	});
 	return [...own.map((name) => ({ path, rowsOf, name })), ...ofRows];
+}
+
+/** A translation may nest the field in an object of its first words, such as `seo`, in which nothing needs to be. */
+function isLacking(row: WireRecord, { path, name }: Pick<LackingField, 'path' | 'name'>): boolean {
+	if (name in row) return false;
+	const isGroup = ([group, value]: [string, unknown]) => name.startsWith(`${group}_`) && (value === null || isWireRecord(value));
+	return !(path.endsWith('translations.') && Object.entries(row).some(isGroup));
 }
 
 function toRows(list: unknown): readonly WireRecord[] {

@@ -11,15 +11,20 @@ const source = /\.(?:tsx?|css)$/;
  */
 export function sourceHash(projectDir: string, folders: readonly string[]): string {
 	const lockFile = join(projectDir, 'package-lock.json');
-	const files = [...folders.flatMap((folder) => sourcesBelow(join(projectDir, folder))), ...(existsSync(lockFile) ? [lockFile] : [])];
+	const files = [
+		...folders.flatMap((folder) => sourcesBelow(join(projectDir, folder)).sort()),
+		...(existsSync(lockFile) ? [lockFile] : []),
+	];
 	const names = files.map((file) => relative(projectDir, file).replaceAll('\\', '/'));
 	return contentHash(names.join('\n'), ...files.map((file) => readFileSync(file)));
 }
 
+/** Packages that a folder has installed for itself are tens of thousands of files, and none of ours. */
 function sourcesBelow(folder: string): string[] {
-	const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-	return entries
-		.filter((entry) => entry.isFile() && source.test(entry.name))
-		.map((entry) => join(entry.parentPath, entry.name))
-		.sort();
+	const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+	return entries.flatMap((entry) => {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesBelow(path);
+		return entry.isFile() && source.test(entry.name) ? [path] : [];
+	});
 }

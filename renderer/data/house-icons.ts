@@ -57,5 +57,5 @@ export function shortName(name: string): string {
 	}
 	const words = name.split(/\s+/).filter((word) => word.length <= shortNameLength && /[\p{L}\p{N}]/u.test(word));
 	const longest = words.reduce((best, word) => (word.length >= best.length ? word : best), '');
-	return longest === '' ? name.slice(0, shortNameLength).trim() : longest;
+	return longest === '' ? [...name].slice(0, shortNameLength).join('').trim() : longest;
 }

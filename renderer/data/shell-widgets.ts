@@ -16,6 +16,8 @@ interface ShellLinks {
 	readonly footerLinks: readonly MenuLinkData[];
 	/** Shown by the footer itself. */
 	readonly shopLinks: readonly MenuLinkData[];
+	/** Shown by the footer itself; null where there is none. */
+	readonly newsletterLink: MenuLinkData | null;
 	/** Of the logo; null where it is not known. */
 	readonly look: LogoLook | null;
 }
@@ -23,7 +25,8 @@ interface ShellLinks {
 /** In the order of the content, whose reader has put the defaults where none are configured; without those that have nothing left to show. */
 export function toWidgets(context: DataContext, language: Language, links: ShellLinks): WidgetData[] {
 	const { widgets } = context.content;
-	const shown = new Set([...links.footerLinks, ...links.shopLinks].map(({ href }) => href));
+	const { footerLinks, shopLinks, newsletterLink } = links;
+	const shown = new Set([...footerLinks, ...shopLinks, ...(newsletterLink === null ? [] : [newsletterLink])].map(({ href }) => href));
 	if (widgets.some(({ name }) => name === 'contact')) {
 		shown.add(linkKeys.contact[language]);
 	}

@@ -23,6 +23,7 @@ export function toShellData(context: DataContext, language: Language, look: Logo
 	const menu = toMenu(content.menu, context.links, language);
 	const footerLinks = toFooterLinks(context, language);
 	const shopLinks = toShopLinks(context, language);
+	const [newsletterLink = null] = pageLink(context.texts(language).newsletter.title, fixedPaths.newsletter, context, language);
 	return {
 		language,
 		languages: config.languages,
@@ -33,10 +34,10 @@ export function toShellData(context: DataContext, language: Language, look: Logo
 		header: { heightPx: project.theme.headerHeightPx, layout: project.theme.headerLayout, lineWidthPx: toLineWidthPx(project.theme) },
 		menu,
 		cartPath: chooseCartPath(content.shop, root),
-		widgets: toWidgets(context, language, { menu, footerLinks, shopLinks: shopLinks ?? [], look }),
+		widgets: toWidgets(context, language, { menu, footerLinks, shopLinks: shopLinks ?? [], newsletterLink, look }),
 		company: toCompany(content.company),
 		footerLinks,
-		newsletterLink: pageLink(context.texts(language).newsletter.title, fixedPaths.newsletter, context, language)[0] ?? null,
+		newsletterLink,
 		withdrawLink: pageLink(context.texts(language).shell.withdrawFromContract, fixedPaths.withdraw, context, language)[0] ?? null,
 		shopLinks,
 		services: toServicesData(context, language),

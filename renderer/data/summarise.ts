@@ -16,7 +16,9 @@ export function shorten(text: string): string | null {
 		return text === '' ? null : text;
 	}
 	const cut = text.slice(0, descriptionLength - cutSign.length + 1);
-	return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), Math.floor(descriptionLength / 2))).replace(/[\s,;:–-]+$/, '')}${cutSign}`;
+	const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), Math.floor(descriptionLength / 2)));
+	// A character of two units may have lost its second.
+	return `${words.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–-]+$/, '')}${cutSign}`;
 }
 
 /** Plain text of the paragraphs until there is enough of it; of everything where there are no paragraphs. */
@@ -42,13 +44,14 @@ function tidy(text: string): string {
 }
 
 function withoutTags(html: string): string {
-	return decodeReferences(html.replace(/<[^>]*>/g, ' '));
+	// Values of attributes may hold what ends a tag.
+	return decodeReferences(html.replace(/<(?:"[^"]*"|[^">])*>/g, ' '));
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 function decodeReferences(text: string): string {
-	return text
-		.replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-		.replace(/&(amp|lt|gt|quot);/g, (whole, name: string) => named[name] ?? whole);
+	return text.replace(/&(?:#x([0-9a-f]+)|([a-z]+));/gi, (whole, code: string | undefined, name: string) =>
+		code === undefined ? (named[name] ?? whole) : String.fromCodePoint(Number.parseInt(code, 16)),
+	);
 }

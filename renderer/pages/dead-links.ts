@@ -25,19 +25,22 @@ export interface DeadLink extends Pick<DeadReference, 'lacks' | 'target' | 'isDr
 
 /** One for each text and link, whatever the number of pages that show it. */
 export function toDeadLinks(references: Iterable<DeadReference>, findTextField: FindTextField = () => null): readonly DeadLink[] {
-	const found = new Map<string, DeadLink & { readonly pages: [string, ...string[]] }>();
+	const found = new Map<string, (DeadLink & { readonly pages: [string, ...string[]] })[]>();
 	for (const { page, ...link } of references) {
 		const wanted = wantedText(link);
 		const record = { ...page.record, field: findTextField(page.record, wanted, page.language) ?? page.record.field };
 		const key = JSON.stringify([record.collection, record.id, record.field, wanted]);
-		const known = found.get(key);
+		const links = found.get(key) ?? [];
+		found.set(key, links);
+		// Another page may name the target otherwise; on the same page, another target is another link.
+		const known = links.find(({ target, pages }) => target === link.target || !pages.includes(page.path));
 		if (known === undefined) {
-			found.set(key, { ...link, record, pages: [page.path] });
-		} else {
+			links.push({ ...link, record, pages: [page.path] });
+		} else if (!known.pages.includes(page.path)) {
 			known.pages.push(page.path);
 		}
 	}
-	return [...found.values()];
+	return [...found.values()].flat();
 }
 
 /** Texts name pages in German, whatever language the page is in, so of a place only what stands behind the page is looked for. */

@@ -54,7 +54,10 @@ const madeSchema: z.ZodType<MadeIcons> = z.object({
 	bytes: z.record(z.string(), z.int().positive()),
 });
 
-/** A logo that cannot be read gives way to the initial: that it cannot has been told of as a picture. */
+/**
+ * A logo that cannot be read gives way to the initial: that it cannot has been told of as a picture. So does one on which nothing is drawn, such
+ * as a single pixel.
+ */
 export function createIconMaker({
 	snapshot,
 	version,
@@ -98,7 +101,8 @@ export function createIconMaker({
 		if (entry === undefined) return null;
 		const file = join(snapshot.imagesDir, imageFileName(entry));
 		const sha256 = hashes.remembered(file) ?? (await hashes.hash(file));
-		return await findOrMake(iconKey(sha256, ground, version), { file, sha256 }, ground);
+		const made = await findOrMake(iconKey(sha256, ground, version), { file, sha256 }, ground);
+		return made?.look?.shades.some((share) => share > 0) ? made : null;
 	}
 
 	return async ({ logo, ground, initial }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flattenTranslations, toDottedKeys } from '../../../pipeline/content/flatten-translations.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
-import { aProjectRecord, aVariantRecord } from '../../builders/records.ts';
+import { aProjectRecord, aVariantRecord, projectDomain } from '../../builders/records.ts';
 
 describe('nested translations', () => {
 	it('have dotted keys', () => {
@@ -19,6 +19,21 @@ describe('nested translations', () => {
 		const { content, problems } = parsed({ project: [aProjectRecord({ translations })] });
 		expect(outline(problems)).toEqual([]);
 		expect(content?.project.seoTitle?.fr).toEqual({ text: 'Title fr', language: 'fr' });
+	});
+
+	it.each([
+		['the whole group is empty', null],
+		['only some of its fields were filled in', { title: 'Title' }],
+	])('lack no column where %s', (_, seo) => {
+		const translations = ['de', 'en', 'fr'].map((language) => ({ language, seo }));
+		const { problems } = parsed({ project: [aProjectRecord({ translations })] });
+		expect(outline(problems).filter((line) => line.includes('field-missing'))).toEqual([]);
+	});
+
+	it('lack a column that no group of theirs can have', () => {
+		const translations = ['de', 'en', 'fr'].map((language) => ({ language, seo_title: null, seo_description: null }));
+		const { problems } = parsed({ project: [aProjectRecord({ translations })] });
+		expect(outline(problems)).toContain(`warning field-missing project ${projectDomain} translations.seo_keywords`);
 	});
 
 	it('give way to a field that is there by its own name', () => {

@@ -29,7 +29,7 @@ it.each(['site/a.ts', 'site/deep/b.tsx', 'site/c.css', 'site/new.ts', 'package-l
 	expect(hash()).not.toBe(before);
 });
 
-it.each(['other/d.ts', 'site/notes.md', 'package.json'])('stays for %s', async (path) => {
+it.each(['other/d.ts', 'site/notes.md', 'package.json', 'site/deep/node_modules/installed/index.d.ts'])('stays for %s', async (path) => {
 	const { edit, hash } = await projectOf(sources);
 	const before = hash();
 	edit(path, 'changed');

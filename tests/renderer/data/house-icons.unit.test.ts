@@ -14,6 +14,7 @@ it.each([
 	['Juwelier Weidenbach', 'Weidenbach'],
 	['Uhren Schmidt GmbH & Co. KG', 'Schmidt'],
 	['Goldschmiedemeisterwerkstatt', 'Goldschmiede'],
+	['a💍💍💍💍💍💍💍💍💍💍💍💍', 'a💍💍💍💍💍💍💍💍💍💍💍'],
 ])('the short name of %s is %s', (name, short) => {
 	expect(shortName(name)).toBe(short);
 });

@@ -97,7 +97,7 @@ describe('a product', () => {
 		const page = pageAt('product', `/en${german}`, { products: [product] });
 		expect(page.result.name).toEqual({ text: 'Ring', lang: 'de' });
 		expect(page.result.richText).toEqual({ description: '<div lang="de"><p>Gold.</p></div>' });
-		expect(page.head.description).toBeNull();
+		expect(page.head.description).toMatch(/^Ring at Goldschmiede, from our selection of /);
 		expect(page.head.alternates).toEqual([]);
 	});
 
@@ -164,13 +164,17 @@ describe('the head', () => {
 		expect(pageAt('product', `/en${german}`, { products, texts: richTextOf(html) }).head.description).toBe('Ein Ring. (en)');
 		expect(html).toHaveBeenCalledTimes(1);
 		expect(pageAt('privacy', '/datenschutz').head.description).toBe('Wir speichern nichts.');
-		expect(pageAt('imprint', '/fr/mentions-legales').head.description).toBeNull();
 	});
 
-	it('describes a list by what it shows, and says nothing where that is nothing', () => {
+	it('describes a page without a text of its own by what it holds', () => {
+		expect(pageAt('imprint', '/fr/mentions-legales').head.description).toMatch(/^Mentions légales de Goldschmiede GmbH\s: /);
+		expect(pageAt('contact', '/kontakt').head.description).toMatch(/^So erreichen Sie Goldschmiede: /);
+	});
+
+	it('describes a list by what it shows, and by its house where that is nothing', () => {
 		const products = [aProduct({ displayName: aText('Armreif') }), aProduct({ id: 2, displayName: aText('Kette') })];
 		expect(pageAt('product-list', '/schaufenster', { products }).head.description).toMatch(/: Armreif, Kette$|: Kette, Armreif$/);
-		expect(pageAt('contact', '/kontakt').head.description).toBeNull();
+		expect(pageAt('product-list', '/schaufenster', { products: [] }).head.description).toMatch(/: was Goldschmiede Ihnen dazu mitteilt/);
 	});
 
 	it('names the house, the address and the counterparts', () => {

@@ -164,6 +164,13 @@ describe('widgets', () => {
 		expect(navigation).toHaveProperty('links', [expect.objectContaining({ href: '/' })]);
 	});
 
+	it('leave out of the navigation the link to the newsletter, where the footer has it', () => {
+		const content = aContent({ menu: [entry(1, '/newsletter'), entry(2, '/')], widgets: [widget('navigation')] });
+		const { newsletterLink, widgets } = shellOf(content, 'de', { ...aSiteConfig(), orderServiceUrl: '/ecom' });
+		expect(newsletterLink?.href).toBe('/newsletter');
+		expect(widgets).toEqual([expect.objectContaining({ links: [expect.objectContaining({ href: '/' })] })]);
+	});
+
 	it('leave the navigation out where nothing is left for it', () => {
 		const content = aContent({ menu: [entry(1, '/impressum')], widgets: [widget('navigation'), widget('legal')] });
 		expect(shellOf(content, 'de').widgets.map(({ kind }) => kind)).toEqual(['legal']);

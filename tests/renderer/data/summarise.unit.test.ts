@@ -6,6 +6,8 @@ describe('the beginning of a text', () => {
 		['<h2>Titel</h2><p>Gold &#x26; <strong>Silber</strong>.</p>', 'Gold & Silber.'],
 		['<p>Eins.</p>\n<p>Zwei.</p>', 'Eins. Zwei.'],
 		['<ul><li>nur</li><li>Liste</li></ul>', 'nur Liste'],
+		['<p>So schreibt man &#x26;lt; und &#x26;#x41;.</p>', 'So schreibt man &lt; und &#x41;.'],
+		['<p>Gold <img alt="3 > 2" src="/a.png"> und Silber.</p>', 'Gold und Silber.'],
 		['', null],
 		['<p></p>', null],
 	])('of %j is %j', (html, text) => {
@@ -16,5 +18,11 @@ describe('the beginning of a text', () => {
 		const text = summarise(`<p>${'Wort, '.repeat(50)}</p>`) ?? '';
 		expect(text.length).toBeLessThanOrEqual(155);
 		expect(text).toMatch(/Wort …$/);
+	});
+
+	it.each(['💍'.repeat(100), `a${'💍'.repeat(100)}`])('is never cut within a character: %s', (word) => {
+		const text = summarise(`<p>${word}</p>`) ?? '';
+		expect(text).toMatch(/💍 …$/u);
+		expect(text.isWellFormed()).toBe(true);
 	});
 });

@@ -36,6 +36,25 @@ describe('links that lead nowhere', () => {
 		]);
 	});
 
+	it('are two where a text names one place of two pages, and show a page once where a text has a link twice', () => {
+		const found = toDeadLinks(
+			[
+				aReference('/info', 1, 'de', '/agb#weg'),
+				aReference('/info', 1, 'de', '/versand#weg'),
+				aReference('/en/info', 1, 'en', '/en/terms#weg'),
+				aReference('/en/info', 1, 'en', '/en/shipping#weg'),
+				aReference('/info', 1, 'de', '/nirgends'),
+				aReference('/info', 1, 'de', '/nirgends'),
+			],
+			findTextField,
+		);
+		expect(found.map(({ target, pages }) => [target, pages])).toEqual([
+			['/agb#weg', ['/info', '/en/info']],
+			['/versand#weg', ['/info', '/en/info']],
+			['/nirgends', ['/info']],
+		]);
+	});
+
 	it('are told by the field that was found', () => {
 		expect(links.map(deadLinkProblem).map(({ code, id, field, message }) => `${code} ${id} ${field}: ${message}`)).toEqual([
 			'anchor-dead 1 body: The page /info links to /agb#weg, and that page has no such place.',
