@@ -223,7 +223,15 @@ it('hydrates the cart at once, other pages when needed', () => {
 		buildHash: 'h',
 		staticQueryHashes: [],
 		head,
-		result: { language: 'en', shopPath: '/en/s', contactPath: '/en/contact', available: true, presentWrapping: null, quote: null, priceNote: { shippingPath: null } },
+		result: {
+			language: 'en',
+			shopPath: '/en/s',
+			contactPath: '/en/contact',
+			available: true,
+			presentWrapping: null,
+			quote: null,
+			priceNote: { shippingPath: null },
+		},
 	};
 	expect(render(cart)).toContain('<html lang="en" data-eager data-worker>');
 });
