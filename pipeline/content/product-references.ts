@@ -54,10 +54,13 @@ export function toProductReferences(
 	const tag = { field: 'tags', column: 'ecommerce_tag_id', name: 'tag' };
 	const subcategoryOf = (row: ProductRecord['subcategories'][number]) => row.ecommerce_subcategory_id;
 	const tagOf = (row: ProductRecord['tags'][number]) => row.ecommerce_tag_id;
+	// problems are told in the order of a product's fields
+	const manufacturerId = toKnownId(record.manufacturer, manufacturer, context, references.manufacturerExists);
+	const images = toImages(record, context, references);
 	const attributes = toAttributes(record, context, references);
 	return {
-		manufacturerId: toKnownId(record.manufacturer, manufacturer, context, references.manufacturerExists),
-		images: toImages(record, context, references),
+		manufacturerId,
+		images,
 		attributes: groupAttributes(attributes),
 		attributeIds: attributes.map((attribute) => attribute.id),
 		subcategoryIds: toKnownIds(record.subcategories, { ...subcategory, idOf: subcategoryOf }, context, references.subcategoryExists),
