@@ -69,6 +69,36 @@ test.describe('before a decision', () => {
 		expect((await banner(page).boundingBox())?.width).toBe(699);
 	});
 
+	for (const [width, language] of [
+		[375, 'de'],
+		[1280, 'fr'],
+	] as const) {
+		test(`the banner stands over nothing that has the focus, in "${language}" at ${width} px`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await open(page, pageOf(readSitePages(), 'contact', language).path);
+			await expect(page.locator('.consent-banner')).toBeVisible();
+			const covered: string[] = [];
+			let stops = 0;
+			for (let tab = 0; tab < 60; tab += 1) {
+				await page.keyboard.press('Tab');
+				const hidden = await page.evaluate(() => {
+					const banner = document.querySelector('.consent-banner');
+					const focused = document.activeElement;
+					if (!banner || !focused || focused === document.body || banner.contains(focused)) return null;
+					const [above, below] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
+					const isBeside = above.left >= below.right || above.bottom <= below.top + 1;
+					// what is higher than the room above the banner shows its first line
+					const isTall = above.height > 50 && above.top + 40 <= below.top;
+					return isBeside || isTall ? '' : `${focused.textContent?.trim() || focused.id}: ${above.bottom - below.top} px`;
+				});
+				if (hidden !== null) stops += 1;
+				if (hidden) covered.push(hidden);
+			}
+			expect(covered).toEqual([]);
+			expect(stops).toBeGreaterThan(30);
+		});
+	}
+
 	test('its buttons weigh the same, and nothing is ticked', async ({ page }) => {
 		await open(page, '/');
 		const looks = [consent.allowAll, consent.allowSelected, consent.rejectAll].map((name) =>
