@@ -149,7 +149,8 @@ function expectHostFiles(): void {
 		.split('\n')
 		.filter((line) => line.includes('R=301'));
 	expect(rules.length).toBe(redirects.length);
-	for (const line of rules) expect(line).toMatch(/^RewriteRule "\^[a-z0-9_/-]+\/\?\$" "[a-z0-9_/-]+" \[R=301,L,NE\]$/);
+	for (const line of rules)
+		expect(line).toMatch(/^RewriteRule "\^[a-z0-9_/-]+\/\?\$" "%\{ENV:SITE_SCHEME\}:\/\/%\{HTTP_HOST\}[a-z0-9_/-]+" \[R=301,L,NE\]$/);
 }
 
 /** Every page of a record that was taken, by its address. */
