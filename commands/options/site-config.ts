@@ -148,11 +148,19 @@ export async function judgeSiteConfig(file: string, { projectDomain, siteUrl, or
 }
 
 async function importFile(file: string): Promise<{ readonly declared: unknown } | { readonly fault: string }> {
+	const path = resolve(file);
 	try {
-		const loaded: { default?: unknown } = await import(pathToFileURL(resolve(file)).href);
+		const loaded: { default?: unknown } = await import(pathToFileURL(path).href);
 		return { declared: loaded.default };
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
+		const reason = error instanceof Error ? `${lineIn(path, error)}${error.message}` : String(error);
 		return { fault: `${file} cannot be loaded: ${reason}. Fix: name the configuration with --config, or mend the file.` };
 	}
+}
+
+/** Where a fault in syntax stands; Node says so only at the head of the stack, by the file's address or its path: `file:///…/site.config.ts:3`. */
+function lineIn(file: string, { stack = '' }: Error): string {
+	const name = [pathToFileURL(file).href, file].find((name) => stack.startsWith(`${name}:`));
+	const line = name === undefined ? null : /^\d+/.exec(stack.slice(name.length + 1));
+	return line === null ? '' : `line ${line[0]}: `;
 }

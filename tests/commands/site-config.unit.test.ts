@@ -7,6 +7,7 @@ import { projectDir } from '../../commands/options/project-folder.ts';
 import { readSiteConfig } from '../../commands/options/site-config.ts';
 import { UsageError } from '../../commands/options/usage-error.ts';
 import { aSiteConfig } from '../builders/content.ts';
+import { runBuild } from '../support/run-build.ts';
 
 const noOverrides: Environment = {
 	directus: null,
@@ -107,4 +108,13 @@ it('lists all faults together', async () => {
 
 it('says which file is missing', async () => {
 	await expect(readSiteConfig(join(folder, 'none.ts'), noOverrides)).rejects.toThrow(/none\.ts/);
+});
+
+it('says in which line a file cannot be read', async () => {
+	const file = join(folder, 'site.config.ts');
+	writeFileSync(file, 'export default {\n\tserviceWorker: true\n\tmapsKey: null,\n};\n');
+	// Node's own loader, which the test runner takes the place of
+	const { exitCode, output } = await runBuild({ config: file, out: join(folder, 'dist') });
+	expect(output).toMatch(/site\.config\.ts cannot be loaded: line 3: /);
+	expect(exitCode).toBe(64);
 });
