@@ -55,7 +55,10 @@ for (const template of templateNames) {
 				expect((await page.locator('h1').innerText()).trim()).not.toBe('');
 				const shown = await page.locator('main').innerText();
 				expect(shown.length).toBeGreaterThan(60);
-				if (template === 'cart') expect(shown).toContain(textsByLanguage[defaultLanguage].cart.withoutScript);
+				if (template === 'cart') {
+					expect(shown).toContain(textsByLanguage[defaultLanguage].cart.withoutScript);
+					expect(shown).not.toContain(textsByLanguage[defaultLanguage].cart.loading);
+				}
 				expect(await page.locator('header a:visible').count()).toBeGreaterThan(0);
 				expect(await page.locator('footer a:visible').count()).toBeGreaterThan(1);
 				for (const richText of await page.locator(`[${marks.richText}]`).all()) await expect(richText).toBeVisible();

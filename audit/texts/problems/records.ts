@@ -33,7 +33,7 @@ export const records = {
 		},
 	},
 	'price-invalid': {
-		heading: { de: 'Preis ist nicht lesbar', en: 'A price cannot be read' },
+		heading: { de: 'Preis ist kein gültiger Betrag', en: 'A price is not a valid amount' },
 		meaning: {
 			de: 'Das ist kein Betrag, der Betrag liegt unter null, oder er hat mehr als zwei Stellen hinter dem Punkt.',
 			en: 'This is no amount, the amount is below zero, or it has more than two digits behind the point.',

@@ -26,7 +26,7 @@ export function CartWaiting(): ReactNode {
 	const { texts } = usePage();
 	return (
 		<div className="cart-waiting">
-			<p className="cart-loading">{texts.cart.loading}</p>
+			<p className="cart-loading needs-script">{texts.cart.loading}</p>
 			<noscript>
 				<p className="cart-without-script">{texts.cart.withoutScript}</p>
 			</noscript>
