@@ -23,6 +23,11 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 		return /^form(?: |$)/.test(element.className) && ['/ecom/newsletter', '/ecom/contact'].includes(element.getAttribute('action') ?? '');
 	}
 
+	/** The house's controls have a class, a label with one, or their place; a canary writes none. */
+	function ownControl(element: Element): boolean {
+		return element.className !== '' || element.closest('form,header,dialog,label[class],.gate,#consents,footer [popovertarget]') !== null;
+	}
+
 	function judgeScript(script: Element): void {
 		const type = script.getAttribute('type') ?? '';
 		const source = script.getAttribute('src');
@@ -46,11 +51,7 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 			found.push('<style>');
 		if (tag === 'form' && element.className !== 'purchase-form' && !ownForm(element)) found.push('<form>');
 		if (tag === 'dialog' && !['menu', 'legal-sidebar'].includes(element.id)) found.push('<dialog>');
-		if (
-			/^(?:input|button|select|textarea)$/.test(tag) &&
-			element.closest(`form,header,dialog,.gate,[class^="cart"],#consents,footer [popovertarget],[data-consent-settings]`) === null
-		)
-			found.push(`<${tag}>`);
+		if (/^(?:input|button|select|textarea)$/.test(tag) && !ownControl(element)) found.push(`<${tag}>`);
 		if (tag === 'meta' && element.hasAttribute('http-equiv')) {
 			const refresh = element.getAttribute('http-equiv') === 'refresh';
 			if (refresh && !/^0; url=\/(?!\/)/.test(element.getAttribute('content') ?? '')) found.push('<meta http-equiv=refresh>');
