@@ -40,6 +40,10 @@ function handlingOf({ method, url, mode }: Request) {
 	return chooseHandling({ method, url, navigates: mode === 'navigate' }, self.location.origin);
 }
 
+// Before Workbox's own listener, which takes addresses from whoever it hears.
+self.addEventListener('message', (event) => {
+	if (event.origin !== self.location.origin) event.stopImmediatePropagation();
+});
 precacheAndRoute(self.__WB_MANIFEST);
 for (const [kind, strategy] of Object.entries(strategies)) registerRoute(({ request }) => handlingOf(request) === kind, strategy);
 setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlineAnswer(request.url) : Response.error()));

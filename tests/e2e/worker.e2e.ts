@@ -102,6 +102,38 @@ test('a link to a page never visited leads to the page that says so, and Back le
 	await waitForHydration(page);
 });
 
+test('the worker is deaf to messages of other origins', async () => {
+	await openAlive('/');
+	await expect.poll(keptPaths).toContain('/');
+	const [worker] = context.serviceWorkers();
+	if (!worker) throw new Error('The page has no worker');
+	// what the site's own pages say, and what Workbox hears by itself
+	const messagesAbout = (path: string) => [
+		{ kind: 'visited', page: `${proxy.url}${path}`, assets: [] },
+		{ type: 'CACHE_URLS', payload: { urlsToCache: [`/page-data${path}/page-data.json`] } },
+	];
+	// no page of another origin gets hold of the worker: this is as near as a test can come
+	const hear = (origin: string, data: unknown) =>
+		worker.evaluate(
+			([type, init]) => {
+				const ArrivedEvent: unknown = Reflect.get(self, 'ExtendableMessageEvent');
+				if (typeof ArrivedEvent !== 'function') throw new Error('Workers hear no messages here');
+				const event: Event = Reflect.construct(ArrivedEvent, [type, init]);
+				// browsers let only events of their own prolong a worker's life
+				Object.defineProperty(event, 'waitUntil', { value: () => {} });
+				self.dispatchEvent(event);
+			},
+			['message', { origin, data }] as const,
+		);
+	for (const origin of ['https://other.example', 'null']) for (const data of messagesAbout('/en')) await hear(origin, data);
+	await page.evaluate((messages) => {
+		for (const message of messages) navigator.serviceWorker.controller?.postMessage(message);
+	}, messagesAbout('/fr'));
+	await expect.poll(keptPaths).toEqual(expect.arrayContaining(['/fr', '/page-data/fr/page-data.json']));
+	const kept = await keptPaths();
+	expect(kept.filter((path) => path.includes('/en'))).toEqual([]);
+});
+
 const newVersion = changed(({ body, ...rest }) => ({ ...rest, body: Buffer.concat([body, Buffer.from('\n// newer')]) }));
 
 async function update(): Promise<void> {
