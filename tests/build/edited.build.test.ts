@@ -12,7 +12,7 @@ import { runBuild } from '../support/run-build.ts';
 import { editAtRandom } from '../support/snapshot-edits.ts';
 import { readTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
-const edits = count({ usual: 6, long: 100 });
+const edits = count({ usual: 4, long: 100 });
 /** A build follows each of so many edits together. */
 const together = count({ usual: 2, long: 1 });
 const seed = Number(process.env.EDITS_SEED ?? 3);

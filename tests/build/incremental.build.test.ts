@@ -9,16 +9,17 @@ import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
 import { silentProgress } from '../../site/progress.ts';
 import demoConfig from '../../site.config.ts';
+import { count } from '../support/counts.ts';
 import { createRandom } from '../support/random.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { firstOf, type Records } from '../support/trimmed-snapshot.ts';
 import { type EditedShop, editAtRandom } from './random-edits.ts';
 
-const editCount = process.env.LONG_TESTS ? 100 : 10;
+const editCount = count({ usual: 8, long: 100 });
 /** Another number tries other edits. */
 const seed = Number(process.env.EDIT_SEED ?? 7);
-const productCount = 30;
+const productCount = 22;
 
 async function demoShop(): Promise<EditedShop> {
 	const demo = await openSnapshot(defaultFolders.content);

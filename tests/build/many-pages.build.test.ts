@@ -15,8 +15,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Three languages each: more pages than are finished without a thread. */
 const products = 180;
-const kills = count({ usual: 2, long: 30 });
-const fullDisks = count({ usual: 2, long: 15 });
+const kills = count({ usual: 1, long: 30 });
+const fullDisks = count({ usual: 1, long: 15 });
 
 /** A shop that is built, and whose menu then changes, so that every page does. */
 async function aChangedShop(work: string) {

@@ -126,7 +126,7 @@ it(
 	longestMs,
 );
 
-const kills = count({ usual: 10, long: 100 });
+const kills = count({ usual: 5, long: 100 });
 
 it(
 	`is whole after a kill at any moment, ${kills} times, and the next run ends it`,

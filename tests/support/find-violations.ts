@@ -1,4 +1,4 @@
-/** Asks axe what keeps a page from WCAG 2.2 AA. Its script needs a page without CSP. */
+/** Asks axe what keeps a page from WCAG 2.2 AA. It asks through the browser's debugger, which no CSP holds up. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
