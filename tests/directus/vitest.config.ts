@@ -19,7 +19,7 @@ export default defineConfig({
 		globalSetup: ['tests/directus/start-directus.ts'],
 		fileParallelism: false,
 		sequence: { sequencer: UntouchedFirst },
-		testTimeout: 60_000,
+		testTimeout: 180_000,
 		hookTimeout: 600_000,
 	},
 });
