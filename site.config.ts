@@ -10,6 +10,7 @@ export default defineSiteConfig({
 	specialBrand: 'aldermark',
 	analytics: { url: 'https://statistik.example/', siteId: 32 },
 	mapsKey: 'demo-key',
+	videoHosts: ['filme.example'],
 	images: { formats: ['avif', 'jpeg'], widths: [320, 640, 960, 1280], avifQuality: 55 },
 	problems: {},
 	serviceWorker: true,

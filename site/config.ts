@@ -23,6 +23,8 @@ export interface SiteConfig {
 	readonly analytics: AnalyticsConfig | null;
 	/** Key of the Google Maps Platform for map and ratings. It is public: restrict it to the site's address. null: neither is offered. */
 	readonly mapsKey: string | null;
+	/** Hosts whose films may be shown in frames, such as `player.vimeo.com`; a film from any other is left out. */
+	readonly videoHosts: readonly string[];
 	readonly images: ImageConfig;
 	/** What a problem of a code does; those that are not named do what docs/problems.md says. */
 	readonly problems: ProblemPolicies;

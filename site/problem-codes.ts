@@ -84,6 +84,7 @@ export const problemTraits = {
 	'translation-missing': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
 	'url-invalid': { usual: 'either', lowest: 'warn', mender: 'editor' },
 	'value-spilled': { usual: 'fail', lowest: 'fail', mender: 'developer' },
+	'video-unknown': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
 	'widget-unknown': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
 } as const satisfies Readonly<Record<string, ProblemTraits>>;
 

@@ -50,6 +50,7 @@ export const problemGravity: Readonly<Record<ProblemCode, Gravity>> = {
 	'phone-unparseable': 3,
 	'email-invalid': 3,
 	'url-invalid': 3,
+	'video-unknown': 3,
 	'day-unknown': 3,
 	'time-invalid': 3,
 	'field-ignored': 3,

@@ -151,6 +151,7 @@ const german: Readonly<Record<string, string>> = {
 	variant_display_name: 'Name der Varianten',
 	variants: 'Varianten',
 	vat_number: 'Steuernummer',
+	video: 'Film',
 	widget_name: 'Baustein',
 	width: 'Breite',
 	withdrawal_excluded: 'Kein Widerruf',

@@ -22,6 +22,7 @@ export const siteConfig: SiteConfig = {
 	specialBrand: null,
 	analytics: null,
 	mapsKey: null,
+	videoHosts: [],
 	images: { formats: ['jpeg'], widths: [320], avifQuality: 55 },
 	problems: {},
 	serviceWorker: true,

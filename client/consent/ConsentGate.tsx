@@ -13,11 +13,13 @@ export interface ConsentGateProps {
 	readonly gate: GateData;
 	/** Where the content can be seen without this site: all there is without JavaScript. */
 	readonly href: string;
+	/** Stands above what the gate says. */
+	readonly poster?: ReactNode;
 	/** The content; rendered by nobody before it is wanted. */
 	readonly children: () => ReactNode;
 }
 
-export function ConsentGate({ gate, href, children }: ConsentGateProps): ReactNode {
+export function ConsentGate({ gate, href, poster, children }: ConsentGateProps): ReactNode {
 	const { consent } = usePage().texts;
 	const { dispatch } = useConsentActions();
 	const given = useStore(consentStore, (state) => isGiven(state, gate.service));
@@ -53,6 +55,7 @@ export function ConsentGate({ gate, href, children }: ConsentGateProps): ReactNo
 	}
 	return (
 		<div className="gate">
+			{poster}
 			<p>
 				<strong>
 					<Text value={gate.name} />

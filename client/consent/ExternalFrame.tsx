@@ -7,9 +7,15 @@ import type { ExternalFrameData } from './gate-data.ts';
 /** It may run its own scripts on its own origin, and lead nowhere but into new tabs. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-export function ExternalFrame({ frame: { gate, src, link } }: { frame: ExternalFrameData }): ReactNode {
+export interface ExternalFrameProps {
+	readonly frame: ExternalFrameData;
+	/** What stands for it until it is loaded: a picture of the site's own. */
+	readonly poster?: ReactNode;
+}
+
+export function ExternalFrame({ frame: { gate, src, link }, poster }: ExternalFrameProps): ReactNode {
 	return (
-		<ConsentGate gate={gate} href={link ?? src}>
+		<ConsentGate gate={gate} href={link ?? src} poster={poster}>
 			{() => (
 				<iframe
 					className="external-frame"

@@ -36,7 +36,7 @@ export const partsByTemplate: { readonly [Name in TemplateName]: readonly TextPa
 	goods: ['lists'],
 	'product-list': ['lists'],
 	product: ['product'],
-	text: ['house'],
+	text: ['house', 'consent'],
 	privacy: ['house', 'consent'],
 	imprint: ['house', 'consent'],
 	contact: ['house', 'forms', 'consent'],

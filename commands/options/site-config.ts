@@ -42,6 +42,7 @@ const quality = 'must be a whole number from 1 to 100';
 const brandSlug = 'must be the slug of a brand, or null';
 const siteId = 'must be a whole number from 1 on';
 const mapsKey = 'must be a key of letters, digits, hyphens and underscores, or null';
+const host = 'must be a host such as "player.vimeo.com"';
 const ownOrOther = 'must be "self", the origin of an order service, or null';
 const domain = 'must be the domain of the project in Directus, such as "juwelier.example"';
 
@@ -84,6 +85,10 @@ const config = z.strictObject(
 			.string(mapsKey)
 			.regex(/^[\w-]+$/, mapsKey)
 			.nullable(),
+		videoHosts: z.array(
+			z.string(host).refine((name) => URL.canParse(`https://${name}`) && new URL(`https://${name}`).host === name, host),
+			'must be a list of hosts, such as ["player.vimeo.com"]',
+		),
 		images: z.strictObject(
 			{
 				formats: z

@@ -16,12 +16,20 @@ export const pageSchema = z.object({
 	slug: optional(slug, null),
 	title: text,
 	picture: optionalFile,
+	video: optionalText,
 	body: markdown,
 	translations: translations({ title: optionalText, body: optionalMarkdown }),
 });
 
+/** What a page may refer to. */
+export interface PageReferences {
+	readonly fileExists: FileExists;
+	/** Hosts of films, as the site's configuration has them. */
+	readonly videoHosts: readonly string[];
+}
+
 /** null, with an error, for an info page without a slug: it would have no path. */
-export function toTextPage(record: z.output<typeof pageSchema>, context: RecordContext, fileExists: FileExists): TextPage | null {
+export function toTextPage(record: z.output<typeof pageSchema>, context: RecordContext, references: PageReferences): TextPage | null {
 	const { texts } = context;
 	if (record.type === 'info' && record.slug === null) {
 		context.fail({
@@ -37,9 +45,37 @@ export function toTextPage(record: z.output<typeof pageSchema>, context: RecordC
 		type: record.type,
 		slug: record.slug,
 		title: texts.requiredText('title', record.title, record.translations, (row) => row.title),
-		picture: toFileReference(record.picture, 'picture', context, fileExists),
+		picture: toFileReference(record.picture, 'picture', context, references.fileExists),
+		video: toVideo(record, context, references.videoHosts),
 		body: texts.requiredText('body', record.body, record.translations, (row) => row.body),
 	};
+}
+
+/** null, with a warning, for what the site cannot show: another host would get into its pages by a content field alone. */
+function toVideo({ type, video }: z.output<typeof pageSchema>, context: RecordContext, hosts: readonly string[]): string | null {
+	if (video === null) return null;
+	if (type !== 'info') {
+		context.warn({
+			code: 'field-ignored',
+			field: 'video',
+			message: `Only info pages show a film, and this page is of the type ${describeValue(type)}. The film is left out.`,
+			fix: 'Empty the field, or move the film to an info page.',
+		});
+		return null;
+	}
+	const url = URL.canParse(video) ? new URL(video) : null;
+	if (url !== null && url.protocol === 'https:' && url.username === '' && url.password === '' && hosts.includes(url.host)) return url.href;
+	const known = hosts.map((host) => `https://${host}/…`).join(' or ');
+	context.warn({
+		code: 'video-unknown',
+		field: 'video',
+		message: `The site shows no films from ${describeValue(video)}. The film is left out.`,
+		fix:
+			known === ''
+				? 'Empty the field, or have the host of the film added to videoHosts in site.config.ts.'
+				: `Enter the address that the film's host gives for embedding, such as ${known}, or have another host added to videoHosts in site.config.ts.`,
+	});
+	return null;
 }
 
 /** Accepts each page whose type may occur once only the first time. */

@@ -10,8 +10,10 @@ export interface TextPage {
 	readonly type: TextPageType;
 	readonly slug: string | null;
 	readonly title: Localized;
-	/** The page's large picture; the home page shows it as its hero. */
+	/** The page's large picture: the home page's hero, and what stands for an info page's film until it may be loaded. */
 	readonly picture: FileId | null;
+	/** Address of an info page's film, a page of a host that the site shows films of. */
+	readonly video: string | null;
 	/** Markdown. */
 	readonly body: Localized;
 }

@@ -24,6 +24,8 @@ export interface ParseOptions {
 	readonly languages?: readonly Language[];
 	/** The site counts its visitors, and so asks for their consent; false unless given. */
 	readonly hasAnalytics?: boolean;
+	/** Hosts whose films the site shows; none unless given. */
+	readonly videoHosts?: readonly string[];
 }
 
 export interface ParsedContent {
@@ -43,7 +45,7 @@ export function parseContent(snapshot: ContentSource, options: ParseOptions): Pa
 	const problems = new ProblemList();
 	for (const notice of snapshot.notices) problems.add(notice);
 	if (snapshot.manifest !== undefined) reportUnlisted(Object.keys(snapshot.manifest.collections), problems);
-	const { projectDomain, languages = allLanguages, hasAnalytics = false } = options;
+	const { projectDomain, languages = allLanguages, hasAnalytics = false, videoHosts = [] } = options;
 	const reading: ContentReading = { snapshot: readRecordsOnce(snapshot), projectDomain, languages, problems };
 	const files = snapshot.records(filesCollection);
 	for (const problem of missingFields(filesCollection, fileSchema, [findLacking(files, { schema: fileSchema })])) problems.add(problem);
@@ -59,7 +61,7 @@ export function parseContent(snapshot: ContentSource, options: ParseOptions): Pa
 	reportAbsent(reading, 'project', 'domain');
 	reportAbsent(reading, 'company', 'project');
 	const legal = readSingle(reading, { collection: 'legal', schema: legalSchema, to: toLegal });
-	const site = parseSite(reading, fileExists, { hasAnalytics });
+	const site = parseSite(reading, fileExists, { hasAnalytics, videoHosts });
 	const { shop, surroundings } = parseShop(reading);
 	const content = project === null || company === null ? null : { project, company, legal, ...site, ...shop };
 	if (content !== null) for (const problem of judgeDuties(content)) problems.add(problem);

@@ -18,7 +18,13 @@ export type SiteContent = Pick<
 	'openingPeriods' | 'socialLinks' | 'widgets' | 'menu' | 'brandTypes' | 'brands' | 'consents' | 'pages'
 >;
 
-export function parseSite(reading: ContentReading, fileExists: FileExists, options: { readonly hasAnalytics: boolean }): SiteContent {
+/** What the configuration says of the site's own content. */
+export interface SiteOptions {
+	readonly hasAnalytics: boolean;
+	readonly videoHosts: readonly string[];
+}
+
+export function parseSite(reading: ContentReading, fileExists: FileExists, options: SiteOptions): SiteContent {
 	const openingPeriods = readCollection(reading, {
 		collection: 'opening_period',
 		schema: openingPeriodSchema,
@@ -51,7 +57,7 @@ export function parseSite(reading: ContentReading, fileExists: FileExists, optio
 		collection: 'page',
 		schema: pageSchema,
 		to: (record, context) => {
-			const page = toTextPage(record, context, fileExists);
+			const page = toTextPage(record, context, { fileExists, videoHosts: options.videoHosts });
 			return page !== null && isFirstOfType(page, context) ? page : null;
 		},
 	});

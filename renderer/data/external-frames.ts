@@ -26,6 +26,11 @@ export function toWatchFrame(context: DataContext, language: Language): External
 	return area && { gate: toGate(context, 'brand_area', area.frame, language), src: area.frame, link: null };
 }
 
+/** A film, on the page of the host that keeps it. */
+export function toFilmFrame(context: DataContext, url: string, language: Language): ExternalFrameData {
+	return { gate: toGate(context, 'video', url, language), src: url, link: null };
+}
+
 /** Where Matomo lets a visitor object; null where the site counts nothing. */
 export function toOptOutFrame(context: DataContext, language: Language): ExternalFrameData | null {
 	const { analytics } = context.config;

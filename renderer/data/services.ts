@@ -85,6 +85,7 @@ function ownServices({ config, content }: DataContext): readonly ExternalService
 	return [
 		...(config.mapsKey !== null && content.company.address !== null ? (['maps'] as const) : []),
 		...(content.legal?.rolexArea ? (['brand_area'] as const) : []),
+		...(content.pages.some(({ video }) => video !== null) ? (['video'] as const) : []),
 		...(config.analytics !== null ? (['matomo_opt_out'] as const) : []),
 	];
 }

@@ -51,6 +51,8 @@ function pictureOf(made: TemplateResult): PictureData | null {
 			return made.result.picture;
 		case 'home':
 			return made.result.hero;
+		case 'text':
+			return made.result.film?.poster ?? null;
 		default:
 			return null;
 	}

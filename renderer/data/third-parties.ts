@@ -3,12 +3,12 @@ import type { ThirdParties } from '../hosts/content-security-policy.ts';
 import type { DataContext } from './data-context.ts';
 
 export function toThirdParties({ config, content }: Pick<DataContext, 'config' | 'content'>): ThirdParties {
-	const area = content.legal?.rolexArea ?? null;
+	const frames = [content.legal?.rolexArea?.frame ?? null, ...content.pages.map(({ video }) => video)];
 	return {
 		analytics: config.analytics === null ? null : new URL(config.analytics.url).origin,
 		ratings: config.mapsKey !== null && content.project.googlePlaceId !== null,
 		map: config.mapsKey !== null && content.company.address !== null,
 		orders: config.orderServiceUrl === 'self' ? null : config.orderServiceUrl,
-		frames: area === null ? [] : [new URL(area.frame).origin],
+		frames: [...new Set(frames.flatMap((url) => (url === null ? [] : [new URL(url).origin])))],
 	};
 }

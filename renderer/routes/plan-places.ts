@@ -15,7 +15,7 @@ import { planGoodsPlaces } from './plan-goods-places.ts';
 import { planShopPlaces } from './plan-shop-places.ts';
 import { chooseDisplay, chooseSelection } from './plan-shown-products.ts';
 import { planTextVersions, type TextVersion, versionsOf } from './plan-text-versions.ts';
-import type { RecordName, Subject } from './route.ts';
+import type { Film, RecordName, Subject } from './route.ts';
 import type { Shop } from './shop.ts';
 
 /** Path of a shop's legal text by its type in the backend. */
@@ -105,9 +105,10 @@ function planTextPlace(page: TextPage, showAccessibility: boolean, legalTexts: r
 			return [legal(page.type, fixedPaths.socialMediaPrivacy)];
 		case 'info': {
 			const slug = page.slug ?? '';
+			const film = page.video === null ? null : { url: page.video, picture: page.picture };
 			return [
 				textPlace(
-					page,
+					{ ...page, film },
 					perLanguage((language) => `${fixedPaths.info[language]}/${slug}`),
 					record,
 					[],
@@ -118,13 +119,13 @@ function planTextPlace(page: TextPage, showAccessibility: boolean, legalTexts: r
 }
 
 function textPlace(
-	{ title, body }: { readonly title: Localized; readonly body: Localized },
+	{ title, body, film = null }: { readonly title: Localized; readonly body: Localized; readonly film?: Film | null },
 	paths: PerLanguage<string>,
 	record: RecordName,
 	versions: readonly TextVersion[],
 ): Place {
 	return {
-		...fixedPlace({ template: 'text', title, body, versions, version: null }, paths, record),
+		...fixedPlace({ template: 'text', title, body, film, versions, version: null }, paths, record),
 		writtenIn: (language) => isWrittenIn([title, body], language),
 	};
 }

@@ -48,6 +48,7 @@ export function planTextVersions(history: readonly LegalVersion[], hasText: (pat
 			template: 'text',
 			title: writtenIn(version.title, language),
 			body: writtenIn(version.body, language),
+			film: null,
 			versions: versionsOf(name, history),
 			version: { firstSeen: version.firstSeen, currentPath: isThere ? current[language] : null },
 		};

@@ -3,6 +3,7 @@
 import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Category } from '../../pipeline/content/category.ts';
+import type { FileId } from '../../pipeline/content/content.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
@@ -67,6 +68,8 @@ export type Subject =
 			readonly template: 'text';
 			readonly title: Localized;
 			readonly body: Localized;
+			/** Of an info page: a page of another host, and the picture that stands for it. */
+			readonly film: Film | null;
 			/** Of a legal text, in all languages, newest first. */
 			readonly versions: readonly TextVersion[];
 			/** The version that the page shows; null: the text as it is now. */
@@ -81,6 +84,11 @@ export type Subject =
 	| { readonly template: 'newsletter' }
 	| { readonly template: 'cart' }
 	| { readonly template: 'not-found' };
+
+export interface Film {
+	readonly url: string;
+	readonly picture: FileId | null;
+}
 
 interface BrandSubject<Name extends 'brand' | 'watch-brand'> {
 	readonly template: Name;

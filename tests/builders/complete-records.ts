@@ -121,7 +121,11 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 			...['home', 'contact', 'privacy', 'accessibility', 'social_media_privacy'].map((type, index) =>
 				aPageRecord({ id: index + 2, type, slug: null, picture: pictureId, title: `Seite ${type}` }),
 			),
-			aPageRecord({ picture: pictureId, body: `Seit **1934**.\n\n## Das Werk\n\n![Ring](ring.png)\n\n[Kontakt](/kontakt)` }),
+			aPageRecord({
+				picture: pictureId,
+				video: 'https://filme.example/werk',
+				body: `Seit **1934**.\n\n## Das Werk\n\n![Ring](ring.png)\n\n[Kontakt](/kontakt)`,
+			}),
 		],
 		ecommerce_category: [aCategoryRecord(), aCategoryRecord({ id: 2, slug: 'ringe', display_name: 'Ringe', type: 'jewelry', sort: 2 })],
 		ecommerce_manufacturer: [

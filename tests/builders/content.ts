@@ -128,6 +128,7 @@ export function aPage(fields: Partial<TextPage> = {}): TextPage {
 		slug: null,
 		title: aText('Datenschutz'),
 		picture: null,
+		video: null,
 		body: aText('Wir speichern nichts.'),
 		...fields,
 	};
@@ -237,6 +238,7 @@ export function aSiteConfig(fields: Partial<SiteConfig> = {}): SiteConfig {
 		specialBrand: null,
 		analytics: null,
 		mapsKey: null,
+		videoHosts: ['filme.example'],
 		images: { formats: ['avif', 'jpeg'], widths: [320, 640], avifQuality: 50 },
 		problems: {},
 		serviceWorker: true,

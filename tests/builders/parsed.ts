@@ -29,7 +29,10 @@ export function parsed(changes: Readonly<Record<string, readonly WireRecord[]>> 
 /** Parses all records of a project at once. */
 export function parseRecords(recordsByCollection: RecordsByCollection, domain: string): Parsed {
 	const records = (collection: string) => recordsByCollection[collection] ?? [];
-	const { content, surroundings, problems } = parseContent({ records, notices: [] }, { projectDomain: domain });
+	const { content, surroundings, problems } = parseContent(
+		{ records, notices: [] },
+		{ projectDomain: domain, videoHosts: ['filme.example'] },
+	);
 	const rules = productRules(surroundings, fileExistsIn({ records }), noReferencePrices);
 	const part = readPart(records(productCollection), { projectDomain: domain, languages }, rules);
 	return { content, products: part.results, problems: [...problems, ...judgeCollection(rules, [part])] };

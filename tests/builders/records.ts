@@ -152,6 +152,7 @@ export const aPageRecord = builder({
 	slug: 'ueber-uns',
 	title: 'Über uns',
 	picture: null,
+	video: null,
 	body: 'Seit 1934.',
 	translations: inEnglishAndFrench(['title', 'body']),
 });

@@ -96,6 +96,9 @@ it.each<[string, object, RegExp]>([
 	['an analytics tool behind a query', aSiteConfig({ analytics: { url: 'https://m.example/?a=b', siteId: 1 } }), /analytics\.url/],
 	['an analytics tool without a site', aSiteConfig({ analytics: { url: 'https://m.example/', siteId: 0 } }), /analytics\.siteId/],
 	['a key that is none', aSiteConfig({ mapsKey: 'a&b' }), /mapsKey/],
+	['an address instead of a host of films', aSiteConfig({ videoHosts: ['https://filme.example/'] }), /videoHosts/],
+	['a host with a path', aSiteConfig({ videoHosts: ['filme.example/x'] }), /videoHosts/],
+	['a host of films that would end a policy', aSiteConfig({ videoHosts: ["a.example; script-src 'unsafe-inline'"] }), /videoHosts/],
 	['a password in the portal', aSiteConfig({ contentPortalUrl: 'https://a:s3cret@x.example' }), /contentPortalUrl(?!.*s3cret)/],
 ])('refuses %s', async (_, config, message) => {
 	await expect(read(config)).rejects.toThrow(UsageError);

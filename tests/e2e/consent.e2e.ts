@@ -251,6 +251,24 @@ test.describe('gates', () => {
 		forgive(complaints, /^third party: /);
 	});
 
+	test("a film waits behind its picture, which is the site's own", async ({ page, complaints }) => {
+		const { asked } = await visit(page, '/info/werkstatt');
+		const gate = page.locator('.film .gate');
+		await expect(gate.getByText(consent.gate('filme.example'))).toBeVisible();
+		expect(await gate.getByRole('img').evaluate((picture: HTMLImageElement) => picture.currentSrc)).toContain('/assets/images/');
+		await page.waitForLoadState('networkidle');
+		expect(asked).toEqual([]);
+		await gate.getByRole('button', { name: consent.once }).click();
+		await expect.poll(() => asked).toEqual(['https://filme.example/einbetten/werkstatt']);
+		const film = page.frameLocator('.film iframe.external-frame');
+		await expect(film.getByText('https://filme.example/einbetten/werkstatt')).toBeVisible();
+		expect(await stored(page)).not.toHaveProperty('int-external-video.given', true);
+		await page.getByRole('button', { name: consent.withdraw }).click();
+		await expect(gate).toBeVisible();
+		await expect(page.locator('.film iframe')).toHaveCount(0);
+		forgive(complaints, /^third party: /);
+	});
+
 	test('the consent manager lists what was decided, and changes it', async ({ page }) => {
 		await open(page, '/datenschutz');
 		const map = page.locator('main').getByRole('checkbox', { name: 'Stadtplan' });

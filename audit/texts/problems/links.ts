@@ -54,6 +54,17 @@ export const links = {
 		},
 		fix: { de: 'Berichtigen Sie den Pfad, oder löschen Sie den Menüpunkt.', en: 'Correct the path, or delete the menu entry.' },
 	},
+	'video-unknown': {
+		heading: { de: 'Film von einem fremden Anbieter', en: 'A film from an unknown host' },
+		meaning: {
+			de: 'Die Website zeigt nur Filme von Anbietern, die für sie eingerichtet sind. Dieser Film fehlt auf der Seite.',
+			en: 'The site shows films only from hosts that were set up for it. This film is missing from the page.',
+		},
+		fix: {
+			de: 'Tragen Sie die Adresse ein, die der Anbieter zum Einbetten angibt (nicht die aus der Adresszeile), oder lassen Sie den Anbieter für die Website einrichten.',
+			en: 'Enter the address that the host gives for embedding (not the one in the address bar), or have the host set up for the site.',
+		},
+	},
 	'url-invalid': {
 		heading: { de: 'Internetadresse stimmt nicht', en: 'A web address cannot be right' },
 		meaning: {

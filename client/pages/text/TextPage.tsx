@@ -1,8 +1,10 @@
 /** A legal or info text: title beside the text, which keeps to the width of a comfortable line. */
 import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
 import { TextVersions } from '../../components/TextVersions.tsx';
+import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
 import { usePage } from '../page-context.tsx';
 import type { TextPageData } from './text-page-data.ts';
 
@@ -17,10 +19,20 @@ export function TextPage({ data }: { data: TextPageData }): ReactNode {
 			</header>
 			<div className="band band-beside">
 				<div className="band-body" lang={data.bodyLanguage ?? undefined}>
+					{data.film && <Film film={data.film} />}
 					<RichText name="body" />
 					<TextVersions versions={data.versions} />
 				</div>
 			</div>
+		</div>
+	);
+}
+
+/** A film of another host: its picture is the site's own, and all else waits behind the gate. */
+function Film({ film: { frame, poster } }: { film: NonNullable<TextPageData['film']> }): ReactNode {
+	return (
+		<div className="film">
+			<ExternalFrame frame={frame} poster={poster && <Picture picture={poster} sizes="(min-width: 48em) 38rem, 92vw" />} />
 		</div>
 	);
 }

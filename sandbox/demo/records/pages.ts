@@ -328,7 +328,10 @@ export const pageRecords: readonly WireRecord[] = [
 		{ de: 'Ringgröße ermitteln', en: 'Finding your ring size', fr: 'Trouver sa taille de bague' },
 		ringSizeGuide,
 	),
-	page(7, 'info', 'werkstatt', { de: 'Unsere Werkstatt', en: 'Our workshop', fr: 'Notre atelier' }, workshop),
+	{
+		...page(7, 'info', 'werkstatt', { de: 'Unsere Werkstatt', en: 'Our workshop', fr: 'Notre atelier' }, workshop, 'taschenuhr-kornmarkt'),
+		video: 'https://filme.example/einbetten/werkstatt',
+	},
 ];
 
 function page(id: number, type: string, slug: string | null, title: Texts, body: Texts, picture: string | null = null): WireRecord {
@@ -339,6 +342,7 @@ function page(id: number, type: string, slug: string | null, title: Texts, body:
 		slug,
 		title: title.de,
 		picture: picture === null ? null : fileId(picture),
+		video: null,
 		body: body.de,
 		translations: translations(id, { en: { title: title.en, body: body.en }, fr: { title: title.fr, body: body.fr } }),
 	};

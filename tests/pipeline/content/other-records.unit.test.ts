@@ -78,6 +78,35 @@ describe('pages', () => {
 		expect(content?.pages.map(({ id }) => id)).toEqual([1, 3]);
 	});
 
+	it('of type info may have a film of a known host', () => {
+		const video = 'https://filme.example/einbetten/1?start=5';
+		const { content, problems } = parsed({ page: [aPageRecord({ video }), statement] });
+		expect([content?.pages[0]?.video, problems]).toEqual([video, []]);
+	});
+
+	it.each([
+		'https://other.example/1',
+		'https://filme.example.other.example/1',
+		'https://filme.example:8443/1',
+		'https://filme.example@other.example/1',
+		'https://user:secret@filme.example/1',
+		'http://filme.example/1',
+		'//filme.example/1',
+		'javascript:alert(1)//filme.example',
+		'/film',
+	])('have no film at %s', (video) => {
+		const { content, problems } = parsed({ page: [aPageRecord({ video }), statement] });
+		expect(content?.pages[0]?.video).toBeNull();
+		expect(outline(problems)).toEqual(['warning video-unknown page 1 video']);
+		expect(problems[0]?.fix).toContain('https://filme.example/…');
+	});
+
+	it('of other types have none', () => {
+		const { content, problems } = parsed({ page: [{ ...statement, video: 'https://filme.example/1' }] });
+		expect(content?.pages[0]?.video).toBeNull();
+		expect(outline(problems)).toEqual(['warning field-ignored page 3 video']);
+	});
+
 	it('of the shop may exist once, too', () => {
 		const legalPages = [1, 2].map((id) => ({ id, type: 'agb', title: 'AGB', content: 'Text' }));
 		const { problems } = parsed({ ecommerce_settings: [aSettingsRecord({ legal_pages: legalPages })] });

@@ -8,7 +8,7 @@ import type { DataContext } from '../../../renderer/data/data-context.ts';
 import { toServicesData } from '../../../renderer/data/services.ts';
 import { toThirdParties } from '../../../renderer/data/third-parties.ts';
 import type { SiteConfig } from '../../../site/config.ts';
-import { aContent, aSiteConfig, aText } from '../../builders/content.ts';
+import { aContent, aPage, aSiteConfig, aText } from '../../builders/content.ts';
 
 const matomo = { url: 'https://matomo.example/tool/', siteId: 32 };
 
@@ -35,6 +35,8 @@ function context(config: Partial<SiteConfig>, content: Partial<Content>, consent
 
 const project = { ...aContent().project, googlePlaceId: 'place' };
 
+const film = aPage({ type: 'info', slug: 'film', video: 'https://filme.example/1' });
+
 /** `id` of what the banner asks, `(id)` of what only its gate asks, `id!` of what is locked. */
 function named(...from: Parameters<typeof context>): string[] {
 	return toServicesData(context(...from), 'de').entries.map(({ id, asked, locked }) => (locked ? `${id}!` : asked ? id : `(${id})`));
@@ -46,6 +48,8 @@ describe('the services of a site', () => {
 		['analytics', [{ analytics: matomo }, {}], ['functional!', 'matomo', '(matomo_opt_out)']],
 		['a map that nobody describes', [{ mapsKey: 'key' }, {}], ['functional!', '(maps)']],
 		['a map that the content describes', [{ mapsKey: 'key' }, {}, [aConsent('maps')]], ['functional!', 'maps']],
+		['a film that nobody describes', [{}, { pages: [film] }], ['functional!', '(video)']],
+		['a film that the content describes', [{}, { pages: [film] }, [aConsent('video')]], ['functional!', 'video']],
 		['what the content alone knows', [{}, {}, [aConsent('video')]], ['functional!', 'video']],
 	])('%s', (_, from, expected) => {
 		expect(named(...from)).toEqual(expected);
@@ -77,6 +81,7 @@ it.each<[string, Partial<SiteConfig>, Partial<Content>, object]>([
 	['nobody', {}, { project }, { analytics: null, ratings: false, map: false, orders: null, frames: [] }],
 	['the analytics tool, by its origin', { analytics: matomo }, {}, { analytics: 'https://matomo.example' }],
 	['ratings, with key and place', { mapsKey: 'key' }, { project }, { ratings: true, map: true }],
+	['the hosts of films, each once', {}, { pages: [film, film, aPage()] }, { frames: ['https://filme.example'] }],
 	['a map, with the key alone', { mapsKey: 'key' }, {}, { ratings: false, map: true }],
 ])('may ask %s', (_, config, content, expected) => {
 	expect(toThirdParties(context(config, content))).toMatchObject(expected);
