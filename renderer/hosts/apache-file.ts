@@ -60,7 +60,7 @@ export function apacheFile({ redirects, config }: HostRules): string {
 		'RewriteCond "%{HTTP:X-Forwarded-Proto}" "=https"',
 		'RewriteRule "^" - [E=SITE_SCHEME:https]',
 		`RewriteRule "^(?:${Object.values(hostFiles).map(hostPattern).join('|')})$" - [R=404,L]`,
-		...(config.contentPortalUrl === null ? [] : [isMoved(fixedPaths.login.de, config.contentPortalUrl, ',NC')]),
+		...(config.contentPortalUrl === null ? [] : [isMoved(fixedPaths.login.de, config.contentPortalUrl, ',NC,QSD')]),
 		...redirects.map(({ from, to }) => isMoved(from, to, '')),
 		'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
 		'RewriteRule "^(.*?)/?$" "/$1/index.html" [L]',

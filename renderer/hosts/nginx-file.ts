@@ -15,11 +15,11 @@ export interface HostRules {
 
 /**
  * The file's text. Paths are answered with and without a slash at their end, without a redirect; a redirect leads to its end in one step from
- * both. Every answer has the headers of the model, those without a file too.
+ * both, with the query that was asked for. Every answer has the headers of the model, those without a file too.
  */
 export function nginxFile({ redirects, config }: HostRules): string {
 	const moved = redirects.flatMap(({ from, to }) =>
-		[from, `${from}/`].map((path) => `location = "${hostAddress(path)}" { return 301 "${hostAddress(to)}"; }`),
+		[from, `${from}/`].map((path) => `location = "${hostAddress(path)}" { return 301 "${hostAddress(to)}$is_args$args"; }`),
 	);
 	return [
 		'# Written by the build: include it in a server block that says root and listen.',

@@ -120,7 +120,21 @@ export const hostExpectations: readonly HostExpectation[] = [
 			expect(behind.headers.get('location')).not.toMatch(/^http:/);
 		},
 	})),
-	...['/login', '/Login', '/LOGIN/', '/lOgIn'].map((path) => ({
+	...(
+		[
+			['/info/alt?utm_source=mail&utm_medium=x%26y', '/info/neu?utm_source=mail&utm_medium=x%26y'],
+			['/en/info/alt/?q=a+b', '/en/info/neu?q=a+b'],
+			['/info/alt?', '/info/neu'],
+		] as const
+	).map(([from, to]) => ({
+		title: `leads from ${from} on with what was asked for`,
+		check: async (ask: Ask) => {
+			const response = await ask(from);
+			const location = new URL(response.headers.get('location') ?? '', response.url);
+			expect([response.status, location.href.replace(/\?$/, '')]).toEqual([301, new URL(to, response.url).href]);
+		},
+	})),
+	...['/login', '/Login', '/LOGIN/', '/lOgIn', '/login?utm_source=mail'].map((path) => ({
 		title: `leads from ${path} to the content portal, whatever its address holds`,
 		check: async (ask: Ask, { portalUrl }: HostedSite) => {
 			const response = await ask(path);
