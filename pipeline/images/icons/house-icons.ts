@@ -54,6 +54,10 @@ const madeSchema: z.ZodType<MadeIcons> = z.object({
 	bytes: z.record(z.string(), z.int().positive()),
 });
 
+/** What another try would find again: time and memory may suffice the next time. */
+const lastingFault = z.object({ fault: z.enum(['damaged', 'too-large', 'too-long']) });
+const keptSchema = z.union([madeSchema, lastingFault]);
+
 /**
  * A logo that cannot be read gives way to the initial: that it cannot has been told of as a picture. So does one on which nothing is drawn, such
  * as a single pixel.
@@ -70,10 +74,11 @@ export function createIconMaker({
 		return { key, hasDrawing: isDrawing, look: isDrawing ? null : look, favicon: await readFile(cache.file(faviconFileName(key))) };
 	}
 
-	/** null where the cache lacks any of the files. */
-	function find(key: string): MadeIcons | null {
-		const kept = readCachedJsonSync(cache.file(`${key}.json`), madeSchema);
+	/** null where nothing is known, or the cache lacks any of the files. */
+	function find(key: string): z.output<typeof keptSchema> | null {
+		const kept = readCachedJsonSync(cache.file(`${key}.json`), keptSchema);
 		if (kept === null || !cache.stamp(key)) return null;
+		if ('fault' in kept) return kept;
 		const isWhole = Object.entries(kept.bytes).every(
 			([name, bytes]) => statSync(cache.file(name), { throwIfNoEntry: false })?.size === bytes,
 		);
@@ -83,14 +88,14 @@ export function createIconMaker({
 	async function findOrMake(key: string, source: IconJob['source'], ground: string): Promise<HouseIcons | null> {
 		const isDrawing = 'drawing' in source;
 		const known = find(key);
-		if (known !== null) return await toHouseIcons(key, known, isDrawing);
+		if (known !== null) return 'fault' in known ? null : await toHouseIcons(key, known, isDrawing);
 		const worker = createImageWorker({ threads: 1, limitMs: limitMs ?? maxPictureMs });
 		try {
 			const outcome = await worker.make<IconJob>({ source, key, ground, dir: cache.dir });
 			if (outcome === 'changed') throw new SnapshotDamaged('file' in source ? source.file : key, 'was changed while it was read');
-			if ('fault' in outcome) return null;
-			await folder.write(`${key}.json`, `${JSON.stringify(outcome)}\n`);
-			return await toHouseIcons(key, outcome, isDrawing);
+			const isFaulty = 'fault' in outcome;
+			if (!isFaulty || lastingFault.safeParse(outcome).success) await folder.write(`${key}.json`, `${JSON.stringify(outcome)}\n`);
+			return isFaulty ? null : await toHouseIcons(key, outcome, isDrawing);
 		} finally {
 			worker.end();
 		}

@@ -1,6 +1,7 @@
 /** Which icons a site has, and how they are named. */
 import { sha256 as hashOf } from '../../snapshot/hash.ts';
 import type { EncoderVersion } from '../encoder-version.ts';
+import { logoRules } from './logo-look.ts';
 
 export interface IconPlan {
 	/** What stands in its file's name after the key. */
@@ -45,7 +46,7 @@ export function faviconFileName(key: string): string {
 	return `${key}-favicon.ico`;
 }
 
-/** Names a set of icons: 16 hex digits that change with what it is made from, its ground, its sizes and the encoder. */
+/** Names a set of icons: 16 hex digits that change with what it is made from, its ground, its sizes, the rules by which a logo is read, and the encoder. */
 export function iconKey(source: string, ground: string, version: EncoderVersion): string {
-	return hashOf(JSON.stringify({ source, ground, icons, faviconIcons, sharp: version.sharp, vips: version.vips })).slice(0, 16);
+	return hashOf(JSON.stringify({ source, ground, icons, faviconIcons, logoRules, sharp: version.sharp, vips: version.vips })).slice(0, 16);
 }

@@ -24,6 +24,9 @@ export interface Box {
 	readonly height: number;
 }
 
+/** Raised whenever `readLogo` or what makes icons of its answer decides differently than before: kept icons of other rules are not used. */
+export const logoRules = 1;
+
 const shadeCount = 16;
 
 /** Below it, a pixel is not seen. */

@@ -1,12 +1,16 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HouseIcons, IconRequest } from '../../../../pipeline/images/icons/house-icons.ts';
 import { createPictures } from '../../../../pipeline/images/pictures.ts';
+import { startImageProcess } from '../../../../pipeline/images/start-image-process.ts';
 import { silentProgress } from '../../../../site/progress.ts';
 import { createOriginals, type Originals } from '../originals.ts';
 import { drawLogo, spread } from './logos.ts';
+
+// as it is, and watched
+vi.mock('../../../../pipeline/images/start-image-process.ts', { spy: true });
 
 const logo = '00000000-0000-4000-8000-000000000001';
 const config = { formats: ['jpeg'], widths: [40], avifQuality: 55 } as const;
@@ -62,6 +66,15 @@ describe('the icons of a logo', () => {
 });
 
 describe('without a logo that can be read', () => {
+	it('it is not read again', async () => {
+		await originals.add(logo, 'logo.png', Buffer.from('no picture'));
+		await make();
+		expect(startImageProcess).toHaveBeenCalled();
+		vi.mocked(startImageProcess).mockClear();
+		expect((await make()).hasDrawing).toBe(true);
+		expect(startImageProcess).not.toHaveBeenCalled();
+	});
+
 	it.each<[string, (() => Promise<unknown>) | null]>([
 		['there is none', null],
 		['nothing is drawn on it', async () => originals.add(logo, 'logo.png', await drawLogo('#00000000', '#00000000'))],
