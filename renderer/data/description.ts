@@ -24,12 +24,14 @@ export function describePage({ subject, language }: Route, { context, richText, 
 
 	switch (subject.template) {
 		case 'home':
-			return own(context.content.project.seoDescription) ?? shorten(texts.home(house, subject.products.map(nameOf)));
+			return shorten(own(context.content.project.seoDescription) ?? texts.home(house, subject.products.map(nameOf)));
 		case 'brand':
 		case 'watch-brand': {
 			const goods = subject.type.displayName[language].text;
 			return (
-				own(subject.brand.lead) ?? beginningOf(subject.brand.description, richText.description) ?? shorten(texts.brand(title, goods, house))
+				shorten(own(subject.brand.lead) ?? '') ??
+				beginningOf(subject.brand.description, richText.description) ??
+				shorten(texts.brand(title, goods, house))
 			);
 		}
 		case 'product':

@@ -166,6 +166,19 @@ describe('the head', () => {
 		expect(pageAt('privacy', '/datenschutz').head.description).toBe('Wir speichern nichts.');
 	});
 
+	it('shortens what editors wrote for it, too', () => {
+		const long = aText('Uhren und Schmuck. '.repeat(20).trim());
+		const site = { brandTypes: [aBrandType()], brands: [aBrand({ lead: long })] };
+		const project = { ...aContent().project, seoDescription: long };
+		for (const description of [
+			pageAt('home', '/', { content: aContent({ project }) }).head.description,
+			pageAt('brand', '/uhren/falkenrieth', { content: aContent(site) }).head.description,
+		]) {
+			expect(description).toMatch(/^Uhren und Schmuck\. .* …$/);
+			expect(description?.length).toBeLessThanOrEqual(155);
+		}
+	});
+
 	it('describes a page without a text of its own by what it holds', () => {
 		expect(pageAt('imprint', '/fr/mentions-legales').head.description).toMatch(/^Mentions légales de Goldschmiede GmbH\s: /);
 		expect(pageAt('contact', '/kontakt').head.description).toMatch(/^So erreichen Sie Goldschmiede: /);
