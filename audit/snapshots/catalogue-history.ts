@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { productCollection } from '../../pipeline/content/product-rules.ts';
+import { parseJson } from '../../pipeline/parse-json.ts';
 import { manifestFile } from '../../pipeline/snapshot/manifest.ts';
 import { git } from './git.ts';
 
@@ -39,12 +40,4 @@ export async function readCatalogueHistory(contentDir: string): Promise<readonly
 export function toMoment(text: string): CatalogueMoment | null {
 	const { data } = manifest.safeParse(parseJson(text));
 	return data === undefined ? null : { at: data.fetchedAt, products: data.collections[productCollection]?.count ?? 0 };
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
 }

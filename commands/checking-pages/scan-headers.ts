@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseJson } from '../../pipeline/parse-json.ts';
 import { findNginx, startNginx } from '../../tests/support/nginx.ts';
 import { runProgram } from '../../tests/support/run-program.ts';
 import { projectDir } from '../options/project-folder.ts';
@@ -50,13 +51,4 @@ async function scan(host: string) {
 	const parsed = observatoryScan.safeParse(parseJson(stdout));
 	if (!parsed.success) throw new CheckerFailed(name, output.trim().slice(0, 2000));
 	return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		if (error instanceof SyntaxError) return null;
-		throw error;
-	}
 }

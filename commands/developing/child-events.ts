@@ -1,5 +1,6 @@
 /** What `build` and `fetch` print with `--json`, as far as `npm run dev` follows it. */
 import * as z from 'zod';
+import { parseJson } from '../../pipeline/parse-json.ts';
 import { isProblemCode, type ProblemCode } from '../../site/problem-codes.ts';
 
 const key = z.union([z.string(), z.number()]);
@@ -35,12 +36,4 @@ export type ChildEvent = z.infer<typeof childEvent>;
 /** null for every other line, such as what a source that is being worked on prints. */
 export function parseChildEvent(line: string): ChildEvent | null {
 	return childEvent.safeParse(parseJson(line)).data ?? null;
-}
-
-function parseJson(line: string): unknown {
-	try {
-		return JSON.parse(line);
-	} catch {
-		return null;
-	}
 }

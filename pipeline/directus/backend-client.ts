@@ -7,7 +7,7 @@ import { BackendRefused } from './backend-refused.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { configurationFault } from './configuration-fault.ts';
 import { type AuthRequest, type DialectName, dialects } from './dialect.ts';
-import { parseJson, refuseFailure } from './json-answer.ts';
+import { parseAnswer, refuseFailure } from './json-answer.ts';
 import { toParsedResponse } from './parsed-response.ts';
 import type { Answer, Fetch } from './read-answer.ts';
 import { createSecrets } from './secrets.ts';
@@ -101,7 +101,7 @@ export function createBackendClient(options: BackendOptions): BackendClient {
 			if (isLogin) throw new BackendRefused(error.url, error.status, error.serverMessage, 'login');
 			throw new BackendFailed(error.url, error.status, error.serverMessage);
 		}
-		return answer.body.length === 0 ? null : parseJson(url, answer, () => '…');
+		return answer.body.length === 0 ? null : parseAnswer(url, answer, () => '…');
 	}
 
 	/** A token that expires on the way is renewed, and the request sent once more. */
@@ -123,7 +123,7 @@ export function createBackendClient(options: BackendOptions): BackendClient {
 		refuseFailure(url, answer, hide);
 		if (answer.status === 204) return new Response(null, { status: 204 });
 		if (!isJson(url, base)) return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'text/plain' } });
-		const parsed = parseJson(url, answer, hide);
+		const parsed = parseAnswer(url, answer, hide);
 		return toParsedResponse(url.searchParams.has('meta') ? { data: parsed } : parsed, answer.status);
 	}
 

@@ -15,7 +15,7 @@ export function refuseFailure(url: URL, { status, body }: Answer, hide: (text: s
 }
 
 /** `hide` takes secrets out of what is shown of the answer; the parser's own error repeats a part of it, and is dropped. @throws BackendInvalidJson */
-export function parseJson(url: URL, { body }: Answer, hide: (text: string) => string): unknown {
+export function parseAnswer(url: URL, { body }: Answer, hide: (text: string) => string): unknown {
 	const text = body.toString('utf8');
 	try {
 		return JSON.parse(text);

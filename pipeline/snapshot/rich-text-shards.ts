@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing } from '../disk/is-missing.ts';
+import { parseJson } from '../parse-json.ts';
 import { type PackedTexts, packTexts, unpackText } from '../rich-text/packed-texts.ts';
 import { sha256 } from './hash.ts';
 import { planByHash } from './plan-shards.ts';
@@ -106,15 +107,6 @@ async function readBytes(file: string): Promise<Buffer | null> {
 		return await readFile(file).catch(nullIfMissing);
 	} catch (error) {
 		throw new SnapshotDamaged(file, 'cannot be read', error);
-	}
-}
-
-/** undefined for what is not JSON. */
-function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
 	}
 }
 

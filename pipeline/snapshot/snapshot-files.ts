@@ -45,9 +45,9 @@ export function createSnapshotFiles(dir: string, hashes: FileHashes): SnapshotFi
 		},
 		presumedHashOf: (file) => orDamaged(file, () => hashes.presumedHashOf(file)),
 		readText,
-		checkJson: (file) => void parseJson(file, readText(file)),
+		checkJson: (file) => void parseWhole(file, readText(file)),
 		readJson(file, schema) {
-			const result = schema.safeParse(parseJson(file, readText(file)));
+			const result = schema.safeParse(parseWhole(file, readText(file)));
 			if (!result.success) {
 				const issue = result.error.issues[0];
 				throw new SnapshotDamaged(file, `is not what it should be (${issue?.path.join('.')}: ${issue?.message})`, result.error);
@@ -55,7 +55,7 @@ export function createSnapshotFiles(dir: string, hashes: FileHashes): SnapshotFi
 			return result.data;
 		},
 		readRecords(file) {
-			const records = parseJson(file, readText(file));
+			const records = parseWhole(file, readText(file));
 			if (!Array.isArray(records) || !records.every(isWireRecord)) throw new SnapshotDamaged(file, 'is not a list of records');
 			return records;
 		},
@@ -70,7 +70,7 @@ function orDamaged<Result>(file: string, read: () => Result): Result {
 	}
 }
 
-function parseJson(file: string, text: string): unknown {
+function parseWhole(file: string, text: string): unknown {
 	try {
 		return JSON.parse(text);
 	} catch (error) {
