@@ -1,6 +1,7 @@
 /** `npm run audit`: what is wrong with the content, and what changed since the last published snapshot, as a report, as text and as JSON. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Option } from 'commander';
 import {
 	BaseMissing,
@@ -12,6 +13,7 @@ import {
 	readReportFonts,
 	renderReport,
 	reportLanguages,
+	reportTexts,
 	toAuditEvents,
 } from '../audit/index.ts';
 import type { SiteConfig } from '../site/config.ts';
@@ -72,7 +74,7 @@ async function audit(): Promise<ExitCode> {
 			console.log(JSON.stringify(event));
 		}
 	} else if (!options.quiet) {
-		console.log(`${formatAudit(found, options.lang)}\n\n${reportFile}`);
+		console.log(`${formatAudit(found, options.lang)}\n\n${reportTexts.reportAt[options.lang]} ${pathToFileURL(reportFile).href}`);
 	}
 	return found.problems.some(({ severity }) => severity === 'error') ? exitCodes.content : exitCodes.done;
 }

@@ -7,7 +7,7 @@ import type { RecordRef } from '../records/describe-record.ts';
 import { formatShare, formatTime } from '../report/format-values.ts';
 import { changedText } from '../report/render-changes.ts';
 import { valueText } from '../report/render-field-change.ts';
-import { changeTexts, effectTexts, noBaseTexts } from '../texts/change-texts.ts';
+import { baseText, changeTexts, effectTexts, noBaseTexts } from '../texts/change-texts.ts';
 import { collectionName, recordName } from '../texts/collection-names.ts';
 import { placeText } from '../texts/place-text.ts';
 import { menderTexts } from '../texts/problem-section-texts.ts';
@@ -67,10 +67,10 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 		),
 		hasBase(base)
 			? section(
-					`${t('changes')} (${t('comparedWith')} ${formatTime(base.fetchedAt)[language]}, ${base.name})`,
+					`${t('changes')} (${t('comparedWith')} ${formatTime(base.fetchedAt)[language]}, ${baseText(base.name)[language]})`,
 					changes.length === 0 ? [t('noChanges')] : changes.map(describeChange),
 				)
-			: `${base.name}: ${noBaseTexts[base.reason][language]}`,
+			: `${baseText(base.name)[language]}: ${noBaseTexts[base.reason][language]}`,
 		section(
 			t('translations'),
 			lackingFirst(audit.translations).map(({ collection, coverage }) => {

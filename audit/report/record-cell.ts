@@ -29,6 +29,6 @@ export function placeCell(place: FieldPlace, field: string): SafeHtml | null {
 	}
 	const title = placeTitle(place);
 	return html`<span class="place" title="${field}">${both(placeText(place), (text, language) =>
-		language === 'de' && title !== null ? html`${text} <span class="soft" lang="en">(${title})</span>` : text,
+		language === 'de' && title !== null ? html`${text} <span class="soft">(auch: <span lang="en">${title}</span>)</span>` : text,
 	)}</span>`;
 }

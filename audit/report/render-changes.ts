@@ -2,7 +2,7 @@
 import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures } from '../changes/picture-changes.ts';
 import { publishingEffects } from '../changes/publishing-effects.ts';
-import { changeTexts, effectTexts, moreFieldsText, noBaseTexts } from '../texts/change-texts.ts';
+import { baseText, changeTexts, effectTexts, moreFieldsText, noBaseTexts } from '../texts/change-texts.ts';
 import { collectionName } from '../texts/collection-names.ts';
 import { placeText } from '../texts/place-text.ts';
 import type { ReportText } from '../texts/report-text.ts';
@@ -34,9 +34,9 @@ ${byCollection.map(([collection, members]) => renderCollection(collection, membe
 /** What the content was compared with, or why with nothing. */
 function renderBase(base: Audit['base']): SafeHtml {
 	if (hasBase(base)) {
-		return html`${both(texts.comparedWith)} ${both(formatTime(base.fetchedAt))} <span class="aside">${base.name}</span>`;
+		return html`${both(texts.comparedWith)} ${both(formatTime(base.fetchedAt))} <span class="aside">${both(baseText(base.name))}</span>`;
 	}
-	return html`<strong>${base.name}</strong>: ${both(noBaseTexts[base.reason])}`;
+	return html`<strong>${both(baseText(base.name))}</strong>: ${both(noBaseTexts[base.reason])}`;
 }
 
 function renderPrices(changes: readonly ChangeWithPictures[]): SafeHtml | null {

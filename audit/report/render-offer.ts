@@ -14,7 +14,7 @@ import { renderHistory } from './render-history.ts';
 
 export function renderOffer({ distributions: { prices, onRequest, stock }, history, pageCount }: Audit): SafeHtml {
 	const products = onRequest + prices.reduce((sum, range) => sum + range.products, 0);
-	const priceBars = prices.map((range) => ({ label: rangeLabel(range, inEuro), value: range.products }));
+	const priceBars = prices.map((range) => ({ label: rangeLabel(toLastCent(range), inEuro), value: range.products }));
 	return html`<section aria-labelledby="offer"><h2 id="offer">${both(texts.offer)}</h2>
 ${pageCount !== null && html`<p>${both(texts.pages)} ${both(formatNumber(pageCount))}</p>`}
 ${products === 0 && html`<p>${both(texts.noOffer)}</p>`}
@@ -35,7 +35,12 @@ type WithUnit = Readonly<Record<'de' | 'en', (numbers: string) => string>>;
 const inEuro: WithUnit = { de: (numbers) => `${numbers} €`, en: (numbers) => `€${numbers}` };
 const inPieces: WithUnit = { de: (numbers) => `${numbers} Stück`, en: (numbers) => `${numbers} ${numbers === '1' ? 'piece' : 'pieces'}` };
 
-/** Such as `50–100 €`, `10+ Stück`, or one number where both ends are the same. */
+/** Where a range of prices ends is where the next one begins: what is shown is its last price. */
+function toLastCent(range: Range): Range {
+	return range.to === null ? range : { ...range, to: range.to - 0.01 };
+}
+
+/** Such as `50–99,99 €`, `10+ Stück`, or one number where both ends are the same. */
 function rangeLabel({ from, to }: Range, unit: WithUnit): ReportText {
 	const label = (language: 'de' | 'en') => {
 		const number = (value: number) => formatNumber(value)[language];

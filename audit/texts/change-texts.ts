@@ -46,6 +46,14 @@ export const statusTexts: Readonly<Record<string, ReportText>> = {
 	archived: { de: 'Archiviert', en: 'Archived' },
 };
 
+/** What the content was compared with, in words where git's say nothing to an editor: `HEAD (386466e, 2026-11-21)` is the state that was saved last. */
+export function baseText(name: string): ReportText {
+	const [, rest] = /^HEAD( .*)?$/.exec(name) ?? [];
+	return /^HEAD(?: |$)/.test(name)
+		? { de: `zuletzt gesicherter Stand${rest ?? ''}`, en: `the state saved last${rest ?? ''}` }
+		: { de: name, en: name };
+}
+
 /** The name of what was asked for stands before it. */
 export const noBaseTexts: Readonly<Record<NoBase['reason'], ReportText>> = {
 	'no-repository': {

@@ -33,6 +33,7 @@ export const frameTexts = {
 	error: { de: 'Fehler', en: 'Error' },
 	warning: { de: 'Warnung', en: 'Warning' },
 	all: { de: 'Alle', en: 'All' },
+	reportAt: { de: 'Der ganze Bericht, im Browser zu öffnen:', en: 'The whole report, to open in a browser:' },
 	omitted: { de: 'weitere, die hier nicht stehen', en: 'more that are not shown here' },
 	omittedText: { de: 'weitere; alle nennt der Bericht', en: 'more; the report names all' },
 } as const satisfies Readonly<Record<string, ReportText>>;
