@@ -9,6 +9,7 @@ import { runCommand } from './options/run-command.ts';
 import { readSiteConfig } from './options/site-config.ts';
 import { withProgress } from './progress/create-progress.ts';
 import { closeOnSignal } from './serving/close-on-signal.ts';
+import { refuseTakenPort } from './serving/listen-at.ts';
 import { serveWithOrders } from './serving/serve-with-orders.ts';
 
 const { port, host } = createCommand('start', 'Builds the demo site from the committed snapshot and serves it; Ctrl-C stops it.')
@@ -20,6 +21,7 @@ const { port, host } = createCommand('start', 'Builds the demo site from the com
 await runCommand(async () => {
 	// The demo is the same everywhere: the environment does not reach it.
 	const config = await readSiteConfig(defaultFolders.config, { projectDomain: null, siteUrl: null, orderServiceUrl: null });
+	await refuseTakenPort(port, host);
 	const { content: contentDir, out: outDir, cache: cacheDir } = defaultFolders;
 	const result = await withProgress({ json: false, quiet: false }, (progress) =>
 		buildFromSnapshot({ contentDir, outDir, cacheDir, config, progress }),

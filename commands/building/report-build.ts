@@ -56,7 +56,8 @@ export function reportBuild(
 				`${written} files written, ${removed} removed`,
 				`${images} picture files`,
 				`${(bytes / 1_000_000).toFixed(1)} MB`,
-				`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
+				// Only over all pages can it be seen that a link names a place which its page does not have.
+				`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} (npm run audit also sees dead anchors)`,
 				formatDuration(seconds * 1000),
 			].join(' · '),
 		);

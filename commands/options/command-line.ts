@@ -43,7 +43,7 @@ export function draftsOption(): Option {
 /** Parses `--port`; 0 lets the system choose. */
 export function parsePort(value: string): number {
 	const port = Number(value);
-	if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+	if (!/^\d+$/.test(value) || port > 65_535) {
 		throw new InvalidArgumentError('It must be a whole number up to 65535.');
 	}
 	return port;
@@ -52,7 +52,7 @@ export function parsePort(value: string): number {
 /** Parses a number of times. */
 export function parseCount(value: string): number {
 	const count = Number(value);
-	if (!Number.isInteger(count) || count < 1) {
+	if (!/^\d+$/.test(value) || count < 1) {
 		throw new InvalidArgumentError('It must be a whole number, 1 or more.');
 	}
 	return count;

@@ -1,6 +1,6 @@
 /** Serves a built site with the headers of production: what works here works on a host that follows the same model. */
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import sirv from 'sirv';
@@ -8,7 +8,7 @@ import { fixedFiles, fixedTypes } from '../../renderer/hosts/fixed-files.ts';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { isDraftsSite } from '../building/folder-marks.ts';
-import { PortTaken } from './port-taken.ts';
+import { listenAt } from './listen-at.ts';
 import { findSiteFile, isPage, readNotFoundPage } from './site-files.ts';
 
 export interface SiteServer {
@@ -71,7 +71,7 @@ export async function startSiteServer({ dir, port, host, addition, service }: Se
 			orDestroy(answerPage({ siteDir, path, request, response, addition, otherwise }));
 		}
 	});
-	await listen(server, port, host);
+	await listenAt(server, port, host);
 	const address = server.address() as AddressInfo;
 	return {
 		url: `http://${host}:${address.port}`,
@@ -139,11 +139,4 @@ async function answerNotFound(
 function sendPage(request: IncomingMessage, response: ServerResponse, status: number, html: string | Buffer): void {
 	response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' });
 	response.end(request.method === 'HEAD' ? undefined : html);
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-	return new Promise((listening, reject) => {
-		server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortTaken(port, error) : error));
-		server.listen(port, host, listening);
-	});
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCommand, withContentOptions } from '../../commands/options/command-line.ts';
+import { createCommand, parseCount, parsePort, withContentOptions } from '../../commands/options/command-line.ts';
 import { defaultFolders, draftsFolders } from '../../commands/options/project-folder.ts';
 
 function foldersOf(...args: string[]) {
@@ -20,4 +20,16 @@ it('gives drafts folders of their own, none of which holds what is published', (
 it('takes the folders that are named, with drafts too', () => {
 	expect(foldersOf('--drafts', '--out', 'preview')).toEqual({ ...draftsFolders, out: 'preview' });
 	expect(foldersOf('--content', 'elsewhere', '--drafts')).toEqual({ ...draftsFolders, content: 'elsewhere' });
+});
+
+it.each(['0', '80', '65535'])('listens on port %s', (value) => {
+	expect(parsePort(value)).toBe(Number(value));
+});
+
+it.each(['', ' ', '-1', '65536', '1e3', '0x10', '80.5', 'http'])('knows no port "%s"', (value) => {
+	expect(() => parsePort(value)).toThrow('whole number');
+});
+
+it.each(['', '0', '1e3', '2.5'])('counts no "%s" times', (value) => {
+	expect(() => parseCount(value)).toThrow('whole number');
 });

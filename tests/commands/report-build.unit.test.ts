@@ -22,3 +22,13 @@ it('prints every problem and the summary as one JSON object a line', () => {
 		{ event: 'summary', exitCode: 2, problems: 1, seconds: 1.235 },
 	]);
 });
+
+it('says what it does not see, so that nobody wonders about the number of the audit', () => {
+	const log = vi.spyOn(console, 'log').mockReturnValue();
+	vi.spyOn(console, 'error').mockReturnValue();
+	const summary = { pages: 3, rendered: 1, reused: 2, written: 1, removed: 0, images: 4, bytes: 1_500_000, buildHash: 'h' };
+	expect(
+		reportBuild({ problems: [{ ...problem, severity: 'warning' }], summary }, { json: false, quiet: false, seconds: 1, outDir: 'dist' }),
+	).toBe(0);
+	expect(log.mock.lastCall?.[0]).toContain(' · 1 problem (npm run audit also sees dead anchors) · ');
+});

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { defaultFolders } from '../../commands/options/project-folder.ts';
+import { refuseTakenPort } from '../../commands/serving/listen-at.ts';
 import { type OrderOptions, serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
 import siteConfig from '../../site.config.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -35,6 +36,17 @@ const signUp = {
 	elapsed_ms: 9000,
 	email: 'aenne@post.example',
 };
+
+it('finds out before a build whether its port is free', async () => {
+	const other = createServer();
+	await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+	const { port } = other.address() as AddressInfo;
+	await expect(refuseTakenPort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} is in use`);
+	await new Promise((closed) => other.close(closed));
+	await refuseTakenPort(port, '127.0.0.1');
+	// and leaves it free
+	await refuseTakenPort(port, '127.0.0.1');
+});
 
 it('passes on what is sent, and links in mails lead back to the site', async () => {
 	const { url, arrivalsUrl } = await serve();
