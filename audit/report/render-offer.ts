@@ -12,7 +12,11 @@ import { recordCell } from './record-cell.ts';
 import { renderBars } from './render-bars.ts';
 import { renderHistory } from './render-history.ts';
 
-export function renderOffer({ distributions: { prices, onRequest, stock }, history, pageCount }: Audit): SafeHtml {
+export function renderOffer({
+	distributions: { prices, onRequest, stock },
+	history,
+	pageCount,
+}: Pick<Audit, 'distributions' | 'history' | 'pageCount'>): SafeHtml {
 	const products = onRequest + prices.reduce((sum, range) => sum + range.products, 0);
 	const priceBars = prices.map((range) => ({ label: rangeLabel(toLastCent(range), inEuro), value: range.products }));
 	return html`<section aria-labelledby="offer"><h2 id="offer">${both(texts.offer)}</h2>
