@@ -62,7 +62,7 @@ export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Pro
 }
 
 async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
-	const { contentDir, cacheDir, config, progress, staged } = inputs;
+	const { contentDir, cacheDir, config, progress, full, staged } = inputs;
 	const stage = progress.stage('Content');
 	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
 	const snapshot = config.drafts ? withDrafts(opened) : opened;
@@ -73,7 +73,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	const parsed = parseContent(snapshot, { ...config, hasAnalytics: config.analytics !== null });
 	stage.done(`${parsed.content?.pages.length ?? 0} texts`);
 	const codeHash = sourceHash(projectDir, readingCode);
-	const readProducts = () => readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress });
+	const readProducts = () => readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress, ...(full && { full }) });
 	const { content } = parsed;
 	if (content === null) {
 		const problems = [...parsed.problems, ...(await readProducts()).problems];

@@ -26,6 +26,8 @@ export interface CatalogueInput {
 	readonly cacheDir: string;
 	/** Changes with the code of the pipeline: what other code has read is not remembered. */
 	readonly codeHash: string;
+	/** Reads every shard, whatever is remembered of it. */
+	readonly full?: boolean;
 	readonly progress: Progress;
 }
 
@@ -33,7 +35,7 @@ export interface CatalogueInput {
  * Judges all products, also those of a site without a shop, whose catalogue is empty. Never throws on content.
  * @throws SnapshotDamaged or SnapshotChanged
  */
-export async function readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress }: CatalogueInput): Promise<ReadCatalogue> {
+export async function readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, full = false, progress }: CatalogueInput): Promise<ReadCatalogue> {
 	const { surroundings, content } = parsed;
 	const details = createPictureDetails(snapshot);
 	const rules: ShardRules = {
@@ -51,7 +53,7 @@ export async function readCatalogue({ snapshot, parsed, config, cacheDir, codeHa
 	let readCount = 0;
 	for (const shard of shards) {
 		const baseKey = keys.baseKey(shard);
-		const memo = memos.find(baseKey, keys);
+		const memo = full ? null : memos.find(baseKey, keys);
 		if (memo !== null) known.push({ ...memo, shard, summaries: null });
 		else {
 			const reading = readShard(shard.records(), rules);

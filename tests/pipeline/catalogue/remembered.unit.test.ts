@@ -45,6 +45,20 @@ describe('a shard', () => {
 		expect({ ...everythingOf(catalogue), problems }).toEqual({ ...everythingOf(anew.catalogue), problems: anew.problems });
 	});
 
+	it('is read again by a full build, whatever is remembered of it', async () => {
+		const cacheDir = await temporaryFolder();
+		const memory = join(cacheDir, 'catalogue');
+		const read = (full: boolean) => readFrom(aSnapshot(someRecords({ ecommerce_product: products }), originals), cacheDir, { full });
+		const anew = everythingOf((await read(false)).catalogue);
+		for (const name of await readdir(memory)) {
+			const file = join(memory, name);
+			await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"Ring', '"Falsch'));
+		}
+		expect(everythingOf((await read(false)).catalogue)).not.toEqual(anew);
+		expect(everythingOf((await read(true)).catalogue)).toEqual(anew);
+		expect(everythingOf((await read(false)).catalogue)).toEqual(anew);
+	});
+
 	it('is read alone where only its own products changed', async () => {
 		const changed = products.map((record) => (record.id === idsPerShard + 1 ? { ...record, price_brutto: '1.00' } : record));
 		expect(await shardsReadAfter({ ecommerce_product: changed })).toBe(1);
