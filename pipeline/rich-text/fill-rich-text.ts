@@ -18,6 +18,9 @@ export interface RichTextLink {
 const placeholder =
 	/<a data-link="([^"]*)">|<img data-image="([^"]*)" alt="([^"]*)">|(<h[1-6] id="|<a class="heading-anchor" href="#)([^"]*)(?=")/g;
 
+/** What is nothing without the number behind it: no line ends between the two. In an attribute the other blank does no harm. */
+const numbered = /(§|\b(?:Art|Abs|Nr)\.) (?=\d)/g;
+
 /**
  * The HTML of a page's rich text. `html` comes from renderMarkdown, where no other attribute or text can look like a placeholder.
  * `pageIds` are the ids that the page has so far; a heading whose id is among them gets another one, and all headings' ids are added.
@@ -25,12 +28,13 @@ const placeholder =
 export function fillRichText(html: string, site: RichTextSite, pageIds: Set<string>): string {
 	const headingIds = chooseHeadingIds(html, pageIds);
 	const fragments = new Map([...headingIds].map(([slug, id]) => [`#${encodeURI(slug)}`, `#${encodeURI(id)}`]));
-	return html.replace(placeholder, (_match, link?: string, image?: string, alt?: string, heading?: string, slug?: string) => {
+	const filled = html.replace(placeholder, (_match, link?: string, image?: string, alt?: string, heading?: string, slug?: string) => {
 		if (heading !== undefined && slug !== undefined) return heading + (headingIds.get(slug) ?? slug);
 		if (image !== undefined) return site.picture(decode(image), decode(alt ?? ''));
 		const href = decode(link ?? '');
 		return openingTag(site.link(fragments.get(href) ?? href));
 	});
+	return filled.replace(numbered, '$1\u00a0');
 }
 
 /** The id of each heading by its slug: the slug itself unless the page has it already, else with the next free number. */

@@ -33,6 +33,15 @@ describe('fillRichText', () => {
 		expect(filled(markdown)).toBe(html);
 	});
 
+	it.each([
+		['nach § 5 DDG', '<p>nach §\u00a05 DDG</p>'],
+		['§§ 312g, 355 BGB', '<p>§§\u00a0312g, 355 BGB</p>'],
+		['Art. 6 Abs. 1 lit. a, Nr. 2', '<p>Art.\u00a06 Abs.\u00a01 lit. a, Nr.\u00a02</p>'],
+		['die § des Start. 5', '<p>die § des Start. 5</p>'],
+	])('keeps a number with what it is of: %s', (markdown, html) => {
+		expect(filled(markdown)).toBe(html);
+	});
+
 	it('changes nothing where an editor writes a placeholder as text', () => {
 		const html = renderMarkdown('`<a data-link="/x">` und <a data-link="/x">');
 		expect(fillRichText(html, site, new Set())).toBe(html);
