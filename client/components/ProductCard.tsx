@@ -17,7 +17,7 @@ export interface ProductCardProps {
 	readonly first?: boolean;
 }
 
-const sizes = '(min-width: 96em) 20rem, (min-width: 62em) 22vw, (min-width: 48em) 29vw, 44vw';
+const sizes = '(min-width: 96em) 20rem, (min-width: 48em) 22vw, 44vw';
 
 export function ProductCard({ product, note, level, first }: ProductCardProps): ReactNode {
 	const { texts } = usePage();

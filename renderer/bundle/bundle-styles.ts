@@ -55,7 +55,7 @@ export async function bundleStyles(projectDir: string, tokens: string): Promise<
 		.map((file): [string, Uint8Array] => [basename(file.path), file.contents])
 		.sort(([left], [right]) => (left < right ? -1 : 1));
 	return {
-		shell: `${new Map(sheets).get(shellSheet) ?? ''}${theme.code.trimEnd()}`,
+		shell: withoutBlanks(`${new Map(sheets).get(shellSheet) ?? ''}${theme.code.trimEnd()}`),
 		templates: sheetsOf(sheets, sheetFolders.templates),
 		parts: sheetsOf(sheets, sheetFolders.parts),
 		fonts: new Map(fonts),
@@ -67,4 +67,9 @@ export async function bundleStyles(projectDir: string, tokens: string): Promise<
 function sheetsOf(sheets: readonly (readonly [path: string, css: string])[], folder: string): Record<string, string> {
 	const own = sheets.filter(([path]) => path.startsWith(`${folder}/`)).sort(([left], [right]) => (left < right ? -1 : 1));
 	return Object.fromEntries(own.map(([path, css]) => [basename(path, '.css'), css]));
+}
+
+/** Values of custom properties are left as they were written: any text might be meant, but never by ours. */
+function withoutBlanks(sheet: string): string {
+	return sheet.replace(/--[\w-]+:[^;{}]*/g, (declaration) => declaration.replace(/([:,]) +/g, '$1'));
 }

@@ -41,7 +41,14 @@ interface Look {
 	readonly textFont: string;
 	readonly link: string;
 	readonly button: { readonly ground: string; readonly ink: string };
-	readonly footer: { readonly ground: string; readonly ink: string; readonly link: string; readonly besideLogo: string };
+	readonly footer: {
+		readonly ground: string;
+		readonly ink: string;
+		readonly link: string;
+		readonly besideLogo: string;
+		/** At the edge of the window, beside the page. */
+		readonly atEdge: string;
+	};
 	readonly pageWidthPx: number;
 	readonly wrapperWidthPx: number;
 }
@@ -54,6 +61,8 @@ async function readLook(page: Page): Promise<Look> {
 	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
 	await page.evaluate(() => document.fonts.ready);
 	const besideLogos = { header: await cornerColor(page, '.site-header .house-emblem'), footer: await cornerColor(page, '.widget-logo') };
+	const { y: logoAt = 0 } = (await page.locator('.widget-logo').boundingBox()) ?? {};
+	const atEdge = await firstColor(await page.screenshot({ clip: { x: 2, y: logoAt, width: 9, height: 9 } }));
 	const look = await page.evaluate(() => {
 		const find = (selector: string): Element => {
 			const element = document.querySelector(selector);
@@ -96,7 +105,7 @@ async function readLook(page: Page): Promise<Look> {
 	return {
 		...look,
 		header: { ...look.header, besideLogo: besideLogos.header },
-		footer: { ...look.footer, besideLogo: besideLogos.footer },
+		footer: { ...look.footer, besideLogo: besideLogos.footer, atEdge },
 	};
 }
 
@@ -127,7 +136,7 @@ const demoLook: Look = {
 	textFont: 'Newsreader',
 	link: '#14191d',
 	button: { ground: '#17353b', ink: '#ffffff' },
-	footer: { ground: '#17353b', ink: '#eaeded', link: '#eaeded', besideLogo: '#17353b' },
+	footer: { ground: '#17353b', ink: '#eaeded', link: '#eaeded', besideLogo: '#17353b', atEdge: '#17353b' },
 	pageWidthPx: 1920,
 	wrapperWidthPx: 1664,
 };
@@ -151,6 +160,7 @@ const secondLook: Look = {
 		ink: '#161514',
 		link: '#161514',
 		besideLogo: secondTheme.components.footer.backgroundColor,
+		atEdge: secondTheme.components.footer.backgroundColor,
 	},
 	pageWidthPx: 76 * 16,
 	wrapperWidthPx: 62 * 16,

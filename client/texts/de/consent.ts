@@ -43,7 +43,7 @@ export const consent: TextParts['consent'] = {
 		read: 'Bewertungen lesen',
 	},
 	privacy: {
-		officer: 'Datenschutzbeauftragte Person',
+		officer: 'Datenschutz\u00adbeauftragte Person',
 		watchArea: 'Eingebetteter Bereich eines Uhrenherstellers',
 		watchAreaText:
 			'Auf der Seite der Marke zeigen wir auf Ihren Wunsch einen Bereich, den der Hersteller selbst betreibt. Vorher wird nichts von dort geladen. Im Bereich gelten die Texte des Herstellers:',

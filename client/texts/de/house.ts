@@ -39,7 +39,7 @@ export const house: TextParts['house'] = {
 		legalAuthority: 'Zuständige Aufsichts\u00adbehörde',
 		registers: 'Registereintrag',
 		registerNumber: 'Nummer',
-		insurance: 'Berufshaftpflichtversicherung',
+		insurance: 'Berufshaftpflicht\u00adversicherung',
 		imageSources: 'Bildnachweise',
 		privacy: 'Datenschutz',
 	},
