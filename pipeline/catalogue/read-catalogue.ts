@@ -35,7 +35,15 @@ export interface CatalogueInput {
  * Judges all products, also those of a site without a shop, whose catalogue is empty. Never throws on content.
  * @throws SnapshotDamaged or SnapshotChanged
  */
-export async function readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, full = false, progress }: CatalogueInput): Promise<ReadCatalogue> {
+export async function readCatalogue({
+	snapshot,
+	parsed,
+	config,
+	cacheDir,
+	codeHash,
+	full = false,
+	progress,
+}: CatalogueInput): Promise<ReadCatalogue> {
 	const { surroundings, content } = parsed;
 	const details = createPictureDetails(snapshot);
 	const rules: ShardRules = {

@@ -143,7 +143,8 @@ function expectHostFiles(): void {
 		.split('\n')
 		.filter((line) => line.includes('return 301'));
 	expect(moved.length).toBe(2 * redirects.length);
-	for (const line of moved) expect(line).toMatch(/^location = "(?:\/[a-z0-9_-]+)+\/?" { return 301 "(?:\/[a-z0-9_-]+)+\$is_args\$args"; }$/);
+	for (const line of moved)
+		expect(line).toMatch(/^location = "(?:\/[a-z0-9_-]+)+\/?" { return 301 "(?:\/[a-z0-9_-]+)+\$is_args\$args"; }$/);
 	const rules = sites
 		.read(folder, '.htaccess')
 		.split('\n')
