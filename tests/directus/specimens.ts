@@ -96,6 +96,8 @@ const prescribed: Readonly<Record<string, (mark: string) => unknown>> = {
 	'brand_type.type': () => 'watches',
 	'ecommerce_category.type': () => 'watches',
 	'page.type': () => 'info',
+	// a host that the demo's configuration names
+	'page.video': (mark) => `https://filme.example/${mark.toLowerCase()}`,
 	'ecommerce_settings.default_sort': () => 'price_brutto',
 	'ecommerce_settings.filters': () => ['price', 'tags'],
 	'ecommerce_settings.default_tax_percent': () => 7,
