@@ -24,6 +24,11 @@ export function cartPath(root: string): string {
 	return `${root}/${words.cart}`;
 }
 
+/** The page for whatever lies below a store root and has no page of its own. */
+export function shellPath(root: string): string {
+	return `${root}/${words.shell}`;
+}
+
 /** A product list: the whole shop, or one category; page numbers start at 1, which has no suffix. */
 export function listPath(root: string, categorySlug: string | null, page: number): string {
 	return numberedPath(categorySlug === null ? root : `${root}/${categorySlug}`, page);

@@ -5,13 +5,23 @@ import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import type { FetchCache, ReadOptions } from '../catalogue/fetch-cache.ts';
 import { isComputedSort, orderPieces } from '../catalogue/order-pieces.ts';
+import { chooseRandom } from './choose-random.ts';
 import { ContentError } from './content-error.ts';
 import { itemFields } from './item-fields.ts';
 import { filterCount, published, toFilter, toSort } from './list-filter.ts';
 import { toListMeta } from './list-meta.ts';
 import { localise, localiseName } from './localise.ts';
 import type { ItemsAnswer, ItemsQuery, ReadItems } from './read-items.ts';
-import { attributeRecord, listRecord, type PriceRecord, priceRecord, productRecord, ratingRecord, settingsRecord } from './records.ts';
+import {
+	attributeRecord,
+	idRecord,
+	listRecord,
+	type PriceRecord,
+	priceRecord,
+	productRecord,
+	ratingRecord,
+	settingsRecord,
+} from './records.ts';
 import type { ListedProduct, ListRead, ShopReads, ShopSettings, SingleProduct } from './shop-reads.ts';
 import { toCents, toPrice, toProduct, toValues } from './to-product.ts';
 
@@ -20,12 +30,14 @@ export interface DirectusReadsOptions {
 	/** Remembers answers as they came, under what was asked. */
 	readonly cache: Pick<FetchCache, 'read'>;
 	readonly language: Language;
+	/** Of 0 to below 1. */
+	readonly random: () => number;
 	readonly readOptions?: ReadOptions;
 }
 
 const products = 'ecommerce_product';
 
-export function createDirectusReads({ readItems, cache, language, readOptions }: DirectusReadsOptions): ShopReads {
+export function createDirectusReads({ readItems, cache, language, random, readOptions }: DirectusReadsOptions): ShopReads {
 	const ask = (collection: string, query: ItemsQuery, options = readOptions): Promise<ItemsAnswer> =>
 		cache.read(`${collection} ${JSON.stringify(query)}`, () => readItems(collection, query), options);
 
@@ -109,9 +121,10 @@ export function createDirectusReads({ readItems, cache, language, readOptions }:
 			return { data, meta: toListMeta(page + 1, productPageSize, data.length, filterCount(answer)) };
 		},
 		async random(limit) {
-			const query = { filter: published, fields: itemFields.list, sort: ['random'], limit, whole: ['variants'] };
-			const { data } = await ask(products, query, { anew: true });
-			return data.map((record) => toListed(record, language));
+			// Directus of today knows no random order: chosen is among the ids of all that is published.
+			const { data } = await askWhole(products, { filter: published, fields: ['id'], sort: ['id'] });
+			const ids = data.map((record) => parse(idRecord, record).id);
+			return await someProducts(chooseRandom(ids, limit, random), published);
 		},
 		product: (id) => one({ id: { _eq: id } }),
 		productAt: (categorySlug, slug) => one({ slug: { _eq: slug }, category: { slug: { _eq: categorySlug } } }),

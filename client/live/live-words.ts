@@ -18,6 +18,7 @@ export interface LiveWords {
 	readonly withoutScript: string;
 	/** Pictures and all that has to stand beside an offer come with the next build. */
 	readonly fresh: string;
+	readonly attributes: string;
 }
 
 export const liveWords: PerLanguage<LiveWords> = {
@@ -34,6 +35,7 @@ export const liveWords: PerLanguage<LiveWords> = {
 		toShop: 'Zum Schaufenster',
 		withoutScript: 'Dieses Stück ist ganz neu. Seine Seite braucht noch JavaScript; alles andere finden Sie im Schaufenster.',
 		fresh: 'Ganz neu eingetroffen: Bilder und alle Angaben folgen in Kürze, dann können Sie das Stück auch hier kaufen.',
+		attributes: 'Merkmale',
 	},
 	en: {
 		failed: 'Price and stock are as the page last knew them; they cannot be checked just now.',
@@ -48,6 +50,7 @@ export const liveWords: PerLanguage<LiveWords> = {
 		toShop: 'To the shop',
 		withoutScript: 'This piece is very new. Its page still needs JavaScript; everything else is in the shop.',
 		fresh: 'Just arrived: pictures and full details follow shortly, and then you can buy it here.',
+		attributes: 'Details',
 	},
 	fr: {
 		failed: 'Prix et stock tels que la page les connaissait ; ils ne peuvent pas être vérifiés pour le moment.',
@@ -62,5 +65,6 @@ export const liveWords: PerLanguage<LiveWords> = {
 		toShop: 'Vers la vitrine',
 		withoutScript: 'Cette pièce est toute nouvelle. Sa page a encore besoin de JavaScript ; tout le reste est dans la vitrine.',
 		fresh: 'Vient d’arriver : les images et toutes les indications suivent sous peu, et vous pourrez alors l’acheter ici.',
+		attributes: 'Caractéristiques',
 	},
 };

@@ -65,6 +65,8 @@ export const listRecord = z.object({
 	translations: translations({ display_name: optionalText }),
 });
 
+export const idRecord = z.pick(listRecord, { id: true });
+
 /** What the price of a piece is made of. */
 export const priceRecord = z.pick(listRecord, { id: true, price_brutto: true, variants: true });
 

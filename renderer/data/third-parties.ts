@@ -9,6 +9,7 @@ export function toThirdParties({ config, content }: Pick<DataContext, 'config' |
 		ratings: config.mapsKey !== null && content.project.googlePlaceId !== null,
 		map: config.mapsKey !== null && content.company.address !== null,
 		orders: config.orderServiceUrl === 'self' ? null : config.orderServiceUrl,
+		live: config.live === undefined ? null : new URL(config.live.url).origin,
 		frames: area === null ? [] : [new URL(area.frame).origin],
 	};
 }

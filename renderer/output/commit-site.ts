@@ -3,6 +3,7 @@ import type { AppData } from '../../client/pages/page-data.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { catalogueFiles } from '../catalogue/catalogue-queries.ts';
 import { headersFile } from '../hosts/headers-file.ts';
+import { shellRoots } from '../hosts/shell-roots.ts';
 import type { MadePages } from '../pages/make-touched-pages.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import { type PlannedPlace, productOfOwner, shellOwner } from '../touched/planned-places.ts';
@@ -92,7 +93,7 @@ export function stageSiteFiles({
 		stageSitemaps(writer, plan.routes(), config);
 	}
 	if (changed === null || ['redirects', 'config', 'code'].some((name) => changed.has(name))) {
-		stageRedirects(writer, plan.redirects, config);
+		stageRedirects(writer, plan.redirects, shellRoots(plan, config), config);
 	}
 	const mark = config.drafts ? { drafts: true as const } : {};
 	const { projectDomain: project } = config;

@@ -2,6 +2,7 @@
 import type { Content } from '../../pipeline/content/content.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { contentHash } from '../content-hash.ts';
+import { shellRoots } from '../hosts/shell-roots.ts';
 import type { InputName } from '../data/watch.ts';
 import type { Place } from '../routes/place.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
@@ -67,7 +68,7 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 				.map(({ price, isInStock, isReorderable }) => `${price.amount} ${price.highest} ${isInStock} ${isReorderable}`)
 				.join('\n'),
 		),
-		redirects: hashOf([config.siteUrl, config.contentPortalUrl, plan.redirects]),
+		redirects: hashOf([config.siteUrl, config.contentPortalUrl, plan.redirects, shellRoots(plan, config)]),
 		config: hashOf(shown),
 		code: codeHash,
 	};
