@@ -3,6 +3,7 @@
 import { createConsents } from './consent/consents.ts';
 import { attachCartLink } from './layout/cart-link-behaviour.ts';
 import { attachMenus } from './layout/menu-behaviour.ts';
+import { attachSearchLink } from './layout/search-link-behaviour.ts';
 import { attachTooltips } from './layout/tooltip-behaviour.ts';
 import { createAnnouncer } from './navigation/announcer.ts';
 import { createFullLoad, type FullLoad } from './navigation/full-load.ts';
@@ -50,6 +51,9 @@ export async function startApp({ loaded, lazyPages }: AppStart): Promise<void> {
 	});
 	cart.start();
 	attachCartLink(document, texts);
+	attachSearchLink(document, (link) =>
+		import('./search/open-search.tsx').then(({ openSearch }) => openSearch({ window, loaded, lazyPages, link })),
+	);
 	attachTooltips(document);
 	const closeMenus = attachMenus(document);
 	consents.start();

@@ -29,6 +29,11 @@ export function shellPath(root: string): string {
 	return `${root}/${words.shell}`;
 }
 
+/** The page of the search below a store root. */
+export function searchPath(root: string): string {
+	return `${root}/${words.search}`;
+}
+
 /** A product list: the whole shop, or one category; page numbers start at 1, which has no suffix. */
 export function listPath(root: string, categorySlug: string | null, page: number): string {
 	return numberedPath(categorySlug === null ? root : `${root}/${categorySlug}`, page);

@@ -45,6 +45,7 @@ export function shellData(language: Language): ShellData {
 			}),
 		),
 		cartPath: cartPath(storeRoot(storePath, language)),
+		searchLink: null,
 		widgets: [
 			{
 				kind: 'address',

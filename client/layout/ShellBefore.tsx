@@ -7,6 +7,7 @@ import { CartLink } from './CartLink.tsx';
 import { HeaderEntries } from './HeaderEntries.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import type { ShellData } from './shell-data.ts';
 
 export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
@@ -26,6 +27,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 				</a>
 				<div className="header-tools">
 					<LanguageSwitcher shell={shell} />
+					{shell.searchLink && <SearchLink link={shell.searchLink} />}
 					{shell.cartPath !== null && <CartLink href={shell.cartPath} />}
 					<button className="menu-button" type="button" popoverTarget={marks.menuId} aria-label={texts.shell.menu}>
 						<Menu size={26} strokeWidth={1.25} aria-hidden />

@@ -23,6 +23,7 @@ const loaders: PageLoaders = {
 	thanks: () => import('./thanks/ThanksPage.tsx').then(({ ThanksPage }) => ThanksPage),
 	newsletter: () => import('./newsletter/NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
 	cart: () => import('./cart/CartPage.tsx').then(({ CartPage }) => CartPage),
+	search: () => import('./search/SearchPage.tsx').then(({ SearchPage }) => SearchPage),
 	'not-found': () => import('./not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 };
 
@@ -43,6 +44,7 @@ export const partsByTemplate: { readonly [Name in TemplateName]: readonly TextPa
 	thanks: ['forms'],
 	newsletter: ['forms'],
 	cart: ['cart', 'product'],
+	search: ['search', 'lists'],
 	'not-found': ['house'],
 };
 

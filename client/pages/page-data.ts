@@ -12,6 +12,7 @@ import type { NotFoundData } from './not-found/not-found-data.ts';
 import type { PrivacyData } from './privacy/privacy-data.ts';
 import type { ProductData } from './product/product-data.ts';
 import type { ProductListData } from './product-list/product-list-data.ts';
+import type { SearchPageData } from './search/search-page-data.ts';
 import type { TextPageData } from './text/text-page-data.ts';
 import type { ThanksData } from './thanks/thanks-data.ts';
 import type { WatchBrandData } from './watch-brand/watch-brand-data.ts';
@@ -34,6 +35,7 @@ export interface Templates {
 	thanks: ThanksData;
 	newsletter: NewsletterData;
 	cart: CartPageData;
+	search: SearchPageData;
 	'not-found': NotFoundData;
 }
 

@@ -12,6 +12,7 @@ import type { PageComponents } from './page-element.tsx';
 import { PrivacyPage } from './privacy/PrivacyPage.tsx';
 import { ProductPage } from './product/ProductPage.tsx';
 import { ProductListPage } from './product-list/ProductListPage.tsx';
+import { SearchPage } from './search/SearchPage.tsx';
 import { TextPage } from './text/TextPage.tsx';
 import { ThanksPage } from './thanks/ThanksPage.tsx';
 import { WatchBrandPage } from './watch-brand/WatchBrandPage.tsx';
@@ -33,5 +34,6 @@ export const pageComponents: PageComponents = {
 	thanks: ThanksPage,
 	newsletter: NewsletterPage,
 	cart: CartPage,
+	search: SearchPage,
 	'not-found': NotFoundPage,
 };

@@ -7,6 +7,7 @@ import { house } from './de/house.ts';
 import { lists } from './de/lists.ts';
 import { product } from './de/product.ts';
 import { requests } from './de/requests.ts';
+import { search } from './de/search.ts';
 import type { Texts } from './texts.ts';
 
-export const de: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests };
+export const de: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests, ...search };

@@ -7,6 +7,7 @@ import { house } from './en/house.ts';
 import { lists } from './en/lists.ts';
 import { product } from './en/product.ts';
 import { requests } from './en/requests.ts';
+import { search } from './en/search.ts';
 import type { Texts } from './texts.ts';
 
-export const en: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests };
+export const en: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests, ...search };

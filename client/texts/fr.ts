@@ -7,6 +7,7 @@ import { house } from './fr/house.ts';
 import { lists } from './fr/lists.ts';
 import { product } from './fr/product.ts';
 import { requests } from './fr/requests.ts';
+import { search } from './fr/search.ts';
 import type { Texts } from './texts.ts';
 
-export const fr: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests };
+export const fr: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests, ...search };

@@ -14,6 +14,7 @@ const loaders: PerLanguage<PartLoaders> = {
 		consent: () => import('./de/consent.ts').then(({ consent }) => consent),
 		house: () => import('./de/house.ts').then(({ house }) => house),
 		requests: () => import('./de/requests.ts').then(({ requests }) => requests),
+		search: () => import('./de/search.ts').then(({ search }) => search),
 	},
 	en: {
 		base: () => import('./en/base.ts').then(({ base }) => base),
@@ -24,6 +25,7 @@ const loaders: PerLanguage<PartLoaders> = {
 		consent: () => import('./en/consent.ts').then(({ consent }) => consent),
 		house: () => import('./en/house.ts').then(({ house }) => house),
 		requests: () => import('./en/requests.ts').then(({ requests }) => requests),
+		search: () => import('./en/search.ts').then(({ search }) => search),
 	},
 	fr: {
 		base: () => import('./fr/base.ts').then(({ base }) => base),
@@ -34,6 +36,7 @@ const loaders: PerLanguage<PartLoaders> = {
 		consent: () => import('./fr/consent.ts').then(({ consent }) => consent),
 		house: () => import('./fr/house.ts').then(({ house }) => house),
 		requests: () => import('./fr/requests.ts').then(({ requests }) => requests),
+		search: () => import('./fr/search.ts').then(({ search }) => search),
 	},
 };
 

@@ -461,6 +461,36 @@ export interface RequestsTexts {
 	};
 }
 
+/** The search of the shop. */
+export interface SearchTexts {
+	readonly search: {
+		readonly title: string;
+		/** Of the field. */
+		readonly label: string;
+		readonly submit: string;
+		/** Of the dialog over another page. */
+		readonly close: string;
+		readonly suggestions: string;
+		/** Read out: how many suggestions there are, and how one is chosen. */
+		readonly suggested: (suggestions: number) => string;
+		readonly pieces: (count: number) => string;
+		/** Over the families of the shop, before anything is searched for. */
+		readonly start: string;
+		readonly searching: string;
+		readonly found: (words: string, count: number) => string;
+		/** Over pieces that have similar words. */
+		readonly near: (words: string) => string;
+		readonly nothing: (words: string) => string;
+		/** Over single words of which some piece has each. */
+		readonly instead: string;
+		readonly contact: string;
+		/** The order in which what fits best stands first. */
+		readonly relevance: string;
+		readonly notLoaded: string;
+		readonly withoutScript: string;
+	};
+}
+
 /** What a language fills, by part: the browser loads of it what a page shows (`load-texts.ts`). */
 export interface TextParts {
 	readonly base: BaseTexts;
@@ -471,8 +501,18 @@ export interface TextParts {
 	readonly consent: ConsentTexts;
 	readonly house: HouseTexts;
 	readonly requests: RequestsTexts;
+	readonly search: SearchTexts;
 }
 
 export type TextPart = keyof TextParts;
 
-export interface Texts extends BaseTexts, ProductTexts, CartTexts, ListsTexts, FormsTexts, ConsentTexts, HouseTexts, RequestsTexts {}
+export interface Texts
+	extends BaseTexts,
+		ProductTexts,
+		CartTexts,
+		ListsTexts,
+		FormsTexts,
+		ConsentTexts,
+		HouseTexts,
+		RequestsTexts,
+		SearchTexts {}

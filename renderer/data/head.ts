@@ -78,6 +78,8 @@ export function titleOf({ subject, language }: Route, context: DataContext): str
 			return texts.newsletter.title;
 		case 'cart':
 			return texts.cart.title;
+		case 'search':
+			return texts.search.title;
 		case 'not-found':
 			return texts.notFound.title;
 	}

@@ -1,10 +1,10 @@
-/** The places below the store root but those of products: lists with their further pages, and the cart (design §6). */
+/** The places below the store root but those of products: lists with their further pages, the search and the cart (design §6). */
 
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import { productPageSize } from '../../site/constants.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { cartPath, listPath } from '../../site/store-paths.ts';
+import { cartPath, listPath, searchPath } from '../../site/store-paths.ts';
 import { isWrittenIn, type Place } from './place.ts';
 import { countCategories } from './plan-shown-products.ts';
 import type { CategoryCount, RecordName } from './route.ts';
@@ -15,7 +15,7 @@ interface ListFrame {
 	readonly counts: readonly CategoryCount[];
 }
 
-/** `project` is to blame where the cart's path is taken. */
+/** `project` is to blame where the path of the search or the cart is taken. */
 export function planShopPlaces(shop: Shop, project: RecordName): Place[] {
 	const { settings, categories, products, productsOf } = shop;
 	const roots = perLanguage(shop.root);
@@ -25,6 +25,13 @@ export function planShopPlaces(shop: Shop, project: RecordName): Place[] {
 		...categories.flatMap((category) =>
 			planList(category, productsOf(category.id), frame, { collection: 'ecommerce_category', id: category.id, field: 'slug' }),
 		),
+		{
+			subject: { template: 'search', categories: frame.counts.map(({ categoryId }) => categoryId) },
+			record: project,
+			paths: perLanguage((language) => searchPath(roots[language])),
+			indexed: false,
+			writtenIn: () => true,
+		},
 		{
 			subject: { template: 'cart' },
 			record: project,

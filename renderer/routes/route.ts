@@ -80,6 +80,8 @@ export type Subject =
 	| { readonly template: 'thanks' }
 	| { readonly template: 'newsletter' }
 	| { readonly template: 'cart' }
+	/** `categories`: those that have products. */
+	| { readonly template: 'search'; readonly categories: readonly number[] }
 	| { readonly template: 'not-found' };
 
 interface BrandSubject<Name extends 'brand' | 'watch-brand'> {

@@ -34,6 +34,7 @@ export function aShell(overrides: Partial<ShellData> = {}): ShellData {
 		header: { heightPx: null, layout: 'default', lineWidthPx: null },
 		menu: [],
 		cartPath: '/schaufenster/warenkorb',
+		searchLink: aMenuLink({ name: 'Suche', href: '/schaufenster/suche' }),
 		widgets: [],
 		company: aCompany(),
 		footerLinks: [],

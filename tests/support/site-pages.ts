@@ -23,6 +23,7 @@ export const templateNames = Object.keys({
 	thanks: true,
 	newsletter: true,
 	cart: true,
+	search: true,
 	'not-found': true,
 } satisfies Record<TemplateName, true>) as readonly TemplateName[];
 
