@@ -7,7 +7,8 @@ export function plainParagraphs(markdown: string): readonly string[] {
 				.replace(/!\[[^\]]*\]\([^)]*\)/g, '')
 				.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 				.replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
-				.replace(/(\*\*|__|\*|_|`)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+				.replace(/(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+				.replace(/(?<!\w)(__|_)(?=\S)(.+?)(?<=\S)\1(?!\w)/g, '$2')
 				.replace(/\s+/g, ' ')
 				.trim(),
 		)

@@ -1,11 +1,11 @@
 /** Records of the shop as the backend sends them to the browser, with the field names of docs/content-model.md. */
 import * as z from 'zod/mini';
 import { taxSchemes } from './shop-reads.ts';
-import { count, flag, optional, optionalMarkdown, optionalText, price, rows, sort, text, translations } from './wire-fields.ts';
+import { count, flag, optional, optionalMarkdown, optionalText, price, rows, slug, sort, text, translations } from './wire-fields.ts';
 
 const named = z.object({ display_name: text, translations: translations({ display_name: optionalText }) });
 
-const category = z.extend(named, { id: count, slug: text });
+const category = z.extend(named, { id: count, slug });
 
 export const variantRecord = z.object({
 	id: count,
@@ -36,7 +36,7 @@ export const productRecord = z.object({
 	id: count,
 	status: z.string(),
 	display_name: text,
-	slug: text,
+	slug,
 	reference_number: optionalText,
 	description: optionalMarkdown,
 	category,
@@ -57,7 +57,7 @@ export type ProductRecord = z.output<typeof productRecord>;
 export const listRecord = z.object({
 	id: count,
 	display_name: text,
-	slug: text,
+	slug,
 	category,
 	manufacturer: optional(named, null),
 	price_brutto: price,

@@ -20,7 +20,14 @@ export const text = z.pipe(z.string(), z.transform(cleanText)).check(z.minLength
 export const optionalText = optional(text, null);
 
 /** Markdown that may be missing or empty: null. */
-export const optionalMarkdown = optional(z.string().check(z.regex(/\S/)), null);
+export const optionalMarkdown = optional(z.pipe(z.string().check(z.regex(/\S/)), z.transform(cleanMarkdown)), null);
+
+/** Part of a path, as the build takes it: no name by which a server or Windows means something else. */
+export const slug = z.string().check(
+	z.maxLength(200),
+	z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/),
+	z.refine((value) => !/^(?:index|con|prn|aux|nul|com\d|lpt\d)$/.test(value)),
+);
 
 const digits = z.pipe(
 	z.string().check(z.regex(/^\d{1,15}$/)),
@@ -73,6 +80,14 @@ function cleanText(value: string): string {
 		.toWellFormed()
 		.replace(/[\p{Cc}\s]+/gu, ' ')
 		.trim();
+}
+
+/** Line ends as `\n`, no other control characters but tabs. */
+function cleanMarkdown(value: string): string {
+	return value
+		.toWellFormed()
+		.replace(/\r\n?/g, '\n')
+		.replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
 /** null: no amount in euro. */
