@@ -48,3 +48,8 @@ export function numberedPath(path: string, page: number): string {
 export function productPath(root: string, categorySlug: string, productSlug: string): string {
 	return `${root}/${categorySlug}/${productSlug}`;
 }
+/** A product's page with one of its variants chosen. `path`: the page's. */
+export function variantPath(path: string, variantId: number): string {
+	return `${path}?variante=${variantId}`;
+}
+

@@ -91,7 +91,9 @@ export interface Head {
 	/** The way to the page from its language's home page, both included. */
 	readonly trail?: readonly Crumb[];
 	/** The house as a place, on the pages that are about it. */
-	readonly store?: StoreData;
+	readonly store?: StructuredData;
+	/** The piece that the page is about, with what it costs. */
+	readonly product?: StructuredData;
 }
 
 export interface HeadImage {
@@ -109,4 +111,4 @@ export interface Crumb {
 }
 
 /** A schema.org record as JSON-LD. */
-export type StoreData = Readonly<Record<string, unknown>>;
+export type StructuredData = Readonly<Record<string, unknown>>;

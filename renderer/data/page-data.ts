@@ -29,8 +29,9 @@ import { toWindowData } from './window.ts';
 /** The page data of a route. */
 export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
 	const made = toResult(route, context);
-	const head = { ...toHead(route, context, made.result.richText ?? {}), ...toSocialHead(route, made, context) };
-	return { path: route.path, buildHash, staticQueryHashes: queryHashes(route), head, ...made };
+	const own = toHead(route, context, made.result.richText ?? {});
+	const head = { ...own, ...toSocialHead(route, made, context, own.description) };
+	return { path: route.path, ...matchPath(route), buildHash, staticQueryHashes: queryHashes(route), head, ...made };
 }
 
 /** Of the data that pages share and that this one asks for; cards and names are asked for block by block. */

@@ -2,6 +2,7 @@
 import type { AppData } from '../../client/pages/page-data.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { catalogueFiles } from '../catalogue/catalogue-queries.ts';
+import { feedFiles } from '../feed/feed-parts.ts';
 import { headersFile } from '../hosts/headers-file.ts';
 import { shellRoots } from '../hosts/shell-roots.ts';
 import type { MadePages } from '../pages/make-touched-pages.ts';
@@ -50,7 +51,7 @@ export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
 	const notes = notesOf(plan, places, pages);
 	const named = new Set(Object.values(notes).flatMap((each) => each.pictures ?? []));
 	const pictures = stagePictures(writer, { outDir: folders.outDir, images, named, former: known?.pictures ?? {} });
-	const queries = catalogueFiles(plan, options.config);
+	const queries = [...catalogueFiles(plan, options.config), ...feedFiles(plan, options.config)];
 	takeAway(all, named, queries);
 
 	let isStateForgotten = false;
