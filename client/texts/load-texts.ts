@@ -8,6 +8,7 @@ const loaders: PerLanguage<PartLoaders> = {
 	de: {
 		base: () => import('./de/base.ts').then(({ base }) => base),
 		product: () => import('./de/product.ts').then(({ product }) => product),
+		personalization: () => import('./de/personalization.ts').then(({ personalization }) => personalization),
 		cart: () => import('./de/cart.ts').then(({ cart }) => cart),
 		lists: () => import('./de/lists.ts').then(({ lists }) => lists),
 		forms: () => import('./de/forms.ts').then(({ forms }) => forms),
@@ -19,6 +20,7 @@ const loaders: PerLanguage<PartLoaders> = {
 	en: {
 		base: () => import('./en/base.ts').then(({ base }) => base),
 		product: () => import('./en/product.ts').then(({ product }) => product),
+		personalization: () => import('./en/personalization.ts').then(({ personalization }) => personalization),
 		cart: () => import('./en/cart.ts').then(({ cart }) => cart),
 		lists: () => import('./en/lists.ts').then(({ lists }) => lists),
 		forms: () => import('./en/forms.ts').then(({ forms }) => forms),
@@ -30,6 +32,7 @@ const loaders: PerLanguage<PartLoaders> = {
 	fr: {
 		base: () => import('./fr/base.ts').then(({ base }) => base),
 		product: () => import('./fr/product.ts').then(({ product }) => product),
+		personalization: () => import('./fr/personalization.ts').then(({ personalization }) => personalization),
 		cart: () => import('./fr/cart.ts').then(({ cart }) => cart),
 		lists: () => import('./fr/lists.ts').then(({ lists }) => lists),
 		forms: () => import('./fr/forms.ts').then(({ forms }) => forms),

@@ -53,14 +53,17 @@ export interface ProductTexts {
 	readonly product: {
 		readonly reference: string;
 		readonly description: string;
-		readonly attributes: string;
-		readonly manufacturer: string;
 		readonly back: (list: string) => string;
 		readonly onRequest: string;
 		readonly request: string;
 		readonly pictures: string;
 		readonly variant: string;
 		readonly chooseVariant: string;
+		/** Nobody has chosen; `label`: what a variant is called. */
+		readonly variantMissing: (label: string) => string;
+		readonly countInvalid: (most: number) => string;
+		/** Opens the fields of what can be put on the piece. */
+		readonly personalize: (name: string) => string;
 		readonly quantity: string;
 		readonly addToCart: string;
 		readonly added: (name: string) => string;
@@ -70,6 +73,8 @@ export interface ProductTexts {
 		readonly stock: (count: number) => string;
 		readonly madeToOrder: string;
 		readonly shippingTime: (days: number) => string;
+		/** `days`: from the first day to the last on which it may arrive. */
+		readonly delivery: (days: string) => string;
 		/** Instead of the variant alone, where it cannot be bought at present. */
 		readonly soldOutVariant: (variant: string) => string;
 		/** The cart holds `count` pieces and can hold no more of them. */
@@ -82,21 +87,27 @@ export interface ProductTexts {
 		/** Links to the forms by which one asks about a piece. */
 		readonly requests: Readonly<Record<RequestKind, string>>;
 	};
-	/** What buyers say of a piece. Stars never stand without count, period and how ratings are checked (§ 5b (3) UWG). */
-	readonly ratings: {
-		readonly title: string;
-		readonly none: string;
-		readonly stars: (rating: string) => string;
-		readonly count: (ratings: number) => string;
-		readonly histogram: string;
-		readonly starCount: (stars: number) => string;
-		readonly period: (from: string, to: string) => string;
-		readonly checked: string;
-		/** Instead of a name. */
-		readonly nobody: string;
-		/** Where not all are shown. */
-		readonly newest: (count: number) => string;
-		readonly write: string;
+	/** Beside what the builder writes of ratings. */
+	readonly ratings: { readonly title: string; readonly write: string };
+}
+
+/** What a buyer may have put on a piece. */
+export interface PersonalizationTexts {
+	readonly personalization: {
+		/** Behind the label of a field that may stay empty. */
+		readonly optional: string;
+		readonly counted: (length: number, most: number) => string;
+		readonly missing: (field: string) => string;
+		readonly tooLong: (length: number, most: number) => string;
+		/** `glyphs`: those that the face lacks, with spaces between; `count`: how many. */
+		readonly unknownGlyphs: (glyphs: string, count: number) => string;
+		readonly noNumber: (field: string) => string;
+		/** Names the picture of the engraving. */
+		readonly preview: (text: string) => string;
+		/** That the picture shows no more than how it may look. */
+		readonly illustration: string;
+		/** At what cannot be sent back (§ 312g (2) 1 BGB). */
+		readonly noWithdrawal: string;
 	};
 }
 
@@ -141,6 +152,8 @@ export interface CartTexts {
 		/** The order service says that the shop takes no orders at present. */
 		readonly closed: string;
 		readonly giftWrap: string;
+		/** At a line that is made to the buyer's wishes (§ 312g (2) 1 BGB). */
+		readonly noWithdrawal: string;
 		readonly totalOfPieces: string;
 		readonly notLoaded: string;
 		readonly retry: string;
@@ -495,6 +508,7 @@ export interface SearchTexts {
 export interface TextParts {
 	readonly base: BaseTexts;
 	readonly product: ProductTexts;
+	readonly personalization: PersonalizationTexts;
 	readonly cart: CartTexts;
 	readonly lists: ListsTexts;
 	readonly forms: FormsTexts;
@@ -509,6 +523,7 @@ export type TextPart = keyof TextParts;
 export interface Texts
 	extends BaseTexts,
 		ProductTexts,
+		PersonalizationTexts,
 		CartTexts,
 		ListsTexts,
 		FormsTexts,

@@ -179,12 +179,12 @@ describe('the catalogue of lists', () => {
 		await expectCleanBuildEquals(change);
 	});
 
-	it('a tag that nobody had, which its page does not say: its column and the panel in each language', async () => {
+	it('a tag that nobody had: its page, which says it, its column and the panel in each language', async () => {
 		const tags = [{ id: 4, slug: 'neu', displayName: aText('Neu') }];
 		await build(name, withContent({ tags }));
 		const change = { ...withContent({ tags }), products: withProduct(25, { tagIds: [4] }) };
 		const { files } = await rebuild(change);
-		expect(files).toEqual([queryFile(catalogueQueries.facets), ...panels].sort());
+		expect(files).toEqual([...pageFiles(...list('/ringe/ring-25')), queryFile(catalogueQueries.facets), ...panels].sort());
 		await expectCleanBuildEquals(change);
 	});
 

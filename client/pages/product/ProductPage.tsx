@@ -1,5 +1,5 @@
 /** One piece: its plate, what it is, what it costs and how to get it. */
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Band } from '../../components/Band.tsx';
@@ -53,27 +53,7 @@ export function ProductPage({ data }: { data: ProductData }): ReactNode {
 					<RichText name="description" />
 				</Band>
 			)}
-			{data.attributes.length > 0 && (
-				<Band heading={text.attributes} beside>
-					<dl className="pairs">
-						{data.attributes.map((attribute) => (
-							<div key={plainText(attribute.group)}>
-								<dt>
-									<Text value={attribute.group} />
-								</dt>
-								<dd>
-									{attribute.values.map((value, index) => (
-										<Fragment key={plainText(value)}>
-											{index > 0 && ', '}
-											<Text value={value} />
-										</Fragment>
-									))}
-								</dd>
-							</div>
-						))}
-					</dl>
-				</Band>
-			)}
+			<RichText name="facts" className="facts" />
 			{data.ratings && <Ratings data={data.ratings} product={data.id} />}
 		</div>
 	);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toRating } from '../../../client/rating-box/fetch-rating.ts';
-import { starThirds } from '../../../client/rating-box/star-thirds.ts';
+import { toRating } from '../../client/rating-box/fetch-rating.ts';
+import { starThirds } from '../../site/star-thirds.ts';
 
 describe('stars', () => {
 	it.each<[number, string]>([
