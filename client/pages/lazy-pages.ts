@@ -24,6 +24,7 @@ const loaders: PageLoaders = {
 	newsletter: () => import('./newsletter/NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
 	cart: () => import('./cart/CartPage.tsx').then(({ CartPage }) => CartPage),
 	search: () => import('./search/SearchPage.tsx').then(({ SearchPage }) => SearchPage),
+	'new-product': () => import('./new-product/NewProductPage.tsx').then(({ NewProductPage }) => NewProductPage),
 	'not-found': () => import('./not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 };
 
@@ -45,6 +46,7 @@ export const partsByTemplate: { readonly [Name in TemplateName]: readonly TextPa
 	newsletter: ['forms'],
 	cart: ['cart', 'product'],
 	search: ['search', 'lists'],
+	'new-product': ['product'],
 	'not-found': ['house'],
 };
 

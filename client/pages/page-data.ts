@@ -7,6 +7,7 @@ import type { ContactData } from './contact/contact-data.ts';
 import type { GoodsData } from './goods/goods-data.ts';
 import type { HomeData } from './home/home-data.ts';
 import type { ImprintData } from './imprint/imprint-data.ts';
+import type { NewProductData } from './new-product/new-product-data.ts';
 import type { NewsletterData } from './newsletter/newsletter-data.ts';
 import type { NotFoundData } from './not-found/not-found-data.ts';
 import type { PrivacyData } from './privacy/privacy-data.ts';
@@ -36,6 +37,7 @@ export interface Templates {
 	newsletter: NewsletterData;
 	cart: CartPageData;
 	search: SearchPageData;
+	'new-product': NewProductData;
 	'not-found': NotFoundData;
 }
 

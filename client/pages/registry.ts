@@ -6,6 +6,7 @@ import { ContactPage } from './contact/ContactPage.tsx';
 import { GoodsPage } from './goods/GoodsPage.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { ImprintPage } from './imprint/ImprintPage.tsx';
+import { NewProductPage } from './new-product/NewProductPage.tsx';
 import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import type { PageComponents } from './page-element.tsx';
@@ -35,5 +36,6 @@ export const pageComponents: PageComponents = {
 	newsletter: NewsletterPage,
 	cart: CartPage,
 	search: SearchPage,
+	'new-product': NewProductPage,
 	'not-found': NotFoundPage,
 };

@@ -13,6 +13,7 @@ import { toGoodsData } from './goods.ts';
 import { toHead } from './head.ts';
 import { toHomeData } from './home.ts';
 import { toImprintData } from './imprint.ts';
+import { matchPath, toNewProductData } from './new-product.ts';
 import { toNewsletterData } from './newsletter.ts';
 import { toNotFoundData } from './not-found.ts';
 import { toPrivacyData } from './privacy.ts';
@@ -82,6 +83,8 @@ function toResult(route: Route, context: DataContext): TemplateResult {
 			return { template: 'cart', result: toCartPageData(shopOf(context), context, language) };
 		case 'search':
 			return { template: 'search', result: toSearchPageData(subject, shopOf(context), context, language) };
+		case 'new-product':
+			return { template: 'new-product', result: toNewProductData(shopOf(context), context, language) };
 		case 'not-found':
 			return { template: 'not-found', result: toNotFoundData(context.config, language) };
 	}

@@ -1,4 +1,5 @@
 /** Data of a product's page. */
+import type { LiveSource } from '../../client/live/live-source.ts';
 import type { CartEntryData, OfferData, ProductData, VariantData } from '../../client/pages/product/product-data.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
@@ -12,6 +13,7 @@ import type { DataContext, ShopFrame } from './data-context.ts';
 import { toDeliveryDays } from './delivery-days.ts';
 import { toFormTarget } from './form-target.ts';
 import { toOptionalText, toText } from './localized-text.ts';
+import { toLiveSource } from './new-product.ts';
 import { toOfferNotes, toPieceNotes } from './offer-notes.ts';
 import { toPersonalizationData } from './personalization.ts';
 import { toPicture } from './picture.ts';
@@ -46,12 +48,18 @@ export function toProductData(product: Product, category: Category, shop: ShopFr
 		requests: toFormTarget('request', context, language),
 		ratings: shop.settings.allowRatings ? toRatingsData(product.ratings, toFormTarget('rating', context, language)) : null,
 		...toProductTexts(product, shop, context, language),
+		...liveOf(context),
 	};
 }
 
 /** Tells whether the shop takes anything into a cart at all. */
 export function isSold({ settings }: Pick<ShopFrame, 'settings'>): boolean {
 	return settings.enableCart && !settings.maintenanceMode;
+}
+
+function liveOf({ config }: DataContext): { readonly live?: LiveSource } {
+	const live = toLiveSource(config);
+	return live === null ? {} : { live };
 }
 
 function brandPath({ manufacturerId }: Product, context: DataContext, language: Language): string | null {

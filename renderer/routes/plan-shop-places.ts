@@ -2,9 +2,10 @@
 
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Category } from '../../pipeline/content/category.ts';
+import type { SiteConfig } from '../../site/config.ts';
 import { productPageSize } from '../../site/constants.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { cartPath, listPath, searchPath } from '../../site/store-paths.ts';
+import { cartPath, listPath, searchPath, shellPath } from '../../site/store-paths.ts';
 import { isWrittenIn, type Place } from './place.ts';
 import { countCategories } from './plan-shown-products.ts';
 import type { CategoryCount, RecordName } from './route.ts';
@@ -16,7 +17,7 @@ interface ListFrame {
 }
 
 /** `project` is to blame where the path of the search or the cart is taken. */
-export function planShopPlaces(shop: Shop, project: RecordName): Place[] {
+export function planShopPlaces(shop: Shop, project: RecordName, { live }: Pick<SiteConfig, 'live'>): Place[] {
 	const { settings, categories, products, productsOf } = shop;
 	const roots = perLanguage(shop.root);
 	const frame: ListFrame = { roots, counts: countCategories(shop) };
@@ -39,7 +40,13 @@ export function planShopPlaces(shop: Shop, project: RecordName): Place[] {
 			indexed: false,
 			writtenIn: () => true,
 		},
+		...(live === undefined ? [] : [newProductPlace(roots, project)]),
 	];
+}
+
+function newProductPlace(roots: PerLanguage<string>, record: RecordName): Place {
+	const paths = perLanguage((language) => shellPath(roots[language]));
+	return { subject: { template: 'new-product' }, record, paths, indexed: false, writtenIn: () => true };
 }
 
 /** The pages of one list; an empty one keeps its first page, so that a category that is sold out for a while stays where it was. */

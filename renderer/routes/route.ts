@@ -82,6 +82,8 @@ export type Subject =
 	| { readonly template: 'cart' }
 	/** `categories`: those that have products. */
 	| { readonly template: 'search'; readonly categories: readonly number[] }
+	/** Any piece that is newer than the build; only where live content is on. */
+	| { readonly template: 'new-product' }
 	| { readonly template: 'not-found' };
 
 interface BrandSubject<Name extends 'brand' | 'watch-brand'> {

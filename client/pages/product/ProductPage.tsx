@@ -11,8 +11,11 @@ import { Ratings } from '../../ratings/Ratings.tsx';
 import { usePage } from '../page-context.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import type { ProductData } from './product-data.ts';
+import { useLiveProduct } from './use-live-product.ts';
 
-export function ProductPage({ data }: { data: ProductData }): ReactNode {
+export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
+	const live = useLiveProduct(built);
+	const data = live?.data ?? built;
 	const { texts, richText } = usePage();
 	const text = texts.product;
 	return (
@@ -46,6 +49,11 @@ export function ProductPage({ data }: { data: ProductData }): ReactNode {
 						)}
 					</header>
 					<ProductPurchase data={data} />
+					{built.live && (
+						<p className="product-live soft" role="status">
+							{live?.note}
+						</p>
+					)}
 				</div>
 			</article>
 			{richText.description !== undefined && (

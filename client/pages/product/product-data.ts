@@ -2,6 +2,7 @@ import type { PerLanguage } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
 import type { Text } from '../../../site/text.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
+import type { LiveSource } from '../../live/live-source.ts';
 import type { RatingsData } from '../../ratings/ratings-data.ts';
 import type { PageResult } from '../page-data.ts';
 import type { PictureData } from '../picture-data.ts';
@@ -38,6 +39,8 @@ export interface ProductData extends PageResult {
 	readonly requests: FormTarget | null;
 	/** null: the shop has none (`allow_ratings`). */
 	readonly ratings: RatingsData | null;
+	/** Where the page reads price, stock and variants again; left out: nowhere. */
+	readonly live?: LiveSource;
 }
 
 /** What can be bought, and how soon. */
