@@ -5,13 +5,12 @@ export function isNear(typed: string, word: string): boolean {
 	let same = 0;
 	while (same < typed.length && typed[same] === word[same]) same += 1;
 	if (same === typed.length) return true;
-	const restOfTyped = typed.slice(same);
-	const restOfWord = word.slice(same);
-	const [first = '', second = ''] = restOfTyped;
+	const rest = typed.slice(same);
+	const after = typed.slice(same + 1);
 	return (
-		restOfWord.slice(1).startsWith(restOfTyped.slice(1)) ||
-		restOfWord.slice(1).startsWith(restOfTyped) ||
-		restOfWord.startsWith(restOfTyped.slice(1)) ||
-		(second !== '' && restOfWord.startsWith(second + first + restOfTyped.slice(2)))
+		word.startsWith(after, same + 1) ||
+		word.startsWith(rest, same + 1) ||
+		word.startsWith(after, same) ||
+		(after !== '' && word.startsWith(after.charAt(0) + rest.charAt(0) + after.slice(1), same))
 	);
 }

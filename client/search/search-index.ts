@@ -72,8 +72,9 @@ export function createSearchIndex({ catalogue, pieces, sets }: SearchSources): S
 	/** How well each piece fits one word; 0: not at all. */
 	function scoresOf(word: FoldedWord, mayBeNear: boolean): Uint16Array {
 		const scores = new Uint16Array(size);
+		const isMistyped = mayBeNear && mayBeMistyped(word);
 		for (const entry of vocabulary.entries) {
-			const fit = fitOf(entry, word) || (mayBeNear && isNearEntry(word, entry) ? fits.near : 0);
+			const fit = fitOf(entry, word) || (isMistyped && isNearEntry(word, entry) ? fits.near : 0);
 			if (fit > 0) raise(scores, entry, fit);
 		}
 		return scores;
@@ -144,8 +145,12 @@ function raise(scores: Uint16Array, { pieces, weights: own, sets }: Entry, fit: 
 }
 
 /** Numbers are no words that somebody mistypes. */
+function mayBeMistyped({ plain }: FoldedWord): boolean {
+	return plain.length >= shortestNear && !/\d/.test(plain);
+}
+
 function isNearEntry(typed: FoldedWord, word: FoldedWord): boolean {
-	if (/\d/.test(typed.plain) || typed.plain.length < shortestNear || word.plain.length < shortestNear) return false;
+	if (word.plain.length < shortestNear) return false;
 	return isNearSpelling(typed.plain, word.plain) || isNearSpelling(typed.folded, word.folded);
 }
 
