@@ -33,8 +33,10 @@ export function foldReference(text: string): string {
 }
 
 function withoutAccents(text: string, letters: Readonly<Record<string, string>>): string {
-	return text
-		.toLowerCase()
+	const lower = text.toLowerCase();
+	// most words have none, and there may be very many words
+	if (/^[\x20-\x7e]*$/.test(lower)) return lower;
+	return lower
 		.normalize('NFD')
 		.replace(/\p{M}+/gu, '')
 		.replace(/[ßœæøłđ]/g, (letter) => letters[letter] ?? letter);
