@@ -10,10 +10,8 @@ export function useLiveProduct(built: ProductData): LiveProduct | null {
 		const { live } = built;
 		if (!live) return;
 		const over = new AbortController();
-		import('../../live/watch-product.ts').then(
-			({ watchProduct }) => watchProduct(built, live, show, over.signal),
-			(error: unknown) => console.warn('The piece stays as it was built', error),
-		);
+		// without its code the piece stays as it was built
+		import('../../live/watch-product.ts').then(({ watchProduct }) => watchProduct(built, live, show, over.signal), console.warn);
 		return () => over.abort();
 	}, [built]);
 	return product?.built === built ? product : null;
