@@ -38,6 +38,7 @@ function toData(piece: SingleProduct, { showStock }: ShopSettings, page: NewProd
 		notes: [],
 		delivery: page.delivery,
 		personalization: null,
+		kinship: null,
 		cart: null,
 		contactPath: page.contactPath,
 		requests: null,

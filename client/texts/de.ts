@@ -9,12 +9,14 @@ import { personalization } from './de/personalization.ts';
 import { product } from './de/product.ts';
 import { requests } from './de/requests.ts';
 import { search } from './de/search.ts';
+import { suggestions } from './de/suggestions.ts';
 import type { Texts } from './texts.ts';
 
 export const de: Texts = {
 	...base,
 	...product,
 	...personalization,
+	...suggestions,
 	...cart,
 	...lists,
 	...forms,

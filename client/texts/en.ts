@@ -9,12 +9,14 @@ import { personalization } from './en/personalization.ts';
 import { product } from './en/product.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
+import { suggestions } from './en/suggestions.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
 	...base,
 	...product,
 	...personalization,
+	...suggestions,
 	...cart,
 	...lists,
 	...forms,

@@ -9,12 +9,14 @@ import { personalization } from './fr/personalization.ts';
 import { product } from './fr/product.ts';
 import { requests } from './fr/requests.ts';
 import { search } from './fr/search.ts';
+import { suggestions } from './fr/suggestions.ts';
 import type { Texts } from './texts.ts';
 
 export const fr: Texts = {
 	...base,
 	...product,
 	...personalization,
+	...suggestions,
 	...cart,
 	...lists,
 	...forms,

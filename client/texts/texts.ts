@@ -111,6 +111,20 @@ export interface PersonalizationTexts {
 	};
 }
 
+/** Other pieces on the page of a piece. */
+export interface SuggestionsTexts {
+	readonly suggestions: {
+		readonly related: string;
+		readonly random: string;
+		readonly recent: string;
+		/** What noting the pieces looked at means, before anybody wants it; then that it is done. */
+		readonly notNoted: string;
+		readonly noted: string;
+		readonly begin: string;
+		readonly clear: string;
+	};
+}
+
 /** The cart. */
 export interface CartTexts {
 	readonly cart: {
@@ -509,6 +523,7 @@ export interface TextParts {
 	readonly base: BaseTexts;
 	readonly product: ProductTexts;
 	readonly personalization: PersonalizationTexts;
+	readonly suggestions: SuggestionsTexts;
 	readonly cart: CartTexts;
 	readonly lists: ListsTexts;
 	readonly forms: FormsTexts;
@@ -524,6 +539,7 @@ export interface Texts
 	extends BaseTexts,
 		ProductTexts,
 		PersonalizationTexts,
+		SuggestionsTexts,
 		CartTexts,
 		ListsTexts,
 		FormsTexts,

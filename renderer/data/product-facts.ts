@@ -40,13 +40,18 @@ function detailsBand({ attributes, fineness, guaranteeYears }: Product, language
 	const texts = productFactsTexts[language];
 	const told = (values: readonly Localized[]) => values.map((value) => textHtml(toText(value, language)));
 	const pairs: HtmlPart[] = attributes.map(({ group, values }) => pair(textHtml(toText(group, language)), joined(told(values))));
-	if (fineness !== null) {
+	if (fineness !== null && !isToldOf(fineness, attributes)) {
 		pairs.push(pair(texts.fineness, texts.thousandths(fineness)));
 	}
 	if (guaranteeYears !== null) {
 		pairs.push(pair(texts.guarantee, texts.years(guaranteeYears)));
 	}
 	return pairs.length === 0 ? null : band(texts.attributes, html`<dl class="pairs">${pairs}</dl>`);
+}
+
+/** Whether an attribute gives the same number, as `585/000`. */
+function isToldOf(fineness: number, attributes: Product['attributes']): boolean {
+	return attributes.some(({ values }) => values.some(({ de }) => de.text.includes(String(fineness))));
 }
 
 function tagsBand({ tags }: FactsSources, language: Language): Html | null {

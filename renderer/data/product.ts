@@ -42,6 +42,7 @@ export function toProductData(product: Product, category: Category, shop: ShopFr
 		notes: toPieceNotes(product, language),
 		delivery: toDeliveryDays(context.content, shop.settings),
 		personalization: toPersonalizationData(product, context, language),
+		kinship: { category: product.categoryId, manufacturer: product.manufacturerId, tags: product.tagIds },
 		showStock: shop.settings.showStock,
 		cart: isSold(shop) && price.amount !== null ? toCartEntry(product, shop, route, context) : null,
 		contactPath: linkKeys.contact[language],

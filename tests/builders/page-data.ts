@@ -51,6 +51,7 @@ function aProductData(overrides: Partial<ProductData> = {}): ProductData {
 		notes: [],
 		delivery: null,
 		personalization: null,
+		kinship: null,
 		showStock: true,
 		cart: {
 			names: perLanguage((language) => `Ring Aurelia (${language})`),

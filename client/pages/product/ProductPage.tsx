@@ -8,7 +8,9 @@ import { Picture } from '../../components/Picture.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Ratings } from '../../ratings/Ratings.tsx';
+import { SuggestionsPlace } from '../../suggestions/SuggestionsPlace.tsx';
 import { usePage } from '../page-context.tsx';
+import { backToList } from './back-to-list.ts';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import type { ProductData } from './product-data.ts';
 import { useLiveProduct } from './use-live-product.ts';
@@ -20,7 +22,9 @@ export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
 	const text = texts.product;
 	return (
 		<div className="frame">
-			<BackLink href={data.list.path}>{text.back(plainText(data.list.name))}</BackLink>
+			<BackLink href={data.list.path} onClick={backToList}>
+				{text.back(plainText(data.list.name))}
+			</BackLink>
 			<article className="product">
 				<div className="product-pictures">
 					{data.pictures.map((picture, index) => (
@@ -63,6 +67,7 @@ export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
 			)}
 			<RichText name="facts" className="facts" />
 			{data.ratings && <Ratings data={data.ratings} product={data.id} />}
+			{data.kinship && <SuggestionsPlace data={{ ...data, kinship: data.kinship }} />}
 		</div>
 	);
 }

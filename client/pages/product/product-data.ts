@@ -4,6 +4,7 @@ import type { Text } from '../../../site/text.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
 import type { LiveSource } from '../../live/live-source.ts';
 import type { RatingsData } from '../../ratings/ratings-data.ts';
+import type { Kinship } from '../../suggestions/choose-related.ts';
 import type { PageResult } from '../page-data.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { LinkData, PriceData, PriceNoteData } from '../product-card-data.ts';
@@ -31,6 +32,8 @@ export interface ProductData extends PageResult {
 	readonly delivery: DeliveryDays | null;
 	/** What a buyer may have put on the piece; null: nothing. */
 	readonly personalization: PersonalizationData | null;
+	/** What other pieces are related by; null: none are suggested. */
+	readonly kinship: Kinship | null;
 	readonly showStock: boolean;
 	/** null: nothing can be bought here (`enable_cart` off, `maintenance_mode` on, or the price is on request). */
 	readonly cart: CartEntryData | null;

@@ -18,7 +18,8 @@ export function EngravingPreview({ text, face }: { text: string; face: string | 
 	return (
 		<figure className="engraving">
 			<svg viewBox="0 0 320 92" role="img" aria-label={personalization.preview(text)}>
-				<path className="engraving-band" d="M4 30Q160 4 316 30V84Q160 58 4 84ZM4 35Q160 9 316 35M4 79Q160 53 316 79" />
+				<path className="engraving-band" d="M4 30Q160 4 316 30V84Q160 58 4 84Z" />
+				<path className="engraving-edges" d="M4 35Q160 9 316 35M4 79Q160 53 316 79" />
 				<path id={path} d="M4 65Q160 39 316 65" fill="none" />
 				<text className={`engraving-text engraving-${faces[face ?? ''] ?? 'roman'}`} fontSize={sizePx} textAnchor="middle" aria-hidden>
 					<textPath href={`#${path}`} startOffset="50%">
