@@ -1,8 +1,6 @@
 /** Values of the specification's section 9 that are not configuration. Each has a row in tests/site/constants.unit.test.ts. */
 
 export const storageKeys = { cart: 'int-cart', checkout: 'int-checkout', consent: 'int-consent', externalPrefix: 'int-external-' } as const;
-/** Not of the specification: the wish list (design §6). */
-export const wishListKey = 'int-wishlist';
 
 export const defaultVariantLabel = 'Variante';
 export const initialProductCount = 1;

@@ -34,6 +34,11 @@ export function searchPath(root: string): string {
 	return `${root}/${words.search}`;
 }
 
+/** The wish list below a store root. */
+export function wishListPath(root: string): string {
+	return `${root}/${words.wishList}`;
+}
+
 /** A product list: the whole shop, or one category; page numbers start at 1, which has no suffix. */
 export function listPath(root: string, categorySlug: string | null, page: number): string {
 	return numberedPath(categorySlug === null ? root : `${root}/${categorySlug}`, page);

@@ -46,6 +46,7 @@ export function shellData(language: Language): ShellData {
 		),
 		cartPath: cartPath(storeRoot(storePath, language)),
 		searchLink: null,
+		wishLink: null,
 		widgets: [
 			{
 				kind: 'address',

@@ -9,6 +9,7 @@ import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { SearchLink } from './SearchLink.tsx';
 import type { ShellData } from './shell-data.ts';
+import { WishLink } from './WishLink.tsx';
 
 export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 	const { texts } = usePage();
@@ -28,6 +29,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 				<div className="header-tools">
 					<LanguageSwitcher shell={shell} />
 					{shell.searchLink && <SearchLink link={shell.searchLink} />}
+					{shell.wishLink && <WishLink link={shell.wishLink} />}
 					{shell.cartPath !== null && <CartLink href={shell.cartPath} />}
 					<button className="menu-button" type="button" popoverTarget={marks.menuId} aria-label={texts.shell.menu}>
 						<Menu size={26} strokeWidth={1.25} aria-hidden />

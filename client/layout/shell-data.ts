@@ -20,6 +20,8 @@ export interface ShellData {
 	readonly cartPath: string | null;
 	/** To the search; null where the site has no shop. */
 	readonly searchLink: MenuLinkData | null;
+	/** To the wish list; null where the site has no shop. */
+	readonly wishLink: MenuLinkData | null;
 	readonly widgets: readonly WidgetData[];
 	/** What the legal sidebar shows. */
 	readonly company: CompanyData;

@@ -25,6 +25,7 @@ const loaders: PageLoaders = {
 	cart: () => import('./cart/CartPage.tsx').then(({ CartPage }) => CartPage),
 	search: () => import('./search/SearchPage.tsx').then(({ SearchPage }) => SearchPage),
 	'new-product': () => import('./new-product/NewProductPage.tsx').then(({ NewProductPage }) => NewProductPage),
+	'wish-list': () => import('./wish-list/WishListPage.tsx').then(({ WishListPage }) => WishListPage),
 	'not-found': () => import('./not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 };
 
@@ -47,6 +48,7 @@ export const partsByTemplate: { readonly [Name in TemplateName]: readonly TextPa
 	cart: ['cart', 'product'],
 	search: ['search', 'lists'],
 	'new-product': ['product'],
+	'wish-list': ['cart', 'lists', 'product'],
 	'not-found': ['house'],
 };
 

@@ -18,6 +18,7 @@ import type { TextPageData } from './text/text-page-data.ts';
 import type { ThanksData } from './thanks/thanks-data.ts';
 import type { WatchBrandData } from './watch-brand/watch-brand-data.ts';
 import type { WindowData } from './window/window-data.ts';
+import type { WishListData } from './wish-list/wish-list-data.ts';
 
 /** Each template and the data that its page consumes. */
 export interface Templates {
@@ -38,6 +39,7 @@ export interface Templates {
 	cart: CartPageData;
 	search: SearchPageData;
 	'new-product': NewProductData;
+	'wish-list': WishListData;
 	'not-found': NotFoundData;
 }
 

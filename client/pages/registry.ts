@@ -18,6 +18,7 @@ import { TextPage } from './text/TextPage.tsx';
 import { ThanksPage } from './thanks/ThanksPage.tsx';
 import { WatchBrandPage } from './watch-brand/WatchBrandPage.tsx';
 import { WindowPage } from './window/WindowPage.tsx';
+import { WishListPage } from './wish-list/WishListPage.tsx';
 
 export const pageComponents: PageComponents = {
 	home: HomePage,
@@ -37,5 +38,6 @@ export const pageComponents: PageComponents = {
 	cart: CartPage,
 	search: SearchPage,
 	'new-product': NewProductPage,
+	'wish-list': WishListPage,
 	'not-found': NotFoundPage,
 };

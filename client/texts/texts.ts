@@ -27,6 +27,8 @@ export interface BaseTexts {
 		/** The cart icon's tooltip before the count is known. */
 		readonly cart: string;
 		readonly cartWithCount: (count: number) => string;
+		/** The button that puts a piece on the wish list; the piece's name follows. */
+		readonly wish: string;
 		/** The banner over a site that shows what is not published yet. */
 		readonly drafts: { readonly name: string; readonly text: string };
 	};
@@ -125,7 +127,7 @@ export interface SuggestionsTexts {
 	};
 }
 
-/** The cart. */
+/** The cart and the wish list. */
 export interface CartTexts {
 	readonly cart: {
 		readonly title: string;
@@ -172,6 +174,32 @@ export interface CartTexts {
 		readonly notLoaded: string;
 		readonly retry: string;
 		readonly failed: string;
+		/** The cart beside the page, once something was put into it. */
+		readonly drawer: {
+			readonly title: (name: string) => string;
+			/** The cart holds `pieces`, fewer than were asked for. */
+			readonly limited: (pieces: number) => string;
+			readonly toCart: string;
+			readonly goOn: string;
+			readonly close: string;
+		};
+	};
+	readonly wishList: {
+		readonly title: string;
+		readonly intro: string;
+		readonly loading: string;
+		readonly withoutScript: string;
+		readonly empty: string;
+		readonly toShop: string;
+		readonly pieces: string;
+		readonly notLoaded: string;
+		readonly retry: string;
+		/** Leads to a piece that cannot be put into the cart from here. */
+		readonly look: string;
+		/** Above pieces that the shop does not have any more. */
+		readonly gone: string;
+		readonly putAway: string;
+		readonly memoryOnly: string;
 	};
 }
 

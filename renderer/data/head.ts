@@ -83,6 +83,8 @@ export function titleOf({ subject, language }: Route, context: DataContext): str
 			return texts.search.title;
 		case 'new-product':
 			return liveWords[language].newPiece;
+		case 'wish-list':
+			return texts.wishList.title;
 		case 'not-found':
 			return texts.notFound.title;
 	}

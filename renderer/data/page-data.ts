@@ -26,6 +26,7 @@ import { toTextPageData } from './text-page.ts';
 import { toThanksData } from './thanks.ts';
 import { toWatchBrandData } from './watch-brand.ts';
 import { toWindowData } from './window.ts';
+import { toWishListData } from './wish-list.ts';
 
 /** The page data of a route. */
 export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
@@ -85,6 +86,8 @@ function toResult(route: Route, context: DataContext): TemplateResult {
 			return { template: 'search', result: toSearchPageData(subject, shopOf(context), context, language) };
 		case 'new-product':
 			return { template: 'new-product', result: toNewProductData(shopOf(context), context, language) };
+		case 'wish-list':
+			return { template: 'wish-list', result: toWishListData(shopOf(context), context, language) };
 		case 'not-found':
 			return { template: 'not-found', result: toNotFoundData(context.config, language) };
 	}

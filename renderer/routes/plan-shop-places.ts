@@ -1,11 +1,11 @@
-/** The places below the store root but those of products: lists with their further pages, the search and the cart (design §6). */
+/** The places below the store root but those of products: lists with their further pages, search, cart and wish list (design §6). */
 
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { productPageSize } from '../../site/constants.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { cartPath, listPath, searchPath, shellPath } from '../../site/store-paths.ts';
+import { cartPath, listPath, searchPath, shellPath, wishListPath } from '../../site/store-paths.ts';
 import { isWrittenIn, type Place } from './place.ts';
 import { countCategories } from './plan-shown-products.ts';
 import type { CategoryCount, RecordName } from './route.ts';
@@ -16,7 +16,7 @@ interface ListFrame {
 	readonly counts: readonly CategoryCount[];
 }
 
-/** `project` is to blame where the path of the search or the cart is taken. */
+/** `project` is to blame where the path of search, cart or wish list is taken. */
 export function planShopPlaces(shop: Shop, project: RecordName, { live }: Pick<SiteConfig, 'live'>): Place[] {
 	const { settings, categories, products, productsOf } = shop;
 	const roots = perLanguage(shop.root);
@@ -37,6 +37,13 @@ export function planShopPlaces(shop: Shop, project: RecordName, { live }: Pick<S
 			subject: { template: 'cart' },
 			record: project,
 			paths: perLanguage((language) => cartPath(roots[language])),
+			indexed: false,
+			writtenIn: () => true,
+		},
+		{
+			subject: { template: 'wish-list' },
+			record: project,
+			paths: perLanguage((language) => wishListPath(roots[language])),
 			indexed: false,
 			writtenIn: () => true,
 		},

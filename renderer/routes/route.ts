@@ -84,6 +84,7 @@ export type Subject =
 	| { readonly template: 'search'; readonly categories: readonly number[] }
 	/** Any piece that is newer than the build; only where live content is on. */
 	| { readonly template: 'new-product' }
+	| { readonly template: 'wish-list' }
 	| { readonly template: 'not-found' };
 
 interface BrandSubject<Name extends 'brand' | 'watch-brand'> {

@@ -35,6 +35,7 @@ export function aShell(overrides: Partial<ShellData> = {}): ShellData {
 		menu: [],
 		cartPath: '/schaufenster/warenkorb',
 		searchLink: aMenuLink({ name: 'Suche', href: '/schaufenster/suche' }),
+		wishLink: aMenuLink({ name: 'Merkliste', href: '/schaufenster/merkliste' }),
 		widgets: [],
 		company: aCompany(),
 		footerLinks: [],

@@ -24,6 +24,7 @@ export const templateNames = Object.keys({
 	newsletter: true,
 	cart: true,
 	search: true,
+	'wish-list': true,
 	'not-found': true,
 } satisfies Record<Exclude<TemplateName, 'new-product'>, true>) as readonly TemplateName[];
 

@@ -35,7 +35,7 @@ export function ListTools({ position, chosen, sorts, sort, sortNames, opening, o
 			</button>
 			<label className="list-sort needs-script">
 				<span className="small soft">{list.sort.label}</span>
-				<select value={sort} autoComplete="off" onChange={({ target }) => onSort(target.value)}>
+				<select value={sort} autoComplete="off" data-replay="" onChange={({ target }) => onSort(target.value)}>
 					{sorts.map((each) => (
 						<option key={each} value={each}>
 							{names[each] ?? list.sort.own}

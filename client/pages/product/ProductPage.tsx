@@ -7,6 +7,7 @@ import { LetterPlate } from '../../components/LetterPlate.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
+import { WishButton } from '../../components/WishButton.tsx';
 import { Ratings } from '../../ratings/Ratings.tsx';
 import { SuggestionsPlace } from '../../suggestions/SuggestionsPlace.tsx';
 import { usePage } from '../page-context.tsx';
@@ -58,6 +59,7 @@ export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
 							{live?.note}
 						</p>
 					)}
+					<WishButton id={data.id} name={plainText(data.name)} />
 				</div>
 			</article>
 			{richText.description !== undefined && (

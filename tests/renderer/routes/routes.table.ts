@@ -113,6 +113,12 @@ export const pageRows: readonly PageRow[] = [
 	),
 	row('search', ['/schaufenster/suche', '/en/schaufenster/suche', '/fr/schaufenster/suche'], ['Suche', 'Search', 'Recherche'], false),
 	row(
+		'wish-list',
+		['/schaufenster/merkliste', '/en/schaufenster/merkliste', '/fr/schaufenster/merkliste'],
+		['Merkliste', 'Wish list', 'Liste d’envies'],
+		false,
+	),
+	row(
 		'not-found',
 		['/404.html', '/en/404.html', '/fr/404.html'],
 		['Diese Seite gibt es nicht', 'This page does not exist', 'Cette page n’existe pas'],
