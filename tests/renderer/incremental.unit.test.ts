@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
+import { searchQueries } from '../../client/search/search-data.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import { queryFile } from '../../site/query-files.ts';
@@ -171,6 +172,8 @@ describe('the catalogue of lists', () => {
 	const card = (language: 'de' | 'en' | 'fr', block = 0) => queryFile(catalogueQueries.cards(language, block));
 	const cards = [card('de'), card('en'), card('fr')];
 	const panels = (['de', 'en', 'fr'] as const).map((language) => queryFile(catalogueQueries.panel(language)));
+	const named = (['de', 'en', 'fr'] as const).map((language) => queryFile(searchQueries.values(language)));
+	const names = (['de', 'en', 'fr'] as const).map((language) => queryFile(searchQueries.names(language, 0)));
 
 	it('a piece that is sold out: its page, the shop window, and what tells of availability, the feed included', async () => {
 		const change = { products: withProduct(25, { stock: 0 }) };
@@ -179,12 +182,19 @@ describe('the catalogue of lists', () => {
 		await expectCleanBuildEquals(change);
 	});
 
-	it('a tag that nobody had: its page, which says it, its column and the panel in each language', async () => {
+	it('a tag that nobody had: its page, which says it, its column, and the panel and what a search calls it in each language', async () => {
 		const tags = [{ id: 4, slug: 'neu', displayName: aText('Neu') }];
 		await build(name, withContent({ tags }));
 		const change = { ...withContent({ tags }), products: withProduct(25, { tagIds: [4] }) };
 		const { files } = await rebuild(change);
-		expect(files).toEqual([...pageFiles(...list('/ringe/ring-25')), queryFile(catalogueQueries.facets), ...panels].sort());
+		expect(files).toEqual([...pageFiles(...list('/ringe/ring-25')), queryFile(catalogueQueries.facets), ...panels, ...named].sort());
+		await expectCleanBuildEquals(change);
+	});
+
+	it('another name: the cards and names of its block in each language, and no column', async () => {
+		const change = { products: withProduct(25, { displayName: aText('Anders') }) };
+		const { files } = await rebuild(change);
+		expect(files.filter((file) => file.startsWith('page-data/sq/d/'))).toEqual([...cards, ...names].sort());
 		await expectCleanBuildEquals(change);
 	});
 
