@@ -21,7 +21,7 @@ const storedIds = (page: Page): Promise<number[]> =>
 /** A piece with nothing to choose, and one with variants. */
 function twoPieces() {
 	const pages = readSitePages();
-	const simple = buyableProducts(pages).find(({ data }) => !('personalization' in data) || data.personalization === null);
+	const [simple] = buyableProducts(pages);
 	const varied = productsWithVariants(pages)[0];
 	if (!simple || !varied) throw new Error('The demo lacks a piece without anything to choose, or one with variants');
 	return [simple, varied].map(({ path, data }) => ({ path, data, name: plainText(data.name) })) as [Piece, Piece];

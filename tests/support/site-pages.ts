@@ -54,11 +54,11 @@ export function pageOf(pages: readonly PageData[], template: TemplateName, langu
 	return page;
 }
 
-/** German products that can be bought as they are, without choosing a variant, and their price. */
+/** German products that can be bought as they are, without choosing a variant or an engraving, and their price. */
 export function buyableProducts(pages: readonly PageData[]): readonly (ProductPage & { readonly price: Money })[] {
 	return productPages(pages).flatMap(({ path, data }) => {
-		const { offer } = data;
-		return data.cart && offer?.price && offer.stock > 1 ? [{ path, data, price: offer.price }] : [];
+		const { offer, personalization } = data;
+		return data.cart && personalization === null && offer?.price && offer.stock > 1 ? [{ path, data, price: offer.price }] : [];
 	});
 }
 
