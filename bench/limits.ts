@@ -1,4 +1,5 @@
 /** The ratios that a build must keep, and whether it did. */
+import type { ListQueries } from './lists/measure-queries.ts';
 import type { BenchResults, CaseResult, SizeResult } from './results.ts';
 
 export interface LimitResult {
@@ -6,14 +7,14 @@ export interface LimitResult {
 	readonly limit: number;
 	/** null: not measured in this run. */
 	readonly found: number | null;
-	readonly unit: '×' | 'MB';
+	readonly unit: '×' | 'MB' | 'bytes';
 }
 
 const referenceSize = 3000;
 const largeSize = 10_000;
 const smallSize = 300;
 
-export function judgeLimits({ sizes, fetch }: BenchResults): readonly LimitResult[] {
+export function judgeLimits({ sizes, fetch, listQueries }: BenchResults): readonly LimitResult[] {
 	const at = (products: number) => sizes.find((size) => size.products === products);
 	const [small, reference, large] = [at(smallSize), at(referenceSize), at(largeSize)];
 	const cold = caseOf(reference, 'cold');
@@ -33,7 +34,23 @@ export function judgeLimits({ sizes, fetch }: BenchResults): readonly LimitResul
 		{ title: 'peak memory at 10,000 products', limit: 640, found: peakMegabytes(large), unit: 'MB' },
 		times('peak memory, 10,000 ÷ 300 products', 2, ratio(peakMegabytes(large), peakMegabytes(small))),
 		times('fetching 3,000 products ÷ bare reads, wall', 2, fetch?.products === referenceSize ? ratio(fetch.readMs, fetch.bareMs) : null),
+		{
+			title: 'before the first result of a filter, 10,000 products, a product',
+			limit: 10,
+			found: bytesAProduct(listQueries),
+			unit: 'bytes',
+		},
 	];
+}
+
+function bytesAProduct(listQueries: BenchResults['listQueries']): number | null {
+	const large = listQueries?.find(({ products }) => products === largeSize);
+	return large === undefined ? null : wholeBytes(large) / large.products;
+}
+
+/** All that is fetched before the first result of a filter. */
+export function wholeBytes({ bytes }: Pick<ListQueries, 'bytes'>): number {
+	return Object.values(bytes).reduce((sum, each) => sum + each, 0);
 }
 
 export function caseOf(size: SizeResult | undefined, name: string): CaseResult | undefined {

@@ -1,12 +1,11 @@
 /** Shows results as ratios: absolute times say more about a machine than about a program. */
-import { caseOf, judgeLimits, ratio } from './limits.ts';
+import { caseOf, judgeLimits, type LimitResult, ratio, wholeBytes } from './limits.ts';
 import type { BenchResults, CaseResult, SizeResult } from './results.ts';
 
 export function formatReport(results: BenchResults): string {
 	const { sizes } = results;
-	return [...sizes.map(sizeTable), growthTable(results), saveLines(results), fetchLines(results), pageLines(results), limitLines(results)]
-		.filter((part) => part !== '')
-		.join('\n\n');
+	const others = [saveLines, fetchLines, pageLines, queryLines, clickLines, limitLines].map((lines) => lines(results));
+	return [...sizes.map(sizeTable), growthTable(results), ...others].filter((part) => part !== '').join('\n\n');
 }
 
 /** Changes are compared with what the others would do again: the loop with kept texts, Astro's rebuild. */
@@ -81,9 +80,35 @@ function pageLines({ pageLoads }: BenchResults): string {
 	].join('\n');
 }
 
+/** Bytes are what visitors pay; the time of a query shows how it grows with the shop. */
+function queryLines({ listQueries }: BenchResults): string {
+	const [first] = listQueries ?? [];
+	if (!listQueries || first === undefined) return '';
+	const rows = listQueries.map((each) => {
+		const { products, bytes, medianMs, p95Ms } = each;
+		const sizes = [bytes.facets, bytes.offers, bytes.panel, bytes.cards, wholeBytes(each)].map(whole);
+		return [whole(products), ...sizes, (wholeBytes(each) / products).toFixed(1), ms(medianMs), ms(p95Ms), times(ratio(p95Ms, first.p95Ms))];
+	});
+	const bytes = ['facets', 'offers', 'panel', 'first cards', 'brotli bytes', 'a product'];
+	return [
+		table([['lists: products', ...bytes, 'query, median ms', 'p95 ms', 'p95 ÷ first'], ...rows]),
+		`A query is a change of filters, sort or page with its address, all ${first.counts} counts and the pieces to be shown; ${whole(first.changes)} changes each.`,
+	].join('\n');
+}
+
+function clickLines({ filterClicks }: BenchResults): string {
+	if (!filterClicks) return '';
+	const { clicks, filterMs, emptyMs } = filterClicks;
+	return table([
+		[`a click until it is painted, median of ${clicks}`, 'ms', 'filter ÷ empty'],
+		['on a filter', ms(filterMs), times(ratio(filterMs, emptyMs))],
+		['on nothing', ms(emptyMs), ''],
+	]);
+}
+
 function limitLines(results: BenchResults): string {
 	const rows = judgeLimits(results).map(({ title, limit, found, unit }) => {
-		const shown = found === null ? '–' : unit === 'MB' ? `${whole(found)} MB` : times(found);
+		const shown = found === null ? '–' : inUnit(found, unit);
 		return [title, shown, `at most ${limit} ${unit}`, found === null ? 'not measured' : found <= limit ? 'held' : 'MISSED'];
 	});
 	return table([['limits', 'found', '', ''], ...rows]);
@@ -100,6 +125,21 @@ function table(rows: readonly (readonly string[])[]): string {
 
 function times(value: number | null): string {
 	return value === null ? '–' : `${value.toFixed(value < 0.1 ? 3 : 2)} ×`;
+}
+
+function inUnit(value: number, unit: LimitResult['unit']): string {
+	switch (unit) {
+		case '×':
+			return times(value);
+		case 'MB':
+			return `${whole(value)} MB`;
+		case 'bytes':
+			return `${value.toFixed(1)} bytes`;
+	}
+}
+
+function ms(value: number): string {
+	return value.toFixed(value < 10 ? 2 : 1);
 }
 
 function whole(value: number): string {

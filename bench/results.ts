@@ -1,4 +1,6 @@
 /** What the benchmark found, as data: the JSON file holds exactly this. */
+import type { FilterClicks } from './lists/measure-clicks.ts';
+import type { ListQueries } from './lists/measure-queries.ts';
 import type { Cost } from './measure/run-measured.ts';
 import type { PageLoad } from './page-loads.ts';
 import type { SaveToPaint } from './save-to-paint.ts';
@@ -57,6 +59,10 @@ export interface BenchResults {
 	readonly fetch?: FetchResult | null;
 	/** null: not measured. */
 	readonly pageLoads?: readonly PageLoad[] | null;
+	/** A row a size; null: not measured. */
+	readonly listQueries?: readonly ListQueries[] | null;
+	/** null: not measured. */
+	readonly filterClicks?: FilterClicks | null;
 }
 
 /** The median of each member by itself. Throws where there are no costs. */

@@ -11,4 +11,6 @@ import './components/Price.tsx';
 import './components/PriceNote.tsx';
 import './components/RichText.tsx';
 import './components/Text.tsx';
+import './components/WishButton.tsx';
+import './navigation/readdress.ts';
 import './stores/use-store.ts';

@@ -3,6 +3,7 @@
 import { createConsents } from './consent/consents.ts';
 import { attachCartLink } from './layout/cart-link-behaviour.ts';
 import { attachMenus } from './layout/menu-behaviour.ts';
+import { attachSearchLink } from './layout/search-link-behaviour.ts';
 import { attachTooltips } from './layout/tooltip-behaviour.ts';
 import { createAnnouncer } from './navigation/announcer.ts';
 import { createFullLoad, type FullLoad } from './navigation/full-load.ts';
@@ -17,6 +18,7 @@ import { attachCart } from './storage/attach-cart.ts';
 import { createStorageArea } from './storage/storage-area.ts';
 import type { BaseTexts } from './texts/texts.ts';
 import { createHtmlPolicy } from './trusted-html.ts';
+import { attachWishes } from './wish-list/attach-wishes.ts';
 
 export interface AppStart {
 	/** The page that this document was built as. */
@@ -33,7 +35,15 @@ export async function startApp({ loaded, lazyPages }: AppStart): Promise<void> {
 	if (fullLoad.hasCrashed()) throw new Error('This page crashed before and stays as it was built');
 
 	const surroundings = { area: createStorageArea(() => window.localStorage), events: window, nowMs: Date.now };
-	const cart = attachCart({ ...surroundings, locks: navigator.locks });
+	const cart = attachCart({
+		...surroundings,
+		locks: navigator.locks,
+		onAdd(...added) {
+			import('./cart-drawer/open-cart-drawer.tsx')
+				.then(({ openCartDrawer }) => openCartDrawer({ window, loaded, lazyPages, cart }, ...added))
+				.catch(console.warn);
+		},
+	});
 	const policy = createHtmlPolicy(window);
 	const consents = createConsents({ window, area: surroundings.area, texts, loadTexts: lazyPages.loadTexts, policy });
 	const view = await hydratePage({
@@ -49,7 +59,11 @@ export async function startApp({ loaded, lazyPages }: AppStart): Promise<void> {
 		},
 	});
 	cart.start();
+	attachWishes(window, surroundings.area);
 	attachCartLink(document, texts);
+	attachSearchLink(document, (link) =>
+		import('./search/open-search.tsx').then(({ openSearch }) => openSearch({ window, loaded, lazyPages, link })),
+	);
 	attachTooltips(document);
 	const closeMenus = attachMenus(document);
 	consents.start();

@@ -3,7 +3,13 @@ import { bootMarks } from './boot-marks.ts';
 import { pageMarks } from './page-marks.ts';
 
 /** Ids of the frame around a page, which no script looks for. */
-const frameMarks = { mainId: 'main', menuId: 'menu', legalSidebarId: 'legal-sidebar', cartTooltipId: 'cart-tooltip' } as const;
+const frameMarks = {
+	mainId: 'main',
+	menuId: 'menu',
+	legalSidebarId: 'legal-sidebar',
+	cartTooltipId: 'cart-tooltip',
+	wishTooltipId: 'wish-tooltip',
+} as const;
 
 /** Ids of the groups that open in the header of wide screens; there are no more. */
 export const headerGroupIds: readonly string[] = ['menu-group-1', 'menu-group-2', 'menu-group-3', 'menu-group-4'];
@@ -23,6 +29,7 @@ export const documentIds: readonly string[] = [
 	marks.legalSidebarId,
 	...headerGroupIds,
 	marks.cartTooltipId,
+	marks.wishTooltipId,
 ];
 
 /** Language switcher targets in a shell, one for each language: the renderer puts the page's path in their place. */

@@ -1,8 +1,8 @@
-/** Keeps what visitors click before the app runs, so that no click is lost and none counts twice. */
+/** Keeps what visitors click and choose before the app runs, so that nothing is lost and nothing counts twice. */
 import { bootMarks } from './boot-marks.ts';
 
 export interface KeptClicks {
-	/** The app answers now: clicks each kept element once, if it is still there, and keeps no more. */
+	/** The app answers now: clicks each kept element once, if it is still there, and keeps no more. Tells it of marked selects that were changed. */
 	replay(): void;
 	/** The app could not be loaded: kept links and forms work natively, everything else can be clicked again. Returns whether any click was kept. */
 	release(): boolean;
@@ -14,7 +14,7 @@ export function keepClicks(document: Document, onClick: () => void): KeptClicks 
 
 	const keep = (event: Event): void => {
 		const element = event.target instanceof Element ? event.target.closest(`[${bootMarks.replay}]`) : null;
-		if (!element) return;
+		if (!element || element instanceof HTMLSelectElement) return;
 		event.preventDefault();
 		event.stopImmediatePropagation();
 		kept.add(element);
@@ -33,7 +33,11 @@ export function keepClicks(document: Document, onClick: () => void): KeptClicks 
 	};
 	listen();
 	return {
-		replay: () => letGo(() => true),
+		replay() {
+			letGo(() => true);
+			for (const select of document.querySelectorAll<HTMLSelectElement>(`select[${bootMarks.replay}]`))
+				if (!select.selectedOptions[0]?.defaultSelected) select.dispatchEvent(new Event('change', { bubbles: true }));
+		},
 		release() {
 			const clicked = kept.size > 0;
 			letGo(worksNatively);

@@ -1,4 +1,4 @@
-/** `npm run bench`: builds generated shops in every situation beside a bare loop and Astro, and shows ratios; then Lighthouse on the demo's pages. */
+/** `npm run bench`: builds generated shops in every situation beside a bare loop and Astro, and shows ratios; then Lighthouse on the demo's pages, and what lists cost in the browser. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import { type BenchCase, benchCases } from '../bench/cases.ts';
 import { startFetchBackend } from '../bench/fetch/fetch-backend.ts';
 import { fetchCase, measureFetch } from '../bench/fetch/measure-fetch.ts';
 import { judgeLimits } from '../bench/limits.ts';
+import { clicksCase, type FilterClicks, measureFilterClicks } from '../bench/lists/measure-clicks.ts';
+import { type ListQueries, measureQueries, queriesCase } from '../bench/lists/measure-queries.ts';
 import { measureSize } from '../bench/measure-size.ts';
 import { measurePageLoads, type PageLoad, pageLoadsCase } from '../bench/page-loads.ts';
 import { formatReport } from '../bench/report.ts';
@@ -23,7 +25,7 @@ import { UsageError } from './options/usage-error.ts';
 const astroSize = 3000;
 
 /** Everything that `--cases` can name. */
-const otherCases = [saveToPaintCase, fetchCase, pageLoadsCase];
+const otherCases = [saveToPaintCase, fetchCase, pageLoadsCase, queriesCase, clicksCase];
 const caseNames = [...benchCases.map(({ name }) => name), ...otherCases];
 
 const resultsFile = join(benchDir, 'results.json');
@@ -60,7 +62,9 @@ await runCommand(async () => {
 	const saveToPaint = names.includes(saveToPaintCase) ? await measureSaves() : null;
 	const fetch = names.includes(fetchCase) ? await measureFetches() : null;
 	const pageLoads = names.includes(pageLoadsCase) ? await measureLoads() : null;
-	const found = { machine, sizes: results, saveToPaint, fetch, pageLoads };
+	const listQueries = names.includes(queriesCase) ? await measureLists(sizes) : null;
+	const filterClicks = names.includes(clicksCase) ? await measureClicks() : null;
+	const found = { machine, sizes: results, saveToPaint, fetch, pageLoads, listQueries, filterClicks };
 	write(found);
 	console.log(`\n${formatReport(found)}\n\n${resultsFile}`);
 	return exitCodes.done;
@@ -86,6 +90,23 @@ async function measureFetches(): Promise<FetchResult> {
 async function measureLoads(): Promise<readonly PageLoad[]> {
 	try {
 		return await measurePageLoads(options.runs, (line) => console.error(`${pageLoadsCase}: ${line}`));
+	} finally {
+		removeSetAside();
+	}
+}
+
+async function measureLists(sizes: readonly number[]): Promise<readonly ListQueries[]> {
+	const found: ListQueries[] = [];
+	for (const products of sizes) {
+		console.error(`${queriesCase}: ${products} products`);
+		found.push(await measureQueries(products));
+	}
+	return found;
+}
+
+async function measureClicks(): Promise<FilterClicks> {
+	try {
+		return await measureFilterClicks((line) => console.error(`${clicksCase}: ${line}`));
 	} finally {
 		removeSetAside();
 	}

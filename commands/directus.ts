@@ -1,7 +1,7 @@
 /** `npm run directus`: a real Directus with the demo content, to look at, to edit, and to run the pipeline against. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { admin, draftsAccounts, projectAccounts } from '../sandbox/directus/accounts.ts';
+import { admin, draftsAccounts, projectAccounts, publicAccounts, ratingsAccounts } from '../sandbox/directus/accounts.ts';
 import { connectAsAdmin } from '../sandbox/directus/admin-client.ts';
 import { startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
 import { installDirectus } from '../sandbox/directus/install.ts';
@@ -21,6 +21,7 @@ const { port, fresh } = createCommand('directus', 'Installs, fills and starts th
 
 const dataDir = join(projectDir, 'sandbox/directus/data/site');
 const log = (line: string) => console.log(line);
+const readTokenOf = (domain: string) => projectAccounts.find((account) => account.domain === domain)?.readToken;
 
 // Directus ends with this process: an exit, unlike the death by a signal, stops what was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(exitCodes.done));
@@ -46,6 +47,12 @@ Or with what is not published yet, in folders of its own:
 ${draftsAccounts.map(({ domain, readToken }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readToken} PROJECT_DOMAIN=${domain} npm run build -- --drafts`).join('\n')}
 
 Or see every save at once: the same with LIVE_SECRET=${sandboxLiveSecret} before and npm run dev -- --live at its end.
+
+Live content: in site.config.ts, for its project
+${publicAccounts.map(({ domain, token }) => `  live: { url: '${url}', publicToken: '${token}' },   // ${domain}`).join('\n')}
+
+Ratings go on to Directus as drafts, which an editor publishes:
+${ratingsAccounts.map(({ domain, token }) => `  DIRECTUS_URL=${url} DIRECTUS_TOKEN=${readTokenOf(domain)} DIRECTUS_RATINGS_TOKEN=${token} PROJECT_DOMAIN=${domain} npm run serve`).join('\n')}
 
 What you edit stays in ${dataDir} until the demo changes or you start with --fresh. Ctrl-C stops Directus.`);
 	await ended;

@@ -32,6 +32,8 @@ export interface SiteConfig {
 	readonly contentPortalUrl: string | null;
 	/** Pages that were visited can be read without a network. `false` takes the service worker away from browsers that have it. */
 	readonly serviceWorker: boolean;
+	/** The browser reads stock, prices and variants again, and shows pieces that are newer than the build; left out, all is as it was built. */
+	readonly live?: LiveConfig;
 	/** What is not published yet is built too, under a banner and for no search engine; `--drafts` sets it, no file. */
 	readonly drafts?: boolean;
 }
@@ -40,6 +42,13 @@ export interface AnalyticsConfig {
 	/** Folder of the Matomo, with a slash at its end. */
 	readonly url: string;
 	readonly siteId: number;
+}
+
+export interface LiveConfig {
+	/** Where browsers reach Directus, possibly below a path; without a slash at its end. */
+	readonly url: string;
+	/** Static token that stands in every page: it may read what the shop shows of this one project, and nothing else. */
+	readonly publicToken: string;
 }
 
 export interface ImageConfig {

@@ -7,8 +7,8 @@ export const initialProductCount = 1;
 export const productPageSize = 20;
 
 export const pageDataRetries = 3;
-/** Of what the browser fetches of the catalogue: how long it is used, and how it is asked for again where that failed. */
-export const dataCache = { cacheMs: 300_000, retries: 3, firstDelayMs: 1000, maxDelayMs: 30_000 } as const;
+/** Of what the browser fetches: how long it is known, from when on it is renewed, and how it is asked for again where that failed. */
+export const dataCache = { cacheMs: 300_000, staleMs: 0, retries: 3, firstDelayMs: 1000, maxDelayMs: 30_000 } as const;
 /** A change of page that takes longer is said and shown to be under way. */
 export const navigationNoticeMs = 1000;
 

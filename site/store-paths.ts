@@ -24,6 +24,21 @@ export function cartPath(root: string): string {
 	return `${root}/${words.cart}`;
 }
 
+/** The page for whatever lies below a store root and has no page of its own. */
+export function shellPath(root: string): string {
+	return `${root}/${words.shell}`;
+}
+
+/** The page of the search below a store root. */
+export function searchPath(root: string): string {
+	return `${root}/${words.search}`;
+}
+
+/** The wish list below a store root. */
+export function wishListPath(root: string): string {
+	return `${root}/${words.wishList}`;
+}
+
 /** A product list: the whole shop, or one category; page numbers start at 1, which has no suffix. */
 export function listPath(root: string, categorySlug: string | null, page: number): string {
 	return numberedPath(categorySlug === null ? root : `${root}/${categorySlug}`, page);
@@ -38,3 +53,8 @@ export function numberedPath(path: string, page: number): string {
 export function productPath(root: string, categorySlug: string, productSlug: string): string {
 	return `${root}/${categorySlug}/${productSlug}`;
 }
+/** A product's page with one of its variants chosen. `path`: the page's. */
+export function variantPath(path: string, variantId: number): string {
+	return `${path}?variante=${variantId}`;
+}
+

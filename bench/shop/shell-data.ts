@@ -45,6 +45,8 @@ export function shellData(language: Language): ShellData {
 			}),
 		),
 		cartPath: cartPath(storeRoot(storePath, language)),
+		searchLink: null,
+		wishLink: null,
 		widgets: [
 			{
 				kind: 'address',

@@ -106,5 +106,5 @@ export const catalogueQueries = {
 	order: (sort: string) => `catalogue/order/${sort}`,
 	panel: (language: Language) => `catalogue/panel/${language}`,
 	cards: (language: Language, block: number) => `catalogue/cards/${language}/${block}`,
-	search: (language: Language) => `catalogue/search/${language}`,
+	settings: (language: Language) => `catalogue/settings/${language}`,
 } as const;

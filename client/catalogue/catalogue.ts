@@ -26,31 +26,37 @@ export function createCatalogue(facets: FacetsData, offers: OffersData): Catalog
 	});
 	const size = ids.length;
 	const none = emptyBits(size);
-	const read = new Map<string, ReadonlyMap<number, Bitset>>();
 	const availability = availabilities.map((_, place) => bitsWhere(size, (piece) => offers.availability[piece] === String(place)));
-
-	/** Bitsets of a facet are made when it is first asked for. */
-	function bitsets(facet: string): ReadonlyMap<number, Bitset> {
-		const column = facets.columns[facet];
-		const known = read.get(facet) ?? (column === undefined ? new Map<number, Bitset>() : readColumn(column, size));
-		read.set(facet, known);
-		return known;
-	}
-
 	return {
 		order: facets.order,
 		ids,
 		amounts: offers.amounts,
 		highest: new Map(offers.highest),
-		having(facet, values) {
-			const [first, ...others] = values;
-			const known = bitsets(facet);
-			if (first !== undefined && others.length === 0) return known.get(first) ?? none;
-			const bits = emptyBits(size);
-			for (const value of values) addAll(bits, known.get(value) ?? none);
-			return bits;
-		},
+		having: createHaving(facets.columns, size),
 		available: (wanted) => availability[availabilities.indexOf(wanted)] ?? none,
+	};
+}
+
+/** `having` of a catalogue, over columns of `size` pieces. */
+export function createHaving(columns: FacetsData['columns'], size: number): Catalogue['having'] {
+	const none = emptyBits(size);
+	const read = new Map<string, ReadonlyMap<number, Bitset>>();
+
+	/** Bitsets of a facet are made when it is first asked for. */
+	function bitsets(facet: string): ReadonlyMap<number, Bitset> {
+		const column = columns[facet];
+		const known = read.get(facet) ?? (column === undefined ? new Map<number, Bitset>() : readColumn(column, size));
+		read.set(facet, known);
+		return known;
+	}
+
+	return (facet, values) => {
+		const [first, ...others] = values;
+		const known = bitsets(facet);
+		if (first !== undefined && others.length === 0) return known.get(first) ?? none;
+		const bits = emptyBits(size);
+		for (const value of values) addAll(bits, known.get(value) ?? none);
+		return bits;
 	};
 }
 

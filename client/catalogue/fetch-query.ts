@@ -1,6 +1,7 @@
 /** Fetches what pages share (design §5), with retries, and remembers it for a while (specification §9). */
 import { dataCache } from '../../site/constants.ts';
 import { queryFile } from '../../site/query-files.ts';
+import { createFetchCache } from './fetch-cache.ts';
 
 export interface QueryFetcherOptions {
 	readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -15,7 +16,8 @@ export type FetchQuery = (query: string, options?: { readonly anew?: boolean }) 
 const attemptTimeoutMs = 8000;
 
 export function createQueryFetcher({ fetch, sleep, nowMs }: QueryFetcherOptions): FetchQuery {
-	const known = new Map<string, { readonly answer: Promise<unknown>; readonly askedAtMs: number }>();
+	/** Files of one build belong together, and browsers revalidate them: within the cache's time nothing is asked for twice. */
+	const cache = createFetchCache({ sleep, nowMs, times: { ...dataCache, staleMs: dataCache.cacheMs } });
 
 	async function attempt(query: string, anew: boolean): Promise<unknown> {
 		const response = await fetch(`/${queryFile(query)}`, {
@@ -26,26 +28,5 @@ export function createQueryFetcher({ fetch, sleep, nowMs }: QueryFetcherOptions)
 		return await response.json();
 	}
 
-	async function ask(query: string, anew: boolean): Promise<unknown> {
-		for (let retry = 0; ; retry += 1) {
-			try {
-				return await attempt(query, anew);
-			} catch (error) {
-				if (retry === dataCache.retries) {
-					known.delete(query);
-					throw error;
-				}
-				console.warn(`${query} could not be read and is asked for again`, error);
-				await sleep(Math.min(dataCache.firstDelayMs * 2 ** retry, dataCache.maxDelayMs));
-			}
-		}
-	}
-
-	return (query, { anew = false } = {}) => {
-		const entry = known.get(query);
-		if (!anew && entry && nowMs() - entry.askedAtMs < dataCache.cacheMs) return entry.answer;
-		const answer = ask(query, anew);
-		known.set(query, { answer, askedAtMs: nowMs() });
-		return answer;
-	};
+	return (query, { anew = false } = {}) => cache.read(query, () => attempt(query, anew), { anew });
 }

@@ -13,10 +13,11 @@ export interface Filtered {
 	readonly prices: { readonly lowest: number; readonly highest: number } | null;
 }
 
-/** Within a filter one chosen value is enough; all filters have to hold. */
-export function filterPieces(catalogue: Catalogue, query: ListQuery, offer: ListOffer): Filtered {
+/** Within a filter one chosen value is enough; all filters have to hold. `within`: pieces among which is chosen; left out, those of the list. */
+export function filterPieces(catalogue: Catalogue, query: ListQuery, offer: ListOffer, within?: Bitset): Filtered {
 	const masks = offer.filters.map((filter) => maskOf(catalogue, query, filter));
-	const base = offer.categoryId === null ? fullBits(catalogue.ids.length) : catalogue.having('category', [offer.categoryId]);
+	const all = offer.categoryId === null ? fullBits(catalogue.ids.length) : catalogue.having('category', [offer.categoryId]);
+	const base = within === undefined ? all : common(all, [within]);
 	const values = new Map<string, ReadonlyMap<number, number>>();
 	let availability: Filtered['availability'] = new Map();
 	let prices: Filtered['prices'] = null;

@@ -4,13 +4,15 @@ import type { Language } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import type { ProductCardData } from '../pages/product-card-data.ts';
 import { countBits } from './bitset.ts';
-import { type Catalogue, createCatalogue } from './catalogue.ts';
-import { type CardData, cardBlockOf, catalogueQueries, type FacetsData, type OffersData, type PanelData } from './catalogue-data.ts';
-import { toCardsData, toFacetsData, toOffersData, toOrderData, toPanelData } from './check-answers.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type CardData, cardBlockOf, catalogueQueries, type PanelData } from './catalogue-data.ts';
+import { toCardsData, toOrderData, toPanelData } from './check-answers.ts';
 import type { FetchQuery } from './fetch-query.ts';
 import { type Filtered, filterPieces } from './filter-pieces.ts';
+import { type Finder, type Found, relevance } from './finder.ts';
 import { type ListOffer, type ListQuery, parseQuery, plainQuery, toOffer, toSearch } from './list-query.ts';
 import { changeQuery, type ListAction } from './list-transitions.ts';
+import { createCatalogueLoader, type LoadCatalogue } from './load-catalogue.ts';
 import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from './order-pieces.ts';
 
 export interface ListRequest {
@@ -27,6 +29,8 @@ export interface ListView {
 	readonly filtered: Filtered;
 	/** As if nothing were chosen. */
 	readonly plain: Filtered;
+	/** What words of the address find; null: no words are asked for in this list. */
+	readonly found: Found | null;
 	/** Filters that act. */
 	readonly chosenCount: number;
 	/** Pieces that fit. */
@@ -44,10 +48,20 @@ export interface ListEngine {
 	load(request: ListRequest): Promise<void>;
 }
 
-export function createListEngine(fetchQuery: FetchQuery, onChange: () => void): ListEngine {
+/** What lists are made with beside what is fetched. */
+export interface ListParts {
+	/** Left out: the engine has columns of its own. */
+	readonly loadCatalogue?: LoadCatalogue;
+	/** Left out: the lists are no searches. */
+	readonly finder?: Finder | null;
+}
+
+export function createListEngine(
+	fetchQuery: FetchQuery,
+	onChange: () => void,
+	{ loadCatalogue = createCatalogueLoader(fetchQuery), finder = null }: ListParts = {},
+): ListEngine {
 	let catalogue: Catalogue | null = null;
-	/** The columns that are made of the answers that came last. */
-	let made: { readonly facets: FacetsData; readonly offers: OffersData; readonly catalogue: Catalogue } | null = null;
 	let orders = new Map<string, PieceOrder>();
 	const panels = new Map<Language, PanelData>();
 	const cards = new Map<Language, Map<number, CardData>>();
@@ -58,18 +72,6 @@ export function createListEngine(fetchQuery: FetchQuery, onChange: () => void): 
 		last = null;
 		onChange();
 	};
-
-	async function loadCatalogue(anew = false): Promise<Catalogue> {
-		const { facets: facetsQuery, offers: offersQuery } = catalogueQueries;
-		const answers = await Promise.all([fetchQuery(facetsQuery, { anew }), fetchQuery(offersQuery, { anew })]);
-		const [facets, offers] = [toFacetsData(answers[0]), toOffersData(answers[1])];
-		if (made?.facets === facets && made.offers === offers) return made.catalogue;
-		const loaded = createCatalogue(facets, offers);
-		if (loaded === null && !anew) return await loadCatalogue(true);
-		if (loaded === null) throw new Error('The columns of the catalogue are of different builds');
-		made = { facets, offers, catalogue: loaded };
-		return loaded;
-	}
 
 	/** Asked with each load: what is still fresh costs nothing. */
 	async function bringCatalogue(): Promise<Catalogue> {
@@ -82,7 +84,7 @@ export function createListEngine(fetchQuery: FetchQuery, onChange: () => void): 
 	}
 
 	async function bringOrder({ order }: Catalogue, sort: string): Promise<void> {
-		if (isComputedSort(sort) || orders.has(sort)) return;
+		if (isComputedSort(sort) || sort === relevance || orders.has(sort)) return;
 		const query = catalogueQueries.order(sort);
 		const data = toOrderData(await fetchQuery(query));
 		const fitting = data.order === order ? data : toOrderData(await fetchQuery(query, { anew: true }));
@@ -121,13 +123,16 @@ export function createListEngine(fetchQuery: FetchQuery, onChange: () => void): 
 		if (catalogue === null || panel === undefined) return null;
 		const offer = toOffer(panel, categoryId, sorts);
 		const query = parseQuery(search, offer);
-		const order = orderOf(catalogue, query.sort);
+		const found = finder === null ? null : finder.find(catalogue, request);
+		if (finder !== null && found === null) return null;
+		const order = query.sort === relevance && found !== null ? found.order : orderOf(catalogue, query.sort);
 		if (order === null) return null;
-		const filtered = filterPieces(catalogue, query, offer);
+		const filtered = filterPieces(catalogue, query, offer, found?.pieces);
 		const pieces = takeFirst(order, filtered.found, (query.page + 1) * productPageSize);
 		const shown = pieces.flatMap((piece) => toShown(catalogue, piece, language));
-		const plain = filterPieces(catalogue, plainQuery(offer), offer);
-		const made = { offer, query, filtered, plain, chosenCount: countChosen(query), total: countBits(filtered.found), cards: shown };
+		const plain = filterPieces(catalogue, plainQuery(offer), offer, found?.pieces);
+		const counts = { chosenCount: countChosen(query), total: countBits(filtered.found) };
+		const made = { offer, query, filtered, plain, found, ...counts, cards: shown };
 		last = { name, view: made };
 		return made;
 	}
@@ -145,11 +150,14 @@ export function createListEngine(fetchQuery: FetchQuery, onChange: () => void): 
 		view,
 		change(request, action) {
 			const known = view(request);
-			return known && toSearch(changeQuery(known.query, action, known.offer), known.offer);
+			if (known === null) return null;
+			const next = toSearch(changeQuery(known.query, action, known.offer), known.offer);
+			return finder === null ? next : finder.keepWords(next, request);
 		},
 		async load(request) {
 			const { language, categoryId, sorts, search } = request;
 			const [loaded] = await Promise.all([bringCatalogue(), bringPanel(language)]);
+			if (await finder?.load(loaded, request)) changed();
 			const offer = toOffer(panels.get(language) ?? { filters: [] }, categoryId, sorts);
 			await bringOrder(loaded, parseQuery(search, offer).sort);
 			const missing = view(request)?.cards.filter((card) => typeof card === 'number') ?? [];

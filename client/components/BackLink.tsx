@@ -1,9 +1,15 @@
 /** Leads from a page to the list it belongs to. */
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 
-export function BackLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
+export interface BackLinkProps {
+	readonly href: string;
+	readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
+	readonly children: ReactNode;
+}
+
+export function BackLink({ href, onClick, children }: BackLinkProps): ReactNode {
 	return (
-		<a className="back-link" href={href}>
+		<a className="back-link" href={href} onClick={onClick}>
 			{/* drawn here, because the icons' library would come with every product page */}
 			<svg
 				width="18"

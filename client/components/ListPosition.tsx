@@ -17,7 +17,7 @@ export function ListPosition({ shown, total, page, pageCount }: ListPositionProp
 	const first = (page - 1) * productPageSize + 1;
 	return (
 		<p className="list-position small soft">
-			<span>{list.position(first, first + shown - 1, total)}</span>
+			<span>{total === 0 ? list.count(0) : list.position(first, first + shown - 1, total)}</span>
 			{pageCount > 1 && <span>{list.page(page, pageCount)}</span>}
 		</p>
 	);

@@ -7,7 +7,8 @@ export function PriceNote({ note }: { note: PriceNoteData }): ReactNode {
 	const { price } = usePage().texts;
 	return (
 		<small className="price-note">
-			{price.taxIncluded}, {note.shippingPath === null ? price.plusShipping : <a href={note.shippingPath}>{price.plusShipping}</a>}
+			{note.tax ?? price.taxIncluded},{' '}
+			{note.shippingPath === null ? price.plusShipping : <a href={note.shippingPath}>{price.plusShipping}</a>}
 		</small>
 	);
 }

@@ -1,5 +1,6 @@
 /** A product where it is listed: plate, maker, name, reference, price. The whole card leads to the product. */
 import type { ReactNode } from 'react';
+import { plainText } from '../../site/text.ts';
 import { usePage } from '../pages/page-context.tsx';
 import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
 import { LetterPlate } from './LetterPlate.tsx';
@@ -7,6 +8,7 @@ import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { Text } from './Text.tsx';
+import { WishButton } from './WishButton.tsx';
 
 export interface ProductCardProps {
 	readonly product: ProductCardData;
@@ -48,6 +50,7 @@ export function ProductCard({ product, note, level, first }: ProductCardProps): 
 			<p className="card-price">
 				<Price price={product.price} /> {product.price.amount !== null && <PriceNote note={note} />}
 			</p>
+			<WishButton id={product.id} name={plainText(product.name)} />
 		</article>
 	);
 }

@@ -78,8 +78,13 @@ export function FormStatus({
 	failure: (code: 'limited' | 'duplicate' | 'failed') => string;
 }): ReactNode {
 	const { forms } = usePage().texts;
+	const line = useRef<HTMLParagraphElement>(null);
+	// it stands below the button, where a small screen or the cookie banner may have ended
+	useEffect(() => {
+		if (state.phase === 'error' && state.failure !== null) line.current?.scrollIntoView?.({ block: 'nearest' });
+	}, [state]);
 	return (
-		<p className="form-status" role="status" data-phase={state.phase}>
+		<p ref={line} className="form-status" role="status" data-phase={state.phase}>
 			{state.phase === 'loading' && forms.sending}
 			{state.phase === 'error' && state.failure !== null && failure(state.failure)}
 		</p>

@@ -22,6 +22,11 @@ export function MenuPanel({ shell }: { shell: ShellData }): ReactNode {
 							<MenuEntry entry={entry} />
 						</li>
 					))}
+					{shell.wishLink && (
+						<li>
+							<MenuLink link={shell.wishLink} />
+						</li>
+					)}
 				</ul>
 			</nav>
 			<LanguageSwitcher shell={shell} inFull />

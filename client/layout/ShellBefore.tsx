@@ -7,7 +7,9 @@ import { CartLink } from './CartLink.tsx';
 import { HeaderEntries } from './HeaderEntries.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import type { ShellData } from './shell-data.ts';
+import { WishLink } from './WishLink.tsx';
 
 export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 	const { texts } = usePage();
@@ -26,6 +28,8 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 				</a>
 				<div className="header-tools">
 					<LanguageSwitcher shell={shell} />
+					{shell.searchLink && <SearchLink link={shell.searchLink} />}
+					{shell.wishLink && <WishLink link={shell.wishLink} />}
 					{shell.cartPath !== null && <CartLink href={shell.cartPath} />}
 					<button className="menu-button" type="button" popoverTarget={marks.menuId} aria-label={texts.shell.menu}>
 						<Menu size={26} strokeWidth={1.25} aria-hidden />

@@ -18,6 +18,10 @@ export interface ShellData {
 	readonly menu: readonly MenuEntryData[];
 	/** null: hidden (specification §2: enable_cart, not maintenance_mode, a store root). */
 	readonly cartPath: string | null;
+	/** To the search; null where the site has no shop. */
+	readonly searchLink: MenuLinkData | null;
+	/** To the wish list; null where the site has no shop. */
+	readonly wishLink: MenuLinkData | null;
 	readonly widgets: readonly WidgetData[];
 	/** What the legal sidebar shows. */
 	readonly company: CompanyData;

@@ -23,6 +23,9 @@ const loaders: PageLoaders = {
 	thanks: () => import('./thanks/ThanksPage.tsx').then(({ ThanksPage }) => ThanksPage),
 	newsletter: () => import('./newsletter/NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
 	cart: () => import('./cart/CartPage.tsx').then(({ CartPage }) => CartPage),
+	search: () => import('./search/SearchPage.tsx').then(({ SearchPage }) => SearchPage),
+	'new-product': () => import('./new-product/NewProductPage.tsx').then(({ NewProductPage }) => NewProductPage),
+	'wish-list': () => import('./wish-list/WishListPage.tsx').then(({ WishListPage }) => WishListPage),
 	'not-found': () => import('./not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 };
 
@@ -43,6 +46,9 @@ export const partsByTemplate: { readonly [Name in TemplateName]: readonly TextPa
 	thanks: ['forms'],
 	newsletter: ['forms'],
 	cart: ['cart', 'product'],
+	search: ['search', 'lists'],
+	'new-product': ['product'],
+	'wish-list': ['cart', 'lists', 'product'],
 	'not-found': ['house'],
 };
 

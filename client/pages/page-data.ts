@@ -7,15 +7,18 @@ import type { ContactData } from './contact/contact-data.ts';
 import type { GoodsData } from './goods/goods-data.ts';
 import type { HomeData } from './home/home-data.ts';
 import type { ImprintData } from './imprint/imprint-data.ts';
+import type { NewProductData } from './new-product/new-product-data.ts';
 import type { NewsletterData } from './newsletter/newsletter-data.ts';
 import type { NotFoundData } from './not-found/not-found-data.ts';
 import type { PrivacyData } from './privacy/privacy-data.ts';
 import type { ProductData } from './product/product-data.ts';
 import type { ProductListData } from './product-list/product-list-data.ts';
+import type { SearchPageData } from './search/search-page-data.ts';
 import type { TextPageData } from './text/text-page-data.ts';
 import type { ThanksData } from './thanks/thanks-data.ts';
 import type { WatchBrandData } from './watch-brand/watch-brand-data.ts';
 import type { WindowData } from './window/window-data.ts';
+import type { WishListData } from './wish-list/wish-list-data.ts';
 
 /** Each template and the data that its page consumes. */
 export interface Templates {
@@ -34,6 +37,9 @@ export interface Templates {
 	thanks: ThanksData;
 	newsletter: NewsletterData;
 	cart: CartPageData;
+	search: SearchPageData;
+	'new-product': NewProductData;
+	'wish-list': WishListData;
 	'not-found': NotFoundData;
 }
 
@@ -89,7 +95,9 @@ export interface Head {
 	/** The way to the page from its language's home page, both included. */
 	readonly trail?: readonly Crumb[];
 	/** The house as a place, on the pages that are about it. */
-	readonly store?: StoreData;
+	readonly store?: StructuredData;
+	/** The piece that the page is about, with what it costs. */
+	readonly product?: StructuredData;
 }
 
 export interface HeadImage {
@@ -107,4 +115,4 @@ export interface Crumb {
 }
 
 /** A schema.org record as JSON-LD. */
-export type StoreData = Readonly<Record<string, unknown>>;
+export type StructuredData = Readonly<Record<string, unknown>>;

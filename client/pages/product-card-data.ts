@@ -24,6 +24,8 @@ export interface ProductCardData {
 export interface PriceNoteData {
 	/** Path of the shipping and payment page, null while the content lacks it. */
 	readonly shippingPath: string | null;
+	/** Instead of the tax that is included, where it is shown in another way (§ 25a, § 19 UStG). */
+	readonly tax?: string;
 }
 
 export interface LinkData {

@@ -6,16 +6,19 @@ import { ContactPage } from './contact/ContactPage.tsx';
 import { GoodsPage } from './goods/GoodsPage.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { ImprintPage } from './imprint/ImprintPage.tsx';
+import { NewProductPage } from './new-product/NewProductPage.tsx';
 import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import type { PageComponents } from './page-element.tsx';
 import { PrivacyPage } from './privacy/PrivacyPage.tsx';
 import { ProductPage } from './product/ProductPage.tsx';
 import { ProductListPage } from './product-list/ProductListPage.tsx';
+import { SearchPage } from './search/SearchPage.tsx';
 import { TextPage } from './text/TextPage.tsx';
 import { ThanksPage } from './thanks/ThanksPage.tsx';
 import { WatchBrandPage } from './watch-brand/WatchBrandPage.tsx';
 import { WindowPage } from './window/WindowPage.tsx';
+import { WishListPage } from './wish-list/WishListPage.tsx';
 
 export const pageComponents: PageComponents = {
 	home: HomePage,
@@ -33,5 +36,8 @@ export const pageComponents: PageComponents = {
 	thanks: ThanksPage,
 	newsletter: NewsletterPage,
 	cart: CartPage,
+	search: SearchPage,
+	'new-product': NewProductPage,
+	'wish-list': WishListPage,
 	'not-found': NotFoundPage,
 };

@@ -1,6 +1,6 @@
 /** Five stars, each filled by thirds. */
 import type { ReactNode } from 'react';
-import { starThirds } from './star-thirds.ts';
+import { starThirds } from '../../site/star-thirds.ts';
 
 const widthPx = 24;
 const path = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z';

@@ -1,15 +1,10 @@
 import type { FormTarget } from '../forms/form-target.ts';
 
-/** What buyers say of a piece. */
+/** What buyers say of a piece; how the page shows it is its rich text `ratings`. */
 export interface RatingsData {
 	readonly count: number;
 	/** Two decimals at most; 0 where there are none. */
 	readonly average: number;
-	/** How many gave five stars, four, and so on down to one. */
-	readonly histogram: readonly { readonly stars: number; readonly number: number }[];
-	/** Days of the oldest and the newest as `2026-03-01`; null where none has a date. */
-	readonly from: string | null;
-	readonly to: string | null;
 	/** The newest ones. */
 	readonly newest: readonly RatingData[];
 	/** Where a new one goes; null: the site has no order service. */

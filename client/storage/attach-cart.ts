@@ -15,7 +15,11 @@ export interface CartSurroundings {
 	readonly nowMs: () => number;
 	/** Loads what reads and changes carts; left out, from its own chunk. */
 	readonly importEngine?: () => Promise<typeof cartEngine>;
+	/** Hears of each piece that was put into the cart, once it is shown. */
+	readonly onAdd?: (added: AddAction, change: CartChange) => void;
 }
+
+export type AddAction = Extract<CartAction, { type: 'add' }>;
 
 export interface AttachedCart extends CartActions {
 	/** Shows the cart's count and follows other tabs from now on: after hydration, so that the first render is the server's. */
@@ -27,7 +31,7 @@ export interface AttachedCart extends CartActions {
 const engineTimeoutMs = 8000;
 
 export function attachCart(surroundings: CartSurroundings): AttachedCart {
-	const { area, locks, events, nowMs, importEngine = () => import('./persistent-cart.ts') } = surroundings;
+	const { area, locks, events, nowMs, onAdd, importEngine = () => import('./persistent-cart.ts') } = surroundings;
 	const loadEngine = () => inTime(importEngine(), engineTimeoutMs);
 	let queue: Promise<unknown> = Promise.resolve();
 
@@ -85,6 +89,7 @@ export function attachCart(surroundings: CartSurroundings): AttachedCart {
 				const change = (): CartChange => {
 					const changed = changeKeptCart(area, memory(), action, nowMs());
 					show(changed);
+					if (action.type === 'add') onAdd?.(action, changed);
 					return changed;
 				};
 				return locks ? locks.request(storageKeys.cart, change) : change();

@@ -27,16 +27,23 @@ const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'
 /** Nothing but a path of this site may become a link. */
 const sitePath = z.string().check(z.regex(/^\/(?![/\\])/));
 
+const names = z.object({ de: text, en: text, fr: text });
+/** Carts of before have none. */
+const personal = z.optional(
+	z.object({ fields: z.array(z.object({ name: text, labels: names, options: z.array(names) })), withdrawalExcluded: z.boolean() }),
+);
+
 const line = z.object({
 	cartId: positive,
 	product: z.object({
 		id: z.int(),
-		names: z.object({ de: text, en: text, fr: text }),
+		names,
 		paths: z.object({ de: sitePath, en: sitePath, fr: sitePath }),
 		reference: z.nullable(text),
 		picture: z.nullable(z.object({ key: z.string().check(z.regex(/^[\w-]+$/)), width: positive, height: positive, widthPx: positive })),
+		personal,
 	}),
-	variant: z.nullable(z.object({ id: z.int(), names: z.object({ de: text, en: text, fr: text }) })),
+	variant: z.nullable(z.object({ id: z.int(), names })),
 	personalization: z.nullable(z.record(text, z.json())),
 	count: positive.check(z.maximum(maxLineCount)),
 	maxCount: z.nullable(positive),

@@ -35,6 +35,20 @@ export interface CartProduct {
 	readonly paths: PerLanguage<string>;
 	readonly reference: string | null;
 	readonly picture: { readonly key: string; readonly width: number; readonly height: number; readonly widthPx: number } | null;
+	/** Left out where nothing is put on the piece. */
+	readonly personal?: PersonalDisplay | undefined;
+}
+
+/** How what is put on a piece is named. */
+export interface PersonalDisplay {
+	readonly fields: readonly {
+		readonly name: string;
+		readonly labels: PerLanguage<string>;
+		/** Of a choice; the German text is its value. */
+		readonly options: readonly PerLanguage<string>[];
+	}[];
+	/** It cannot be sent back (§ 312g (2) 1 BGB). */
+	readonly withdrawalExcluded: boolean;
 }
 
 export interface CartVariant {

@@ -5,8 +5,23 @@ import { consent } from './de/consent.ts';
 import { forms } from './de/forms.ts';
 import { house } from './de/house.ts';
 import { lists } from './de/lists.ts';
+import { personalization } from './de/personalization.ts';
 import { product } from './de/product.ts';
 import { requests } from './de/requests.ts';
+import { search } from './de/search.ts';
+import { suggestions } from './de/suggestions.ts';
 import type { Texts } from './texts.ts';
 
-export const de: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests };
+export const de: Texts = {
+	...base,
+	...product,
+	...personalization,
+	...suggestions,
+	...cart,
+	...lists,
+	...forms,
+	...consent,
+	...house,
+	...requests,
+	...search,
+};

@@ -5,8 +5,23 @@ import { consent } from './en/consent.ts';
 import { forms } from './en/forms.ts';
 import { house } from './en/house.ts';
 import { lists } from './en/lists.ts';
+import { personalization } from './en/personalization.ts';
 import { product } from './en/product.ts';
 import { requests } from './en/requests.ts';
+import { search } from './en/search.ts';
+import { suggestions } from './en/suggestions.ts';
 import type { Texts } from './texts.ts';
 
-export const en: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests };
+export const en: Texts = {
+	...base,
+	...product,
+	...personalization,
+	...suggestions,
+	...cart,
+	...lists,
+	...forms,
+	...consent,
+	...house,
+	...requests,
+	...search,
+};

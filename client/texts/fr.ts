@@ -5,8 +5,23 @@ import { consent } from './fr/consent.ts';
 import { forms } from './fr/forms.ts';
 import { house } from './fr/house.ts';
 import { lists } from './fr/lists.ts';
+import { personalization } from './fr/personalization.ts';
 import { product } from './fr/product.ts';
 import { requests } from './fr/requests.ts';
+import { search } from './fr/search.ts';
+import { suggestions } from './fr/suggestions.ts';
 import type { Texts } from './texts.ts';
 
-export const fr: Texts = { ...base, ...product, ...cart, ...lists, ...forms, ...consent, ...house, ...requests };
+export const fr: Texts = {
+	...base,
+	...product,
+	...personalization,
+	...suggestions,
+	...cart,
+	...lists,
+	...forms,
+	...consent,
+	...house,
+	...requests,
+	...search,
+};

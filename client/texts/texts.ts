@@ -27,6 +27,8 @@ export interface BaseTexts {
 		/** The cart icon's tooltip before the count is known. */
 		readonly cart: string;
 		readonly cartWithCount: (count: number) => string;
+		/** The button that puts a piece on the wish list; the piece's name follows. */
+		readonly wish: string;
 		/** The banner over a site that shows what is not published yet. */
 		readonly drafts: { readonly name: string; readonly text: string };
 	};
@@ -53,14 +55,17 @@ export interface ProductTexts {
 	readonly product: {
 		readonly reference: string;
 		readonly description: string;
-		readonly attributes: string;
-		readonly manufacturer: string;
 		readonly back: (list: string) => string;
 		readonly onRequest: string;
 		readonly request: string;
 		readonly pictures: string;
 		readonly variant: string;
 		readonly chooseVariant: string;
+		/** Nobody has chosen; `label`: what a variant is called. */
+		readonly variantMissing: (label: string) => string;
+		readonly countInvalid: (most: number) => string;
+		/** Opens the fields of what can be put on the piece. */
+		readonly personalize: (name: string) => string;
 		readonly quantity: string;
 		readonly addToCart: string;
 		readonly added: (name: string) => string;
@@ -70,6 +75,8 @@ export interface ProductTexts {
 		readonly stock: (count: number) => string;
 		readonly madeToOrder: string;
 		readonly shippingTime: (days: number) => string;
+		/** `days`: from the first day to the last on which it may arrive. */
+		readonly delivery: (days: string) => string;
 		/** Instead of the variant alone, where it cannot be bought at present. */
 		readonly soldOutVariant: (variant: string) => string;
 		/** The cart holds `count` pieces and can hold no more of them. */
@@ -82,25 +89,45 @@ export interface ProductTexts {
 		/** Links to the forms by which one asks about a piece. */
 		readonly requests: Readonly<Record<RequestKind, string>>;
 	};
-	/** What buyers say of a piece. Stars never stand without count, period and how ratings are checked (§ 5b (3) UWG). */
-	readonly ratings: {
-		readonly title: string;
-		readonly none: string;
-		readonly stars: (rating: string) => string;
-		readonly count: (ratings: number) => string;
-		readonly histogram: string;
-		readonly starCount: (stars: number) => string;
-		readonly period: (from: string, to: string) => string;
-		readonly checked: string;
-		/** Instead of a name. */
-		readonly nobody: string;
-		/** Where not all are shown. */
-		readonly newest: (count: number) => string;
-		readonly write: string;
+	/** Beside what the builder writes of ratings. */
+	readonly ratings: { readonly title: string; readonly write: string };
+}
+
+/** What a buyer may have put on a piece. */
+export interface PersonalizationTexts {
+	readonly personalization: {
+		/** Behind the label of a field that may stay empty. */
+		readonly optional: string;
+		readonly counted: (length: number, most: number) => string;
+		readonly missing: (field: string) => string;
+		readonly tooLong: (length: number, most: number) => string;
+		/** `glyphs`: those that the face lacks, with spaces between; `count`: how many. */
+		readonly unknownGlyphs: (glyphs: string, count: number) => string;
+		readonly noNumber: (field: string) => string;
+		/** Names the picture of the engraving. */
+		readonly preview: (text: string) => string;
+		/** That the picture shows no more than how it may look. */
+		readonly illustration: string;
+		/** At what cannot be sent back (§ 312g (2) 1 BGB). */
+		readonly noWithdrawal: string;
 	};
 }
 
-/** The cart. */
+/** Other pieces on the page of a piece. */
+export interface SuggestionsTexts {
+	readonly suggestions: {
+		readonly related: string;
+		readonly random: string;
+		readonly recent: string;
+		/** What noting the pieces looked at means, before anybody wants it; then that it is done. */
+		readonly notNoted: string;
+		readonly noted: string;
+		readonly begin: string;
+		readonly clear: string;
+	};
+}
+
+/** The cart and the wish list. */
 export interface CartTexts {
 	readonly cart: {
 		readonly title: string;
@@ -141,10 +168,38 @@ export interface CartTexts {
 		/** The order service says that the shop takes no orders at present. */
 		readonly closed: string;
 		readonly giftWrap: string;
+		/** At a line that is made to the buyer's wishes (§ 312g (2) 1 BGB). */
+		readonly noWithdrawal: string;
 		readonly totalOfPieces: string;
 		readonly notLoaded: string;
 		readonly retry: string;
 		readonly failed: string;
+		/** The cart beside the page, once something was put into it. */
+		readonly drawer: {
+			readonly title: (name: string) => string;
+			/** The cart holds `pieces`, fewer than were asked for. */
+			readonly limited: (pieces: number) => string;
+			readonly toCart: string;
+			readonly goOn: string;
+			readonly close: string;
+		};
+	};
+	readonly wishList: {
+		readonly title: string;
+		readonly intro: string;
+		readonly loading: string;
+		readonly withoutScript: string;
+		readonly empty: string;
+		readonly toShop: string;
+		readonly pieces: string;
+		readonly notLoaded: string;
+		readonly retry: string;
+		/** Leads to a piece that cannot be put into the cart from here. */
+		readonly look: string;
+		/** Above pieces that the shop does not have any more. */
+		readonly gone: string;
+		readonly putAway: string;
+		readonly memoryOnly: string;
 	};
 }
 
@@ -461,18 +516,62 @@ export interface RequestsTexts {
 	};
 }
 
+/** The search of the shop. */
+export interface SearchTexts {
+	readonly search: {
+		readonly title: string;
+		/** Of the field. */
+		readonly label: string;
+		readonly submit: string;
+		/** Of the dialog over another page. */
+		readonly close: string;
+		readonly suggestions: string;
+		/** Read out: how many suggestions there are, and how one is chosen. */
+		readonly suggested: (suggestions: number) => string;
+		readonly pieces: (count: number) => string;
+		/** Over the families of the shop, before anything is searched for. */
+		readonly start: string;
+		readonly searching: string;
+		readonly found: (words: string, count: number) => string;
+		/** Over pieces that have similar words. */
+		readonly near: (words: string) => string;
+		readonly nothing: (words: string) => string;
+		/** Over single words of which some piece has each. */
+		readonly instead: string;
+		readonly contact: string;
+		/** The order in which what fits best stands first. */
+		readonly relevance: string;
+		readonly notLoaded: string;
+		readonly withoutScript: string;
+	};
+}
+
 /** What a language fills, by part: the browser loads of it what a page shows (`load-texts.ts`). */
 export interface TextParts {
 	readonly base: BaseTexts;
 	readonly product: ProductTexts;
+	readonly personalization: PersonalizationTexts;
+	readonly suggestions: SuggestionsTexts;
 	readonly cart: CartTexts;
 	readonly lists: ListsTexts;
 	readonly forms: FormsTexts;
 	readonly consent: ConsentTexts;
 	readonly house: HouseTexts;
 	readonly requests: RequestsTexts;
+	readonly search: SearchTexts;
 }
 
 export type TextPart = keyof TextParts;
 
-export interface Texts extends BaseTexts, ProductTexts, CartTexts, ListsTexts, FormsTexts, ConsentTexts, HouseTexts, RequestsTexts {}
+export interface Texts
+	extends BaseTexts,
+		ProductTexts,
+		PersonalizationTexts,
+		SuggestionsTexts,
+		CartTexts,
+		ListsTexts,
+		FormsTexts,
+		ConsentTexts,
+		HouseTexts,
+		RequestsTexts,
+		SearchTexts {}

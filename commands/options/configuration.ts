@@ -14,8 +14,19 @@ export interface Configuration {
 export async function readConfiguration(env: EnvironmentVariables, file: string, use: EnvironmentUse = {}): Promise<Configuration> {
 	const { environment, faults } = judgeEnvironment(env, use);
 	const judged = await judgeSiteConfig(file, environment ?? { projectDomain: null, siteUrl: null, orderServiceUrl: null });
-	if (environment === null || judged.config === null) {
-		throw new UsageError([...faults, ...judged.faults].join('\n'));
+	const tokenFaults = secretTokenFaults(environment, judged.config);
+	if (environment === null || judged.config === null || tokenFaults.length > 0) {
+		throw new UsageError([...faults, ...judged.faults, ...tokenFaults].join('\n'));
 	}
 	return { environment, config: judged.config };
+}
+
+/** What stands in every page must not be what only the build may know. */
+function secretTokenFaults(environment: Environment | null, config: SiteConfig | null): string[] {
+	const secrets = [environment?.directus?.token, environment?.ratingTarget?.token];
+	return config?.live !== undefined && secrets.includes(config.live.publicToken)
+		? [
+				'live.publicToken stands in every page, and is the secret DIRECTUS_TOKEN or DIRECTUS_RATINGS_TOKEN too. Fix: make a user of its own for live content, as docs/configuration.md says.',
+			]
+		: [];
 }

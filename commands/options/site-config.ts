@@ -44,6 +44,7 @@ const siteId = 'must be a whole number from 1 on';
 const mapsKey = 'must be a key of letters, digits, hyphens and underscores, or null';
 const host = 'must be a host such as "player.vimeo.com"';
 const ownOrOther = 'must be "self", the origin of an order service, or null';
+const publicToken = 'must be the static token of a user who may read the shop of this project, and nothing else';
 const domain = 'must be the domain of the project in Directus, such as "juwelier.example"';
 
 const config = z.strictObject(
@@ -100,6 +101,17 @@ const config = z.strictObject(
 			object('"formats", "widths" and "avifQuality"'),
 		),
 		problems: problemPolicies,
+		live: z
+			.strictObject(
+				{
+					url: serviceAddress
+						.refine((url) => !/[?#]/.test(url), 'must be the address of a Directus, without query and fragment')
+						.transform((url) => url.replace(/\/+$/, '')),
+					publicToken: z.string(publicToken).regex(/^[\x21-\x7e]+$/, publicToken),
+				},
+				object('"url" and "publicToken"'),
+			)
+			.optional(),
 		serviceWorker: z.boolean('must be true or false'),
 		contentPortalUrl: serviceAddress.transform((url) => url.replace(/\/+$/, '')).nullable(),
 	},

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { hasCode } from '../../pipeline/disk/is-missing.ts';
 import { languagePrefix, languages } from '../../site/languages.ts';
+import { shellPath } from '../../site/store-paths.ts';
 
 /** The file at `path` as it stands in an address, with or without a slash at its end; null where the site has none. */
 export async function findSiteFile(dir: string, path: string): Promise<string | null> {
@@ -10,6 +11,23 @@ export async function findSiteFile(dir: string, path: string): Promise<string | 
 	for (const name of [base, `${base}.html`, `${base}/index.html`]) {
 		const file = join(dir, name);
 		if (file.startsWith(dir + sep) && !name.includes('\0') && (await isFile(file))) {
+			return file;
+		}
+	}
+	return null;
+}
+
+/**
+ * The file that answers for what is not there, where the site has live content: the page for new pieces of the store root above `path`, or
+ * that page's data. null: nothing does.
+ */
+export async function findShell(dir: string, path: string): Promise<string | null> {
+	const [, data = '', below = ''] = /^(\/page-data)?(\/.*)$/.exec(decodePath(path)) ?? [];
+	const [first = '', second = '', ...rest] = below.split('/').slice(1);
+	const roots = [...(rest.length > 0 ? [`/${first}/${second}`] : []), ...(second === '' ? [] : [`/${first}`])];
+	for (const root of roots) {
+		const file = await findSiteFile(dir, `${data}${shellPath(root)}/${data === '' ? 'index.html' : 'page-data.json'}`);
+		if (file !== null) {
 			return file;
 		}
 	}

@@ -9,7 +9,7 @@ import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { isDraftsSite } from '../building/folder-marks.ts';
 import { listenAt } from './listen-at.ts';
-import { findSiteFile, isPage, readNotFoundPage } from './site-files.ts';
+import { findShell, findSiteFile, isPage, readNotFoundPage } from './site-files.ts';
 
 export interface SiteServer {
 	/** Without a trailing slash. */
@@ -126,6 +126,11 @@ async function answerNotFound(
 	response: ServerResponse,
 	addition: SiteAddition | undefined,
 ): Promise<void> {
+	const shell = notServed.has(path) ? null : await findShell(siteDir, path);
+	if (shell !== null) {
+		await answerShell(shell, siteDir, path, request, response, addition);
+		return;
+	}
 	const built = await readNotFoundPage(siteDir, path);
 	const html = addition === undefined ? built : addition.finishPage(built);
 	setHeaders(response, siteDir, '/404.html');
@@ -133,6 +138,23 @@ async function answerNotFound(
 		response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('Not found');
 	} else {
 		sendPage(request, response, 404, html);
+	}
+}
+
+async function answerShell(
+	file: string,
+	siteDir: string,
+	path: string,
+	request: IncomingMessage,
+	response: ServerResponse,
+	addition: SiteAddition | undefined,
+): Promise<void> {
+	const content = await readFile(file);
+	setHeaders(response, siteDir, path);
+	if (isPage(file)) {
+		sendPage(request, response, 200, addition === undefined ? content : addition.finishPage(content));
+	} else {
+		response.writeHead(200, { 'Content-Type': 'application/json' }).end(request.method === 'HEAD' ? undefined : content);
 	}
 }
 

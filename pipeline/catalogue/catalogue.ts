@@ -55,6 +55,8 @@ export interface ProductSummary {
 	readonly categoryId: number;
 	readonly manufacturerId: number | null;
 	readonly referenceNumber: string | null;
+	/** What its active variants add to that, each once. */
+	readonly referenceSuffixes: readonly string[];
 	readonly price: ProductPrice;
 	/** All of them; lists show the first. */
 	readonly images: readonly FileId[];

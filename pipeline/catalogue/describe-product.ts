@@ -20,8 +20,9 @@ export interface ProductFiles {
 
 export function toSummary(product: Product): ProductSummary {
 	const { id, slug, displayName, categoryId, manufacturerId, referenceNumber, images } = product;
-	const price = productPrice(product);
-	return { id, slug, displayName, categoryId, manufacturerId, referenceNumber, price, images, ratings: summariseRatings(product.ratings) };
+	const referenceSuffixes = [...new Set(product.variants.flatMap(({ referenceNumberSuffix }) => referenceNumberSuffix ?? []))];
+	const names = { id, slug, displayName, categoryId, manufacturerId, referenceNumber, referenceSuffixes };
+	return { ...names, price: productPrice(product), images, ratings: summariseRatings(product.ratings) };
 }
 
 /** What an entry is made with beside the product. */

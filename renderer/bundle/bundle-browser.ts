@@ -4,6 +4,7 @@ import { build, type Metafile } from 'esbuild';
 import { contentHash } from '../content-hash.ts';
 import type { Bundled } from './bundle-inputs.ts';
 import { isRead, oneAppChunk } from './one-app-chunk.ts';
+import { withoutSignalsRuntime } from './without-signals-runtime.ts';
 
 export interface BrowserScripts {
 	/** By name below `/assets/`. */
@@ -36,7 +37,7 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 		entryNames: '[name]-[hash]',
 		chunkNames: '[name]-[hash]',
 		assetNames: '[name]-[hash]',
-		plugins: [oneAppChunk(projectDir)],
+		plugins: [oneAppChunk(projectDir), withoutSignalsRuntime()],
 		write: false,
 		metafile: true,
 		logLevel: 'silent',

@@ -1,5 +1,6 @@
-/** Which query files a shop's catalogue has. */
+/** Which query files a shop's catalogue has, those of its search included. */
 import { cardBlockOf, catalogueQueries, computedSorts } from '../../client/catalogue/catalogue-data.ts';
+import { nameBlockOf, searchQueries } from '../../client/search/search-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { queryFile } from '../../site/query-files.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
@@ -13,12 +14,16 @@ export function catalogueFiles(
 		return [];
 	}
 	const blocks = new Set(products.entries.map(({ id }) => cardBlockOf(id)));
+	const nameBlocks = new Set(products.entries.map(({ id }) => nameBlockOf(id)));
 	const files = [
-		...[catalogueQueries.facets, catalogueQueries.offers],
+		...[catalogueQueries.facets, catalogueQueries.offers, searchQueries.belonging],
 		...(needsOrder(shop.settings.defaultSort) ? [catalogueQueries.order(shop.settings.defaultSort)] : []),
 		...languages.flatMap((language) => [
 			catalogueQueries.panel(language),
+			catalogueQueries.settings(language),
 			...[...blocks].map((block) => catalogueQueries.cards(language, block)),
+			searchQueries.values(language),
+			...[...nameBlocks].map((block) => searchQueries.names(language, block)),
 		]),
 	].map(queryFile);
 	if (new Set(files).size < files.length) {

@@ -118,7 +118,8 @@ export function canonicalAttributes(attributes: readonly Attribute[]): ReadonlyM
 	);
 }
 
-function joinValues({ values }: Attribute): Localized {
+/** All that an attribute says, as one name. */
+export function joinValues({ values }: Pick<Attribute, 'values'>): Localized {
 	return perLanguage((language) => ({
 		text: values.map((value) => value[language].text).join(', '),
 		language: values[0]?.[language].language ?? language,

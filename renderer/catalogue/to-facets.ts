@@ -13,14 +13,22 @@ export function pieceOrder(entries: readonly CatalogueEntry[]): string {
 	return contentHash(entries.map(({ id }) => id).join());
 }
 
-/** `entries`: by id. A list of one category needs the column of categories, whatever is offered. */
+/** Those of which there is a column: a list of one category needs that of categories, whatever is offered. */
+export function offeredFacets(
+	content: Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>,
+	settings: Pick<ShopSettings, 'filters'>,
+): string[] {
+	const offered = offeredFilters(content, settings).flatMap((filter) => (filter.kind === 'values' ? [filter.facet] : []));
+	return [...new Set(['category', ...offered])];
+}
+
+/** `entries`: by id. */
 export function toFacets(
 	entries: readonly CatalogueEntry[],
 	content: Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>,
 	settings: Pick<ShopSettings, 'filters'>,
 ): FacetsData {
-	const offered = offeredFilters(content, settings).flatMap((filter) => (filter.kind === 'values' ? [filter.facet] : []));
-	const facets = [...new Set(['category', ...offered])];
+	const facets = offeredFacets(content, settings);
 	const groups = attributeGroups(content);
 	const pieces = entries.map((entry) => ({ entry, belonging: unpackBelonging(entry.belonging) }));
 	return {

@@ -65,7 +65,7 @@ function toValues(
 }
 
 /** Slugs need not be unique in a backend; tokens have to be. */
-function tokenOf({ id, slug }: OfferedValue, slugs: ReadonlyMap<string | null, readonly unknown[]>): string {
+export function tokenOf({ id, slug }: OfferedValue, slugs: ReadonlyMap<string | null, readonly unknown[]>): string {
 	if (slug === null) {
 		return String(id);
 	}

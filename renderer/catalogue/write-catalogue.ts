@@ -1,5 +1,6 @@
-/** Writes the files by which browsers filter and sort lists, as far as what they are made from has changed. */
+/** Writes the files by which browsers filter, sort and search lists, as far as what they are made from has changed. */
 import { type CardsData, cardBlockOf, catalogueQueries, type OrderData } from '../../client/catalogue/catalogue-data.ts';
+import { nameBlockOf, searchQueries } from '../../client/search/search-data.ts';
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';
@@ -12,9 +13,12 @@ import type { SitePlan } from '../routes/plan-site.ts';
 import type { Shop } from '../routes/shop.ts';
 import type { ProductChanges } from '../touched/compare-catalogues.ts';
 import { needsOrder } from './catalogue-queries.ts';
+import { toBelonging, toValueNames, usedNames } from './to-belonging.ts';
 import { pieceOrder, toFacets } from './to-facets.ts';
+import { toNames } from './to-names.ts';
 import { toOffers } from './to-offers.ts';
 import { toPanel, usedValues } from './to-panel.ts';
+import { toSettings } from './to-settings.ts';
 
 export interface CatalogueInputs {
 	readonly plan: SitePlan;
@@ -31,6 +35,8 @@ export interface CatalogueInputs {
 
 /** What decides the filters beside the pieces. */
 const filterInputs = ['shop', 'categories', 'subcategories', 'manufacturers', 'tags', 'attributes', 'config', 'code'];
+/** What decides every name beside its piece. */
+const nameInputs = ['config', 'code'];
 /** What decides every card beside its piece. */
 const cardInputs = ['categories', 'manufacturers', 'config', 'code'];
 
@@ -50,16 +56,26 @@ export async function writeCatalogue(inputs: CatalogueInputs): Promise<void> {
 		for (const language of config.languages) {
 			write(catalogueQueries.panel(language), toPanel(content, settings, used, language));
 		}
+		write(searchQueries.belonging, toBelonging(entries, content, settings));
+		const named = usedNames(entries, content);
+		for (const language of config.languages) {
+			write(searchQueries.values(language), toValueNames(content, named, language));
+		}
 	}
 	if (has(['offers', 'pieces', 'shop', 'code'])) {
 		write(catalogueQueries.offers, toOffers(entries, settings));
 	}
+	if (has(['shop', 'config', 'code'])) {
+		for (const language of config.languages) {
+			write(catalogueQueries.settings(language), toSettings(settings, language));
+		}
+	}
 	if (needsOrder(settings.defaultSort) && (has(['shop', 'code']) || hasChanges(products))) {
 		write(catalogueQueries.order(settings.defaultSort), toOrder(shop, plan));
 	}
-	const isAll = products === null || has(cardInputs);
-	const touched = isAll ? null : new Set([...products.changed, ...products.former.map(({ id }) => id)].map(cardBlockOf));
-	await writeCards(inputs, shop, touched);
+	const touched = products === null ? null : [...products.changed, ...products.former.map(({ id }) => id)];
+	writeNames(inputs, has(nameInputs) ? null : touched);
+	await writeCards(inputs, shop, has(cardInputs) ? null : touched);
 }
 
 function hasChanges(products: ProductChanges | null): boolean {
@@ -71,23 +87,42 @@ function toOrder(shop: Shop, { products: { entries } }: SitePlan): OrderData {
 	return { order: pieceOrder(entries), pieces: shop.products.flatMap(({ id }) => pieces.get(id) ?? []) };
 }
 
-/** `touched`: blocks in which a piece changed; null: all. */
+/** `touched`: ids of pieces that changed; null: all. */
 async function writeCards(
 	{ plan, content, catalogue, config, pictures, writer }: CatalogueInputs,
 	shop: Shop,
-	touched: ReadonlySet<number> | null,
+	touched: readonly number[] | null,
 ): Promise<void> {
 	const manufacturers = new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
 	const sources = { shop, manufacturers, cardPicture: pictures.picture };
-	const blocks = Map.groupBy(plan.products.entries, ({ id }) => cardBlockOf(id));
-	for (const [block, entries] of blocks) {
-		if (touched === null || touched.has(block)) {
-			const ids = entries.map(({ id }) => id);
-			await prepareCardPictures(pictures, ids, catalogue);
-			for (const language of config.languages) {
-				const cards = ids.flatMap((id) => toCard(catalogue.summary(id), sources, language) ?? []);
-				writer.write(queryFile(catalogueQueries.cards(language, block)), JSON.stringify({ cards } satisfies CardsData));
-			}
+	for (const [block, ids] of touchedBlocks(plan, touched, cardBlockOf)) {
+		await prepareCardPictures(pictures, ids, catalogue);
+		for (const language of config.languages) {
+			const cards = ids.flatMap((id) => toCard(catalogue.summary(id), sources, language) ?? []);
+			writer.write(queryFile(catalogueQueries.cards(language, block)), JSON.stringify({ cards } satisfies CardsData));
 		}
 	}
+}
+
+/** `touched`: as above. A name that is as it was makes the same file, which is not written. */
+function writeNames({ plan, catalogue, config, writer }: CatalogueInputs, touched: readonly number[] | null): void {
+	for (const [block, ids] of touchedBlocks(plan, touched, nameBlockOf)) {
+		const summaries = ids.map(catalogue.summary);
+		for (const language of config.languages) {
+			writer.write(queryFile(searchQueries.names(language, block)), JSON.stringify(toNames(summaries, language)));
+		}
+	}
+}
+
+/** The ids of each block in which a piece changed. */
+function touchedBlocks(
+	{ products: { entries } }: SitePlan,
+	touched: readonly number[] | null,
+	blockOf: (id: number) => number,
+): [block: number, ids: readonly number[]][] {
+	const wanted = touched === null ? null : new Set(touched.map(blockOf));
+	const blocks = Map.groupBy(entries, ({ id }) => blockOf(id));
+	return [...blocks].flatMap(([block, own]): [number, number[]][] =>
+		wanted === null || wanted.has(block) ? [[block, own.map(({ id }) => id)]] : [],
+	);
 }

@@ -7,8 +7,10 @@ import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Content, FileId } from '../../pipeline/content/content.ts';
 import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
+import type { Personalization } from '../../pipeline/content/personalization.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { SizeGuide } from '../../pipeline/content/size-guide.ts';
 import type { ImageStore, ShownPicture } from '../../pipeline/images/image-store.ts';
 import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../../site/config.ts';
@@ -26,6 +28,9 @@ export interface DataContext {
 	/** null: the site has no shop. */
 	readonly shop: ShopFrame | null;
 	readonly manufacturers: ReadonlyMap<number, Manufacturer>;
+	/** Records that a product names, whose changes are changes of the product (see `referredTo`). */
+	readonly personalizations: ReadonlyMap<number, Personalization>;
+	readonly sizeGuides: ReadonlyMap<number, SizeGuide>;
 	readonly brandTypes: ReadonlyMap<number, BrandType>;
 	/** By slug, which a brand has in common with its manufacturer. */
 	readonly brands: ReadonlyMap<string, Brand>;
@@ -67,6 +72,8 @@ export interface DataInputs {
 export function createDataContext({ content, catalogue, product, config, plan, images, texts, watch }: DataInputs): DataContext {
 	const manufacturers = new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
 	const brandTypes = new Map(content.brandTypes.map((type) => [type.id, type]));
+	const personalizations = new Map(content.personalizations.map((each) => [each.id, each]));
+	const sizeGuides = new Map(content.sizeGuides.map((each) => [each.id, each]));
 	const brands = new Map(content.brands.map((brand) => [brand.slug, brand]));
 	const shop = plan.shop && watchedShop(plan.shop, watch);
 
@@ -95,6 +102,8 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 			watch.reads('manufacturers');
 			return manufacturers;
 		},
+		personalizations,
+		sizeGuides,
 		get brandTypes() {
 			watch.reads('brandTypes');
 			return brandTypes;

@@ -1,4 +1,5 @@
 /** What stands in a page's head: title, description, canonical address and its counterparts in other languages. */
+import { liveWords } from '../../client/live/live-words.ts';
 import type { Head, PageResult } from '../../client/pages/page-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage } from '../../site/languages.ts';
@@ -78,6 +79,12 @@ export function titleOf({ subject, language }: Route, context: DataContext): str
 			return texts.newsletter.title;
 		case 'cart':
 			return texts.cart.title;
+		case 'search':
+			return texts.search.title;
+		case 'new-product':
+			return liveWords[language].newPiece;
+		case 'wish-list':
+			return texts.wishList.title;
 		case 'not-found':
 			return texts.notFound.title;
 	}

@@ -1,6 +1,7 @@
 /** Makes the one value that a page is rendered from: the route's subject through its template's mapping, with head and build hash. */
 import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import type { PageData } from '../../client/pages/page-data.ts';
+import { searchQueries } from '../../client/search/search-data.ts';
 import { queryHash } from '../../site/query-files.ts';
 import type { Route } from '../routes/route.ts';
 import { toBrandData } from './brand.ts';
@@ -12,29 +13,40 @@ import { toGoodsData } from './goods.ts';
 import { toHead } from './head.ts';
 import { toHomeData } from './home.ts';
 import { toImprintData } from './imprint.ts';
+import { matchPath, toNewProductData } from './new-product.ts';
 import { toNewsletterData } from './newsletter.ts';
 import { toNotFoundData } from './not-found.ts';
 import { toPrivacyData } from './privacy.ts';
 import { toProductData } from './product.ts';
 import { toProductListData } from './product-list.ts';
+import { toSearchPageData } from './search.ts';
 import { toSocialHead } from './social-head.ts';
 import type { TemplateResult } from './template-result.ts';
 import { toTextPageData } from './text-page.ts';
 import { toThanksData } from './thanks.ts';
 import { toWatchBrandData } from './watch-brand.ts';
 import { toWindowData } from './window.ts';
+import { toWishListData } from './wish-list.ts';
 
 /** The page data of a route. */
 export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
 	const made = toResult(route, context);
-	const head = { ...toHead(route, context, made.result.richText ?? {}), ...toSocialHead(route, made, context) };
-	return { path: route.path, buildHash, staticQueryHashes: queryHashes(route), head, ...made };
+	const own = toHead(route, context, made.result.richText ?? {});
+	const head = { ...own, ...toSocialHead(route, made, context, own.description) };
+	return { path: route.path, ...matchPath(route), buildHash, staticQueryHashes: queryHashes(route), head, ...made };
 }
 
-/** Of the data that pages share and that this one asks for; cards are asked for block by block. */
+/** Of the data that pages share and that this one asks for; cards and names are asked for block by block. */
 function queryHashes({ subject, language }: Route): string[] {
 	const { facets, offers, panel } = catalogueQueries;
-	return subject.template === 'product-list' ? [facets, offers, panel(language)].map(queryHash) : [];
+	switch (subject.template) {
+		case 'product-list':
+			return [facets, offers, panel(language)].map(queryHash);
+		case 'search':
+			return [facets, offers, panel(language), searchQueries.belonging, searchQueries.values(language)].map(queryHash);
+		default:
+			return [];
+	}
 }
 
 function toResult(route: Route, context: DataContext): TemplateResult {
@@ -70,6 +82,12 @@ function toResult(route: Route, context: DataContext): TemplateResult {
 			return { template: 'newsletter', result: toNewsletterData(context, language) };
 		case 'cart':
 			return { template: 'cart', result: toCartPageData(shopOf(context), context, language) };
+		case 'search':
+			return { template: 'search', result: toSearchPageData(subject, shopOf(context), context, language) };
+		case 'new-product':
+			return { template: 'new-product', result: toNewProductData(shopOf(context), context, language) };
+		case 'wish-list':
+			return { template: 'wish-list', result: toWishListData(shopOf(context), context, language) };
 		case 'not-found':
 			return { template: 'not-found', result: toNotFoundData(context.config, language) };
 	}

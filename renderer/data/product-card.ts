@@ -2,12 +2,14 @@
 import type { CardData } from '../../client/catalogue/catalogue-data.ts';
 import type { PriceNoteData, ProductCardData } from '../../client/pages/product-card-data.ts';
 import type { ProductSummary } from '../../pipeline/catalogue/catalogue.ts';
+import type { TaxScheme } from '../../pipeline/content/shop-settings.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { productPath } from '../../site/store-paths.ts';
 import type { DataContext } from './data-context.ts';
 import { toText } from './localized-text.ts';
 import { toPicture } from './picture.ts';
+import { productFactsTexts } from './product-facts-texts.ts';
 
 /** The cards of products in a list, by id; one without a page, because its record is at fault, is left out. */
 export function toProductCards(products: readonly number[], context: DataContext, language: Language): ProductCardData[] {
@@ -49,7 +51,9 @@ export function manufacturerName(
 	return manufacturer === undefined ? null : manufacturer.displayName[language].text;
 }
 
-/** Tax note and shipping link (§§ 3, 6 PAngV). */
-export function toPriceNote(context: DataContext, language: Language): PriceNoteData {
-	return { shippingPath: context.pathOf(fixedPaths.shipping, language) };
+/** Tax note and shipping link (§§ 3, 6 PAngV). `ownScheme`: of a product whose tax is shown otherwise than the shop's. */
+export function toPriceNote(context: DataContext, language: Language, ownScheme: TaxScheme | null = null): PriceNoteData {
+	const scheme = ownScheme ?? context.shop?.settings.taxScheme ?? 'standard';
+	const shippingPath = context.pathOf(fixedPaths.shipping, language);
+	return scheme === 'standard' ? { shippingPath } : { shippingPath, tax: productFactsTexts[language].tax[scheme] };
 }

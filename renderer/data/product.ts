@@ -1,4 +1,5 @@
 /** Data of a product's page. */
+import type { LiveSource } from '../../client/live/live-source.ts';
 import type { CartEntryData, OfferData, ProductData, VariantData } from '../../client/pages/product/product-data.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
@@ -9,10 +10,15 @@ import { cartPath, listPath } from '../../site/store-paths.ts';
 import type { Route } from '../routes/route.ts';
 import { brandLinks } from './brand-links.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
+import { toDeliveryDays } from './delivery-days.ts';
 import { toFormTarget } from './form-target.ts';
 import { toOptionalText, toText } from './localized-text.ts';
+import { toLiveSource } from './new-product.ts';
+import { toOfferNotes, toPieceNotes } from './offer-notes.ts';
+import { toPersonalizationData } from './personalization.ts';
 import { toPicture } from './picture.ts';
 import { manufacturerName, toPriceNote } from './product-card.ts';
+import { toProductTexts } from './product-texts.ts';
 import { toRatingsData } from './ratings.ts';
 
 export function toProductData(product: Product, category: Category, shop: ShopFrame, route: Route, context: DataContext): ProductData {
@@ -29,20 +35,21 @@ export function toProductData(product: Product, category: Category, shop: ShopFr
 		list: { name: toText(category.displayName, language), path: listPath(shop.root(language), category.slug, 1) },
 		pictures: product.images.flatMap((file) => toPicture(context.images, file, name, language) ?? []),
 		price,
-		priceNote: toPriceNote(context, language),
-		offer: product.hasVariants ? null : toOffer(product, shop),
+		priceNote: toPriceNote(context, language, product.taxScheme),
+		offer: product.hasVariants ? null : toOffer(product, product, shop, language),
 		variantLabel: toOptionalText(product.variantDisplayName, language),
-		variants: product.variants.map((variant) => toVariant(variant, shop, language)),
-		attributes: product.attributes.map(({ group, values }) => ({
-			group: toText(group, language),
-			values: values.map((value) => toText(value, language)),
-		})),
+		variants: product.variants.map((variant) => toVariant(variant, product, shop, language)),
+		notes: toPieceNotes(product, language),
+		delivery: toDeliveryDays(context.content, shop.settings),
+		personalization: toPersonalizationData(product, context, language),
+		kinship: { category: product.categoryId, manufacturer: product.manufacturerId, tags: product.tagIds },
 		showStock: shop.settings.showStock,
 		cart: isSold(shop) && price.amount !== null ? toCartEntry(product, shop, route, context) : null,
 		contactPath: linkKeys.contact[language],
 		requests: toFormTarget('request', context, language),
 		ratings: shop.settings.allowRatings ? toRatingsData(product.ratings, toFormTarget('rating', context, language)) : null,
-		...(product.description && { richText: { description: context.richText(product.description, language) } }),
+		...toProductTexts(product, shop, context, language),
+		...liveOf(context),
 	};
 }
 
@@ -51,28 +58,35 @@ export function isSold({ settings }: Pick<ShopFrame, 'settings'>): boolean {
 	return settings.enableCart && !settings.maintenanceMode;
 }
 
+function liveOf({ config }: DataContext): { readonly live?: LiveSource } {
+	const live = toLiveSource(config);
+	return live === null ? {} : { live };
+}
+
 function brandPath({ manufacturerId }: Product, context: DataContext, language: Language): string | null {
 	const manufacturer = manufacturerId === null ? undefined : context.manufacturers.get(manufacturerId);
 	const brand = manufacturer && context.brands.get(manufacturer.slug);
 	return brand === undefined ? null : (brandLinks(brand, context, language)[0]?.path ?? null);
 }
 
-function toOffer(item: Product | Variant, { settings }: ShopFrame): OfferData {
+/** `item`: the product itself, or one of its variants. */
+function toOffer(item: Product | Variant, product: Product, { settings }: ShopFrame, language: Language): OfferData {
 	return {
 		price: item.price,
 		stock: item.stock,
 		orderable: settings.purchaseToOrder || item.reorderPossible,
 		shippingTimeDays: item.shippingTime,
+		notes: toOfferNotes(item, product, language),
 	};
 }
 
-function toVariant(variant: Variant, shop: ShopFrame, language: Language): VariantData {
+function toVariant(variant: Variant, product: Product, shop: ShopFrame, language: Language): VariantData {
 	return {
 		id: variant.id,
 		name: toText(variant.displayName, language),
 		referenceSuffix: variant.referenceNumberSuffix,
 		names: perLanguage((each) => variant.displayName[each].text),
-		...toOffer(variant, shop),
+		...toOffer(variant, product, shop, language),
 	};
 }
 

@@ -5,7 +5,7 @@ import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, type Language, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import { cartPath } from '../../site/store-paths.ts';
+import { cartPath, searchPath, wishListPath } from '../../site/store-paths.ts';
 import { toCompany } from './company.ts';
 import type { DataContext } from './data-context.ts';
 import { toLineWidthPx } from './line-width.ts';
@@ -34,6 +34,8 @@ export function toShellData(context: DataContext, language: Language, look: Logo
 		header: { heightPx: project.theme.headerHeightPx, layout: project.theme.headerLayout, lineWidthPx: toLineWidthPx(project.theme) },
 		menu,
 		cartPath: chooseCartPath(content.shop, root),
+		searchLink: root === null ? null : { name: context.texts(language).search.title, href: searchPath(root), kind: 'page' },
+		wishLink: root === null ? null : { name: context.texts(language).wishList.title, href: wishListPath(root), kind: 'page' },
 		widgets: toWidgets(context, language, { menu, footerLinks, shopLinks: shopLinks ?? [], newsletterLink, look }),
 		company: toCompany(content.company),
 		footerLinks,

@@ -1,30 +1,41 @@
-/** What stands in a page's head for search engines and previews alone: its picture, its place in the site, the house. */
-import type { Head } from '../../client/pages/page-data.ts';
+/** What stands in a page's head for search engines and previews alone: its picture, its place in the site, the house or the piece that it is about. */
+import type { Head, StructuredData } from '../../client/pages/page-data.ts';
 import { type PictureData, renditionPath } from '../../client/pages/picture-data.ts';
+import type { ProductData } from '../../client/pages/product/product-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { plainText } from '../../site/text.ts';
 import type { Route } from '../routes/route.ts';
 import type { DataContext } from './data-context.ts';
 import { absoluteUrl, titleOf } from './head.ts';
 import { toStore, toTrail } from './structured-data.ts';
+import { toProductRecord } from './structured-product.ts';
 import type { TemplateResult } from './template-result.ts';
 
 /** Previews ask for no more; the next larger rendition is taken. */
 const previewWidthPx = 1200;
 
-/** Nothing for pages that must not be indexed. */
-export function toSocialHead(route: Route, made: TemplateResult, context: DataContext): Pick<Head, 'image' | 'trail' | 'store'> {
+type SocialHead = Pick<Head, 'image' | 'trail' | 'store' | 'product'>;
+
+/** Nothing for pages that must not be indexed. `description`: the page's. */
+export function toSocialHead(route: Route, made: TemplateResult, context: DataContext, description: string | null): SocialHead {
 	const { config } = context;
 	if (!route.indexed || config.drafts) {
 		return {};
 	}
 	const picture = pictureOf(made);
 	const title = titleOf(route, context);
+	const product = made.template === 'product' ? productOf(route, made.result, context, description) : null;
 	return {
 		...(picture && { image: toHeadImage(picture, config) }),
 		...(title !== null && { trail: toTrail(route, title, made, context) }),
 		...((made.template === 'home' || made.template === 'contact') && { store: toStore(context, route.language) }),
+		...(product && { product }),
 	};
+}
+
+function productOf(route: Route, data: ProductData, context: DataContext, description: string | null): StructuredData | null {
+	const images = data.pictures.map((picture) => toHeadImage(picture, context.config));
+	return context.shop && toProductRecord({ product: context.product(data.id), data, route, description, images }, context.shop, context);
 }
 
 /** In the format that everything reads. */

@@ -1,5 +1,5 @@
 /** What search engines read of the house and of a page's place in the site, in the words of schema.org. Only the server writes it (design §9). */
-import type { Crumb, StoreData } from '../../client/pages/page-data.ts';
+import type { Crumb, StructuredData } from '../../client/pages/page-data.ts';
 import { renditionPath } from '../../client/pages/picture-data.ts';
 import { dayLabels } from '../../pipeline/content/day-labels.ts';
 import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';
@@ -31,7 +31,7 @@ const daysOfCode: Readonly<Record<number, readonly string[]>> = {
 const daysOfLabel = new Map([...dayLabels].flatMap(([code, { de }]) => (daysOfCode[code] ? [[de, daysOfCode[code]]] : [])));
 
 /** The shop as a place; what nobody has entered is left out. It is one and the same in all languages. */
-export function toStore({ content, config, images }: DataContext, language: Language): StoreData {
+export function toStore({ content, config, images }: DataContext, language: Language): StructuredData {
 	const { project, company, openingPeriods, socialLinks } = content;
 	const { address } = company;
 	const logo = project.logo === null ? null : images.picture(project.logo);

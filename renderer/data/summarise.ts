@@ -10,6 +10,11 @@ export function summarise(html: string): string | null {
 	return shorten(beginningOf(html));
 }
 
+/** All of rich text as plain words on one line, a dash before each entry of a list; '' where it has none. */
+export function plainTextOf(html: string): string {
+	return tidy(withoutTags(html.replaceAll('<li>', ' – ')));
+}
+
 /** Cut at a word. null where there is nothing. */
 export function shorten(text: string): string | null {
 	if (text.length <= descriptionLength) {

@@ -10,5 +10,6 @@ export function toThirdParties({ config, content }: Pick<DataContext, 'config' |
 		map: config.mapsKey !== null && content.company.address !== null,
 		orders: config.orderServiceUrl === 'self' ? null : config.orderServiceUrl,
 		frames: [...new Set(frames.flatMap((url) => (url === null ? [] : [new URL(url).origin])))],
+		live: config.live === undefined ? null : new URL(config.live.url).origin,
 	};
 }

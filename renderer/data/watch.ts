@@ -7,7 +7,7 @@ import type { Content } from '../../pipeline/content/content.ts';
 import { type Subject, shownProducts } from '../routes/route.ts';
 
 /** What data is made from beside the subject of its page: a collection, or what the plan knows of all pages. */
-export type InputName = keyof Content | 'standingPaths' | 'links' | 'pictures';
+export type InputName = keyof Content | 'standingPaths' | 'links' | 'pictures' | 'feedParts';
 
 /** Header, menu and footer count as one template. */
 export type Reader = TemplateName | 'shell';

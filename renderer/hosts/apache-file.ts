@@ -1,6 +1,7 @@
 /** Writes `.htaccess`, which Apache 2.4 reads where its `AllowOverride` lets it. */
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
+import { shellPath } from '../../site/store-paths.ts';
 import { fixedTypes } from './fixed-files.ts';
 import { cacheControl, headersFor } from './header-model.ts';
 import { hostAddress, hostPattern } from './host-address.ts';
@@ -32,7 +33,7 @@ const endings = Object.keys(types).join('|');
 const ownOrigin = '%{ENV:SITE_SCHEME}://%{HTTP_HOST}';
 
 /** The file's text: the same answers as nginx gives by its own (see nginx-file.ts). */
-export function apacheFile({ redirects, config }: HostRules): string {
+export function apacheFile({ redirects, shells = [], config }: HostRules): string {
 	const isMoved = (from: string, to: string, flags: string) =>
 		`RewriteRule "^${hostPattern(from).slice(1)}/?$" "${to.startsWith('/') ? ownOrigin : ''}${substitution(to)}" [R=301,L,NE${flags}]`;
 	const others = config.languages.filter((language) => language !== defaultLanguage).map(languagePrefix);
@@ -64,6 +65,10 @@ export function apacheFile({ redirects, config }: HostRules): string {
 		...redirects.map(({ from, to }) => isMoved(from, to, '')),
 		'RewriteCond "%{REQUEST_FILENAME}/index.html" -f',
 		'RewriteRule "^(.*?)/?$" "/$1/index.html" [L]',
+		...shells.flatMap((root) => [
+			...answerBelow(root, `${shellPath(root)}/index.html`),
+			...answerBelow(`/page-data${root}`, `/page-data${shellPath(root)}/page-data.json`),
+		]),
 		// A folder without a page is nothing, and no secret.
 		'RewriteCond "%{REQUEST_FILENAME}" -d',
 		'RewriteRule "^" - [R=404,L]',
@@ -88,6 +93,11 @@ export function apacheFile({ redirects, config }: HostRules): string {
 		'</IfModule>',
 		'',
 	].join('\n');
+}
+
+/** What is no file below a path is answered by a file. */
+function answerBelow(path: string, file: string): string[] {
+	return ['RewriteCond "%{REQUEST_FILENAME}" "!-f"', `RewriteRule "^${hostPattern(path).slice(1)}/." "${file}" [L]`];
 }
 
 /** A percent sign begins a reference to what was matched. */

@@ -19,11 +19,13 @@ export interface ThirdParties {
 	readonly map: boolean;
 	/** Origin of the order service, which forms send to; null: the site's own. */
 	readonly orders: string | null;
+	/** Origin of the backend that live content is read from; null: there is none. */
+	readonly live: string | null;
 	/** Origins of other pages that stand in frames. */
 	readonly frames: readonly string[];
 }
 
-export const nobodyElse: ThirdParties = { analytics: null, ratings: false, map: false, orders: null, frames: [] };
+export const nobodyElse: ThirdParties = { analytics: null, ratings: false, map: false, orders: null, live: null, frames: [] };
 
 /** Google's script and the places that it asks; it brings policies for Trusted Types of its own, beside that of its loader. */
 const maps = {
@@ -34,8 +36,9 @@ const maps = {
 };
 
 /** What a page may load: its own origin, styles from the sources that are given, and the third parties that the site is configured with. */
-export function contentSecurityPolicy(styleSources: string, { analytics, ratings, map, orders, frames }: ThirdParties): string {
+export function contentSecurityPolicy(styleSources: string, { analytics, ratings, map, orders, live, frames }: ThirdParties): string {
 	const orderOrigins = orders === null ? [] : [orders];
+	const liveOrigins = live === null ? [] : [live];
 	const analyticsOrigins = analytics === null ? [] : [analytics];
 	const frameSources = [...new Set([...frames, ...analyticsOrigins, ...(map ? [maps.frame] : [])])];
 	const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(' ');
@@ -45,7 +48,7 @@ export function contentSecurityPolicy(styleSources: string, { analytics, ratings
 		`style-src ${styleSources}`,
 		directive("img-src 'self'", ...analyticsOrigins),
 		"font-src 'self'",
-		directive("connect-src 'self'", ...orderOrigins, ...analyticsOrigins, ...(ratings ? maps.asked : [])),
+		directive("connect-src 'self'", ...orderOrigins, ...liveOrigins, ...analyticsOrigins, ...(ratings ? maps.asked : [])),
 		...(frameSources.length === 0 ? [] : [directive('frame-src', ...frameSources)]),
 		"manifest-src 'self'",
 		"base-uri 'none'",

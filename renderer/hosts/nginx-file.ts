@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
+import { shellPath } from '../../site/store-paths.ts';
 import type { Redirect } from '../routes/plan-redirects.ts';
 import { fixedFiles, fixedTypes } from './fixed-files.ts';
 import { type Header, headersFor } from './header-model.ts';
@@ -10,6 +11,8 @@ import { hostFiles } from './host-files.ts';
 
 export interface HostRules {
 	readonly redirects: readonly Redirect[];
+	/** Paths below which a page of its own answers for what is not there; left out, none. */
+	readonly shells?: readonly string[];
 	readonly config: Pick<SiteConfig, 'languages' | 'contentPortalUrl' | 'drafts'>;
 }
 
@@ -17,7 +20,7 @@ export interface HostRules {
  * The file's text. Paths are answered with and without a slash at their end, without a redirect; a redirect leads to its end in one step from
  * both, with the query that was asked for. Every answer has the headers of the model, those without a file too.
  */
-export function nginxFile({ redirects, config }: HostRules): string {
+export function nginxFile({ redirects, shells = [], config }: HostRules): string {
 	const moved = redirects.flatMap(({ from, to }) =>
 		[from, `${from}/`].map((path) => `location = "${hostAddress(path)}" { return 301 "${hostAddress(to)}$is_args$args"; }`),
 	);
@@ -33,6 +36,10 @@ export function nginxFile({ redirects, config }: HostRules): string {
 		...config.languages
 			.filter((language) => language !== defaultLanguage)
 			.map((language) => `location ${languagePrefix(language)}/ { error_page 404 ${languagePrefix(language)}/404.html; ${tryPages} }`),
+		...shells.flatMap((root) => [
+			`location ${root}/ { try_files $uri $uri/index.html ${shellPath(root)}/index.html; }`,
+			`location /page-data${root}/ { try_files $uri /page-data${shellPath(root)}/page-data.json; }`,
+		]),
 		// A location's own headers replace the server's. The last one is left out where nothing was found, so that no cache keeps that.
 		'location ^~ /assets/ {',
 		...addHeaders(

@@ -4,11 +4,15 @@ import type { Crumb, Head, HeadImage } from '../../client/pages/page-data.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 
 /** Elements with the `data-head` mark: navigation takes them away with the page that they are about. Only pages that may be indexed have any. */
-export function socialHtml({ title, description, canonical, image, trail, store }: Head): string[] {
+export function socialHtml({ title, description, canonical, image, trail, store, product }: Head): string[] {
 	if (canonical === null) {
 		return [];
 	}
-	const records = [...(store === undefined ? [] : [store]), ...(trail === undefined ? [] : [breadcrumbs(trail)])];
+	const records = [
+		...(store === undefined ? [] : [store]),
+		...(product === undefined ? [] : [product]),
+		...(trail === undefined ? [] : [breadcrumbs(trail)]),
+	];
 	return [
 		meta('og:title', title, marks.head),
 		meta('og:type', 'website', marks.head),

@@ -2,7 +2,9 @@
 import type { AppData } from '../../client/pages/page-data.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { catalogueFiles } from '../catalogue/catalogue-queries.ts';
+import { feedFiles } from '../feed/feed-parts.ts';
 import { headersFile } from '../hosts/headers-file.ts';
+import { shellRoots } from '../hosts/shell-roots.ts';
 import type { MadePages } from '../pages/make-touched-pages.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import { type PlannedPlace, productOfOwner, shellOwner } from '../touched/planned-places.ts';
@@ -49,7 +51,7 @@ export async function commitSite(all: CommitInputs): Promise<CommitSummary> {
 	const notes = notesOf(plan, places, pages);
 	const named = new Set(Object.values(notes).flatMap((each) => each.pictures ?? []));
 	const pictures = stagePictures(writer, { outDir: folders.outDir, images, named, former: known?.pictures ?? {} });
-	const queries = catalogueFiles(plan, options.config);
+	const queries = [...catalogueFiles(plan, options.config), ...feedFiles(plan, options.config)];
 	takeAway(all, named, queries);
 
 	let isStateForgotten = false;
@@ -92,7 +94,7 @@ export function stageSiteFiles({
 		stageSitemaps(writer, plan.routes(), config);
 	}
 	if (changed === null || ['redirects', 'config', 'code'].some((name) => changed.has(name))) {
-		stageRedirects(writer, plan.redirects, config);
+		stageRedirects(writer, plan.redirects, shellRoots(plan, config), config);
 	}
 	const mark = config.drafts ? { drafts: true as const } : {};
 	const { projectDomain: project } = config;

@@ -27,7 +27,7 @@ export interface Wanted {
 	readonly assets: ReadonlySet<string>;
 	/** Keys of pictures. */
 	readonly pictures: ReadonlySet<string>;
-	/** Files of the catalogue. */
+	/** Files of the catalogue, and of the product feed. */
 	readonly queries: ReadonlySet<string>;
 	/** Files of pages that lead elsewhere. */
 	readonly redirects: ReadonlySet<string>;

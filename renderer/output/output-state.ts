@@ -70,7 +70,7 @@ const stateSchema = z.object({
 	redirects: z.array(z.string()),
 	/** Names of scripts, styles and fonts. */
 	assets: z.array(z.string()),
-	/** Files of the catalogue. */
+	/** Files of the catalogue, and of the product feed. */
 	queries: z.array(z.string()),
 	/** Size of the whole site. */
 	bytes: z.number(),

@@ -9,12 +9,13 @@ import { siteFiles } from './is-wanted.ts';
 import { htmlFile } from './output-paths.ts';
 import type { SiteWriter } from './site-writer.ts';
 
-export function stageRedirects(writer: SiteWriter, redirects: readonly Redirect[], config: SiteConfig): void {
+/** `shells`: store roots below which a page answers for what is not there. */
+export function stageRedirects(writer: SiteWriter, redirects: readonly Redirect[], shells: readonly string[], config: SiteConfig): void {
 	for (const redirect of redirects) {
 		writer.write(htmlFile(redirect.from), redirectPage(redirect, config));
 	}
-	writer.write(siteFiles.nginx, nginxFile({ redirects, config }));
-	writer.write(siteFiles.apache, apacheFile({ redirects, config }));
+	writer.write(siteFiles.nginx, nginxFile({ redirects, shells, config }));
+	writer.write(siteFiles.apache, apacheFile({ redirects, shells, config }));
 	const rules = redirectsFile(redirects, config.contentPortalUrl);
 	if (rules !== '') {
 		writer.write(siteFiles.redirects, rules);

@@ -6,6 +6,8 @@ import type { DataContext } from '../data/data-context.ts';
 import { toPageData } from '../data/page-data.ts';
 import { navigationJson, toPageJson } from '../data/page-json.ts';
 import type { PageNotes, Watch } from '../data/watch.ts';
+import type { ProductFeed } from '../feed/product-feed.ts';
+import { putPage } from '../feed/put-page.ts';
 import type { PageFinishing } from '../finishing/page-finishing.ts';
 import type { PageObserver } from '../inspection/page-targets.ts';
 import { findSpilled } from '../output/inspect-page.ts';
@@ -24,6 +26,8 @@ export interface PageMakerInputs {
 	readonly writer: Pick<SiteWriter, 'holds'>;
 	readonly finishing: PageFinishing;
 	readonly notes: NoteBook;
+	/** null: nobody writes one. */
+	readonly feed: ProductFeed | null;
 	/** Languages whose pages are rendered whatever their data. */
 	readonly reframed: ReadonlySet<Language>;
 	/** Sees each page that is rendered. */
@@ -43,7 +47,7 @@ export interface PageMaker {
 }
 
 export function createPageMaker(inputs: PageMakerInputs): PageMaker {
-	const { context, watch, links, buildHash, writer, finishing, notes, reframed, observer } = inputs;
+	const { context, watch, links, buildHash, writer, finishing, notes, feed, reframed, observer } = inputs;
 	const problems: Problem[] = [];
 	let rendered = 0;
 
@@ -51,6 +55,9 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 		make(route, owner) {
 			watch.begin(route.subject);
 			const page = toPageData(route, context, buildHash);
+			if (feed !== null) {
+				putPage(feed, page, route, { context, watch });
+			}
 			const json = toPageJson(page);
 			const deadBefore = notes.deadLinksBefore(owner, route.path);
 			// A link that led nowhere may lead somewhere now.

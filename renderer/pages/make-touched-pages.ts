@@ -8,6 +8,7 @@ import { createDataContext } from '../data/data-context.ts';
 import { renderManifest, toIconRequest } from '../data/house-icons.ts';
 import { serviceMarkdown } from '../data/services.ts';
 import { createWatch, type Reads } from '../data/watch.ts';
+import { createProductFeed } from '../feed/product-feed.ts';
 import { type PageFinishing, withPageFinishing } from '../finishing/page-finishing.ts';
 import { fixedFiles } from '../hosts/fixed-files.ts';
 import type { PageObserver } from '../inspection/page-targets.ts';
@@ -107,6 +108,11 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		linkingProducts: plan.products.entries.filter(({ linksToSite }) => linksToSite).map(({ id }) => id),
 	});
 
+	const hasOtherPieces = changed?.has('pieces') ?? false;
+	const feed =
+		folders &&
+		createProductFeed({ plan, config, house: content.project.displayName, ...folders, writer, touched: touched.products, hasOtherPieces });
+
 	const problems: Problem[] = [];
 	async function make(finishing: PageFinishing): Promise<PageMaker | null> {
 		const around = await frames();
@@ -122,7 +128,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 				observer?.shell(language, `${before}\n${after}`);
 			}
 			finishing.begin(surroundings, loaded);
-			maker = createPageMaker({ context, watch, links: plan.links, buildHash, writer, finishing, notes, reframed, observer });
+			maker = createPageMaker({ context, watch, links: plan.links, buildHash, writer, finishing, notes, feed, reframed, observer });
 		}
 		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, stops, progress });
 		return maker;
@@ -139,6 +145,9 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		problems.push(...maker.problems);
 	}
 	const canTell = isSound && !stops(pictureProblems);
+	if (canTell) {
+		feed?.end();
+	}
 	const deadLinks = canTell ? toDeadLinks(deadReferences(plan, places, notes), findTextField) : [];
 	return {
 		rendered: maker?.rendered ?? 0,

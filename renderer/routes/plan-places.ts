@@ -35,7 +35,7 @@ export function planPlaces(content: Content, shop: Shop | null, legalTexts: read
 		...planGoodsPlaces(content, shop),
 		...(content.shop === null ? [] : planLegalPlaces(content.shop, legalTexts)),
 		...content.pages.flatMap((page) => planTextPlace(page, content.project.showAccessibility, legalTexts)),
-		...(shop === null ? [] : planShopPlaces(shop, project('domain'))),
+		...(shop === null ? [] : planShopPlaces(shop, project('domain'), config)),
 	];
 	const german = new Set(places.map(({ paths }) => paths.de));
 	return [

@@ -1,10 +1,11 @@
-/** The places below the store root but those of products: lists with their further pages, and the cart (design §6). */
+/** The places below the store root but those of products: lists with their further pages, search, cart and wish list (design §6). */
 
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Category } from '../../pipeline/content/category.ts';
+import type { SiteConfig } from '../../site/config.ts';
 import { productPageSize } from '../../site/constants.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { cartPath, listPath } from '../../site/store-paths.ts';
+import { cartPath, listPath, searchPath, shellPath, wishListPath } from '../../site/store-paths.ts';
 import { isWrittenIn, type Place } from './place.ts';
 import { countCategories } from './plan-shown-products.ts';
 import type { CategoryCount, RecordName } from './route.ts';
@@ -15,8 +16,8 @@ interface ListFrame {
 	readonly counts: readonly CategoryCount[];
 }
 
-/** `project` is to blame where the cart's path is taken. */
-export function planShopPlaces(shop: Shop, project: RecordName): Place[] {
+/** `project` is to blame where the path of search, cart or wish list is taken. */
+export function planShopPlaces(shop: Shop, project: RecordName, { live }: Pick<SiteConfig, 'live'>): Place[] {
 	const { settings, categories, products, productsOf } = shop;
 	const roots = perLanguage(shop.root);
 	const frame: ListFrame = { roots, counts: countCategories(shop) };
@@ -26,13 +27,33 @@ export function planShopPlaces(shop: Shop, project: RecordName): Place[] {
 			planList(category, productsOf(category.id), frame, { collection: 'ecommerce_category', id: category.id, field: 'slug' }),
 		),
 		{
+			subject: { template: 'search', categories: frame.counts.map(({ categoryId }) => categoryId) },
+			record: project,
+			paths: perLanguage((language) => searchPath(roots[language])),
+			indexed: false,
+			writtenIn: () => true,
+		},
+		{
 			subject: { template: 'cart' },
 			record: project,
 			paths: perLanguage((language) => cartPath(roots[language])),
 			indexed: false,
 			writtenIn: () => true,
 		},
+		{
+			subject: { template: 'wish-list' },
+			record: project,
+			paths: perLanguage((language) => wishListPath(roots[language])),
+			indexed: false,
+			writtenIn: () => true,
+		},
+		...(live === undefined ? [] : [newProductPlace(roots, project)]),
 	];
+}
+
+function newProductPlace(roots: PerLanguage<string>, record: RecordName): Place {
+	const paths = perLanguage((language) => shellPath(roots[language]));
+	return { subject: { template: 'new-product' }, record, paths, indexed: false, writtenIn: () => true };
 }
 
 /** The pages of one list; an empty one keeps its first page, so that a category that is sold out for a while stays where it was. */

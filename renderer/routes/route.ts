@@ -83,6 +83,11 @@ export type Subject =
 	| { readonly template: 'thanks' }
 	| { readonly template: 'newsletter' }
 	| { readonly template: 'cart' }
+	/** `categories`: those that have products. */
+	| { readonly template: 'search'; readonly categories: readonly number[] }
+	/** Any piece that is newer than the build; only where live content is on. */
+	| { readonly template: 'new-product' }
+	| { readonly template: 'wish-list' }
 	| { readonly template: 'not-found' };
 
 export interface Film {

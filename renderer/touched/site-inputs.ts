@@ -2,7 +2,9 @@
 import type { Content } from '../../pipeline/content/content.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { contentHash } from '../content-hash.ts';
+import { shellRoots } from '../hosts/shell-roots.ts';
 import type { InputName } from '../data/watch.ts';
+import { feedSpan } from '../feed/feed-parts.ts';
 import type { Place } from '../routes/place.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import { isStanding } from '../routes/route.ts';
@@ -67,7 +69,8 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 				.map(({ price, isInStock, isReorderable }) => `${price.amount} ${price.highest} ${isInStock} ${isReorderable}`)
 				.join('\n'),
 		),
-		redirects: hashOf([config.siteUrl, config.contentPortalUrl, plan.redirects]),
+		feedParts: hashOf(feedSpan(plan.products.entries)),
+		redirects: hashOf([config.siteUrl, config.contentPortalUrl, plan.redirects, shellRoots(plan, config)]),
 		config: hashOf(shown),
 		code: codeHash,
 	};

@@ -1,9 +1,9 @@
-/** The pictures of the demo backend: one for each product, and those of the house, drawn when they are asked for. */
+/** The pictures of the demo backend: two for each product, the whole piece and a detail of it, and those of the house, drawn when they are asked for. */
 import type { DemoDomain } from './demo-records.ts';
 import { drawSvg } from './engraving/draw-svg.ts';
-import type { Drawing, Ground } from './engraving/drawing.ts';
+import type { Drawing, Ground, PieceDrawing } from './engraving/drawing.ts';
 import { rasterise, rasteriseCutOut } from './engraving/rasterise.ts';
-import { fileId } from './file-id.ts';
+import { detailName, fileId } from './file-id.ts';
 import { describeDrawing } from './picture-texts.ts';
 import type { CategoryKey } from './records/categories.ts';
 import { domain } from './records/house.ts';
@@ -39,7 +39,9 @@ export interface DemoFile {
 export function demoFiles(projectDomain: DemoDomain): readonly DemoFile[] {
 	if (projectDomain === nordlichtDomain) return [file(nordlichtDomain, 'nordlicht', canary, { kind: 'emblem' }, 'paper')];
 	const products = (Object.entries(productsByCategory) as [CategoryKey, readonly DemoProduct[]][]).flatMap(([category, pieces]) =>
-		pieces.flatMap(({ slug, name, picture }) => (picture && 'kind' in picture ? file(domain, slug, name, picture, category) : [])),
+		pieces.flatMap(({ slug, name, picture }) =>
+			picture && 'kind' in picture ? [file(domain, slug, name, picture, category), detailFile(slug, name, picture, category)] : [],
+		),
 	);
 	return [
 		...products,
@@ -47,8 +49,15 @@ export function demoFiles(projectDomain: DemoDomain): readonly DemoFile[] {
 		file(domain, 'hero', 'Ringe, Perlen und eine Uhr aus dem Schaufenster', { kind: 'hero' }, 'plate'),
 		file(domain, 'ringgroesse', 'Ringe auf einem Ringstock', { kind: 'ringSizes' }, 'plate'),
 		file(domain, 'werkstatt', 'Werktisch mit Lupe und Uhrwerk', { kind: 'workbench' }, 'plate'),
-		file(domain, 'werktisch', 'Was auf dem Werktisch liegt', { kind: 'workbench' }, 'accessories', square),
+		file(domain, 'werktisch', 'Was auf dem Werktisch liegt', { kind: 'workbench' }, 'accessories', { width: square }),
+		detailFile('werktisch', 'Was auf dem Werktisch liegt', { kind: 'workbench' }, 'accessories'),
 	];
+}
+
+/** Drawn under the name of the whole piece, so that both show the same hand. */
+function detailFile(name: string, title: string, piece: PieceDrawing, ground: Ground): DemoFile {
+	const size = { width: detailSide, height: detailSide, seed: name };
+	return file(domain, detailName(name), `${title}, aus der Nähe`, { kind: 'detail', of: piece }, ground, size);
 }
 
 /** Pictures whose subject is not in the middle. */
@@ -66,15 +75,25 @@ function translatedAlts({ en, fr }: Texts) {
 	];
 }
 
-/** Side of a product's picture, and height of every picture, in px. */
+/** Side of a product's picture, and height of all but details, in px. */
 const square = 1400;
+
+/** Side of a detail in px: smaller, so that a first start makes all renditions in the time that it has. */
+const detailSide = 960;
 
 function widthOf({ kind }: Drawing): number {
 	return kind === 'hero' || kind === 'workbench' || kind === 'ringSizes' ? square * 1.5 : square;
 }
 
-function file(project: DemoDomain, name: string, title: string, drawing: Drawing, ground: Ground, width = widthOf(drawing)): DemoFile {
-	const height = square;
+interface FileShape {
+	readonly width?: number;
+	readonly height?: number;
+	/** Names the hand that draws it; left out, the file's own name. */
+	readonly seed?: string;
+}
+
+function file(project: DemoDomain, name: string, title: string, drawing: Drawing, ground: Ground, shape: FileShape = {}): DemoFile {
+	const { width = widthOf(drawing), height = square, seed = name } = shape;
 	const shown = describeDrawing(drawing);
 	const focus = focalPoints[name] ?? null;
 	const undescribed = undescribedPictures.includes(name);
@@ -90,7 +109,7 @@ function file(project: DemoDomain, name: string, title: string, drawing: Drawing
 		type: 'image/png',
 		width,
 		height,
-		request: JSON.stringify([name, drawing, ground, width, height]),
-		create: () => (ground === 'none' ? rasteriseCutOut : rasterise)(drawSvg(name, drawing, ground, width, height)),
+		request: JSON.stringify([seed, drawing, ground, width, height]),
+		create: () => (ground === 'none' ? rasteriseCutOut : rasterise)(drawSvg(seed, drawing, ground, width, height)),
 	};
 }

@@ -10,3 +10,8 @@ export function fileId(name: string): string {
 	const hex = bytes.toString('hex');
 	return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
+
+/** The name of the file that shows a detail of what the file with this name shows whole. */
+export function detailName(name: string): string {
+	return `${name}-detail`;
+}

@@ -1,5 +1,5 @@
 /** What a drawing shows, in words: the alternative texts of the demo's pictures. */
-import type { BandProfile, Drawing, Metal, Stone } from './engraving/drawing.ts';
+import type { BandProfile, BraceletDrawing, Drawing, Metal, PieceDrawing, Stone } from './engraving/drawing.ts';
 import type { Texts } from './records/texts.ts';
 
 type Words<K extends string> = Readonly<Record<K, Texts>>;
@@ -83,9 +83,61 @@ const compositions: Words<'hero' | 'emblem' | 'ringSizes' | 'workbench'> = {
 	},
 };
 
+type Part = 'whole' | 'setting' | 'profile' | 'dial' | 'crown' | 'clasp' | 'plate' | 'hammering';
+
+const parts: Words<Part> = {
+	whole: { de: 'Aus der Nähe', en: 'Up close', fr: 'De près' },
+	setting: { de: 'Die Fassung aus der Nähe', en: 'The setting up close', fr: 'Le serti de près' },
+	profile: { de: 'Das Profil im Schnitt', en: 'The profile in section', fr: 'Le profil en coupe' },
+	dial: { de: 'Das Zifferblatt aus der Nähe', en: 'The dial up close', fr: 'Le cadran de près' },
+	crown: { de: 'Krone und Bügel aus der Nähe', en: 'Crown and bow up close', fr: 'La couronne et la bélière de près' },
+	clasp: { de: 'Der Verschluss aus der Nähe', en: 'The clasp up close', fr: 'Le fermoir de près' },
+	plate: { de: 'Die Gravurplatte aus der Nähe', en: 'The engraving plate up close', fr: 'La plaque à graver de près' },
+	hammering: { de: 'Der Hammerschlag aus der Nähe', en: 'The hammering up close', fr: 'Le martelage de près' },
+};
+
+const braceletParts: Readonly<Record<BraceletDrawing['form'], Part>> = {
+	tennis: 'setting',
+	curb: 'clasp',
+	rope: 'clasp',
+	bangle: 'hammering',
+	plate: 'plate',
+	beads: 'whole',
+};
+
+/** What is seen of a piece when it is looked at closely. */
+function partOf(piece: PieceDrawing): Part {
+	switch (piece.kind) {
+		case 'ring':
+			return 'setting';
+		case 'weddingRings':
+			return 'profile';
+		case 'watch':
+			return 'dial';
+		case 'pocketWatch':
+			return 'crown';
+		case 'chain':
+			return 'clasp';
+		case 'pearls':
+			return piece.form === 'graduated' ? 'whole' : 'clasp';
+		case 'bracelet':
+			return braceletParts[piece.form];
+		default:
+			return 'whole';
+	}
+}
+
 /** One sentence without a full stop. */
 export function describeDrawing(drawing: Drawing): Texts {
 	switch (drawing.kind) {
+		case 'detail': {
+			const [part, whole] = [parts[partOf(drawing.of)], describeDrawing(drawing.of)];
+			return {
+				de: `${part.de}: ${whole.de}`,
+				en: `${part.en}: ${withSmallFirst(whole.en)}`,
+				fr: `${part.fr}\u00a0: ${withSmallFirst(whole.fr)}`,
+			};
+		}
 		case 'weddingRings':
 			return inMetal(joined({ de: 'Zwei', en: 'Two', fr: 'Deux' }, profiles[drawing.profile]), drawing.metal, drawing.stones?.stone);
 		case 'ring':
@@ -116,6 +168,10 @@ export function describeDrawing(drawing: Drawing): Texts {
 		default:
 			return compositions[drawing.kind];
 	}
+}
+
+function withSmallFirst(sentence: string): string {
+	return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 function joined(first: Texts, second: Texts): Texts {

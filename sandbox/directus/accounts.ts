@@ -23,6 +23,11 @@ export interface ProjectAccount {
 	readonly user: string;
 }
 
+/** What a program of a project may do, by a static token. */
+export interface TokenAccount extends Pick<ProjectAccount, 'domain' | 'name' | 'policy' | 'role' | 'user'> {
+	readonly token: string;
+}
+
 export const projectAccounts: readonly (ProjectAccount & { readonly domain: DemoDomain })[] = [
 	{
 		domain: 'juwelier-weidenbach.example',
@@ -50,12 +55,27 @@ export const draftsAccounts: readonly ProjectAccount[] = projectAccounts.map((ac
 	name: `${account.name}, mit Entwürfen`,
 	readToken: account.readToken.replace('read', 'drafts'),
 	readsDrafts: true,
-	policy: asDrafts(account.policy),
-	role: asDrafts(account.role),
-	user: asDrafts(account.user),
+	...otherIds(account, '8001'),
 }));
 
-/** Another id for each. */
-function asDrafts(id: string): string {
-	return id.replace('-8000-', '-8001-');
+/** Whoever looks at the site's pages may know these tokens: they read what the shop shows, for live content. */
+export const publicAccounts: readonly TokenAccount[] = projectAccounts.map((account) => ({
+	domain: account.domain,
+	name: `${account.name}, öffentlich`,
+	token: account.readToken.replace('read', 'public'),
+	...otherIds(account, '8002'),
+}));
+
+/** These create ratings as drafts, and read nothing: what the order service brings them by. */
+export const ratingsAccounts: readonly TokenAccount[] = projectAccounts.map((account) => ({
+	domain: account.domain,
+	name: `${account.name}, Bewertungen`,
+	token: account.readToken.replace('read', 'ratings'),
+	...otherIds(account, '8003'),
+}));
+
+/** Other ids, one of its own for each. */
+function otherIds({ policy, role, user }: ProjectAccount, group: string): Pick<ProjectAccount, 'policy' | 'role' | 'user'> {
+	const other = (id: string): string => id.replace('-8000-', `-${group}-`);
+	return { policy: other(policy), role: other(role), user: other(user) };
 }

@@ -10,10 +10,22 @@ import {
 	readPermissions,
 	readPolicies,
 } from '@directus/sdk';
-import { draftsAccounts, type ProjectAccount, projectAccounts } from './accounts.ts';
+import { draftsAccounts, type ProjectAccount, projectAccounts, type TokenAccount } from './accounts.ts';
 import type { AdminClient } from './admin-client.ts';
 import { fileFields } from './schema/file-fields.ts';
 import { projectFilter, type Table, tables } from './schema/tables.ts';
+
+/** As Directus stores it. */
+export interface Permission {
+	readonly policy: string;
+	readonly action: string;
+	readonly collection: string;
+	readonly fields: string[];
+	/** Rows that it is about. */
+	readonly permissions: Record<string, unknown>;
+	/** What a new row has to be. */
+	readonly validation?: Record<string, unknown>;
+}
 
 /** What the site needs to know of a file. */
 const readFileFields = [
@@ -31,22 +43,34 @@ export async function grantReadAccess(
 	for (const account of accounts) {
 		if (!folders.has(account.folder)) await client.request(createFolder({ id: account.folder, name: account.name }));
 		folders.add(account.folder);
-		if (!policies.has(account.policy)) await createReader(client, account);
-		await replacePermissions(client, account);
+		const { name, readToken } = account;
+		if (!policies.has(account.policy)) await createAccount(client, { ...account, name: `${name}: lesen`, token: readToken });
+		await replacePermissions(client, account.policy, toReadPermissions(account));
 	}
 }
 
-async function createReader(client: AdminClient, { policy, role, user, domain, name, readToken }: ProjectAccount): Promise<void> {
-	await client.request(
-		createPolicy({ id: policy, name: `${name}: lesen`, icon: 'visibility', admin_access: false, app_access: false, enforce_tfa: false }),
-	);
-	await client.request(createRole({ id: role, name: `${name}: lesen`, icon: 'visibility', policies: [{ policy }] }));
-	await client.request(createUser({ id: user, role, token: readToken, first_name: 'Website', last_name: domain, status: 'active' }));
+/** Gives programs of a project what they may do beside that: `toPermissions` for each. */
+export async function grantTokens(
+	client: AdminClient,
+	accounts: readonly TokenAccount[],
+	toPermissions: (account: TokenAccount) => readonly Permission[],
+): Promise<void> {
+	const policies = new Set((await client.request(readPolicies())).map(({ id }) => id));
+	for (const account of accounts) {
+		if (!policies.has(account.policy)) await createAccount(client, account);
+		await replacePermissions(client, account.policy, toPermissions(account));
+	}
 }
 
-async function replacePermissions(client: AdminClient, { policy, domain, folder, readsDrafts = false }: ProjectAccount): Promise<void> {
-	const present = await client.request(readPermissions({ filter: { policy: { _eq: policy } }, fields: ['id'], limit: -1 }));
-	if (present.length > 0) await client.request(deletePermissions(present.map(({ id }) => id)));
+/** A policy that allows nothing yet, and the role and user that carry the token. */
+async function createAccount(client: AdminClient, { policy, role, user, domain, name, token }: TokenAccount): Promise<void> {
+	await client.request(createPolicy({ id: policy, name, icon: 'visibility', admin_access: false, app_access: false, enforce_tfa: false }));
+	await client.request(createRole({ id: role, name, icon: 'visibility', policies: [{ policy }] }));
+	await client.request(createUser({ id: user, role, token, first_name: 'Website', last_name: domain, status: 'active' }));
+}
+
+/** The rows that an account may read, of every table, and the project's files. */
+function toReadPermissions({ policy, domain, folder, readsDrafts = false }: ProjectAccount): Permission[] {
 	const own = tables.map((table) => ({
 		policy,
 		action: 'read',
@@ -54,8 +78,16 @@ async function replacePermissions(client: AdminClient, { policy, domain, folder,
 		fields: ['*'],
 		permissions: readFilter(table, domain, readsDrafts),
 	}));
-	const files = { policy, action: 'read', collection: 'directus_files', fields: readFileFields, permissions: { folder: { _eq: folder } } };
-	await client.request(createPermissions([...own, files]));
+	return [
+		...own,
+		{ policy, action: 'read', collection: 'directus_files', fields: readFileFields, permissions: { folder: { _eq: folder } } },
+	];
+}
+
+async function replacePermissions(client: AdminClient, policy: string, permissions: readonly Permission[]): Promise<void> {
+	const present = await client.request(readPermissions({ filter: { policy: { _eq: policy } }, fields: ['id'], limit: -1 }));
+	if (present.length > 0) await client.request(deletePermissions(present.map(({ id }) => id)));
+	await client.request(createPermissions(permissions.map((permission) => ({ ...permission }))));
 }
 
 /** The rows of a project, and of what can be a draft only what is none; child rows go with their parents. */

@@ -89,6 +89,10 @@ function directusEnvironment(dataDir: string, port: number, url: string): NodeJS
 		PACKAGE_FILE_LOCATION: installationFolder,
 		PROJECT_NAME: 'Schaufenster Sandbox',
 		IMPORT_IP_DENY_LIST: '169.254.169.254',
+		// Pages read live content from another origin than their own.
+		CORS_ENABLED: 'true',
+		CORS_ORIGIN: 'true',
+		CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,X-Directus-Project',
 		MAX_PAYLOAD_SIZE: '10mb',
 		TELEMETRY: 'false',
 		EMAIL_VERIFY_SETUP: 'false',

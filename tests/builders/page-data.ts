@@ -18,7 +18,7 @@ function aHead(overrides: Partial<Head> = {}): Head {
 }
 
 export function anOffer(overrides: Partial<OfferData> = {}): OfferData {
-	return { price: '100.00' as Money, stock: 3, orderable: false, shippingTimeDays: 2, ...overrides };
+	return { price: '100.00' as Money, stock: 3, orderable: false, shippingTimeDays: 2, notes: [], ...overrides };
 }
 
 export function aVariant(overrides: Partial<VariantData> = {}): VariantData {
@@ -48,7 +48,10 @@ function aProductData(overrides: Partial<ProductData> = {}): ProductData {
 		offer: anOffer(),
 		variantLabel: null,
 		variants: [],
-		attributes: [],
+		notes: [],
+		delivery: null,
+		personalization: null,
+		kinship: null,
 		showStock: true,
 		cart: {
 			names: perLanguage((language) => `Ring Aurelia (${language})`),

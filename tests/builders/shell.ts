@@ -34,6 +34,8 @@ export function aShell(overrides: Partial<ShellData> = {}): ShellData {
 		header: { heightPx: null, layout: 'default', lineWidthPx: null },
 		menu: [],
 		cartPath: '/schaufenster/warenkorb',
+		searchLink: aMenuLink({ name: 'Suche', href: '/schaufenster/suche' }),
+		wishLink: aMenuLink({ name: 'Merkliste', href: '/schaufenster/merkliste' }),
 		widgets: [],
 		company: aCompany(),
 		footerLinks: [],

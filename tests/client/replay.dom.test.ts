@@ -96,3 +96,25 @@ describe('when the app cannot be loaded', () => {
 		expect(handler).toHaveBeenCalledTimes(1);
 	});
 });
+
+describe('a select', () => {
+	const list = '<select data-replay><option value="own" selected>own</option><option value="cheap">cheap</option></select>';
+
+	function choose(value: string | null): readonly string[] {
+		const { element } = page(list);
+		const told: string[] = [];
+		element.addEventListener('change', () => told.push((element as HTMLSelectElement).value));
+		if (value !== null) Object.assign(element, { value });
+		clicks.replay();
+		return told;
+	}
+
+	test('that was changed is told of once the app answers', () => expect(choose('cheap')).toEqual(['cheap']));
+	test('that stands as it was built is not', () => expect([choose(null), choose('own')]).toEqual([[], []]));
+	test('opens without the app', () => {
+		const { element, handler } = page(list);
+		element.click();
+		expect(handler).toHaveBeenCalledOnce();
+		expect(onClick).not.toHaveBeenCalled();
+	});
+});

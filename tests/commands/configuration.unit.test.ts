@@ -18,6 +18,15 @@ async function linesOf(
 	return { lines: message.split('\n'), file };
 }
 
+it('refuses to put a secret into every page', async () => {
+	const env = { DIRECTUS_URL: 'https://cms.example', DIRECTUS_TOKEN: 'read-everything' };
+	const live = (publicToken: string) => aSiteConfig({ live: { url: 'https://cms.example', publicToken } });
+	const { lines } = await linesOf(env, live('read-everything'));
+	expect(lines).toEqual([expect.stringMatching(/^live\.publicToken stands in every page, and is the secret DIRECTUS_TOKEN .* Fix: /)]);
+	expect(lines.join()).not.toContain('read-everything');
+	expect((await linesOf(env, live('public'))).lines).toEqual(['']);
+});
+
 it('is told of in one round: the environment and the file, each fault with what is allowed, what was found, and what to do', async () => {
 	const env = { DIRECTUS_URL: 'cms.example', LIVE_SECRET: 'k1rsch', PROJECT_DOMAIN: 'No Domain', DIRECTUS_DIALECT: 'v8' };
 	const { images, languages: _, ...config } = aSiteConfig();

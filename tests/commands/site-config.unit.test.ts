@@ -60,11 +60,23 @@ it('reads the folder of the analytics tool with a slash at its end', async () =>
 	expect([analytics, mapsKey]).toEqual([{ url: 'https://matomo.example/tool/', siteId: 32 }, 'a-key_1']);
 });
 
+it('reads where live content comes from without a slash at its end', async () => {
+	const live = { url: 'https://cms.example/directus/', publicToken: 'public' };
+	expect((await read({ ...aSiteConfig(), live })).live).toEqual({ url: 'https://cms.example/directus', publicToken: 'public' });
+});
+
 it("reads the project's own", async () => {
 	expect((await readSiteConfig(join(projectDir, 'site.config.ts'), noOverrides)).languages).toEqual(['de', 'en', 'fr']);
 });
 
 it.each<[string, object, RegExp]>([
+	[
+		'a public token that is none',
+		{ live: { url: 'https://cms.example', publicToken: 'a b' } },
+		/live\.publicToken must be the static token/,
+	],
+	['live content without a token', { live: { url: 'https://cms.example' } }, /live\.publicToken must be/],
+	['live content from no address', { live: { url: 'cms.example', publicToken: 'public' } }, /live\.url must be an absolute/],
 	['a slash at the end', aSiteConfig({ siteUrl: 'https://x.example/' }), /siteUrl/],
 	['a path in the address', aSiteConfig({ siteUrl: 'https://x.example/shop' }), /siteUrl/],
 	['a password in the address', aSiteConfig({ siteUrl: 'https://editor:s3cret@x.example' }), /siteUrl(?!.*s3cret)/],

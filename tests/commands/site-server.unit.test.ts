@@ -16,6 +16,9 @@ beforeAll(async () => {
 		'en/index.html': 'english home',
 		'en/404.html': 'not there',
 		'assets/a.js': '1',
+		'en/shop/index.html': 'shop',
+		'en/shop/_/index.html': 'new pieces',
+		'page-data/en/shop/_/page-data.json': '{}',
 		_headers: 'secret',
 		'_nginx.conf': 'secret',
 	};
@@ -41,6 +44,10 @@ it.each([
 	['/weg', 404, 'nicht da'],
 	['/en/gone/deeper', 404, 'not there'],
 	['/english', 404, 'nicht da'],
+	['/en/shop', 200, 'shop'],
+	['/en/shop/rings/new', 200, 'new pieces'],
+	['/shop/rings/new', 404, 'nicht da'],
+	['/page-data/en/other/page-data.json', 404, 'nicht da'],
 	['/_headers', 404, 'nicht da'],
 	['/_nginx.conf', 404, 'nicht da'],
 	['/%2e%2e/%2e%2e/etc/passwd', 404, 'nicht da'],
@@ -51,6 +58,12 @@ it.each([
 	expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
 	expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 	expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+});
+
+it('answers with the data of the page for new pieces where it answers with that page', async () => {
+	const response = await get('/page-data/en/shop/rings/new/page-data.json');
+	expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([200, 'application/json', {}]);
+	expect((await get('/en/shop/rings/new', { method: 'HEAD' })).status).toBe(200);
 });
 
 it('lets assets be kept for ever', async () => {

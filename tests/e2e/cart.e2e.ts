@@ -6,6 +6,7 @@ import { storageKeys } from '../../site/constants.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { leaveDrawer } from '../support/leave-drawer.ts';
 import { buyableProducts, productsWithVariants, readSitePages } from '../support/site-pages.ts';
 
 interface StoredCart {
@@ -39,6 +40,7 @@ test('two products by keyboard and by mouse, a page change without a load, a rel
 	await tabTo(page, () => addButton(page).evaluate((button) => button === document.activeElement));
 	await page.keyboard.press('Enter');
 	await expect(page.getByText(de.product.added(plainText(first.data.name)))).toBeVisible();
+	await leaveDrawer(page);
 
 	await page.getByRole('link', { name: de.product.back(plainText(first.data.list.name)) }).click();
 	await expect(page).toHaveURL(first.data.list.path);
@@ -75,6 +77,7 @@ test('the same product twice is one line, counts change the total exactly, and a
 	await page.goto(product.path);
 	await addButton(page).click();
 	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(1);
+	await leaveDrawer(page);
 	await addButton(page).click();
 	await expect.poll(async () => (await storedCart(page))?.totalCount).toBe(2);
 
@@ -98,6 +101,7 @@ test('variants are chosen by keyboard, and each is a line of its own', async ({ 
 		await addButton(page).focus();
 		await page.keyboard.press('Enter');
 		await expect(page.getByText(de.product.added(plainText(product.data.name)))).toBeVisible();
+		await leaveDrawer(page);
 	}
 	await expect
 		.poll(() => storedCart(page))
@@ -116,8 +120,10 @@ test('sells no more pieces than there are, and says so', async ({ page }) => {
 	await page.getByLabel(de.product.quantity).fill(String(stock));
 	await addButton(page).click();
 	await expect(page.getByText(de.product.added(name))).toBeVisible();
+	await leaveDrawer(page);
 	await addButton(page).click();
 	await expect(page.getByText(de.product.limited(name, stock))).toBeVisible();
+	await leaveDrawer(page);
 	expect(await storedCart(page)).toMatchObject({ totalCount: stock });
 
 	await page.getByRole('link', { name: de.product.toCart }).click();
@@ -169,6 +175,7 @@ test.describe('for axe', () => {
 		await page.locator('main select').selectOption(String(first.id));
 		await addButton(page).click();
 		await expect(page.getByText(de.product.added(plainText(product.data.name)))).toBeVisible();
+		await leaveDrawer(page);
 		expect((await findViolations(page)).violations).toEqual([]);
 
 		await page.getByRole('link', { name: de.product.toCart }).click();

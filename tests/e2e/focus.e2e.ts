@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { leaveDrawer } from '../support/leave-drawer.ts';
 import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
 
 /** WCAG 2.2, 1.4.11: parts that one has to see to use a page. */
@@ -78,6 +79,7 @@ test('on a list of products and in the menu', async ({ page }) => {
 test('in a filled cart', async ({ page }) => {
 	await open(page, buyableProducts(readSitePages())[0]?.path ?? '');
 	await page.getByRole('button', { name: de.product.addToCart }).click();
+	await leaveDrawer(page);
 	await page.getByRole('link', { name: de.product.toCart }).click();
 	await expect(page.locator('.cart-line')).toBeVisible();
 	for (const element of await eachKind(page)) await expectRing(element);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
+import { searchQueries } from '../../client/search/search-data.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import { queryFile } from '../../site/query-files.ts';
@@ -29,9 +30,9 @@ afterAll(() => sites.remove(), 60_000);
 
 /** Two categories, a brand, and more rings than a page of a list holds. */
 const products: readonly Product[] = [
-	...Array.from({ length: 30 }, (_, index) => aProduct({ id: index + 1 })),
-	aProduct({ id: 31, slug: 'uhr-31', categoryId: 2, manufacturerId: 7 }),
-	aProduct({ id: 32, slug: 'uhr-32', categoryId: 2 }),
+	...Array.from({ length: 30 }, (_, index) => aProduct({ id: index + 1, images: ['ring'] })),
+	aProduct({ id: 31, slug: 'uhr-31', categoryId: 2, manufacturerId: 7, images: ['uhr'] }),
+	aProduct({ id: 32, slug: 'uhr-32', categoryId: 2, images: ['uhr'] }),
 ];
 const content = aContent({
 	categories: [aCategory(), aCategory({ id: 2, slug: 'uhren', displayName: aText('Uhren'), type: 'watches', sort: 2 })],
@@ -42,6 +43,7 @@ const content = aContent({
 });
 const home = ['/', '/en', '/fr'];
 const brandPages = ['/uhren/falkenrieth', '/en/watches/falkenrieth', '/fr/montres/falkenrieth'];
+const shopWindow = ['/digitales-schaufenster', '/en/store-window', '/fr/vitrine'];
 const watches = ['/uhren', '/en/watches', '/fr/montres'];
 const jewelry = (suffix = '') => ['/schmuck', '/en/jewelry', '/fr/bijoux'].map((path) => `${path}${suffix}`);
 const list = (path = '') => inAllLanguages(`/schaufenster${path}`);
@@ -62,7 +64,11 @@ beforeEach(async ({ task }) => {
 
 /** Prices and availability of all pieces, by which browsers filter and sort. */
 const offers = queryFile(catalogueQueries.offers);
-const withOffers = (files: readonly string[]) => [...files, offers].sort();
+const withOffers = (files: readonly string[]) => [...files, offers, ...feed].sort();
+/** The product feed's part of a language; all pieces are of the first. */
+const feedOf = (language: 'de' | 'en' | 'fr') => `products-${language}-1.xml`;
+const feed = [feedOf('de'), feedOf('en'), feedOf('fr')];
+const withFeed = (files: readonly string[]) => [...files, ...feed].sort();
 
 /** Builds after a change; the files that are other ones then, and what the build says. */
 async function rebuild(change: SmallBuild = {}) {
@@ -113,19 +119,27 @@ describe('the kill switch', () => {
 });
 
 describe('a changed price', () => {
-	it("writes the pages of the product, the lists that show it, and the catalogue's prices, and nothing else", async () => {
+	it("writes the pages of the product, the lists that show it, the catalogue's prices and the feed's part, and nothing else", async () => {
 		const change = { products: withProduct(25, { price: money('7.00') }) };
 		const { summary, files } = await rebuild(change);
 		const pages = pageFiles(...list('/ringe/ring-25'), ...list('/seite/2'), ...list('/ringe/seite/2'), ...jewelry('/seite/2'));
 		expect(files).toEqual(withOffers(pages));
-		expect(summary).toMatchObject({ rendered: 12, written: 25, removed: 0 });
+		expect(summary).toMatchObject({ rendered: 12, written: 28, removed: 0 });
 		expect(sites.read(name, 'schaufenster/ringe/ring-25/index.html')).toContain('7,00');
 		await expectCleanBuildEquals(change);
 	});
 
-	it('writes home, brand and link key where they show the product', async () => {
+	it('writes home, shop window, brand and link key where they show the product', async () => {
 		const { files } = await rebuild({ products: withProduct(31, { price: money('7.00') }) });
-		const pages = pageFiles(...list('/uhren/uhr-31'), ...list('/seite/2'), ...list('/uhren'), ...watches, ...home, ...brandPages);
+		const pages = pageFiles(
+			...list('/uhren/uhr-31'),
+			...list('/seite/2'),
+			...list('/uhren'),
+			...watches,
+			...shopWindow,
+			...home,
+			...brandPages,
+		);
 		expect(files).toEqual(withOffers(pages));
 	});
 
@@ -134,7 +148,7 @@ describe('a changed price', () => {
 		await build(name, withContent({ shop }));
 		const change = { ...withContent({ shop }), products: withProduct(25, { price: money('7.00') }) };
 		const { files } = await rebuild(change);
-		// Both pages of all three lists, and the home page, which shows the first of each category.
+		// Both pages of all three lists, and home and shop window, which show the first of each category.
 		expect(files).toEqual(
 			withOffers(
 				pageFiles(
@@ -145,6 +159,7 @@ describe('a changed price', () => {
 					...list('/ringe/seite/2'),
 					...jewelry(),
 					...jewelry('/seite/2'),
+					...shopWindow,
 					...home,
 				),
 			),
@@ -157,20 +172,29 @@ describe('the catalogue of lists', () => {
 	const card = (language: 'de' | 'en' | 'fr', block = 0) => queryFile(catalogueQueries.cards(language, block));
 	const cards = [card('de'), card('en'), card('fr')];
 	const panels = (['de', 'en', 'fr'] as const).map((language) => queryFile(catalogueQueries.panel(language)));
+	const named = (['de', 'en', 'fr'] as const).map((language) => queryFile(searchQueries.values(language)));
+	const names = (['de', 'en', 'fr'] as const).map((language) => queryFile(searchQueries.names(language, 0)));
 
-	it('a piece that is sold out: its page and what tells of availability', async () => {
+	it('a piece that is sold out: its page, the shop window, and what tells of availability, the feed included', async () => {
 		const change = { products: withProduct(25, { stock: 0 }) };
 		const { files } = await rebuild(change);
-		expect(files).toEqual([...pageFiles(...list('/ringe/ring-25')), offers].sort());
+		expect(files).toEqual(withOffers(pageFiles(...list('/ringe/ring-25'), ...shopWindow)));
 		await expectCleanBuildEquals(change);
 	});
 
-	it('a tag that nobody had, which its page does not say: its column and the panel in each language', async () => {
+	it('a tag that nobody had: its page, which says it, its column, and the panel and what a search calls it in each language', async () => {
 		const tags = [{ id: 4, slug: 'neu', displayName: aText('Neu') }];
 		await build(name, withContent({ tags }));
 		const change = { ...withContent({ tags }), products: withProduct(25, { tagIds: [4] }) };
 		const { files } = await rebuild(change);
-		expect(files).toEqual([queryFile(catalogueQueries.facets), ...panels].sort());
+		expect(files).toEqual([...pageFiles(...list('/ringe/ring-25')), queryFile(catalogueQueries.facets), ...panels, ...named].sort());
+		await expectCleanBuildEquals(change);
+	});
+
+	it('another name: the cards and names of its block in each language, and no column', async () => {
+		const change = { products: withProduct(25, { displayName: aText('Anders') }) };
+		const { files } = await rebuild(change);
+		expect(files.filter((file) => file.startsWith('page-data/sq/d/'))).toEqual([...cards, ...names].sort());
 		await expectCleanBuildEquals(change);
 	});
 
@@ -197,15 +221,15 @@ describe('the catalogue of lists', () => {
 });
 
 describe('other changes of products', () => {
-	it('a text that no list shows: only the pages of the product', async () => {
+	it('a text that no list shows: only the pages of the product, and the feed', async () => {
 		const { files } = await rebuild({ products: withProduct(25, { description: aText('Neu.') }) });
-		expect(files).toEqual(pageFiles(...list('/ringe/ring-25')));
+		expect(files).toEqual(withFeed(pageFiles(...list('/ringe/ring-25'))));
 	});
 
-	it('a translation: only the page in its language', async () => {
+	it('a translation: only the page and the feed in its language', async () => {
 		const description = { ...aText('Ein **Ring**.'), en: { text: 'New.', language: 'en' } } as const;
 		const { files } = await rebuild({ products: withProduct(25, { description }) });
-		expect(files).toEqual(pageFiles('/en/schaufenster/ringe/ring-25'));
+		expect(files).toEqual([...pageFiles('/en/schaufenster/ringe/ring-25'), feedOf('en')].sort());
 	});
 
 	it.each<[string, readonly Product[]]>([
@@ -289,10 +313,10 @@ describe('changes of the site itself', () => {
 		await expectCleanBuildEquals(change);
 	});
 
-	it('another name of the house: its manifest, too', async () => {
+	it('another name of the house: its manifest and the head of the feed, too', async () => {
 		const change = withContent({ project: { ...content.project, displayName: 'Neuer Name' } });
 		const { files } = await rebuild(change);
-		expect(files.filter((file) => !/(?:\.html|page-data\.json)$/.test(file))).toEqual(['manifest.webmanifest']);
+		expect(files.filter((file) => !/(?:\.html|page-data\.json)$/.test(file))).toEqual(['manifest.webmanifest', ...feed]);
 		expect(JSON.parse(sites.read(name, 'manifest.webmanifest'))).toMatchObject({ name: 'Neuer Name', short_name: 'Neuer Name' });
 		await expectCleanBuildEquals(change);
 	});
@@ -349,7 +373,7 @@ describe('warnings of pictures', () => {
 			icons: someImages.icons,
 			end: () => {},
 		};
-		const pictured = products.map((each) => (each.id % 10 === 0 ? { ...each, images: [`p${each.id}`] } : each));
+		const pictured = products.map((each) => ({ ...each, images: each.id % 10 === 0 ? [`p${each.id}`] : [] }));
 		const { problems } = await build(name, { products: pictured, images });
 		expect(problems.map(({ id }) => id)).toEqual([10, 20, 30]);
 		const changed = { products: pictured.map((each) => (each.id === 20 ? { ...each, stock: 9 } : each)), images };

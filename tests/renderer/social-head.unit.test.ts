@@ -89,8 +89,9 @@ it('leads from the home page to each page', () => {
 			{ position: 2, name: 'Ringe messen (en)', item: `${origin}/en/info/ringe-messen` },
 		],
 	});
-	const [product] = records('schaufenster/ringe/ring-1/index.html');
-	expect(product).toMatchObject({ itemListElement: [{}, { item: `${origin}/schaufenster/ringe` }, { position: 3 }] });
+	const [product, trailOfProduct] = records('schaufenster/ringe/ring-1/index.html');
+	expect(product).toMatchObject({ '@type': 'Product', name: 'Ring 1' });
+	expect(trailOfProduct).toMatchObject({ itemListElement: [{}, { item: `${origin}/schaufenster/ringe` }, { position: 3 }] });
 	expect(records('404.html')).toEqual([]);
 	expect(records('schaufenster/warenkorb/index.html')).toEqual([]);
 });

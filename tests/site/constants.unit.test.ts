@@ -8,7 +8,7 @@ const specified: { readonly [Name in keyof typeof constants]: (typeof constants)
 	initialProductCount: 1,
 	productPageSize: 20,
 	pageDataRetries: 3,
-	dataCache: { cacheMs: 300_000, retries: 3, firstDelayMs: 1000, maxDelayMs: 30_000 },
+	dataCache: { cacheMs: 300_000, staleMs: 0, retries: 3, firstDelayMs: 1000, maxDelayMs: 30_000 },
 	navigationNoticeMs: 1000,
 	scrollOffsetPx: 150,
 	containerWidth: '60ch',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, isLanguage, languagePrefix, languages } from '../../site/languages.ts';
 import { goodsLinkKeys, linkKeys } from '../../site/link-keys.ts';
-import { cartPath, listPath, productPath, reservedCategorySlugs, storeRoot } from '../../site/store-paths.ts';
+import { cartPath, listPath, productPath, reservedCategorySlugs, storeRoot, wishListPath } from '../../site/store-paths.ts';
 
 describe('languages', () => {
 	it('puts German at the root and the others below their code', () => {
@@ -48,6 +48,7 @@ describe('store paths', () => {
 		expect(root).toBe('/en/schaufenster');
 		expect(storeRoot('schaufenster', 'de')).toBe('/schaufenster');
 		expect(cartPath(root)).toBe('/en/schaufenster/warenkorb');
+		expect(wishListPath(root)).toBe('/en/schaufenster/merkliste');
 		expect(productPath(root, 'ringe', 'solitaer')).toBe('/en/schaufenster/ringe/solitaer');
 	});
 

@@ -6,7 +6,7 @@ import type { ProductData } from '../../client/pages/product/product-data.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 
-/** Every template, so that a new one cannot be forgotten by the tests that visit all. */
+/** Every template of the demo, so that a new one cannot be forgotten by the tests that visit all; it has no live content, whose page tests/directus visits. */
 export const templateNames = Object.keys({
 	home: true,
 	window: true,
@@ -23,8 +23,10 @@ export const templateNames = Object.keys({
 	thanks: true,
 	newsletter: true,
 	cart: true,
+	search: true,
+	'wish-list': true,
 	'not-found': true,
-} satisfies Record<TemplateName, true>) as readonly TemplateName[];
+} satisfies Record<Exclude<TemplateName, 'new-product'>, true>) as readonly TemplateName[];
 
 /** Those that have a page in a language: French privacy is a section of the French imprint. */
 export function templatesIn(language: Language): readonly TemplateName[] {
@@ -52,11 +54,11 @@ export function pageOf(pages: readonly PageData[], template: TemplateName, langu
 	return page;
 }
 
-/** German products that can be bought as they are, without choosing a variant, and their price. */
+/** German products that can be bought as they are, without choosing a variant or an engraving, and their price. */
 export function buyableProducts(pages: readonly PageData[]): readonly (ProductPage & { readonly price: Money })[] {
 	return productPages(pages).flatMap(({ path, data }) => {
-		const { offer } = data;
-		return data.cart && offer?.price && offer.stock > 1 ? [{ path, data, price: offer.price }] : [];
+		const { offer, personalization } = data;
+		return data.cart && personalization === null && offer?.price && offer.stock > 1 ? [{ path, data, price: offer.price }] : [];
 	});
 }
 

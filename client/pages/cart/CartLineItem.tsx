@@ -4,6 +4,7 @@ import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
 import { renditionPath } from '../picture-data.ts';
 import { CartLineCount, type CartLineCountProps } from './CartLineCount.tsx';
+import { LinePersonalization } from './LinePersonalization.tsx';
 
 export interface CartLineItemProps extends CartLineCountProps {
 	readonly onRemove: () => void;
@@ -34,6 +35,7 @@ export function CartLineItem({ line, onCount, onRemove }: CartLineItemProps): Re
 						{texts.product.reference} <span className="figure">{product.reference}</span>
 					</span>
 				)}
+				<LinePersonalization line={line} />
 				<span className="cart-line-price">
 					{texts.cart.unitPrice} <span className="figure">{formatMoney(line.priceBrutto, language)}</span>
 				</span>

@@ -7,7 +7,7 @@ import { usePage } from '../page-context.tsx';
 import { CartDifferences } from './CartDifferences.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import { CartFailure, CartWaiting, QuoteNotice } from './CartNotices.tsx';
-import { CartTotal } from './CartTotal.tsx';
+import type { CartTotalProps } from './CartTotal.tsx';
 import type { CartPageData } from './cart-page-data.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -19,7 +19,13 @@ interface Message {
 	readonly removed?: readonly PlacedLine[];
 }
 
-export function CartLines({ data }: { data: CartPageData }): ReactNode {
+export interface CartLinesProps {
+	readonly data: Pick<CartPageData, 'shopPath' | 'presentWrapping' | 'quote'>;
+	/** What stands below the lines, as long as there are any. */
+	readonly renderFoot: (foot: Omit<CartTotalProps, 'data'>) => ReactNode;
+}
+
+export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
 	const { texts, language } = usePage();
 	const { products } = useStore(cartStore);
 	const { phase, kept } = useStore(cartStatusStore);
@@ -102,7 +108,7 @@ export function CartLines({ data }: { data: CartPageData }): ReactNode {
 					</button>
 				)}
 			</div>
-			{products.length > 0 && <CartTotal data={data} wrapPrice={wrapPrice} onClear={clear} />}
+			{products.length > 0 && renderFoot({ wrapPrice, onClear: clear })}
 		</div>
 	);
 }

@@ -38,7 +38,7 @@ export function CartFailure({ onRetry }: { onRetry: () => void }): ReactNode {
 	const { cart } = usePage().texts;
 	return (
 		<div className="cart-waiting">
-			<p>{cart.notLoaded}</p>
+			<p role="alert">{cart.notLoaded}</p>
 			<button className="button" type="button" onClick={onRetry}>
 				{cart.retry}
 			</button>

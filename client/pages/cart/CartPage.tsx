@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../page-context.tsx';
 import { CartLines } from './CartLines.tsx';
+import { CartTotal } from './CartTotal.tsx';
 import type { CartPageData } from './cart-page-data.ts';
 
 export function CartPage({ data }: { data: CartPageData }): ReactNode {
@@ -11,7 +12,11 @@ export function CartPage({ data }: { data: CartPageData }): ReactNode {
 			<header className="page-head">
 				<h1>{cart.title}</h1>
 			</header>
-			{data.available ? <CartLines data={data} /> : <p className="lead">{cart.unavailable}</p>}
+			{data.available ? (
+				<CartLines data={data} renderFoot={(foot) => <CartTotal data={data} {...foot} />} />
+			) : (
+				<p className="lead">{cart.unavailable}</p>
+			)}
 		</div>
 	);
 }

@@ -9,15 +9,17 @@ export interface ListToolsProps {
 	/** In the backend's notation, the shop's own first. */
 	readonly sorts: readonly string[];
 	readonly sort: string;
+	/** What they are called; left out, as in every list. */
+	readonly sortNames?: Readonly<Record<string, string>>;
 	/** The panel is on its way. */
 	readonly opening: boolean;
 	readonly onOpen: () => void;
 	readonly onSort: (sort: string) => void;
 }
 
-export function ListTools({ position, chosen, sorts, sort, opening, onOpen, onSort }: ListToolsProps): ReactNode {
+export function ListTools({ position, chosen, sorts, sort, sortNames, opening, onOpen, onSort }: ListToolsProps): ReactNode {
 	const { list } = usePage().texts;
-	const names: Readonly<Record<string, string>> = list.sort.names;
+	const names: Readonly<Record<string, string>> = sortNames ?? list.sort.names;
 	return (
 		<div className="list-tools">
 			<div role="status">{position}</div>
@@ -33,7 +35,7 @@ export function ListTools({ position, chosen, sorts, sort, opening, onOpen, onSo
 			</button>
 			<label className="list-sort needs-script">
 				<span className="small soft">{list.sort.label}</span>
-				<select value={sort} autoComplete="off" onChange={({ target }) => onSort(target.value)}>
+				<select value={sort} autoComplete="off" data-replay="" onChange={({ target }) => onSort(target.value)}>
 					{sorts.map((each) => (
 						<option key={each} value={each}>
 							{names[each] ?? list.sort.own}

@@ -1,11 +1,12 @@
 /** A list as its address asks for it: what was built where it asks for nothing, else what the catalogue tells. */
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { isAsking } from '../../catalogue/is-asking.ts';
-import type { ListRequest, ListView } from '../../catalogue/list-engine.ts';
+import type { ListEngine, ListRequest, ListView } from '../../catalogue/list-engine.ts';
 import type { ListAction } from '../../catalogue/list-transitions.ts';
 import { readdress } from '../../navigation/readdress.ts';
 import { pageMarks } from '../../page-marks.ts';
-import { type LiveResultsProps, listStore } from '../../stores/list.ts';
+import { type ListState, type LiveResultsProps, listStore } from '../../stores/list.ts';
+import type { Store } from '../../stores/store.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { bringList } from './bring-list.ts';
 import type { ProductListData } from './product-list-data.ts';
@@ -29,23 +30,34 @@ export interface ShownList {
 	readonly retry: () => void;
 }
 
+/** Where a list's pieces come from. A constant: another one is another list. */
+export interface ListSource {
+	readonly store: Store<ListState>;
+	/** Whether the address asks for something that was not built. */
+	readonly isAsking: (search: string) => boolean;
+	/** Rejects where a script cannot be loaded. */
+	readonly bring: (window: Window) => Promise<ListEngine>;
+}
+
+const shop: ListSource = { store: listStore, isAsking, bring: bringList };
+
 type ListIdentity = Pick<ProductListData, 'path' | 'categoryId' | 'sorts' | 'language'>;
 
-export function useList({ path, categoryId, sorts, language }: ListIdentity): ShownList {
+export function useList({ path, categoryId, sorts, language }: ListIdentity, source = shop): ShownList {
 	const search = useSearch();
-	const { live } = useStore(listStore);
+	const { live } = useStore(source.store);
 	const [tries, setTries] = useState(0);
 	const [phase, setPhase] = useState<ShownList['phase']>('idle');
 	const request: ListRequest = { language, categoryId, sorts, search };
-	const asked = isAsking(search);
+	const asked = source.isAsking(search);
 	const current = live?.engine.view(request) ?? null;
 
 	const load = useCallback(
 		async (wanted: string): Promise<void> => {
-			const brought = await bringList(window);
+			const brought = await source.bring(window);
 			await brought.load({ language, categoryId, sorts, search: wanted });
 		},
-		[language, categoryId, sorts],
+		[source, language, categoryId, sorts],
 	);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another try is another load
@@ -77,7 +89,7 @@ export function useList({ path, categoryId, sorts, language }: ListIdentity): Sh
 		async (action: ListAction): Promise<void> => {
 			setPhase('loading');
 			try {
-				const brought = await bringList(window);
+				const brought = await source.bring(window);
 				const now = { language, categoryId, sorts, search: window.location.search };
 				if (brought.view(now) === null) await brought.load(now);
 				const next = brought.change(now, action);
@@ -89,7 +101,7 @@ export function useList({ path, categoryId, sorts, language }: ListIdentity): Sh
 				setPhase('error');
 			}
 		},
-		[path, language, categoryId, sorts],
+		[source, path, language, categoryId, sorts],
 	);
 	return {
 		view: asked ? current : null,

@@ -1,20 +1,24 @@
-/** Whether a piece is there, and how soon it leaves the house. */
+/** Whether a piece is there, how soon it leaves the house, and on which days it can be expected. */
 import type { ReactNode } from 'react';
 import { usePage } from '../page-context.tsx';
-import type { OfferData } from './product-data.ts';
+import { DeliveryDate } from './DeliveryDate.tsx';
+import type { OfferData, ProductData } from './product-data.ts';
 
-/** Says nothing about pieces on request. `showStock`: with the number of pieces. */
-export function Availability({ offer, showStock }: { offer: OfferData; showStock: boolean }): ReactNode {
+/** Says nothing about pieces on request. `data`: whose offer it is. */
+export function Availability({ offer, data }: { offer: OfferData; data: Pick<ProductData, 'showStock' | 'delivery' | 'cart'> }): ReactNode {
 	const { product } = usePage().texts;
-	if (offer.price === null) return null;
-	const there = offer.stock > 0;
-	const stock = showStock ? product.stock(offer.stock) : product.inStock;
+	const { price, stock, orderable, shippingTimeDays } = offer;
+	if (price === null) return null;
+	const there = stock > 0;
+	const isDispatched = (there || orderable) && shippingTimeDays !== null;
+	const inStock = data.showStock ? product.stock(stock) : product.inStock;
 	return (
-		<p className="purchase-availability">
-			<span className="purchase-stock">{there ? stock : offer.orderable ? product.madeToOrder : product.soldOut}</span>
-			{(there || offer.orderable) && offer.shippingTimeDays !== null && (
-				<span className="purchase-shipping-time"> {product.shippingTime(offer.shippingTimeDays)}</span>
-			)}
-		</p>
+		<>
+			<p className="purchase-availability">
+				<span className="purchase-stock">{there ? inStock : orderable ? product.madeToOrder : product.soldOut}</span>
+				{isDispatched && <span className="purchase-shipping-time"> {product.shippingTime(shippingTimeDays)}</span>}
+			</p>
+			{isDispatched && data.delivery && data.cart && <DeliveryDate dispatchDays={shippingTimeDays} delivery={data.delivery} />}
+		</>
 	);
 }

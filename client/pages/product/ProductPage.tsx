@@ -1,5 +1,5 @@
 /** One piece: its plate, what it is, what it costs and how to get it. */
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Band } from '../../components/Band.tsx';
@@ -7,17 +7,25 @@ import { LetterPlate } from '../../components/LetterPlate.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
+import { WishButton } from '../../components/WishButton.tsx';
 import { Ratings } from '../../ratings/Ratings.tsx';
+import { SuggestionsPlace } from '../../suggestions/SuggestionsPlace.tsx';
 import { usePage } from '../page-context.tsx';
+import { backToList } from './back-to-list.ts';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import type { ProductData } from './product-data.ts';
+import { useLiveProduct } from './use-live-product.ts';
 
-export function ProductPage({ data }: { data: ProductData }): ReactNode {
+export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
+	const live = useLiveProduct(built);
+	const data = live?.data ?? built;
 	const { texts, richText } = usePage();
 	const text = texts.product;
 	return (
 		<div className="frame">
-			<BackLink href={data.list.path}>{text.back(plainText(data.list.name))}</BackLink>
+			<BackLink href={data.list.path} onClick={backToList}>
+				{text.back(plainText(data.list.name))}
+			</BackLink>
 			<article className="product">
 				<div className="product-pictures">
 					{data.pictures.map((picture, index) => (
@@ -46,6 +54,12 @@ export function ProductPage({ data }: { data: ProductData }): ReactNode {
 						)}
 					</header>
 					<ProductPurchase data={data} />
+					{built.live && (
+						<p className="product-live soft" role="status">
+							{live?.note}
+						</p>
+					)}
+					<WishButton id={data.id} name={plainText(data.name)} />
 				</div>
 			</article>
 			{richText.description !== undefined && (
@@ -53,28 +67,9 @@ export function ProductPage({ data }: { data: ProductData }): ReactNode {
 					<RichText name="description" />
 				</Band>
 			)}
-			{data.attributes.length > 0 && (
-				<Band heading={text.attributes} beside>
-					<dl className="pairs">
-						{data.attributes.map((attribute) => (
-							<div key={plainText(attribute.group)}>
-								<dt>
-									<Text value={attribute.group} />
-								</dt>
-								<dd>
-									{attribute.values.map((value, index) => (
-										<Fragment key={plainText(value)}>
-											{index > 0 && ', '}
-											<Text value={value} />
-										</Fragment>
-									))}
-								</dd>
-							</div>
-						))}
-					</dl>
-				</Band>
-			)}
+			<RichText name="facts" className="facts" />
 			{data.ratings && <Ratings data={data.ratings} product={data.id} />}
+			{data.kinship && <SuggestionsPlace data={{ ...data, kinship: data.kinship }} />}
 		</div>
 	);
 }

@@ -1,19 +1,22 @@
 /** What a piece costs, whether it can be had, and how to get it: into the cart, or by asking. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Price } from '../../components/Price.tsx';
 import { PriceNote } from '../../components/PriceNote.tsx';
+import { RichText } from '../../components/RichText.tsx';
 import { RequestLinks } from '../../requests/RequestLinks.tsx';
 import { usePage } from '../page-context.tsx';
 import { Availability } from './Availability.tsx';
 import { isBuyable } from './is-buyable.ts';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import type { OfferData, ProductData } from './product-data.ts';
+import { useProductDetail } from './use-product-detail.ts';
 
 export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
-	const [variantId, setVariantId] = useState<number | null>(null);
+	const select = useRef<HTMLSelectElement>(null);
+	const shown = useProductDetail(data, select);
 	const { texts } = usePage();
-	const variant = data.variants.find(({ id }) => id === variantId) ?? null;
-	const offer = data.offer ?? variant;
+	const { variantSelected } = shown.detail;
+	const offer = data.offer ?? variantSelected;
 	const price = offer ? { amount: offer.price, highest: null } : data.price;
 	const forSale = data.cart !== null && [data.offer ?? data.variants].flat().some(isBuyable);
 	return (
@@ -22,12 +25,18 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 				<p className="purchase-price">
 					<Price price={price} /> {price.amount !== null && <PriceNote note={data.priceNote} />}
 				</p>
-				{offer && <Availability offer={offer} showStock={data.showStock} />}
+				{(offer ?? data).notes.map((note) => (
+					<p className="small soft" key={note}>
+						{note}
+					</p>
+				))}
+				{offer && <Availability offer={offer} data={data} />}
 			</div>
-			{data.cart !== null && forSale && <PurchaseForm data={data} cart={data.cart} variant={variant} onVariantChange={setVariantId} />}
-			{!forSale && (
+			{data.cart !== null && forSale && <PurchaseForm data={data} cart={data.cart} shown={shown} select={select} />}
+			<RichText name="sizes" />
+			{!(forSale && (offer === null || isBuyable(offer))) && (
 				<p className="purchase-request">
-					{data.price.amount === null && <span>{texts.product.onRequest} </span>}
+					{price.amount === null && <span>{texts.product.onRequest} </span>}
 					<a className="button" href={data.contactPath}>
 						{texts.product.request}
 					</a>
@@ -39,7 +48,7 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 					kinds={[toStockKind(offer, data), 'information', 'appointment']}
 					contactPath={data.contactPath}
 					product={data.id}
-					variant={variantId}
+					variant={variantSelected?.id ?? null}
 				/>
 			)}
 		</section>

@@ -1,25 +1,41 @@
 /** Puts a piece into the cart. Its fields are uncontrolled: what is chosen or typed before the app runs stays. */
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { initialProductCount } from '../../../site/constants.ts';
-import { plainText, type Text } from '../../../site/text.ts';
+import { plainText } from '../../../site/text.ts';
+import { LazyPartButton } from '../../components/LazyPartButton.tsx';
+import { useLazyPart } from '../../components/use-lazy-part.tsx';
 import { cartStatusStore, maxLineCount } from '../../stores/cart.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { usePage } from '../page-context.tsx';
 import { isBuyable, maxCountOf } from './is-buyable.ts';
-import type { CartEntryData, ProductData, VariantData } from './product-data.ts';
+import type { CheckPersonalization } from './personalization/check-personalization.ts';
+import type { PersonalizationFormProps } from './personalization/PersonalizationForm.tsx';
+import type { CartEntryData, OfferData, ProductData } from './product-data.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
+import type { ShownProduct } from './use-product-detail.ts';
+import { VariantField } from './VariantField.tsx';
+
+/** What tells why nothing was added. */
+const errorId = 'purchase-error';
 
 export interface PurchaseFormProps {
 	readonly data: ProductData;
 	readonly cart: CartEntryData;
-	/** The one chosen, null while none is. */
-	readonly variant: VariantData | null;
-	readonly onVariantChange: (id: number | null) => void;
+	readonly shown: ShownProduct;
+	readonly select: RefObject<HTMLSelectElement | null>;
 }
 
-export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseFormProps): ReactNode {
+export function PurchaseForm({ data, cart, shown, select }: PurchaseFormProps): ReactNode {
 	const { texts, language } = usePage();
 	const { phase, times, limitedTo, add, forget, prepare } = useAddToCart(data.id, cart);
+	const { detail, dispatch, chooseVariant } = shown;
+	const [fault, setFault] = useState<'variant' | 'count' | null>(null);
+	const personalization = useLazyPart<PersonalizationFormProps>({
+		load: () => import('./personalization/PersonalizationForm.tsx').then(({ PersonalizationForm }) => PersonalizationForm),
+		texts: ['personalization'],
+		sheet: 'personalization',
+	});
+	const check = useRef<CheckPersonalization>(null);
 	const name = cart.names[language];
 	const status = useRef<HTMLParagraphElement>(null);
 	// what came of it stands below the button, where a small screen may have ended
@@ -28,47 +44,92 @@ export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseF
 		if (phase === 'success' || phase === 'error') status.current?.scrollIntoView?.({ block: 'nearest' });
 	}, [phase, times]);
 	const kept = useStore(cartStatusStore, (status) => status.kept);
-	const offer = data.offer ?? variant;
-	const max = Math.min((offer && maxCountOf(offer)) ?? maxLineCount, maxLineCount);
+	const offer = data.offer ?? detail.variantSelected;
+	const max = mostOf(offer);
+	const errorOf = (field: typeof fault): string | undefined => (fault === field ? errorId : undefined);
 
 	const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
 		event.preventDefault();
 		// The form knows the choice before the state does: a click kept by boot.ts arrives before what the first effect set is rendered.
+		const { elements } = event.currentTarget;
 		const form = new FormData(event.currentTarget);
 		const chosen = data.variants.find(({ id }) => String(id) === form.get('variant')) ?? null;
 		const bought = data.offer ?? chosen;
-		if (!bought || !isBuyable(bought) || phase === 'loading') return;
-		add(bought, chosen, Number(form.get('count')));
+		const count = Number(form.get('count'));
+		const found = bought ? (Number.isInteger(count) && count >= 1 && count <= mostOf(bought) ? null : 'count') : 'variant';
+		setFault(found);
+		if (found) (elements.namedItem(found) as HTMLElement).focus();
+		if (found || !bought || !isBuyable(bought) || phase === 'loading') return;
+		const wanted = check.current ? check.current() : null;
+		if (data.personalization?.isRequired && !check.current) personalization.open();
+		else if (wanted !== 'faulty') add(bought, chosen, count, wanted);
 	};
 	return (
-		<form className="purchase-form" onSubmit={submit} onFocus={prepare} onPointerOver={prepare}>
-			{data.variants.length > 0 && (
+		<form className="purchase-form" noValidate onSubmit={submit} onFocus={prepare} onPointerOver={prepare}>
+			{detail.hasVariants && (
 				<VariantField
-					label={data.variantLabel}
-					variants={data.variants}
+					detail={detail}
+					select={select}
+					errorId={errorOf('variant')}
 					onChange={(id) => {
 						forget();
-						onVariantChange(id);
+						setFault(null);
+						chooseVariant(id);
 					}}
 				/>
 			)}
-			<label className="field purchase-count">
-				<span className="field-label">{texts.product.quantity}</span>
-				<input type="number" name="count" inputMode="numeric" required min={1} max={max} step={1} defaultValue={initialProductCount} />
-			</label>
-			{/* boot.ts marks a click that it keeps with aria-busy, before React knows the button */}
-			<button
-				className="button purchase-add"
-				type="submit"
-				data-replay=""
-				aria-busy={phase === 'loading' || undefined}
-				onClick={(event) => {
-					if (event.detail > 1) event.preventDefault(); // the second half of a double click means nothing more
-				}}
-				suppressHydrationWarning
-			>
-				{texts.product.addToCart}
-			</button>
+			{fault && (
+				<p id={errorId} className="field-error" role="alert">
+					{fault === 'count'
+						? texts.product.countInvalid(max)
+						: texts.product.variantMissing(plainText(detail.variantDisplayName ?? texts.product.variant))}
+				</p>
+			)}
+			{data.personalization && (
+				<LazyPartButton
+					part={personalization}
+					label={texts.product.personalize(plainText(data.personalization.name))}
+					className="personalization"
+					props={{
+						data: data.personalization,
+						check,
+						onChange: (values) => dispatch({ type: 'personalizationChange', personalization: values }),
+					}}
+				/>
+			)}
+			{(offer === null || isBuyable(offer)) && (
+				<>
+					<label className="field purchase-count">
+						<span className="field-label">{texts.product.quantity}</span>
+						<input
+							type="number"
+							name="count"
+							inputMode="numeric"
+							required
+							min={1}
+							max={max}
+							step={1}
+							defaultValue={initialProductCount}
+							aria-invalid={!!errorOf('count') || undefined}
+							aria-describedby={errorOf('count')}
+							onChange={({ target }) => dispatch({ type: 'countChange', count: Number(target.value) })}
+						/>
+					</label>
+					{/* boot.ts marks a click that it keeps with aria-busy, before React knows the button */}
+					<button
+						className="button purchase-add"
+						type="submit"
+						data-replay=""
+						aria-busy={phase === 'loading' || undefined}
+						onClick={(event) => {
+							if (event.detail > 1) event.preventDefault(); // the second half of a double click means nothing more
+						}}
+						suppressHydrationWarning
+					>
+						{texts.product.addToCart}
+					</button>
+				</>
+			)}
 			<noscript>
 				<p className="purchase-without-script">{texts.product.withoutScript}</p>
 			</noscript>
@@ -86,33 +147,7 @@ export function PurchaseForm({ data, cart, variant, onVariantChange }: PurchaseF
 	);
 }
 
-function VariantField(props: { label: Text | null; variants: readonly VariantData[]; onChange: (id: number | null) => void }): ReactNode {
-	const { product } = usePage().texts;
-	const select = useRef<HTMLSelectElement>(null);
-	const { label, variants, onChange } = props;
-	const tell = (value: string): void => onChange(value === '' ? null : Number(value));
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before hydration or restored by the browser
-	useEffect(() => {
-		if (select.current && select.current.value !== '') tell(select.current.value);
-	}, []);
-	return (
-		<label className="field purchase-variant">
-			<span className="field-label" lang={label === null || typeof label === 'string' ? undefined : label.lang}>
-				{label === null ? product.variant : plainText(label)}
-			</span>
-			<select ref={select} name="variant" required defaultValue="" onChange={(event) => tell(event.target.value)}>
-				<option value="">{product.chooseVariant}</option>
-				{variants.map((variant) => (
-					<option
-						key={variant.id}
-						value={variant.id}
-						disabled={!isBuyable(variant)}
-						lang={typeof variant.name === 'string' ? undefined : variant.name.lang}
-					>
-						{isBuyable(variant) ? plainText(variant.name) : product.soldOutVariant(plainText(variant.name))}
-					</option>
-				))}
-			</select>
-		</label>
-	);
+/** How many can be bought at once. */
+function mostOf(offer: OfferData | null): number {
+	return Math.min((offer && maxCountOf(offer)) ?? maxLineCount, maxLineCount);
 }

@@ -2,12 +2,14 @@ import type { PerLanguage } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
 import type { Text } from '../../../site/text.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
+import type { LiveSource } from '../../live/live-source.ts';
 import type { RatingsData } from '../../ratings/ratings-data.ts';
+import type { Kinship } from '../../suggestions/choose-related.ts';
 import type { PageResult } from '../page-data.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { LinkData, PriceData, PriceNoteData } from '../product-card-data.ts';
 
-/** One product. richText: `description`. */
+/** One product. richText: `description`; `facts`, `sizes` and `ratings`, which the builder writes (0038). */
 export interface ProductData extends PageResult {
 	readonly id: number;
 	readonly name: Text;
@@ -24,7 +26,14 @@ export interface ProductData extends PageResult {
 	readonly offer: OfferData | null;
 	readonly variantLabel: Text | null;
 	readonly variants: readonly VariantData[];
-	readonly attributes: readonly { readonly group: Text; readonly values: readonly Text[] }[];
+	/** What stands beside the price while no variant is chosen. */
+	readonly notes: readonly string[];
+	/** Days that delivery takes within Germany beyond those until dispatch; null: the shop does not say. */
+	readonly delivery: DeliveryDays | null;
+	/** What a buyer may have put on the piece; null: nothing. */
+	readonly personalization: PersonalizationData | null;
+	/** What other pieces are related by; null: none are suggested. */
+	readonly kinship: Kinship | null;
 	readonly showStock: boolean;
 	/** null: nothing can be bought here (`enable_cart` off, `maintenance_mode` on, or the price is on request). */
 	readonly cart: CartEntryData | null;
@@ -33,6 +42,8 @@ export interface ProductData extends PageResult {
 	readonly requests: FormTarget | null;
 	/** null: the shop has none (`allow_ratings`). */
 	readonly ratings: RatingsData | null;
+	/** Where the page reads price, stock and variants again; left out: nowhere. */
+	readonly live?: LiveSource;
 }
 
 /** What can be bought, and how soon. */
@@ -42,8 +53,40 @@ export interface OfferData {
 	readonly stock: number;
 	/** May be ordered although the stock is 0 (design §7). */
 	readonly orderable: boolean;
-	/** Days until dispatch, null where the content has none. */
+	/** Working days until dispatch, null where the content has none. */
 	readonly shippingTimeDays: number | null;
+	/** What has to stand beside the price (PAngV): reference price of a reduction, recommended price, base price. */
+	readonly notes: readonly string[];
+}
+
+/** Working days. */
+export interface DeliveryDays {
+	readonly least: number;
+	readonly most: number;
+}
+
+export interface PersonalizationData {
+	readonly name: Text;
+	/** Goods made with it cannot be sent back (§ 312g (2) 1 BGB). */
+	readonly withdrawalExcluded: boolean;
+	/** The piece is not made without it: something has to be written. */
+	readonly isRequired: boolean;
+	readonly fields: readonly PersonalizationFieldData[];
+}
+
+export interface PersonalizationFieldData {
+	/** Key of the value in cart lines and orders. */
+	readonly name: string;
+	readonly type: 'text' | 'select' | 'number';
+	readonly required: boolean;
+	/** In graphemes; null: as many as one likes. */
+	readonly maxLength: number | null;
+	/** The only characters that a text may have; null: all. */
+	readonly glyphs: string | null;
+	/** In every language, for the cart line. */
+	readonly labels: PerLanguage<string>;
+	/** Of a select. The German text is the value. */
+	readonly options: readonly PerLanguage<string>[];
 }
 
 export interface VariantData extends OfferData {

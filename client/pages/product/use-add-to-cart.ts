@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import { maxCountOf } from './is-buyable.ts';
+import type { Wanted } from './personalization/check-personalization.ts';
 import type { CartEntryData, OfferData, VariantData } from './product-data.ts';
 
 type Phase = 'idle' | 'loading' | 'error' | 'success';
@@ -12,7 +13,7 @@ export interface AddToCart {
 	readonly times: number;
 	/** How many the cart holds after a success that granted fewer than asked for; else null. */
 	readonly limitedTo: number | null;
-	add(offer: OfferData, variant: VariantData | null, count: number): void;
+	add(offer: OfferData, variant: VariantData | null, count: number, wanted: Wanted | null): void;
 	/** Back to idle. */
 	forget(): void;
 	/** Something will probably be added soon. */
@@ -28,7 +29,7 @@ export function useAddToCart(productId: number, { names, paths, reference, pictu
 		...state,
 		prepare,
 		forget: () => enter('idle'),
-		add(offer, variant, count) {
+		add(offer, variant, count, wanted) {
 			if (offer.price === null) return;
 			enter('loading');
 			dispatch({
@@ -39,9 +40,10 @@ export function useAddToCart(productId: number, { names, paths, reference, pictu
 					paths,
 					reference: reference === null ? null : reference + (variant?.referenceSuffix ?? ''),
 					picture,
+					...(wanted && { personal: wanted.display }),
 				},
 				variant: variant && { id: variant.id, names: variant.names },
-				personalization: null,
+				personalization: wanted?.values ?? null,
 				count,
 				maxCount: maxCountOf(offer),
 				priceBrutto: offer.price,

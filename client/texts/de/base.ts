@@ -19,6 +19,7 @@ export const base: TextParts['base'] = {
 		newTab: '(öffnet in einem neuen Tab)',
 		cart: 'Warenkorb',
 		cartWithCount: (count) => `Warenkorb (${count})`,
+		wish: 'Merken',
 		drafts: {
 			name: 'Entwurf',
 			text: 'Entwurf: Diese Ansicht zeigt auch, was noch nicht veröffentlicht ist. Sie ist nicht die Website des Hauses.',

@@ -1,4 +1,4 @@
-/** The cart. German. */
+/** The cart and the wish list. German. */
 import type { TextParts } from '../texts.ts';
 
 export const cart: TextParts['cart'] = {
@@ -36,9 +36,33 @@ export const cart: TextParts['cart'] = {
 		check: 'Noch einmal prüfen',
 		closed: 'Zurzeit nehmen wir im Internet keine Bestellungen an. Ihr Warenkorb bleibt Ihnen erhalten.',
 		giftWrap: 'Als Geschenk verpacken',
+		noWithdrawal: 'Nach Ihren Angaben angefertigt: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).',
 		totalOfPieces: 'Summe der Stücke',
 		notLoaded: 'Ihr Warenkorb konnte nicht geladen werden.',
 		retry: 'Noch einmal versuchen',
 		failed: 'Die Änderung hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
+		drawer: {
+			title: (name) => `Im Warenkorb: ${name}`,
+			limited: (pieces) => `Mehr als ${pieces} können wir zurzeit nicht liefern.`,
+			toCart: 'Warenkorb ansehen',
+			goOn: 'Weiter umsehen',
+			close: 'Warenkorb schließen',
+		},
+	},
+	wishList: {
+		title: 'Merkliste',
+		intro: 'Was Ihnen gefällt, bleibt hier: in diesem Browser und ohne Konto.',
+		loading: 'Ihre Merkliste wird geladen.',
+		withoutScript:
+			'Die Merkliste liegt in Ihrem Browser und braucht JavaScript. Ohne JavaScript zeigen wir Ihnen die Stücke gern im Geschäft.',
+		empty: 'Auf Ihrer Merkliste steht noch nichts.',
+		toShop: 'Zum Schaufenster',
+		pieces: 'Gemerkte Stücke',
+		notLoaded: 'Die gemerkten Stücke konnten nicht geladen werden.',
+		retry: 'Noch einmal versuchen',
+		look: 'Stück ansehen',
+		gone: 'Diese Stücke führen wir nicht mehr',
+		putAway: 'Von der Merkliste nehmen',
+		memoryOnly: 'Ihr Browser speichert die Merkliste nicht. Sie bleibt nur erhalten, solange diese Seite geöffnet ist.',
 	},
 };

@@ -19,6 +19,7 @@ export const base: TextParts['base'] = {
 		newTab: '(opens in a new tab)',
 		cart: 'Shopping cart',
 		cartWithCount: (count) => `Shopping cart (${count})`,
+		wish: 'Save',
 		drafts: { name: 'Draft', text: 'Draft: this preview also shows what is not published yet. It is not the shop’s website.' },
 	},
 	price: {

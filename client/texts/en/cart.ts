@@ -1,4 +1,4 @@
-/** The cart. English. */
+/** The cart and the wish list. English. */
 import type { TextParts } from '../texts.ts';
 
 export const cart: TextParts['cart'] = {
@@ -36,9 +36,33 @@ export const cart: TextParts['cart'] = {
 		check: 'Check again',
 		closed: 'We take no orders online at the moment. Your cart is kept for you.',
 		giftWrap: 'Wrap as a gift',
+		noWithdrawal: 'Made to your specification: no right of withdrawal (§ 312g (2) no. 1 BGB).',
 		totalOfPieces: 'Total of the pieces',
 		notLoaded: 'Your cart could not be loaded.',
 		retry: 'Try again',
 		failed: 'Sorry, the change did not work. Please try again.',
+		drawer: {
+			title: (name) => `In your cart: ${name}`,
+			limited: (pieces) => `We cannot supply more than ${pieces} at present.`,
+			toCart: 'Go to the cart',
+			goOn: 'Keep looking',
+			close: 'Close the cart',
+		},
+	},
+	wishList: {
+		title: 'Wish list',
+		intro: 'What you like stays here: in this browser, without an account.',
+		loading: 'Your wish list is loading.',
+		withoutScript:
+			'The wish list is kept in your browser and needs JavaScript. Without it, we will gladly show you the pieces in our shop.',
+		empty: 'There is nothing on your wish list yet.',
+		toShop: 'To the shop window',
+		pieces: 'Saved pieces',
+		notLoaded: 'The saved pieces could not be loaded.',
+		retry: 'Try again',
+		look: 'View this piece',
+		gone: 'We do not have these pieces any more',
+		putAway: 'Take them off the list',
+		memoryOnly: 'Your browser does not store the wish list. It lasts only as long as this page stays open.',
 	},
 };

@@ -19,6 +19,7 @@ export const base: TextParts['base'] = {
 		newTab: '(s’ouvre dans un nouvel onglet)',
 		cart: 'Panier',
 		cartWithCount: (count) => `Panier (${count})`,
+		wish: 'Mémoriser',
 		drafts: {
 			name: 'Brouillon',
 			text: 'Brouillon : cet aperçu montre aussi ce qui n’est pas encore publié. Ce n’est pas le site de la maison.',

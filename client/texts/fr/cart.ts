@@ -1,4 +1,4 @@
-/** The cart. French. */
+/** The cart and the wish list. French. */
 import type { TextParts } from '../texts.ts';
 
 export const cart: TextParts['cart'] = {
@@ -37,9 +37,33 @@ export const cart: TextParts['cart'] = {
 		check: 'Vérifier de nouveau',
 		closed: 'Nous ne prenons pas de commandes en ligne pour le moment. Votre panier est conservé.',
 		giftWrap: 'Emballer en cadeau',
+		noWithdrawal: 'Réalisé selon vos indications\u00a0: pas de droit de rétractation (§ 312g al. 2 n° 1 BGB).',
 		totalOfPieces: 'Somme des pièces',
 		notLoaded: 'Votre panier n’a pas pu être chargé.',
 		retry: 'Réessayer',
 		failed: 'La modification n’a pas fonctionné. Veuillez réessayer.',
+		drawer: {
+			title: (name) => `Dans votre panier\u00a0: ${name}`,
+			limited: (pieces) => `Nous ne pouvons pas en livrer plus de ${pieces} pour le moment.`,
+			toCart: 'Ouvrir le panier',
+			goOn: 'Continuer la visite',
+			close: 'Fermer le panier',
+		},
+	},
+	wishList: {
+		title: 'Liste d’envies',
+		intro: 'Ce qui vous plaît reste ici\u00a0: dans ce navigateur et sans compte.',
+		loading: 'Votre liste se charge.',
+		withoutScript:
+			'La liste d’envies est conservée dans votre navigateur et nécessite JavaScript. Sans JavaScript, nous vous montrons volontiers les pièces en boutique.',
+		empty: 'Il n’y a encore rien sur votre liste.',
+		toShop: 'Voir la vitrine',
+		pieces: 'Pièces mémorisées',
+		notLoaded: 'Les pièces mémorisées n’ont pas pu être chargées.',
+		retry: 'Réessayer',
+		look: 'Voir la pièce',
+		gone: 'Nous n’avons plus ces pièces',
+		putAway: 'Les retirer de la liste',
+		memoryOnly: 'Votre navigateur ne conserve pas la liste. Elle ne dure que tant que cette page reste ouverte.',
 	},
 };

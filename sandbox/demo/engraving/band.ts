@@ -10,6 +10,8 @@ export interface Band {
 	readonly width: (angle: number) => number;
 	readonly thickness: (angle: number) => number;
 	readonly profile: BandProfile | 'knife' | 'round';
+	/** Height of the outside above its profile in mm, at a place along the ring and across it in mm; left out, the profile's own. */
+	readonly relief?: (along: number, across: number) => number;
 }
 
 /** A profile's corners as [outwards, along the finger] from 0 to 1 and from -1 to 1, and how much of each is rounded. */
@@ -66,7 +68,9 @@ function round(): [number, number, number][] {
 /** The ring round the z axis, its top towards +y. u runs round the finger from the top, v round the profile from inside. */
 export function bandSurface(band: Band, seed: number): Surface {
 	const loop = roundedLoop(corners[band.profile], band);
-	const relief = reliefOf(band.profile, band.width(Math.PI) / 2, seed);
+	const half = band.width(Math.PI) / 2;
+	const { relief: own } = band;
+	const relief = own ? (along: number, across: number) => own(along, across * half) : reliefOf(band.profile, half, seed);
 	return {
 		closedU: true,
 		closedV: true,

@@ -11,8 +11,9 @@ export interface BodyGrid {
 	readonly normals: readonly Vec3[];
 	/** Positive where the front of the surface is seen, negative where its back is; contours run where it changes. */
 	readonly facing: readonly number[];
-	/** Point and normal anywhere on the body. */
-	sample(u: number, v: number): { readonly point: Vec3; readonly normal: Vec3 };
+	/** A point anywhere on the body, and its normal: several times the work. */
+	pointAt(u: number, v: number): Vec3;
+	normalAt(u: number, v: number): Vec3;
 }
 
 const step = 1 / 4096;
@@ -56,7 +57,8 @@ export function createBodyGrid(body: Body, project: Project): BodyGrid {
 		points: points.map(picture),
 		normals: normals.map(orient),
 		facing: normals.map((normal) => normal[2] * (sign === 0 ? 1 : sign)),
-		sample: (u, v) => ({ point: picture(at(u, v)), normal: orient(rawNormal(u, v)) }),
+		pointAt: (u, v) => picture(at(u, v)),
+		normalAt: (u, v) => orient(rawNormal(u, v)),
 	};
 }
 

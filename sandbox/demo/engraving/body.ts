@@ -6,7 +6,7 @@ import type { Body, Hatching } from './scene.ts';
 import type { Surface } from './surface.ts';
 import type { Vec3 } from './vector.ts';
 
-interface BodyOptions {
+export interface BodyOptions {
 	readonly grid?: readonly [number, number];
 	/** The parameter that the main lines run along. */
 	readonly along?: 'u' | 'v';

@@ -1,13 +1,14 @@
 /** Bracelets: laid in a loop, or standing as a hoop. */
-import { bandSurface } from './band.ts';
+import { bangleScene } from './bangle.ts';
 import { metalBody, pearlBody } from './body.ts';
 import { chainParts, measured } from './chain-links.ts';
 import type { BraceletDrawing } from './drawing.ts';
+import { engravedPlate } from './engraved-plate.ts';
 import { gem } from './gems.ts';
 import { stones } from './palette.ts';
-import type { Mark, Part, Scene } from './scene.ts';
+import type { Part, Scene } from './scene.ts';
 import { type Curve, place, sphere, tangentOf, tube } from './surface.ts';
-import { chain, degrees, rotateX, rotateY, rotateZ, translate, type Vec3 } from './vector.ts';
+import { chain, degrees, rotateX, rotateZ, translate, type Vec3 } from './vector.ts';
 
 export function braceletScene(drawing: BraceletDrawing, seed: number): Scene {
 	if (drawing.form === 'bangle') return bangleScene(drawing, seed);
@@ -106,37 +107,9 @@ function clasp(drawing: BraceletDrawing, half: number): Part[] {
 function plateParts(drawing: BraceletDrawing, path: Curve): Part[] {
 	const { metal } = drawing;
 	const style = { link: 'cable' as const, metal, gauge: 3.4, scale: 17 };
-	const bent = (u: number, v: number): Vec3 => {
-		const angle = degrees(-118 + u * 52);
-		const radius = 28.8 + (v - 0.5) * 7.4;
-		const rounded = 1 - 0.16 * Math.abs(u * 2 - 1) ** 12;
-		return [
-			Math.cos(angle) * (28.8 + (radius - 28.8) * rounded) * 1.03,
-			Math.sin(angle) * (28.8 + (radius - 28.8) * rounded) * 0.95,
-			1.2 + 0.9 * Math.sin(v * Math.PI),
-		];
-	};
-	const plate = metalBody({ closedU: false, closedV: false, point: bent }, metal, {
-		grid: [80, 20],
-		solid: false,
-		spacing: 7,
-		contour: 3.2,
-	});
-	const border = [0.13, 0.87].map(
-		(v): Mark => ({ kind: 'mark', points: Array.from({ length: 60 }, (_, i) => bent(0.04 + (i / 59) * 0.92, v)), width: 1.7 }),
-	);
-	// A line of writing, as flourishes only.
-	const flourish: Mark = {
-		kind: 'mark',
-		points: Array.from({ length: 260 }, (_, i) => {
-			const t = i / 259;
-			return bent(0.2 + t * 0.6 + 0.018 * Math.sin(t * 44), 0.5 + 0.17 * Math.sin(t * 44 + 1.2) * (0.6 + 0.4 * Math.sin(t * 9)));
-		}),
-		width: 2,
-	};
 	const before: Curve = (t) => path(t * 0.352);
 	const after: Curve = (t) => path(0.487 + t * 0.513);
-	return [...chainParts(before, style), ...chainParts(after, style), plate, ...border, flourish, ...clasp(drawing, 1.7)];
+	return [...chainParts(before, style), ...chainParts(after, style), ...engravedPlate(metal), ...clasp(drawing, 1.7)];
 }
 
 /** Glass beads between silver balls. */
@@ -175,15 +148,4 @@ function beadParts(drawing: BraceletDrawing, stone: keyof typeof stones, path: C
 		position += diameter * (large ? 0.82 : 0.88);
 	}
 	return [...found, ...clasp(drawing, 2.6)];
-}
-
-function bangleScene(drawing: BraceletDrawing, seed: number): Scene {
-	const band = bandSurface({ radius: 31, width: () => 9, thickness: () => 2.6, profile: 'hammered' }, seed);
-	return {
-		parts: [metalBody(band, drawing.metal, { grid: [900, 90], spacing: 6.5, crossed: false, contour: 3.4 })],
-		view: chain(rotateX(degrees(-90)), rotateY(degrees(20)), rotateX(degrees(38)), rotateZ(degrees(6))),
-		table: { point: [0, 0, -4.6], normal: [0, 0, 1] },
-		shadowAngle: 0,
-		fit: { share: 0.78 },
-	};
 }

@@ -24,8 +24,8 @@ export function drawContour(body: Body, grid: BodyGrid, buffer: DepthBuffer): st
 	for (const edge of body.edges ?? []) {
 		const steps = edge.along === 'u' ? grid.columns * 2 : grid.rows * 2;
 		const line = Array.from({ length: steps + 1 }, (_, step): ContourPoint => {
-			const sample = edge.along === 'u' ? grid.sample(step / steps, edge.at) : grid.sample(edge.at, step / steps);
-			return { point: sample.point, outward: sample.normal };
+			const [u, v] = edge.along === 'u' ? [step / steps, edge.at] : [edge.at, step / steps];
+			return { point: grid.pointAt(u, v), outward: grid.normalAt(u, v) };
 		});
 		paths.push(
 			drawLine(

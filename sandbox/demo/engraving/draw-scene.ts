@@ -84,7 +84,8 @@ function fitView(scene: Scene, width: number, height: number): Project {
 	};
 }
 
-function samples(part: Part): Vec3[] {
+/** Points all over a part, in the piece's own space. */
+export function samples(part: Part): Vec3[] {
 	if (part.kind === 'stone') return part.facets.flatMap((facet) => [...facet.corners]);
 	if (part.kind === 'mark') return [...part.points];
 	if (part.kind === 'shape') return [...part.corners];

@@ -126,10 +126,15 @@ export interface PearlsDrawing {
 
 /** What the house itself uses: large compositions and its sign. */
 interface CompositionDrawing {
-	readonly kind: 'hero' | 'emblem' | 'ringSizes' | 'workbench';
+	readonly kind: 'hero' | 'emblem' | 'ringSizes';
 }
 
-export type Drawing =
+interface WorkbenchDrawing {
+	readonly kind: 'workbench';
+}
+
+/** What is sold, and what the house shows of its workshop. */
+export type PieceDrawing =
 	| WeddingRingsDrawing
 	| RingDrawing
 	| WatchDrawing
@@ -139,4 +144,12 @@ export type Drawing =
 	| EarringsDrawing
 	| BraceletDrawing
 	| PearlsDrawing
-	| CompositionDrawing;
+	| WorkbenchDrawing;
+
+/** The part of a piece that one would hold a loupe over. */
+export interface DetailDrawing {
+	readonly kind: 'detail';
+	readonly of: PieceDrawing;
+}
+
+export type Drawing = PieceDrawing | DetailDrawing | CompositionDrawing;

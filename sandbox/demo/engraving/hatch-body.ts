@@ -17,7 +17,8 @@ const slack = 4;
 export function hatchBody(body: Body, grid: BodyGrid, hatching: Hatching, buffer: DepthBuffer, hand: number): string {
 	const alongU = hatching.along === 'u';
 	const closedAcross = alongU ? body.surface.closedV : body.surface.closedU;
-	const at = (along: number, across: number) => (alongU ? grid.sample(along, across) : grid.sample(across, along));
+	const at = (along: number, across: number) => (alongU ? grid.pointAt(along, across) : grid.pointAt(across, along));
+	const normalAt = (along: number, across: number) => (alongU ? grid.normalAt(along, across) : grid.normalAt(across, along));
 	const lines = Math.max(2, Math.round(extent(grid, !alongU) / hatching.spacing));
 	const steps = clamp(Math.round(extent(grid, alongU) / 7), 6, 420);
 	const paths: string[] = [];
@@ -31,18 +32,19 @@ export function hatchBody(body: Body, grid: BodyGrid, hatching: Hatching, buffer
 		let previous: Vec3 | null = null;
 		for (let step = 0; step <= steps; step++) {
 			const along = step / steps;
-			const { point, normal } = at(along, across);
-			const next: Vec3 = at(along, Math.min(1, across + 0.25 / lines)).point;
-			const beside = previous ?? at(Math.max(0, along - 1 / steps), across).point;
+			const point = at(along, across);
+			const before = previous;
 			previous = point;
-			const width =
-				normal[2] <= 0.02 || !isVisible(buffer, point, slack, 0)
-					? 0
-					: strokeWidth(
-							hatching.tone(normal, alongU ? along : across, alongU ? across : along),
-							distance(beside, point, next) * 4,
-							noise(step * 0.21, hand * 131 + line),
-						);
+			const normal = isVisible(buffer, point, slack, 0) ? normalAt(along, across) : null;
+			let width = 0;
+			if (normal !== null && normal[2] > 0.02) {
+				const beside = before ?? at(Math.max(0, along - 1 / steps), across);
+				width = strokeWidth(
+					hatching.tone(normal, alongU ? along : across, alongU ? across : along),
+					distance(beside, point, at(along, Math.min(1, across + 0.25 / lines))) * 4,
+					noise(step * 0.21, hand * 131 + line),
+				);
+			}
 			if (width < thinnest) {
 				if (run.length > 1) finish();
 				else run = [];

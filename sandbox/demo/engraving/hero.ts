@@ -3,23 +3,13 @@ import { pearlBody } from './body.ts';
 import { measured } from './chain-links.ts';
 import type { WatchDrawing } from './drawing.ts';
 import { leafParts } from './leaf.ts';
+import { movedParts } from './moved-parts.ts';
 import { ringParts } from './ring.ts';
 import type { Part, Scene } from './scene.ts';
-import { type Curve, place, sphere } from './surface.ts';
+import { type Curve, sphere } from './surface.ts';
 import { chain, degrees, rotateX, rotateY, rotateZ, scaleBy, type Transform, translate, type Vec3 } from './vector.ts';
 import { watchParts } from './watch.ts';
 import { weddingRingParts } from './wedding-rings.ts';
-
-/** Every part moved by a transform. */
-function movedParts(parts: readonly Part[], transform: Transform): Part[] {
-	return parts.map((part): Part => {
-		if (part.kind === 'body') return { ...part, surface: place(part.surface, transform) };
-		if (part.kind === 'stone')
-			return { ...part, facets: part.facets.map((facet) => ({ ...facet, corners: facet.corners.map(transform) })) };
-		if (part.kind === 'mark') return { ...part, points: part.points.map(transform) };
-		return { ...part, corners: part.corners.map(transform) };
-	});
-}
 
 const heroWatch: WatchDrawing = {
 	kind: 'watch',

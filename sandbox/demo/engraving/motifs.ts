@@ -5,78 +5,7 @@ import { gem } from './gems.ts';
 import { metals } from './palette.ts';
 import type { Facet, Mark, Part } from './scene.ts';
 import { lathe, place, tube } from './surface.ts';
-import { chain, degrees, rotateZ, scaleBy, type Transform, translate, type Vec3 } from './vector.ts';
-
-/** An oval locket with a rim and an engraved vine. */
-export function locketParts(metal: Metal, transform: Transform): Part[] {
-	const oval = chain(scaleBy(0.82, 1.04, 1), transform);
-	const dome = place(
-		lathe((v) => [10 * Math.sin((v * Math.PI) / 2), 2.6 * Math.cos((v * Math.PI) / 2)], false),
-		oval,
-	);
-	const rim = tube(
-		(t): Vec3 => [Math.cos(t * 2 * Math.PI) * 10.3, Math.sin(t * 2 * Math.PI) * 10.3, 0],
-		() => 0.85,
-		true,
-	);
-	const parts: Part[] = [
-		metalBody(dome, metal, { grid: [120, 40], along: 'u', spacing: 9, solid: false, contour: 1.6, darken: -0.12, crossed: false }),
-		metalBody(place(rim, oval), metal, { grid: [160, 18], spacing: 6.5, contour: 2.8 }),
-	];
-	const onDome = (radius: number, angle: number): Vec3 => {
-		const share = Math.min(1, radius / 10);
-		return oval([Math.cos(angle) * radius, Math.sin(angle) * radius, 2.6 * Math.sqrt(1 - share * share) + 0.05]);
-	};
-	const line = (points: Vec3[], width: number, pointed = true): Mark => ({ kind: 'mark', points, width, pointed });
-	const stem = (t: number) => ({ radius: 7.2 + 0.75 * Math.sin(t * 9 * 2 * Math.PI), angle: t * 2 * Math.PI + 0.4 });
-	parts.push(
-		line(
-			Array.from({ length: 220 }, (_, i) => onDome(stem(i / 219).radius, stem(i / 219).angle)),
-			2.4,
-			false,
-		),
-	);
-	for (const radius of [8.95, 5.3]) {
-		parts.push(
-			line(
-				Array.from({ length: 160 }, (_, i) => onDome(radius, (i / 159) * 2 * Math.PI)),
-				1.7,
-				false,
-			),
-		);
-	}
-	for (let i = 0; i < 18; i++) {
-		const { angle } = stem((i + 0.5) / 18);
-		const root = stem((i + 0.5) / 18).radius;
-		const outward = i % 2 === 0 ? 1 : -1;
-		const leaf = (side: 1 | -1) =>
-			Array.from({ length: 9 }, (_, k) => {
-				const t = k / 8;
-				return onDome(root + outward * (0.15 + t * 1.75), angle + t * 0.12 + side * Math.sin(t * Math.PI) * 0.095);
-			});
-		parts.push(line(leaf(1), 2), line(leaf(-1), 2));
-		parts.push(
-			line(
-				Array.from({ length: 4 }, (_, k) => onDome(root + outward * (0.15 + (k / 3) * 1.4), angle + (k / 3) * 0.1)),
-				1.3,
-			),
-		);
-	}
-	const hinge = tube(
-		(t): Vec3 => [-8.7, -2.4 + t * 4.8, 0.4],
-		() => 0.75,
-		false,
-	);
-	parts.push(
-		metalBody(place(hinge, transform), metal, {
-			grid: [20, 16],
-			spacing: 5,
-			contour: 2.2,
-			edges: [0.2, 0.4, 0.6, 0.8].map((at) => ({ along: 'v', at, weight: 1.6 })),
-		}),
-	);
-	return parts;
-}
+import { chain, degrees, rotateZ, type Transform, translate, type Vec3 } from './vector.ts';
 
 /** A disc with a star of sixteen rays, one half of each bright and the other dark. */
 export function compassParts(metal: Metal, radius: number, transform: Transform): Part[] {

@@ -25,6 +25,8 @@ export interface Body {
 	readonly edges?: readonly { readonly along: 'u' | 'v'; readonly at: number; readonly weight: number }[];
 	/** Weight of the contour in px; 0 is none. */
 	readonly contour: number;
+	/** What belongs to it and is too small for the whole picture. */
+	readonly seenFromNear?: readonly Body[];
 }
 
 /** A stone as its facets; each is a flat convex polygon, counter-clockwise as seen from outside. */

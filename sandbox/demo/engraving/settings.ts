@@ -3,7 +3,7 @@ import { metalBody } from './body.ts';
 import type { Cut, Metal, Stone } from './drawing.ts';
 import { gem, gemOutline } from './gems.ts';
 import type { Part } from './scene.ts';
-import { tube } from './surface.ts';
+import { sphere, tube } from './surface.ts';
 import { chain, degrees, type Transform, translate, type Vec3 } from './vector.ts';
 
 /** Where claws grip a cut, as angles of its outline. */
@@ -29,7 +29,9 @@ export function claws(cut: Cut, size: number, at: Transform, metal: Metal, foot:
 			false,
 			[0.31, 0.2, 0.93],
 		);
-		return [metalBody(wire, metal, { grid: [40, 14], spacing: 6, contour: 2, crossed: false })];
+		// A claw ends in a bead, which closes the wire.
+		const tip = metalBody(sphere(out(0.9, 0.24), thick * 1.04), metal, { grid: [24, 16], spacing: 6, contour: 2, crossed: false });
+		return [{ ...metalBody(wire, metal, { grid: [40, 14], spacing: 6, contour: 2, crossed: false }), seenFromNear: [tip] }];
 	});
 }
 

@@ -235,9 +235,10 @@ function crownParts(drawing: WatchDrawing, shape: WatchShape): Part[] {
 			const y = -Math.cos((i / ribs) * Math.PI);
 			const points = Array.from({ length: 12 }, (_, k): Vec3 => {
 				const [r, z] = profile(0.16 + (k / 11) * 0.7);
-				return turned([0.2, y * r, z]);
+				const [px, py] = turned([0.2, y * r, z]);
+				return [px, py, r * Math.sqrt(1 - y * y) + 0.1];
 			});
-			parts.push({ kind: 'mark', points: points.map(([px, py]): Vec3 => [px, py, 8]), width: 2.2 });
+			parts.push({ kind: 'mark', points, width: 2.2 });
 		}
 	};
 	knob(0, size, size * 1.15, drawing.shape === 'oval' ? 5 : 9);

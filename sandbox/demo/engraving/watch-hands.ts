@@ -4,7 +4,8 @@ import type { Part, Shape } from './scene.ts';
 import { degrees, type Vec3 } from './vector.ts';
 import type { WatchShape } from './watch-shape.ts';
 
-const height = 3.4;
+/** In mm above the case's middle. */
+const height = 1.9;
 
 export function handParts(drawing: WatchDrawing, shape: WatchShape, inset: number, dark: boolean): Part[] {
 	const [hours, minutes, seconds] = drawing.time;

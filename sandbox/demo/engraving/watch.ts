@@ -66,7 +66,7 @@ function bowParts({ metal }: PocketWatchDrawing): Part[] {
 	);
 	const bow = tube(
 		(t): Vec3 => {
-			const angle = degrees(-62) + t * degrees(304);
+			const angle = degrees(28) + t * degrees(304);
 			return [Math.sin(angle + Math.PI) * -6.2, 32.2 - Math.cos(angle + Math.PI) * -6.6, 0];
 		},
 		() => 1.05,
@@ -74,11 +74,12 @@ function bowParts({ metal }: PocketWatchDrawing): Part[] {
 	);
 	const ribs = Array.from({ length: 9 }, (_, i): Part => {
 		const x = -Math.cos(((i + 1) / 10) * Math.PI) * 3.7;
+		const z = Math.sqrt(3.9 ** 2 - x ** 2) - 0.4;
 		return {
 			kind: 'mark',
 			points: [
-				[x, 29.2, 6],
-				[x, 32, 6],
+				[x, 29.2, z],
+				[x, 32, z],
 			],
 			width: 2.2,
 		};

@@ -1,7 +1,7 @@
 /** A pair of bands: one stands, the other lies before it. */
-import { bandSurface } from './band.ts';
-import { metalBody } from './body.ts';
-import type { WeddingRingsDrawing } from './drawing.ts';
+import { type Band, bandSurface } from './band.ts';
+import { type BodyOptions, metalBody } from './body.ts';
+import type { BandProfile, WeddingRingsDrawing } from './drawing.ts';
 import { gem } from './gems.ts';
 import type { Part, Scene } from './scene.ts';
 import { place, sphere } from './surface.ts';
@@ -27,30 +27,56 @@ export function weddingRingParts(drawing: WeddingRingsDrawing, seed: number): Pa
 	return [...bandParts(drawing, large, standing, seed, false), ...bandParts(drawing, small, lying, seed + 1, true)];
 }
 
-function bandParts(
-	drawing: WeddingRingsDrawing,
-	size: { radius: number; width: number },
-	transform: Transform,
-	seed: number,
-	withStones: boolean,
-): Part[] {
-	const { metal, profile, stones } = drawing;
-	const surface = bandSurface({ radius: size.radius, width: () => size.width, thickness: () => 1.75, profile }, seed);
-	const textured = profile === 'hammered' || profile === 'bark';
-	const parts: Part[] = [
-		metalBody(place(surface, transform), metal, {
-			grid: textured ? [520, 120] : [240, 96],
-			along: profile === 'bark' ? 'u' : 'v',
-			spacing: textured ? 6.5 : 7,
-			finish: profile === 'bark' ? 'matt' : 'polished',
-			crossed: !textured,
-		}),
+interface BandSize {
+	readonly radius: number;
+	readonly width: number;
+}
+
+function bandParts(drawing: WeddingRingsDrawing, size: BandSize, transform: Transform, seed: number, withStones: boolean): Part[] {
+	const { metal, profile } = drawing;
+	const surface = bandSurface(weddingBand(drawing, size), seed);
+	const textured = isTextured(profile);
+	return [
+		metalBody(place(surface, transform), metal, { ...bandFinish(profile), grid: textured ? [520, 120] : [240, 96] }),
+		...ornamentParts(drawing, size, transform, withStones),
 	];
+}
+
+/** The band of a drawing in one of its two sizes. */
+export function weddingBand({ profile }: WeddingRingsDrawing, { radius, width }: BandSize): Band {
+	return { radius, width: () => width, thickness: () => 1.75, profile };
+}
+
+/** How a profile's surface is hatched. */
+export function bandFinish(profile: BandProfile): BodyOptions {
+	const textured = isTextured(profile);
+	return {
+		along: profile === 'bark' ? 'u' : 'v',
+		spacing: textured ? 6.5 : 7,
+		finish: profile === 'bark' ? 'matt' : 'polished',
+		crossed: !textured,
+	};
+}
+
+function isTextured(profile: BandProfile): boolean {
+	return profile === 'hammered' || profile === 'bark';
+}
+
+/** Beads along both edges, and stones. `isSeen`: whether what sits at an angle from the band's top is there at all. */
+export function ornamentParts(
+	{ metal, profile, stones }: WeddingRingsDrawing,
+	size: BandSize,
+	transform: Transform,
+	withStones: boolean,
+	isSeen: (angle: number) => boolean = () => true,
+): Part[] {
+	const parts: Part[] = [];
 	if (profile === 'milgrain') {
 		const count = 78;
 		for (const side of [-1, 1]) {
 			for (let i = 0; i < count; i++) {
 				const angle = (i / count) * 2 * Math.PI;
+				if (!isSeen(angle)) continue;
 				const radius = size.radius + 1.78;
 				const bead = transform([Math.sin(angle) * radius, Math.cos(angle) * radius, side * (size.width / 2 - 0.42)]);
 				parts.push(metalBody(sphere(bead, 0.36), metal, { grid: [12, 8], spacing: 6, contour: 1.5, crossed: false }));
@@ -60,6 +86,7 @@ function bandParts(
 	if (stones && withStones) {
 		for (let i = 0; i < stones.count; i++) {
 			const angle = ((i + 0.5) / stones.count - 0.5) * degrees(150);
+			if (!isSeen(angle)) continue;
 			const seat = chain(rotateX(degrees(-90)), translate([0, size.radius + 1.72, 0]), rotateZ(-angle), transform);
 			parts.push(gem('round', stones.stone, 1.56, seat, 1.7));
 		}

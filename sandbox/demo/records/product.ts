@@ -1,6 +1,6 @@
 /** How a demo product is written down, and what becomes of it in the backend. */
-import type { Drawing } from '../engraving/drawing.ts';
-import { fileId } from '../file-id.ts';
+import type { PieceDrawing } from '../engraving/drawing.ts';
+import { detailName, fileId } from '../file-id.ts';
 import type { WireRecord } from '../wire-record.ts';
 import { type AttributeKey, attributeId } from './attributes.ts';
 import { type ManufacturerKey, manufacturerIds } from './brands.ts';
@@ -35,8 +35,8 @@ export interface DemoProduct {
 	/** Left out where a translation is missing on purpose. */
 	readonly en?: ProductTexts;
 	readonly fr?: ProductTexts;
-	/** A drawing of its own, a file that the house has already, or none. */
-	readonly picture: Drawing | { readonly file: string } | null;
+	/** A drawing of its own, a file that the house has already, or none. Each comes with its detail. */
+	readonly picture: PieceDrawing | { readonly file: string } | null;
 }
 
 interface ProductTexts {
@@ -101,13 +101,15 @@ export function productRecord(product: DemoProduct, category: CategoryKey): Wire
 	};
 }
 
-/** A picture that the house had already is named in the older form. */
+/** The whole piece and its detail. What the house had already is named in the older form. */
 function imageRows({ id, picture, slug }: DemoProduct): readonly WireRecord[] {
 	if (picture === null) return [];
-	const row = { id: id * 10 + 1, sort: 1 };
-	return [
-		'file' in picture
-			? { ...row, directus_files_id: null, private_hash: fileId(picture.file) }
-			: { ...row, directus_files_id: fileId(slug), private_hash: null },
-	];
+	const own = 'kind' in picture;
+	const name = own ? slug : picture.file;
+	return [name, detailName(name)].map((each, index) => ({
+		id: id * 10 + index + 1,
+		sort: index + 1,
+		directus_files_id: own ? fileId(each) : null,
+		private_hash: own ? null : fileId(each),
+	}));
 }

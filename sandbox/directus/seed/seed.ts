@@ -4,6 +4,7 @@ import type { Progress } from '../../../site/progress.ts';
 import { connectAsAdmin } from '../admin-client.ts';
 import { grantReadAccess } from '../permissions.ts';
 import { applySchema } from '../schema/apply-schema.ts';
+import { grantTokenAccess } from '../token-permissions.ts';
 import { type NestedRecords, toRows } from './to-rows.ts';
 import { type SeedFile, writeFiles } from './write-files.ts';
 import { writeRows } from './write-rows.ts';
@@ -26,6 +27,7 @@ export async function seedDirectus(url: string, content: SeedContent, progress: 
 	await client.request(updateSettings({ default_language: 'de-DE' }));
 	await applySchema(client);
 	await grantReadAccess(client);
+	await grantTokenAccess(client);
 	schemaStage.done();
 
 	const pictures = progress.stage('Pictures', content.files.length);

@@ -78,7 +78,13 @@ describe('the services of a site', () => {
 });
 
 it.each<[string, Partial<SiteConfig>, Partial<Content>, object]>([
-	['nobody', {}, { project }, { analytics: null, ratings: false, map: false, orders: null, frames: [] }],
+	['nobody', {}, { project }, { analytics: null, ratings: false, map: false, orders: null, live: null, frames: [] }],
+	[
+		'the backend, by its origin',
+		{ live: { url: 'https://cms.example/below', publicToken: 'public' } },
+		{},
+		{ live: 'https://cms.example' },
+	],
 	['the analytics tool, by its origin', { analytics: matomo }, {}, { analytics: 'https://matomo.example' }],
 	['ratings, with key and place', { mapsKey: 'key' }, { project }, { ratings: true, map: true }],
 	['the hosts of films, each once', {}, { pages: [film, film, aPage()] }, { frames: ['https://filme.example'] }],

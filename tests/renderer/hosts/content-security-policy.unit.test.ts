@@ -44,6 +44,7 @@ describe('the policy of a page', () => {
 			{ orders: 'https://orders.example' },
 			{ 'connect-src': "'self' https://orders.example", 'form-action': "'self' https://orders.example" },
 		],
+		['live content', { live: 'https://cms.example' }, { 'connect-src': "'self' https://cms.example", 'img-src': "'self'" }],
 		['a map', { map: true }, { 'frame-src': 'https://www.google.com/maps/embed/' }],
 		[
 			'frames, each origin once',

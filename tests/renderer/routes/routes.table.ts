@@ -111,6 +111,13 @@ export const pageRows: readonly PageRow[] = [
 		['Warenkorb', 'Shopping cart', 'Panier'],
 		false,
 	),
+	row('search', ['/schaufenster/suche', '/en/schaufenster/suche', '/fr/schaufenster/suche'], ['Suche', 'Search', 'Recherche'], false),
+	row(
+		'wish-list',
+		['/schaufenster/merkliste', '/en/schaufenster/merkliste', '/fr/schaufenster/merkliste'],
+		['Merkliste', 'Wish list', 'Liste d’envies'],
+		false,
+	),
 	row(
 		'not-found',
 		['/404.html', '/en/404.html', '/fr/404.html'],

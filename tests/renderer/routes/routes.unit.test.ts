@@ -134,3 +134,14 @@ it('warns where the configuration names a watch brand that does not exist', () =
 	expect(problems).toMatchObject([{ code: 'special-brand-missing', severity: 'warning', collection: 'brand', field: 'slug' }]);
 	expect(problems[0]?.message).toContain('"nirgendwo"');
 });
+
+it('has a page for new pieces below each store root where live content is on, found by nobody', () => {
+	const live = { url: 'https://cms.example', publicToken: 'public' };
+	const pagesOf = (site: typeof config) =>
+		[...planSite(content, aCatalogue(products).entries, site).routes()].filter(({ subject }) => subject.template === 'new-product');
+	expect(pagesOf(config)).toEqual([]);
+	expect(pagesOf({ ...config, live, store: { path: null } })).toEqual([]);
+	expect(pagesOf({ ...config, live }).map(({ path, indexed, alternates }) => ({ path, indexed, alternates }))).toEqual(
+		['/schaufenster/_', '/en/schaufenster/_', '/fr/schaufenster/_'].map((path) => ({ path, indexed: false, alternates: [] })),
+	);
+});

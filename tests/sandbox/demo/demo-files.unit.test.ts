@@ -26,10 +26,28 @@ describe('demo files', () => {
 		expect(new Set(drawings).size).toBe(drawings.length);
 	});
 
-	it.each(['auftakt-brillant', 'stecker-solo', 'meridian-automatik', 'emblem'])('draw %s to the same bytes every time', async (name) => {
-		const [first, second] = [await named(name).create(), await named(name).create()];
-		expect(first.equals(second)).toBe(true);
+	it('show each piece from near, too, in fewer pixels, and say what is seen', () => {
+		const pieces = files.filter((file) => file.filename_download.endsWith('-detail.png'));
+		const products = Object.values(productsByCategory).flat();
+		expect(pieces).toHaveLength(products.filter(({ picture }) => picture !== null).length);
+		for (const { width, height, description } of pieces) {
+			expect([width, height]).toEqual([960, 960]);
+			expect(description).toBeTruthy();
+		}
+		expect(named('komet-detail').description).toMatch(/^Die Fassung aus der Nähe: Ring /);
+		expect(named('meridian-automatik-detail').alt_translations).toEqual([
+			{ language: 'en', alt: 'The dial up close: round wristwatch with a white dial' },
+			{ language: 'fr', alt: 'Le cadran de près\u00a0: montre-bracelet ronde à cadran blanc' },
+		]);
 	});
+
+	it.each(['auftakt-brillant', 'stecker-solo', 'meridian-automatik', 'trauringe-welle-detail', 'emblem'])(
+		'draw %s to the same bytes every time',
+		async (name) => {
+			const [first, second] = [await named(name).create(), await named(name).create()];
+			expect(first.equals(second)).toBe(true);
+		},
+	);
 
 	it('have the size, type and weight that they state', async () => {
 		const file = named('anhaenger-windrose');
@@ -39,15 +57,18 @@ describe('demo files', () => {
 		expect(bytes.length).toBeLessThan(140_000);
 	});
 
-	it('show something on a plain ground', async () => {
-		const { data, info } = await sharp(await named('dreiklang').create())
+	it.each([
+		['dreiklang', 0.08, 0.6],
+		['medaillon-efeu-detail', 0.3, 0.95],
+	])('show something on a plain ground: %s', async (name, least, most) => {
+		const { data, info } = await sharp(await named(name).create())
 			.raw()
 			.toBuffer({ resolveWithObject: true });
 		const ground = data.subarray(0, info.channels);
 		let drawn = 0;
 		for (let i = 0; i < data.length; i += info.channels) if (!data.subarray(i, i + info.channels).equals(ground)) drawn++;
 		const share = drawn / (info.width * info.height);
-		expect(share).toBeGreaterThan(0.08);
-		expect(share).toBeLessThan(0.6);
+		expect(share).toBeGreaterThan(least);
+		expect(share).toBeLessThan(most);
 	});
 });

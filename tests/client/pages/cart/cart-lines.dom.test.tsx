@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CartLines } from '../../../../client/pages/cart/CartLines.tsx';
+import { CartTotal } from '../../../../client/pages/cart/CartTotal.tsx';
 import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import { cartStatusStore, cartStore, emptyCart } from '../../../../client/stores/cart.ts';
 import { type CartActions, CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
 		root.render(
 			<CartActionsProvider value={{ dispatch, restore, prepare() {} }}>
 				<PageContextProvider value={{ language: 'de', path, texts: de, richText: {} }}>
-					<CartLines data={result} />
+					<CartLines data={result} renderFoot={(foot) => <CartTotal data={result} {...foot} />} />
 				</PageContextProvider>
 			</CartActionsProvider>,
 		),

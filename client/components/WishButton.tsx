@@ -1,0 +1,11 @@
+/** Puts a piece on the wish list, or takes it off. A small ribbon, drawn by the styles; what a click does and whether it is pressed comes from `client/wish-list`. */
+import type { ReactNode } from 'react';
+import { usePage } from '../pages/page-context.tsx';
+
+export function WishButton({ id, name }: { id: number; name: string }): ReactNode {
+	return (
+		<button className="wish needs-script" type="button" data-replay="" data-wish={id} aria-pressed={false}>
+			{usePage().texts.shell.wish} <span className="visually-hidden">{name}</span>
+		</button>
+	);
+}

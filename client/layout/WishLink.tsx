@@ -1,0 +1,16 @@
+/** The way to the wish list, beside the cart's where the header has room for both. What is on it, the browser writes into its tooltip. */
+import type { ReactNode } from 'react';
+import { Text } from '../components/Text.tsx';
+import { marks } from '../document-marks.ts';
+import { wishLinkClass } from '../wish-list/wish-link.ts';
+import type { MenuLinkData } from './shell-data.ts';
+
+export function WishLink({ link }: { link: MenuLinkData }): ReactNode {
+	return (
+		<a className={wishLinkClass} data-entry="" href={link.href} aria-labelledby={marks.wishTooltipId}>
+			<span className="tooltip" role="tooltip" id={marks.wishTooltipId}>
+				<Text value={link.name} />
+			</span>
+		</a>
+	);
+}

@@ -1,0 +1,125 @@
+/** Answers the specification's reads from the files of the build: lists from the catalogue's columns and cards, single pieces from their pages' data. */
+import { productPageSize } from '../../site/constants.ts';
+import type { Language } from '../../site/languages.ts';
+import { isMoney, type Money } from '../../site/money.ts';
+import { plainText } from '../../site/text.ts';
+import { type Bitset, countBits, fullBits, keepCommon } from '../catalogue/bitset.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type CardData, cardBlockOf, catalogueQueries } from '../catalogue/catalogue-data.ts';
+import { checkAnswer, toCardsData, toOrderData, toPanelData } from '../catalogue/check-answers.ts';
+import type { FetchQuery } from '../catalogue/fetch-query.ts';
+import { createCatalogueLoader } from '../catalogue/load-catalogue.ts';
+import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from '../catalogue/order-pieces.ts';
+import type { ProductData } from '../pages/product/product-data.ts';
+import { chooseRandom } from './choose-random.ts';
+import { toListMeta } from './list-meta.ts';
+import type { ListedProduct, ListFilters, ShopReads, ShopSettings, SingleProduct } from './shop-reads.ts';
+
+export interface CatalogueReadsOptions {
+	readonly fetchQuery: FetchQuery;
+	/** Data of a product's page by its path; null where there is none. */
+	readonly fetchProduct: (path: string) => Promise<ProductData | null>;
+	readonly language: Language;
+	/** Of this language. */
+	readonly storeRoot: string;
+	/** Of 0 to below 1. */
+	readonly random: () => number;
+}
+
+const settingsNames = ['enableCart', 'maintenanceMode', 'showStock', 'allowRatings', 'purchaseToOrder'] as const;
+
+/** Column of each filter. */
+const facets = { category: 'category', manufacturer: 'manufacturer', subcategories: 'subcategory', tags: 'tag' } as const;
+
+export function createCatalogueReads({ fetchQuery, fetchProduct, language, storeRoot, random }: CatalogueReadsOptions): ShopReads {
+	const loadCatalogue = createCatalogueLoader(fetchQuery);
+
+	async function orderOf(catalogue: Catalogue, sort: string): Promise<PieceOrder> {
+		if (isComputedSort(sort)) return orderPieces(catalogue, sort);
+		const data = toOrderData(await fetchQuery(catalogueQueries.order(sort)));
+		if (data.order !== catalogue.order) throw new Error('An order of the catalogue is of another build');
+		return data.pieces;
+	}
+
+	async function cardsOf(ids: readonly number[]): Promise<ReadonlyMap<number, CardData>> {
+		const blocks = [...new Set(ids.map(cardBlockOf))];
+		const answers = await Promise.all(blocks.map((block) => fetchQuery(catalogueQueries.cards(language, block))));
+		return new Map(answers.flatMap((answer) => toCardsData(answer).cards).map((card) => [card.id, card]));
+	}
+
+	async function listed(catalogue: Catalogue, pieces: readonly number[]): Promise<ListedProduct[]> {
+		const ids = pieces.map((piece) => catalogue.ids[piece] ?? 0);
+		const cards = await cardsOf(ids);
+		return pieces.flatMap((piece, index) => {
+			const card = cards.get(ids[index] ?? 0);
+			if (card === undefined) return [];
+			const highest = catalogue.highest.get(piece);
+			const price = { amount: toMoney(catalogue.amounts[piece] ?? 0), highest: highest === undefined ? null : toMoney(highest) };
+			const [slug = '', categorySlug = ''] = card.path.split('/').reverse();
+			return [{ id: card.id, name: card.name, slug, categorySlug, manufacturer: card.manufacturer, price }];
+		});
+	}
+
+	async function productOf(id: number): Promise<ProductData | null> {
+		const { ids } = await loadCatalogue();
+		const card = ids.includes(id) ? (await cardsOf([id])).get(id) : undefined;
+		return card === undefined ? null : await fetchProduct(card.path);
+	}
+
+	function toSingle(data: ProductData | null): SingleProduct | null {
+		if (data === null) return null;
+		const { id, name, reference, manufacturer, price, offer, variantLabel, variants, list } = data;
+		const slug = list.path.slice(list.path.lastIndexOf('/') + 1);
+		return { id, name, reference, manufacturer, category: { slug, name: list.name }, price, offer, variantLabel, variants, facts: null };
+	}
+
+	return {
+		settings: async () => checkAnswer<ShopSettings>(await fetchQuery(catalogueQueries.settings(language)), settingsNames),
+		async list({ filters, sort, page }) {
+			const catalogue = await loadCatalogue();
+			const found = filterBy(catalogue, filters);
+			const upTo = takeFirst(await orderOf(catalogue, sort), found, (page + 1) * productPageSize);
+			const data = await listed(catalogue, upTo.slice(page * productPageSize));
+			return { data, meta: toListMeta(page + 1, productPageSize, data.length, countBits(found)) };
+		},
+		async random(limit) {
+			const catalogue = await loadCatalogue();
+			const pieces = catalogue.ids.map((_, piece) => piece);
+			return await listed(catalogue, chooseRandom(pieces, limit, random));
+		},
+		product: async (id) => toSingle(await productOf(id)),
+		productAt: async (categorySlug, slug) => toSingle(await fetchProduct(`${storeRoot}/${categorySlug}/${slug}`)),
+		ratings: async (productId) => (await productOf(productId))?.ratings?.newest ?? [],
+		async attributes(groupIds) {
+			const { filters } = toPanelData(await fetchQuery(catalogueQueries.panel(language)));
+			return groupIds.flatMap((groupId) => {
+				const values = filters.flatMap((filter) =>
+					filter.kind === 'values' && filter.facet === `attribute-${groupId}` ? filter.values : [],
+				);
+				return values.map(({ id, name }) => ({ id, groupId, name: plainText(name) })).sort((a, b) => a.id - b.id);
+			});
+		},
+		async prices() {
+			const { amounts } = await loadCatalogue();
+			return amounts
+				.toSorted((left, right) => left - right)
+				.map(toMoney)
+				.filter((amount) => amount !== null);
+		},
+	};
+}
+
+function filterBy(catalogue: Catalogue, filters: ListFilters): Bitset {
+	const found = fullBits(catalogue.ids.length);
+	for (const [name, facet] of Object.entries(facets)) {
+		const ids = filters[name as keyof ListFilters] ?? [];
+		if (ids.length > 0) keepCommon(found, catalogue.having(facet, ids));
+	}
+	return found;
+}
+
+/** null: on request. */
+function toMoney(cents: number): Money | null {
+	const amount = (cents / 100).toFixed(2);
+	return cents > 0 && isMoney(amount) ? amount : null;
+}

@@ -1,0 +1,56 @@
+/** Finds the piece that an address below the store root means, and makes of it what the page of a product shows. */
+import type { NewProductData } from '../pages/new-product/new-product-data.ts';
+import type { ProductData } from '../pages/product/product-data.ts';
+import { loadSettings } from '../stores/settings.ts';
+import { openReads } from './open-reads.ts';
+import type { ShopSettings, SingleFacts, SingleProduct } from './shop-reads.ts';
+
+export interface FoundPiece {
+	readonly data: ProductData;
+	readonly facts: SingleFacts | null;
+}
+
+/** `path`: of the address. null: there is no such piece. Rejects where nobody could be asked. */
+export async function findPiece(page: NewProductData, path: string): Promise<FoundPiece | null> {
+	const { live, language, storeRoot } = page;
+	const [category, slug, ...rest] = path
+		.slice(storeRoot.length + 1)
+		.split('/')
+		.map(decodeSegment);
+	if (!category || !slug || rest.length > 0) return null;
+	const reads = await openReads(window, { live, language, storeRoot });
+	const [settings, piece] = await Promise.all([loadSettings(reads.settings), reads.productAt(category, slug)]);
+	if (settings.state !== 'data') throw new Error('The piece came without the settings of the shop');
+	return piece && { data: toData(piece, settings.settings, page), facts: piece.facts };
+}
+
+/** What the law wants beside an offer comes with the build, and so does the cart. The order service does not know the piece before either. */
+function toData(piece: SingleProduct, { showStock }: ShopSettings, page: NewProductData): ProductData {
+	const { id, name, reference, manufacturer, category, price, variantLabel, facts } = piece;
+	return {
+		...{ language: page.language, id, name, reference, manufacturer, price, variantLabel, showStock },
+		brandPath: null,
+		list: { name: category.name, path: `${page.storeRoot}/${category.slug}` },
+		pictures: [],
+		priceNote: page.priceNotes[facts?.taxScheme ?? page.taxScheme],
+		offer: piece.offer && { ...piece.offer, notes: [] },
+		variants: piece.variants.map((variant) => ({ ...variant, notes: [] })),
+		notes: [],
+		delivery: page.delivery,
+		personalization: null,
+		kinship: null,
+		cart: null,
+		contactPath: page.contactPath,
+		requests: null,
+		ratings: null,
+	};
+}
+
+/** What is not encoded properly stands for itself. */
+function decodeSegment(segment: string): string {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return segment;
+	}
+}

@@ -1,0 +1,35 @@
+/** Fields of the specification's reads (§3, §7), as Directus names them: a record's own, and what is shown of those that it refers to. */
+
+const translated = (prefix: string, ...names: readonly string[]): string[] =>
+	['language', ...names].map((name) => `${prefix}translations.${name}`);
+
+const named = (prefix: string): string[] => [`${prefix}display_name`, ...translated(prefix, 'display_name')];
+
+const prices = ['price_brutto', 'variants.price_brutto', 'variants.active'];
+
+const category = ['category.id', 'category.slug', ...named('category.')];
+
+const listed = ['id', 'display_name', 'slug', ...named('manufacturer.'), ...category, 'stock', ...prices];
+
+const variant = ['id', 'sort', 'stock', 'reference_number_suffix', 'shipping_time', 'reorder_possible'].map((name) => `variants.${name}`);
+
+const attribute = 'attributes.ecommerce_attribute_id.';
+const group = `${attribute}attribute_group.`;
+
+export const itemFields = {
+	settings: [
+		...['call_to_action_text', 'global_footer', 'default_sort', 'enable_cart', 'maintenance_mode', 'show_stock', 'allow_ratings'],
+		...['purchase_to_order', ...translated('', 'call_to_action_text', 'global_footer')],
+	],
+	list: [...listed, ...translated('', 'display_name')],
+	product: [
+		...[...listed, 'status', 'reference_number', 'description', 'reorder_possible', 'shipping_time', 'variant_display_name', 'tax_scheme'],
+		...[...variant, ...named('variants.')],
+		...[`${attribute}id`, `${attribute}display_values`, ...translated(attribute, 'display_values')],
+		...[`${group}id`, `${group}sort`, ...named(group)],
+		...translated('', 'display_name', 'description', 'variant_display_name'),
+	],
+	prices: ['id', ...prices],
+	rating: ['id', 'rating', 'title', 'text', 'display_name', 'date_created'],
+	attribute: ['id', 'attribute_group', 'display_values', ...translated('', 'display_values')],
+} as const;

@@ -1,0 +1,44 @@
+/** What a list says of its paging (specification §3); backends of today give some of it only, and the rest follows from that. */
+
+export interface ListMeta {
+	/** Records of this answer. */
+	readonly result_count: number;
+	/** Records that fit the filter. */
+	readonly filter_count: number;
+	readonly limit: number;
+	/** Records before this answer's first. */
+	readonly offset: number;
+	/** From 1. */
+	readonly page: number;
+	/** 1 for an empty list. */
+	readonly page_count: number;
+	/** Queries of the same list, such as `?page=2&limit=20`. */
+	readonly links: {
+		readonly self: string;
+		readonly first: string;
+		readonly last: string;
+		readonly previous: string | null;
+		readonly next: string | null;
+	};
+}
+
+/** `page` from 1. */
+export function toListMeta(page: number, limit: number, resultCount: number, filterCount: number): ListMeta {
+	const pageCount = Math.max(1, Math.ceil(filterCount / limit));
+	const link = (to: number): string => `?page=${to}&limit=${limit}`;
+	return {
+		result_count: resultCount,
+		filter_count: filterCount,
+		limit,
+		offset: (page - 1) * limit,
+		page,
+		page_count: pageCount,
+		links: {
+			self: link(page),
+			first: link(1),
+			last: link(pageCount),
+			previous: page > 1 ? link(Math.min(page - 1, pageCount)) : null,
+			next: page < pageCount ? link(page + 1) : null,
+		},
+	};
+}

@@ -1,0 +1,70 @@
+/** What pages say of live content. It comes with the code that reads it, so that no other page carries it. */
+import type { PerLanguage } from '../../site/languages.ts';
+
+export interface LiveWords {
+	/** Price and stock could not be read again. */
+	readonly failed: string;
+	/** The shop's settings could not be loaded: in English the text of the specification's error catalogue. */
+	readonly settingsFailed: string;
+	/** The piece was taken out of the shop since the page was built. */
+	readonly gone: string;
+	readonly newPiece: string;
+	readonly loading: string;
+	readonly loadingFailed: string;
+	readonly again: string;
+	readonly missing: string;
+	readonly missingText: string;
+	readonly toShop: string;
+	readonly withoutScript: string;
+	/** Pictures and all that has to stand beside an offer come with the next build. */
+	readonly fresh: string;
+	readonly attributes: string;
+}
+
+export const liveWords: PerLanguage<LiveWords> = {
+	de: {
+		failed: 'Preis und Bestand sind vom letzten Stand der Seite; der Abgleich gelingt gerade nicht.',
+		settingsFailed: 'Die Einstellungen des Shops konnten nicht geladen werden. Sie sehen den letzten Stand.',
+		gone: 'Dieses Stück ist nicht mehr in unserem Schaufenster.',
+		newPiece: 'Neues Stück',
+		loading: 'Das Stück wird geladen …',
+		loadingFailed: 'Das Stück konnte gerade nicht geladen werden.',
+		again: 'Noch einmal versuchen',
+		missing: 'Dieses Stück gibt es nicht',
+		missingText: 'Vielleicht ist es inzwischen verkauft, oder die Adresse ist nicht ganz richtig.',
+		toShop: 'Zum Schaufenster',
+		withoutScript: 'Dieses Stück ist ganz neu. Seine Seite braucht noch JavaScript; alles andere finden Sie im Schaufenster.',
+		fresh: 'Ganz neu eingetroffen: Bilder und alle Angaben folgen in Kürze, dann können Sie das Stück auch hier kaufen.',
+		attributes: 'Merkmale',
+	},
+	en: {
+		failed: 'Price and stock are as the page last knew them; they cannot be checked just now.',
+		settingsFailed: 'Could not load settings',
+		gone: 'This piece is no longer in our shop.',
+		newPiece: 'New piece',
+		loading: 'The piece is being loaded…',
+		loadingFailed: 'The piece could not be loaded just now.',
+		again: 'Try again',
+		missing: 'There is no such piece',
+		missingText: 'Perhaps it has been sold meanwhile, or the address is not quite right.',
+		toShop: 'To the shop',
+		withoutScript: 'This piece is very new. Its page still needs JavaScript; everything else is in the shop.',
+		fresh: 'Just arrived: pictures and full details follow shortly, and then you can buy it here.',
+		attributes: 'Details',
+	},
+	fr: {
+		failed: 'Prix et stock tels que la page les connaissait ; ils ne peuvent pas être vérifiés pour le moment.',
+		settingsFailed: 'Les réglages de la boutique n’ont pas pu être chargés. Vous voyez leur dernier état.',
+		gone: 'Cette pièce n’est plus dans notre vitrine.',
+		newPiece: 'Nouvelle pièce',
+		loading: 'Chargement de la pièce…',
+		loadingFailed: 'La pièce n’a pas pu être chargée pour le moment.',
+		again: 'Réessayer',
+		missing: 'Cette pièce n’existe pas',
+		missingText: 'Peut-être a-t-elle été vendue entre-temps, ou l’adresse n’est pas tout à fait exacte.',
+		toShop: 'Vers la vitrine',
+		withoutScript: 'Cette pièce est toute nouvelle. Sa page a encore besoin de JavaScript ; tout le reste est dans la vitrine.',
+		fresh: 'Vient d’arriver : les images et toutes les indications suivent sous peu, et vous pourrez alors l’acheter ici.',
+		attributes: 'Caractéristiques',
+	},
+};

@@ -1,0 +1,31 @@
+/** Puts what the backend says now into what a page was built with. */
+import type { OfferData, ProductData } from '../pages/product/product-data.ts';
+import type { ShopSettings, SingleOffer, SingleProduct } from './shop-reads.ts';
+
+/** Price, stock and variants as they are now; everything else as it was built. */
+export function mergeLive(built: ProductData, product: SingleProduct, settings: ShopSettings): ProductData {
+	const variants = new Map(built.variants.map((variant) => [variant.id, variant]));
+	const mayBuy = settings.enableCart && !settings.maintenanceMode && product.price.amount !== null;
+	return {
+		...built,
+		price: product.price,
+		offer: product.offer && mergeOffer(product.offer, built.offer),
+		variantLabel: product.variantLabel,
+		notes: built.price.amount === product.price.amount ? built.notes : [],
+		variants: product.variants.map((variant) => ({ ...variant, ...mergeOffer(variant, variants.get(variant.id)) })),
+		showStock: settings.showStock,
+		cart: mayBuy ? built.cart : null,
+		ratings: settings.allowRatings ? built.ratings : null,
+	};
+}
+
+/** A piece that is gone stays to be read, and cannot be bought. */
+export function withoutOffer(built: ProductData): ProductData {
+	return { ...built, cart: null, offer: built.offer && { ...built.offer, stock: 0, orderable: false }, variants: [] };
+}
+
+/** What stands beside a price (PAngV) was worked out for that price: another one has none before the next build. */
+function mergeOffer(now: SingleOffer, built: OfferData | null | undefined): OfferData {
+	const { price, stock, orderable, shippingTimeDays } = now;
+	return { price, stock, orderable, shippingTimeDays, notes: built?.price === price ? built.notes : [] };
+}

@@ -1,0 +1,29 @@
+/** The specification's reads, answered by whom the site is configured with. Each comes with its own code, when it is first needed. */
+import type { Language } from '../../site/languages.ts';
+import type { ReadOptions } from '../catalogue/fetch-cache.ts';
+import type { LiveSource } from './live-source.ts';
+import type { ShopReads } from './shop-reads.ts';
+
+export interface ReadsPlace {
+	/** null: live content is off, and the static catalogue answers. */
+	readonly live: LiveSource | null;
+	readonly language: Language;
+	/** Of this language. */
+	readonly storeRoot: string;
+	readonly readOptions?: ReadOptions;
+}
+
+/** Rejects where the code cannot be loaded. */
+export async function openReads(window: Window, { live, language, storeRoot, readOptions }: ReadsPlace): Promise<ShopReads> {
+	if (live === null) {
+		const { openCatalogue } = await import('./open-catalogue.ts');
+		return openCatalogue(window, language, storeRoot);
+	}
+	const [{ createDirectusReads }, { createReadItems }, { liveCache }] = await Promise.all([
+		import('./directus-reads.ts'),
+		import('./read-items.ts'),
+		import('./live-cache.ts'),
+	]);
+	const readItems = createReadItems(live, (url, init) => window.fetch(url, init));
+	return createDirectusReads({ readItems, cache: liveCache(window), language, random: Math.random, readOptions });
+}

@@ -1,0 +1,121 @@
+/** The specification's reads of the shop (§7), whoever answers them: the static catalogue, or the backend itself where live content is on. */
+import type { PerLanguage } from '../../site/languages.ts';
+import type { Money } from '../../site/money.ts';
+import type { Text } from '../../site/text.ts';
+import type { PriceData } from '../pages/product-card-data.ts';
+import type { RatingData } from '../ratings/ratings-data.ts';
+import type { ListMeta } from './list-meta.ts';
+
+/** All of them reject with the fault where they could not be had. */
+export interface ShopReads {
+	settings(): Promise<ShopSettings>;
+	list(read: ListRead): Promise<ListAnswer>;
+	/** Any pieces, each once, at most `limit`. */
+	random(limit: number): Promise<readonly ListedProduct[]>;
+	/** null: there is none, or it is not published. */
+	product(id: number): Promise<SingleProduct | null>;
+	/** The same by where it lies. */
+	productAt(categorySlug: string, slug: string): Promise<SingleProduct | null>;
+	/** Published ones, the newest first. */
+	ratings(productId: number): Promise<readonly RatingData[]>;
+	/** Of the groups that are named, by group and id. */
+	attributes(groupIds: readonly number[]): Promise<readonly AttributeRead[]>;
+	/** The lowest price of every piece that has one, ascending. */
+	prices(): Promise<readonly Money[]>;
+}
+
+/** What the settings say of the shop as a whole. */
+export interface ShopSettings {
+	readonly callToActionText: Text | null;
+	readonly globalFooter: Text | null;
+	/** Backend notation. */
+	readonly defaultSort: string;
+	readonly enableCart: boolean;
+	readonly maintenanceMode: boolean;
+	readonly showStock: boolean;
+	readonly allowRatings: boolean;
+	readonly purchaseToOrder: boolean;
+}
+
+/** Ids; within a filter one of them is enough, and all filters have to hold. A filter that is left out or empty lets everything through. */
+export interface ListFilters {
+	readonly category?: readonly number[];
+	readonly manufacturer?: readonly number[];
+	readonly subcategories?: readonly number[];
+	readonly tags?: readonly number[];
+}
+
+export interface ListRead {
+	readonly filters: ListFilters;
+	/** Backend notation; ends in the id by itself. Prices are the lowest of a piece, and what is on request stands last. */
+	readonly sort: string;
+	/** From 0; pages have 20 pieces. */
+	readonly page: number;
+}
+
+export interface ListAnswer {
+	readonly data: readonly ListedProduct[];
+	readonly meta: ListMeta;
+}
+
+export interface ListedProduct {
+	readonly id: number;
+	readonly name: Text;
+	readonly slug: string;
+	readonly categorySlug: string;
+	readonly manufacturer: string | null;
+	readonly price: PriceData;
+}
+
+/** What the page of a product shows of the record itself. */
+export interface SingleProduct {
+	readonly id: number;
+	readonly name: Text;
+	readonly reference: string | null;
+	readonly manufacturer: string | null;
+	readonly category: { readonly slug: string; readonly name: Text };
+	/** With variants the range over the active ones. */
+	readonly price: PriceData;
+	/** null: it comes in variants. */
+	readonly offer: SingleOffer | null;
+	readonly variantLabel: Text | null;
+	/** The active ones in their order. */
+	readonly variants: readonly SingleVariant[];
+	/** What only the backend tells, because built pages hold it as HTML; null: ask the page. */
+	readonly facts: SingleFacts | null;
+}
+
+export interface SingleOffer {
+	/** null: on request. */
+	readonly price: Money | null;
+	readonly stock: number;
+	/** May be ordered although the stock is 0 (design §7). */
+	readonly orderable: boolean;
+	readonly shippingTimeDays: number | null;
+}
+
+export interface SingleVariant extends SingleOffer {
+	readonly id: number;
+	readonly name: Text;
+	readonly referenceSuffix: string | null;
+	readonly names: PerLanguage<string>;
+}
+
+export interface SingleFacts {
+	/** Markdown. */
+	readonly description: Text | null;
+	readonly attributes: readonly { readonly group: Text; readonly values: readonly Text[] }[];
+	/** How tax is shown, where that is not as the shop does. */
+	readonly taxScheme: TaxScheme | null;
+}
+
+export const taxSchemes = ['standard', 'margin', 'small_business'] as const;
+
+export type TaxScheme = (typeof taxSchemes)[number];
+
+export interface AttributeRead {
+	readonly id: number;
+	readonly groupId: number;
+	/** Its values, separated by commas. */
+	readonly name: Text;
+}

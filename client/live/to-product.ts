@@ -1,0 +1,88 @@
+/** What a page shows of a product, made of the backend's record as the build would make it. */
+import { type Language, perLanguage } from '../../site/languages.ts';
+import type { Money } from '../../site/money.ts';
+import { plainText, type Text } from '../../site/text.ts';
+import type { PriceData } from '../pages/product-card-data.ts';
+import { localise, localiseName } from './localise.ts';
+import type { PriceRecord, ProductRecord } from './records.ts';
+import type { ShopSettings, SingleFacts, SingleOffer, SingleProduct, SingleVariant } from './shop-reads.ts';
+
+export interface ProductView {
+	readonly language: Language;
+	readonly settings: Pick<ShopSettings, 'purchaseToOrder'>;
+}
+
+export function toProduct(record: ProductRecord, { language, settings }: ProductView): SingleProduct {
+	const { translations } = record;
+	const toOffer = (item: OfferRecord): SingleOffer => ({
+		price: item.price_brutto,
+		stock: item.stock,
+		orderable: settings.purchaseToOrder || item.reorder_possible,
+		shippingTimeDays: item.shipping_time,
+	});
+	const toVariant = (variant: ProductRecord['variants'][number]): SingleVariant => ({
+		id: variant.id,
+		name: localiseName(variant, language),
+		referenceSuffix: variant.reference_number_suffix,
+		names: perLanguage((each) => plainText(localiseName(variant, each))),
+		...toOffer(variant),
+	});
+	const active = record.variants.filter((variant) => variant.active).sort((a, b) => a.sort - b.sort || a.id - b.id);
+	return {
+		id: record.id,
+		name: localise(record.display_name, translations, (row) => row.display_name, language) ?? record.display_name,
+		reference: record.reference_number,
+		manufacturer: record.manufacturer && plainText(localiseName(record.manufacturer, language)),
+		category: { slug: record.category.slug, name: localiseName(record.category, language) },
+		price: toPrice(record),
+		offer: record.variants.length > 0 ? null : toOffer(record),
+		variantLabel: localise(record.variant_display_name, translations, (row) => row.variant_display_name, language),
+		variants: active.map(toVariant),
+		facts: {
+			description: localise(record.description, translations, (row) => row.description, language),
+			attributes: toAttributes(record, language),
+			taxScheme: record.tax_scheme,
+		},
+	};
+}
+
+type OfferRecord = Pick<ProductRecord, 'price_brutto' | 'stock' | 'reorder_possible' | 'shipping_time'>;
+
+/** With variants the range over the active ones (design §7). */
+export function toPrice({ price_brutto, variants }: PriceRecord): PriceData {
+	if (variants.length === 0) return { amount: price_brutto, highest: null };
+	const prices = variants
+		.flatMap((variant) => (variant.active && variant.price_brutto !== null ? [variant.price_brutto] : []))
+		.sort((left, right) => toCents(left) - toCents(right));
+	const [amount = null] = prices;
+	const highest = prices.at(-1) ?? null;
+	return { amount, highest: highest === amount ? null : highest };
+}
+
+/** 0: on request. At most 14 digits, so it is exact. */
+export function toCents(amount: Money | null): number {
+	return Number((amount ?? '0').replace('.', ''));
+}
+
+/** By group, in the order of the groups. */
+function toAttributes({ attributes }: ProductRecord, language: Language): SingleFacts['attributes'] {
+	const sorted = attributes
+		.flatMap(({ ecommerce_attribute_id }) => ecommerce_attribute_id ?? [])
+		.sort((a, b) => a.attribute_group.sort - b.attribute_group.sort || a.attribute_group.id - b.attribute_group.id || a.id - b.id);
+	const byGroup = Map.groupBy(sorted, ({ attribute_group }) => attribute_group.id);
+	return [...byGroup.values()].flatMap((members) => {
+		const [first] = members;
+		return first === undefined
+			? []
+			: [{ group: localiseName(first.attribute_group, language), values: members.flatMap((member) => toValues(member, language)) }];
+	});
+}
+
+interface Values {
+	readonly display_values: readonly string[];
+	readonly translations: readonly { readonly language: string; readonly display_values: readonly (string | null)[] }[];
+}
+
+export function toValues({ display_values, translations }: Values, language: Language): Text[] {
+	return display_values.map((value, index) => localise(value, translations, (row) => row.display_values[index] ?? null, language) ?? value);
+}

@@ -1,0 +1,83 @@
+/** A piece that is newer than the build, under any address below the store root that has no page: read from the backend, shown as every piece is. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { plainText } from '../../../site/text.ts';
+import type { FoundPiece } from '../../live/find-piece.ts';
+import { liveWords } from '../../live/live-words.ts';
+import { ProductPage } from '../product/ProductPage.tsx';
+import { NewProductFacts } from './NewProductFacts.tsx';
+import type { NewProductData } from './new-product-data.ts';
+
+type State = { readonly phase: 'loading' | 'missing' | 'error' } | { readonly phase: 'success'; readonly piece: FoundPiece };
+
+export function NewProductPage({ data }: { data: NewProductData }): ReactNode {
+	const words = liveWords[data.language];
+	const [state, setState] = useState<State>({ phase: 'loading' });
+	const [tries, setTries] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another try is another search
+	useEffect(() => {
+		let isCurrent = true;
+		const enter = (next: State, title: string): void => {
+			if (!isCurrent) return;
+			setState(next);
+			document.title = `${title} – ${data.house}`;
+		};
+		enter({ phase: 'loading' }, words.newPiece);
+		find(data).then(
+			(piece) => {
+				if (piece === null) enter({ phase: 'missing' }, words.missing);
+				else enter({ phase: 'success', piece }, plainText(piece.data.name));
+			},
+			(error: unknown) => {
+				console.error('The piece could not be read', error);
+				enter({ phase: 'error' }, words.newPiece);
+			},
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [data, tries]);
+
+	if (state.phase === 'success') {
+		const { piece } = state;
+		return (
+			<div className="new-product">
+				<div className="frame">
+					<p className="new-product-note soft" role="status">
+						{words.fresh}
+					</p>
+				</div>
+				<ProductPage key={piece.data.id} data={piece.data} />
+				{piece.facts && <NewProductFacts facts={piece.facts} />}
+			</div>
+		);
+	}
+	const texts = { loading: words.loading, missing: words.missingText, error: words.loadingFailed };
+	return (
+		<div className="frame">
+			<header className="page-head">
+				<h1>{state.phase === 'missing' ? words.missing : words.newPiece}</h1>
+				<p className="lead" role="status">
+					{texts[state.phase]}
+				</p>
+			</header>
+			<noscript>
+				<p>{words.withoutScript}</p>
+			</noscript>
+			<p className="row">
+				{state.phase === 'error' && (
+					<button className="button" type="button" onClick={() => setTries(tries + 1)}>
+						{words.again}
+					</button>
+				)}
+				<a className="quiet-link" href={data.storeRoot}>
+					{words.toShop}
+				</a>
+			</p>
+		</div>
+	);
+}
+
+async function find(data: NewProductData): Promise<FoundPiece | null> {
+	const { findPiece } = await import('../../live/find-piece.ts');
+	return await findPiece(data, window.location.pathname.replace(/\/+$/, ''));
+}

@@ -1,0 +1,20 @@
+import type { LiveSource } from '../../live/live-source.ts';
+import type { TaxScheme } from '../../live/shop-reads.ts';
+import type { PageResult } from '../page-data.ts';
+import type { ProductData } from '../product/product-data.ts';
+import type { PriceNoteData } from '../product-card-data.ts';
+
+/** The page of any piece that is newer than the build: the piece itself is read from the backend. */
+export interface NewProductData extends PageResult {
+	readonly live: LiveSource;
+	/** Of this language. */
+	readonly storeRoot: string;
+	/** As titles end. */
+	readonly house: string;
+	/** What stands at a price, by how the piece's tax is shown. */
+	readonly priceNotes: Readonly<Record<TaxScheme, PriceNoteData>>;
+	/** As the shop shows its tax. */
+	readonly taxScheme: TaxScheme;
+	readonly delivery: ProductData['delivery'];
+	readonly contactPath: string;
+}

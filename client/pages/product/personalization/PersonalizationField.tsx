@@ -1,0 +1,72 @@
+/** One field of what is put on a piece, with what is wrong about it. */
+import type { ReactNode } from 'react';
+import { usePage } from '../../page-context.tsx';
+import type { PersonalizationFieldData } from '../product-data.ts';
+import { graphemesOf, type PersonalizationFault } from './check-personalization.ts';
+
+export interface PersonalizationFieldProps {
+	readonly field: PersonalizationFieldData;
+	readonly value: string;
+	/** null: none that is to be told. */
+	readonly fault: PersonalizationFault | null;
+	readonly onChange: (value: string) => void;
+}
+
+/** The id of a field's element. */
+export function personalizationId(name: string): string {
+	return `personalization-${name}`;
+}
+
+export function PersonalizationField({ field, value, fault, onChange }: PersonalizationFieldProps): ReactNode {
+	const { language, texts } = usePage();
+	const { personalization } = texts;
+	const { name, type, required, maxLength, labels, options } = field;
+	const id = personalizationId(name);
+	const noteId = `${id}-note`;
+	const label = labels[language];
+	const shared = { id, name: id, value, required, 'aria-invalid': fault !== null || undefined, 'aria-describedby': noteId };
+	return (
+		<div className="field">
+			<label className="field-label" htmlFor={id}>
+				{label}
+				{!required && ` (${personalization.optional})`}
+			</label>
+			{type === 'select' ? (
+				<select {...shared} onChange={({ target }) => onChange(target.value)}>
+					<option value="">{texts.product.chooseVariant}</option>
+					{options.map((option) => (
+						<option key={option.de} value={option.de}>
+							{option[language]}
+						</option>
+					))}
+				</select>
+			) : (
+				<input
+					{...shared}
+					type="text"
+					inputMode={type === 'number' ? 'decimal' : undefined}
+					autoComplete="off"
+					onChange={({ target }) => onChange(target.value)}
+				/>
+			)}
+			<p id={noteId} className={fault ? 'field-error' : 'small soft'} role={fault ? 'alert' : undefined}>
+				{fault
+					? describe(fault, label, personalization)
+					: maxLength !== null && personalization.counted(graphemesOf(value.trim()).length, maxLength)}
+			</p>
+		</div>
+	);
+}
+
+function describe(fault: PersonalizationFault, label: string, words: ReturnType<typeof usePage>['texts']['personalization']): string {
+	switch (fault.kind) {
+		case 'missing':
+			return words.missing(label);
+		case 'too-long':
+			return words.tooLong(fault.length, fault.most);
+		case 'glyphs':
+			return words.unknownGlyphs(fault.unknown.join('  '), fault.unknown.length);
+		case 'no-number':
+			return words.noNumber(label);
+	}
+}

@@ -1,0 +1,71 @@
+/** Asks what is to be put on a piece, and shows how it may look. Loaded when somebody wants it. */
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { Text } from '../../../components/Text.tsx';
+import type { PersonalDisplay, Personalization } from '../../../stores/cart.ts';
+import { usePage } from '../../page-context.tsx';
+import type { PersonalizationData } from '../product-data.ts';
+import { type CheckPersonalization, checkPersonalization, type PersonalizationEntries } from './check-personalization.ts';
+import { EngravingPreview } from './EngravingPreview.tsx';
+import { PersonalizationField, personalizationId } from './PersonalizationField.tsx';
+
+export interface PersonalizationFormProps {
+	readonly data: PersonalizationData;
+	/** Set while the form is there. */
+	readonly check: RefObject<CheckPersonalization | null>;
+	/** null: nothing is wanted, or not yet as it has to be. */
+	readonly onChange: (personalization: Personalization | null) => void;
+}
+
+export function PersonalizationForm({ data, check, onChange }: PersonalizationFormProps): ReactNode {
+	const { personalization: words } = usePage().texts;
+	const { fields } = data;
+	const [entries, setEntries] = useState<PersonalizationEntries>({});
+	/** Somebody has tried to go on, so that what is missing is missed. */
+	const [isAsked, setAsked] = useState(false);
+	const { faults, personalization } = checkPersonalization(fields, entries);
+	const focus = (name: string | undefined): void => document.getElementById(personalizationId(name ?? ''))?.focus();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, because somebody asked for the form
+	useEffect(() => focus(fields[0]?.name), []);
+	useImperativeHandle(check, () => () => {
+		setAsked(true);
+		if (faults.size === 0) return personalization && { values: personalization, display: toDisplay(data) };
+		focus([...faults.keys()][0]);
+		return 'faulty';
+	});
+	const change = (name: string, value: string): void => {
+		const next = { ...entries, [name]: value };
+		setEntries(next);
+		const checked = checkPersonalization(fields, next);
+		onChange(checked.faults.size === 0 ? checked.personalization : null);
+	};
+	const entryOf = (name: string): string => entries[name] ?? '';
+	const written = fields.filter(({ type }) => type === 'text').map(({ name }) => entryOf(name).trim());
+	const face = fields.find(({ type }) => type === 'select')?.name;
+	const text = written.filter((each) => each !== '').join(' · ');
+	return (
+		<fieldset className="personalization-fields">
+			<legend>
+				<Text value={data.name} />
+			</legend>
+			{fields.map((field) => {
+				const fault = faults.get(field.name) ?? null;
+				return (
+					<PersonalizationField
+						key={field.name}
+						field={field}
+						value={entryOf(field.name)}
+						fault={fault?.kind === 'missing' && !isAsked ? null : fault}
+						onChange={(value) => change(field.name, value)}
+					/>
+				);
+			})}
+			{written.length > 0 && <EngravingPreview text={text} face={face === undefined ? null : entryOf(face)} />}
+			{data.withdrawalExcluded && <p className="small">{words.noWithdrawal}</p>}
+		</fieldset>
+	);
+}
+
+/** What a line keeps of the fields, so that it can name in any language what was put on the piece. */
+function toDisplay({ fields, withdrawalExcluded }: PersonalizationData): PersonalDisplay {
+	return { fields: fields.map(({ name, labels, options }) => ({ name, labels, options })), withdrawalExcluded };
+}

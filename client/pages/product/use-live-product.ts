@@ -1,0 +1,18 @@
+/** What the backend says of the piece now, where the site has live content; else nothing is loaded and nothing asked. */
+import { useEffect, useState } from 'react';
+import type { LiveProduct } from '../../live/watch-product.ts';
+import type { ProductData } from './product-data.ts';
+
+/** null: nothing is known beyond what was built. */
+export function useLiveProduct(built: ProductData): LiveProduct | null {
+	const [product, show] = useState<LiveProduct | null>(null);
+	useEffect(() => {
+		const { live } = built;
+		if (!live) return;
+		const over = new AbortController();
+		// without its code the piece stays as it was built
+		import('../../live/watch-product.ts').then(({ watchProduct }) => watchProduct(built, live, show, over.signal), console.warn);
+		return () => over.abort();
+	}, [built]);
+	return product?.built === built ? product : null;
+}

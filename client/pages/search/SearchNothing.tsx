@@ -1,0 +1,42 @@
+/** Ways on where nothing fits: single words that do, all pieces, and somebody who can be asked. */
+import type { ReactNode } from 'react';
+import { withWords } from '../../search/search-words.ts';
+import { searchStore } from '../../stores/search.ts';
+import { useStore } from '../../stores/use-store.ts';
+import { usePage } from '../page-context.tsx';
+import type { SearchPageData } from './search-page-data.ts';
+
+interface SearchNothingProps {
+	readonly data: Pick<SearchPageData, 'path' | 'shop' | 'contactPath' | 'language'>;
+	readonly words: string;
+}
+
+export function SearchNothing({ data, words }: SearchNothingProps): ReactNode {
+	const { list, search } = usePage().texts;
+	const { live } = useStore(searchStore);
+	const single = live?.suggester.findEach(data.language, words) ?? [];
+	return (
+		<div className="search-nothing">
+			{single.length > 0 && (
+				<>
+					<h2>{search.instead}</h2>
+					<ul className="link-list">
+						{single.map(({ word, count }) => (
+							<li key={word}>
+								<a href={data.path + withWords('', word)}>{word}</a> <small className="soft">{search.pieces(count)}</small>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			<p className="row">
+				<a className="button" href={data.shop.path}>
+					{list.everything}
+				</a>
+				<a className="quiet-link" href={data.contactPath}>
+					{search.contact}
+				</a>
+			</p>
+		</div>
+	);
+}

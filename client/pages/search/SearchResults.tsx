@@ -1,0 +1,87 @@
+/** What fits the words: as a list with its tools, or, where nothing does, with ways on. */
+import type { ReactNode } from 'react';
+import { relevance } from '../../catalogue/finder.ts';
+import type { ListView } from '../../catalogue/list-engine.ts';
+import { toSearch } from '../../catalogue/list-query.ts';
+import { changeQuery } from '../../catalogue/list-transitions.ts';
+import { ListPosition } from '../../components/ListPosition.tsx';
+import { bringSearch } from '../../search/bring-search.ts';
+import { readWords, withWords } from '../../search/search-words.ts';
+import { searchStore } from '../../stores/search.ts';
+import { usePage } from '../page-context.tsx';
+// all of the list's page or nothing: what two pages share in part is cut into a script for each part
+import '../product-list/ProductListPage.tsx';
+import { ListEnd } from '../product-list/ListEnd.tsx';
+import { ListTools } from '../product-list/ListTools.tsx';
+import { useFilterPanel } from '../product-list/use-filter-panel.tsx';
+import { type ListSource, useList } from '../product-list/use-list.ts';
+import { SearchNothing } from './SearchNothing.tsx';
+import type { SearchPageData } from './search-page-data.ts';
+
+interface SearchResultsProps {
+	readonly data: SearchPageData;
+	/** Those of the address; never empty. */
+	readonly words: string;
+}
+
+const source: ListSource = {
+	store: searchStore,
+	isAsking: (search) => readWords(search) !== '',
+	bring: async (window) => (await bringSearch(window)).engine,
+};
+
+export function SearchResults({ data, words }: SearchResultsProps): ReactNode {
+	const { list, search } = usePage().texts;
+	const shown = useList({ ...data, categoryId: null }, source);
+	const { view, Results, phase, pending, change } = shown;
+	const panel = useFilterPanel(shown);
+	const isNothing = view !== null && view.found?.order.length === 0;
+	return (
+		<div aria-busy={phase === 'loading' || undefined}>
+			<p className="search-summary" role="status">
+				{view === null ? (pending ? search.searching : '') : summarise(view, words, search)}
+			</p>
+			{phase === 'error' && (
+				<p className="list-notice" role="alert">
+					{search.notLoaded}{' '}
+					<button className="quiet-button" type="button" onClick={shown.retry}>
+						{list.retry}
+					</button>
+				</p>
+			)}
+			{isNothing && <SearchNothing data={data} words={words} />}
+			{view !== null && !isNothing && Results !== null && (
+				<>
+					<ListTools
+						position={<ListPosition shown={view.cards.length} total={view.total} page={1} pageCount={1} />}
+						chosen={view.chosenCount}
+						sorts={data.sorts}
+						sort={view.query.sort}
+						sortNames={{ ...list.sort.names, [relevance]: search.relevance }}
+						opening={panel.opening}
+						onOpen={panel.open}
+						onSort={(sort) => void change({ type: 'setSort', sort })}
+					/>
+					<Results view={view} note={data.priceNote} onChange={(action) => void change(action)} />
+					<ListEnd
+						data={{ page: 1, pageCount: 1, previousPath: null, nextPath: data.path + nextAddress(view, words) }}
+						view={view}
+						onMore={() => change({ type: 'showMore' })}
+					/>
+				</>
+			)}
+			{panel.element}
+		</div>
+	);
+}
+
+/** The query of the address with more pieces, for those who open it elsewhere. */
+function nextAddress({ query, offer }: ListView, words: string): string {
+	return withWords(toSearch(changeQuery(query, { type: 'showMore' }, offer), offer), words);
+}
+
+function summarise({ found }: ListView, words: string, search: ReturnType<typeof usePage>['texts']['search']): string {
+	const count = found?.order.length ?? 0;
+	if (count === 0) return search.nothing(words);
+	return found?.isNear ? search.near(words) : search.found(words, count);
+}

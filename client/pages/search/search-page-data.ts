@@ -1,0 +1,15 @@
+import type { PageResult } from '../page-data.ts';
+import type { LinkData, PriceNoteData } from '../product-card-data.ts';
+
+/** The page on which results are shown; what is searched for stands in its address. */
+export interface SearchPageData extends PageResult {
+	/** Its own. */
+	readonly path: string;
+	/** In the backend's notation, but for the first one, which is the search's own (`client/catalogue/finder.ts`). */
+	readonly sorts: readonly string[];
+	readonly shop: LinkData;
+	/** Those in which there is something to find. */
+	readonly categories: readonly LinkData[];
+	readonly contactPath: string;
+	readonly priceNote: PriceNoteData;
+}

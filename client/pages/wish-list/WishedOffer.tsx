@@ -1,0 +1,77 @@
+/** The way from a wished piece into the cart: at once where there is nothing to choose, else by the piece's own page. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { plainText } from '../../../site/text.ts';
+import type { AddAction } from '../../storage/attach-cart.ts';
+import { useCartActions } from '../../stores/cart-actions.ts';
+import { usePage } from '../page-context.tsx';
+import type { ProductCardData } from '../product-card-data.ts';
+import { fetchSimpleOffer } from './fetch-simple-offer.ts';
+
+export interface WishedOfferProps {
+	readonly card: ProductCardData;
+	/** The piece is in the cart now. */
+	readonly onMoved: () => void;
+}
+
+export function WishedOffer({ card: { path, name: text }, onMoved }: WishedOfferProps): ReactNode {
+	const { wishList } = usePage().texts;
+	const name = plainText(text);
+	const [offer, setOffer] = useState<AddAction | null>(null);
+	useEffect(() => {
+		let isCurrent = true;
+		void fetchSimpleOffer(path, window).then((fetched) => isCurrent && setOffer(fetched));
+		return () => {
+			isCurrent = false;
+		};
+	}, [path]);
+	return (
+		<div className="wished-offer">
+			{offer === null ? (
+				<a className="quiet-link" href={path}>
+					{wishList.look} <span className="visually-hidden">{name}</span>
+				</a>
+			) : (
+				<MoveToCart name={name} offer={offer} onMoved={onMoved} />
+			)}
+		</div>
+	);
+}
+
+function MoveToCart({ name, offer, onMoved }: { name: string; offer: AddAction; onMoved: () => void }): ReactNode {
+	const { product } = usePage().texts;
+	const { dispatch, prepare } = useCartActions();
+	const [phase, setPhase] = useState<'idle' | 'loading' | 'error' | 'success'>('idle');
+	const [limitedTo, setLimitedTo] = useState<number | null>(null);
+	const move = (): void => {
+		setPhase('loading');
+		dispatch(offer).then(
+			(change) => {
+				setLimitedTo(change.limitedTo);
+				setPhase('success');
+				onMoved();
+			},
+			(error: unknown) => {
+				console.error('The piece could not be put into the cart', error);
+				setPhase('error');
+			},
+		);
+	};
+	return (
+		<>
+			<button
+				className="button"
+				type="button"
+				aria-busy={phase === 'loading' || undefined}
+				onFocus={prepare}
+				onPointerOver={prepare}
+				onClick={() => phase !== 'loading' && move()}
+			>
+				{product.addToCart} <span className="visually-hidden">{name}</span>
+			</button>
+			<p role="status" data-phase={phase}>
+				{phase === 'success' && (limitedTo === null ? product.added(name) : product.limited(name, limitedTo))}
+				{phase === 'error' && product.failed}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+/** Looks at a piece's page for an offer that can be put into the cart as it is. */
+import { initialProductCount } from '../../../site/constants.ts';
+import { fetchPageData } from '../../navigation/fetch-page-data.ts';
+import type { AddAction } from '../../storage/attach-cart.ts';
+import type { TemplateName } from '../page-data.ts';
+import { isBuyable, maxCountOf } from '../product/is-buyable.ts';
+import type { ProductData } from '../product/product-data.ts';
+
+/** What puts one of the piece into the cart; null where there is something to choose, nothing to buy, or no answer. Never rejects. */
+export async function fetchSimpleOffer(path: string, window: Window): Promise<AddAction | null> {
+	const fetched = await fetchPageData(path, {
+		fetch: (url, init) => window.fetch(url, init),
+		sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
+		hasTemplate: (template): template is TemplateName => template === 'product',
+	});
+	return fetched.kind === 'page' && fetched.page.template === 'product' ? toSimpleOffer(fetched.page.result) : null;
+}
+
+/** null: the piece has variants, may be personalised, or cannot be bought. */
+export function toSimpleOffer({
+	id,
+	offer,
+	cart,
+	personalization,
+}: Pick<ProductData, 'id' | 'offer' | 'cart' | 'personalization'>): AddAction | null {
+	if (offer === null || offer.price === null || cart === null || personalization !== null || !isBuyable(offer)) return null;
+	const { names, paths, reference, picture } = cart;
+	return {
+		type: 'add',
+		product: { id, names, paths, reference, picture },
+		variant: null,
+		personalization: null,
+		count: initialProductCount,
+		maxCount: maxCountOf(offer),
+		priceBrutto: offer.price,
+	};
+}

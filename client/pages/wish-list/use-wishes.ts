@@ -1,0 +1,68 @@
+/** What the wish list's page shows: the pieces of the visitor's list, and their cards as soon as these are there. */
+import { useCallback, useEffect, useState } from 'react';
+import type { Language } from '../../../site/languages.ts';
+import { createQueryFetcher } from '../../catalogue/fetch-query.ts';
+import { useStore } from '../../stores/use-store.ts';
+import { type WishedPiece, wishListStore } from '../../stores/wish-list.ts';
+import { fetchWishedCards, type WishedCards } from './fetch-wished-cards.ts';
+
+export interface Wishes {
+	/** `idle`: the list was not read yet. `loading`: its cards are on their way. */
+	readonly phase: 'idle' | 'loading' | 'error' | 'success';
+	/** What stood on the list since the page was opened, the newest first: what was taken off keeps its place, and can be put back. */
+	readonly pieces: readonly WishedPiece[];
+	/** Of these, what stands on it now. */
+	readonly isWished: (id: number) => boolean;
+	readonly cards: WishedCards;
+	readonly kept: 'stored' | 'memory';
+	readonly retry: () => void;
+	/** Takes pieces off the list; they keep their place on the page. */
+	readonly remove: (ids: readonly number[]) => void;
+}
+
+export function useWishes(language: Language): Wishes {
+	const { pieces: listed, phase: read, kept } = useStore(wishListStore);
+	const [seen, setSeen] = useState<readonly WishedPiece[]>([]);
+	const [loaded, setLoaded] = useState<{ readonly key: string; readonly cards: WishedCards }>({ key: '', cards: new Map() });
+	const [failed, setFailed] = useState(false);
+	const [fetchQuery] = useState(() =>
+		createQueryFetcher({
+			fetch: (url, init) => window.fetch(url, init),
+			sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
+			nowMs: Date.now,
+		}),
+	);
+	const pieces = [...listed.filter(({ id }) => !seen.some((piece) => piece.id === id)), ...seen];
+	const key = pieces.map(({ id }) => id).join(' ');
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the pieces
+	useEffect(() => setSeen(pieces), [key]);
+	const load = useCallback(async (): Promise<void> => {
+		setFailed(false);
+		try {
+			const { showWishes } = await import('../../wish-list/wishes.ts');
+			showWishes();
+			const ids = key === '' ? [] : key.split(' ').map(Number);
+			const cards = await fetchWishedCards(ids, language, fetchQuery);
+			setLoaded((before) => ({ key, cards: new Map([...before.cards, ...cards]) }));
+		} catch (error) {
+			console.error('The wish list could not be loaded', error);
+			setFailed(true);
+		}
+	}, [key, language, fetchQuery]);
+	useEffect(() => void load(), [load]);
+
+	return {
+		phase: failed ? 'error' : read === 'idle' ? 'idle' : loaded.key === key ? 'success' : 'loading',
+		pieces,
+		isWished: (id) => listed.some((piece) => piece.id === id),
+		cards: loaded.cards,
+		kept,
+		retry: () => void load(),
+		remove: (ids) => {
+			import('../../wish-list/wishes.ts')
+				.then(({ changeWishesOf }) => changeWishesOf({ type: 'remove', ids }))
+				.catch((error: unknown) => console.error('The wish list could not be changed', error));
+		},
+	};
+}

@@ -1,0 +1,43 @@
+/** The files that a search is made of, beside the columns by which lists are filtered: query files of the catalogue, too (`client/catalogue/catalogue-data.ts`). */
+import type { Language } from '../../site/languages.ts';
+import type { Text } from '../../site/text.ts';
+import type { ColumnData } from '../catalogue/catalogue-data.ts';
+
+/** What pieces are called, of the ids of one block, in one language. */
+export interface NamesData {
+	/** Ascending ids, each as the difference to the one before. */
+	readonly idSteps: readonly number[];
+	readonly names: readonly Text[];
+	/** Reference numbers; `''`: none. */
+	readonly references: readonly string[];
+	/** What variants add to the reference: place among the ids, and the suffixes. */
+	readonly suffixes: readonly (readonly [place: number, suffixes: readonly string[]])[];
+}
+
+/** What everything is called that a piece belongs to, in one language: only what some piece has. */
+export interface ValueNamesData {
+	/** By facet: id and name. */
+	readonly facets: Readonly<Record<string, readonly (readonly [id: number, name: Text])[]>>;
+}
+
+/** Columns of the facets that no list offers as a filter, and that a search finds all the same. */
+export interface BelongingData {
+	/** That of `FacetsData`. */
+	readonly order: string;
+	readonly columns: Readonly<Record<string, ColumnData>>;
+}
+
+/** Ids in a block of names. */
+const nameBlockSize = 1000;
+
+/** The block that holds a piece's name: by its id, so that a new piece moves no other. */
+export function nameBlockOf(id: number): number {
+	return Math.floor(id / nameBlockSize);
+}
+
+/** What is asked for, and so where the answer lies. */
+export const searchQueries = {
+	names: (language: Language, block: number) => `search/names/${language}/${block}`,
+	values: (language: Language) => `search/values/${language}`,
+	belonging: 'search/belonging',
+} as const;

@@ -1,0 +1,61 @@
+/** Every word that pieces can be found by, with how much it says of a piece: names, references, and what pieces belong to. */
+import type { Bitset } from '../catalogue/bitset.ts';
+import { type FoldedWord, foldWords } from './fold-text.ts';
+
+/** A word and what it stands for. */
+export interface Entry extends FoldedWord {
+	/** Pieces that have it in their own name or reference, and how much it weighs there. */
+	readonly pieces: number[];
+	readonly weights: number[];
+	/** Sets of pieces that belong to something of that name. */
+	readonly sets: { readonly weight: number; readonly bits: Bitset }[];
+}
+
+export interface Vocabulary {
+	readonly entries: readonly Entry[];
+	/** The words are of a piece's own. */
+	addPiece(words: readonly FoldedWord[], piece: number, weight: number): void;
+	/** The words of a name that stands for many pieces. */
+	addSet(name: string, weight: number, bits: Bitset): void;
+}
+
+export function createVocabulary(): Vocabulary {
+	const known = new Map<string, Entry>();
+	const entries: Entry[] = [];
+
+	/** Words that fold alike may be spelt apart: each spelling is an entry. */
+	function entryOf(word: FoldedWord): Entry {
+		const name = word.folded === word.plain ? word.folded : `${word.folded} ${word.plain}`;
+		const entry = known.get(name) ?? { ...word, pieces: [], weights: [], sets: [] };
+		if (known.has(name)) return entry;
+		known.set(name, entry);
+		entries.push(entry);
+		return entry;
+	}
+
+	return {
+		entries,
+		addPiece(words, piece, weight) {
+			for (const word of words) {
+				const { pieces, weights } = entryOf(word);
+				pieces.push(piece);
+				weights.push(weight);
+			}
+		},
+		addSet(name, weight, bits) {
+			for (const word of foldWords(name)) entryOf(word).sets.push({ weight, bits });
+		},
+	};
+}
+
+/** How well a word fits what was typed; 0: not at all. */
+export function fitOf({ folded }: FoldedWord, typed: FoldedWord): number {
+	if (folded === typed.folded) return fits.same;
+	if (folded.startsWith(typed.folded)) return fits.beginning;
+	return typed.folded.length >= shortestInside && folded.includes(typed.folded) ? fits.inside : 0;
+}
+
+export const fits = { same: 6, beginning: 4, inside: 2, near: 1 } as const;
+
+/** Fewer letters are in too many words: `Kette` is meant to find `Halskette`. */
+const shortestInside = 3;

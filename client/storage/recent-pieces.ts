@@ -1,0 +1,58 @@
+/** The pieces that a visitor looked at last, kept in the browser only where the visitor asked for it (§ 25 TDDDG): versioned, checked, never thrown. */
+import { parseJson } from './parse-json.ts';
+import { recentKey } from './recent-key.ts';
+import type { StorageArea } from './storage-area.ts';
+
+/** Goes up with every change that older code cannot read. */
+const version = 1;
+const maxPieces = 12;
+/** What was looked at longer ago is forgotten. */
+export const recentMaxAgeMs = 30 * 24 * 60 * 60 * 1000;
+
+interface Viewed {
+	readonly id: number;
+	/** In ms. */
+	readonly at: number;
+}
+
+/** Ids, the last one first; null: nobody has asked for it, or the browser refuses. What cannot be read counts as empty. */
+export function readRecent(area: StorageArea, nowMs: number): readonly number[] | null {
+	const stored = area.read(recentKey);
+	if (stored === 'unavailable' || stored.value === null) return null;
+	return toViewed(stored.value, nowMs).map(({ id }) => id);
+}
+
+/** Notes a piece where that is wished; with `begin` the visitor wishes it now. Tells whether it is noted. Leaves alone what a newer version of the site keeps. */
+export function noteRecent(area: StorageArea, id: number, nowMs: number, begin = false): boolean {
+	const stored = area.read(recentKey);
+	if (stored === 'unavailable' || (stored.value === null && !begin) || isNewer(stored.value)) return false;
+	const others = toViewed(stored.value, nowMs).filter((viewed) => viewed.id !== id);
+	const viewed = [{ id, at: nowMs }, ...others].slice(0, maxPieces);
+	return area.write(recentKey, JSON.stringify({ version, viewed }));
+}
+
+/** Forgets all pieces and the wish. Tells whether it is done. */
+export function clearRecent(area: StorageArea): boolean {
+	return area.remove(recentKey);
+}
+
+function isNewer(text: string | null): boolean {
+	const stored = toRecord(text);
+	return typeof stored.version === 'number' && stored.version > version;
+}
+
+function toViewed(text: string | null, nowMs: number): readonly Viewed[] {
+	const stored = toRecord(text);
+	if (stored.version !== version || !Array.isArray(stored.viewed)) return [];
+	return stored.viewed.filter((each) => isViewed(each) && nowMs - each.at <= recentMaxAgeMs).slice(0, maxPieces);
+}
+
+function toRecord(text: string | null): Readonly<Record<string, unknown>> {
+	const value = text === null ? null : parseJson(text);
+	return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function isViewed(value: unknown): value is Viewed {
+	const isRecord = typeof value === 'object' && value !== null && 'id' in value && 'at' in value;
+	return isRecord && Number.isSafeInteger(value.id) && typeof value.at === 'number';
+}

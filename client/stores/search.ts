@@ -1,0 +1,11 @@
+/** What the browser knows of the search once somebody has used it; kept while the document lives, so that Back shows results at once. */
+import type { Suggester } from '../search/suggest.ts';
+import type { ListState } from './list.ts';
+import { createStore } from './store.ts';
+
+export interface SearchState extends ListState {
+	/** null: nobody has asked yet. */
+	readonly live: (NonNullable<ListState['live']> & { readonly suggester: Suggester }) | null;
+}
+
+export const searchStore = createStore<SearchState>({ live: null, revision: 0 });

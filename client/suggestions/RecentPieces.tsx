@@ -1,0 +1,30 @@
+/** The pieces looked at last: the browser keeps them only where the visitor wants it to, and forgets them at once. */
+import type { ReactNode } from 'react';
+import { Band } from '../components/Band.tsx';
+import { ProductGrid } from '../components/ProductGrid.tsx';
+import { usePage } from '../pages/page-context.tsx';
+import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
+
+export interface RecentPiecesProps {
+	/** The visitor wants it. */
+	readonly isNoted: boolean;
+	readonly products: readonly ProductCardData[];
+	readonly priceNote: PriceNoteData;
+	readonly onBegin: () => void;
+	readonly onClear: () => void;
+}
+
+export function RecentPieces({ isNoted, products, priceNote, onBegin, onClear }: RecentPiecesProps): ReactNode {
+	const { suggestions } = usePage().texts;
+	return (
+		<Band heading={suggestions.recent}>
+			<p className="soft" role="status">
+				{isNoted ? suggestions.noted : suggestions.notNoted}
+			</p>
+			{products.length > 0 && <ProductGrid products={products} note={priceNote} level={3} />}
+			<button className="button" type="button" onClick={isNoted ? onClear : onBegin}>
+				{isNoted ? suggestions.clear : suggestions.begin}
+			</button>
+		</Band>
+	);
+}

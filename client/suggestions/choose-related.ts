@@ -1,0 +1,32 @@
+/** Chooses pieces that belong to another one: by what both have in common, the same for everybody as long as the catalogue is. */
+import { hasBit } from '../catalogue/bitset.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+
+/** What a piece belongs to. Ids. */
+export interface Kinship {
+	readonly category: number;
+	readonly manufacturer: number | null;
+	readonly tags: readonly number[];
+}
+
+/** What counts how much: a ring goes with rings, then with what is of its maker, then with what shares a theme. */
+const weights = { category: 3, manufacturer: 2, tag: 2 } as const;
+
+/** Ids of at most `limit` pieces, the nearest first; what can be had before what cannot, and new before old. Without the piece itself. */
+export function chooseRelated(catalogue: Catalogue, id: number, { category, manufacturer, tags }: Kinship, limit: number): number[] {
+	const soldOut = catalogue.available('sold-out');
+	const kinds = [
+		{ bits: catalogue.having('category', [category]), weight: weights.category },
+		...(manufacturer === null ? [] : [{ bits: catalogue.having('manufacturer', [manufacturer]), weight: weights.manufacturer }]),
+		...tags.map((tag) => ({ bits: catalogue.having('tag', [tag]), weight: weights.tag })),
+	];
+	const scored = catalogue.ids.map((each, piece) => {
+		const score = kinds.reduce((sum, { bits, weight }) => (hasBit(bits, piece) ? sum + weight : sum), 0);
+		return { id: each, score, isSoldOut: hasBit(soldOut, piece) };
+	});
+	return scored
+		.filter((each) => each.score > 0 && each.id !== id)
+		.sort((left, right) => Number(left.isSoldOut) - Number(right.isSoldOut) || right.score - left.score || right.id - left.id)
+		.slice(0, limit)
+		.map((each) => each.id);
+}

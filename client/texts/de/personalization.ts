@@ -1,0 +1,18 @@
+/** What a buyer may have put on a piece. German. */
+import type { TextParts } from '../texts.ts';
+
+export const personalization: TextParts['personalization'] = {
+	personalization: {
+		optional: 'freiwillig',
+		counted: (length, most) => `${length} von ${most} Zeichen`,
+		missing: (field) => `Bitte ausfüllen: ${field}.`,
+		tooLong: (length, most) => `Das sind ${length} Zeichen. Platz ist für ${most}.`,
+		unknownGlyphs: (glyphs, count) =>
+			count === 1 ? `Dieses Zeichen können wir nicht gravieren: ${glyphs}` : `Diese Zeichen können wir nicht gravieren: ${glyphs}`,
+		noNumber: (field) => `Bitte geben Sie eine Zahl ein: ${field}.`,
+		preview: (text) => (text === '' ? 'Vorschau der Gravur, noch ohne Text' : `Vorschau der Gravur: ${text}`),
+		illustration: 'Darstellung beispielhaft. Schrift und Platz hängen vom Stück ab.',
+		noWithdrawal:
+			'Was wir nach Ihren Angaben anfertigen, können Sie nicht zurückgeben: Das Widerrufsrecht besteht dafür nicht (§ 312g Abs. 2 Nr. 1 BGB).',
+	},
+};

@@ -1,0 +1,27 @@
+/** The search of the shop. French. */
+import type { TextParts } from '../texts.ts';
+
+export const search: TextParts['search'] = {
+	search: {
+		title: 'Recherche',
+		label: 'Que cherchez-vous ?',
+		submit: 'Rechercher',
+		close: 'Fermer la recherche',
+		suggestions: 'Suggestions',
+		suggested: (suggestions) =>
+			suggestions === 0
+				? 'Aucune suggestion'
+				: `${suggestions === 1 ? '1 suggestion' : `${suggestions} suggestions`}, à choisir avec les flèches`,
+		pieces: (count) => (count === 1 ? '1 pièce' : `${count} pièces`),
+		start: 'Parcourir la boutique',
+		searching: 'Recherche en cours.',
+		found: (words, count) => `${count === 1 ? '1 pièce' : `${count} pièces`} pour « ${words} »`,
+		near: (words) => `Il n’y a rien pour « ${words} ». Pensiez-vous à l’une de ces pièces ?`,
+		nothing: (words) => `Nous n’avons rien trouvé pour « ${words} ».`,
+		instead: 'Mot par mot',
+		contact: 'Demandez-nous',
+		relevance: 'Les plus pertinents',
+		notLoaded: 'La recherche n’a pas pu être chargée.',
+		withoutScript: 'La recherche a besoin de JavaScript. Vous trouverez aussi toutes les pièces dans la boutique.',
+	},
+};

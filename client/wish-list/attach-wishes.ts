@@ -1,0 +1,17 @@
+/** Brings the wish list's code: with the first wish, and where there is a list already. */
+import type { StorageArea } from '../storage/storage-area.ts';
+import { wishListKey } from '../stores/wish-list-key.ts';
+
+const eventTypes = ['click', 'storage', 'pageshow'];
+
+/** After hydration: from then on the buttons on pieces act, and show what is on the list, whichever tab has put it there. */
+export function attachWishes(window: Window, area: StorageArea): void {
+	const act = (event?: Event): void => {
+		const button = event?.target instanceof Element ? event.target.closest<HTMLElement>('[data-wish]') : null;
+		const stored = area.read(wishListKey);
+		if (button || (stored !== 'unavailable' && stored.value))
+			import('./wishes.ts').then(({ showWishes, pressWish }) => (button ? pressWish(button) : showWishes())).catch(console.error);
+	};
+	act();
+	for (const type of eventTypes) window.addEventListener(type, act);
+}

@@ -1,0 +1,36 @@
+/** What delivery costs in each country, as far as it can be said before anybody has chosen anything. */
+import type { Content } from '../../pipeline/content/content.ts';
+import { centsOf } from '../../pipeline/content/product-price.ts';
+import { chooseShippingConfig } from '../../pipeline/content/shipping-cost.ts';
+import type { Money } from '../../site/money.ts';
+import type { ShopFrame } from './data-context.ts';
+
+export interface Delivery {
+	/** ISO 3166-1 alpha-2. */
+	readonly countryCode: string;
+	readonly price: Money;
+	/** Days beyond the product's own until dispatch. */
+	readonly additionalDays: number;
+}
+
+type DeliveryContent = Pick<Content, 'shippingMethods' | 'shippingMethodConfigs' | 'shippingCountries'>;
+
+/**
+ * By country in the order of the shop: the cheapest method that is not free. What costs nothing is left out, because it may be collection, which
+ * is no delivery; so are countries and methods of which nothing says what they cost.
+ */
+export function toDeliveries(content: DeliveryContent, { settings }: Pick<ShopFrame, 'settings'>): Delivery[] {
+	const byId = <Record extends { readonly id: number }>(records: readonly Record[], ids: readonly number[]) =>
+		ids.flatMap((id) => records.find((record) => record.id === id) ?? []);
+	const methods = byId(content.shippingMethods, settings.shippingMethodIds).filter(({ isFree }) => !isFree);
+	const configs = byId(content.shippingMethodConfigs, settings.shippingMethodConfigIds);
+	return byId(content.shippingCountries, settings.shippingCountryIds).flatMap(({ id, countryCode }) => {
+		const offers = methods.flatMap((method): Delivery[] => {
+			const config = chooseShippingConfig(configs, { methodId: method.id, countryId: id, paymentMethodId: null });
+			const isLimited = configs.some(({ methodId }) => methodId === method.id);
+			const price = config?.price ?? settings.shippingCost;
+			return price === null || (config === null && isLimited) ? [] : [{ countryCode, price, additionalDays: config?.additionalDays ?? 0 }];
+		});
+		return offers.toSorted((left, right) => centsOf(left.price) - centsOf(right.price)).slice(0, 1);
+	});
+}

@@ -1,0 +1,116 @@
+/**
+ * What a product's page tells that nobody can change on it: details, themes, sizes, who answers for it. It is HTML of the builder, beside the
+ * description: no script renders it anew, so that neither its code nor its data ships a second time.
+ */
+import type { Localized } from '../../pipeline/content/localized.ts';
+import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import type { SizeGuide } from '../../pipeline/content/size-guide.ts';
+import type { Tag } from '../../pipeline/content/tag.ts';
+import type { Language } from '../../site/languages.ts';
+import { plainText, type Text } from '../../site/text.ts';
+import { Html, type HtmlPart, html } from '../html/html.ts';
+import { toText } from './localized-text.ts';
+import { productFactsTexts } from './product-facts-texts.ts';
+
+export interface FactsSources {
+	readonly manufacturer: Manufacturer | null;
+	/** The product's own, each with the list of pieces that have it; null where lists are not filtered by themes. */
+	readonly tags: readonly { readonly tag: Tag; readonly path: string | null }[];
+	/** HTML of the safety warnings. */
+	readonly warnings: string | null;
+}
+
+/** null where there is nothing to tell. */
+export function renderProductFacts(product: Product, sources: FactsSources, language: Language): string | null {
+	const { text } = html`${detailsBand(product, language)}${tagsBand(sources, language)}${safetyBand(product, sources, language)}`;
+	return text === '' ? null : text;
+}
+
+/** A table that opens in its place, by keyboard as well. */
+export function renderSizeGuide({ displayName, table }: SizeGuide, language: Language): string {
+	const { value, language: written } = table[language];
+	const [head = [], ...rows] = value;
+	return html`<details class="sizes"${langOf(written, language)}><summary>${textHtml(toText(displayName, language))}</summary><table><thead><tr>${head.map(
+		(cell) => html`<th scope="col">${cell}</th>`,
+	)}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></details>`.text;
+}
+
+function detailsBand({ attributes, fineness, guaranteeYears }: Product, language: Language): Html | null {
+	const texts = productFactsTexts[language];
+	const told = (values: readonly Localized[]) => values.map((value) => textHtml(toText(value, language)));
+	const pairs: HtmlPart[] = attributes.map(({ group, values }) => pair(textHtml(toText(group, language)), joined(told(values))));
+	if (fineness !== null && !isToldOf(fineness, attributes)) {
+		pairs.push(pair(texts.fineness, texts.thousandths(fineness)));
+	}
+	if (guaranteeYears !== null) {
+		pairs.push(pair(texts.guarantee, texts.years(guaranteeYears)));
+	}
+	return pairs.length === 0 ? null : band(texts.attributes, html`<dl class="pairs">${pairs}</dl>`);
+}
+
+/** Whether an attribute gives the same number, as `585/000`. */
+function isToldOf(fineness: number, attributes: Product['attributes']): boolean {
+	return attributes.some(({ values }) => values.some(({ de }) => de.text.includes(String(fineness))));
+}
+
+function tagsBand({ tags }: FactsSources, language: Language): Html | null {
+	const entries = tags.map(({ tag, path }) => {
+		const name = textHtml(toText(tag.displayName, language));
+		return html`<li>${path === null ? name : html`<a href="${path}">${name}</a>`}</li>`;
+	});
+	return entries.length === 0 ? null : band(productFactsTexts[language].tags, html`<ul class="row">${entries}</ul>`);
+}
+
+/** GPSR Art. 19: names and addresses as text, and what to heed. */
+function safetyBand({ containsBattery }: Product, { manufacturer, warnings }: FactsSources, language: Language): Html | null {
+	const texts = productFactsTexts[language];
+	const pairs: HtmlPart[] = [];
+	if (manufacturer !== null) {
+		const { displayName, responsiblePerson } = manufacturer;
+		pairs.push(pair(texts.maker, reachable({ ...manufacturer, name: displayName[language].text })));
+		if (responsiblePerson !== null) {
+			pairs.push(pair(texts.responsible, reachable(responsiblePerson)));
+		}
+	}
+	if (warnings !== null) {
+		pairs.push(pair(texts.warnings, new Html(warnings)));
+	}
+	if (containsBattery) {
+		pairs.push(pair(texts.battery, texts.takeBack));
+	}
+	return pairs.length === 0 ? null : band(texts.safety, html`<dl class="pairs">${pairs}</dl>`);
+}
+
+interface Reachable {
+	readonly name: string;
+	readonly postalAddress: string | null;
+	readonly email: string | null;
+	readonly url: string | null;
+}
+
+function reachable({ name, postalAddress, email, url }: Reachable): Html {
+	const lines = [name, postalAddress, email, url].filter((line) => line !== null);
+	return html`<span class="lines">${lines.map((line) => html`<span>${line}</span>`)}</span>`;
+}
+
+/** As the component of that name writes it. */
+function band(heading: string, body: Html): Html {
+	return html`<section class="band band-beside"><header class="band-head row"><h2>${heading}</h2></header><div class="band-body">${body}</div></section>`;
+}
+
+function pair(name: HtmlPart, value: HtmlPart): Html {
+	return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+function joined(parts: readonly Html[]): HtmlPart {
+	return parts.map((part, index) => (index === 0 ? part : html`, ${part}`));
+}
+
+function textHtml(text: Text): Html {
+	return typeof text === 'string' ? html`${text}` : html`<span lang="${text.lang}">${plainText(text)}</span>`;
+}
+
+function langOf(written: Language, language: Language): Html | null {
+	return written === language ? null : html` lang="${written}"`;
+}

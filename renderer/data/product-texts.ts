@@ -1,0 +1,47 @@
+/** The HTML of a product's page by name: what the editor wrote, and what the builder tells of the product. */
+import { documentIds } from '../../client/document-marks.ts';
+import type { ProductData } from '../../client/pages/product/product-data.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import type { Language } from '../../site/languages.ts';
+import { tagQueries } from '../catalogue/tag-queries.ts';
+import type { DataContext, ShopFrame } from './data-context.ts';
+import { type FactsSources, renderProductFacts, renderSizeGuide } from './product-facts.ts';
+import { toRatingsData, toRatingsSummary } from './ratings.ts';
+import { renderRatings } from './ratings-html.ts';
+
+/** Left out where the product has no texts at all. */
+export function toProductTexts(product: Product, shop: ShopFrame, context: DataContext, language: Language): Pick<ProductData, 'richText'> {
+	const pageIds = new Set(documentIds);
+	const { description, safetyWarnings, manufacturerId, sizeGuideId } = product;
+	const sizeGuide = sizeGuideId === null ? undefined : context.sizeGuides.get(sizeGuideId);
+	const descriptionHtml = description && context.richText(description, language, pageIds);
+	const facts = renderProductFacts(
+		product,
+		{
+			manufacturer: (manufacturerId === null ? undefined : context.manufacturers.get(manufacturerId)) ?? null,
+			tags: toTagLinks(product, shop, context, language),
+			warnings: safetyWarnings && context.richText(safetyWarnings, language, pageIds),
+		},
+		language,
+	);
+	const richText = {
+		...(descriptionHtml !== null && { description: descriptionHtml }),
+		...(facts !== null && { facts }),
+		...(shop.settings.allowRatings && {
+			ratings: renderRatings(toRatingsSummary(product.ratings), toRatingsData(product.ratings, null).newest, language),
+		}),
+		...(sizeGuide && { sizes: renderSizeGuide(sizeGuide, language) }),
+	};
+	return Object.keys(richText).length === 0 ? {} : { richText };
+}
+
+/** Each tag leads to all pieces that have it, where lists can be filtered by tags. */
+function toTagLinks({ tagIds }: Product, shop: ShopFrame, { content }: DataContext, language: Language): FactsSources['tags'] {
+	const root = shop.root(language);
+	const paths = tagQueries(content, shop.settings);
+	return tagIds.flatMap((id) => {
+		const tag = content.tags.find((each) => each.id === id);
+		const query = paths.get(id);
+		return tag === undefined ? [] : [{ tag, path: query === undefined ? null : root + query }];
+	});
+}

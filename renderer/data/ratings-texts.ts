@@ -1,0 +1,53 @@
+/** What a product's page says of its ratings. No script shows it, so it ships with none. */
+import type { PerLanguage } from '../../site/languages.ts';
+
+/** Stars never stand without count, period and how ratings are checked (§ 5b (3) UWG). */
+export interface RatingsTexts {
+	readonly none: string;
+	readonly stars: (rating: string) => string;
+	readonly count: (ratings: number) => string;
+	readonly histogram: string;
+	readonly starCount: (stars: number) => string;
+	readonly period: (from: string, to: string) => string;
+	readonly checked: string;
+	/** Instead of a name. */
+	readonly nobody: string;
+	/** Where not all are shown. */
+	readonly newest: (count: number) => string;
+}
+
+export const ratingsTexts: PerLanguage<RatingsTexts> = {
+	de: {
+		none: 'Dieses Stück hat noch niemand bewertet.',
+		stars: (rating) => `${rating} von 5 Sternen`,
+		count: (ratings) => (ratings === 1 ? 'aus 1 Bewertung' : `aus ${ratings} Bewertungen`),
+		histogram: 'Verteilung der Sterne',
+		starCount: (stars) => (stars === 1 ? '1 Stern' : `${stars} Sterne`),
+		period: (from, to) => (from === to ? `Abgegeben am ${from}.` : `Abgegeben vom ${from} bis ${to}.`),
+		checked: 'Wir lesen jede Bewertung, bevor sie erscheint, prüfen aber nicht, ob sie von Käufern dieses Stücks stammt.',
+		nobody: 'Ohne Namen',
+		newest: (count) => `Gezeigt werden die ${count} neuesten.`,
+	},
+	en: {
+		none: 'Nobody has rated this piece yet.',
+		stars: (rating) => `${rating} out of 5 stars`,
+		count: (ratings) => (ratings === 1 ? 'from 1 rating' : `from ${ratings} ratings`),
+		histogram: 'Distribution of stars',
+		starCount: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
+		period: (from, to) => (from === to ? `Given on ${from}.` : `Given between ${from} and ${to}.`),
+		checked: 'We read each rating before it appears, but do not check whether it comes from buyers of this piece.',
+		nobody: 'No name given',
+		newest: (count) => `The ${count} newest are shown.`,
+	},
+	fr: {
+		none: 'Personne n’a encore donné son avis sur cette pièce.',
+		stars: (rating) => `${rating} étoiles sur 5`,
+		count: (ratings) => `d’après ${ratings} avis`,
+		histogram: 'Répartition des étoiles',
+		starCount: (stars) => (stars === 1 ? '1 étoile' : `${stars} étoiles`),
+		period: (from, to) => (from === to ? `Donné le ${from}.` : `Donnés entre le ${from} et le ${to}.`),
+		checked: 'Nous lisons chaque avis avant sa parution, mais ne vérifions pas s’il vient d’acheteurs de cette pièce.',
+		nobody: 'Sans nom',
+		newest: (count) => `Les ${count} plus récents sont affichés.`,
+	},
+};

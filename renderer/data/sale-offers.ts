@@ -1,0 +1,68 @@
+/** What of a piece is for sale, as search engines and feeds are told: the piece itself, or each of its variants that has a price. */
+import type { Availability } from '../../client/catalogue/catalogue-data.ts';
+import type { Product, Variant } from '../../pipeline/content/product.ts';
+import { centsOf } from '../../pipeline/content/product-price.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import type { Money } from '../../site/money.ts';
+import { variantPath } from '../../site/store-paths.ts';
+import type { Route } from '../routes/route.ts';
+import type { ShopFrame } from './data-context.ts';
+import { absoluteUrl } from './head.ts';
+import { isSold } from './product.ts';
+
+export interface SaleOffer {
+	/** null: the piece comes in no variants. */
+	readonly variant: Variant | null;
+	/** Of the piece, with its variant. */
+	readonly name: string;
+	/** The reference number with the variant's own end; null where the piece has none. */
+	readonly sku: string | null;
+	/** Absolute; with the variant chosen. */
+	readonly url: string;
+	readonly price: Money;
+	/** What the price was before it was reduced, always above it; null where it is not announced as reduced. */
+	readonly formerPrice: Money | null;
+	readonly availability: Availability;
+	/** It can be put into a cart now. */
+	readonly isOnline: boolean;
+	/** Days until dispatch; null where nobody says. */
+	readonly dispatchDays: number | null;
+}
+
+/** None where the price is on request. */
+export function toSaleOffers(product: Product, shop: Pick<ShopFrame, 'settings'>, route: Route, config: SiteConfig): SaleOffer[] {
+	const { language } = route;
+	const items: readonly (readonly [Product | Variant, Variant | null])[] = product.hasVariants
+		? product.variants.map((variant) => [variant, variant] as const)
+		: [[product, null]];
+	return items.flatMap(([item, variant]): SaleOffer[] => {
+		if (item.price === null) {
+			return [];
+		}
+		const availability = availabilityOf(item, shop);
+		return [
+			{
+				variant,
+				name: [product.displayName, ...(variant === null ? [] : [variant.displayName])].map((text) => text[language].text).join(', '),
+				sku: product.referenceNumber === null ? null : `${product.referenceNumber}${variant?.referenceNumberSuffix ?? ''}`,
+				url: absoluteUrl(variant === null ? route.path : variantPath(route.path, variant.id), config),
+				price: item.price,
+				formerPrice: formerPrice(product, item.price, item.referencePrice),
+				availability,
+				isOnline: isSold(shop) && availability !== 'sold-out',
+				dispatchDays: item.shippingTime,
+			},
+		];
+	});
+}
+
+function availabilityOf({ stock, reorderPossible }: Product | Variant, { settings }: Pick<ShopFrame, 'settings'>): Availability {
+	if (stock > 0) {
+		return 'in-stock';
+	}
+	return settings.purchaseToOrder || reorderPossible ? 'to-order' : 'sold-out';
+}
+
+function formerPrice({ isReduced }: Product, price: Money, reference: Money | null): Money | null {
+	return isReduced && reference !== null && centsOf(reference) > centsOf(price) ? reference : null;
+}

@@ -1,0 +1,32 @@
+/** Data of the page on which the search shows what it finds. */
+import { relevance } from '../../client/catalogue/finder.ts';
+import type { SearchPageData } from '../../client/pages/search/search-page-data.ts';
+import type { Language } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
+import { listPath, searchPath } from '../../site/store-paths.ts';
+import { listSorts } from '../catalogue/list-sorts.ts';
+import type { SubjectOf } from '../routes/route.ts';
+import type { DataContext, ShopFrame } from './data-context.ts';
+import { toText } from './localized-text.ts';
+import { toPriceNote } from './product-card.ts';
+
+export function toSearchPageData(
+	{ categories }: SubjectOf<'search'>,
+	shop: ShopFrame,
+	context: DataContext,
+	language: Language,
+): SearchPageData {
+	const root = shop.root(language);
+	return {
+		language,
+		path: searchPath(root),
+		sorts: [relevance, ...listSorts(shop.settings.defaultSort)],
+		shop: { name: context.texts(language).list.everything, path: root },
+		categories: categories.flatMap((id) => {
+			const each = shop.category(id);
+			return each === undefined ? [] : [{ name: toText(each.displayName, language), path: listPath(root, each.slug, 1) }];
+		}),
+		contactPath: linkKeys.contact[language],
+		priceNote: toPriceNote(context, language),
+	};
+}

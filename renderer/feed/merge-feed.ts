@@ -1,0 +1,33 @@
+/** Puts a part of the product feed together: a line a piece, those that changed made anew and all others taken from the part as it stands. */
+
+/** What is made anew of a piece: its line, or '' where the feed has nothing of it. */
+export type FreshLines = ReadonlyMap<number, string>;
+
+const idPattern = /^<item><g:id>(\d+)/;
+
+export interface FeedFrame {
+	/** All before the first line and behind the last one, without their line breaks. */
+	readonly start: string;
+	readonly end: string;
+}
+
+/** The lines of a part that was written before, by the id of their piece. */
+export function readFeedLines(text: string): Map<number, string> {
+	return new Map(
+		text.split('\n').flatMap((line): [number, string][] => {
+			const [, id] = idPattern.exec(line) ?? [];
+			return id === undefined ? [] : [[Number(id), line]];
+		}),
+	);
+}
+
+/** `ids`: of the part's pieces, in the order of the feed; what is neither among them nor fresh is gone. */
+export function mergeFeed(
+	{ start, end }: FeedFrame,
+	ids: readonly number[],
+	fresh: FreshLines,
+	before: ReadonlyMap<number, string>,
+): string {
+	const lines = ids.map((id) => fresh.get(id) ?? before.get(id) ?? '').filter((line) => line !== '');
+	return `${[start, ...lines, end].join('\n')}\n`;
+}

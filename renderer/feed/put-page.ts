@@ -1,0 +1,21 @@
+/** Tells the product feed of a piece whose page is made. */
+import type { PageData } from '../../client/pages/page-data.ts';
+import type { DataContext } from '../data/data-context.ts';
+import { toHeadImage } from '../data/social-head.ts';
+import type { Watch } from '../data/watch.ts';
+import type { Route } from '../routes/route.ts';
+import type { ProductFeed } from './product-feed.ts';
+import { toFeedLine } from './to-feed-line.ts';
+
+/** What the line is made from is noted as the page's own. Pages of anything else are none of the feed's business. */
+export function putPage(feed: ProductFeed, page: PageData, route: Route, { context, watch }: { context: DataContext; watch: Watch }): void {
+	const { shop, config } = context;
+	if (page.template !== 'product' || shop === null) {
+		return;
+	}
+	watch.reads('feedParts');
+	const { result: data, head } = page;
+	const product = context.product(data.id);
+	const images = data.pictures.map((picture) => toHeadImage(picture, config));
+	feed.put(route.language, product.id, toFeedLine({ product, data, route, description: head.description, images }, shop, context));
+}

@@ -1,0 +1,96 @@
+/**
+ * What the product feed says of a piece in one language: RSS 2.0 with the `g:` elements of Google's product data specification, which others read
+ * as well. One line for the piece with all its variants.
+ */
+import type { HeadImage } from '../../client/pages/page-data.ts';
+import type { ProductData } from '../../client/pages/product/product-data.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import { plainText } from '../../site/text.ts';
+import type { DataContext, ShopFrame } from '../data/data-context.ts';
+import { toDeliveries } from '../data/deliveries.ts';
+import { type SaleOffer, toSaleOffers } from '../data/sale-offers.ts';
+import { plainTextOf } from '../data/summarise.ts';
+import type { Route } from '../routes/route.ts';
+import { cutTo, element } from './xml.ts';
+
+export interface FeedPage {
+	readonly product: Product;
+	readonly data: ProductData;
+	readonly route: Route;
+	/** Of the page, for pieces without a text of their own. */
+	readonly description: string | null;
+	readonly images: readonly HeadImage[];
+}
+
+/** The most characters or elements that the specification allows. */
+const limits = { title: 150, description: 5000, productType: 750, brand: 70, moreImages: 10, attributeName: 140, attributeValue: 1000 };
+
+/** What a base price is for, of a small piece and of others: the same as on the piece's page. */
+const baseUnits = { g: ['100 g', '1 kg'], ml: ['100 ml', '1 l'], m: ['1 m', '1 m'] } as const;
+const smallContent = 250;
+
+/** '' where the feed must not have it: on request, without a picture, or not written in the language. */
+export function toFeedLine(page: FeedPage, shop: ShopFrame, context: DataContext): string {
+	const { product, route, images } = page;
+	const isWritten = route.alternates.some(({ language }) => language === route.language);
+	const offers = isWritten && images.length > 0 ? toSaleOffers(product, shop, route, context.config) : [];
+	if (offers.length === 0) {
+		return '';
+	}
+	const shared = sharedElements(page, shop, context);
+	const shipping = toDeliveries(context.content, shop).map(
+		({ countryCode, price }) => `<g:shipping>${element('g:country', countryCode)}${element('g:price', `${price} EUR`)}</g:shipping>`,
+	);
+	return offers.map((offer) => `<item>${ownElements(offer, product)}${shared}${offer.isOnline ? shipping.join('') : ''}</item>`).join('');
+}
+
+function ownElements({ variant, name, url, price, formerPrice, availability, isOnline, dispatchDays }: SaleOffer, { id }: Product): string {
+	// What has to be ordered first would need the day of its arrival, which no static file knows.
+	const isInStock = isOnline && availability === 'in-stock';
+	return [
+		element('g:id', variant === null ? `${id}` : `${id}-${variant.id}`),
+		...(variant === null ? [] : [element('g:item_group_id', `${id}`)]),
+		element('title', cutTo(name, limits.title)),
+		element('link', url),
+		element('g:price', `${formerPrice ?? price} EUR`),
+		...(formerPrice === null ? [] : [element('g:sale_price', `${price} EUR`)]),
+		element('g:availability', isInStock ? 'in_stock' : 'out_of_stock'),
+		...(isInStock && dispatchDays !== null ? [element('g:max_handling_time', `${dispatchDays}`)] : []),
+	].join('');
+}
+
+/** What all variants have in common. */
+function sharedElements(
+	{ product, data, route, description, images }: FeedPage,
+	{ settings }: ShopFrame,
+	{ content }: DataContext,
+): string {
+	const { language } = route;
+	const [image, ...more] = images;
+	const text = plainTextOf(data.richText?.description ?? '') || (description ?? '') || plainText(data.name);
+	const isUsed = (product.taxScheme ?? settings.taxScheme) === 'margin';
+	const subcategories = content.subcategories.filter(({ id }) => product.subcategoryIds.includes(id));
+	const kinds = [plainText(data.list.name), ...subcategories.slice(0, 1).map(({ displayName }) => displayName[language].text)];
+	return [
+		element('description', cutTo(text, limits.description)),
+		...(image === undefined ? [] : [element('g:image_link', image.url)]),
+		...more.slice(0, limits.moreImages).map(({ url }) => element('g:additional_image_link', url)),
+		element('g:condition', isUsed ? 'used' : 'new'),
+		...(data.manufacturer === null ? [] : [element('g:brand', cutTo(data.manufacturer, limits.brand))]),
+		// The content has neither GTINs nor the makers' own part numbers.
+		element('g:identifier_exists', 'no'),
+		element('g:product_type', cutTo(kinds.join(' > '), limits.productType)),
+		...(product.contentQuantity === null || product.contentUnit === null
+			? []
+			: [
+					element('g:unit_pricing_measure', `${product.contentQuantity} ${product.contentUnit}`),
+					element('g:unit_pricing_base_measure', baseUnits[product.contentUnit][Number(product.contentQuantity) <= smallContent ? 0 : 1]),
+				]),
+		...product.attributes.map(({ group, values }) => {
+			const name = element('g:attribute_name', cutTo(group[language].text, limits.attributeName));
+			const all = values.map((each) => each[language].text).join(', ');
+			const value = element('g:attribute_value', cutTo(all, limits.attributeValue));
+			return `<g:product_detail>${name}${value}</g:product_detail>`;
+		}),
+	].join('');
+}

@@ -1,0 +1,273 @@
+/** Live content against a real Directus: it answers lists as the static catalogue does, and pages show what an editor has saved since the build. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createItem, deleteItem, readItem, updateItem } from '@directus/sdk';
+import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createFetchCache } from '../../client/catalogue/fetch-cache.ts';
+import { createQueryFetcher } from '../../client/catalogue/fetch-query.ts';
+import { createCatalogueReads } from '../../client/live/catalogue-reads.ts';
+import { createDirectusReads } from '../../client/live/directus-reads.ts';
+import { liveWords } from '../../client/live/live-words.ts';
+import { createReadItems } from '../../client/live/read-items.ts';
+import type { ListFilters, ListRead, ShopReads } from '../../client/live/shop-reads.ts';
+import { pageDataFile } from '../../client/navigation/page-data-file.ts';
+import { de } from '../../client/texts/de.ts';
+import { publicAccounts } from '../../sandbox/directus/accounts.ts';
+import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
+import { demoContent } from '../../sandbox/directus/seed/demo-content.ts';
+import { dataCache } from '../../site/constants.ts';
+import { type Language, languages } from '../../site/languages.ts';
+import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { type LiveSite, startLiveSite } from '../support/live-site.ts';
+import { createRandom } from '../support/random.ts';
+import { readSitePages } from '../support/site-pages.ts';
+
+const directusUrl = inject('directusUrl');
+const client = connectAsAdmin(directusUrl);
+const [account] = publicAccounts;
+if (!account) throw new Error('The demo has a project');
+const dir = mkdtempSync(join(tmpdir(), 'schaufenster-live-content-'));
+const nowMs = () => Date.now();
+const sleep = async () => {};
+let site: LiveSite;
+let browser: Browser;
+
+beforeAll(async () => {
+	site = await startLiveSite(dir, directusUrl, account);
+	browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+});
+afterAll(async () => {
+	await browser?.close();
+	await site?.close();
+	rmSync(dir, { recursive: true, force: true });
+});
+
+function liveReads(language: Language): ShopReads {
+	const source = { url: directusUrl, token: account?.token ?? '', project: account?.domain ?? '' };
+	// one test is one look at the shop: what is renewed meanwhile is the fetch cache's own test
+	const cache = createFetchCache({ sleep, nowMs, times: { ...dataCache, staleMs: dataCache.cacheMs } });
+	return createDirectusReads({ readItems: createReadItems(source, (url, init) => fetch(url, init)), cache, language, random: () => 0.5 });
+}
+
+function staticReads(language: Language): ShopReads {
+	const fetchSite = (path: string) => fetch(site.url + path);
+	return createCatalogueReads({
+		...{ language, storeRoot: language === 'de' ? '/schaufenster' : `/${language}/schaufenster`, random: () => 0.5 },
+		fetchQuery: createQueryFetcher({ fetch: fetchSite, sleep, nowMs }),
+		fetchProduct: async (path) => (await (await fetchSite(pageDataFile(path))).json()).result,
+	});
+}
+
+describe('the static catalogue and the real Directus', () => {
+	const combinations = 50;
+	const seed = 20_261_122;
+	const records = demoContent().records.find(({ project }) => project?.[0]?.domain === account.domain) ?? {};
+	const idsOf = (collection: string) => (records[collection] ?? []).map(({ id }) => Number(id));
+	const random = createRandom(seed);
+	const pick = (collection: string): number[] => Array.from({ length: 1 + random.whole(2) }, () => random.pick(idsOf(collection)));
+	const filters: ListFilters[] = [
+		{},
+		...idsOf('ecommerce_category').map((id) => ({ category: [id] })),
+		...idsOf('ecommerce_manufacturer').map((id) => ({ manufacturer: [id] })),
+		...Array.from({ length: 5 }, () => ({ subcategories: pick('ecommerce_subcategory') })),
+		...Array.from({ length: 5 }, () => ({ tags: pick('ecommerce_tag') })),
+		...Array.from({ length: 5 }, () => ({ category: pick('ecommerce_category'), tags: pick('ecommerce_tag') })),
+		...Array.from({ length: 5 }, () => ({ manufacturer: pick('ecommerce_manufacturer'), subcategories: pick('ecommerce_subcategory') })),
+	];
+	const sorts = ['id', '-id', 'price_brutto', '-price_brutto'];
+	/** All sorts and pages of the whole shop, then every filter in turn, with a sort of its own. */
+	const everything = sorts.flatMap((sort) => [0, 1, 2, 3, 4].map((page): ListRead => ({ filters: {}, sort, page })));
+	const rest = Array.from({ length: combinations - everything.length }, (_, index): ListRead => {
+		return { filters: filters[1 + (index % (filters.length - 1))] ?? {}, sort: sorts[index % 4] ?? 'id', page: index % 7 === 6 ? 1 : 0 };
+	});
+	const reads = [...everything, ...rest];
+
+	it(`give the same pieces and the same paging for ${combinations} filters, sorts and pages (seed ${seed})`, {
+		timeout: 300_000,
+	}, async () => {
+		expect(reads).toHaveLength(combinations);
+		let found = 0;
+		for (const [index, read] of reads.entries()) {
+			const language = languages[index % languages.length] ?? 'de';
+			const [live, built] = await Promise.all([liveReads(language).list(read), staticReads(language).list(read)]);
+			expect(
+				live.data.map(({ id }) => id),
+				JSON.stringify(read),
+			).toEqual(built.data.map(({ id }) => id));
+			expect(live, JSON.stringify(read)).toEqual(built);
+			found += live.data.length;
+		}
+		expect(found).toBeGreaterThan(400);
+		expect(new Set(reads.map(({ filters: each }) => JSON.stringify(each))).size).toBeGreaterThan(20);
+	});
+
+	it('give the same settings, prices, attributes and single pieces in every language', { timeout: 300_000 }, async () => {
+		for (const language of languages) {
+			const [live, built] = [liveReads(language), staticReads(language)];
+			expect(await live.settings()).toEqual(await built.settings());
+			expect(await live.prices()).toEqual(await built.prices());
+			expect((await live.random(7)).map(({ id }) => id)).toEqual((await built.random(7)).map(({ id }) => id));
+			// the list offers only values that some piece has, and those that read alike once
+			const offered = await built.attributes([1, 2, 3]);
+			const known = await live.attributes([1, 2, 3]);
+			expect(offered.length).toBeGreaterThan(10);
+			expect(known).toEqual(expect.arrayContaining([...offered]));
+			const { data } = await live.list({ filters: {}, sort: 'id', page: languages.indexOf(language) });
+			for (const { id, slug, categorySlug } of data.filter((_, index) => index % 3 === 0)) {
+				const { facts, ...single } = (await live.product(id)) ?? { facts: null };
+				expect(facts).not.toBeNull();
+				const page = await built.product(id);
+				expect(page).toMatchObject({ ...single, facts: null, variants: expect.anything(), offer: page?.offer });
+				expect(await live.productAt(categorySlug, slug)).toEqual({ facts, ...single });
+				expect(await live.ratings(id)).toEqual(await built.ratings(id));
+			}
+		}
+	});
+
+	it('know nothing of what is not there, not published, or lies elsewhere', async () => {
+		const drafts = (records.ecommerce_product ?? []).filter(({ status }) => status !== 'published');
+		expect(drafts.length).toBeGreaterThan(0);
+		for (const reads of [liveReads('de'), staticReads('de')]) {
+			expect(await reads.product(999_999)).toBeNull();
+			for (const { id } of drafts) expect(await reads.product(Number(id))).toBeNull();
+		}
+		expect(await liveReads('de').productAt('perlen', 'meridian-automatik')).toBeNull();
+	});
+});
+
+describe('a page with live content', () => {
+	/** What a page complained of. */
+	let complaints: string[];
+	let page: Page;
+
+	async function open(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<void> {
+		const context = await browser.newContext({ locale: 'de-DE', bypassCSP: false });
+		page = await context.newPage();
+		complaints = [];
+		page.on('console', (message) => {
+			if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+		});
+		page.on('pageerror', (error) => complaints.push(String(error)));
+		await prepare?.(page);
+		await page.goto(site.url + path);
+		await page.mouse.move(30, 30);
+	}
+	const close = () => page.context().close();
+
+	function aPiece() {
+		const found = readSitePages(site.dist).find(
+			(each) => each.template === 'product' && each.result.language === 'de' && (each.result.offer?.stock ?? 0) > 0 && each.result.cart,
+		);
+		if (found?.template !== 'product') throw new Error('The demo has a piece in stock');
+		return { path: found.path, id: found.result.id, amount: found.result.price.amount };
+	}
+
+	/** Puts back what it changed. */
+	async function withProduct(id: number, fields: Record<string, unknown>, during: () => Promise<void>): Promise<void> {
+		const before = await client.request(readItem('ecommerce_product', id, { fields: Object.keys(fields) }));
+		await client.request(updateItem('ecommerce_product', id, fields));
+		try {
+			await during();
+		} finally {
+			await client.request(updateItem('ecommerce_product', id, before));
+		}
+	}
+	const price = () => page.locator('.purchase .price');
+
+	it('shows price and stock as they are now, where they stood', async () => {
+		const piece = aPiece();
+		await withProduct(piece.id, { price_brutto: '4321.50', stock: 3 }, async () => {
+			await open(piece.path);
+			const builtAt = await price().boundingBox();
+			await expectPage(price()).toContainText('4.321,50');
+			expect(await price().boundingBox()).toMatchObject({ x: builtAt?.x, y: builtAt?.y, height: builtAt?.height });
+			await expectPage(page.locator('.purchase-availability')).toContainText(de.product.stock(3));
+			await expectPage(page.locator('.product-live')).toHaveText('');
+			expect(complaints).toEqual([]);
+			await close();
+		});
+		await withProduct(piece.id, { status: 'archived' }, async () => {
+			await open(piece.path);
+			await expectPage(page.locator('.product-live')).toHaveText(liveWords.de.gone);
+			await expectPage(page.locator('.purchase-add')).toHaveCount(0);
+			await close();
+		});
+	});
+
+	it('says quietly that it could not ask, and stays as it was built', async () => {
+		const piece = aPiece();
+		await withProduct(piece.id, { price_brutto: '4321.50' }, async () => {
+			await open(piece.path, async (opened) => {
+				await opened.clock.install();
+				await opened.route(`${directusUrl}/items/ecommerce_product?*`, (route) => route.abort());
+			});
+			await page.waitForLoadState('networkidle');
+			for (const ms of [1000, 2000, 4000]) {
+				await page.clock.runFor(ms);
+				await page.waitForTimeout(300);
+			}
+			await expectPage(page.locator('.product-live')).toHaveText(liveWords.de.failed);
+			await expectPage(price()).not.toContainText('4.321,50');
+			await expectPage(page.locator('.purchase-add')).toBeVisible();
+			await close();
+		});
+	});
+
+	it('says in its language that the settings could not be loaded', async () => {
+		const piece = aPiece();
+		await open(`/en${piece.path}`, async (opened) => {
+			await opened.clock.install();
+			await opened.route(`${directusUrl}/items/ecommerce_settings?*`, (route) => route.fulfill({ status: 503, body: '<h1>Down</h1>' }));
+		});
+		await page.waitForLoadState('networkidle');
+		for (const ms of [1000, 2000, 4000]) {
+			await page.clock.runFor(ms);
+			await page.waitForTimeout(300);
+		}
+		await expectPage(page.locator('.product-live')).toHaveText('Could not load settings');
+		expect(complaints.some((complaint) => complaint.startsWith('Could not load settings'))).toBe(true);
+		await close();
+	});
+
+	it('shows a piece that is newer than the build, found in no index, and says where there is none', async () => {
+		const id = 990_001;
+		const row = {
+			...{ id, project: account.domain, status: 'published', display_name: 'Ring Morgenrot', slug: 'ring-morgenrot', category: 1 },
+			...{ price_brutto: '1234.00', stock: 1, description: 'Ein **neuer** Ring.\n\nGanz [frisch](/kontakt).' },
+		};
+		const category = await client.request(readItem('ecommerce_category', 1, { fields: ['slug'] }));
+		const path = `/schaufenster/${category.slug}/ring-morgenrot`;
+		await client.request(createItem('ecommerce_product', row));
+		try {
+			await open(path);
+			await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Ring Morgenrot');
+			await expectPage(price()).toContainText('1.234,00');
+			await expectPage(page.getByText('Ganz frisch.')).toBeVisible();
+			await expectPage(page).toHaveTitle(/^Ring Morgenrot – /);
+			expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/noindex/);
+			expect(complaints).toEqual([]);
+			// within the app, and back again
+			await page.locator('.back-link').click();
+			await expectPage(page).toHaveURL(`${site.url}/schaufenster/${category.slug}`);
+			await page.goBack();
+			await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Ring Morgenrot');
+			await close();
+		} finally {
+			await client.request(deleteItem('ecommerce_product', id));
+		}
+		await open(path);
+		await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(liveWords.de.missing);
+		expect((await fetch(site.url + path)).status).toBe(200);
+		expect((await fetch(`${site.url}/gibt-es-nicht`)).status).toBe(404);
+		await close();
+		const context = await browser.newContext({ bypassCSP: true });
+		page = await context.newPage();
+		await page.goto(site.url + path);
+		await expectPage(page.getByRole('heading', { level: 1 })).toHaveText(liveWords.de.missing);
+		expect((await findViolations(page)).violations).toEqual([]);
+		await close();
+	});
+});

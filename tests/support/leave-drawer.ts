@@ -1,0 +1,11 @@
+/** Goes back to the page from the cart beside it, which opens when something was put into it. */
+import type { Page } from '@playwright/test';
+import { expect } from './browser-test.ts';
+
+/** Waits for it first: it comes a moment after the page has said that the piece is in the cart. */
+export async function leaveDrawer(page: Page): Promise<void> {
+	const drawer = page.locator('dialog.cart-drawer');
+	await expect(drawer).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(drawer).toHaveCount(0);
+}

@@ -1,0 +1,109 @@
+/** A made-up shop of any size, as lists in the browser see it: the same for the same size, with prices, variants and values spread as shops spread them. */
+import {
+	type CardsData,
+	cardBlockOf,
+	catalogueQueries,
+	type FacetsData,
+	type OffersData,
+	type PanelData,
+} from '../../client/catalogue/catalogue-data.ts';
+import { toSummary } from '../../pipeline/catalogue/describe-product.ts';
+import type { Attribute } from '../../pipeline/content/attribute-record.ts';
+import type { Content } from '../../pipeline/content/content.ts';
+import type { Product } from '../../pipeline/content/product.ts';
+import { toFacets } from '../../renderer/catalogue/to-facets.ts';
+import { toOffers } from '../../renderer/catalogue/to-offers.ts';
+import { toPanel, usedValues } from '../../renderer/catalogue/to-panel.ts';
+import { toCard } from '../../renderer/data/product-card.ts';
+import { aCategory, aContent, aManufacturer, anEntry, aProduct, aShop, aText, aVariant, money, someImages } from '../builders/content.ts';
+import { createRandom } from './random.ts';
+
+export interface ManyPieces {
+	readonly products: readonly Product[];
+	readonly facets: FacetsData;
+	readonly offers: OffersData;
+	/** In German. */
+	readonly panel: PanelData;
+	/** The German cards of a block, which may be empty. */
+	cards(block: number): CardsData;
+}
+
+const attributes: readonly Attribute[] = Array.from({ length: 96 }, (_, index) => ({
+	id: index + 1,
+	group: { id: 1 + Math.floor(index / 12), sort: index, name: aText(`Merkmal ${1 + Math.floor(index / 12)}`) },
+	values: [aText(`Wert ${index}`)],
+}));
+
+const content: Content = aContent({
+	shop: aShop({ defaultSort: '-id' }),
+	categories: Array.from({ length: 8 }, (_, index) => aCategory({ id: index + 1, slug: `kategorie-${index + 1}` })),
+	subcategories: Array.from({ length: 40 }, (_, index) => {
+		return { id: index + 1, slug: `art-${index}`, displayName: aText(`Art ${index}`), categoryId: 1 + (index % 8), sort: index };
+	}),
+	manufacturers: Array.from({ length: 30 }, (_, index) =>
+		aManufacturer({ id: index + 1, slug: `haus-${index}`, displayName: aText(`Haus ${index}`) }),
+	),
+	tags: Array.from({ length: 12 }, (_, index) => ({ id: index + 1, slug: `thema-${index}`, displayName: aText(`Thema ${index}`) })),
+	attributes,
+});
+
+/** Of the given number of products, with ids from 1. */
+export function createManyPieces(productCount: number): ManyPieces {
+	const products = makeProducts(productCount);
+	const entries = products.map(anEntry);
+	const settings = content.shop ?? aShop();
+	const manufacturers = new Map(content.manufacturers.map((each) => [each.id, each]));
+	const shop = {
+		settings,
+		categories: content.categories,
+		category: (id: number) => content.categories[id - 1],
+		root: () => '/schaufenster',
+	};
+	const sources = { shop, manufacturers, cardPicture: someImages.picture };
+	return {
+		products,
+		facets: toFacets(entries, content, settings),
+		offers: toOffers(entries, settings),
+		panel: toPanel(content, settings, usedValues(entries, content, settings), 'de'),
+		cards(block) {
+			const inBlock = products.filter(({ id }) => cardBlockOf(id) === block);
+			return { cards: inBlock.flatMap((product) => toCard(toSummary(product), sources, 'de') ?? []) };
+		},
+	};
+}
+
+/** What lists fetch of them, by query. Throws for one that no list asks. */
+export function answerQuery({ facets, offers, panel, cards }: ManyPieces, query: string): unknown {
+	if (query === catalogueQueries.facets) return facets;
+	if (query === catalogueQueries.offers) return offers;
+	if (query === catalogueQueries.panel('de')) return panel;
+	const [, block] = /^catalogue\/cards\/de\/(\d+)$/.exec(query) ?? [];
+	if (block === undefined) throw new Error(`Nobody knows what ${query} is.`);
+	return cards(Number(block));
+}
+
+function makeProducts(productCount: number): Product[] {
+	const { next: random } = createRandom(6);
+	const oneOf = (number: number): number => Math.min(number, 1 + Math.floor(random() * number));
+	return Array.from({ length: productCount }, (_, index) => {
+		const categoryId = oneOf(8);
+		const price = (): ReturnType<typeof money> => money(`${Math.round(50 * 1.8 ** (random() * 9)) * 5}.00`);
+		const stock = Math.max(0, oneOf(6) - 2);
+		const variants = random() < 0.2 ? [aVariant({ price: price() }), aVariant({ id: 2, price: price() })] : [];
+		return aProduct({
+			...{
+				id: index + 1,
+				slug: `stueck-${index}-${oneOf(1000)}`,
+				categoryId,
+				price: price(),
+				stock,
+				variants,
+				images: [`${random()}`.slice(2, 18)],
+			},
+			manufacturerId: oneOf(30),
+			subcategoryIds: [categoryId + 8 * (oneOf(5) - 1)],
+			tagIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(() => random() < 0.05),
+			attributeIds: [0, 1, 2, 3, 4, 5].map((group) => group * 12 + Math.min(oneOf(12), oneOf(12))),
+		});
+	});
+}
