@@ -33,18 +33,24 @@ export interface FinishingOptions {
 	/** Takes over all that is staged. */
 	readonly writer: SiteWriter;
 	/** From how many pages on they are finished on a thread. */
-	readonly threadFrom?: number;
+	readonly threadFrom?: number | undefined;
 }
 
 /** Fewer are finished here before a thread has started and its code is warm. */
 const manyPages = 500;
 
+/** The thread takes a while to start: where it is certain how many pages there will be, it can do so before they are. The caller closes it. */
+export function startFinishing({ pageCount, folders, writer, threadFrom = manyPages }: FinishingOptions): PageFinishing | null {
+	const onThread = folders !== null && pageCount >= threadFrom && availableParallelism() > 1;
+	return onThread ? finishOnThread({ folders, writer }) : null;
+}
+
+/** `started`: what runs already. */
 export async function withPageFinishing<Result>(
-	{ pageCount, folders, writer, threadFrom = manyPages }: FinishingOptions,
+	{ started, ...options }: FinishingOptions & { readonly started: PageFinishing | null },
 	work: (finishing: PageFinishing) => Promise<Result>,
 ): Promise<Result> {
-	const onThread = folders !== null && pageCount >= threadFrom && availableParallelism() > 1;
-	const finishing = onThread ? finishOnThread({ folders, writer }) : finishHere(writer);
+	const finishing = started ?? startFinishing(options) ?? finishHere(options.writer);
 	try {
 		return await work(finishing);
 	} finally {
