@@ -1,5 +1,6 @@
 /** Where pages are finished: on the main thread, or on one of its own where there are many of them. */
 import { availableParallelism } from 'node:os';
+import type { PageData } from '../../client/pages/page-data.ts';
 import type { LoadedServer } from '../bundle/lazy-server.ts';
 import type { PageFindings } from '../output/inspect-page.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
@@ -15,8 +16,11 @@ export type TellFinished = (findings: PageFindings, own?: readonly string[]) => 
 export interface PageFinishing {
 	/** To be called once, before the first page. */
 	begin(surroundings: PageSurroundings, server: LoadedServer): void;
-	/** Finishes a page now or later; `tell` hears of one page after the other. */
-	finish(page: PageDraft, tell: TellFinished): void;
+	/**
+	 * Finishes a page now or later; `tell` hears of one page after the other. `data`: what its JSON was made from, so that it need not be
+	 * read back. @throws what kept the page from being written
+	 */
+	finish(page: PageDraft, tell: TellFinished, data?: PageData): void;
 	/** Resolves when there is room for some dozens of pages more. @throws what kept a page from being written */
 	room(): Promise<void>;
 	/** Resolves when all pages are staged and told. @throws what kept a page from being written */
