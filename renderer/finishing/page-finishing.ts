@@ -49,7 +49,7 @@ export function startFinishing({ pageCount, folders, writer, threadFrom = manyPa
 	return onThread ? finishOnThread({ folders, writer }) : null;
 }
 
-/** `started`: what runs already. */
+/** `started`: what runs already. Its owner, who started it, waits for its end; nothing is left for it to do. */
 export async function withPageFinishing<Result>(
 	{ started, ...options }: FinishingOptions & { readonly started: PageFinishing | null },
 	work: (finishing: PageFinishing) => Promise<Result>,
@@ -58,6 +58,9 @@ export async function withPageFinishing<Result>(
 	try {
 		return await work(finishing);
 	} finally {
-		await finishing.close();
+		const closed = finishing.close();
+		if (started === null) {
+			await closed;
+		}
 	}
 }

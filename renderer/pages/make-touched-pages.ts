@@ -109,6 +109,13 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		linkingProducts: plan.products.entries.filter(({ linksToSite }) => linksToSite).map(({ id }) => id),
 	});
 
+	async function writeLists(): Promise<void> {
+		if (folders !== null && isSound && !stops(contentPictureProblems)) {
+			const products = recalled?.products ?? null;
+			await writeCatalogue({ plan, content, catalogue, config, pictures, writer, changed, products });
+		}
+	}
+
 	const problems: Problem[] = [];
 	async function make(opened: PageFinishing): Promise<PageMaker | null> {
 		const around = await frames();
@@ -126,15 +133,15 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 			opened.begin(surroundings, loaded);
 			maker = createPageMaker({ context, watch, links: plan.links, buildHash, writer, finishing: opened, notes, reframed, observer });
 		}
-		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, stops, progress });
+		const meanwhile = writeLists;
+		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, stops, meanwhile, progress });
 		return maker;
 	}
 	const pageCount = countPages(touched, plan, config);
 	const threadFrom = options.threadFromPages;
 	const maker = pageCount === 0 ? null : await withPageFinishing({ pageCount, folders, writer, threadFrom, started: finishing }, make);
-	if (folders !== null && isSound && !stops(contentPictureProblems)) {
-		const products = recalled?.products ?? null;
-		await writeCatalogue({ plan, content, catalogue, config, pictures, writer, changed, products });
+	if (pageCount === 0) {
+		await writeLists();
 	}
 	pictures.end();
 	const pictureProblems = [...contentPictureProblems, ...productPictureProblems(plan, notes)];
