@@ -5,14 +5,17 @@ import type { BuildOptions, BuildResult } from './build-options.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { themeTokens } from './bundle/theme-tokens.ts';
 import { menuProblems } from './data/shell-menu.ts';
+import { startFinishing } from './finishing/page-finishing.ts';
 import { commitSite, stageSiteFiles } from './output/commit-site.ts';
 import { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 import { clearStaging } from './output/journal.ts';
+import { lacksState } from './output/output-state.ts';
 import { recallSite } from './output/recall-site.ts';
+import type { SiteFolders } from './output/site-folders.ts';
 import { createSiteWriter } from './output/site-writer.ts';
 import { chooseAssets } from './output/stage-assets.ts';
-import { makeTouchedPages } from './pages/make-touched-pages.ts';
-import { planSite } from './routes/plan-site.ts';
+import { makeTouchedPages, type TouchedPagesInputs } from './pages/make-touched-pages.ts';
+import { planSite, type SitePlan } from './routes/plan-site.ts';
 import { describePlaces } from './touched/planned-places.ts';
 import { hashInputs } from './touched/site-inputs.ts';
 
@@ -20,6 +23,7 @@ export type { BuildOptions, BuildResult } from './build-options.ts';
 export { bundleBeside } from './bundle/bundle-beside.ts';
 export { sourceHash } from './bundle/source-hash.ts';
 export { themeTokens } from './bundle/theme-tokens.ts';
+export { toIconRequest } from './data/house-icons.ts';
 export { inspectSite, type SiteFindings } from './inspection/inspect-site.ts';
 export { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 export { mayBuildInto } from './output/may-build-into.ts';
@@ -32,10 +36,25 @@ export async function buildSite(options: BuildOptions & SitePlace): Promise<Buil
 
 /** For whoever reads the content while it holds the site, so that no other build comes between the two. */
 export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions): Promise<BuildResult> {
-	const { config, content, catalogue, source, projectDir, cacheDir, progress, bundle = bundleClient, problems: found = [] } = options;
+	const { config, content, catalogue, progress, full = false, threadFromPages: threadFrom } = options;
 	const stage = progress.stage('Routes');
 	const plan = planSite(content, catalogue.entries, config, options.history);
 	stage.done(`${plan.pageCount} pages`);
+	const writer = createSiteWriter(folders);
+	// Where nothing is known of the site, every page will be made.
+	const { pageCount } = plan;
+	const finishing = full || lacksState(folders.stateFile) ? startFinishing({ pageCount, folders, writer, threadFrom }) : null;
+	try {
+		return await buildPlannedSite(plan, { folders, options, writer, finishing });
+	} finally {
+		await finishing?.close();
+	}
+}
+
+type PlannedBuild = Pick<TouchedPagesInputs, 'options' | 'writer' | 'finishing'> & { readonly folders: SiteFolders };
+
+async function buildPlannedSite(plan: SitePlan, { folders, options, writer, finishing }: PlannedBuild): Promise<BuildResult> {
+	const { config, content, catalogue, source, projectDir, cacheDir, progress, bundle = bundleClient, problems: found = [] } = options;
 	const planProblems = [...plan.problems, ...menuProblems(content.menu, plan.links)];
 
 	const bundles = await bundle({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress });
@@ -44,7 +63,6 @@ export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions
 	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
 	const recalled = await recallSite(folders, { catalogue, contentDir: source.contentDir, full: options.full ?? false });
 
-	const writer = createSiteWriter(folders);
 	const stops = (some: readonly Problem[]) => hasErrors(some, config.problems);
 	const isSound = !stops([...found, ...planProblems]);
 	if (isSound) {
@@ -52,7 +70,7 @@ export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions
 		stageSiteFiles({ options, assets, plan, inputs, recalled, writer });
 	}
 	const pages = await makeTouchedPages({
-		...{ folders, options, server: bundles.server, assets, plan, places, inputs, recalled, writer, isSound, stops },
+		...{ folders, options, server: bundles.server, assets, plan, places, inputs, recalled, writer, finishing, isSound, stops },
 	});
 	const all = [...found, ...pages.pictureProblems, ...planProblems, ...pages.problems];
 	const problems = applyPolicies(all, config.problems);

@@ -11,6 +11,7 @@ import { picturesHash } from '../../pipeline/images/pictures-hash.ts';
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { withDrafts } from '../../pipeline/snapshot/with-drafts.ts';
+import type { Bundling } from '../../renderer/bundle/bundle-anew.ts';
 import {
 	type BuildOptions,
 	type BuildResult,
@@ -20,6 +21,7 @@ import {
 	holdSite,
 	sourceHash,
 	themeTokens,
+	toIconRequest,
 } from '../../renderer/index.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
@@ -39,6 +41,8 @@ export interface SnapshotBuild {
 	readonly imageCacheDir?: string | null;
 	/** Believes nothing of what earlier builds knew of the site. */
 	readonly full?: boolean;
+	/** Bundling that has begun already, see `startBundling`. */
+	readonly bundling?: Bundling | null;
 }
 
 /** Builds what the snapshot in place holds. @throws UsageError where a folder cannot be what it is called */
@@ -48,7 +52,8 @@ export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildRe
 	return await holdSite(options, (site) => buildSnapshot(site, options));
 }
 
-export interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'imageCacheDir' | 'config' | 'progress' | 'full'> {
+export interface SnapshotInputs
+	extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'imageCacheDir' | 'config' | 'progress' | 'full' | 'bundling'> {
 	/** Where the snapshot is staged: it takes its place together with the site. `contentDir` is that place. */
 	readonly staged?: { readonly dir: string; readonly id: string };
 }
@@ -62,7 +67,7 @@ export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Pro
 }
 
 async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
-	const { contentDir, cacheDir, config, progress, full, staged } = inputs;
+	const { contentDir, cacheDir, imageCacheDir, config, progress, full, staged, bundling } = inputs;
 	const stage = progress.stage('Content');
 	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
 	const snapshot = config.drafts ? withDrafts(opened) : opened;
@@ -79,27 +84,31 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 		const problems = [...parsed.problems, ...(await readProducts()).problems];
 		return { problems: applyPolicies(problems, config.problems), summary: null };
 	}
-	const bundles = bundleBeside({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress });
+	const bundles = bundleBeside({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress, bundling });
+	let icons: Promise<unknown> | null = null;
 	try {
+		const images = await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress });
+		// They are made by a process of their own, meanwhile. What goes wrong is told where they are needed.
+		icons = images.icons(toIconRequest(content.project)).catch(() => {});
 		const { catalogue, problems } = await readProducts();
 		const found = [...parsed.problems, ...problems];
-		return await buildContent(site, inputs, { snapshot, content, catalogue, problems: found, bundle: bundles.bundle });
+		return await buildContent(site, inputs, { snapshot, content, images, catalogue, problems: found, bundle: bundles.bundle });
 	} finally {
 		await bundles.end();
+		await icons;
 	}
 }
 
-type ReadInputs = Pick<BuildOptions, 'content' | 'catalogue' | 'problems' | 'bundle'> & { readonly snapshot: Snapshot };
+type ReadInputs = Pick<BuildOptions, 'content' | 'images' | 'catalogue' | 'problems' | 'bundle'> & { readonly snapshot: Snapshot };
 
 async function buildContent(site: HeldSite, inputs: SnapshotInputs, { snapshot, ...read }: ReadInputs): Promise<BuildResult> {
-	const { contentDir, cacheDir, imageCacheDir, config, progress, full, staged } = inputs;
+	const { contentDir, cacheDir, config, progress, full, staged } = inputs;
 	const richText = createRichTexts({ richTextDir: snapshot.richTextDir, cacheDir, progress });
 	try {
 		const options: BuildOptions = {
 			...{ config, richText, projectDir, cacheDir, progress },
 			...read,
 			history: readSiteHistory(snapshot.history),
-			images: await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress }),
 			findTextField: createTextFieldFinder(snapshot),
 			source: { contentDir, imagesHash: picturesHash(snapshot) },
 			...(full && { full }),

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { sourceHash } from '../../renderer/bundle/source-hash.ts';
-import { bundleCommand } from './bundle-command.ts';
 import { type CommandPlace, commandsDir, keepCommand } from './kept-command.ts';
 
 /** Sources that a command may be made of. */
@@ -26,6 +25,8 @@ export async function bundleForNextRun(place: CommandPlace): Promise<void> {
 		return;
 	}
 	writeFileSync(mark, `${sources} tried`);
+	// Loaded only now: it brings esbuild.
+	const { bundleCommand } = await import('./bundle-command.ts');
 	const bundled = await bundleCommand(place);
 	if (bundled === null) return;
 	await keepCommand(place, bundled);

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import type { FileExists } from '../content/file-reference.ts';
 import type { Product } from '../content/product.ts';
 import { type ProductSurroundings, productRules, referredTo } from '../content/product-rules.ts';
-import { type PartFacts, readPart } from '../content/read-part.ts';
+import { type PartFacts, readPart, readResults } from '../content/read-part.ts';
 import type { ReferencePrices } from '../history/reference-prices.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
@@ -71,5 +71,5 @@ export function createProductReader(
 	const rules = productRules(surroundings, fileExists, referencePrices);
 	// Edited by hand, a snapshot may hold an id twice: once as a draft, perhaps, and once published.
 	const byId = Map.groupBy(records, (record) => String(recordKey(record)));
-	return (id) => readPart(byId.get(String(id)) ?? [], config, rules).results[0] ?? null;
+	return (id) => readResults(byId.get(String(id)) ?? [], config, rules)[0] ?? null;
 }

@@ -76,11 +76,7 @@ export function surveyPart<Schema extends z.ZodObject, Result>(
 	rules: CollectionRules<Schema, Result>,
 ): PartSurvey {
 	const foreign: Problem[] = [];
-	const own = records.filter((record) => {
-		const problem = judgeOwner(record, reading, rules);
-		if (problem !== null) foreign.push(problem);
-		return problem === null && !rules.isLeftOut?.(record);
-	});
+	const own = ownRecords(records, reading, rules, foreign);
 	const slugs = own.map(({ slug }) => (typeof slug === 'string' ? slug : null));
 	return { own, foreign, keys: own.map(recordKey), slugs, lacking: findLacking(own, rules) };
 }
@@ -95,6 +91,30 @@ export function readPart<Schema extends z.ZodObject, Result>(
 	const problems = new ProblemList();
 	const results = own.flatMap((record) => readOwnRecord(record, reading, rules, problems) ?? []);
 	return { ...survey, results, problems: problems.all };
+}
+
+/** The results of a part that was judged before: what is wrong with its records has been told. */
+export function readResults<Schema extends z.ZodObject, Result>(
+	records: readonly WireRecord[],
+	reading: PartReading,
+	rules: CollectionRules<Schema, Result>,
+): readonly Result[] {
+	const problems = new ProblemList();
+	return ownRecords(records, reading, rules, []).flatMap((record) => readOwnRecord(record, reading, rules, problems) ?? []);
+}
+
+/** Those of the project that are content; what is said of the others is added to `foreign`. */
+function ownRecords<Schema extends z.ZodObject, Result>(
+	records: readonly WireRecord[],
+	reading: PartReading,
+	rules: CollectionRules<Schema, Result>,
+	foreign: Problem[],
+): readonly WireRecord[] {
+	return records.filter((record) => {
+		const problem = judgeOwner(record, reading, rules);
+		if (problem !== null) foreign.push(problem);
+		return problem === null && !rules.isLeftOut?.(record);
+	});
 }
 
 /** One record that a survey found to be the project's own; null where it is left out. What is wrong with it is added to `problems`. */

@@ -55,6 +55,7 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 	let index: ReturnType<typeof createReferenceIndex> | null = null;
 	const makeIcons = createIconMaker({ snapshot, version, folder: renditionFolder, cache, hashes, limitMs });
 	let icons: HouseIcons | null = null;
+	let askedIcons: { readonly request: string; readonly made: Promise<HouseIcons> } | null = null;
 	const nameOf = (file: FileId) => snapshot.images.get(file)?.filename ?? '';
 
 	const findFiles = (reference: string): readonly FileId[] => {
@@ -124,7 +125,9 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 	return {
 		prepare: (files, references) => turns.add(() => prepare(files, references)),
 		async icons(request) {
-			icons = await turns.add(() => makeIcons(request));
+			const key = JSON.stringify(request);
+			if (askedIcons?.request !== key) askedIcons = { request: key, made: turns.add(() => makeIcons(request)) };
+			icons = await askedIcons.made;
 			return icons;
 		},
 		picture: (file) => show(uses.outcomes.get(file), file),

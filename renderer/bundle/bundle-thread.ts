@@ -6,23 +6,32 @@ import { allInputs } from './bundle-inputs.ts';
 import { bundleServer } from './bundle-server.ts';
 import { bundleStyles } from './bundle-styles.ts';
 import { bundleWorker } from './bundle-worker.ts';
-import type { BundleSources, FreshBundles, SourceFaults } from './bundles.ts';
+import type { FreshBundles, SourceFaults } from './bundles.ts';
 import { endingEsbuild } from './ending-esbuild.ts';
 import { stampInputs } from './input-stamps.ts';
 
-const { projectDir, tokens }: BundleSources = workerData;
+const projectDir: string = workerData;
+/** The theme's own rules, which come last; null where nobody needs the bundles any more. */
+const tokens = new Promise<string | null>((resolve) => parentPort?.once('message', resolve));
 
-parentPort?.postMessage(await endingEsbuild(bundle));
+const made = await endingEsbuild(bundle);
+if (made !== null) {
+	parentPort?.postMessage(made);
+}
 
-async function bundle(): Promise<FreshBundles | SourceFaults> {
+async function bundle(): Promise<FreshBundles | SourceFaults | null> {
 	const startedMs = Date.now();
 	try {
-		const [scripts, styles, server] = await Promise.all([
-			bundleBrowser(projectDir),
-			bundleStyles(projectDir, tokens),
+		const browser = bundleBrowser(projectDir);
+		const [scripts, worker, server, styles] = await Promise.all([
+			browser,
+			browser.then(({ shell }) => bundleWorker(projectDir, shell)),
 			bundleServer(projectDir),
+			tokens.then((rules) => (rules === null ? null : bundleStyles(projectDir, rules))),
 		]);
-		const worker = await bundleWorker(projectDir, scripts.shell);
+		if (styles === null) {
+			return null;
+		}
 		const stamps = stampInputs(projectDir, allInputs(projectDir, scripts, styles, server, worker), startedMs);
 		return { bundles: { scripts, styles, worker, server }, stamps };
 	} catch (error) {

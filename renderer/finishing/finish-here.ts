@@ -9,11 +9,11 @@ export function finishHere(writer: Pick<SiteWriter, 'write'>): PageFinishing {
 		begin(surroundings, { bundle }) {
 			finishPage = createPageFinisher(surroundings, bundle, writer);
 		},
-		finish(page, tell) {
+		finish(page, tell, data) {
 			if (finishPage === null) {
 				throw new Error(`The page ${page.path} is to be finished before anything has begun.`);
 			}
-			const { findings, own } = finishPage(page);
+			const { findings, own } = finishPage(page, data);
 			tell(findings, own);
 		},
 		async room() {},

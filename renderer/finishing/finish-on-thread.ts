@@ -1,34 +1,39 @@
 /** Finishes pages on a thread, as the main thread sees it. */
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { LoadedServer } from '../bundle/lazy-server.ts';
-import type { RenderedPage } from '../html/document.ts';
 import type { StagerFolders } from '../output/file-stager.ts';
+import type { PageFindings } from '../output/inspect-page.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
-import { type PageDraft, renderDraft } from './finish-page.ts';
+import { createPageFinisher, type FinishPage, type PageDraft } from './finish-page.ts';
 import type { FinishBatch, FinishBeginning, FinishedBatch } from './finish-worker.ts';
 import type { PageFinishing, TellFinished } from './page-finishing.ts';
 
 export interface ThreadFinishing {
 	readonly folders: SiteFolders;
-	/** Takes over what the thread stages. */
-	readonly writer: Pick<SiteWriter, 'add'>;
+	/** Takes over what the thread stages, and stages what is finished here. */
+	readonly writer: Pick<SiteWriter, 'add' | 'write'>;
 	/** Module of the thread's program. */
 	readonly program?: URL;
 }
 
 /** A message wakes the thread, which costs more than what it carries; a page of a shop is about 3 kB on its way. */
 const batchPages = 32;
-/** Above this number of pages on their way the main thread waits. It bounds the memory that they take. */
-const crowd = 288;
-/** Above this number the main thread renders what it hands over, and the thread the rest: so neither waits for the other. */
+/** Where so many pages are on their way, the main thread finishes the next ones itself: so neither waits for the other. */
 const enough = 160;
+/** Above this number of pages that wait for their turn to be told, most of them finished here, the main thread waits. */
+const crowd = 640;
 
 /** Three times what the thread may fill between two scavenges. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 /** Hardly anything that the thread makes survives, so that V8 would leave it 1 MB, and scavenge 1,600 times for 10,000 pages. */
 const youngGenerationFlag = '--min-semi-space-size=4';
+
+interface Waiting {
+	readonly tell: TellFinished;
+	/** null: it is on its way. */
+	findings: PageFindings | null;
+}
 
 export function finishOnThread({
 	folders,
@@ -38,10 +43,12 @@ export function finishOnThread({
 	const { outDir, stagedFilesDir } = folders;
 	setFlagsFromString(youngGenerationFlag);
 	const worker = new Worker(program, { workerData: { outDir, stagedFilesDir } satisfies StagerFolders, resourceLimits });
-	let batch: (PageDraft | RenderedPage)[] = [];
-	let server: LoadedServer['bundle'] | null = null;
-	/** Who hears of the pages that are on their way, in their order. */
-	const waiting: TellFinished[] = [];
+	let batch: PageDraft[] = [];
+	let finishHere: FinishPage | null = null;
+	/** Pages that were not told yet, in their order. */
+	const waiting: Waiting[] = [];
+	/** Those among them that are on their way. */
+	const drafts: Waiting[] = [];
 	let failure: { readonly reason: unknown } | null = null;
 	let turn = Promise.withResolvers<void>();
 
@@ -53,10 +60,10 @@ export function finishOnThread({
 
 	worker.on('message', ({ findings, staged }: FinishedBatch) => {
 		writer.add(staged);
-		const told = waiting.splice(0, findings.length);
-		for (const [index, each] of findings.entries()) {
-			told[index]?.(each);
+		for (const [index, draft] of drafts.splice(0, findings.length).entries()) {
+			draft.findings = findings[index] ?? null;
 		}
+		tellFinished();
 		change();
 	});
 	worker.on('error', (reason) => {
@@ -67,6 +74,15 @@ export function finishOnThread({
 		failure ??= { reason: new Error(`The thread that finishes pages ended with ${code}.`) };
 		change();
 	});
+
+	function tellFinished(): void {
+		const unfinished = waiting.findIndex(({ findings }) => findings === null);
+		for (const { tell, findings } of waiting.splice(0, unfinished === -1 ? waiting.length : unfinished)) {
+			if (findings !== null) {
+				tell(findings);
+			}
+		}
+	}
 
 	function send(): void {
 		if (batch.length > 0) {
@@ -86,12 +102,18 @@ export function finishOnThread({
 
 	return {
 		begin(surroundings, { bundle, url }) {
-			server = bundle;
+			finishHere = createPageFinisher(surroundings, bundle, writer);
 			worker.postMessage({ surroundings, serverUrl: url } satisfies FinishBeginning);
 		},
-		finish(page, tell) {
-			waiting.push(tell);
-			batch.push(server !== null && waiting.length > enough ? renderDraft(page, server) : page);
+		finish(page, tell, data) {
+			if (finishHere !== null && drafts.length >= enough) {
+				waiting.push({ tell, findings: finishHere(page, data).findings });
+				return;
+			}
+			const draft: Waiting = { tell, findings: null };
+			waiting.push(draft);
+			drafts.push(draft);
+			batch.push(page);
 			if (batch.length === batchPages) {
 				send();
 			}

@@ -3,7 +3,7 @@ import type { PageData } from '../../client/pages/page-data.ts';
 import type { ServerBundle } from '../../client/server-bundle.ts';
 import { perLanguage } from '../../site/languages.ts';
 import { navigationJson, type PageJson } from '../data/page-json.ts';
-import { createDocumentRenderer, type RenderedPage } from '../html/document.ts';
+import { createDocumentRenderer } from '../html/document.ts';
 import { createShellTemplate } from '../html/shell-template.ts';
 import type { FileStager } from '../output/file-stager.ts';
 import { inspectPage, type PageFindings } from '../output/inspect-page.ts';
@@ -16,8 +16,8 @@ export interface PageDraft {
 	readonly json: PageJson;
 }
 
-/** Stages the files of a page. */
-export type FinishPage = (page: PageDraft | RenderedPage) => FinishedPage;
+/** Stages the files of a page. `data`: what its JSON was made from, where that is at hand. */
+export type FinishPage = (page: PageDraft, data?: PageData) => FinishedPage;
 
 export interface FinishedPage {
 	readonly findings: PageFindings;
@@ -34,16 +34,12 @@ export function createPageFinisher(
 		frame,
 		perLanguage((language) => createShellTemplate(shells[language])),
 	);
-	return (page) => {
-		const { bytes, own } = renderDocument('markup' in page ? page : renderDraft(page, server));
-		stager.write(pageDataFile(page.path), Buffer.from(navigationJson(page.json)));
-		stager.write(htmlFile(page.path), bytes);
+	return ({ path, json }, data) => {
+		const navigation = navigationJson(json);
+		// Read back, it is as a browser will read it: whatever a document shows, hydration can show.
+		const { bytes, own } = renderDocument(renderPage(data ?? (JSON.parse(navigation) as PageData), json, server));
+		stager.write(pageDataFile(path), Buffer.from(navigation));
+		stager.write(htmlFile(path), bytes);
 		return { findings: inspectPage(own), own };
 	};
-}
-
-/** From the data as a browser will read it: whatever a document shows, hydration can show. */
-export function renderDraft({ json }: PageDraft, server: Pick<ServerBundle, 'renderPage'>): RenderedPage {
-	const page: PageData = JSON.parse(navigationJson(json));
-	return renderPage(page, json, server);
 }

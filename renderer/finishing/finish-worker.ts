@@ -1,7 +1,6 @@
 /** The program of the thread that finishes pages: a batch after the other, in their order. What goes wrong ends the thread with it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerBundle } from '../../client/server-bundle.ts';
-import type { RenderedPage } from '../html/document.ts';
 import { createFileStager, type StagedFiles, type StagerFolders } from '../output/file-stager.ts';
 import type { PageFindings } from '../output/inspect-page.ts';
 import type { PageSurroundings } from '../pages/page-renderer.ts';
@@ -15,7 +14,7 @@ export interface FinishBeginning {
 }
 
 export interface FinishBatch {
-	readonly pages: readonly (PageDraft | RenderedPage)[];
+	readonly pages: readonly PageDraft[];
 }
 
 /** Answers a batch. */

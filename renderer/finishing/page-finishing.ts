@@ -1,5 +1,6 @@
 /** Where pages are finished: on the main thread, or on one of its own where there are many of them. */
 import { availableParallelism } from 'node:os';
+import type { PageData } from '../../client/pages/page-data.ts';
 import type { LoadedServer } from '../bundle/lazy-server.ts';
 import type { PageFindings } from '../output/inspect-page.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
@@ -15,8 +16,11 @@ export type TellFinished = (findings: PageFindings, own?: readonly string[]) => 
 export interface PageFinishing {
 	/** To be called once, before the first page. */
 	begin(surroundings: PageSurroundings, server: LoadedServer): void;
-	/** Finishes a page now or later; `tell` hears of one page after the other. */
-	finish(page: PageDraft, tell: TellFinished): void;
+	/**
+	 * Finishes a page now or later; `tell` hears of one page after the other. `data`: what its JSON was made from, so that it need not be
+	 * read back. @throws what kept the page from being written
+	 */
+	finish(page: PageDraft, tell: TellFinished, data?: PageData): void;
 	/** Resolves when there is room for some dozens of pages more. @throws what kept a page from being written */
 	room(): Promise<void>;
 	/** Resolves when all pages are staged and told. @throws what kept a page from being written */
@@ -33,21 +37,30 @@ export interface FinishingOptions {
 	/** Takes over all that is staged. */
 	readonly writer: SiteWriter;
 	/** From how many pages on they are finished on a thread. */
-	readonly threadFrom?: number;
+	readonly threadFrom?: number | undefined;
 }
 
 /** Fewer are finished here before a thread has started and its code is warm. */
 const manyPages = 500;
 
+/** The thread takes a while to start: where it is certain how many pages there will be, it can do so before they are. The caller closes it. */
+export function startFinishing({ pageCount, folders, writer, threadFrom = manyPages }: FinishingOptions): PageFinishing | null {
+	const onThread = folders !== null && pageCount >= threadFrom && availableParallelism() > 1;
+	return onThread ? finishOnThread({ folders, writer }) : null;
+}
+
+/** `started`: what runs already. Its owner, who started it, waits for its end; nothing is left for it to do. */
 export async function withPageFinishing<Result>(
-	{ pageCount, folders, writer, threadFrom = manyPages }: FinishingOptions,
+	{ started, ...options }: FinishingOptions & { readonly started: PageFinishing | null },
 	work: (finishing: PageFinishing) => Promise<Result>,
 ): Promise<Result> {
-	const onThread = folders !== null && pageCount >= threadFrom && availableParallelism() > 1;
-	const finishing = onThread ? finishOnThread({ folders, writer }) : finishHere(writer);
+	const finishing = started ?? startFinishing(options) ?? finishHere(options.writer);
 	try {
 		return await work(finishing);
 	} finally {
-		await finishing.close();
+		const closed = finishing.close();
+		if (started === null) {
+			await closed;
+		}
 	}
 }

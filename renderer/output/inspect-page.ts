@@ -17,9 +17,12 @@ export function inspectPage(own: readonly string[]): PageFindings {
 
 function findLinks(html: string): readonly string[] {
 	const links = new Set<string>();
-	for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)) {
-		const [path = ''] = href.split(/[?#]/);
-		if (!path.startsWith('//')) {
+	const link = /<a\b[^>]*?\shref="(\/[^"?#]*)/y;
+	// Looking for the start of a link takes a fraction of the time that the expression would need to find it.
+	for (let at = html.indexOf('<a'); at !== -1; at = html.indexOf('<a', at + 1)) {
+		link.lastIndex = at;
+		const path = link.exec(html)?.[1];
+		if (path !== undefined && !path.startsWith('//')) {
 			links.add(path);
 		}
 	}

@@ -8,7 +8,7 @@ import { navigationJson, toPageJson } from '../data/page-json.ts';
 import type { PageNotes, Watch } from '../data/watch.ts';
 import type { ProductFeed } from '../feed/product-feed.ts';
 import { putPage } from '../feed/put-page.ts';
-import type { PageFinishing } from '../finishing/page-finishing.ts';
+import type { PageFinishing, TellFinished } from '../finishing/page-finishing.ts';
 import type { PageObserver } from '../inspection/page-targets.ts';
 import { findSpilled } from '../output/inspect-page.ts';
 import { pageDataFile } from '../output/output-paths.ts';
@@ -71,7 +71,7 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 			}
 			const pageNotes = notesOf(route, watch);
 			const isKept = isKeptVersion(route.subject);
-			finishing.finish({ path: route.path, json }, (findings, own) => {
+			const tell: TellFinished = (findings, own) => {
 				if (isKept) {
 					notes.add(owner, route.path, pageNotes, []);
 					return;
@@ -82,7 +82,8 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 				const dead = findings.links.filter((path) => !path.startsWith('/assets/') && !links.hasPage(path));
 				problems.push(...findings.spilled.map((value) => spillProblem(route.record, `The page ${route.path}`, value)));
 				notes.add(owner, route.path, pageNotes, dead);
-			});
+			};
+			finishing.finish({ path: route.path, json }, tell, page);
 			rendered += 1;
 		},
 		room: finishing.room,

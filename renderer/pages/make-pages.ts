@@ -31,6 +31,8 @@ export interface PagesInputs {
 	readonly maker: PageMaker | null;
 	/** Tells whether there can be no site with these problems. */
 	readonly stops: (problems: readonly Problem[]) => boolean;
+	/** What is left to do while a thread finishes the last pages. */
+	readonly meanwhile: () => Promise<void>;
 	readonly progress: Progress;
 }
 
@@ -39,7 +41,7 @@ const batchSize = 50;
 
 /** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are told at once. */
 export async function makePages(inputs: PagesInputs): Promise<void> {
-	const { content, catalogue, shelf, plan, touched, texts, pictures, notes, maker, stops, progress } = inputs;
+	const { content, catalogue, shelf, plan, touched, texts, pictures, notes, maker, stops, meanwhile, progress } = inputs;
 	const isTouched = (id: number) => touched.products === 'all' || touched.products.has(id);
 	const products = new Map(plan.products.entries.filter(({ id }) => isTouched(id)).map((entry) => [entry.id, entry]));
 	const places = inputs.places.filter(({ name }) => touched.places.has(name));
@@ -89,6 +91,7 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 			await make(place, name);
 		}
 	}
+	await meanwhile();
 	await maker?.end();
 	const rendered = maker?.rendered ?? 0;
 	stage.done(`${rendered} rendered, ${plan.pageCount - rendered} as they were`);

@@ -43,6 +43,8 @@ export interface TouchedPagesInputs {
 	/** null: nothing is known, and every page is made. */
 	readonly recalled: RecalledSite | null;
 	readonly writer: SiteWriter;
+	/** The thread that finishes pages, where it runs already. */
+	readonly finishing?: PageFinishing | null;
 	/** False: an error was found already; only pictures are judged. */
 	readonly isSound: boolean;
 	/** Tells whether there can be no site with these problems. */
@@ -68,7 +70,7 @@ export interface MadePages {
 }
 
 export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePages> {
-	const { folders, options, server, assets, plan, places, inputs, recalled, writer, isSound, stops, observer } = all;
+	const { folders, options, server, assets, plan, places, inputs, recalled, writer, finishing = null, isSound, stops, observer } = all;
 	const { config, content, catalogue, images: pictures, richText: texts, findTextField, progress } = options;
 	const known = recalled?.state ?? null;
 	const watch = createWatch();
@@ -112,9 +114,15 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	const feed =
 		folders &&
 		createProductFeed({ plan, config, house: content.project.displayName, ...folders, writer, touched: touched.products, hasOtherPieces });
+	async function writeLists(): Promise<void> {
+		if (folders !== null && isSound && !stops(contentPictureProblems)) {
+			const products = recalled?.products ?? null;
+			await writeCatalogue({ plan, content, catalogue, config, pictures, writer, changed, products });
+		}
+	}
 
 	const problems: Problem[] = [];
-	async function make(finishing: PageFinishing): Promise<PageMaker | null> {
+	async function make(opened: PageFinishing): Promise<PageMaker | null> {
 		const around = await frames();
 		let maker: PageMaker | null = null;
 		if (isSound && !stops(contentPictureProblems)) {
@@ -127,17 +135,18 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 				const { before, after } = surroundings.shells[language];
 				observer?.shell(language, `${before}\n${after}`);
 			}
-			finishing.begin(surroundings, loaded);
-			maker = createPageMaker({ context, watch, links: plan.links, buildHash, writer, finishing, notes, feed, reframed, observer });
+			opened.begin(surroundings, loaded);
+			maker = createPageMaker({ context, watch, links: plan.links, buildHash, writer, finishing: opened, notes, feed, reframed, observer });
 		}
-		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, stops, progress });
+		const meanwhile = writeLists;
+		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, stops, meanwhile, progress });
 		return maker;
 	}
 	const pageCount = countPages(touched, plan, config);
-	const maker = pageCount === 0 ? null : await withPageFinishing({ pageCount, folders, writer, threadFrom: options.threadFromPages }, make);
-	if (folders !== null && isSound && !stops(contentPictureProblems)) {
-		const products = recalled?.products ?? null;
-		await writeCatalogue({ plan, content, catalogue, config, pictures, writer, changed, products });
+	const threadFrom = options.threadFromPages;
+	const maker = pageCount === 0 ? null : await withPageFinishing({ pageCount, folders, writer, threadFrom, started: finishing }, make);
+	if (pageCount === 0) {
+		await writeLists();
 	}
 	pictures.end();
 	const pictureProblems = [...contentPictureProblems, ...productPictureProblems(plan, notes)];
