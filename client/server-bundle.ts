@@ -5,8 +5,6 @@ import type { PageData } from './pages/page-data.ts';
 export interface ServerBundle {
 	/** The HTML inside the root element. Throws when a page suspends or throws. */
 	renderPage(page: PageData): string;
-	/** The same HTML, made by React alone: what others are measured by. */
-	renderPageByReact(page: PageData): string;
 	/** The HTML around it, once per language, with the slots of `document-marks.ts` still open. */
 	renderShell(shell: ShellData): ShellHtml;
 }

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { ShellAfter } from './layout/ShellAfter.tsx';
 import { ShellBefore } from './layout/ShellBefore.tsx';
 import type { ShellData } from './layout/shell-data.ts';
-import { createPlainRenderer } from './markup/render-plain-markup.ts';
 import { PageRoot } from './pages/PageRoot.tsx';
 import { type PageContext, PageContextProvider } from './pages/page-context.tsx';
 import type { PageData, TemplateName } from './pages/page-data.ts';
@@ -13,28 +12,18 @@ import { pageComponents } from './pages/registry.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { textsByLanguage } from './texts/texts-by-language.ts';
 
-const renderPlain = createPlainRenderer();
-
 /** See `ServerBundle`. */
 export const renderPage: ServerBundle['renderPage'] = (page) => {
-	const root = rootOf(page);
-	return renderPlain(root) ?? renderToString(root);
+	const { language, richText = {} } = page.result;
+	const context: PageContext = { language, path: page.path, texts: textsByLanguage[language], richText };
+	return renderToString(<PageRoot context={context} content={contentOf(page)} />);
 };
-
-/** See `ServerBundle`. */
-export const renderPageByReact: ServerBundle['renderPageByReact'] = (page) => renderToString(rootOf(page));
 
 /** See `ServerBundle`. */
 export const renderShell: ServerBundle['renderShell'] = (shell) => ({
 	before: renderShellPart(shell, <ShellBefore shell={shell} />),
 	after: renderShellPart(shell, <ShellAfter shell={shell} />),
 });
-
-function rootOf(page: PageData): ReactNode {
-	const { language, richText = {} } = page.result;
-	const context: PageContext = { language, path: page.path, texts: textsByLanguage[language], richText };
-	return <PageRoot context={context} content={contentOf(page)} />;
-}
 
 function contentOf<Name extends TemplateName>(page: PageData<Name>): ReactNode {
 	return pageElement(pageComponents[page.template], page);

@@ -17,7 +17,7 @@ import { plainDocument } from './plain-document.ts';
 
 const [inputDir = '', outDir = '', texts = 'sources'] = process.argv.slice(2);
 const files = loopInputFiles(inputDir);
-const { renderPageByReact, renderShell }: ServerBundle = await import(pathToFileURL(files.server).href);
+const { renderPage, renderShell }: ServerBundle = await import(pathToFileURL(files.server).href);
 const { frames, shells }: LoopFrame = JSON.parse(readFileSync(files.frame, 'utf8'));
 const keptShells = perLanguage((language) => renderShell(shells[language]));
 const folders = new Set<string>();
@@ -30,7 +30,7 @@ for (const line of lines(readFileSync(texts === 'kept' ? files.kept : files.sour
 	const shell = texts === 'kept' ? keptShells[language] : renderShell(shells[language]);
 	const frame = frames[page.template];
 	if (frame === undefined) throw new Error(`No frame for pages of the template ${page.template}.`);
-	write(htmlFile(page.path), plainDocument(page, renderPageByReact(page), shell, frame));
+	write(htmlFile(page.path), plainDocument(page, renderPage(page), shell, frame));
 }
 
 function fillTexts(richText: Record<string, string>, language: PageData['result']['language']): void {
