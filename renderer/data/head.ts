@@ -1,4 +1,5 @@
 /** What stands in a page's head: title, description, canonical address and its counterparts in other languages. */
+
 import { liveWords } from '../../client/texts/live-words.ts';
 import type { Head, PageResult } from '../../client/pages/page-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
