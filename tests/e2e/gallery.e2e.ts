@@ -51,10 +51,10 @@ test.describe('to everybody', () => {
 		await page.keyboard.press('Enter');
 		await expect(zoom(page)).toBeVisible();
 		await expect(zoom(page).getByRole('status')).toContainText(gallery.position(2, 2));
-		await expect(zoom(page).getByRole('img', { name: alts[1] ?? '' })).toBeInViewport();
+		await expect(zoom(page).getByRole('img', { name: alts[1] ?? '', exact: true })).toBeInViewport();
 		await page.keyboard.press('ArrowLeft');
 		await expect(zoom(page).getByRole('status')).toContainText(gallery.position(1, 2));
-		await expect(zoom(page).getByRole('img', { name: alts[0] ?? '' })).toBeInViewport();
+		await expect(zoom(page).getByRole('img', { name: alts[0] ?? '', exact: true })).toBeInViewport();
 
 		const magnify = zoom(page).getByRole('button', { name: gallery.magnify });
 		await tabTo(page, () => magnify.evaluate((button) => button === document.activeElement));
@@ -125,8 +125,8 @@ test.describe('without scripts', () => {
 		const { path, alts } = piece();
 		await page.goto(path);
 		await mark(page, 1).click();
-		await expect(row(page).getByRole('img', { name: alts[1] ?? '' })).toBeInViewport({ ratio: 0.3 });
-		await expect(row(page).getByRole('img', { name: alts[0] ?? '' })).not.toBeInViewport();
+		await expect(row(page).getByRole('img', { name: alts[1] ?? '', exact: true })).toBeInViewport({ ratio: 0.3 });
+		await expect(row(page).getByRole('img', { name: alts[0] ?? '', exact: true })).not.toBeInViewport();
 		await slide(page, 1).click();
 		await expect(page).toHaveURL(/\/assets\/images\/[^/]+\.jpg$/);
 	});

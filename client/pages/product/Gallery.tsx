@@ -15,6 +15,8 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
 		texts: ['requests'],
 		sheet: 'gallery',
 	});
+	// what failed is not tried again by a press whose link would do without it
+	const begin = phase === 'idle' ? open : undefined;
 	const row = (large: boolean) => (
 		<ul className={large ? 'gallery-row' : 'gallery-marks'}>
 			{pictures.map((picture, index) => (
@@ -42,7 +44,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
 	);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: only notices that its links are about to be used
-		<div onPointerEnter={open} onFocus={open}>
+		<div onPointerEnter={begin} onFocus={begin}>
 			{row(true)}
 			{pictures.length > 1 && row(false)}
 			{render({ pictures, zoomed, onZoom })}

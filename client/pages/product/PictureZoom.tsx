@@ -101,7 +101,8 @@ export function PictureZoom({ pictures, first, onClose }: PictureZoomProps): Rea
 				{...drag.handlers}
 			>
 				{pictures.map((each, index) => (
-					<li key={each.key} className={spot && index === place ? 'zoom-magnified' : undefined}>
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+					<li key={each.key} className={spot && index === place ? 'zoom-magnified' : undefined} tabIndex={0}>
 						<Picture className="plate-picture" picture={each} sizes="180vmin" loading="early" />
 					</li>
 				))}
