@@ -28,12 +28,20 @@ test.describe('to everybody', () => {
 			const shifts: number[] = [];
 			Object.assign(window, { shifts });
 			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+				// a picture that somebody magnifies is meant to move
+				for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+					if (!entry.hadRecentInput) shifts.push(entry.value);
+				}
 			}).observe({ type: 'layout-shift', buffered: true });
 		});
 		await page.goto(path);
 		await expect(row(page).locator('img').first()).toHaveAttribute('fetchpriority', 'high');
 		await waitForHydration(page);
+		// a face that comes late moves every page; what counts is what the gallery moves
+		await page.evaluate(async () => {
+			await document.fonts.ready;
+			(window as unknown as { shifts: number[] }).shifts.length = 0;
+		});
 		await tabTo(page, () => slide(page, 0).evaluate((link) => link === document.activeElement));
 		const next = page.getByRole('button', { name: gallery.next });
 		await expect(next).toBeVisible();
