@@ -36,7 +36,7 @@ export function keepClicks(document: Document, onClick: () => void): KeptClicks 
 		replay() {
 			letGo(() => true);
 			for (const select of document.querySelectorAll<HTMLSelectElement>(`select[${bootMarks.replay}]`))
-				if (!select.selectedOptions[0]?.defaultSelected) select.dispatchEvent(new Event('change', { bubbles: true }));
+				if (!select.selectedOptions[0]?.hasAttribute('selected')) select.dispatchEvent(new Event('change', { bubbles: true }));
 		},
 		release() {
 			const clicked = kept.size > 0;

@@ -45,6 +45,9 @@ export interface OrderData {
 /** Sorts in the backend's notation that the columns tell themselves. */
 export const computedSorts = ['id', '-id', 'price_brutto', '-price_brutto'] as const;
 
+/** The sort by which what fits best stands first; no sort of the backend. */
+export const relevance = 'relevance';
+
 export type ComputedSort = (typeof computedSorts)[number];
 
 /** From the worst to the best. */

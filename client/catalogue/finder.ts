@@ -4,9 +4,6 @@ import type { Bitset } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { PieceOrder } from './order-pieces.ts';
 
-/** The sort by which what fits best stands first; no sort of the backend. */
-export const relevance = 'relevance';
-
 export interface Found {
 	readonly pieces: Bitset;
 	/** The best first; none but those. */

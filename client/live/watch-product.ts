@@ -2,9 +2,9 @@
 
 import type { ProductData } from '../pages/product/product-data.ts';
 import { loadSettings } from '../stores/settings.ts';
+import { liveWords } from '../texts/live-words.ts';
 import { liveCache } from './live-cache.ts';
 import type { LiveSource } from './live-source.ts';
-import { liveWords } from './live-words.ts';
 import { mergeLive, withoutOffer } from './merge-live.ts';
 import { openReads } from './open-reads.ts';
 

@@ -58,7 +58,6 @@ export interface ProductTexts {
 		readonly back: (list: string) => string;
 		readonly onRequest: string;
 		readonly request: string;
-		readonly pictures: string;
 		readonly variant: string;
 		readonly chooseVariant: string;
 		/** Nobody has chosen; `label`: what a variant is called. */
@@ -481,8 +480,19 @@ export interface HouseTexts {
 	};
 }
 
-/** Forms that a piece's page brings when somebody wants them. */
+/** What a piece's page brings when somebody wants it: its forms, and what its gallery does. */
 export interface RequestsTexts {
+	readonly gallery: {
+		readonly title: string;
+		readonly position: (place: number, count: number) => string;
+		readonly previous: string;
+		readonly next: string;
+		/** Opens the view from near. */
+		readonly enlarge: string;
+		/** In that view: shows a part of the picture larger, or all of it again. */
+		readonly magnify: string;
+		readonly close: string;
+	};
 	readonly requests: {
 		readonly titles: Readonly<Record<RequestKind, string>>;
 		/** That a wish is no order. */

@@ -1,6 +1,7 @@
 /** What stands in a page's head: title, description, canonical address and its counterparts in other languages. */
-import { liveWords } from '../../client/live/live-words.ts';
+
 import type { Head, PageResult } from '../../client/pages/page-data.ts';
+import { liveWords } from '../../client/texts/live-words.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 import type { Route } from '../routes/route.ts';

@@ -1,5 +1,5 @@
 /** Data of the page on which the search shows what it finds. */
-import { relevance } from '../../client/catalogue/finder.ts';
+import { relevance } from '../../client/catalogue/catalogue-data.ts';
 import type { SearchPageData } from '../../client/pages/search/search-page-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';

@@ -2,9 +2,9 @@
 import type { Content } from '../../pipeline/content/content.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { contentHash } from '../content-hash.ts';
-import { shellRoots } from '../hosts/shell-roots.ts';
 import type { InputName } from '../data/watch.ts';
 import { feedSpan } from '../feed/feed-parts.ts';
+import { shellRoots } from '../hosts/shell-roots.ts';
 import type { Place } from '../routes/place.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import { isStanding } from '../routes/route.ts';

@@ -30,6 +30,7 @@ type Piece = ReturnType<typeof buyableProducts>[number] & { readonly name: strin
 
 test.describe('in one browser', () => {
 	test.use({ bypassCSP: true }); // for axe
+	test.setTimeout(120_000); // each opens many pages
 
 	test('pieces are put on it from their page and from a list, by keyboard too, and go into the cart or to their own page', async ({
 		page,

@@ -220,6 +220,32 @@ describe('the catalogue of lists', () => {
 	});
 });
 
+describe('the product feed', () => {
+	const far = [aProduct({ id: 3000, images: ['ring'] }), aProduct({ id: 3001, images: ['ring'] })];
+	const items = (file: string) => [...sites.read(name, file).matchAll(/<item><g:id>(\d+)/g)].map(([, id]) => Number(id));
+
+	it('is divided otherwise when a piece comes whose id is far from all others: the pieces move, though nobody touched them', async () => {
+		await build(name, { products: far });
+		expect(items('products-de-3.xml')).toEqual([3000, 3001]);
+		const more = { products: [aProduct({ id: 1, images: ['ring'] }), ...far] };
+		await build(name, more);
+		expect(items('products-de-1.xml')).toEqual([1, 3000, 3001]);
+		expect(sites.state(name)).not.toHaveProperty(['products-de-3.xml']);
+		await expectCleanBuildEquals(more);
+	});
+
+	it('loses a piece that is gone, and one whose picture or price is', async () => {
+		const [kept] = far;
+		await build(name, { products: far });
+		await build(name, { products: far.slice(0, 1) });
+		expect(items('products-de-3.xml')).toEqual([kept?.id]);
+		const unpriced = { products: far.slice(0, 1).map((each) => ({ ...each, price: null })) };
+		await build(name, unpriced);
+		expect(items('products-de-3.xml')).toEqual([]);
+		await expectCleanBuildEquals(unpriced);
+	});
+});
+
 describe('other changes of products', () => {
 	it('a text that no list shows: only the pages of the product, and the feed', async () => {
 		const { files } = await rebuild({ products: withProduct(25, { description: aText('Neu.') }) });

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
 import { Band } from '../../components/Band.tsx';
 import { Text } from '../../components/Text.tsx';
-import { liveWords } from '../../live/live-words.ts';
 import { plainParagraphs } from '../../live/plain-paragraphs.ts';
 import type { SingleFacts } from '../../live/shop-reads.ts';
+import { liveWords } from '../../texts/live-words.ts';
 import { usePage } from '../page-context.tsx';
 
 export function NewProductFacts({ facts: { description, attributes } }: { facts: SingleFacts }): ReactNode {

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
 import type { FoundPiece } from '../../live/find-piece.ts';
-import { liveWords } from '../../live/live-words.ts';
+import { liveWords } from '../../texts/live-words.ts';
 import { ProductPage } from '../product/ProductPage.tsx';
 import { NewProductFacts } from './NewProductFacts.tsx';
 import type { NewProductData } from './new-product-data.ts';

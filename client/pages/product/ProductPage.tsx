@@ -4,7 +4,6 @@ import { plainText } from '../../../site/text.ts';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Band } from '../../components/Band.tsx';
 import { LetterPlate } from '../../components/LetterPlate.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
 import { WishButton } from '../../components/WishButton.tsx';
@@ -12,6 +11,7 @@ import { Ratings } from '../../ratings/Ratings.tsx';
 import { SuggestionsPlace } from '../../suggestions/SuggestionsPlace.tsx';
 import { usePage } from '../page-context.tsx';
 import { backToList } from './back-to-list.ts';
+import { Gallery } from './Gallery.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import type { ProductData } from './product-data.ts';
 import { useLiveProduct } from './use-live-product.ts';
@@ -28,16 +28,7 @@ export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
 			</BackLink>
 			<article className="product">
 				<div className="product-pictures">
-					{data.pictures.map((picture, index) => (
-						<Picture
-							className="plate-picture"
-							key={picture.key}
-							picture={picture}
-							sizes="(min-width: 96em) 52rem, (min-width: 62em) 54vw, (min-width: 48em) 45vw, 92vw"
-							loading={index === 0 ? 'first' : 'later'}
-						/>
-					))}
-					{data.pictures.length === 0 && <LetterPlate name={data.name} />}
+					{data.pictures.length > 0 ? <Gallery pictures={data.pictures} /> : <LetterPlate name={data.name} />}
 				</div>
 				<div className="product-facts">
 					<header className="product-head">

@@ -1,6 +1,6 @@
 /** What fits the words: as a list with its tools, or, where nothing does, with ways on. */
 import type { ReactNode } from 'react';
-import { relevance } from '../../catalogue/finder.ts';
+import { relevance } from '../../catalogue/catalogue-data.ts';
 import type { ListView } from '../../catalogue/list-engine.ts';
 import { toSearch } from '../../catalogue/list-query.ts';
 import { changeQuery } from '../../catalogue/list-transitions.ts';

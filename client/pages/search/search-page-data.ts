@@ -5,7 +5,7 @@ import type { LinkData, PriceNoteData } from '../product-card-data.ts';
 export interface SearchPageData extends PageResult {
 	/** Its own. */
 	readonly path: string;
-	/** In the backend's notation, but for the first one, which is the search's own (`client/catalogue/finder.ts`). */
+	/** In the backend's notation, but for the first one, which is the search's own (`client/catalogue/catalogue-data.ts`). */
 	readonly sorts: readonly string[];
 	readonly shop: LinkData;
 	/** Those in which there is something to find. */

@@ -8,7 +8,6 @@ export const product: TextParts['product'] = {
 		back: (list) => `Zurück: ${list}`,
 		onRequest: 'Den Preis dieses Stücks nennen wir Ihnen gern persönlich.',
 		request: 'Stück anfragen',
-		pictures: 'Abbildungen',
 		variant: 'Variante',
 		chooseVariant: 'Bitte wählen',
 		variantMissing: (label) => `Bitte wählen Sie zuerst: ${label}.`,

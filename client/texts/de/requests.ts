@@ -36,4 +36,13 @@ export const requests: TextParts['requests'] = {
 		sent: 'Vielen Dank. Wir lesen Ihre Bewertung, bevor sie hier erscheint.',
 		failed: 'Ihre Bewertung konnte nicht gesendet werden. Sie steht noch da. Bitte versuchen Sie es noch einmal.',
 	},
+	gallery: {
+		title: 'Abbildungen',
+		position: (place, count) => `Abbildung ${place} von ${count}`,
+		previous: 'Vorherige Abbildung',
+		next: 'Nächste Abbildung',
+		enlarge: 'Aus der Nähe ansehen',
+		magnify: 'Vergrößern',
+		close: 'Schließen',
+	},
 };

@@ -8,7 +8,6 @@ export const product: TextParts['product'] = {
 		back: (list) => `Back to ${list}`,
 		onRequest: 'We will gladly tell you the price of this piece in person.',
 		request: 'Enquire about this piece',
-		pictures: 'Pictures',
 		variant: 'Variant',
 		chooseVariant: 'Please choose',
 		variantMissing: (label) => `Please choose first: ${label}.`,

@@ -36,4 +36,13 @@ export const requests: TextParts['requests'] = {
 		sent: 'Thank you. We read your rating before it appears here.',
 		failed: 'Your rating could not be sent. It is still here. Please try again.',
 	},
+	gallery: {
+		title: 'Pictures',
+		position: (place, count) => `Picture ${place} of ${count}`,
+		previous: 'Previous picture',
+		next: 'Next picture',
+		enlarge: 'Look closely',
+		magnify: 'Magnify',
+		close: 'Close',
+	},
 };

@@ -8,7 +8,6 @@ export const product: TextParts['product'] = {
 		back: (list) => `Retour\u00a0: ${list}`,
 		onRequest: 'Nous vous indiquerons volontiers le prix de cette pièce de vive voix.',
 		request: 'Nous interroger sur cette pièce',
-		pictures: 'Images',
 		variant: 'Variante',
 		chooseVariant: 'Veuillez choisir',
 		variantMissing: (label) => `Veuillez d’abord choisir\u00a0: ${label}.`,

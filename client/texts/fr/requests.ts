@@ -36,4 +36,13 @@ export const requests: TextParts['requests'] = {
 		sent: 'Merci. Nous lisons votre avis avant qu’il ne paraisse ici.',
 		failed: 'Votre avis n’a pas pu être envoyé. Il est toujours là. Veuillez réessayer.',
 	},
+	gallery: {
+		title: 'Images',
+		position: (place, count) => `Image ${place} sur ${count}`,
+		previous: 'Image précédente',
+		next: 'Image suivante',
+		enlarge: 'Regarder de près',
+		magnify: 'Agrandir',
+		close: 'Fermer',
+	},
 };

@@ -1,0 +1,122 @@
+/** Looking closely: the pictures over the whole window, swiped from one to the next, and each magnified and moved about. */
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import X from 'lucide-react/icons/x';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { plainText } from '../../../site/text.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { usePage } from '../page-context.tsx';
+import type { PictureData } from '../picture-data.ts';
+import { placeByKey, shownPlace, showPlace } from './gallery-row.ts';
+import { useDrag } from './use-drag.ts';
+
+export interface PictureZoomProps {
+	readonly pictures: readonly PictureData[];
+	/** Place of the picture that is looked at first. */
+	readonly first: number;
+	/** `last`: place of the picture that was looked at last. */
+	readonly onClose: (last: number) => void;
+}
+
+/** How far an arrow key moves a magnified picture, in px. */
+const panPx = 96;
+
+/** The middle of a picture, as shares of its width and height. */
+const middle = [0.5, 0.5] as const;
+
+export function PictureZoom({ pictures, first, onClose }: PictureZoomProps): ReactNode {
+	const { gallery } = usePage().texts;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const row = useRef<HTMLUListElement>(null);
+	const [place, setPlace] = useState(first);
+	/** The spot of the picture that is magnified; null: it is seen whole. */
+	const [spot, setSpot] = useState<readonly [number, number] | null>(null);
+	const drag = useDrag();
+	const count = pictures.length;
+
+	useEffect(() => {
+		const element = dialog.current;
+		element?.showModal();
+		if (row.current) showPlace(row.current, first, false);
+		return () => element?.close();
+	}, [first]);
+	useLayoutEffect(() => {
+		const slide = row.current?.children[place];
+		if (!slide || !spot) return;
+		const { scrollWidth, scrollHeight, clientWidth, clientHeight } = slide;
+		slide.scrollTo({ left: spot[0] * scrollWidth - clientWidth / 2, top: spot[1] * scrollHeight - clientHeight / 2, behavior: 'instant' });
+	}, [spot, place]);
+
+	const move = (to: number): void => {
+		if (!row.current || to < 0 || to >= count) return;
+		setSpot(null);
+		showPlace(row.current, to);
+	};
+	const onKeyDown = (event: KeyboardEvent): void => {
+		const pan = panOf(event.key);
+		const next = placeByKey(event, place, count);
+		if (spot && pan) row.current?.children[place]?.scrollBy(pan);
+		else if (next !== null) move(next);
+		else return;
+		event.preventDefault();
+	};
+	const onPictureClick = ({ target, clientX, clientY }: MouseEvent): void => {
+		if (drag.moved() || !(target instanceof HTMLImageElement)) return;
+		const { left, top, width, height } = target.getBoundingClientRect();
+		setSpot(spot ? null : [(clientX - left) / width, (clientY - top) / height]);
+	};
+	const shape = { size: 26, strokeWidth: 1.25, 'aria-hidden': true } as const;
+	const picture = pictures[place];
+	return (
+		<dialog className="zoom" ref={dialog} aria-label={gallery.title} onClose={() => onClose(place)} onKeyDown={onKeyDown}>
+			<div className="zoom-bar">
+				<p className="small soft" role="status">
+					{gallery.position(place + 1, count)}
+					<span className="visually-hidden">{picture && `: ${plainText(picture.alt)}`}</span>
+				</p>
+				<button type="button" aria-label={gallery.magnify} aria-pressed={spot !== null} onClick={() => setSpot(spot ? null : middle)}>
+					<ZoomIn {...shape} />
+				</button>
+				{count > 1 && (
+					<>
+						<button type="button" aria-label={gallery.previous} aria-disabled={place === 0} onClick={() => move(place - 1)}>
+							<ArrowLeft {...shape} />
+						</button>
+						<button type="button" aria-label={gallery.next} aria-disabled={place === count - 1} onClick={() => move(place + 1)}>
+							<ArrowRight {...shape} />
+						</button>
+					</>
+				)}
+				<button type="button" aria-label={gallery.close} onClick={() => dialog.current?.close()}>
+					<X {...shape} />
+				</button>
+			</div>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the button does by keyboard what a click on the picture does */}
+			<ul
+				className="gallery-row zoom-row"
+				ref={row}
+				onScroll={({ currentTarget, target }) => target === currentTarget && setPlace(shownPlace(currentTarget))}
+				onClick={onPictureClick}
+				{...drag.handlers}
+			>
+				{pictures.map((each, index) => (
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+					<li key={each.key} className={spot && index === place ? 'zoom-magnified' : undefined} tabIndex={0}>
+						<Picture className="plate-picture" picture={each} sizes="180vmin" loading="early" />
+					</li>
+				))}
+			</ul>
+		</dialog>
+	);
+}
+
+function panOf(key: string): ScrollToOptions | undefined {
+	const pans: Readonly<Record<string, ScrollToOptions>> = {
+		ArrowLeft: { left: -panPx },
+		ArrowRight: { left: panPx },
+		ArrowUp: { top: -panPx },
+		ArrowDown: { top: panPx },
+	};
+	return pans[key];
+}
