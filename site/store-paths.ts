@@ -57,4 +57,3 @@ export function productPath(root: string, categorySlug: string, productSlug: str
 export function variantPath(path: string, variantId: number): string {
 	return `${path}?variante=${variantId}`;
 }
-
