@@ -1,7 +1,7 @@
 /** The demo, built by the real command and served with production headers and its order service on a free port: what browser tests and screenshots look at. */
 
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
 import { serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
 import { listSite } from '../../renderer/output/list-site.ts';
@@ -19,8 +19,23 @@ export interface DemoSite {
 
 /** Builds into a folder that stays, so that the next run only writes what changed. Throws with the build's output where it fails. */
 export async function startDemoSite(): Promise<DemoSite> {
-	const dist = join(projectDir, '.cache/test-site');
-	await buildDemo(dist);
+	return await startKeptDemo('whole-site');
+}
+
+/** The same with every other width of its pictures: to encode them all takes a fresh clone a minute, and shows a browser nothing more. */
+export async function startTestSite(): Promise<DemoSite> {
+	const name = 'test-site';
+	const { images } = demoConfig;
+	const config = { ...demoConfig, images: { ...images, widths: images.widths.filter((_, index) => index % 2 === 0) } };
+	const configFile = join(projectDir, `.cache/${name}.config.mjs`);
+	mkdirSync(dirname(configFile), { recursive: true });
+	writeFileSync(configFile, `export default ${JSON.stringify(config)};\n`);
+	return await startKeptDemo(name, configFile);
+}
+
+async function startKeptDemo(name: string, config?: string): Promise<DemoSite> {
+	const dist = join(projectDir, '.cache', name);
+	await buildDemo(dist, config);
 	return await serveDemo(dist, join(projectDir, '.cache/test-orders'));
 }
 
@@ -31,8 +46,8 @@ export async function startCompressedDemo(dist: string, orderDir: string): Promi
 	return await serveDemo(dist, orderDir);
 }
 
-async function buildDemo(dist: string): Promise<void> {
-	const { exitCode, output } = await runBuild({ out: dist });
+async function buildDemo(dist: string, config?: string): Promise<void> {
+	const { exitCode, output } = await runBuild({ out: dist, ...(config && { config }) });
 	if (exitCode !== 0) throw new Error(`The demo does not build (exit code ${exitCode}):\n${output}`);
 }
 

@@ -1,11 +1,11 @@
 /** Global setup of the browser tests: a Chromium, the built demo and its server, handed to the workers by environment variables. */
 import { findChromium } from './chromium.ts';
-import { startDemoSite } from './demo-site.ts';
+import { startTestSite } from './demo-site.ts';
 
 /** The result stops the server after the last test. */
 export default async function startSite(): Promise<() => Promise<void>> {
 	process.env.CHROMIUM_PATH = await findChromium();
-	const site = await startDemoSite();
+	const site = await startTestSite();
 	process.env.TEST_SITE_DIST = site.dist;
 	process.env.TEST_SITE_URL = site.url;
 	return site.close;
