@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { type BuildOptions, build, transform } from 'esbuild';
 import type { Bundled } from './bundle-inputs.ts';
 import { listSheets, sheetFolders, shellSheet } from './sheet-files.ts';
+import { shortenProperties } from './short-properties.ts';
 
 export interface Styles {
 	/** What every page needs, the theme's own rules included, with `/assets/…` addresses of its fonts. */
@@ -46,16 +47,18 @@ export async function bundleStyles(projectDir: string, tokens: string): Promise<
 		metafile: true,
 	});
 	const texts = new Map(outputFiles.map((file) => [file.path, file.text]));
-	const sheets = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]): [string, string][] =>
+	const written = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]): [string, string][] =>
 		entryPoint === undefined ? [] : [[entryPoint, (texts.get(join(projectDir, path)) ?? '').trimEnd()]],
 	);
 	const theme = await transform(tokens, { ...options, loader: 'css', sourcefile: 'theme.css' });
+	const shorten = shortenProperties([...written.map(([, sheet]) => sheet), theme.code]);
+	const sheets = written.map(([path, sheet]): [string, string] => [path, shorten(sheet)]);
 	const fonts = outputFiles
 		.filter((file) => !file.path.endsWith('.css'))
 		.map((file): [string, Uint8Array] => [basename(file.path), file.contents])
 		.sort(([left], [right]) => (left < right ? -1 : 1));
 	return {
-		shell: withoutBlanks(`${new Map(sheets).get(shellSheet) ?? ''}${theme.code.trimEnd()}`),
+		shell: withoutBlanks(`${new Map(sheets).get(shellSheet) ?? ''}${shorten(theme.code.trimEnd())}`),
 		templates: sheetsOf(sheets, sheetFolders.templates),
 		parts: sheetsOf(sheets, sheetFolders.parts),
 		fonts: new Map(fonts),
