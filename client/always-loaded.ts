@@ -6,6 +6,7 @@
 import './app.ts';
 import './components/BackLink.tsx';
 import './components/Band.tsx';
+import './components/LetterPlate.tsx';
 import './components/Picture.tsx';
 import './components/Price.tsx';
 import './components/PriceNote.tsx';
@@ -13,4 +14,6 @@ import './components/RichText.tsx';
 import './components/Text.tsx';
 import './components/WishButton.tsx';
 import './navigation/readdress.ts';
+import './pages/product/is-buyable.ts';
+import './storage/recent-key.ts';
 import './stores/use-store.ts';

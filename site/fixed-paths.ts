@@ -1,5 +1,6 @@
 /** The paths of pages that every site has, beside the link keys (design §6). */
 import type { PerLanguage } from './languages.ts';
+import { loginPath } from './login-path.ts';
 
 export const fixedPaths = {
 	terms: { de: '/agb', en: '/en/terms', fr: '/fr/cgv' },
@@ -11,12 +12,7 @@ export const fixedPaths = {
 	brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
 	info: { de: '/info', en: '/en/info', fr: '/fr/info' },
 	newsletter: { de: '/newsletter', en: '/en/newsletter', fr: '/fr/newsletter' },
-	login: { de: '/login', en: '/login', fr: '/login' },
+	login: { de: loginPath, en: loginPath, fr: loginPath },
 } as const satisfies Record<string, PerLanguage<string>>;
 
 export type FixedPath = keyof typeof fixedPaths;
-
-/** Tells whether a path is the one that leads editors to the content portal, in capital letters or small ones (specification §2). */
-export function isLoginPath(path: string): boolean {
-	return path.replace(/\/$/, '').toLowerCase() === fixedPaths.login.de;
-}

@@ -1,6 +1,7 @@
 /** Decides what a click on a link means: a change of page within the app, or the browser's own business. */
-import { isLoginPath } from '../../site/fixed-paths.ts';
+
 import { homePath, type Language, languagePrefix, languages } from '../../site/languages.ts';
+import { isLoginPath } from '../../site/login-path.ts';
 
 /** What matters of a link. */
 export interface LinkFacts {

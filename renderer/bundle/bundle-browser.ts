@@ -33,7 +33,8 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 		minify: true,
 		legalComments: 'none',
 		charset: 'utf8',
-		define: { 'process.env.NODE_ENV': '"production"' },
+		// React's production build looks for the developer tools, too.
+		define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
 		entryNames: '[name]-[hash]',
 		chunkNames: '[name]-[hash]',
 		assetNames: '[name]-[hash]',

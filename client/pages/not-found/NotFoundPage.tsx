@@ -1,7 +1,7 @@
 /** The page for paths that do not exist: says so, and leads home in every language. On hosts without redirects it also stands at `/login`. */
 import { type ReactNode, useEffect } from 'react';
-import { isLoginPath } from '../../../site/fixed-paths.ts';
 import { languages } from '../../../site/languages.ts';
+import { isLoginPath } from '../../../site/login-path.ts';
 import { usePage } from '../page-context.tsx';
 import type { NotFoundData } from './not-found-data.ts';
 
