@@ -11,6 +11,7 @@ import type { ServerBundle } from '../../client/server-bundle.ts';
 import { renderMarkdown } from '../../pipeline/rich-text/render-markdown.ts';
 import { htmlFile, pageDataFile } from '../../renderer/output/output-paths.ts';
 import { perLanguage } from '../../site/languages.ts';
+import { isBuiltText } from './built-texts.ts';
 import { createPageIds, fillText } from './fill-text.ts';
 import { type LoopFrame, loopInputFiles } from './loop-inputs.ts';
 import { plainDocument } from './plain-document.ts';
@@ -36,6 +37,7 @@ for (const line of lines(readFileSync(texts === 'kept' ? files.kept : files.sour
 function fillTexts(richText: Record<string, string>, language: PageData['result']['language']): void {
 	const pageIds = createPageIds();
 	for (const [name, text] of Object.entries(richText)) {
+		if (isBuiltText(name)) continue;
 		richText[name] = fillText(texts === 'kept' ? text : renderMarkdown(text), language, pageIds);
 	}
 }

@@ -8,6 +8,7 @@ import { projectDir } from '../../commands/options/project-folder.ts';
 import { htmlFile } from '../../renderer/output/output-paths.ts';
 import { homePath, type Language, languages, perLanguage } from '../../site/languages.ts';
 import { shellData } from '../shop/shell-data.ts';
+import { isBuiltText } from './built-texts.ts';
 import { createPageIds, fillText } from './fill-text.ts';
 import { type DocumentFrame, type LoopFrame, loopInputFiles } from './loop-inputs.ts';
 
@@ -51,7 +52,7 @@ function writePages(sources: string, kept: string, pages: readonly PageData[], h
 	const [sourcesFile, keptFile] = [openSync(sources, 'w'), openSync(kept, 'w')];
 	const line = (page: PageData, replace: (text: string) => string) => {
 		const { richText = {} } = page.result;
-		const replaced = Object.fromEntries(Object.entries(richText).map(([name, text]) => [name, replace(text)]));
+		const replaced = Object.fromEntries(Object.entries(richText).map(([name, text]) => [name, isBuiltText(name) ? text : replace(text)]));
 		return `${JSON.stringify('richText' in page.result ? { ...page, result: { ...page.result, richText: replaced } } : page)}\n`;
 	};
 	for (const page of pages) {

@@ -7,13 +7,14 @@ import { fr } from '../../client/texts/fr.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, type Language, languages } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import { cartPath, storeRoot } from '../../site/store-paths.ts';
+import { cartPath, searchPath, storeRoot, wishListPath } from '../../site/store-paths.ts';
 import { externalUrl, houseName, menu, type PlannedLink, storePath, street } from './shop-plan.ts';
 
 const texts = { de, en, fr };
 
 export function shellData(language: Language): ShellData {
-	const { imprint, legalTexts, newsletter } = texts[language];
+	const { imprint, legalTexts, newsletter, search, wishList } = texts[language];
+	const root = storeRoot(storePath, language);
 	const page = (name: string, href: string): MenuLinkData => ({ name, href, kind: 'page' });
 	const footerLinks = [page(imprint.title, linkKeys.imprint[language]), page(imprint.privacy, linkKeys.privacy[language])];
 	const place = { ...street, street: `${street.street} ${street.number}` };
@@ -44,9 +45,9 @@ export function shellData(language: Language): ShellData {
 				groups: groups.map(({ name, links }) => ({ name: name[language], links: links.map((each) => toLink(each, language)) })),
 			}),
 		),
-		cartPath: cartPath(storeRoot(storePath, language)),
-		searchLink: null,
-		wishLink: null,
+		cartPath: cartPath(root),
+		searchLink: page(search.title, searchPath(root)),
+		wishLink: page(wishList.title, wishListPath(root)),
 		widgets: [
 			{
 				kind: 'address',

@@ -23,7 +23,7 @@ const takesNoText = [
 	/ (?:slug|id|logo|picture|images\[\]\.(?:directus_files_id|private_hash)|translations\[\]\.fields\[\]\.name)$/,
 	/ (?:.+\.)?(?:price_brutto|present_wrapping|shipping_cost|default_tax_percent|recommended_price|content_quantity)$/,
 	/ (?:time_open|time_close|opening_time|closing_time|date_created|modified_on|config\..+)$/,
-	/^(?:company phoneNumber\.number|directus_files (?:title|filename_download))$/,
+	/^(?:company phoneNumber\.number|page video|directus_files (?:title|filename_download))$/,
 ];
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });

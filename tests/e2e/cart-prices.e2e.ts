@@ -7,6 +7,7 @@ import { isMoney, type Money } from '../../site/money.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
+import { leaveDrawer } from '../support/leave-drawer.ts';
 import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 
 interface StoredLine {
@@ -42,6 +43,8 @@ async function fillCart(page: Page) {
 	await page.goto(product.path);
 	await page.getByRole('button', { name: de.product.addToCart }).click();
 	await expect.poll(async () => (await storedLines(page)).length).toBe(1);
+	// its prices, too, are asked for
+	await leaveDrawer(page);
 	const { stock, price } = product.data.offer;
 	return { name: plainText(product.data.name), cartPath: product.data.cart.cartPath, stock, price };
 }

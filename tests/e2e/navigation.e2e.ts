@@ -416,7 +416,7 @@ test.describe('when something is wrong', () => {
 		const documents = countDocuments(page);
 		await page.route(product.path, async (route) => {
 			const answer = await route.fetch();
-			await route.fulfill({ response: answer, body: (await answer.text()).replace('"attributes":[', '"attributes":null,"was":[') });
+			await route.fulfill({ response: answer, body: (await answer.text()).replace('"pictures":[', '"pictures":null,"was":[') });
 		});
 		await page.goto(product.path);
 		await page.mouse.move(30, 300);

@@ -7,6 +7,8 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 		/^(?:a|blockquote|br|code|div|em|h[1-6]|hr|img|li|ol|p|picture|pre|source|strong|ul|table|thead|tbody|tr|th|td|span|svg|path)$/;
 	const attributesInRichText =
 		/^(?:href|rel|target|id|class|start|src|srcset|sizes|width|height|alt|loading|decoding|type|lang|aria-[a-z]+|tabindex)$/;
+	/** Kept through hydration as rich text is, but made of elements and plain texts by the builder (docs/decisions/0038). */
+	const ofBuilder = /^(?:facts|sizes|ratings)$/;
 	const found: string[] = [];
 	const resolve = (address: string) => new URL(address, siteOrigin);
 
@@ -43,7 +45,8 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 
 	for (const element of document.querySelectorAll('*')) {
 		const tag = element.localName.toLowerCase();
-		const richText = element.parentElement?.closest('[data-rich-text]') ?? null;
+		const kept = element.parentElement?.closest('[data-rich-text]') ?? null;
+		const richText = ofBuilder.test(kept?.getAttribute('data-rich-text') ?? '') ? null : kept;
 		if (forbidden.test(tag)) found.push(`<${tag}>`);
 		if (richText !== null && !inRichText.test(tag)) found.push(`<${tag}> in rich text`);
 		if (tag === 'script') judgeScript(element);
