@@ -144,6 +144,11 @@ test('no cart does that keeps what the page said', async ({ page }) => {
 	await openAlive(page, product?.path ?? '', events);
 	await page.locator('form.purchase-form select').selectOption({ index: 1 });
 	await page.locator('.purchase-add').click();
+	// it wants to be engraved: with a letter that its face has in any case
+	await page.locator('.personalization-fields input').fill('a');
+	await page.locator('.personalization-fields select').selectOption({ index: 1 });
+	expect([await harmOnPage(page), events]).toEqual([[], []]);
+	await page.locator('.purchase-add').click();
 	await expect(page.locator('.purchase-status')).toHaveAttribute('data-phase', 'success');
 	await openAlive(page, cart?.path ?? '', events);
 	await expect(page.locator('main')).toContainText('Kanarie');

@@ -41,9 +41,11 @@ async function fillCart(page: Page) {
 	if (!product?.data.offer || !product.data.cart || !isMoney(product.data.offer.price))
 		throw new Error('The demo sells nothing from stock');
 	await page.goto(product.path);
+	// the cart that opens beside the page asks for prices, too: what it hears may not come after what is edited
+	const quoted = page.waitForResponse('**/ecom/quote');
 	await page.getByRole('button', { name: de.product.addToCart }).click();
 	await expect.poll(async () => (await storedLines(page)).length).toBe(1);
-	// its prices, too, are asked for
+	await quoted;
 	await leaveDrawer(page);
 	const { stock, price } = product.data.offer;
 	return { name: plainText(product.data.name), cartPath: product.data.cart.cartPath, stock, price };

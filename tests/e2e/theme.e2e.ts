@@ -1,6 +1,7 @@
 /** The theme of a project makes its house (specification §3, Theme config): two themes over the same content, and what an eye would see of each. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { de } from '../../client/texts/de.ts';
 import { contrast, textContrast } from '../../site/contrast.ts';
 import { test as base, expect, waitForHydration } from '../support/browser-test.ts';
 import type { DemoSite } from '../support/demo-site.ts';
@@ -60,7 +61,12 @@ async function readLook(page: Page): Promise<Look> {
 	await page.setViewportSize(wide);
 	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
 	await page.evaluate(() => document.fonts.ready);
+	// what is suggested at the end of the page comes when that is near, and moves what is below
+	await page.locator('.widget-logo').scrollIntoViewIfNeeded();
+	await expect(page.getByRole('heading', { name: de.suggestions.random })).toBeVisible();
+	await page.waitForLoadState('networkidle');
 	const besideLogos = { header: await cornerColor(page, '.site-header .house-emblem'), footer: await cornerColor(page, '.widget-logo') };
+	await page.locator('.widget-logo').scrollIntoViewIfNeeded();
 	const { y: logoAt = 0 } = (await page.locator('.widget-logo').boundingBox()) ?? {};
 	const atEdge = await firstColor(await page.screenshot({ clip: { x: 2, y: logoAt, width: 9, height: 9 } }));
 	const look = await page.evaluate(() => {

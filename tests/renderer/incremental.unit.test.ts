@@ -6,6 +6,7 @@ import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import { searchQueries } from '../../client/search/search-data.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Product } from '../../pipeline/content/product.ts';
+import { languages } from '../../site/languages.ts';
 import { queryFile } from '../../site/query-files.ts';
 import {
 	aBrand,
@@ -356,9 +357,9 @@ describe('changes of the site itself', () => {
 	it('a setting of the shop: the pages that show it', async () => {
 		const change = withContent({ shop: aShop({ showStock: false }) });
 		const { files } = await rebuild(change);
-		expect(files).toEqual(
-			pageFiles(...products.flatMap(({ categoryId, slug }) => list(`/${categoryId === 1 ? 'ringe' : 'uhren'}/${slug}`))),
-		);
+		const pages = pageFiles(...products.flatMap(({ categoryId, slug }) => list(`/${categoryId === 1 ? 'ringe' : 'uhren'}/${slug}`)));
+		const settings = languages.map((language) => queryFile(catalogueQueries.settings(language)));
+		expect(files).toEqual([...pages, ...settings].sort());
 		await expectCleanBuildEquals(change);
 	});
 

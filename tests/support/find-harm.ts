@@ -22,7 +22,9 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 
 	/** One of the house's forms, which go nowhere else. */
 	function ownForm(element: Element): boolean {
-		return /^form(?: |$)/.test(element.className) && ['/ecom/newsletter', '/ecom/contact'].includes(element.getAttribute('action') ?? '');
+		const action = element.getAttribute('action') ?? '';
+		if (element.closest('search') !== null) return /^(?:\/en|\/fr)?\/schaufenster\/suche$/.test(action);
+		return /^form(?: |$)/.test(element.className) && ['/ecom/newsletter', '/ecom/contact'].includes(action);
 	}
 
 	/** The house's controls have a class, a label with one, or their place; a canary writes none. */
