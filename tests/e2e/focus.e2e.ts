@@ -42,14 +42,20 @@ async function expectRing(element: Locator): Promise<void> {
 /** One visible element of each kind: those that look the same have the same tag, classes and surroundings. */
 async function eachKind(page: Page): Promise<Locator[]> {
 	const all = page.locator('a[href]:visible, button:visible, input:visible, select:visible, summary:visible');
-	const kinds = await all.evaluateAll((elements) =>
-		elements.map((element) =>
+	// by a mark of their own: what comes while they are looked at would move their places in the list
+	const marks = await all.evaluateAll((elements) => {
+		const kinds = elements.map((element) =>
 			[element.tagName, element.className, element.closest('header, footer, dialog, main')?.tagName, element.parentElement?.className].join(
 				' ',
 			),
-		),
-	);
-	return kinds.flatMap((kind, index) => (kinds.indexOf(kind) === index ? [all.nth(index)] : []));
+		);
+		return elements.flatMap((element, index) => {
+			if (kinds.indexOf(kinds[index] ?? '') !== index) return [];
+			element.setAttribute('data-kind', String(index));
+			return [index];
+		});
+	});
+	return marks.map((mark) => page.locator(`[data-kind="${mark}"]`));
 }
 
 async function open(page: Page, path: string): Promise<void> {
