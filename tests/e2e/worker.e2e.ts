@@ -47,6 +47,13 @@ async function keptPaths(): Promise<string[]> {
 	return urls.map((url) => url.replace(proxy.url, ''));
 }
 
+/** Scripts and sheets that the page has and the worker has not yet. */
+async function notYetKept(): Promise<string[]> {
+	const kept = new Set(await keptPaths());
+	const had = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+	return had.filter((path) => /^\/assets\/.+\.(?:js|css)$/.test(path) && !kept.has(path));
+}
+
 test('what was visited can be read without a network, and what was not says so in its language', async () => {
 	const pages = readSitePages();
 	const [product] = buyableProducts(pages);
@@ -59,6 +66,7 @@ test('what was visited can be read without a network, and what was not says so i
 	await page.evaluate(() => fetch('/ecom/contact', { method: 'POST', body: '{}' }));
 	await page.evaluate(() => fetch('/ecom/status'));
 	await expect.poll(keptPaths).toEqual(expect.arrayContaining([list, product.path]));
+	await expect.poll(notYetKept).toEqual([]);
 	expect((await keptPaths()).filter((path) => !/^\/($|assets\/|page-data\/|schaufenster)/.test(path))).toEqual([]);
 
 	await proxy.plan({ at: /./, times: always, fault: refused });
@@ -88,6 +96,7 @@ test('a link to a page never visited leads to the page that says so, and Back le
 	const list = product.data.list.path;
 	await openAlive(list);
 	await expect.poll(keptPaths).toEqual(expect.arrayContaining([list]));
+	await expect.poll(notYetKept).toEqual([]);
 	const heading = page.getByRole('heading', { level: 1 });
 	const listHeading = (await heading.textContent()) ?? '';
 	await proxy.plan({ at: /./, times: always, fault: refused });
