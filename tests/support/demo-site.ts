@@ -24,13 +24,17 @@ export async function startDemoSite(): Promise<DemoSite> {
 
 /** The same with every other width of its pictures: to encode them all takes a fresh clone a minute, and shows a browser nothing more. */
 export async function startTestSite(): Promise<DemoSite> {
-	const name = 'test-site';
+	return await startKeptDemo('test-site', writeTestConfig());
+}
+
+/** The demo's configuration with every other width of its pictures; returns the file. */
+export function writeTestConfig(): string {
 	const { images } = demoConfig;
 	const config = { ...demoConfig, images: { ...images, widths: images.widths.filter((_, index) => index % 2 === 0) } };
-	const configFile = join(projectDir, `.cache/${name}.config.mjs`);
-	mkdirSync(dirname(configFile), { recursive: true });
-	writeFileSync(configFile, `export default ${JSON.stringify(config)};\n`);
-	return await startKeptDemo(name, configFile);
+	const file = join(projectDir, '.cache/test-site.config.mjs');
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, `export default ${JSON.stringify(config)};\n`);
+	return file;
 }
 
 async function startKeptDemo(name: string, config?: string): Promise<DemoSite> {

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
 import { startSiteServer } from '../../commands/serving/site-server.ts';
-import type { DemoSite } from './demo-site.ts';
+import { type DemoSite, writeTestConfig } from './demo-site.ts';
 import { readEditableSnapshot, writeEditableSnapshot } from './editable-snapshot.ts';
 import { runBuild } from './run-build.ts';
 import { firstOf } from './trimmed-snapshot.ts';
@@ -26,7 +26,7 @@ export async function startThemedSite(): Promise<DemoSite> {
 	const copy = await readEditableSnapshot(content);
 	copy.records.project = firstOf(copy.records, 'project').map((record) => ({ ...record, config: secondTheme }));
 	await writeEditableSnapshot(content, copy);
-	const { exitCode, output } = await runBuild({ content, out: dist });
+	const { exitCode, output } = await runBuild({ content, out: dist, config: writeTestConfig() });
 	if (exitCode !== 0) throw new Error(`The demo does not build in another theme (exit code ${exitCode}):\n${output}`);
 	const { url, close } = await startSiteServer({ dir: dist, port: 0, host: '127.0.0.1' });
 	return { url, dist, close };

@@ -49,7 +49,7 @@ test('takes the sizes and times of the specification', () => {
 	expect(css).toContain(`overflow: clip;\n\t\ttransition: ${menuGroupMs / 1000}s ease-out`);
 	expect(css).toContain(`inset: max(${menuGroupPageOffsetPx}px, var(--header-height) + 52px) 0 auto;`);
 	expect(css).toContain(`padding: ${dropdownTopOffsetPx - menuGroupPageOffsetPx}px var(--margin)`);
-	expect(css).toContain(`height: min(3.25rem, ${logoMaxHeightPx}px, 17vw)`);
+	expect(css).toContain(`height: min(3.25rem, ${logoMaxHeightPx}px, 24vw - 1.75rem)`);
 	expect(css).toContain(`visibility 0s ${tooltipDelayMs / 1000}s`);
 	expect(css).toContain(`width: ${cookieBannerWidthPx}px;`);
 	expect(css).toContain(`@media (min-width: ${cookieBannerBreakpointPx}px)`);
