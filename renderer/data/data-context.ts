@@ -1,5 +1,6 @@
 /** What the data of every page is made from: the content with its pictures and texts, and the plan that says which pages exist. Every read is noted. */
 
+import type { DeliveryDays } from '../../client/pages/product/product-data.ts';
 import type { Texts } from '../../client/texts/texts.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { Catalogue, ProductSummary } from '../../pipeline/catalogue/catalogue.ts';
@@ -15,10 +16,13 @@ import type { ImageStore, ShownPicture } from '../../pipeline/images/image-store
 import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import { tagQueries } from '../catalogue/tag-queries.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import type { Links } from '../routes/resolve-link.ts';
+import { type Delivery, toDeliveries } from './deliveries.ts';
+import { toDeliveryDays } from './delivery-days.ts';
 import { createRichTextFiller, type RichTextFiller } from './rich-text.ts';
-import type { Watch } from './watch.ts';
+import type { InputName, Watch } from './watch.ts';
 
 export interface DataContext {
 	readonly content: Content;
@@ -27,6 +31,12 @@ export interface DataContext {
 	readonly links: Links;
 	/** null: the site has no shop. */
 	readonly shop: ShopFrame | null;
+	/** The query of each tag's list (see `tagQueries`); as the next two, made once a build and empty without a shop. */
+	readonly tagQueries: ReadonlyMap<number, string>;
+	/** What delivery costs (see `toDeliveries`). */
+	readonly deliveries: readonly Delivery[];
+	/** How long delivery takes (see `toDeliveryDays`). */
+	readonly deliveryDays: DeliveryDays | null;
 	readonly manufacturers: ReadonlyMap<number, Manufacturer>;
 	/** Records that a product names, whose changes are changes of the product (see `referredTo`). */
 	readonly personalizations: ReadonlyMap<number, Personalization>;
@@ -84,6 +94,25 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 		}
 		return picture;
 	}
+	/** Made at the first use; whoever asks has read all that it was made of. */
+	function once<T>(make: (content: Content, settings: ShopSettings) => T, without: T): () => T {
+		const inputs = new Set<InputName>();
+		let made: { readonly value: T } | null = null;
+		return () => {
+			if (made === null) {
+				const own = watchedContent(content, { reads: (input) => inputs.add(input) });
+				made = { value: plan.shop === null ? without : make(own, plan.shop.settings) };
+			}
+			watch.reads('shop');
+			for (const input of inputs) {
+				watch.reads(input);
+			}
+			return made.value;
+		};
+	}
+	const askTagQueries = once(tagQueries, new Map());
+	const askDeliveries = once(toDeliveries, []);
+	const askDeliveryDays = once(toDeliveryDays, null);
 	const richTextPicture = (reference: string) => noted(images.richTextPicture(reference));
 
 	return {
@@ -97,6 +126,15 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 		get shop() {
 			watch.reads('shop');
 			return shop;
+		},
+		get tagQueries() {
+			return askTagQueries();
+		},
+		get deliveries() {
+			return askDeliveries();
+		},
+		get deliveryDays() {
+			return askDeliveryDays();
 		},
 		get manufacturers() {
 			watch.reads('manufacturers');
@@ -128,7 +166,7 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 	};
 }
 
-function watchedContent(content: Content, watch: Watch): Content {
+function watchedContent(content: Content, watch: { reads(input: InputName): void }): Content {
 	return new Proxy(content, {
 		get(target, name, receiver) {
 			if (isCollection(target, name)) {

@@ -2,8 +2,8 @@
 import type { Content } from '../../pipeline/content/content.ts';
 import { centsOf } from '../../pipeline/content/product-price.ts';
 import { chooseShippingConfig } from '../../pipeline/content/shipping-cost.ts';
+import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { Money } from '../../site/money.ts';
-import type { ShopFrame } from './data-context.ts';
 
 export interface Delivery {
 	/** ISO 3166-1 alpha-2. */
@@ -19,7 +19,10 @@ type DeliveryContent = Pick<Content, 'shippingMethods' | 'shippingMethodConfigs'
  * By country in the order of the shop: the cheapest method that is not free. What costs nothing is left out, because it may be collection, which
  * is no delivery; so are countries and methods of which nothing says what they cost.
  */
-export function toDeliveries(content: DeliveryContent, { settings }: Pick<ShopFrame, 'settings'>): Delivery[] {
+export function toDeliveries(
+	content: DeliveryContent,
+	settings: Pick<ShopSettings, 'shippingMethodIds' | 'shippingMethodConfigIds' | 'shippingCountryIds' | 'shippingCost'>,
+): Delivery[] {
 	const byId = <Record extends { readonly id: number }>(records: readonly Record[], ids: readonly number[]) =>
 		ids.flatMap((id) => records.find((record) => record.id === id) ?? []);
 	const methods = byId(content.shippingMethods, settings.shippingMethodIds).filter(({ isFree }) => !isFree);

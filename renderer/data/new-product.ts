@@ -6,7 +6,6 @@ import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import type { Route } from '../routes/route.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
-import { toDeliveryDays } from './delivery-days.ts';
 import { toPriceNote } from './product-card.ts';
 
 export function toNewProductData(shop: ShopFrame, context: DataContext, language: Language): NewProductData {
@@ -26,7 +25,7 @@ export function toNewProductData(shop: ShopFrame, context: DataContext, language
 			small_business: toPriceNote(context, language, 'small_business'),
 		},
 		taxScheme: shop.settings.taxScheme,
-		delivery: toDeliveryDays(content, shop.settings),
+		delivery: context.deliveryDays,
 		contactPath: linkKeys.contact[language],
 	};
 }

@@ -3,7 +3,6 @@ import { documentIds } from '../../client/document-marks.ts';
 import type { ProductData } from '../../client/pages/product/product-data.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { Language } from '../../site/languages.ts';
-import { tagQueries } from '../catalogue/tag-queries.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { type FactsSources, renderProductFacts, renderSizeGuide } from './product-facts.ts';
 import { toRatingsData, toRatingsSummary } from './ratings.ts';
@@ -36,12 +35,11 @@ export function toProductTexts(product: Product, shop: ShopFrame, context: DataC
 }
 
 /** Each tag leads to all pieces that have it, where lists can be filtered by tags. */
-function toTagLinks({ tagIds }: Product, shop: ShopFrame, { content }: DataContext, language: Language): FactsSources['tags'] {
+function toTagLinks({ tagIds }: Product, shop: ShopFrame, { content, tagQueries }: DataContext, language: Language): FactsSources['tags'] {
 	const root = shop.root(language);
-	const paths = tagQueries(content, shop.settings);
 	return tagIds.flatMap((id) => {
 		const tag = content.tags.find((each) => each.id === id);
-		const query = paths.get(id);
+		const query = tagQueries.get(id);
 		return tag === undefined ? [] : [{ tag, path: query === undefined ? null : root + query }];
 	});
 }

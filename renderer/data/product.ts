@@ -10,7 +10,6 @@ import { cartPath, listPath } from '../../site/store-paths.ts';
 import type { Route } from '../routes/route.ts';
 import { brandLinks } from './brand-links.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
-import { toDeliveryDays } from './delivery-days.ts';
 import { toFormTarget } from './form-target.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 import { toLiveSource } from './new-product.ts';
@@ -40,7 +39,7 @@ export function toProductData(product: Product, category: Category, shop: ShopFr
 		variantLabel: toOptionalText(product.variantDisplayName, language),
 		variants: product.variants.map((variant) => toVariant(variant, product, shop, language)),
 		notes: toPieceNotes(product, language),
-		delivery: toDeliveryDays(context.content, shop.settings),
+		delivery: context.deliveryDays,
 		personalization: toPersonalizationData(product, context, language),
 		kinship: { category: product.categoryId, manufacturer: product.manufacturerId, tags: product.tagIds },
 		showStock: shop.settings.showStock,

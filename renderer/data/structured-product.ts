@@ -6,7 +6,7 @@ import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import type { Route } from '../routes/route.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
-import { type Delivery, toDeliveries } from './deliveries.ts';
+import type { Delivery } from './deliveries.ts';
 import { absoluteUrl } from './head.ts';
 import { type SaleOffer, toSaleOffers } from './sale-offers.ts';
 
@@ -74,8 +74,8 @@ export function toProductRecord(page: ProductPage, shop: ShopFrame, context: Dat
 	};
 }
 
-function offerMaker(product: Product, shop: ShopFrame, { content, config }: DataContext): (offer: SaleOffer) => object {
-	const deliveries = Map.groupBy(toDeliveries(content, shop), ({ price, additionalDays }) => `${price} ${additionalDays}`);
+function offerMaker(product: Product, shop: ShopFrame, { content, config, deliveries }: DataContext): (offer: SaleOffer) => object {
+	const alike = Map.groupBy(deliveries, ({ price, additionalDays }) => `${price} ${additionalDays}`);
 	const seller = { '@type': 'JewelryStore', '@id': `${absoluteUrl('/', config)}#store`, name: content.project.displayName };
 	// Taxed by its margin: only what was owned before may be.
 	const isUsed = (product.taxScheme ?? shop.settings.taxScheme) === 'margin';
@@ -97,8 +97,8 @@ function offerMaker(product: Product, shop: ShopFrame, { content, config }: Data
 		seller,
 		...(offer.isOnline &&
 			offer.dispatchDays !== null &&
-			deliveries.size > 0 && {
-				shippingDetails: [...deliveries.values()].map((same) => toShippingDetails(same, offer.dispatchDays ?? 0)),
+			alike.size > 0 && {
+				shippingDetails: [...alike.values()].map((same) => toShippingDetails(same, offer.dispatchDays ?? 0)),
 			}),
 	});
 }

@@ -7,7 +7,6 @@ import type { ProductData } from '../../client/pages/product/product-data.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import { plainText } from '../../site/text.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
-import { toDeliveries } from '../data/deliveries.ts';
 import { type SaleOffer, toSaleOffers } from '../data/sale-offers.ts';
 import { plainTextOf } from '../data/summarise.ts';
 import type { Route } from '../routes/route.ts';
@@ -38,7 +37,7 @@ export function toFeedLine(page: FeedPage, shop: ShopFrame, context: DataContext
 		return '';
 	}
 	const shared = sharedElements(page, shop, context);
-	const shipping = toDeliveries(context.content, shop).map(
+	const shipping = context.deliveries.map(
 		({ countryCode, price }) => `<g:shipping>${element('g:country', countryCode)}${element('g:price', `${price} EUR`)}</g:shipping>`,
 	);
 	return offers.map((offer) => `<item>${ownElements(offer, product)}${shared}${offer.isOnline ? shipping.join('') : ''}</item>`).join('');
