@@ -89,7 +89,8 @@ export function useList({ path, categoryId, sorts, language }: ListIdentity, sou
 		async (action: ListAction): Promise<void> => {
 			setPhase('loading');
 			try {
-				const brought = await source.bring(window);
+				// Within the event where all is there: a checkbox that React sets only later falls back under the finger first.
+				const brought = live?.engine ?? (await source.bring(window));
 				const now = { language, categoryId, sorts, search: window.location.search };
 				if (brought.view(now) === null) await brought.load(now);
 				const next = brought.change(now, action);
@@ -101,7 +102,7 @@ export function useList({ path, categoryId, sorts, language }: ListIdentity, sou
 				setPhase('error');
 			}
 		},
-		[source, path, language, categoryId, sorts],
+		[source, live, path, language, categoryId, sorts],
 	);
 	return {
 		view: asked ? current : null,
