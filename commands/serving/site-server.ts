@@ -58,7 +58,8 @@ export async function startSiteServer({ dir, port, host, addition, service }: Se
 		const orDestroy = (answered: Promise<void>) => {
 			answered.catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
 		};
-		const notFound = () => orDestroy(answerNotFound(siteDir, path, request, response, addition));
+		const exchange: Exchange = { siteDir, path, request, response, addition };
+		const notFound = () => orDestroy(answerNotFound(exchange));
 		if (service?.answer(request, response, path)) return;
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -67,8 +68,7 @@ export async function startSiteServer({ dir, port, host, addition, service }: Se
 		} else if (addition === undefined) {
 			serveFile(request, response, notFound);
 		} else if (!addition.answer(request, response, path)) {
-			const otherwise = () => serveFile(request, response, notFound);
-			orDestroy(answerPage({ siteDir, path, request, response, addition, otherwise }));
+			orDestroy(answerPage(exchange, () => serveFile(request, response, notFound)));
 		}
 	});
 	await listenAt(server, port, host);
@@ -98,67 +98,63 @@ function setHeaders(response: ServerResponse, siteDir: string, path: string): vo
 	}
 }
 
-interface PageAnswer {
+/** A request, and what its answer is made from. */
+interface Exchange {
 	readonly siteDir: string;
 	readonly path: string;
 	readonly request: IncomingMessage;
 	readonly response: ServerResponse;
-	readonly addition: SiteAddition;
-	/** Answers where the path leads to no page. */
-	otherwise(): void;
+	readonly addition: SiteAddition | undefined;
 }
 
-async function answerPage({ siteDir, path, request, response, addition, otherwise }: PageAnswer): Promise<void> {
+const htmlType = 'text/html;charset=utf-8';
+
+/** `otherwise` answers where the path leads to no page. */
+async function answerPage(exchange: Exchange, otherwise: () => void): Promise<void> {
+	const { siteDir, path, response } = exchange;
 	const file = await findSiteFile(siteDir, path);
 	if (file === null || !isPage(file)) {
 		otherwise();
 		return;
 	}
-	const html = addition.finishPage(await readFile(file));
+	const html = finish(await readFile(file), exchange);
 	setHeaders(response, siteDir, path);
-	sendPage(request, response, 200, html);
+	send(exchange, 200, htmlType, html);
 }
 
-async function answerNotFound(
-	siteDir: string,
-	path: string,
-	request: IncomingMessage,
-	response: ServerResponse,
-	addition: SiteAddition | undefined,
-): Promise<void> {
+async function answerNotFound(exchange: Exchange): Promise<void> {
+	const { siteDir, path, response } = exchange;
 	const shell = notServed.has(path) ? null : await findShell(siteDir, path);
 	if (shell !== null) {
-		await answerShell(shell, siteDir, path, request, response, addition);
+		await answerShell(shell, exchange);
 		return;
 	}
-	const built = await readNotFoundPage(siteDir, path);
-	const html = addition === undefined ? built : addition.finishPage(built);
+	const html = finish(await readNotFoundPage(siteDir, path), exchange);
 	setHeaders(response, siteDir, '/404.html');
 	if (html === null) {
-		response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end('Not found');
+		send(exchange, 404, 'text/plain;charset=utf-8', 'Not found');
 	} else {
-		sendPage(request, response, 404, html);
+		send(exchange, 404, htmlType, html);
 	}
 }
 
-async function answerShell(
-	file: string,
-	siteDir: string,
-	path: string,
-	request: IncomingMessage,
-	response: ServerResponse,
-	addition: SiteAddition | undefined,
-): Promise<void> {
+async function answerShell(file: string, exchange: Exchange): Promise<void> {
+	const { siteDir, path, response } = exchange;
 	const content = await readFile(file);
 	setHeaders(response, siteDir, path);
 	if (isPage(file)) {
-		sendPage(request, response, 200, addition === undefined ? content : addition.finishPage(content));
+		send(exchange, 200, htmlType, finish(content, exchange));
 	} else {
-		response.writeHead(200, { 'Content-Type': 'application/json' }).end(request.method === 'HEAD' ? undefined : content);
+		send(exchange, 200, 'application/json', content);
 	}
 }
 
-function sendPage(request: IncomingMessage, response: ServerResponse, status: number, html: string | Buffer): void {
-	response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' });
-	response.end(request.method === 'HEAD' ? undefined : html);
+/** As built where nothing is added. */
+function finish<Html extends Buffer | null>(html: Html, { addition }: Exchange): Html | string {
+	return addition === undefined ? html : addition.finishPage(html);
+}
+
+function send({ request, response }: Exchange, status: number, type: string, body: string | Buffer): void {
+	response.writeHead(status, { 'Content-Type': type });
+	response.end(request.method === 'HEAD' ? undefined : body);
 }
