@@ -1,4 +1,6 @@
 /** All pieces of the shop as the browser filters and sorts them, made of the columns that the builder writes. */
+import { isMoney, type Money } from '../../site/money.ts';
+import type { PriceData } from '../pages/product-card-data.ts';
 import { addAll, type Bitset, emptyBits, setBit } from './bitset.ts';
 import { type Availability, availabilities, type ColumnData, codeDigits, type FacetsData, type OffersData } from './catalogue-data.ts';
 
@@ -9,11 +11,11 @@ export interface Catalogue {
 	readonly ids: readonly number[];
 	/** The lowest price in cents; 0: on request. */
 	readonly amounts: readonly number[];
-	/** The highest price in cents, where variants differ; by the number of the piece. */
-	readonly highest: ReadonlyMap<number, number>;
 	/** The pieces that have one of the values, whose number is not known beforehand; none for a facet that there is not. */
 	having(facet: string, values: readonly number[]): Bitset;
 	available(availability: Availability): Bitset;
+	/** As pages show it. `piece`: its number. */
+	priceOf(piece: number): PriceData;
 }
 
 /** null: the two belong to different builds, and both have to be fetched again. */
@@ -26,14 +28,15 @@ export function createCatalogue(facets: FacetsData, offers: OffersData): Catalog
 	});
 	const size = ids.length;
 	const none = emptyBits(size);
+	const highest = new Map(offers.highest);
 	const availability = availabilities.map((_, place) => bitsWhere(size, (piece) => offers.availability[piece] === String(place)));
 	return {
 		order: facets.order,
 		ids,
 		amounts: offers.amounts,
-		highest: new Map(offers.highest),
 		having: createHaving(facets.columns, size),
 		available: (wanted) => availability[availabilities.indexOf(wanted)] ?? none,
+		priceOf: (piece) => ({ amount: toMoney(offers.amounts[piece] ?? 0), highest: toMoney(highest.get(piece) ?? 0) }),
 	};
 }
 
@@ -92,4 +95,10 @@ function bitsWhere(size: number, holds: (piece: number) => boolean): Bitset {
 	const bits = emptyBits(size);
 	for (let piece = 0; piece < size; piece += 1) if (holds(piece)) setBit(bits, piece);
 	return bits;
+}
+
+/** 0 cents are no price: null. */
+function toMoney(cents: number): Money | null {
+	const amount = (cents / 100).toFixed(2);
+	return cents > 0 && isMoney(amount) ? amount : null;
 }

@@ -1,7 +1,6 @@
 /** Shows lists as their addresses ask for them, from the catalogue's files: at once where these are there, else after loading them. */
 import { productPageSize } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
-import { isMoney, type Money } from '../../site/money.ts';
 import type { ProductCardData } from '../pages/product-card-data.ts';
 import { countBits } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -142,8 +141,7 @@ export function createListEngine(
 		const id = from?.ids[piece] ?? 0;
 		const card = cards.get(language)?.get(id);
 		if (card === undefined || from === null) return blocks.has(`${language} ${cardBlockOf(id)}`) ? [] : [id];
-		const highest = from.highest.get(piece);
-		return [{ ...card, price: { amount: toMoney(from.amounts[piece] ?? 0), highest: highest === undefined ? null : toMoney(highest) } }];
+		return [{ ...card, price: from.priceOf(piece) }];
 	}
 
 	return {
@@ -169,10 +167,4 @@ export function createListEngine(
 function countChosen({ values, price, availability }: ListQuery): number {
 	const ranges = price.from === null && price.to === null ? 0 : 1;
 	return Object.values(values).flat().length + availability.length + ranges;
-}
-
-/** null: on request. */
-function toMoney(cents: number): Money | null {
-	const amount = (cents / 100).toFixed(2);
-	return cents > 0 && isMoney(amount) ? amount : null;
 }

@@ -1,15 +1,15 @@
 /** Answers the specification's reads from the files of the build: lists from the catalogue's columns and cards, single pieces from their pages' data. */
 import { productPageSize } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
-import { isMoney, type Money } from '../../site/money.ts';
 import { plainText } from '../../site/text.ts';
 import { type Bitset, countBits, fullBits, keepCommon } from '../catalogue/bitset.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type CardData, cardBlockOf, catalogueQueries } from '../catalogue/catalogue-data.ts';
-import { checkAnswer, toCardsData, toOrderData, toPanelData } from '../catalogue/check-answers.ts';
+import { catalogueQueries } from '../catalogue/catalogue-data.ts';
+import { checkAnswer, toOrderData, toPanelData } from '../catalogue/check-answers.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import { createCatalogueLoader } from '../catalogue/load-catalogue.ts';
 import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from '../catalogue/order-pieces.ts';
+import { readCards } from '../catalogue/read-cards.ts';
 import type { ProductData } from '../pages/product/product-data.ts';
 import { chooseRandom } from './choose-random.ts';
 import { toListMeta } from './list-meta.ts';
@@ -41,28 +41,17 @@ export function createCatalogueReads({ fetchQuery, fetchProduct, language, store
 		return data.pieces;
 	}
 
-	async function cardsOf(ids: readonly number[]): Promise<ReadonlyMap<number, CardData>> {
-		const blocks = [...new Set(ids.map(cardBlockOf))];
-		const answers = await Promise.all(blocks.map((block) => fetchQuery(catalogueQueries.cards(language, block))));
-		return new Map(answers.flatMap((answer) => toCardsData(answer).cards).map((card) => [card.id, card]));
-	}
-
 	async function listed(catalogue: Catalogue, pieces: readonly number[]): Promise<ListedProduct[]> {
 		const ids = pieces.map((piece) => catalogue.ids[piece] ?? 0);
-		const cards = await cardsOf(ids);
-		return pieces.flatMap((piece, index) => {
-			const card = cards.get(ids[index] ?? 0);
-			if (card === undefined) return [];
-			const highest = catalogue.highest.get(piece);
-			const price = { amount: toMoney(catalogue.amounts[piece] ?? 0), highest: highest === undefined ? null : toMoney(highest) };
-			const [slug = '', categorySlug = ''] = card.path.split('/').reverse();
-			return [{ id: card.id, name: card.name, slug, categorySlug, manufacturer: card.manufacturer, price }];
+		const cards = await readCards(fetchQuery, catalogue, ids, language);
+		return cards.map(({ id, name, path, manufacturer, price }) => {
+			const [slug = '', categorySlug = ''] = path.split('/').reverse();
+			return { id, name, slug, categorySlug, manufacturer, price };
 		});
 	}
 
 	async function productOf(id: number): Promise<ProductData | null> {
-		const { ids } = await loadCatalogue();
-		const card = ids.includes(id) ? (await cardsOf([id])).get(id) : undefined;
+		const [card] = await readCards(fetchQuery, await loadCatalogue(), [id], language);
 		return card === undefined ? null : await fetchProduct(card.path);
 	}
 
@@ -100,11 +89,9 @@ export function createCatalogueReads({ fetchQuery, fetchProduct, language, store
 			});
 		},
 		async prices() {
-			const { amounts } = await loadCatalogue();
-			return amounts
-				.toSorted((left, right) => left - right)
-				.map(toMoney)
-				.filter((amount) => amount !== null);
+			const catalogue = await loadCatalogue();
+			const amounts = orderPieces(catalogue, 'price_brutto').map((piece) => catalogue.priceOf(piece).amount);
+			return amounts.filter((amount) => amount !== null);
 		},
 	};
 }
@@ -116,10 +103,4 @@ function filterBy(catalogue: Catalogue, filters: ListFilters): Bitset {
 		if (ids.length > 0) keepCommon(found, catalogue.having(facet, ids));
 	}
 	return found;
-}
-
-/** null: on request. */
-function toMoney(cents: number): Money | null {
-	const amount = (cents / 100).toFixed(2);
-	return cents > 0 && isMoney(amount) ? amount : null;
 }

@@ -2,10 +2,10 @@
 import type { Language } from '../../site/languages.ts';
 import { createQueryFetcher, type FetchQuery } from '../catalogue/fetch-query.ts';
 import { createCatalogueLoader } from '../catalogue/load-catalogue.ts';
+import { readCards } from '../catalogue/read-cards.ts';
 import { chooseRandom } from '../live/choose-random.ts';
 import type { ProductCardData } from '../pages/product-card-data.ts';
 import { chooseRelated, type Kinship } from './choose-related.ts';
-import { readCards } from './read-cards.ts';
 
 /** Pieces in a row. */
 const limit = 4;

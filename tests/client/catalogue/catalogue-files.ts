@@ -1,8 +1,12 @@
 /** Small catalogues for tests, as the builder writes them. */
+import { vi } from 'vitest';
 import {
 	type Availability,
 	availabilities,
+	type CardData,
 	type ColumnData,
+	cardBlockOf,
+	catalogueQueries,
 	type FacetsData,
 	type OffersData,
 } from '../../../client/catalogue/catalogue-data.ts';
@@ -37,4 +41,36 @@ export function toFiles(pieces: readonly Piece[], facets: readonly string[]): { 
 			availability: pieces.map(({ availability }) => availabilities.indexOf(availability)).join(''),
 		},
 	};
+}
+
+/** Of the category 1 where its id is even, else 2. */
+export const aPiece = (id: number, fields: Partial<Piece> = {}): Piece => ({
+	...{ id, facets: { category: [id % 2 === 0 ? 1 : 2] }, cents: id * 100, availability: 'in-stock' },
+	...fields,
+});
+
+export const aCard = (id: number): CardData => ({
+	id,
+	path: `/p/${id}`,
+	name: `Piece ${id}`,
+	manufacturer: null,
+	reference: null,
+	picture: null,
+});
+
+/** A host that has the German files of these pieces, and `others` by their queries. */
+export function aSource(pieces: readonly Piece[], others: Readonly<Record<string, unknown>> = {}) {
+	const { facets, offers } = toFiles(pieces, ['category']);
+	const blocks = Map.groupBy(pieces, ({ id }) => cardBlockOf(id));
+	const files = new Map<string, unknown>([
+		[catalogueQueries.facets, facets],
+		[catalogueQueries.offers, offers],
+		...[...blocks].map(([block, some]): [string, unknown] => [
+			catalogueQueries.cards('de', block),
+			{ cards: some.map(({ id }) => aCard(id)) },
+		]),
+		...Object.entries(others),
+	]);
+	const fetchQuery = vi.fn(async (query: string, _options?: { readonly anew?: boolean }) => files.get(query));
+	return { files, fetchQuery };
 }

@@ -1,14 +1,9 @@
 /** What a list shows while its files come in, and where they do not fit together. */
-import { expect, test, vi } from 'vitest';
-import { type CardData, catalogueQueries, type PanelData } from '../../../client/catalogue/catalogue-data.ts';
+import { expect, test } from 'vitest';
+import { catalogueQueries, type PanelData } from '../../../client/catalogue/catalogue-data.ts';
 import { createListEngine, type ListRequest } from '../../../client/catalogue/list-engine.ts';
-import { type Piece, toFiles } from './catalogue-files.ts';
+import { aCard, aPiece, aSource, type Piece, toFiles } from './catalogue-files.ts';
 
-const aPiece = (id: number, fields: Partial<Piece> = {}): Piece => ({
-	...{ id, facets: { category: [id % 2 === 0 ? 1 : 2] }, cents: id * 100, availability: 'in-stock' },
-	...fields,
-});
-const aCard = (id: number): CardData => ({ id, path: `/p/${id}`, name: `Piece ${id}`, manufacturer: null, reference: null, picture: null });
 const panel: PanelData = {
 	filters: [
 		{
@@ -18,26 +13,10 @@ const panel: PanelData = {
 	],
 };
 const request: ListRequest = { language: 'de', categoryId: null, sorts: ['-id', 'price_brutto'], search: '?kategorie=ringe' };
-
-function aSource(pieces: readonly Piece[], others: Readonly<Record<string, unknown>> = {}) {
-	const { facets, offers } = toFiles(pieces, ['category']);
-	const blocks = Map.groupBy(pieces, ({ id }) => Math.floor(id / 100));
-	const files = new Map<string, unknown>([
-		[catalogueQueries.facets, facets],
-		[catalogueQueries.offers, offers],
-		[catalogueQueries.panel('de'), panel],
-		...[...blocks].map(([block, some]): [string, unknown] => [
-			catalogueQueries.cards('de', block),
-			{ cards: some.map(({ id }) => aCard(id)) },
-		]),
-		...Object.entries(others),
-	]);
-	const fetchQuery = vi.fn(async (query: string, _options?: { readonly anew?: boolean }) => files.get(query));
-	return { files, fetchQuery };
-}
+const aList = (pieces: readonly Piece[], others = {}) => aSource(pieces, { [catalogueQueries.panel('de')]: panel, ...others });
 
 test('a list is shown as soon as its columns are there, with cards as they come', async () => {
-	const { fetchQuery } = aSource([aPiece(2), aPiece(3), aPiece(104), aPiece(106, { cents: 0 }), aPiece(250, { highestCents: 30_050 })]);
+	const { fetchQuery } = aList([aPiece(2), aPiece(3), aPiece(104), aPiece(106, { cents: 0 }), aPiece(250, { highestCents: 30_050 })]);
 	const seen: unknown[] = [];
 	const engine = createListEngine(fetchQuery, () =>
 		seen.push(engine.view(request)?.cards.map((card) => (typeof card === 'number' ? card : card.name))),
@@ -57,7 +36,7 @@ test('a list is shown as soon as its columns are there, with cards as they come'
 });
 
 test('only the blocks that are shown are asked for', async () => {
-	const { fetchQuery } = aSource(Array.from({ length: 400 }, (_, index) => aPiece(index + 1)));
+	const { fetchQuery } = aList(Array.from({ length: 400 }, (_, index) => aPiece(index + 1)));
 	const engine = createListEngine(fetchQuery, () => {});
 	await engine.load(request);
 	const asked = fetchQuery.mock.calls.map(([query]) => query).filter((query) => query.includes('/cards/'));
@@ -66,7 +45,7 @@ test('only the blocks that are shown are asked for', async () => {
 });
 
 test('columns of two builds are asked for anew, once', async () => {
-	const { files, fetchQuery } = aSource([aPiece(2), aPiece(4)]);
+	const { files, fetchQuery } = aList([aPiece(2), aPiece(4)]);
 	const whole = files.get(catalogueQueries.offers);
 	files.set(catalogueQueries.offers, toFiles([aPiece(2)], ['category']).offers);
 	fetchQuery.mockImplementation(async (query, options) => (options?.anew && query === catalogueQueries.offers ? whole : files.get(query)));
@@ -79,7 +58,7 @@ test('columns of two builds are asked for anew, once', async () => {
 });
 
 test('a piece whose card has gone is left out, and its place with it', async () => {
-	const { fetchQuery } = aSource([aPiece(2), aPiece(4)], { [catalogueQueries.cards('de', 0)]: { cards: [aCard(4)] } });
+	const { fetchQuery } = aList([aPiece(2), aPiece(4)], { [catalogueQueries.cards('de', 0)]: { cards: [aCard(4)] } });
 	const engine = createListEngine(fetchQuery, () => {});
 	await engine.load(request);
 	expect(engine.view(request)?.cards).toHaveLength(1);
@@ -88,7 +67,7 @@ test('a piece whose card has gone is left out, and its place with it', async () 
 test('an order that no column tells comes from its file', async () => {
 	const pieces = [aPiece(2), aPiece(4), aPiece(6)];
 	const order = { order: toFiles(pieces, []).facets.order, pieces: [1, 2, 0] };
-	const { fetchQuery } = aSource(pieces, { [catalogueQueries.order('slug')]: order });
+	const { fetchQuery } = aList(pieces, { [catalogueQueries.order('slug')]: order });
 	const engine = createListEngine(fetchQuery, () => {});
 	const bySlug = { ...request, sorts: ['slug', '-id'] };
 	await engine.load(bySlug);
@@ -96,6 +75,6 @@ test('an order that no column tells comes from its file', async () => {
 });
 
 test('what a host answers in place of a file is refused', async () => {
-	const { fetchQuery } = aSource([aPiece(2)], { [catalogueQueries.panel('de')]: { message: 'Log in' } });
+	const { fetchQuery } = aList([aPiece(2)], { [catalogueQueries.panel('de')]: { message: 'Log in' } });
 	await expect(createListEngine(fetchQuery, () => {}).load(request)).rejects.toThrow('no file of the catalogue');
 });

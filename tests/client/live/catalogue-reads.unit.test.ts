@@ -1,0 +1,32 @@
+/** The shop's reads from the files of a build; that they are those of the backend, a test with a real Directus compares. */
+import { expect, test } from 'vitest';
+import { createCatalogueReads } from '../../../client/live/catalogue-reads.ts';
+import { aPiece, aSource } from '../catalogue/catalogue-files.ts';
+
+const paths: string[] = [];
+const reads = createCatalogueReads({
+	...{ language: 'de', storeRoot: '/schaufenster', random: () => 0 },
+	fetchQuery: aSource([aPiece(2, { cents: 990 }), aPiece(3, { cents: 0 }), aPiece(104, { cents: 500 }), aPiece(106)]).fetchQuery,
+	fetchProduct: async (path) => {
+		paths.push(path);
+		return null;
+	},
+});
+
+test('a list has its pieces with their prices, in its order', async () => {
+	const { data } = await reads.list({ filters: { category: [1] }, sort: 'price_brutto', page: 0 });
+	expect(data.map(({ id, slug, categorySlug, price }) => [id, slug, categorySlug, price.amount])).toEqual([
+		[104, '104', 'p', '5.00'],
+		[2, '2', 'p', '9.90'],
+		[106, '106', 'p', '106.00'],
+	]);
+});
+
+test('prices are told from the lowest, without what is on request', async () => {
+	expect(await reads.prices()).toEqual(['5.00', '9.90', '106.00']);
+});
+
+test('a piece is looked for on the page of its card, and one that the shop does not have nowhere', async () => {
+	expect([await reads.product(104), await reads.product(105)]).toEqual([null, null]);
+	expect(paths).toEqual(['/p/104']);
+});
