@@ -1,15 +1,14 @@
 /** What a search finds pieces by beside their own names: what they belong to, and what that is called. */
 import type { BelongingData, ValueNamesData } from '../../client/search/search-data.ts';
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
-import { unpackBelonging } from '../../pipeline/catalogue/pack-belonging.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { Language } from '../../site/languages.ts';
 import { toText } from '../data/localized-text.ts';
 import { canonicalAttributes, joinValues } from './offered-filters.ts';
-import { toColumn } from './to-column.ts';
-import { attributeGroups, offeredFacets, pieceOrder, valuesOf } from './to-facets.ts';
+import { offeredFacets, pieceOrder, toColumns } from './to-facets.ts';
+import type { UsedValues } from './used-values.ts';
 
 type Sources = Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>;
 
@@ -17,36 +16,11 @@ type Sources = Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 
 export function toBelonging(entries: readonly CatalogueEntry[], content: Sources, settings: Pick<ShopSettings, 'filters'>): BelongingData {
 	const offered = new Set(offeredFacets(content, settings));
 	const facets = [...namedValues(content).keys()].filter((facet) => !offered.has(facet));
-	const groups = attributeGroups(content);
-	const pieces = entries.map((entry) => ({ entry, belonging: unpackBelonging(entry.belonging) }));
-	return {
-		order: pieceOrder(entries),
-		columns: Object.fromEntries(
-			facets.map((facet) => [facet, toColumn(pieces.map(({ entry, belonging }) => valuesOf(facet, entry, belonging, groups)))]),
-		),
-	};
-}
-
-/** Ids by facet. */
-export type NamedUse = ReadonlyMap<string, ReadonlySet<number>>;
-
-/** Everything that some piece belongs to. */
-export function usedNames(entries: readonly CatalogueEntry[], content: Sources): NamedUse {
-	const groups = attributeGroups(content);
-	const used = new Map([...namedValues(content).keys()].map((facet) => [facet, new Set<number>()]));
-	for (const entry of entries) {
-		const belonging = unpackBelonging(entry.belonging);
-		for (const [facet, ids] of used) {
-			for (const id of valuesOf(facet, entry, belonging, groups)) {
-				ids.add(id);
-			}
-		}
-	}
-	return used;
+	return { order: pieceOrder(entries), columns: toColumns(facets, entries, content) };
 }
 
 /** The names of what is used. */
-export function toValueNames(content: Sources, used: NamedUse, language: Language): ValueNamesData {
+export function toValueNames(content: Sources, used: UsedValues, language: Language): ValueNamesData {
 	return {
 		facets: Object.fromEntries(
 			[...namedValues(content)].map(([facet, values]) => {

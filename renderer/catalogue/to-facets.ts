@@ -28,16 +28,24 @@ export function toFacets(
 	content: Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>,
 	settings: Pick<ShopSettings, 'filters'>,
 ): FacetsData {
-	const facets = offeredFacets(content, settings);
-	const groups = attributeGroups(content);
-	const pieces = entries.map((entry) => ({ entry, belonging: unpackBelonging(entry.belonging) }));
 	return {
 		order: pieceOrder(entries),
 		idSteps: entries.map(({ id }, index) => id - (entries[index - 1]?.id ?? 0)),
-		columns: Object.fromEntries(
-			facets.map((facet) => [facet, toColumn(pieces.map(({ entry, belonging }) => valuesOf(facet, entry, belonging, groups)))]),
-		),
+		columns: toColumns(offeredFacets(content, settings), entries, content),
 	};
+}
+
+/** By facet. */
+export function toColumns(
+	facets: readonly string[],
+	entries: readonly CatalogueEntry[],
+	content: Pick<Content, 'attributes'>,
+): FacetsData['columns'] {
+	const groups = attributeGroups(content);
+	const pieces = entries.map((entry) => ({ entry, belonging: unpackBelonging(entry.belonging) }));
+	return Object.fromEntries(
+		facets.map((facet) => [facet, toColumn(pieces.map(({ entry, belonging }) => valuesOf(facet, entry, belonging, groups)))]),
+	);
 }
 
 /** By id: the facet that an attribute belongs to, and the record that stands for it. */

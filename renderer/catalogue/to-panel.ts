@@ -1,36 +1,16 @@
 /** What lists offer to choose from, in one language: only what some piece has. */
 import type { PanelData, PanelFilter, PanelValue } from '../../client/catalogue/catalogue-data.ts';
-import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
-import { unpackBelonging } from '../../pipeline/catalogue/pack-belonging.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import { toOptionalText, toText } from '../data/localized-text.ts';
 import { type OfferedValue, type OfferedValues, offeredFilters } from './offered-filters.ts';
-import { attributeGroups, valuesOf } from './to-facets.ts';
-
-export type Used = ReadonlyMap<string, ReadonlySet<number>>;
+import type { UsedValues } from './used-values.ts';
 
 type Sources = Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>;
 
-/** Ids that some piece has, by facet. */
-export function usedValues(entries: readonly CatalogueEntry[], content: Sources, settings: Pick<ShopSettings, 'filters'>): Used {
-	const groups = attributeGroups(content);
-	const facets = new Set(offeredFilters(content, settings).flatMap((filter) => (filter.kind === 'values' ? [filter.facet] : [])));
-	const used = new Map([...facets].map((facet) => [facet, new Set<number>()]));
-	for (const entry of entries) {
-		const belonging = unpackBelonging(entry.belonging);
-		for (const [facet, ids] of used) {
-			for (const id of valuesOf(facet, entry, belonging, groups)) {
-				ids.add(id);
-			}
-		}
-	}
-	return used;
-}
-
-export function toPanel(content: Sources, settings: Pick<ShopSettings, 'filters'>, used: Used, language: Language): PanelData {
+export function toPanel(content: Sources, settings: Pick<ShopSettings, 'filters'>, used: UsedValues, language: Language): PanelData {
 	const collation = new Intl.Collator(language, { numeric: true });
 	return {
 		filters: offeredFilters(content, settings).flatMap((filter): PanelFilter[] => {

@@ -13,12 +13,13 @@ import type { SitePlan } from '../routes/plan-site.ts';
 import type { Shop } from '../routes/shop.ts';
 import type { ProductChanges } from '../touched/compare-catalogues.ts';
 import { needsOrder } from './catalogue-queries.ts';
-import { toBelonging, toValueNames, usedNames } from './to-belonging.ts';
+import { toBelonging, toValueNames } from './to-belonging.ts';
 import { pieceOrder, toFacets } from './to-facets.ts';
 import { toNames } from './to-names.ts';
 import { toOffers } from './to-offers.ts';
-import { toPanel, usedValues } from './to-panel.ts';
+import { toPanel } from './to-panel.ts';
 import { toSettings } from './to-settings.ts';
+import { usedValues } from './used-values.ts';
 
 export interface CatalogueInputs {
 	readonly plan: SitePlan;
@@ -52,14 +53,11 @@ export async function writeCatalogue(inputs: CatalogueInputs): Promise<void> {
 	const write = (query: string, data: unknown) => writer.write(queryFile(query), JSON.stringify(data));
 	if (has(['pieces', ...filterInputs])) {
 		write(catalogueQueries.facets, toFacets(entries, content, settings));
-		const used = usedValues(entries, content, settings);
+		write(searchQueries.belonging, toBelonging(entries, content, settings));
+		const used = usedValues(entries, content);
 		for (const language of config.languages) {
 			write(catalogueQueries.panel(language), toPanel(content, settings, used, language));
-		}
-		write(searchQueries.belonging, toBelonging(entries, content, settings));
-		const named = usedNames(entries, content);
-		for (const language of config.languages) {
-			write(searchQueries.values(language), toValueNames(content, named, language));
+			write(searchQueries.values(language), toValueNames(content, used, language));
 		}
 	}
 	if (has(['offers', 'pieces', 'shop', 'code'])) {

@@ -13,7 +13,8 @@ import type { Content } from '../../pipeline/content/content.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import { toFacets } from '../../renderer/catalogue/to-facets.ts';
 import { toOffers } from '../../renderer/catalogue/to-offers.ts';
-import { toPanel, usedValues } from '../../renderer/catalogue/to-panel.ts';
+import { toPanel } from '../../renderer/catalogue/to-panel.ts';
+import { usedValues } from '../../renderer/catalogue/used-values.ts';
 import { toCard } from '../../renderer/data/product-card.ts';
 import { aCategory, aContent, aManufacturer, anEntry, aProduct, aShop, aText, aVariant, money, someImages } from '../builders/content.ts';
 import { createRandom } from './random.ts';
@@ -64,7 +65,7 @@ export function createManyPieces(productCount: number): ManyPieces {
 		products,
 		facets: toFacets(entries, content, settings),
 		offers: toOffers(entries, settings),
-		panel: toPanel(content, settings, usedValues(entries, content, settings), 'de'),
+		panel: toPanel(content, settings, usedValues(entries, content), 'de'),
 		cards(block) {
 			const inBlock = products.filter(({ id }) => cardBlockOf(id) === block);
 			return { cards: inBlock.flatMap((product) => toCard(toSummary(product), sources, 'de') ?? []) };

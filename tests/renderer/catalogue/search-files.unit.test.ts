@@ -4,10 +4,11 @@ import { createCatalogue } from '../../../client/catalogue/catalogue.ts';
 import { createSearch } from '../../../client/search/word-finder.ts';
 import { toSummary } from '../../../pipeline/catalogue/describe-product.ts';
 import type { Attribute } from '../../../pipeline/content/attribute-record.ts';
-import { toBelonging, toValueNames, usedNames } from '../../../renderer/catalogue/to-belonging.ts';
+import { toBelonging, toValueNames } from '../../../renderer/catalogue/to-belonging.ts';
 import { toFacets } from '../../../renderer/catalogue/to-facets.ts';
 import { toNames } from '../../../renderer/catalogue/to-names.ts';
 import { toOffers } from '../../../renderer/catalogue/to-offers.ts';
+import { usedValues } from '../../../renderer/catalogue/used-values.ts';
 import type { Language } from '../../../site/languages.ts';
 import { aCategory, aContent, aManufacturer, anEntry, aProduct, aShop, aText, aVariant } from '../../builders/content.ts';
 
@@ -47,7 +48,7 @@ function searchIn(language: Language) {
 	const catalogue = createCatalogue(toFacets(entries, content, settings), toOffers(entries, settings));
 	if (catalogue === null) throw new Error('The columns are of one build.');
 	const blocks = [products.slice(0, 2), products.slice(2)].map((block) => toNames(block.map(toSummary), language));
-	const values = toValueNames(content, usedNames(entries, content), language);
+	const values = toValueNames(content, usedValues(entries, content), language);
 	const { index, named } = createSearch(catalogue, toBelonging(entries, content, settings), values, blocks);
 	return { named, find: (words: string) => index.find(words).order.map((piece) => catalogue.ids[piece]) };
 }

@@ -4,7 +4,8 @@ import type { ValuesFilter } from '../../../client/catalogue/catalogue-data.ts';
 import type { Attribute } from '../../../pipeline/content/attribute-record.ts';
 import type { ShopFilters } from '../../../pipeline/content/shop-filters.ts';
 import { toFacets } from '../../../renderer/catalogue/to-facets.ts';
-import { toPanel, usedValues } from '../../../renderer/catalogue/to-panel.ts';
+import { toPanel } from '../../../renderer/catalogue/to-panel.ts';
+import { usedValues } from '../../../renderer/catalogue/used-values.ts';
 import type { Language } from '../../../site/languages.ts';
 import { aCategory, aContent, aManufacturer, anEntry, aProduct, aShop, aText } from '../../builders/content.ts';
 
@@ -32,7 +33,7 @@ const entries = [
 
 function panelOf(filters: Partial<ShopFilters> = {}, language: Language = 'de') {
 	const settings = aShop({ filters: { ...aShop().filters, ...filters } });
-	return toPanel(content, settings, usedValues(entries, content, settings), language).filters;
+	return toPanel(content, settings, usedValues(entries, content), language).filters;
 }
 const valuesOf = (filters: ReturnType<typeof panelOf>, facet: string) =>
 	filters.find((filter): filter is ValuesFilter => filter.kind === 'values' && filter.facet === facet)?.values ?? [];
