@@ -8,6 +8,7 @@ import { type Language, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, listPath } from '../../site/store-paths.ts';
 import type { Route } from '../routes/route.ts';
+import { isOrderable } from './availability.ts';
 import { brandLinks } from './brand-links.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toFormTarget } from './form-target.ts';
@@ -73,7 +74,7 @@ function toOffer(item: Product | Variant, product: Product, { settings }: ShopFr
 	return {
 		price: item.price,
 		stock: item.stock,
-		orderable: settings.purchaseToOrder || item.reorderPossible,
+		orderable: isOrderable({ isReorderable: item.reorderPossible }, settings),
 		shippingTimeDays: item.shippingTime,
 		notes: toOfferNotes(item, product, language),
 	};

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import type { Money } from '../../site/money.ts';
 import { variantPath } from '../../site/store-paths.ts';
 import type { Route } from '../routes/route.ts';
+import { chooseAvailability } from './availability.ts';
 import type { ShopFrame } from './data-context.ts';
 import { absoluteUrl } from './head.ts';
 import { isSold } from './product.ts';
@@ -39,7 +40,7 @@ export function toSaleOffers(product: Product, shop: Pick<ShopFrame, 'settings'>
 		if (item.price === null) {
 			return [];
 		}
-		const availability = availabilityOf(item, shop);
+		const availability = chooseAvailability({ isInStock: item.stock > 0, isReorderable: item.reorderPossible }, shop.settings);
 		return [
 			{
 				variant,
@@ -54,13 +55,6 @@ export function toSaleOffers(product: Product, shop: Pick<ShopFrame, 'settings'>
 			},
 		];
 	});
-}
-
-function availabilityOf({ stock, reorderPossible }: Product | Variant, { settings }: Pick<ShopFrame, 'settings'>): Availability {
-	if (stock > 0) {
-		return 'in-stock';
-	}
-	return settings.purchaseToOrder || reorderPossible ? 'to-order' : 'sold-out';
 }
 
 function formerPrice({ isReduced }: Product, price: Money, reference: Money | null): Money | null {

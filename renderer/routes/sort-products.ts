@@ -1,6 +1,6 @@
 /** Puts a list into the order that the shop's `default_sort` names, in the backend's notation. */
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
-import type { Money } from '../../site/money.ts';
+import { centsOf } from '../../pipeline/content/product-price.ts';
 
 type Key = number | string;
 
@@ -67,9 +67,4 @@ function toCriteria(part: string): Criterion[] {
 
 function compare(left: Key = '', right: Key = ''): number {
 	return typeof left === 'number' && typeof right === 'number' ? left - right : compareWords(String(left), String(right));
-}
-
-/** An amount as a whole number of cents, for comparing: at most 14 digits, so it is exact. */
-function centsOf(amount: Money): number {
-	return Number(amount.replace('.', ''));
 }
