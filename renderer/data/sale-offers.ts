@@ -57,6 +57,11 @@ export function toSaleOffers(product: Product, shop: Pick<ShopFrame, 'settings'>
 	});
 }
 
+/** Taxed by its margin: only what was owned before may be. */
+export function isUsed({ taxScheme }: Pick<Product, 'taxScheme'>, { settings }: Pick<ShopFrame, 'settings'>): boolean {
+	return (taxScheme ?? settings.taxScheme) === 'margin';
+}
+
 function formerPrice({ isReduced }: Product, price: Money, reference: Money | null): Money | null {
 	return isReduced && reference !== null && centsOf(reference) > centsOf(price) ? reference : null;
 }

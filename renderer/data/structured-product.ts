@@ -8,7 +8,7 @@ import type { Route } from '../routes/route.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import type { Delivery } from './deliveries.ts';
 import { absoluteUrl } from './head.ts';
-import { type SaleOffer, toSaleOffers } from './sale-offers.ts';
+import { isUsed, type SaleOffer, toSaleOffers } from './sale-offers.ts';
 
 export interface ProductPage {
 	readonly product: Product;
@@ -77,8 +77,6 @@ export function toProductRecord(page: ProductPage, shop: ShopFrame, context: Dat
 function offerMaker(product: Product, shop: ShopFrame, { content, config, deliveries }: DataContext): (offer: SaleOffer) => object {
 	const alike = Map.groupBy(deliveries, ({ price, additionalDays }) => `${price} ${additionalDays}`);
 	const seller = { '@type': 'JewelryStore', '@id': `${absoluteUrl('/', config)}#store`, name: content.project.displayName };
-	// Taxed by its margin: only what was owned before may be.
-	const isUsed = (product.taxScheme ?? shop.settings.taxScheme) === 'margin';
 	return (offer) => ({
 		'@type': 'Offer',
 		url: offer.url,
@@ -93,7 +91,7 @@ function offerMaker(product: Product, shop: ShopFrame, { content, config, delive
 			},
 		}),
 		availability: `https://schema.org/${availabilityWord(offer)}`,
-		itemCondition: `https://schema.org/${isUsed ? 'UsedCondition' : 'NewCondition'}`,
+		itemCondition: `https://schema.org/${isUsed(product, shop) ? 'UsedCondition' : 'NewCondition'}`,
 		seller,
 		...(offer.isOnline &&
 			offer.dispatchDays !== null &&

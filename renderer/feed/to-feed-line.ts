@@ -6,8 +6,9 @@ import type { HeadImage } from '../../client/pages/page-data.ts';
 import type { ProductData } from '../../client/pages/product/product-data.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import { plainText } from '../../site/text.ts';
+import { chooseBaseUnit } from '../data/base-unit.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
-import { type SaleOffer, toSaleOffers } from '../data/sale-offers.ts';
+import { isUsed, type SaleOffer, toSaleOffers } from '../data/sale-offers.ts';
 import { plainTextOf } from '../data/summarise.ts';
 import type { Route } from '../routes/route.ts';
 import { cutTo, element } from './xml.ts';
@@ -23,10 +24,6 @@ export interface FeedPage {
 
 /** The most characters or elements that the specification allows. */
 const limits = { title: 150, description: 5000, productType: 750, brand: 70, moreImages: 10, attributeName: 140, attributeValue: 1000 };
-
-/** What a base price is for, of a small piece and of others: the same as on the piece's page. */
-const baseUnits = { g: ['100 g', '1 kg'], ml: ['100 ml', '1 l'], m: ['1 m', '1 m'] } as const;
-const smallContent = 250;
 
 /** '' where the feed must not have it: on request, without a picture, or not written in the language. */
 export function toFeedLine(page: FeedPage, shop: ShopFrame, context: DataContext): string {
@@ -59,31 +56,27 @@ function ownElements({ variant, name, url, price, formerPrice, availability, isO
 }
 
 /** What all variants have in common. */
-function sharedElements(
-	{ product, data, route, description, images }: FeedPage,
-	{ settings }: ShopFrame,
-	{ content }: DataContext,
-): string {
+function sharedElements({ product, data, route, description, images }: FeedPage, shop: ShopFrame, { content }: DataContext): string {
 	const { language } = route;
 	const [image, ...more] = images;
 	const text = plainTextOf(data.richText?.description ?? '') || (description ?? '') || plainText(data.name);
-	const isUsed = (product.taxScheme ?? settings.taxScheme) === 'margin';
+	const baseUnit = chooseBaseUnit(product);
 	const subcategories = content.subcategories.filter(({ id }) => product.subcategoryIds.includes(id));
 	const kinds = [plainText(data.list.name), ...subcategories.slice(0, 1).map(({ displayName }) => displayName[language].text)];
 	return [
 		element('description', cutTo(text, limits.description)),
 		...(image === undefined ? [] : [element('g:image_link', image.url)]),
 		...more.slice(0, limits.moreImages).map(({ url }) => element('g:additional_image_link', url)),
-		element('g:condition', isUsed ? 'used' : 'new'),
+		element('g:condition', isUsed(product, shop) ? 'used' : 'new'),
 		...(data.manufacturer === null ? [] : [element('g:brand', cutTo(data.manufacturer, limits.brand))]),
 		// The content has neither GTINs nor the makers' own part numbers.
 		element('g:identifier_exists', 'no'),
 		element('g:product_type', cutTo(kinds.join(' > '), limits.productType)),
-		...(product.contentQuantity === null || product.contentUnit === null
+		...(baseUnit === null
 			? []
 			: [
 					element('g:unit_pricing_measure', `${product.contentQuantity} ${product.contentUnit}`),
-					element('g:unit_pricing_base_measure', baseUnits[product.contentUnit][Number(product.contentQuantity) <= smallContent ? 0 : 1]),
+					element('g:unit_pricing_base_measure', `${baseUnit.count} ${baseUnit.unit}`),
 				]),
 		...product.attributes.map(({ group, values }) => {
 			const name = element('g:attribute_name', cutTo(group[language].text, limits.attributeName));

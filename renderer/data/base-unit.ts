@@ -1,0 +1,29 @@
+/** The unit that a piece's base price is for (§ 5 PAngV): the same on its page and in the feed. */
+import { Decimal } from 'decimal.js';
+import type { ContentUnit, Product } from '../../pipeline/content/product.ts';
+
+export interface BaseUnit {
+	/** `100` of `100 g`. */
+	readonly count: number;
+	readonly unit: ContentUnit | 'kg' | 'l';
+	/** How much it is in the unit of the piece's content. */
+	readonly contents: number;
+}
+
+const baseUnits: Readonly<Record<ContentUnit, { readonly large: BaseUnit; readonly small: BaseUnit }>> = {
+	g: { large: { count: 1, unit: 'kg', contents: 1000 }, small: { count: 100, unit: 'g', contents: 100 } },
+	ml: { large: { count: 1, unit: 'l', contents: 1000 }, small: { count: 100, unit: 'ml', contents: 100 } },
+	m: { large: { count: 1, unit: 'm', contents: 1 }, small: { count: 1, unit: 'm', contents: 1 } },
+};
+
+/** Up to here a piece is told by 100 grams or millilitres. */
+const smallContent = 250;
+
+/** null: the piece is not sold by its content. */
+export function chooseBaseUnit({ contentQuantity, contentUnit }: Pick<Product, 'contentQuantity' | 'contentUnit'>): BaseUnit | null {
+	if (contentQuantity === null || contentUnit === null) {
+		return null;
+	}
+	const { large, small } = baseUnits[contentUnit];
+	return new Decimal(contentQuantity).lessThanOrEqualTo(smallContent) ? small : large;
+}
