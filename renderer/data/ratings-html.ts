@@ -1,13 +1,11 @@
 /** What buyers say of a piece, as HTML of its page: how many stars, from how many and when, and whether that is checked (§ 5b (3) UWG); then each of them. */
 import type { RatingData } from '../../client/ratings/ratings-data.ts';
 import type { Language } from '../../site/languages.ts';
+import { starPath, starPx } from '../../site/star-path.ts';
 import { starThirds } from '../../site/star-thirds.ts';
 import { type Html, html } from '../html/html.ts';
 import type { RatingsSummary } from './ratings.ts';
 import { ratingsTexts } from './ratings-texts.ts';
-
-const starPath = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6L2.5 9.5l6.6-.9z';
-const starPx = 24;
 
 /** `newest`: those that are shown. */
 export function renderRatings(summary: RatingsSummary, newest: readonly RatingData[], language: Language): string {
