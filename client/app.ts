@@ -10,6 +10,7 @@ import { createFullLoad, type FullLoad } from './navigation/full-load.ts';
 import { createSiteVersion, type SiteVersion } from './navigation/site-version.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
 import { watchTyping } from './navigation/watch-typing.ts';
+import { networkOf } from './network.ts';
 import { pageMarks } from './page-marks.ts';
 import { hydratePage } from './page-view.ts';
 import type { LazyPages, LoadedPage } from './pages/lazy-pages.ts';
@@ -68,7 +69,7 @@ export async function startApp({ loaded, lazyPages }: AppStart): Promise<void> {
 	const closeMenus = attachMenus(document);
 	consents.start();
 	const { buildHash } = loaded.page;
-	const version = createSiteVersion({ buildHash, fetch: (url, init) => window.fetch(url, init), nowMs: Date.now });
+	const version = createSiteVersion({ ...networkOf(window), buildHash });
 	startNavigation({ window, page: loaded.page, texts, lazyPages, view, fullLoad, version, closeMenus });
 	// after boot has cleared the line in which it would have told of a failure of its own
 	if (fullLoad.settle()) window.setTimeout(() => createAnnouncer(window).show(texts.navigation.failed));

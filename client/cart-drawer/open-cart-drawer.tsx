@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { loadSheet } from '../load-sheet.ts';
 import { fetchPageData } from '../navigation/fetch-page-data.ts';
+import { networkOf } from '../network.ts';
 import { pageMarks } from '../page-marks.ts';
 import type { CartPageData } from '../pages/cart/cart-page-data.ts';
 import type { LazyPages, LoadedPage } from '../pages/lazy-pages.ts';
@@ -72,10 +73,6 @@ async function fetchCartPage(
 ): Promise<{ readonly path: string; readonly result: CartPageData } | null> {
 	const link = window.document.querySelector<HTMLAnchorElement>(`a[${pageMarks.cartLink}]`);
 	if (link === null) return null;
-	const fetched = await fetchPageData(link.pathname, {
-		fetch: (url, init) => window.fetch(url, init),
-		sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
-		hasTemplate: has,
-	});
+	const fetched = await fetchPageData(link.pathname, { ...networkOf(window), hasTemplate: has });
 	return fetched.kind === 'page' && fetched.page.template === 'cart' && fetched.page.buildHash === page.buildHash ? fetched.page : null;
 }

@@ -3,6 +3,7 @@
  * a window got the focus: only who reads makes anybody ask.
  */
 import { dataCache } from '../../site/constants.ts';
+import type { Network } from '../network.ts';
 
 export interface CacheTimes {
 	/** So long after it was asked for, an answer is forgotten. */
@@ -16,9 +17,7 @@ export interface CacheTimes {
 	readonly maxDelayMs: number;
 }
 
-export interface FetchCacheOptions {
-	readonly sleep: (ms: number) => Promise<void>;
-	readonly nowMs: () => number;
+export interface FetchCacheOptions extends Pick<Network, 'sleep' | 'nowMs'> {
 	/** Left out, those of the specification. */
 	readonly times?: CacheTimes;
 }

@@ -1,13 +1,8 @@
 /** Fetches what pages share (design §5), with retries, and remembers it for a while (specification §9). */
 import { dataCache } from '../../site/constants.ts';
 import { queryFile } from '../../site/query-files.ts';
+import type { Network } from '../network.ts';
 import { createFetchCache } from './fetch-cache.ts';
-
-export interface QueryFetcherOptions {
-	readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-	readonly sleep: (ms: number) => Promise<void>;
-	readonly nowMs: () => number;
-}
 
 /** Resolves with the parsed answer. Rejects where it could not be had; another call tries again. `anew`: past every cache. */
 export type FetchQuery = (query: string, options?: { readonly anew?: boolean }) => Promise<unknown>;
@@ -15,7 +10,7 @@ export type FetchQuery = (query: string, options?: { readonly anew?: boolean }) 
 /** A server that says nothing for so long is not waited for. */
 const attemptTimeoutMs = 8000;
 
-export function createQueryFetcher({ fetch, sleep, nowMs }: QueryFetcherOptions): FetchQuery {
+export function createQueryFetcher({ fetch, sleep, nowMs }: Network): FetchQuery {
 	/** Files of one build belong together, and browsers revalidate them: within the cache's time nothing is asked for twice. */
 	const cache = createFetchCache({ sleep, nowMs, times: { ...dataCache, staleMs: dataCache.cacheMs } });
 

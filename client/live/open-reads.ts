@@ -1,6 +1,7 @@
 /** The specification's reads, answered by whom the site is configured with. Each comes with its own code, when it is first needed. */
 import type { Language } from '../../site/languages.ts';
 import type { ReadOptions } from '../catalogue/fetch-cache.ts';
+import { networkOf } from '../network.ts';
 import type { LiveSource } from './live-source.ts';
 import type { ShopReads } from './shop-reads.ts';
 
@@ -24,6 +25,6 @@ export async function openReads(window: Window, { live, language, storeRoot, rea
 		import('./read-items.ts'),
 		import('./live-cache.ts'),
 	]);
-	const readItems = createReadItems(live, (url, init) => window.fetch(url, init));
+	const readItems = createReadItems(live, networkOf(window).fetch);
 	return createDirectusReads({ readItems, cache: liveCache(window), language, random: Math.random, readOptions });
 }

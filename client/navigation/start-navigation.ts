@@ -2,6 +2,7 @@
 import { navigationNoticeMs } from '../../site/constants.ts';
 import { patchShell } from '../layout/shell-behaviour.ts';
 import { prepareTemplateSheet, showTemplateSheet } from '../load-sheet.ts';
+import { networkOf } from '../network.ts';
 import { pageMarks } from '../page-marks.ts';
 import type { PageView } from '../page-view.ts';
 import type { LazyPages } from '../pages/lazy-pages.ts';
@@ -38,18 +39,13 @@ export interface NavigationStart {
 export function startNavigation({ window, page, texts, lazyPages, view, fullLoad, version, closeMenus }: NavigationStart): void {
 	const { document, history, location } = window;
 	const { language } = page.result;
-	const sleep = (ms: number): Promise<void> => new Promise((done) => window.setTimeout(done, ms));
+	const network = networkOf(window);
 	const source = createPageSource({
-		fetchPageData: (path) =>
-			fetchPageData(path, {
-				fetch: (url, init) => window.fetch(url, init),
-				sleep,
-				hasTemplate: lazyPages.has,
-			}),
-		nowMs: Date.now,
+		fetchPageData: (path) => fetchPageData(path, { ...network, hasTemplate: lazyPages.has }),
+		nowMs: network.nowMs,
 	});
 	const prepareStyles = (template: TemplateName) => prepareTemplateSheet(document, template);
-	const targets = createTargetLoader({ source, lazyPages, language, buildHash: page.buildHash, sleep, prepareStyles });
+	const targets = createTargetLoader({ ...network, source, lazyPages, language, buildHash: page.buildHash, prepareStyles });
 	const scroll = createScrollMemory(
 		createStorageArea(() => window.sessionStorage),
 		window,

@@ -3,28 +3,18 @@ import { searchStore } from '../stores/search.ts';
 
 /** What `searchStore` has from then on. Rejects where a script cannot be loaded; another call tries again. */
 export async function bringSearch(window: Window): Promise<NonNullable<ReturnType<typeof searchStore.get>['live']>> {
-	const [
-		{ createListEngine },
-		{ createCatalogueLoader },
-		{ createQueryFetcher },
-		{ createWordFinder },
-		{ createSuggester },
-		{ LiveResults },
-	] = await Promise.all([
-		import('../catalogue/list-engine.ts'),
-		import('../catalogue/load-catalogue.ts'),
-		import('../catalogue/fetch-query.ts'),
-		import('./word-finder.ts'),
-		import('./suggest.ts'),
-		import('../pages/product-list/LiveResults.tsx'),
-	]);
+	const [{ createListEngine }, { createCatalogueLoader }, { queryFetcher }, { createWordFinder }, { createSuggester }, { LiveResults }] =
+		await Promise.all([
+			import('../catalogue/list-engine.ts'),
+			import('../catalogue/load-catalogue.ts'),
+			import('../catalogue/query-fetcher.ts'),
+			import('./word-finder.ts'),
+			import('./suggest.ts'),
+			import('../pages/product-list/LiveResults.tsx'),
+		]);
 	const known = searchStore.get().live;
 	if (known) return known;
-	const fetchQuery = createQueryFetcher({
-		fetch: (url, init) => window.fetch(url, init),
-		sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
-		nowMs: Date.now,
-	});
+	const fetchQuery = queryFetcher(window);
 	const loadCatalogue = createCatalogueLoader(fetchQuery);
 	const finder = createWordFinder(fetchQuery);
 	const onChange = (): void => searchStore.set({ live, revision: searchStore.get().revision + 1 });

@@ -1,11 +1,12 @@
 /** Other pieces at the end of a piece's page. Loaded when somebody gets near, because nobody may. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { queryFetcher } from '../catalogue/query-fetcher.ts';
 import { ProductBand } from '../components/ProductBand.tsx';
 import { usePage } from '../pages/page-context.tsx';
 import type { ProductData } from '../pages/product/product-data.ts';
 import { clearRecent, noteRecent, readRecent } from '../storage/recent-pieces.ts';
 import { createStorageArea } from '../storage/storage-area.ts';
-import { bringSuggestions, fetchQueryOf, type Suggested } from './bring-suggestions.ts';
+import { bringSuggestions, type Suggested } from './bring-suggestions.ts';
 import type { Kinship } from './choose-related.ts';
 import { RecentPieces } from './RecentPieces.tsx';
 
@@ -22,7 +23,7 @@ export function Suggestions({ data }: SuggestionsProps): ReactNode {
 	const { id, kinship, priceNote } = data;
 	useEffect(() => {
 		let isCurrent = true;
-		bringSuggestions(fetchQueryOf(window), { id, kinship, language, recent: readRecent(area, Date.now()) ?? [], random: Math.random }).then(
+		bringSuggestions(queryFetcher(window), { id, kinship, language, recent: readRecent(area, Date.now()) ?? [], random: Math.random }).then(
 			(brought) => isCurrent && setSuggested(brought),
 			// the page is whole without them
 			(error: unknown) => console.warn('Other pieces could not be suggested', error),

@@ -1,6 +1,6 @@
 /** Brings the pieces that a piece's page suggests: those that belong to it, some by chance, and those looked at last. */
 import type { Language } from '../../site/languages.ts';
-import { createQueryFetcher, type FetchQuery } from '../catalogue/fetch-query.ts';
+import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import { createCatalogueLoader } from '../catalogue/load-catalogue.ts';
 import { readCards } from '../catalogue/read-cards.ts';
 import { chooseRandom } from '../live/choose-random.ts';
@@ -42,12 +42,4 @@ export async function bringSuggestions(fetchQuery: FetchQuery, request: Suggesti
 	const cards = await readCards(fetchQuery, catalogue, [...new Set([...related, ...random, ...recent])], language);
 	const pick = (ids: readonly number[]) => ids.flatMap((each) => cards.find((card) => card.id === each) ?? []);
 	return { related: pick(related), random: pick(random), recent: pick(recent) };
-}
-
-export function fetchQueryOf(window: Window): FetchQuery {
-	return createQueryFetcher({
-		fetch: (url, init) => window.fetch(url, init),
-		sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
-		nowMs: Date.now,
-	});
 }

@@ -4,19 +4,14 @@ import { listStore } from '../../stores/list.ts';
 
 /** Rejects where a script cannot be loaded; another call tries again. */
 export async function bringList(window: Window): Promise<ListEngine> {
-	const [{ createListEngine }, { createQueryFetcher }, { LiveResults }] = await Promise.all([
+	const [{ createListEngine }, { queryFetcher }, { LiveResults }] = await Promise.all([
 		import('../../catalogue/list-engine.ts'),
-		import('../../catalogue/fetch-query.ts'),
+		import('../../catalogue/query-fetcher.ts'),
 		import('./LiveResults.tsx'),
 	]);
 	const known = listStore.get().live;
 	if (known) return known.engine;
-	const fetchQuery = createQueryFetcher({
-		fetch: (url, init) => window.fetch(url, init),
-		sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
-		nowMs: Date.now,
-	});
-	const engine = createListEngine(fetchQuery, () => listStore.set({ live, revision: listStore.get().revision + 1 }));
+	const engine = createListEngine(queryFetcher(window), () => listStore.set({ live, revision: listStore.get().revision + 1 }));
 	const live = { engine, Results: LiveResults };
 	listStore.set({ live, revision: 0 });
 	return engine;

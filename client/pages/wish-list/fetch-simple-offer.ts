@@ -1,6 +1,7 @@
 /** Looks at a piece's page for an offer that can be put into the cart as it is. */
 import { initialProductCount } from '../../../site/constants.ts';
 import { fetchPageData } from '../../navigation/fetch-page-data.ts';
+import { networkOf } from '../../network.ts';
 import type { AddAction } from '../../storage/attach-cart.ts';
 import type { TemplateName } from '../page-data.ts';
 import { isBuyable, maxCountOf } from '../product/is-buyable.ts';
@@ -9,8 +10,7 @@ import type { ProductData } from '../product/product-data.ts';
 /** What puts one of the piece into the cart; null where there is something to choose, nothing to buy, or no answer. Never rejects. */
 export async function fetchSimpleOffer(path: string, window: Window): Promise<AddAction | null> {
 	const fetched = await fetchPageData(path, {
-		fetch: (url, init) => window.fetch(url, init),
-		sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
+		...networkOf(window),
 		hasTemplate: (template): template is TemplateName => template === 'product',
 	});
 	return fetched.kind === 'page' && fetched.page.template === 'product' ? toSimpleOffer(fetched.page.result) : null;

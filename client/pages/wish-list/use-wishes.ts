@@ -1,7 +1,7 @@
 /** What the wish list's page shows: the pieces of the visitor's list, and their cards as soon as these are there. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../../site/languages.ts';
-import { createQueryFetcher } from '../../catalogue/fetch-query.ts';
+import { queryFetcher } from '../../catalogue/query-fetcher.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { type WishedPiece, wishListStore } from '../../stores/wish-list.ts';
 import { fetchWishedCards, type WishedCards } from './fetch-wished-cards.ts';
@@ -25,13 +25,6 @@ export function useWishes(language: Language): Wishes {
 	const [seen, setSeen] = useState<readonly WishedPiece[]>([]);
 	const [loaded, setLoaded] = useState<{ readonly key: string; readonly cards: WishedCards }>({ key: '', cards: new Map() });
 	const [failed, setFailed] = useState(false);
-	const [fetchQuery] = useState(() =>
-		createQueryFetcher({
-			fetch: (url, init) => window.fetch(url, init),
-			sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
-			nowMs: Date.now,
-		}),
-	);
 	const pieces = [...listed.filter(({ id }) => !seen.some((piece) => piece.id === id)), ...seen];
 	const key = pieces.map(({ id }) => id).join(' ');
 
@@ -43,13 +36,13 @@ export function useWishes(language: Language): Wishes {
 			const { showWishes } = await import('../../wish-list/wishes.ts');
 			showWishes();
 			const ids = key === '' ? [] : key.split(' ').map(Number);
-			const cards = await fetchWishedCards(ids, language, fetchQuery);
+			const cards = await fetchWishedCards(ids, language, queryFetcher(window));
 			setLoaded((before) => ({ key, cards: new Map([...before.cards, ...cards]) }));
 		} catch (error) {
 			console.error('The wish list could not be loaded', error);
 			setFailed(true);
 		}
-	}, [key, language, fetchQuery]);
+	}, [key, language]);
 	useEffect(() => void load(), [load]);
 
 	return {

@@ -1,0 +1,14 @@
+/** What whoever fetches needs of a window; handed in, so that tests have a network and a clock of their own. */
+export interface Network {
+	readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+	readonly sleep: (ms: number) => Promise<void>;
+	readonly nowMs: () => number;
+}
+
+export function networkOf(window: Window): Network {
+	return {
+		fetch: (url, init) => window.fetch(url, init),
+		sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
+		nowMs: Date.now,
+	};
+}
