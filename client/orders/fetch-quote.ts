@@ -3,6 +3,7 @@ import type { CartLine } from '../stores/cart.ts';
 import { quoteMaxLines } from './contract/limits.ts';
 import { type QuoteAnswer, type QuoteRequest, quoteAnswer } from './contract/quote-request.ts';
 import type { OrderTarget } from './order-target.ts';
+import { postJson } from './post-json.ts';
 
 export type QuoteOutcome =
 	| { readonly kind: 'ok'; readonly answer: QuoteAnswer }
@@ -27,20 +28,10 @@ export async function fetchQuote(
 			price_brutto: priceBrutto,
 		})),
 	};
-	try {
-		const response = await fetch(url, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify(question),
-			credentials: 'omit',
-			redirect: 'error',
-			signal: AbortSignal.timeout(timeoutMs),
-		});
-		const parsed = quoteAnswer.safeParse(await response.json());
-		if (!response.ok || !parsed.success) return { kind: 'failed', reason: `status ${response.status} without prices` };
-		if (parsed.data.lines.length !== question.lines.length) return { kind: 'failed', reason: 'prices of another cart' };
-		return { kind: 'ok', answer: parsed.data };
-	} catch (error) {
-		return { kind: 'failed', reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
-	}
+	const posted = await postJson(url, question, timeoutMs);
+	if (posted.kind === 'unanswered') return { kind: 'failed', reason: posted.reason };
+	const parsed = quoteAnswer.safeParse(posted.body);
+	if (!posted.isOk || !parsed.success) return { kind: 'failed', reason: `status ${posted.status} without prices` };
+	if (parsed.data.lines.length !== question.lines.length) return { kind: 'failed', reason: 'prices of another cart' };
+	return { kind: 'ok', answer: parsed.data };
 }
