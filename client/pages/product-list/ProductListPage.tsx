@@ -9,6 +9,7 @@ import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
 import { ListEnd } from './ListEnd.tsx';
+import { ListFailure } from './ListFailure.tsx';
 import { ListTools } from './ListTools.tsx';
 import type { ProductListData } from './product-list-data.ts';
 import { useFilterPanel } from './use-filter-panel.tsx';
@@ -53,14 +54,7 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 						onOpen={panel.open}
 						onSort={(sort) => void change({ type: 'setSort', sort })}
 					/>
-					{phase === 'error' && (
-						<p className="list-notice" role="alert">
-							{list.notLoaded}{' '}
-							<button className="quiet-button" type="button" onClick={shown.retry}>
-								{list.retry}
-							</button>
-						</p>
-					)}
+					{phase === 'error' && <ListFailure message={list.notLoaded} onRetry={shown.retry} />}
 					{view !== null && Results !== null ? (
 						<Results view={view} note={data.priceNote} onChange={(action) => void change(action)} />
 					) : (

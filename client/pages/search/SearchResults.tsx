@@ -12,6 +12,7 @@ import { usePage } from '../page-context.tsx';
 // all of the list's page or nothing: what two pages share in part is cut into a script for each part
 import '../product-list/ProductListPage.tsx';
 import { ListEnd } from '../product-list/ListEnd.tsx';
+import { ListFailure } from '../product-list/ListFailure.tsx';
 import { ListTools } from '../product-list/ListTools.tsx';
 import { useFilterPanel } from '../product-list/use-filter-panel.tsx';
 import { type ListSource, useList } from '../product-list/use-list.ts';
@@ -41,14 +42,7 @@ export function SearchResults({ data, words }: SearchResultsProps): ReactNode {
 			<p className="search-summary" role="status">
 				{view === null ? (pending ? search.searching : '') : summarise(view, words, search)}
 			</p>
-			{phase === 'error' && (
-				<p className="list-notice" role="alert">
-					{search.notLoaded}{' '}
-					<button className="quiet-button" type="button" onClick={shown.retry}>
-						{list.retry}
-					</button>
-				</p>
-			)}
+			{phase === 'error' && <ListFailure message={search.notLoaded} onRetry={shown.retry} />}
 			{isNothing && <SearchNothing data={data} words={words} />}
 			{view !== null && !isNothing && Results !== null && (
 				<>
