@@ -1,12 +1,11 @@
 /** Brings the cart beside the page after something was put into it: its words, its styles and what the cart's page knows. */
-import { createRoot } from 'react-dom/client';
+import { showOverPage } from '../layout/show-over-page.tsx';
 import { loadSheet } from '../load-sheet.ts';
 import { fetchPageData } from '../navigation/fetch-page-data.ts';
 import { networkOf } from '../network.ts';
 import { pageMarks } from '../page-marks.ts';
 import type { CartPageData } from '../pages/cart/cart-page-data.ts';
 import type { LazyPages, LoadedPage } from '../pages/lazy-pages.ts';
-import { PageContextProvider } from '../pages/page-context.tsx';
 import type { AddAction } from '../storage/attach-cart.ts';
 import { type CartActions, CartActionsProvider, type CartChange } from '../stores/cart-actions.ts';
 import { CartDrawer } from './CartDrawer.tsx';
@@ -41,28 +40,17 @@ export async function openCartDrawer(
 	const hasGoneOn = location.href !== href || Date.now() - startedMs > patienceMs || document.querySelector(':modal') !== null;
 	if (data === null || hasGoneOn) return;
 
-	const place = document.body.appendChild(document.createElement('div'));
-	const root = createRoot(place);
-	const onClosed = (): void => {
-		window.removeEventListener(pageMarks.arrived, onClosed);
-		root.unmount();
-		place.remove();
-	};
-	window.addEventListener(pageMarks.arrived, onClosed);
-	const context = { language, path: '', richText: {}, texts: { ...loaded.texts, ...cartTexts, ...productTexts } };
-	root.render(
+	showOverPage({ window, loaded, texts: { ...cartTexts, ...productTexts } }, (onClosed) => (
 		<CartActionsProvider value={cart}>
-			<PageContextProvider value={context}>
-				<CartDrawer
-					data={data.result}
-					cartPath={data.path}
-					name={added.product.names[language]}
-					limitedTo={change.limitedTo}
-					onClosed={onClosed}
-				/>
-			</PageContextProvider>
-		</CartActionsProvider>,
-	);
+			<CartDrawer
+				data={data.result}
+				cartPath={data.path}
+				name={added.product.names[language]}
+				limitedTo={change.limitedTo}
+				onClosed={onClosed}
+			/>
+		</CartActionsProvider>
+	));
 }
 
 /** null where the header leads to no cart, or to one of another build. */

@@ -1,10 +1,9 @@
 /** Opens the search over the page that is open, from its link in the header: its words and styles come with the first use. */
-import { createRoot } from 'react-dom/client';
+import { showOverPage } from '../layout/show-over-page.tsx';
 import { loadSheet } from '../load-sheet.ts';
 import { follow } from '../navigation/follow.ts';
 import { pageMarks } from '../page-marks.ts';
 import type { LazyPages, LoadedPage } from '../pages/lazy-pages.ts';
-import { PageContextProvider } from '../pages/page-context.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 
 export interface SearchStart {
@@ -25,23 +24,10 @@ export async function openSearch({ window, loaded, lazyPages, link }: SearchStar
 		return;
 	}
 	const { href } = location;
-	const { language } = loaded.page.result;
-	const [texts] = await Promise.all([lazyPages.loadTexts(language, 'search'), loadSheet(document, 'search-dialog')]);
+	const [texts] = await Promise.all([lazyPages.loadTexts(loaded.page.result.language, 'search'), loadSheet(document, 'search-dialog')]);
 	// whoever has gone on meanwhile, or has opened it by a second click, is not disturbed
 	if (location.href !== href || document.querySelector(':modal')) return;
-
-	const place = document.body.appendChild(document.createElement('div'));
-	const root = createRoot(place);
-	const close = (): void => {
-		window.removeEventListener(pageMarks.arrived, close);
-		root.unmount();
-		place.remove();
-	};
-	window.addEventListener(pageMarks.arrived, close);
-	const context = { language, path: '', richText: {}, texts: { ...loaded.texts, ...texts } };
-	root.render(
-		<PageContextProvider value={context}>
-			<SearchDialog path={link.pathname} onSearch={(target) => follow(document, target)} onClosed={close} />
-		</PageContextProvider>,
-	);
+	showOverPage({ window, loaded, texts }, (onClosed) => (
+		<SearchDialog path={link.pathname} onSearch={(target) => follow(document, target)} onClosed={onClosed} />
+	));
 }

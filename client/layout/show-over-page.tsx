@@ -1,0 +1,30 @@
+/** Shows over the open page what has words of its own, until it is closed or another page comes. */
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { pageMarks } from '../page-marks.ts';
+import type { LoadedPage } from '../pages/lazy-pages.ts';
+import { PageContextProvider } from '../pages/page-context.tsx';
+import type { Texts } from '../texts/texts.ts';
+
+export interface OverPage {
+	readonly window: Window;
+	/** The page of the document. */
+	readonly loaded: LoadedPage;
+	/** Words beyond those of the page. */
+	readonly texts: Partial<Texts>;
+}
+
+/** `render` is handed what takes it away again. */
+export function showOverPage({ window, loaded, texts }: OverPage, render: (onClosed: () => void) => ReactNode): void {
+	const { document } = window;
+	const place = document.body.appendChild(document.createElement('div'));
+	const root = createRoot(place);
+	const onClosed = (): void => {
+		window.removeEventListener(pageMarks.arrived, onClosed);
+		root.unmount();
+		place.remove();
+	};
+	window.addEventListener(pageMarks.arrived, onClosed);
+	const context = { language: loaded.page.result.language, path: '', richText: {}, texts: { ...loaded.texts, ...texts } };
+	root.render(<PageContextProvider value={context}>{render(onClosed)}</PageContextProvider>);
+}
