@@ -1,9 +1,9 @@
 /** What every form has beside its fields: what is to be mended, how sending went, and what only the service and programs read. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { FieldFault } from '../orders/contract/answer.ts';
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { FieldError } from './FormField.tsx';
+import type { FormErrors } from './form-errors.ts';
 import type { FormPhase } from './form-phase.ts';
 import type { FormTarget } from './form-target.ts';
 
@@ -25,29 +25,27 @@ export function HiddenFields({ form, target }: { form: FormEndpoint; target: For
 interface ErrorSummaryProps {
 	readonly form: RefObject<HTMLFormElement | null>;
 	readonly state: FormPhase;
-	/** What to say of a fault, as at its field. */
-	readonly describe: (fault: FieldFault) => string;
+	readonly errors: FormErrors;
 }
 
 /** All that is wrong, in one place that gets the focus; each line leads to its field. */
-export function ErrorSummary({ form, state, describe }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ form, state, errors }: ErrorSummaryProps): ReactNode {
 	const { forms } = usePage().texts;
 	const summary = useRef<HTMLDivElement>(null);
-	const faults = state.phase === 'error' ? state.faults : [];
 	useEffect(() => {
 		if (state.phase === 'error' && state.faults.length > 0) summary.current?.focus();
 	}, [state]);
-	if (faults.length === 0) return null;
+	if (errors.list.length === 0) return null;
 	return (
 		<div className="form-summary" role="alert" tabIndex={-1} ref={summary}>
 			<p>{forms.summary}</p>
 			<ul>
-				{faults.map((fault) => {
-					const named = form.current?.elements.namedItem(fault.field);
+				{errors.list.map(({ field, text }) => {
+					const named = form.current?.elements.namedItem(field);
 					// of choices the first stands for all
 					const control = named instanceof RadioNodeList ? named[0] : named;
 					return (
-						<li key={fault.field}>
+						<li key={field}>
 							{control instanceof HTMLElement ? (
 								<a
 									href={`#${control.id}`}
@@ -56,10 +54,10 @@ export function ErrorSummary({ form, state, describe }: ErrorSummaryProps): Reac
 										control.focus();
 									}}
 								>
-									{describe(fault)}
+									{text}
 								</a>
 							) : (
-								describe(fault)
+								text
 							)}
 						</li>
 					);

@@ -10,8 +10,3 @@ export type FormPhase =
 	/** With faults the visitor has to mend fields, else to wait or try again. */
 	| { readonly phase: 'error'; readonly faults: readonly FieldFault[]; readonly failure: Failure | null }
 	| { readonly phase: 'success' };
-
-/** Of a field; null: it is right. */
-export function faultOf(state: FormPhase, field: string): FieldFault['code'] | null {
-	return state.phase === 'error' ? (state.faults.find((fault) => fault.field === field)?.code ?? null) : null;
-}

@@ -1,11 +1,11 @@
 /** Rates a piece: stars, and what one likes to say with them. An editor reads it before it is shown. Loaded when somebody wants to. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormField } from '../forms/FormField.tsx';
+import { FormDone } from '../forms/FormDone.tsx';
+import { FieldError, FormField } from '../forms/FormField.tsx';
 import { ErrorSummary, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
-import { faultOf } from '../forms/form-phase.ts';
+import { toFormErrors } from '../forms/form-errors.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 import { useForm } from '../forms/use-form.ts';
-import type { FieldFault } from '../orders/contract/answer.ts';
 import { maxStars, nameMaxLength, ratingTextMaxLength, ratingTitleMaxLength } from '../orders/contract/limits.ts';
 import { usePage } from '../pages/page-context.tsx';
 
@@ -17,34 +17,19 @@ export interface RatingFormProps {
 export function RatingForm({ target, product }: RatingFormProps): ReactNode {
 	const { forms, ratingForm } = usePage().texts;
 	const { state, bind } = useForm('rating', target);
-	const done = useRef<HTMLParagraphElement>(null);
 	const first = useRef<HTMLFieldSetElement>(null);
 	useEffect(() => first.current?.querySelector('input')?.focus(), []);
-	useEffect(() => {
-		if (state.phase === 'success') done.current?.focus();
-	}, [state]);
-	if (state.phase === 'success') {
-		return (
-			<p className="form-done" role="status" tabIndex={-1} ref={done} data-phase="success">
-				{ratingForm.sent}
-			</p>
-		);
-	}
-	const labels: Readonly<Record<string, string>> = { title: ratingForm.headline, text: ratingForm.text, display_name: ratingForm.name };
-	const describe = ({ field, code }: FieldFault): string => {
-		if (field === 'rating') return ratingForm.starsMissing;
-		if (field === 'privacy') return ratingForm.consentMissing;
-		const label = labels[field];
-		return label === undefined ? forms.failed : { missing: forms.missing, too_long: forms.tooLong, invalid: forms.invalid }[code](label);
-	};
-	const errorOf = (field: string): string | null => {
-		const code = faultOf(state, field);
-		return code === null ? null : describe({ field, code });
-	};
+	if (state.phase === 'success') return <FormDone>{ratingForm.sent}</FormDone>;
+	const errors = toFormErrors(state, {
+		labels: { title: ratingForm.headline, text: ratingForm.text, display_name: ratingForm.name },
+		general: forms.faults,
+		own: { rating: ratingForm.starsMissing, privacy: ratingForm.consentMissing },
+		failed: forms.failed,
+	});
 	return (
 		<form className="form" action={target.action} method="post" aria-label={ratingForm.title} {...bind}>
-			<ErrorSummary form={bind.ref} state={state} describe={describe} />
-			<fieldset className="rating-choice" ref={first} aria-describedby={errorOf('rating') === null ? undefined : 'rating-stars-error'}>
+			<ErrorSummary form={bind.ref} state={state} errors={errors} />
+			<fieldset className="rating-choice" ref={first} aria-describedby={errors.at('rating') === null ? undefined : 'rating-stars-error'}>
 				<legend>{ratingForm.stars}</legend>
 				{Array.from({ length: maxStars }, (_, index) => maxStars - index).map((stars) => (
 					<label key={stars} className="rating-star-choice">
@@ -52,18 +37,14 @@ export function RatingForm({ target, product }: RatingFormProps): ReactNode {
 						<span>{ratingForm.starCount(stars)}</span>
 					</label>
 				))}
-				{errorOf('rating') !== null && (
-					<p className="field-error" id="rating-stars-error">
-						{errorOf('rating')}
-					</p>
-				)}
+				<FieldError id="rating-stars-error" error={errors.at('rating')} />
 			</fieldset>
 			<FormField
 				id="rating-title"
 				name="title"
 				label={ratingForm.headline}
 				maxLength={ratingTitleMaxLength}
-				error={errorOf('title')}
+				error={errors.at('title')}
 				optional
 			/>
 			<FormField
@@ -72,7 +53,7 @@ export function RatingForm({ target, product }: RatingFormProps): ReactNode {
 				label={ratingForm.text}
 				rows={5}
 				maxLength={ratingTextMaxLength}
-				error={errorOf('text')}
+				error={errors.at('text')}
 				optional
 			/>
 			<FormField
@@ -81,10 +62,10 @@ export function RatingForm({ target, product }: RatingFormProps): ReactNode {
 				label={ratingForm.name}
 				maxLength={nameMaxLength}
 				autoComplete="nickname"
-				error={errorOf('display_name')}
+				error={errors.at('display_name')}
 				optional
 			/>
-			<PrivacyBox id="rating-privacy" sentence={ratingForm.consent} path={target.privacyPath} error={errorOf('privacy')} />
+			<PrivacyBox id="rating-privacy" sentence={ratingForm.consent} path={target.privacyPath} error={errors.at('privacy')} />
 			<input type="hidden" name="product" value={product} />
 			<HiddenFields form="rating" target={target} />
 			<button className="button" type="submit" aria-busy={state.phase === 'loading' || undefined}>

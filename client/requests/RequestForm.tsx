@@ -1,13 +1,14 @@
 /** Asks about a piece: whether it is there, what one wants to know, to lay it aside, to see it on a day. Loaded when somebody wants to. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { EmailField } from '../forms/EmailField.tsx';
+import { FormDone } from '../forms/FormDone.tsx';
 import { FormField } from '../forms/FormField.tsx';
 import { ErrorSummary, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
-import { faultOf } from '../forms/form-phase.ts';
+import { toFormErrors } from '../forms/form-errors.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 import { PhoneField } from '../forms/PhoneField.tsx';
 import { useForm } from '../forms/use-form.ts';
-import type { FieldFault } from '../orders/contract/answer.ts';
-import { emailMaxLength, emailPattern, messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
+import { messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
 import { maxLineCount } from '../orders/contract/max-line-count.ts';
 import { dayparts, type RequestKind } from '../orders/contract/request-request.ts';
 import { usePage } from '../pages/page-context.tsx';
@@ -22,48 +23,32 @@ export interface RequestFormProps {
 export function RequestForm({ target, kind, product, variant }: RequestFormProps): ReactNode {
 	const { forms, contact, requests } = usePage().texts;
 	const { state, bind } = useForm('request', target);
-	const done = useRef<HTMLParagraphElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind
 	useEffect(() => heading.current?.focus(), [kind]);
-	useEffect(() => {
-		if (state.phase === 'success') done.current?.focus();
-	}, [state]);
-	if (state.phase === 'success') {
-		return (
-			<p className="form-done" role="status" tabIndex={-1} ref={done} data-phase="success">
-				{requests.sent}
-			</p>
-		);
-	}
-	const labels: Readonly<Record<string, string>> = {
-		...{ name: contact.form.name, email: contact.form.email, phone: requests.phone, message: requests.message },
-		...{ count: requests.count, day: requests.day, daypart: requests.daypart },
-	};
-	const describe = ({ field, code }: FieldFault): string => {
-		if (field === 'privacy') return forms.privacyMissing;
-		if (field === 'email' && code !== 'missing') return forms.emailInvalid;
-		if (field === 'day' && code !== 'missing') return requests.dayInvalid;
-		const label = labels[field];
-		return label === undefined
-			? requests.failed
-			: { missing: forms.missing, too_long: forms.tooLong, invalid: requests.invalid }[code](label);
-	};
-	const errorOf = (field: string): string | null => {
-		const code = faultOf(state, field);
-		return code === null ? null : describe({ field, code });
-	};
+	if (state.phase === 'success') return <FormDone>{requests.sent}</FormDone>;
 	const { name, email } = contact.form;
+	const message = kind === 'information' ? contact.form.message : requests.message;
+	const errors = toFormErrors(state, {
+		labels: { name, email, message, phone: requests.phone, count: requests.count, day: requests.day, daypart: requests.daypart },
+		general: { ...forms.faults, invalid: requests.invalid },
+		own: {
+			privacy: forms.privacyMissing,
+			email: { too_long: forms.emailInvalid, invalid: forms.emailInvalid },
+			day: { too_long: requests.dayInvalid, invalid: requests.dayInvalid },
+		},
+		failed: requests.failed,
+	});
 	return (
 		<form className="form" action={target.action} method="post" aria-labelledby="request-title" {...bind}>
 			<h2 id="request-title" ref={heading} tabIndex={-1}>
 				{requests.titles[kind]}
 			</h2>
 			<p className="small soft">{requests.binding}</p>
-			<ErrorSummary form={bind.ref} state={state} describe={describe} />
+			<ErrorSummary form={bind.ref} state={state} errors={errors} />
 			{kind === 'appointment' && (
 				<>
-					<FormField id="request-day" name="day" label={requests.day} type="date" error={errorOf('day')} />
+					<FormField id="request-day" name="day" label={requests.day} type="date" error={errors.at('day')} />
 					<div className="field">
 						<label className="field-label" htmlFor="request-daypart">
 							{requests.daypart}
@@ -87,31 +72,22 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 					min={1}
 					max={maxLineCount}
 					defaultValue={1}
-					error={errorOf('count')}
+					error={errors.at('count')}
 				/>
 			)}
-			<FormField id="request-name" name="name" label={name} autoComplete="name" maxLength={nameMaxLength} error={errorOf('name')} />
-			<FormField
-				id="request-email"
-				name="email"
-				label={email}
-				type="email"
-				autoComplete="email"
-				maxLength={emailMaxLength}
-				pattern={emailPattern}
-				error={errorOf('email')}
-			/>
+			<FormField id="request-name" name="name" label={name} autoComplete="name" maxLength={nameMaxLength} error={errors.at('name')} />
+			<EmailField id="request-email" label={email} error={errors.at('email')} />
 			<PhoneField id="request-phone" name="phone" label={requests.phone} />
 			<FormField
 				id="request-message"
 				name="message"
-				label={kind === 'information' ? contact.form.message : requests.message}
+				label={message}
 				rows={4}
 				maxLength={messageMaxLength}
-				error={errorOf('message')}
+				error={errors.at('message')}
 				optional={kind !== 'information'}
 			/>
-			<PrivacyBox id="request-privacy" sentence={forms.privacy} path={target.privacyPath} error={errorOf('privacy')} />
+			<PrivacyBox id="request-privacy" sentence={forms.privacy} path={target.privacyPath} error={errors.at('privacy')} />
 			<input type="hidden" name="kind" value={kind} />
 			<input type="hidden" name="product" value={product} />
 			<input type="hidden" name="variant" value={variant ?? ''} />

@@ -3,6 +3,7 @@ import type { PerLanguage } from '../../site/languages.ts';
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
 import type { ExternalService } from '../../site/services.ts';
 import type { Availability } from '../catalogue/catalogue-data.ts';
+import type { FieldFault } from '../orders/contract/answer.ts';
 import type { Daypart, RequestKind } from '../orders/contract/request-request.ts';
 
 /** What every page says: the shell around it, navigation, and prices. */
@@ -305,9 +306,8 @@ export interface FormsTexts {
 		readonly sending: string;
 		/** Above the list of what is to be mended. */
 		readonly summary: string;
-		readonly missing: (field: string) => string;
-		readonly tooLong: (field: string) => string;
-		readonly invalid: (field: string) => string;
+		/** What is wrong with any field, without its label: that stands above it, and in the list before this. */
+		readonly faults: Readonly<Record<FieldFault['code'], string>>;
 		readonly emailInvalid: string;
 		readonly privacyMissing: string;
 		/** The consent that a message needs; what stands in brackets leads to the privacy notice. */
@@ -504,7 +504,7 @@ export interface RequestsTexts {
 		readonly count: string;
 		readonly phone: string;
 		readonly message: string;
-		readonly invalid: (field: string) => string;
+		readonly invalid: string;
 		readonly submit: string;
 		readonly sent: string;
 		readonly failed: string;

@@ -72,7 +72,11 @@ test('what is missing is listed first, with the focus, and leads to its field; n
 	await send(page);
 	const summary = page.getByRole('alert').filter({ hasText: de.forms.summary });
 	await expect(summary).toBeFocused();
-	await expect(summary.getByRole('link')).toHaveText([de.forms.emailInvalid, de.forms.missing(contact.message), de.forms.privacyMissing]);
+	await expect(summary.getByRole('link')).toHaveText([
+		...[de.forms.emailInvalid, `${contact.message} – ${de.forms.faults.missing}`, de.forms.privacyMissing],
+	]);
+	// the label stands there already
+	await expect(page.locator('#contact-message')).toHaveAccessibleDescription(de.forms.faults.missing);
 	await expect(page.locator('#contact-email')).toHaveAccessibleDescription(de.forms.emailInvalid);
 	await expect(page.locator('#contact-email')).toHaveAttribute('aria-invalid', 'true');
 	await summary.getByRole('link', { name: de.forms.emailInvalid }).click();

@@ -22,10 +22,12 @@ export const forms: TextParts['forms'] = {
 		trap: 'Veuillez laisser vide',
 		sending: 'Envoi en cours…',
 		summary: 'Veuillez vérifier vos indications\u00a0:',
-		missing: (field) => `${field}\u00a0: veuillez remplir ce champ.`,
-		tooLong: (field) => `${field}\u00a0: le texte est trop long.`,
-		invalid: (field) => `${field}\u00a0: le texte contient des caractères qui ne peuvent pas être envoyés.`,
-		emailInvalid: 'E-mail\u00a0: veuillez indiquer une adresse telle que nom@exemple.fr.',
+		faults: {
+			missing: 'Veuillez remplir ce champ.',
+			too_long: 'Le texte est trop long.',
+			invalid: 'Le texte contient des caractères qui ne peuvent pas être envoyés.',
+		},
+		emailInvalid: 'Veuillez indiquer une adresse e-mail telle que nom@exemple.fr.',
 		privacyMissing: 'Veuillez confirmer que vous avez lu la notice sur la protection des données.',
 		privacy: 'J’ai lu la [notice sur la protection des données] et j’accepte que mes indications servent à me répondre.',
 		incomplete:

@@ -1,0 +1,42 @@
+/** What a form says of its faults: at each field what to mend, and in the list above them which field that is, too. */
+import type { FieldFault } from '../orders/contract/answer.ts';
+import type { FormPhase } from './form-phase.ts';
+
+type Code = FieldFault['code'];
+
+export interface FaultWords {
+	/** What stands above the fields, by field. */
+	readonly labels: Readonly<Record<string, string>>;
+	/** Sentences that hold for any field, and name none. */
+	readonly general: Readonly<Record<Code, string>>;
+	/** Sentences that are understood without a label, by field: one for whatever is wrong, or for some of it. */
+	readonly own: Readonly<Record<string, string | Readonly<Partial<Record<Code, string>>>>>;
+	/** Of what no visitor has filled in. */
+	readonly failed: string;
+}
+
+export interface FormErrors {
+	/** In the order of the fields: what the list says, its label before a sentence that names no field. */
+	readonly list: readonly { readonly field: string; readonly text: string }[];
+	/** At the field, whose label stands there already; null: it is right. */
+	at(field: string): string | null;
+}
+
+export function toFormErrors(state: FormPhase, { labels, general, own, failed }: FaultWords): FormErrors {
+	const faults = state.phase === 'error' ? state.faults : [];
+	const ownSentence = ({ field, code }: FieldFault): string | undefined => {
+		const sentences = own[field];
+		return typeof sentences === 'object' ? sentences[code] : sentences;
+	};
+	return {
+		list: faults.map((fault) => {
+			const { field, code } = fault;
+			const label = labels[field];
+			return { field, text: ownSentence(fault) ?? (label === undefined ? failed : `${label} – ${general[code]}`) };
+		}),
+		at(field) {
+			const fault = faults.find((each) => each.field === field);
+			return fault === undefined ? null : (ownSentence(fault) ?? general[fault.code]);
+		},
+	};
+}
