@@ -36,14 +36,17 @@ export function ErrorSummary({ form, state, errors }: ErrorSummaryProps): ReactN
 		if (state.phase === 'error' && state.faults.length > 0) summary.current?.focus();
 	}, [state]);
 	if (errors.list.length === 0) return null;
+	const controls = [...(form.current?.elements ?? [])];
+	// as the fields stand on the page, whatever order they are checked in; of choices the first stands for all
+	const lines = errors.list
+		.map((each) => ({ ...each, place: controls.findIndex((control) => control.getAttribute('name') === each.field) }))
+		.sort((left, right) => left.place - right.place);
 	return (
 		<div className="form-summary" role="alert" tabIndex={-1} ref={summary}>
 			<p>{forms.summary}</p>
 			<ul>
-				{errors.list.map(({ field, text }) => {
-					const named = form.current?.elements.namedItem(field);
-					// of choices the first stands for all
-					const control = named instanceof RadioNodeList ? named[0] : named;
+				{lines.map(({ field, text, place }) => {
+					const control = controls[place];
 					return (
 						<li key={field}>
 							{control instanceof HTMLElement ? (

@@ -16,7 +16,7 @@ export interface FaultWords {
 }
 
 export interface FormErrors {
-	/** In the order of the fields: what the list says, its label before a sentence that names no field. */
+	/** What the list says: a label before a sentence that names no field. */
 	readonly list: readonly { readonly field: string; readonly text: string }[];
 	/** At the field, whose label stands there already; null: it is right. */
 	at(field: string): string | null;
