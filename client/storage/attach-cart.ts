@@ -3,6 +3,7 @@ import { storageKeys } from '../../site/constants.ts';
 import { type CartAction, cartCountStore, cartStatusStore, cartStore, emptyCart } from '../stores/cart.ts';
 import type { CartActions, CartChange } from '../stores/cart-actions.ts';
 import { readStoredCount } from './cart-envelope.ts';
+import { followStorage, type StorageEvents } from './follow-storage.ts';
 import type * as cartEngine from './persistent-cart.ts';
 import type { StorageArea } from './storage-area.ts';
 
@@ -10,8 +11,7 @@ export interface CartSurroundings {
 	readonly area: StorageArea;
 	/** Undefined where the browser has none: then the last tab to write wins. */
 	readonly locks: Pick<LockManager, 'request'> | undefined;
-	/** Where `storage` and `pageshow` events arrive. */
-	readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+	readonly events: StorageEvents;
 	readonly nowMs: () => number;
 	/** Loads what reads and changes carts; left out, from its own chunk. */
 	readonly importEngine?: () => Promise<typeof cartEngine>;
@@ -34,6 +34,7 @@ export function attachCart(surroundings: CartSurroundings): AttachedCart {
 	const { area, locks, events, nowMs, onAdd, importEngine = () => import('./persistent-cart.ts') } = surroundings;
 	const loadEngine = () => inTime(importEngine(), engineTimeoutMs);
 	let queue: Promise<unknown> = Promise.resolve();
+	let stop = (): void => {};
 
 	/** One after the other, so that no change starts from a cart that another one is about to replace. */
 	const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -68,18 +69,9 @@ export function attachCart(surroundings: CartSurroundings): AttachedCart {
 		else cartCountStore.set(count);
 	};
 
-	const onStorage = (event: Event): void => {
-		const { key } = event as StorageEvent;
-		if (key === null || key === storageKeys.cart) follow();
-	};
-	const onPageShow = (event: Event): void => {
-		if ((event as PageTransitionEvent).persisted) follow();
-	};
-
 	return {
 		start() {
-			events.addEventListener('storage', onStorage);
-			events.addEventListener('pageshow', onPageShow);
+			stop = followStorage(events, (key) => key === storageKeys.cart, follow);
 			if (cartStatusStore.get().phase === 'idle') follow(); // else the page has asked for the lines
 		},
 		restore,
@@ -97,10 +89,7 @@ export function attachCart(surroundings: CartSurroundings): AttachedCart {
 		prepare() {
 			loadEngine().catch((error: unknown) => console.warn('The cart could not be prepared; it is tried again when needed', error));
 		},
-		detach() {
-			events.removeEventListener('storage', onStorage);
-			events.removeEventListener('pageshow', onPageShow);
-		},
+		detach: () => stop(),
 	};
 }
 

@@ -2,13 +2,13 @@
 import { storageKeys } from '../../site/constants.ts';
 import { type ConsentAction, type ConsentEntry, type ConsentState, consentStore } from '../stores/consent.ts';
 import { changeConsents } from '../stores/consent-transitions.ts';
+import { followStorage, type StorageEvents } from './follow-storage.ts';
 import type { StorageArea } from './storage-area.ts';
 import { readStoredConsents, writeStoredConsents } from './stored-consents.ts';
 
 export interface ConsentSurroundings {
 	readonly area: StorageArea;
-	/** Where `storage` and `pageshow` events arrive. */
-	readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+	readonly events: StorageEvents;
 	readonly nowMs: () => number;
 	/** Services that this document knows. */
 	readonly entries: readonly ConsentEntry[];
@@ -30,6 +30,7 @@ export function attachConsents({ area, events, nowMs, entries }: ConsentSurround
 	let listener: ConsentListener = () => {};
 	/** What could not be stored stays in memory, and is not read over. */
 	let kept = true;
+	let stop = (): void => {};
 
 	const restored = (): ConsentState => {
 		const state = consentStore.get();
@@ -41,20 +42,13 @@ export function attachConsents({ area, events, nowMs, entries }: ConsentSurround
 		listener(before, after);
 	};
 	const follow = (): void => enter(restored());
-	const onStorage = (event: Event): void => {
-		const { key } = event as StorageEvent;
-		if (key === null || key === storageKeys.consent || key.startsWith(storageKeys.externalPrefix)) follow();
-	};
-	const onPageShow = (event: Event): void => {
-		if ((event as PageTransitionEvent).persisted) follow();
-	};
+	const counts = (key: string): boolean => key === storageKeys.consent || key.startsWith(storageKeys.externalPrefix);
 
 	return {
 		start(onChange) {
 			consentStore.set({ ...restored(), entries });
 			listener = onChange;
-			events.addEventListener('storage', onStorage);
-			events.addEventListener('pageshow', onPageShow);
+			stop = followStorage(events, counts, follow);
 		},
 		dispatch(action) {
 			const after = changeConsents(restored(), action, nowMs());
@@ -65,9 +59,6 @@ export function attachConsents({ area, events, nowMs, entries }: ConsentSurround
 			const state = consentStore.get();
 			if (JSON.stringify(described) !== JSON.stringify(state.entries)) enter({ ...state, entries: described });
 		},
-		detach() {
-			events.removeEventListener('storage', onStorage);
-			events.removeEventListener('pageshow', onPageShow);
-		},
+		detach: () => stop(),
 	};
 }

@@ -1,4 +1,5 @@
 /** Gives the wish list its storage: restores it, keeps tabs in step, changes it one action at a time. Loaded when somebody wishes for something, or has. */
+import { followStorage, type StorageEvents } from '../storage/follow-storage.ts';
 import type { StorageArea } from '../storage/storage-area.ts';
 import { readStoredWishList, writeStoredWishList } from '../storage/stored-wish-list.ts';
 import { type WishList, wishListStore } from '../stores/wish-list.ts';
@@ -9,8 +10,7 @@ export interface WishSurroundings {
 	readonly area: StorageArea;
 	/** Undefined where the browser has none: then the last tab to write wins. */
 	readonly locks: Pick<LockManager, 'request'> | undefined;
-	/** Where `storage` and `pageshow` events arrive. */
-	readonly events: Pick<EventTarget, 'addEventListener'>;
+	readonly events: StorageEvents;
 	readonly nowMs: () => number;
 }
 
@@ -19,13 +19,7 @@ export function startWishes({ area, events, nowMs }: WishSurroundings): void {
 	if (wishListStore.get().phase === 'success') return;
 	const read = (): void => wishListStore.set(restoreWishes(area, nowMs()));
 	read();
-	events.addEventListener('storage', (event) => {
-		const { key } = event as StorageEvent;
-		if (key === null || key === wishListKey) read();
-	});
-	events.addEventListener('pageshow', (event) => {
-		if ((event as PageTransitionEvent).persisted) read();
-	});
+	followStorage(events, (key) => key === wishListKey, read);
 }
 
 /** Resolves when the change is shown and, where possible, stored: on top of what other tabs have stored meanwhile. */
