@@ -1,7 +1,7 @@
 /** The pieces that a visitor looked at last, kept in the browser only where the visitor asked for it (§ 25 TDDDG): versioned, checked, never thrown. */
-import { parseJson } from './parse-json.ts';
 import { recentKey } from './recent-key.ts';
 import type { StorageArea } from './storage-area.ts';
+import { isNewer, parseFields } from './stored-fields.ts';
 
 /** Goes up with every change that older code cannot read. */
 const version = 1;
@@ -25,7 +25,7 @@ export function readRecent(area: StorageArea, nowMs: number): readonly number[] 
 /** Notes a piece where that is wished; with `begin` the visitor wishes it now. Tells whether it is noted. Leaves alone what a newer version of the site keeps. */
 export function noteRecent(area: StorageArea, id: number, nowMs: number, begin = false): boolean {
 	const stored = area.read(recentKey);
-	if (stored === 'unavailable' || (stored.value === null && !begin) || isNewer(stored.value)) return false;
+	if (stored === 'unavailable' || (stored.value === null && !begin) || isNewer(parseFields(stored.value), version)) return false;
 	const others = toViewed(stored.value, nowMs).filter((viewed) => viewed.id !== id);
 	const viewed = [{ id, at: nowMs }, ...others].slice(0, maxPieces);
 	return area.write(recentKey, JSON.stringify({ version, viewed }));
@@ -36,20 +36,10 @@ export function clearRecent(area: StorageArea): boolean {
 	return area.remove(recentKey);
 }
 
-function isNewer(text: string | null): boolean {
-	const stored = toRecord(text);
-	return typeof stored.version === 'number' && stored.version > version;
-}
-
 function toViewed(text: string | null, nowMs: number): readonly Viewed[] {
-	const stored = toRecord(text);
+	const stored = parseFields(text);
 	if (stored.version !== version || !Array.isArray(stored.viewed)) return [];
 	return stored.viewed.filter((each) => isViewed(each) && nowMs - each.at <= recentMaxAgeMs).slice(0, maxPieces);
-}
-
-function toRecord(text: string | null): Readonly<Record<string, unknown>> {
-	const value = text === null ? null : parseJson(text);
-	return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 function isViewed(value: unknown): value is Viewed {

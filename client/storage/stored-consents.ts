@@ -2,8 +2,8 @@
 import { storageKeys } from '../../site/constants.ts';
 import { externalServices, isExternalService } from '../../site/services.ts';
 import type { Decision } from '../stores/consent.ts';
-import { parseJson } from './parse-json.ts';
 import type { StorageArea } from './storage-area.ts';
+import { type Fields, isNewer, parseFields, toFields } from './stored-fields.ts';
 
 /** Goes up with every change that older code cannot read. */
 const consentVersion = 1;
@@ -59,18 +59,11 @@ function readEntry<Value>(area: StorageArea, key: string, parse: (fields: Fields
 	const stored = area.read(key);
 	if (stored === 'unavailable') return 'foreign';
 	if (stored.value === null) return null;
-	const fields = toFields(parseJson(stored.value));
-	const version = fields?.version;
-	if (typeof version === 'number' && version > consentVersion) return 'foreign';
-	const value = fields && version === consentVersion ? parse(fields) : null;
+	const fields = parseFields(stored.value);
+	if (isNewer(fields, consentVersion)) return 'foreign';
+	const value = fields.version === consentVersion ? parse(fields) : null;
 	if (value === null && area.write(`${key}-unreadable`, stored.value)) area.remove(key);
 	return value;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function toFields(value: unknown): Fields | null {
-	return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
 function parseDecisions({ decisions }: Fields): Decisions | null {

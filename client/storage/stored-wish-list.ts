@@ -2,8 +2,8 @@
 import { languages } from '../../site/languages.ts';
 import type { WishedPiece } from '../stores/wish-list.ts';
 import { wishListKey } from '../stores/wish-list-key.ts';
-import { parseJson } from './parse-json.ts';
 import type { StorageArea } from './storage-area.ts';
+import { isNewer, parseFields, toFields } from './stored-fields.ts';
 
 /** Goes up with every change that older code cannot read. */
 export const wishListVersion = 1;
@@ -27,8 +27,8 @@ export function readStoredWishList(area: StorageArea, nowMs: number): StoredWish
 	const stored = area.read(wishListKey);
 	if (stored === 'unavailable') return { kind: 'foreign' };
 	if (stored.value === null) return { kind: 'none' };
-	const fields = toFields(parseJson(stored.value));
-	if (isNewer(fields)) return { kind: 'foreign' };
+	const fields = parseFields(stored.value);
+	if (isNewer(fields, wishListVersion)) return { kind: 'foreign' };
 	const pieces = fields.version === wishListVersion && Number.isFinite(fields.timestamp) ? toPieces(fields.pieces) : null;
 	if (pieces === null) {
 		setAside(area, stored.value);
@@ -44,25 +44,16 @@ export function readStoredWishList(area: StorageArea, nowMs: number): StoredWish
 /** Stores the pieces, or removes the entry where there are none, but never in place of a newer version's. Tells whether it was done. */
 export function writeStoredWishList(area: StorageArea, pieces: readonly WishedPiece[], nowMs: number): boolean {
 	const stored = area.read(wishListKey);
-	if (stored === 'unavailable' || (stored.value !== null && isNewer(toFields(parseJson(stored.value))))) return false;
+	if (stored === 'unavailable' || isNewer(parseFields(stored.value), wishListVersion)) return false;
 	if (pieces.length === 0) return area.remove(wishListKey);
 	return area.write(wishListKey, JSON.stringify({ version: wishListVersion, timestamp: nowMs, pieces }));
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function toFields(value: unknown): Fields {
-	return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function isNewer({ version }: Fields): boolean {
-	return typeof version === 'number' && version > wishListVersion;
 }
 
 /** null where anything in it is no piece, or one stands there twice. */
 function toPieces(value: unknown): readonly WishedPiece[] | null {
 	if (!Array.isArray(value) || value.length > maxWishes) return null;
-	const pieces = value.map(toFields).flatMap(({ id, name, language }): WishedPiece[] => {
+	const pieces = value.flatMap((each): WishedPiece[] => {
+		const { id, name, language } = toFields(each) ?? {};
 		const known = languages.find((each) => each === language);
 		return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && typeof name === 'string' && known
 			? [{ id, name, language: known }]
