@@ -1,5 +1,5 @@
 /** Acts on what visitors decide: asks where something is undecided, starts what is allowed, and stops what is not any more. */
-import { type Language, languages } from '../../site/languages.ts';
+import { defaultLanguage, isLanguage } from '../../site/languages.ts';
 import { analyticsId } from '../../site/services.ts';
 import type { Analytics } from '../analytics/start-analytics.ts';
 import { createAnnouncer } from '../navigation/announcer.ts';
@@ -23,7 +23,8 @@ export interface ConsentEngine extends ConsentActions {
 /** To be called once a document. */
 export function startConsents({ window, area, services, texts, loadTexts, policy }: EngineStart): ConsentEngine {
 	const { document } = window;
-	const language = toLanguage(document.documentElement.lang);
+	const { lang } = document.documentElement;
+	const language = isLanguage(lang) ? lang : defaultLanguage;
 	const consents = attachConsents({ area, events: window, nowMs: Date.now, entries: services.entries });
 	const { analytics, rating } = services;
 	/** Services whose scripts this document has: nothing but a reload stops one. */
@@ -78,10 +79,6 @@ export function startConsents({ window, area, services, texts, loadTexts, policy
 	startAllowed(false);
 	if (hasUndecided(consentStore.get())) void open(null);
 	return { open, dispatch: consents.dispatch };
-}
-
-function toLanguage(lang: string): Language {
-	return languages.find((language) => language === lang) ?? 'de';
 }
 
 /** What a third party or a blocker does to a service must not reach the page. */

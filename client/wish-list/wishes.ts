@@ -1,5 +1,5 @@
 /** The wish list of this document's visitor, in the browser's own storage; shown by the buttons on pieces, and in the header. */
-import { type Language, languages } from '../../site/languages.ts';
+import { defaultLanguage, isLanguage } from '../../site/languages.ts';
 import { pageMarks } from '../page-marks.ts';
 import { createStorageArea } from '../storage/storage-area.ts';
 import { wishListStore } from '../stores/wish-list.ts';
@@ -37,7 +37,8 @@ export function changeWishesOf(action: WishAction): Promise<void> {
 export function pressWish(button: HTMLElement): Promise<void> {
 	const id = Number(button.dataset.wish);
 	const name = button.querySelector('span')?.textContent ?? '';
-	return changeWishesOf({ type: 'toggle', piece: { id, name, language: toLanguage(document.documentElement.lang) } });
+	const { lang } = document.documentElement;
+	return changeWishesOf({ type: 'toggle', piece: { id, name, language: isLanguage(lang) ? lang : defaultLanguage } });
 }
 
 function pressButtons(): void {
@@ -55,8 +56,4 @@ function writeCount(): void {
 		const name = link.querySelector('[role="tooltip"]');
 		if (name) name.textContent = name.textContent.replace(/ \(\d+\)$/, '') + (length === 0 ? '' : ` (${length})`);
 	}
-}
-
-function toLanguage(lang: string): Language {
-	return languages.find((language) => language === lang) ?? 'de';
 }
