@@ -1,7 +1,7 @@
 /** The specification's reads of the shop (§7), whoever answers them: the static catalogue, or the backend itself where live content is on. */
-import type { PerLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { Text } from '../../site/text.ts';
+import type { OfferData, VariantData } from '../pages/product/product-data.ts';
 import type { PriceData } from '../pages/product-card-data.ts';
 import type { RatingData } from '../ratings/ratings-data.ts';
 import type { ListMeta } from './list-meta.ts';
@@ -85,21 +85,9 @@ export interface SingleProduct {
 	readonly facts: SingleFacts | null;
 }
 
-export interface SingleOffer {
-	/** null: on request. */
-	readonly price: Money | null;
-	readonly stock: number;
-	/** May be ordered although the stock is 0 (design §7). */
-	readonly orderable: boolean;
-	readonly shippingTimeDays: number | null;
-}
-
-export interface SingleVariant extends SingleOffer {
-	readonly id: number;
-	readonly name: Text;
-	readonly referenceSuffix: string | null;
-	readonly names: PerLanguage<string>;
-}
+/** What stands beside a price was worked out for the price that was built. */
+export type SingleOffer = Omit<OfferData, 'notes'>;
+export type SingleVariant = Omit<VariantData, 'notes'>;
 
 export interface SingleFacts {
 	/** Markdown. */
