@@ -19,10 +19,10 @@ export function MenuLink({ link }: { link: MenuLinkData }): ReactNode {
 	);
 }
 
-/** Links below each other. */
-export function MenuLinkList({ links }: { links: readonly MenuLinkData[] }): ReactNode {
+/** Links below each other, unless `className` sets them otherwise. */
+export function MenuLinkList({ links, className = 'link-list' }: { links: readonly MenuLinkData[]; className?: string }): ReactNode {
 	return (
-		<ul className="link-list">
+		<ul className={className}>
 			{links.map((link) => (
 				<li key={link.href}>
 					<MenuLink link={link} />

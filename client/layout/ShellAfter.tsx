@@ -4,7 +4,7 @@ import { marks } from '../document-marks.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { FooterWidget } from './FooterWidget.tsx';
 import { LegalSidebar } from './LegalSidebar.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import { MenuLink, MenuLinkList } from './MenuLink.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuLinkData, ShellData } from './shell-data.ts';
 
@@ -59,13 +59,7 @@ function LinkLine({ label, links }: { label: string; links: readonly MenuLinkDat
 	if (links.length === 0) return null;
 	return (
 		<nav className="link-line" aria-label={label}>
-			<ul className="row">
-				{links.map((link) => (
-					<li key={link.href}>
-						<MenuLink link={link} />
-					</li>
-				))}
-			</ul>
+			<MenuLinkList links={links} className="row" />
 		</nav>
 	);
 }
