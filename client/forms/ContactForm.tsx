@@ -2,8 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
 import { usePage } from '../pages/page-context.tsx';
-import { EmailField } from './EmailField.tsx';
-import { FormField } from './FormField.tsx';
+import { EmailField, FormField } from './FormField.tsx';
 import { ErrorSummary, FormStatus, HiddenFields, PrivacyBox } from './FormFrame.tsx';
 import { FormStates } from './FormStates.tsx';
 import { toFormErrors } from './form-errors.ts';

@@ -1,5 +1,6 @@
 /** A field with its label, and what is wrong with it. Uncontrolled: what was typed before hydration stays. */
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { emailMaxLength, emailPattern } from '../orders/contract/limits.ts';
 
 interface FormFieldProps
 	extends Pick<
@@ -34,6 +35,12 @@ export function FormField({ label, error, rows, optional = false, ...field }: Fo
 			<FieldError id={errorId} error={error} />
 		</div>
 	);
+}
+
+/** The field for the address that the house answers to. */
+export function EmailField({ id, label, error }: Pick<FormFieldProps, 'id' | 'label' | 'error'>): ReactNode {
+	const rules = { maxLength: emailMaxLength, pattern: emailPattern };
+	return <FormField id={id} name="email" label={label} type="email" autoComplete="email" {...rules} error={error} />;
 }
 
 export function FieldError({ id, error }: { id: string; error: string | null }): ReactNode {

@@ -1,4 +1,4 @@
-/** What every form has beside its fields: what is to be mended, how sending went, and what only the service and programs read. */
+/** What every form has beside its fields: what is to be mended, how sending went, what stands there then, and what only the service and programs read. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { usePage } from '../pages/page-context.tsx';
@@ -89,6 +89,17 @@ export function FormStatus({
 			{state.phase === 'loading' && forms.sending}
 			{state.phase === 'error' && state.failure !== null && failure(state.failure)}
 		</p>
+	);
+}
+
+/** What stands in place of a form once it was sent. It gets the focus, so that it is read out, and the page does not lose its place. */
+export function FormDone({ children }: { children: ReactNode }): ReactNode {
+	const done = useRef<HTMLDivElement>(null);
+	useEffect(() => done.current?.focus(), []);
+	return (
+		<div className="form-done" role="status" tabIndex={-1} ref={done} data-phase="success">
+			{children}
+		</div>
 	);
 }
 

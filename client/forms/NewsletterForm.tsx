@@ -1,9 +1,8 @@
 /** Signs up to the newsletter: one field, and a mail that has to be confirmed (§ 7 UWG). The messages are the specification's (§8). */
 import type { ReactNode } from 'react';
 import { usePage } from '../pages/page-context.tsx';
-import { EmailField } from './EmailField.tsx';
-import { FormDone } from './FormDone.tsx';
-import { ErrorSummary, FormStatus, HiddenFields, PrivacySentence } from './FormFrame.tsx';
+import { EmailField } from './FormField.tsx';
+import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacySentence } from './FormFrame.tsx';
 import { toFormErrors } from './form-errors.ts';
 import type { FormTarget } from './form-target.ts';
 import { useForm } from './use-form.ts';

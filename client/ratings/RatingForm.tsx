@@ -1,8 +1,7 @@
 /** Rates a piece: stars, and what one likes to say with them. An editor reads it before it is shown. Loaded when somebody wants to. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormDone } from '../forms/FormDone.tsx';
 import { FieldError, FormField } from '../forms/FormField.tsx';
-import { ErrorSummary, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
+import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
 import { toFormErrors } from '../forms/form-errors.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 import { useForm } from '../forms/use-form.ts';

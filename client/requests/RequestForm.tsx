@@ -1,9 +1,7 @@
 /** Asks about a piece: whether it is there, what one wants to know, to lay it aside, to see it on a day. Loaded when somebody wants to. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { EmailField } from '../forms/EmailField.tsx';
-import { FormDone } from '../forms/FormDone.tsx';
-import { FormField } from '../forms/FormField.tsx';
-import { ErrorSummary, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
+import { EmailField, FormField } from '../forms/FormField.tsx';
+import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
 import { toFormErrors } from '../forms/form-errors.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 import { PhoneField } from '../forms/PhoneField.tsx';

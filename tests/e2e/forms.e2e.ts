@@ -1,5 +1,6 @@
 /** Contact and newsletter as visitors use them: by keyboard, without scripts, and while the service fails in every way that it can. */
 import type { Page, Route } from '@playwright/test';
+import { bootMarks } from '../../client/boot-marks.ts';
 import { de } from '../../client/texts/de.ts';
 import { en } from '../../client/texts/en.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
@@ -271,6 +272,8 @@ test.describe('without scripts', () => {
 test('a form works where the app cannot be loaded', async ({ page, complaints }) => {
 	await page.route(/\/assets\/app-[^/]+\.js$/, (route) => route.abort());
 	await page.goto('/kontakt');
+	// the page may load once more before it does without the app, and would take away what is typed just then
+	await expect(page.locator('html')).toHaveClass(new RegExp(bootMarks.failed));
 	await fillContact(page);
 	await send(page);
 	await page.waitForURL('/danke');
