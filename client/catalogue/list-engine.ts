@@ -11,7 +11,7 @@ import { type Filtered, filterPieces } from './filter-pieces.ts';
 import type { Finder, Found } from './finder.ts';
 import { type ListOffer, type ListQuery, parseQuery, plainQuery, toOffer, toSearch } from './list-query.ts';
 import { changeQuery, type ListAction } from './list-transitions.ts';
-import { createCatalogueLoader, type LoadCatalogue } from './load-catalogue.ts';
+import { createCatalogueLoader, type LoadCatalogue, loadFitting } from './load-catalogue.ts';
 import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from './order-pieces.ts';
 
 export interface ListRequest {
@@ -82,13 +82,10 @@ export function createListEngine(
 		return loaded;
 	}
 
-	async function bringOrder({ order }: Catalogue, sort: string): Promise<void> {
+	async function bringOrder(known: Catalogue, sort: string): Promise<void> {
 		if (isComputedSort(sort) || sort === relevance || orders.has(sort)) return;
-		const query = catalogueQueries.order(sort);
-		const data = toOrderData(await fetchQuery(query));
-		const fitting = data.order === order ? data : toOrderData(await fetchQuery(query, { anew: true }));
-		if (fitting.order !== order) throw new Error('An order of the catalogue is of another build');
-		orders.set(sort, fitting.pieces);
+		const { pieces } = await loadFitting(fetchQuery, known, catalogueQueries.order(sort), toOrderData);
+		orders.set(sort, pieces);
 		changed();
 	}
 

@@ -1,4 +1,4 @@
-/** Brings the columns of the catalogue, two files that have to be of one build. */
+/** Brings the columns of the catalogue, and files that have to be of one build with them. */
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { catalogueQueries, type FacetsData, type OffersData } from './catalogue-data.ts';
 import { toFacetsData, toOffersData } from './check-answers.ts';
@@ -24,4 +24,17 @@ export function createCatalogueLoader(fetchQuery: FetchQuery): LoadCatalogue {
 	}
 
 	return () => load(false);
+}
+
+/** A file that counts the pieces as the catalogue does: asked for past every cache where that of another build is known. Rejects where it cannot be had. */
+export async function loadFitting<Data extends { readonly order: string }>(
+	fetchQuery: FetchQuery,
+	{ order }: Pick<Catalogue, 'order'>,
+	query: string,
+	parse: (answer: unknown) => Data,
+): Promise<Data> {
+	const known = parse(await fetchQuery(query));
+	const data = known.order === order ? known : parse(await fetchQuery(query, { anew: true }));
+	if (data.order !== order) throw new Error(`${query} is of another build`);
+	return data;
 }

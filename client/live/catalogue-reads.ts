@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { catalogueQueries } from '../catalogue/catalogue-data.ts';
 import { checkAnswer, toOrderData, toPanelData } from '../catalogue/check-answers.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
-import { createCatalogueLoader } from '../catalogue/load-catalogue.ts';
+import { createCatalogueLoader, loadFitting } from '../catalogue/load-catalogue.ts';
 import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from '../catalogue/order-pieces.ts';
 import { readCards } from '../catalogue/read-cards.ts';
 import type { ProductData } from '../pages/product/product-data.ts';
@@ -36,9 +36,7 @@ export function createCatalogueReads({ fetchQuery, fetchProduct, language, store
 
 	async function orderOf(catalogue: Catalogue, sort: string): Promise<PieceOrder> {
 		if (isComputedSort(sort)) return orderPieces(catalogue, sort);
-		const data = toOrderData(await fetchQuery(catalogueQueries.order(sort)));
-		if (data.order !== catalogue.order) throw new Error('An order of the catalogue is of another build');
-		return data.pieces;
+		return (await loadFitting(fetchQuery, catalogue, catalogueQueries.order(sort), toOrderData)).pieces;
 	}
 
 	async function listed(catalogue: Catalogue, pieces: readonly number[]): Promise<ListedProduct[]> {

@@ -5,6 +5,7 @@ import { addAll } from '../catalogue/bitset.ts';
 import { type Catalogue, createHaving } from '../catalogue/catalogue.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import type { Finder, Found } from '../catalogue/finder.ts';
+import { loadFitting } from '../catalogue/load-catalogue.ts';
 import { toBelongingData, toNamesData, toValueNamesData } from './check-search-answers.ts';
 import { type BelongingData, type NamesData, nameBlockOf, searchQueries, type ValueNamesData } from './search-data.ts';
 import { createSearchIndex, type NamedSet, type SearchIndex } from './search-index.ts';
@@ -34,14 +35,6 @@ export function createWordFinder(fetchQuery: FetchQuery): WordFinder {
 	const searches = new Map<Language, LoadedSearch & { readonly answers: readonly unknown[] }>();
 	let last: { readonly index: SearchIndex; readonly words: string; readonly found: Found } | null = null;
 
-	/** Which must be of the same build as the columns. */
-	async function fetchBelonging({ order }: Catalogue): Promise<BelongingData> {
-		const belonging = toBelongingData(await fetchQuery(searchQueries.belonging));
-		const fitting = belonging.order === order ? belonging : toBelongingData(await fetchQuery(searchQueries.belonging, { anew: true }));
-		if (fitting.order !== order) throw new Error('The columns of the search are of another build');
-		return fitting;
-	}
-
 	return {
 		loaded: (language) => searches.get(language) ?? null,
 		find(catalogue, { language, search }) {
@@ -55,7 +48,7 @@ export function createWordFinder(fetchQuery: FetchQuery): WordFinder {
 		async load(catalogue, { language }) {
 			const blocks = [...new Set(catalogue.ids.map(nameBlockOf))];
 			const [belonging, values, ...names] = await Promise.all([
-				fetchBelonging(catalogue),
+				loadFitting(fetchQuery, catalogue, searchQueries.belonging, toBelongingData),
 				fetchQuery(searchQueries.values(language)).then(toValueNamesData),
 				...blocks.map((block) => fetchQuery(searchQueries.names(language, block)).then(toNamesData)),
 			]);

@@ -1,17 +1,20 @@
 /** The shop's reads from the files of a build; that they are those of the backend, a test with a real Directus compares. */
 import { expect, test } from 'vitest';
+import { catalogueQueries } from '../../../client/catalogue/catalogue-data.ts';
+import type { FetchQuery } from '../../../client/catalogue/fetch-query.ts';
 import { createCatalogueReads } from '../../../client/live/catalogue-reads.ts';
 import { aPiece, aSource } from '../catalogue/catalogue-files.ts';
 
 const paths: string[] = [];
-const reads = createCatalogueReads({
-	...{ language: 'de', storeRoot: '/schaufenster', random: () => 0 },
-	fetchQuery: aSource([aPiece(2, { cents: 990 }), aPiece(3, { cents: 0 }), aPiece(104, { cents: 500 }), aPiece(106)]).fetchQuery,
-	fetchProduct: async (path) => {
-		paths.push(path);
-		return null;
-	},
-});
+const openReads = (fetchQuery: FetchQuery) =>
+	createCatalogueReads({
+		...{ language: 'de', storeRoot: '/schaufenster', random: () => 0, fetchQuery },
+		fetchProduct: async (path) => {
+			paths.push(path);
+			return null;
+		},
+	});
+const reads = openReads(aSource([aPiece(2, { cents: 990 }), aPiece(3, { cents: 0 }), aPiece(104, { cents: 500 }), aPiece(106)]).fetchQuery);
 
 test('a list has its pieces with their prices, in its order', async () => {
 	const { data } = await reads.list({ filters: { category: [1] }, sort: 'price_brutto', page: 0 });
@@ -29,4 +32,14 @@ test('prices are told from the lowest, without what is on request', async () => 
 test('a piece is looked for on the page of its card, and one that the shop does not have nowhere', async () => {
 	expect([await reads.product(104), await reads.product(105)]).toEqual([null, null]);
 	expect(paths).toEqual(['/p/104']);
+});
+
+test('an order of another build is asked for anew, once', async () => {
+	const order = (build: string) => ({ order: build, pieces: [1, 0] });
+	const { fetchQuery, files } = aSource([aPiece(2), aPiece(4)], { [catalogueQueries.order('slug')]: order('2') });
+	const listBySlug = () => openReads(fetchQuery).list({ filters: {}, sort: 'slug', page: 0 });
+	await expect(listBySlug()).rejects.toThrow('catalogue/order/slug is of another build');
+
+	fetchQuery.mockImplementation(async (query, options) => (options?.anew ? order('2,4') : files.get(query)));
+	expect((await listBySlug()).data.map(({ id }) => id)).toEqual([4, 2]);
 });
