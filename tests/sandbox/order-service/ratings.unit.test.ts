@@ -8,17 +8,19 @@ import { someGoods } from './some-goods.ts';
 interface Heard {
 	readonly path: string | undefined;
 	readonly authorization: string | undefined;
-	readonly body: unknown;
+	readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A backend that notes what it is sent; it answers with the statuses given, one after the other, and then with 204. */
-async function runBackend(statuses: readonly number[] = []) {
+/** A backend that notes what it is sent; it answers with the statuses given, one after the other or by the rating, and then with 204. */
+async function runBackend(statuses: readonly number[] | ((body: Readonly<Record<string, unknown>>) => number) = []) {
 	const heard: Heard[] = [];
-	const next = [...statuses];
+	const next = typeof statuses === 'function' ? [] : [...statuses];
 	const server = createServer((request, response) => {
 		void read(request).then((body) => {
 			heard.push({ path: request.url, authorization: request.headers.authorization, body });
-			response.writeHead(next.shift() ?? 204).end();
+			const status = typeof statuses === 'function' ? statuses(body) : (next.shift() ?? 204);
+			const errors = [{ message: 'Not for logs', extensions: { code: 'FAILED_VALIDATION' } }];
+			response.writeHead(status).end(status === 400 ? JSON.stringify({ errors }) : undefined);
 		});
 	});
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -26,10 +28,16 @@ async function runBackend(statuses: readonly number[] = []) {
 	return { heard, target: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'create-only' } };
 }
 
-async function read(request: IncomingMessage): Promise<unknown> {
+async function read(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
 	let text = '';
 	for await (const chunk of request) text += String(chunk);
 	return JSON.parse(text);
+}
+
+function silencedErrors() {
+	const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+	onTestFinished(() => told.mockRestore());
+	return told;
 }
 
 it('keeps a rating where no backend is configured', async () => {
@@ -62,19 +70,62 @@ it('brings it to the backend as a draft, once', async () => {
 });
 
 it('brings what the backend did not take with the next rating, and over a stop', async () => {
-	const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-	onTestFinished(() => told.mockRestore());
-	const backend = await runBackend([503, 500]);
+	const told = silencedErrors();
+	const backend = await runBackend([503, 500, 503]);
 	const orders = await runOrders({ ratingTarget: backend.target });
 	await orders.postJson('/ecom/rating', aRating({ rating: 5 }));
 	await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
 	await orders.postJson('/ecom/rating', aRating({ rating: 2 }));
-	await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+	await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(3));
 	await orders.stop();
 	const again = await runOrders({ dataDir: orders.dataDir, ratingTarget: backend.target });
 	await vi.waitFor(() => expect(again.rows('SELECT id FROM rating WHERE sent_at IS NOT NULL')).toHaveLength(2));
-	expect(backend.heard.slice(2)).toMatchObject([{ body: { rating: 5 } }, { body: { rating: 2 } }]);
+	expect(backend.heard.slice(3)).toMatchObject([{ body: { rating: 5 } }, { body: { rating: 2 } }]);
 	expect(told.mock.calls.flat().join()).not.toContain('create-only');
+});
+
+it('holds back with its reason what the backend refuses for good, and goes on with the others', async () => {
+	const told = silencedErrors();
+	const backend = await runBackend(({ rating }) => (rating === 1 ? 400 : 204));
+	const orders = await runOrders({ ratingTarget: backend.target });
+	for (const rating of [1, 2, 3]) {
+		await orders.postJson('/ecom/rating', aRating({ rating }));
+		await vi.waitFor(() => expect(orders.rows('SELECT id FROM rating WHERE sent_at IS NULL AND held_back IS NULL')).toEqual([]));
+	}
+	await orders.stop();
+	await runOrders({ dataDir: orders.dataDir, ratingTarget: backend.target });
+	expect(backend.heard.map(({ body }) => body.rating)).toEqual([1, 2, 3]);
+	expect(orders.rows('SELECT stars, held_back, sent_at IS NOT NULL AS sent FROM rating')).toEqual([
+		{ stars: 1, held_back: 'refused by the backend: 400 FAILED_VALIDATION', sent: 0 },
+		{ stars: 2, held_back: null, sent: 1 },
+		{ stars: 3, held_back: null, sent: 1 },
+	]);
+	expect(told.mock.calls).toEqual([['The backend answers 400 FAILED_VALIDATION to rating 1; it is held back.']]);
+});
+
+it.each([401, 429, 503])('tries again what was answered %i, after the others', async (status) => {
+	silencedErrors();
+	const backend = await runBackend(({ rating }) => (rating === 1 ? status : 204));
+	const orders = await runOrders({ ratingTarget: backend.target });
+	await orders.postJson('/ecom/rating', aRating({ rating: 1 }));
+	await vi.waitFor(() => expect(backend.heard).toHaveLength(1));
+	await orders.postJson('/ecom/rating', aRating({ rating: 2 }));
+	await vi.waitFor(() => expect(backend.heard).toHaveLength(3));
+	expect(backend.heard.map(({ body }) => body.rating)).toEqual([1, 2, 1]);
+	expect(orders.rows('SELECT held_back FROM rating')).toEqual([{ held_back: null }, { held_back: null }]);
+});
+
+it('leaves a backend alone that takes none, and begins with others the next time', async () => {
+	silencedErrors();
+	const stored = await runOrders();
+	for (let number = 1; number <= 7; number++) await stored.postJson('/ecom/rating', aRating({ title: `${number}` }));
+	await stored.stop();
+	const backend = await runBackend(({ title }) => (Number(title) <= 5 ? 500 : 204));
+	const orders = await runOrders({ dataDir: stored.dataDir, ratingTarget: backend.target });
+	await vi.waitFor(() => expect(backend.heard).toHaveLength(5));
+	await orders.postJson('/ecom/rating', aRating({ title: '8' }));
+	await vi.waitFor(() => expect(orders.rows('SELECT title FROM rating WHERE sent_at IS NOT NULL')).toHaveLength(3));
+	expect(backend.heard.slice(5, 8).map(({ body }) => body.title)).toEqual(['6', '7', '8']);
 });
 
 it('breaks off what is on its way when it stops, and loses nothing', async () => {
