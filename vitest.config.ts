@@ -1,8 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { isLong } from './tests/support/counts.ts';
 
 /** In the long run a test may try a hundred times what it tries otherwise. */
 const within = (timeoutMs: number) => ({ testTimeout: isLong ? 3_600_000 : timeoutMs });
+const unitTests = globSync('tests/**/*.unit.test.{ts,tsx}', { cwd: import.meta.dirname });
+/** Files that put something else in the place of a module, which takes a process that has not loaded it yet. */
+const replacingModules = unitTests.filter((file) =>
+	/\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+);
 const shared = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
 
 export default defineConfig({
@@ -13,7 +20,20 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: { ...shared, ...within(120_000), name: 'unit', environment: 'node', include: ['tests/**/*.unit.test.{ts,tsx}'] },
+				test: {
+					...shared,
+					...within(120_000),
+					name: 'unit',
+					environment: 'node',
+					// Each process loads the project once: for every file anew, that takes longer than the tests.
+					isolate: false,
+					include: ['tests/**/*.unit.test.{ts,tsx}'],
+					exclude: replacingModules,
+				},
+			},
+			{
+				extends: true,
+				test: { ...shared, ...within(120_000), name: 'replaced', environment: 'node', include: replacingModules },
 			},
 			{
 				extends: true,

@@ -8,6 +8,7 @@ import { holdOutput } from '../tests/reporters/held-output.ts';
 import { forgetSuiteReport, readSuiteReport, renderFailures, reportVariable } from '../tests/reporters/suite-report.ts';
 import { findChromium } from '../tests/support/chromium.ts';
 import { isLong } from '../tests/support/counts.ts';
+import { quickTemporaryFolder } from '../tests/support/quick-temporary-folder.ts';
 import { runProgram } from '../tests/support/run-program.ts';
 import { createCommand } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
@@ -36,7 +37,7 @@ function runVitest(args: readonly string[], env: Environment, hear?: Hear): Prom
 const usualSuites: readonly Suite[] = [
 	{
 		name: 'unit',
-		run: (env, hear) => runVitest(['--project=unit', '--project=dom', '--project=build'], env, hear),
+		run: (env, hear) => runVitest(['--project=unit', '--project=replaced', '--project=dom', '--project=build'], env, hear),
 	},
 	{
 		name: 'browser',
@@ -93,6 +94,7 @@ async function runBeside(suites: readonly Suite[]) {
 	return ended;
 }
 
+process.env.TMPDIR = quickTemporaryFolder();
 const beside = chosen.filter((suite) => usualSuites.includes(suite));
 // Both may want to install a program, and apt-get runs once at a time.
 if (beside.length > 1) process.env.CHROMIUM_PATH = await findChromium();
