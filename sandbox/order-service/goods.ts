@@ -69,13 +69,13 @@ export function toGoods(snapshot: Pick<Snapshot, 'records'>, project: string): G
 	const isOwn = (record: WireRecord): boolean => record.project === project;
 	const settings = snapshot.records('ecommerce_settings').find(isOwn) ?? {};
 	const published = snapshot.records('ecommerce_product').filter((record) => isOwn(record) && record.status === 'published');
-	const products = new Map(published.map((record) => [record.id, record]));
+	const products = new Map(published.map((record) => [wholeNumber(record.id), record]));
 	const find = (product: number, variant: number | null): { readonly record: WireRecord; readonly item: WireRecord } | null => {
 		const record = products.get(product);
 		if (record === undefined) return null;
 		const variants = rows(record.variants);
 		if (variant === null) return variants.length === 0 ? { record, item: record } : null;
-		const item = variants.find((each) => each.id === variant && isOn(each.active ?? true));
+		const item = variants.find((each) => wholeNumber(each.id) === variant && !isOff(each.active));
 		return item === undefined ? null : { record, item };
 	};
 	return {
@@ -98,7 +98,7 @@ export function toGoods(snapshot: Pick<Snapshot, 'records'>, project: string): G
 			const cents = toCents(price_brutto);
 			return {
 				cents: cents === 0 ? null : cents,
-				stock: typeof stock === 'number' && Number.isSafeInteger(stock) && stock > 0 ? stock : 0,
+				stock: wholeNumber(stock) ?? 0,
 				orderable: isOn(settings.purchase_to_order) || isOn(reorder_possible),
 			};
 		},
@@ -107,6 +107,17 @@ export function toGoods(snapshot: Pick<Snapshot, 'records'>, project: string): G
 
 function isOn(value: unknown): boolean {
 	return value === true || value === 1;
+}
+
+/** A variant is offered unless it is said not to be. */
+function isOff(value: unknown): boolean {
+	return value === false || value === 0;
+}
+
+/** An id or a stock: some databases give whole numbers as their digits. null for anything else, and for what is below zero. */
+function wholeNumber(value: unknown): number | null {
+	if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
+	return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
 function rows(value: unknown): readonly WireRecord[] {

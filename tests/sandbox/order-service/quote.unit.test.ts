@@ -1,11 +1,5 @@
 /** What a cart costs: by the shop's records, whatever the browser says. */
 import { expect, it } from 'vitest';
-import { defaultFolders } from '../../../commands/options/project-folder.ts';
-import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
-import { toAmount, toCents } from '../../../sandbox/order-service/cents.ts';
-import { createGoodsSource } from '../../../sandbox/order-service/goods.ts';
-import siteConfig from '../../../site.config.ts';
-import { parseRecords } from '../../builders/parsed.ts';
 import { project, runOrders } from './run-orders.ts';
 import { someGoods } from './some-goods.ts';
 
@@ -119,28 +113,4 @@ it('takes no form, and lets nobody ask without end', async () => {
 	]);
 	// which costs nobody a form
 	expect((await orders.get('/ecom/status')).status).toBe(200);
-});
-
-it("says of every piece of the demo what the site's own reading of the snapshot says", async () => {
-	const snapshot = await openSnapshot(defaultFolders.content);
-	const records = Object.fromEntries(Object.keys(snapshot.manifest.collections).map((name) => [name, snapshot.records(name)]));
-	const { content, products } = parseRecords(records, siteConfig.projectDomain);
-	const shop = content?.shop;
-	if (!shop) throw new Error('The demo has no shop');
-	const goods = await createGoodsSource(defaultFolders.content, siteConfig.projectDomain).read();
-	let compared = 0;
-	for (const product of products) {
-		const items = product.hasVariants ? product.variants : [product];
-		for (const item of items) {
-			compared++;
-			expect(goods.offer(product.id, product.hasVariants ? item.id : null), `${product.slug} ${item.id}`).toEqual({
-				cents: item.price === null ? null : toCents(item.price),
-				stock: item.stock,
-				orderable: shop.purchaseToOrder || item.reorderPossible,
-			});
-		}
-	}
-	expect(compared).toBeGreaterThan(100);
-	expect([goods.takesOrders, goods.takesRatings, goods.maintenance]).toEqual([shop.enableCart, shop.allowRatings, shop.maintenanceMode]);
-	expect(goods.wrappingCents === null ? null : toAmount(goods.wrappingCents)).toBe(shop.presentWrapping);
 });

@@ -1,0 +1,97 @@
+/** The service reads the same records as the site, by itself: both have to say the same of them, however a database spells its values. */
+import { expect, it } from 'vitest';
+import { defaultFolders } from '../../../commands/options/project-folder.ts';
+import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
+import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
+import { toAmount, toCents } from '../../../sandbox/order-service/cents.ts';
+import { createGoodsSource, type Goods, toGoods } from '../../../sandbox/order-service/goods.ts';
+import siteConfig from '../../../site.config.ts';
+import { parseRecords } from '../../builders/parsed.ts';
+import { goodsProject, someGoods } from './some-goods.ts';
+
+const { projectDomain } = siteConfig;
+
+async function readDemo(): Promise<RecordsByCollection> {
+	const snapshot = await openSnapshot(defaultFolders.content);
+	return Object.fromEntries(Object.keys(snapshot.manifest.collections).map((name) => [name, snapshot.records(name)]));
+}
+
+/** As the site reads the records. */
+function compareWithSite(goods: Goods, records: RecordsByCollection): void {
+	const { content, products } = parseRecords(records, projectDomain);
+	const shop = content?.shop;
+	if (!shop) throw new Error('The demo has no shop');
+	let compared = 0;
+	for (const product of products) {
+		const items = product.hasVariants ? product.variants : [product];
+		for (const item of items) {
+			compared++;
+			expect(goods.offer(product.id, product.hasVariants ? item.id : null), `${product.slug} ${item.id}`).toEqual({
+				cents: item.price === null ? null : toCents(item.price),
+				stock: item.stock,
+				orderable: shop.purchaseToOrder || item.reorderPossible,
+			});
+		}
+		expect(goods.nameOf(product.id, null)).toContain(product.displayName.de.text);
+	}
+	expect(compared).toBeGreaterThan(100);
+	expect([goods.takesOrders, goods.takesRatings, goods.maintenance]).toEqual([shop.enableCart, shop.allowRatings, shop.maintenanceMode]);
+	expect(goods.wrappingCents === null ? null : toAmount(goods.wrappingCents)).toBe(shop.presentWrapping);
+}
+
+/** One value as another database gives it: whole numbers as digits, flags as 0 and 1, amounts as numbers or with more zeros. */
+const spellings: Readonly<Record<string, (value: unknown, name: string) => unknown>> = {
+	'whole numbers as digits': (value) => (Number.isSafeInteger(value) ? String(value) : value),
+	'flags as 0 and 1': (value) => (typeof value === 'boolean' ? Number(value) : value),
+	'amounts as numbers': (value, name) => (isAmount(value, name) ? Number(value) : value),
+	'amounts with more zeros': (value, name) => (isAmount(value, name) ? `${value}000` : value),
+};
+
+function isAmount(value: unknown, name: string): boolean {
+	return /price|wrapping|cost/.test(name) && typeof value === 'string' && /^\d+\.\d{2}$/.test(value);
+}
+
+/** The fields that service and site both read; of the others a database has one spelling. */
+const shared =
+	/^(?:id|stock|active|reorder_possible|price_brutto|enable_cart|maintenance_mode|allow_ratings|purchase_to_order|present_wrapping)$/;
+
+function respell(value: unknown, spell: (value: unknown, name: string) => unknown, name = ''): unknown {
+	if (Array.isArray(value)) return value.map((each) => respell(each, spell, name));
+	if (typeof value !== 'object' || value === null) return shared.test(name) ? spell(value, name) : value;
+	return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, respell(each, spell, key)]));
+}
+
+it("says of every piece of the demo what the site's own reading of the snapshot says", async () => {
+	compareWithSite(await createGoodsSource(defaultFolders.content, projectDomain).read(), await readDemo());
+});
+
+it.each(Object.entries(spellings))('says the same of the demo with its %s', async (_, spell) => {
+	const demo = await readDemo();
+	const collections = { ecommerce_product: demo.ecommerce_product, ecommerce_settings: demo.ecommerce_settings };
+	const respelled = respell(collections, spell) as RecordsByCollection;
+	expect(respelled).not.toEqual(collections);
+	const records = { ...demo, ...respelled };
+	compareWithSite(toGoods({ records: (name) => records[name] ?? [] }, projectDomain), records);
+});
+
+it('takes what is no whole number for no stock, and a variant for offered unless it is said not to be', async () => {
+	expect((await someGoods().read()).offer(1, null)).toMatchObject({ stock: 3 });
+	const one = (fields: object) =>
+		toGoods(
+			{ records: (name) => (name === 'ecommerce_product' ? [{ id: 1, project: goodsProject, status: 'published', ...fields }] : []) },
+			goodsProject,
+		);
+	for (const stock of ['5 ', '-1', '1e3', '5.0', '', null, 2.5, -1, true]) {
+		expect([stock, one({ stock }).offer(1, null)?.stock]).toEqual([stock, 0]);
+	}
+	for (const [active, isOffered] of [
+		[true, true],
+		[1, true],
+		[null, true],
+		['perhaps', true],
+		[false, false],
+		[0, false],
+	] as const) {
+		expect([active, one({ variants: [{ id: '2', active }] }).offer(1, 2) !== null]).toEqual([active, isOffered]);
+	}
+});
