@@ -7,7 +7,7 @@ import { followLink, linkKindOf } from './follow-link.ts';
 import { formsByPath } from './forms.ts';
 import { openApiDocument } from './openapi.ts';
 import { answerQuote } from './quote.ts';
-import { readBody } from './read-body.ts';
+import { isPlainForm, readBody } from './read-body.ts';
 import { type Reply, refuse } from './reply.ts';
 import type { Service } from './service.ts';
 import { readStatus, setMaintenance } from './status.ts';
@@ -15,9 +15,15 @@ import type { VisitorLimit } from './visitor-limit.ts';
 
 export interface Routing {
 	readonly service: Service;
-	readonly limit: VisitorLimit;
-	/** Of carts, which every look at one asks about. */
-	readonly quoteLimit: VisitorLimit;
+	readonly limits: {
+		readonly forms: VisitorLimit;
+		/** Of forms that come without scripts, and so without the time that filling them in took. */
+		readonly plainForms: VisitorLimit;
+		/** Of carts, which every look at one asks about. */
+		readonly quotes: VisitorLimit;
+		/** Of links in e-mails. */
+		readonly links: VisitorLimit;
+	};
 	/** Stands before the paths of the site in answers. */
 	siteBase(): string;
 	/** Shows what arrived to browsers on this machine. */
@@ -25,7 +31,7 @@ export interface Routing {
 }
 
 export async function answerRequest(request: IncomingMessage, visitor: string, routing: Routing): Promise<Reply> {
-	const { service, limit, quoteLimit } = routing;
+	const { service, limits } = routing;
 	const { pathname: path, searchParams: query } = new URL(`http://service${request.url?.startsWith('/') ? request.url : '/'}`);
 	const method = request.method ?? '';
 	const isRead = method === 'GET' || method === 'HEAD';
@@ -33,12 +39,15 @@ export async function answerRequest(request: IncomingMessage, visitor: string, r
 	const form = formsByPath.get(path);
 	if (form !== undefined) {
 		if (method !== 'POST') return notAllowed('POST');
-		return answerForm({ form, request, waitSeconds: limit.count(visitor), siteBase }, service);
+		const waitSeconds = limits.forms.count(visitor) ?? (isPlainForm(request) ? limits.plainForms.count(visitor) : null);
+		return answerForm({ form, request, waitSeconds, siteBase }, service);
 	}
-	if (path === endpoints.quote) return method === 'POST' ? answerQuote(request, quoteLimit.count(visitor), service) : notAllowed('POST');
+	if (path === endpoints.quote) return method === 'POST' ? answerQuote(request, limits.quotes.count(visitor), service) : notAllowed('POST');
 	const kind = linkKindOf(path);
-	if (kind !== null)
-		return isRead || method === 'POST' ? followLink({ kind, request, query, siteBase }, service) : notAllowed('GET, HEAD, POST');
+	if (kind !== null) {
+		if (!isRead && method !== 'POST') return notAllowed('GET, HEAD, POST');
+		return followLink({ kind, request, query, siteBase, waitSeconds: limits.links.count(visitor) }, service);
+	}
 	if (path === endpoints.status) return isRead ? { kind: 'json', status: 200, body: await readStatus(service) } : notAllowed('GET, HEAD');
 	if (path === '/ecom/openapi.json') return isRead ? { kind: 'json', status: 200, body: openApiDocument() } : notAllowed('GET, HEAD');
 	if (routing.development && isLocal(visitor)) {

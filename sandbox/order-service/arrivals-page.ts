@@ -15,7 +15,7 @@ export function showArrivals(path: string, service: Service): Reply | null {
 		return pageReply(
 			'en',
 			'What arrived',
-			`${maintenance(service)}${messages(service)}${shopRequests(service)}${ratings(service)}${subscriptions(service)}${mails(service)}`,
+			`${maintenance(service)}${messages(service)}${shopRequests(service)}${ratings(service)}${subscriptions(service)}${heldBackSignUps(service)}${mails(service)}`,
 		);
 	const id = path.startsWith(mailPrefix) ? Number(path.slice(mailPrefix.length)) : Number.NaN;
 	const eml = Number.isSafeInteger(id) ? service.database.sql.prepare('SELECT eml FROM mail WHERE id = ?').get(id)?.eml : undefined;
@@ -80,6 +80,15 @@ function subscriptions({ database }: Service): string {
 		'Newsletter',
 		['Asked', 'Language', 'E-mail', 'State'],
 		rows.map(({ requested_at, ...rest }) => [time(requested_at), ...Object.values(rest)]),
+	);
+}
+
+function heldBackSignUps({ database }: Service): string {
+	const rows = database.sql.prepare('SELECT at, language, email, held_back FROM held_back_sign_up ORDER BY id DESC LIMIT ?').all(shownRows);
+	return table(
+		'Newsletter, held back',
+		['Asked', 'Language', 'E-mail', 'Held back'],
+		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
 	);
 }
 

@@ -2,12 +2,12 @@
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import type { ContactRequest } from '../../client/orders/contract/contact-request.ts';
 import type { Service } from './service.ts';
-import { suspect } from './spam.ts';
+import { suspect, suspectWords } from './spam.ts';
 
 /** What is to be done inside the transaction. A suspected message is kept for the house to look at, and not sent. */
-export async function prepareContact(request: ContactRequest, { database, outbox, house, nowMs }: Service): Promise<() => Answer> {
+export async function prepareContact(request: ContactRequest, service: Service): Promise<() => Answer> {
+	const { database, outbox, house, nowMs } = service;
 	const { name, email, message, language } = request;
-	const heldBack = suspect(request, 'contact');
 	const eml = await outbox.compose({
 		to: house.email,
 		replyTo: { name, address: email },
@@ -15,6 +15,7 @@ export async function prepareContact(request: ContactRequest, { database, outbox
 		text: `Name: ${name}\nE-Mail: ${email}\nSprache der Seite: ${language}\n\n${message}\n`,
 	});
 	return () => {
+		const heldBack = suspect(request, 'contact') ?? suspectWords(message, 'message', service);
 		database.sql
 			.prepare('INSERT INTO message (at, language, name, email, text, held_back) VALUES (?, ?, ?, ?, ?, ?)')
 			.run(nowMs(), language, name, email, message, heldBack);

@@ -25,6 +25,12 @@ const schema = `
 		token_hash TEXT NOT NULL, token_expires_at INTEGER NOT NULL,
 		requested_at INTEGER NOT NULL, confirmed_at INTEGER, unsubscribed_at INTEGER
 	) STRICT;
+	CREATE TABLE IF NOT EXISTS held_back_sign_up (
+		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, email TEXT NOT NULL, held_back TEXT NOT NULL
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS message_by_time ON message (at);
+	CREATE INDEX IF NOT EXISTS shop_request_by_time ON shop_request (at);
+	CREATE INDEX IF NOT EXISTS rating_by_time ON rating (at);
 	CREATE TABLE IF NOT EXISTS attempt (email TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
 	CREATE INDEX IF NOT EXISTS attempt_by_email ON attempt (email, at);
 	CREATE TABLE IF NOT EXISTS mail (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, eml BLOB NOT NULL, written INTEGER NOT NULL DEFAULT 0) STRICT;

@@ -34,19 +34,28 @@ export interface FollowedLink {
 	readonly request: IncomingMessage;
 	readonly query: URLSearchParams;
 	readonly siteBase: string;
+	/** Seconds after which the visitor may follow another; null: now. */
+	readonly waitSeconds: number | null;
 }
 
 /** By GET the page with the button, by POST what the button does. A link that does not work leads to the site's page that says so. */
-export async function followLink({ kind, request, query, siteBase }: FollowedLink, service: Service): Promise<Reply> {
+export async function followLink({ kind, request, query, siteBase, waitSeconds }: FollowedLink, service: Service): Promise<Reply> {
 	const asked = query.get('language');
 	const language = isLanguage(asked) ? asked : defaultLanguage;
 	const token = query.get('token') ?? '';
 	if (request.method !== 'POST') {
+		if (waitSeconds !== null) return leadTo(siteBase, language, 'limited');
 		return isUsable(kind, token, service) ? buttonPage({ kind, language, token, siteBase }) : leadTo(siteBase, language, 'expired');
 	}
 	// mail programs press the button themselves (RFC 8058), with a body that says nothing new
 	const body = await readBody(request);
 	if (body.kind === 'faulty') return refuse(body.code, body.reason);
+	if (waitSeconds !== null) {
+		// a mail program has to learn that nothing was done
+		const isPerson = body.kind === 'form' && body.fields.pressed === 'yes';
+		const headers = { 'Retry-After': String(waitSeconds) };
+		return isPerson ? leadTo(siteBase, language, 'limited') : refuse('limited', 'Too many requests', { headers });
+	}
 	if (kind === 'confirm') return leadTo(siteBase, language, (await confirmSubscription(token, service)) ? 'confirmed' : 'expired');
 	return leadTo(siteBase, language, endSubscription(token, service) ? 'unsubscribed' : 'expired');
 }

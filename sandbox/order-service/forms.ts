@@ -95,7 +95,7 @@ export function newsletterPath(language: Language, state: FormState): string {
 
 /**
  * What a browser sent without scripts, as the JSON of the contract. It says no time, because nobody can tell how long a
- * page was open that runs no script; and no key, so the body itself is taken for one (`answerOnce`).
+ * static page was open that runs no script (what holds instead: decision 0023); and no key, so the body itself is taken for one (`answerOnce`).
  */
 export function fromFields(fields: Readonly<Record<string, string>>, endpoint: PageFormEndpoint): unknown {
 	const { privacy, ...texts } = fields;

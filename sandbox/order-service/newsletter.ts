@@ -9,6 +9,7 @@ import { suspect } from './spam.ts';
 
 const hourMs = 3_600_000;
 const confirmHours = 48;
+const heldBackDays = 30;
 /** Sign-ups that one address may get within a day, so that nobody can fill somebody's mailbox. */
 const attemptsPerDay = 3;
 
@@ -21,7 +22,7 @@ interface Subscription {
 	readonly expiresAt: number;
 }
 
-/** What is to be done inside the transaction. */
+/** What is to be done inside the transaction. A suspected sign-up is kept for the house to look at, and nobody is written to. */
 export async function prepareSubscription(request: NewsletterRequest, service: Service): Promise<() => Answer> {
 	const { database, outbox, house, secret, nowMs, siteUrl } = service;
 	const { sql } = database;
@@ -40,7 +41,11 @@ export async function prepareSubscription(request: NewsletterRequest, service: S
 		const attempts = sql.prepare('SELECT count(*) AS count FROM attempt WHERE email = ?').get(email.toLowerCase())?.count;
 		if (Number(attempts) >= attemptsPerDay) return { status: 'error', code: 'duplicate', message: 'Too many sign-ups for this address' };
 		sql.prepare('INSERT INTO attempt (email, at) VALUES (?, ?)').run(email.toLowerCase(), now);
-		if (suspect(request, 'newsletter') !== null) return { status: 'ok' };
+		const heldBack = suspect(request, 'newsletter');
+		if (heldBack !== null) {
+			sql.prepare('INSERT INTO held_back_sign_up (at, language, email, held_back) VALUES (?, ?, ?, ?)').run(now, language, email, heldBack);
+			return { status: 'ok' };
+		}
 		if (findByEmail(service, email)?.state !== 'confirmed') {
 			sql
 				.prepare(
@@ -92,8 +97,9 @@ export function endSubscription(token: string, { database, secret, nowMs }: Serv
 	return true;
 }
 
-/** Forgets addresses whose owners never confirmed. */
+/** Forgets addresses whose owners never confirmed, and those that were held back long enough for the house to look at them. */
 export function forgetUnconfirmed({ database, nowMs }: Service): void {
+	database.sql.prepare('DELETE FROM held_back_sign_up WHERE at < ?').run(nowMs() - heldBackDays * 24 * hourMs);
 	database.sql.prepare("DELETE FROM subscription WHERE state = 'pending' AND token_expires_at < ?").run(nowMs() - 24 * hourMs);
 }
 

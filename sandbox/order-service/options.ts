@@ -26,10 +26,12 @@ export interface OrderServiceOptions {
 	readonly crossOrigin: boolean;
 	/** Shows on `/ecom/sandbox` what arrived, to browsers on this machine only. */
 	readonly development: boolean;
-	/** Forms that one visitor may send within ten minutes. */
+	/** Forms that one visitor may send within ten minutes; of those that come without scripts, a fourth. */
 	readonly formsPerVisitor?: number;
 	/** Carts that one visitor may have priced within ten minutes. */
 	readonly quotesPerVisitor?: number;
+	/** Links of newsletter e-mails that one visitor may follow within ten minutes. */
+	readonly linksPerVisitor?: number;
 	/** Milliseconds since 1970. */
 	nowMs?(): number;
 }

@@ -6,10 +6,11 @@ import type { Answer } from '../../client/orders/contract/answer.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import type { RatingRequest } from '../../client/orders/contract/rating-request.ts';
 import type { Service } from './service.ts';
-import { suspect } from './spam.ts';
+import { suspect, suspectWords } from './spam.ts';
 
 /** What is to be done inside the transaction. A suspected rating is kept, and goes no further. */
-export async function prepareRating(request: RatingRequest, { database, nowMs, goods }: Service): Promise<() => Answer> {
+export async function prepareRating(request: RatingRequest, service: Service): Promise<() => Answer> {
+	const { database, nowMs, goods } = service;
 	const { product, rating, title = null, text = null, display_name = null, language } = request;
 	const { takesRatings, nameOf } = await goods.read();
 	if (!takesRatings) return () => ({ status: 'error', code: 'closed', message: errorMessages.rating });
@@ -17,9 +18,10 @@ export async function prepareRating(request: RatingRequest, { database, nowMs, g
 		return () => ({ status: 'error', code: 'invalid', message: errorMessages.rating, faults: [{ field: 'product', code: 'invalid' }] });
 	}
 	return () => {
+		const heldBack = suspect(request, 'rating') ?? suspectWords(text, 'rating', service);
 		database.sql
 			.prepare('INSERT INTO rating (at, language, product, stars, title, text, display_name, held_back) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-			.run(nowMs(), language, product, rating, title, text, display_name, suspect(request, 'rating'));
+			.run(nowMs(), language, product, rating, title, text, display_name, heldBack);
 		return { status: 'ok' };
 	};
 }

@@ -13,10 +13,21 @@ export type Body =
 	| { readonly kind: 'form'; readonly fields: Readonly<Record<string, string>> }
 	| { readonly kind: 'faulty'; readonly code: RefusalCode; readonly reason: string };
 
+const formType = 'application/x-www-form-urlencoded';
+
+/** Whether a browser sends a form without scripts. */
+export function isPlainForm(request: IncomingMessage): boolean {
+	return typeOf(request) === formType;
+}
+
+function typeOf(request: IncomingMessage): string | undefined {
+	return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+}
+
 /** Rejects only where the connection breaks. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
-	const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-	if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
+	const type = typeOf(request);
+	if (type !== 'application/json' && type !== formType) {
 		return faulty('unsupported', 'The body is neither application/json nor application/x-www-form-urlencoded');
 	}
 	if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') return faulty('unsupported', 'The body is compressed');

@@ -3,7 +3,7 @@ import type { Answer, FieldFault } from '../../client/orders/contract/answer.ts'
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import type { Daypart, RequestKind, RequestRequest } from '../../client/orders/contract/request-request.ts';
 import type { Service } from './service.ts';
-import { suspect } from './spam.ts';
+import { suspect, suspectWords } from './spam.ts';
 
 const kindNames: Readonly<Record<RequestKind, string>> = {
 	availability: 'Frage nach Verfügbarkeit',
@@ -24,7 +24,6 @@ export async function prepareShopRequest(request: RequestRequest, service: Servi
 	if (piece === null) return () => faulty('product');
 	// somewhere it is still yesterday
 	if (kind === 'appointment' && Date.parse(request.day) + 2 * dayMs <= nowMs()) return () => faulty('day');
-	const heldBack = suspect(request, 'request');
 	const details = detailsOf(request);
 	const lines = [
 		['Stück', piece],
@@ -41,6 +40,7 @@ export async function prepareShopRequest(request: RequestRequest, service: Servi
 		text: `${lines.map((line) => line.join(': ')).join('\n')}\n${message === null ? '' : `\n${message}\n`}`,
 	});
 	return () => {
+		const heldBack = suspect(request, 'request') ?? suspectWords(message, 'shop_request', service);
 		database.sql
 			.prepare(
 				`INSERT INTO shop_request (at, language, kind, product, variant, details, name, email, phone, text, held_back)

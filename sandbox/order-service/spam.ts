@@ -1,7 +1,17 @@
 /** Tells a program's message from a visitor's, without asking a third party and without a riddle for people. */
 import { minimumFillMs } from '../../client/orders/contract/limits.ts';
+import type { Service } from './service.ts';
 
-export type Suspicion = 'hidden field' | 'too fast';
+export type Suspicion = 'hidden field' | 'too fast' | 'same words';
+
+/** The tables of what visitors write to the house. */
+export type WordsTable = 'message' | 'shop_request' | 'rating';
+
+const dayMs = 24 * 3_600_000;
+/** Shorter ones two people write alike ("Bitte um Rückruf"). */
+const tellingLength = 20;
+/** Visitors who write once more because no answer came yet are no program. */
+const sameWordsPerDay = 2;
 
 /** null: nothing speaks against it. What is suspected gets the same answer as any other, so that no program learns from it. */
 export function suspect(
@@ -10,4 +20,18 @@ export function suspect(
 ): Suspicion | null {
 	if (website !== undefined && website !== '') return 'hidden field';
 	return elapsed_ms < minimumFillMs[form] ? 'too fast' : null;
+}
+
+/**
+ * The same for somebody's words, inside the transaction that keeps them: who sends them to many, under whatever name and from wherever, is a
+ * program. It is what holds where the time is not known, because the browser ran no scripts.
+ */
+export function suspectWords(
+	text: string | null,
+	table: WordsTable,
+	{ database, nowMs }: Pick<Service, 'database' | 'nowMs'>,
+): Suspicion | null {
+	if (text === null || text.length < tellingLength) return null;
+	const found = database.sql.prepare(`SELECT count(*) AS count FROM ${table} WHERE at > ? AND text = ?`).get(nowMs() - dayMs, text);
+	return Number(found?.count) >= sameWordsPerDay ? 'same words' : null;
 }

@@ -22,6 +22,10 @@ export interface OrderService {
 const host = '127.0.0.1';
 const defaultFormsPerVisitor = 20;
 const defaultQuotesPerVisitor = 600;
+/** Programs that check a company's mails follow the links of all its readers. */
+const defaultLinksPerVisitor = 120;
+/** Nobody knows how long forms without scripts were filled in: so many fewer of them are taken. */
+const plainFormsPart = 4;
 /** Slow senders are cut off: a form is small. */
 const requestTimeoutMs = 15_000;
 const closeTimeoutMs = 3_000;
@@ -50,10 +54,15 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 	};
 	tidy();
 	const tidying = setInterval(tidy, tidyEveryMs).unref();
+	const forms = options.formsPerVisitor ?? defaultFormsPerVisitor;
 	const routing: Routing = {
 		service,
-		limit: createVisitorLimit(options.formsPerVisitor ?? defaultFormsPerVisitor, nowMs),
-		quoteLimit: createVisitorLimit(options.quotesPerVisitor ?? defaultQuotesPerVisitor, nowMs),
+		limits: {
+			forms: createVisitorLimit(forms, nowMs),
+			plainForms: createVisitorLimit(Math.ceil(forms / plainFormsPart), nowMs),
+			quotes: createVisitorLimit(options.quotesPerVisitor ?? defaultQuotesPerVisitor, nowMs),
+			links: createVisitorLimit(options.linksPerVisitor ?? defaultLinksPerVisitor, nowMs),
+		},
 		siteBase: () => (options.crossOrigin ? siteUrl() : ''),
 		development: options.development,
 	};

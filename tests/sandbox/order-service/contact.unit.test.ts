@@ -79,6 +79,23 @@ it.each([
 	expect(orders.mails()).toEqual([]);
 });
 
+it('holds back what comes a third time within a day, whoever is said to write it', async () => {
+	const orders = await runOrders();
+	const message = 'Buy our very cheap backlinks today!';
+	const held = () => orders.rows('SELECT held_back FROM message ORDER BY id').map(({ held_back }) => held_back);
+	for (const name of ['A', 'B', 'C']) {
+		const answer = await orders.postFields('/ecom/contact', { ...fields, name, email: `${name}@post.example`, message });
+		expect(answer.headers.get('location')).toBe('/danke');
+	}
+	await orders.postJson('/ecom/contact', aMessage({ message }));
+	expect([held(), orders.mails().length]).toEqual([[null, null, 'same words', 'same words'], 2]);
+	// what is short many people write
+	for (const name of ['A', 'B', 'C']) await orders.postFields('/ecom/contact', { ...fields, name, message: 'Bitte um Rückruf' });
+	orders.wait(24 * 3_600_000);
+	await orders.postJson('/ecom/contact', aMessage({ message }));
+	expect(held().slice(4)).toEqual([null, null, null, null]);
+});
+
 describe('without scripts', () => {
 	it.each([
 		['de', '/danke'],

@@ -105,11 +105,36 @@ it('lets an address be signed up three times a day, whoever does it and whether 
 	expect((await orders.postJson('/ecom/newsletter', aSignUp())).status).toBe(200);
 });
 
-it('sends nothing where a program signed somebody up', async () => {
+it('keeps for the house to see that a program signed somebody up, for a month, and sends nothing', async () => {
 	const orders = await runOrders();
 	expect((await orders.postJson('/ecom/newsletter', aSignUp({ website: 'x' }))).status).toBe(200);
 	expect((await orders.postJson('/ecom/newsletter', aSignUp({ elapsed_ms: 10 }))).status).toBe(200);
 	expect([orders.mails(), subscriptions(orders)]).toEqual([[], []]);
+	expect(orders.rows('SELECT language, email, held_back FROM held_back_sign_up')).toEqual([
+		{ language: 'de', email: 'aenne@post.example', held_back: 'hidden field' },
+		{ language: 'de', email: 'aenne@post.example', held_back: 'too fast' },
+	]);
+	expect(await (await orders.get('/ecom/sandbox')).text()).toContain('<td>aenne@post.example</td><td>too fast</td>');
+	await orders.stop();
+	const later = await runOrders({ dataDir: orders.dataDir, nowMs: () => Date.parse('2026-12-20T12:00:01Z') });
+	expect(later.rows('SELECT id FROM held_back_sign_up')).toEqual([]);
+});
+
+it('lets nobody follow links without end, and tells people and mail programs so', async () => {
+	const orders = await runOrders({ linksPerVisitor: 2 });
+	await orders.postJson('/ecom/newsletter', aSignUp());
+	const link = linkIn(orders.mails()[0]);
+	expect((await orders.get(link)).status).toBe(200);
+	expect(locationOf(await orders.get('/ecom/newsletter/confirm?token=x'))).toBe('/newsletter#newsletter-expired');
+	expect(locationOf(await orders.get(link))).toBe('/newsletter#newsletter-limited');
+	expect(locationOf(await press(orders, link))).toBe('/newsletter#newsletter-limited');
+	const program = await orders.postFields(link.replace('confirm', 'unsubscribe'), { 'List-Unsubscribe': 'One-Click' });
+	expect([program.status, program.headers.get('retry-after')]).toEqual([429, '600']);
+	expect(subscriptions(orders)).toMatchObject([{ state: 'pending' }]);
+	// which costs nobody a form
+	expect((await orders.postJson('/ecom/newsletter', aSignUp())).status).toBe(200);
+	orders.wait(600_000);
+	expect(locationOf(await press(orders, linkIn(orders.mails()[1])))).toBe('/newsletter#newsletter-confirmed');
 });
 
 it('forgets who never confirmed', async () => {

@@ -98,6 +98,23 @@ it('makes a visitor wait who sends too much, says how long, and lets others thro
 	expect((await from('192.0.2.1')).status).toBe(200);
 });
 
+it('takes a fourth as many forms that come without scripts, and say no time', async () => {
+	const orders = await runOrders({ formsPerVisitor: 8 });
+	const from = async (address: string) =>
+		(await orders.postFields('/ecom/contact', { ...fields, name: crypto.randomUUID() }, { 'x-forwarded-for': address })).headers.get(
+			'location',
+		);
+	expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([
+		'/danke',
+		'/danke',
+		'/kontakt#contact-limited',
+	]);
+	expect(await from('192.0.2.2')).toBe('/danke');
+	expect((await orders.postJson('/ecom/contact', aMessage(), { 'x-forwarded-for': '192.0.2.1' })).status).toBe(200);
+	orders.wait(600_000);
+	expect(await from('192.0.2.1')).toBe('/danke');
+});
+
 it('keeps everything over a stop, and sends what a crash kept from the outbox', async () => {
 	const orders = await runOrders();
 	const message = aMessage();
