@@ -34,6 +34,7 @@ export function attachCart(surroundings: CartSurroundings): AttachedCart {
 	const { area, locks, events, nowMs, onAdd, importEngine = () => import('./persistent-cart.ts') } = surroundings;
 	const loadEngine = () => inTime(importEngine(), engineTimeoutMs);
 	let queue: Promise<unknown> = Promise.resolve();
+	let memory: cartEngine.KeptCart = { cart: emptyCart, kept: 'stored', base: emptyCart };
 	let stop = (): void => {};
 
 	/** One after the other, so that no change starts from a cart that another one is about to replace. */
@@ -42,8 +43,9 @@ export function attachCart(surroundings: CartSurroundings): AttachedCart {
 		queue = result.catch(() => undefined); // the caller of `inTurn` has the error
 		return result;
 	};
-	const memory = (): cartEngine.KeptCart => ({ cart: cartStore.get(), kept: cartStatusStore.get().kept });
-	const show = ({ cart, kept }: cartEngine.KeptCart): void => {
+	const show = (shown: cartEngine.KeptCart): void => {
+		memory = shown;
+		const { cart, kept } = shown;
 		cartStore.set(cart);
 		cartCountStore.set(cart.totalCount);
 		cartStatusStore.set({ phase: 'success', kept });
@@ -51,9 +53,10 @@ export function attachCart(surroundings: CartSurroundings): AttachedCart {
 	const enter = (phase: 'loading' | 'error'): void => cartStatusStore.set({ ...cartStatusStore.get(), phase });
 
 	const readLines = async (): Promise<void> => {
-		if (memory().kept === 'stored' && readStoredCount(area, nowMs()) === 0) return show({ cart: emptyCart, kept: 'stored' });
+		const isFirst = memory.cart === emptyCart && memory.kept === 'stored';
+		if (isFirst && readStoredCount(area, nowMs()) === 0) return show(memory);
 		const { restoreCart } = await loadEngine();
-		show(restoreCart(area, memory(), nowMs()));
+		show(restoreCart(area, memory, nowMs()));
 	};
 	const restore = (): void => {
 		if (cartStatusStore.get().phase !== 'success') enter('loading');
@@ -79,7 +82,7 @@ export function attachCart(surroundings: CartSurroundings): AttachedCart {
 			inTurn(async () => {
 				const { changeKeptCart } = await loadEngine();
 				const change = (): CartChange => {
-					const changed = changeKeptCart(area, memory(), action, nowMs());
+					const changed = changeKeptCart(area, memory, action, nowMs());
 					show(changed);
 					if (action.type === 'add') onAdd?.(action, changed);
 					return changed;

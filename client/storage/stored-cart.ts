@@ -6,16 +6,16 @@ import { type Cart, maxLineCount } from '../stores/cart.ts';
 import { recomputeCart } from '../stores/cart-transitions.ts';
 import { cartMaxAgeMs, cartVersion, isNewerCart } from './cart-envelope.ts';
 import { parseJson } from './parse-json.ts';
+import { setAside } from './set-aside.ts';
 import type { StorageArea } from './storage-area.ts';
-
-/** Where the first value goes that cannot be read. Later ones are dropped: carts that nobody can read are not worth a collection. */
-export const setAsideKey = `${storageKeys.cart}-unreadable`;
 
 export type StoredCart =
 	| { readonly kind: 'found'; readonly cart: Cart }
 	| { readonly kind: 'none' }
 	/** Was there, but could not be read: now set aside. */
 	| { readonly kind: 'unreadable' }
+	/** Cannot be read, nor set aside, and stays as it is. */
+	| { readonly kind: 'stuck' }
 	/** Belongs to a newer version of the site, and stays as it is. */
 	| { readonly kind: 'newer' }
 	/** The browser refuses access. */
@@ -24,8 +24,8 @@ export type StoredCart =
 const text = z.string();
 const positive = z.int().check(z.minimum(1));
 const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'));
-/** Nothing but a path of this site may become a link. */
-const sitePath = z.string().check(z.regex(/^\/(?![/\\])/));
+/** Nothing but a path of this site may become a link. Browsers skip tabs and ends of lines: "/\t/evil.example" names another host. */
+const sitePath = z.string().check(z.regex(/^\/(?![/\\])\P{Cc}*$/u));
 
 const names = z.object({ de: text, en: text, fr: text });
 /** Carts of before have none. */
@@ -65,8 +65,7 @@ export function readStoredCart(area: StorageArea, nowMs: number): StoredCart {
 	const parsed = storedCart.safeParse(parseJson(stored.value));
 	if (!parsed.success) {
 		if (isNewerCart(stored.value)) return { kind: 'newer' };
-		setAside(area, stored.value);
-		return { kind: 'unreadable' };
+		return { kind: setAside(area, storageKeys.cart, stored.value) ? 'unreadable' : 'stuck' };
 	}
 	const { products, timestamp, lastCartId } = parsed.data;
 	if (nowMs - timestamp > cartMaxAgeMs) {
@@ -77,16 +76,10 @@ export function readStoredCart(area: StorageArea, nowMs: number): StoredCart {
 	return { kind: 'found', cart: recomputeCart({ products: lines, timestamp, lastCartId }) };
 }
 
-/** Stores the cart, or removes the entry when the cart is empty, but never in place of a newer version's. Tells whether it was done. */
-export function writeStoredCart(area: StorageArea, cart: Cart): boolean {
-	const stored = area.read(storageKeys.cart);
-	if (stored === 'unavailable' || isNewerCart(stored.value)) return false;
+/** Stores the cart, or removes the entry when the cart is empty, but never in place of what this version cannot read. Tells whether it was done. */
+export function writeStoredCart(area: StorageArea, cart: Cart, nowMs: number): boolean {
+	const { kind } = readStoredCart(area, nowMs);
+	if (kind === 'stuck' || kind === 'newer' || kind === 'unavailable') return false;
 	if (cart.totalCount === 0) return area.remove(storageKeys.cart);
 	return area.write(storageKeys.cart, JSON.stringify({ version: cartVersion, ...cart }));
-}
-
-function setAside(area: StorageArea, value: string): void {
-	const before = area.read(setAsideKey);
-	if (before === 'unavailable') return;
-	if (before.value !== null || area.write(setAsideKey, value)) area.remove(storageKeys.cart);
 }

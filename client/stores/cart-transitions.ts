@@ -50,6 +50,11 @@ export function limitedTo(before: Cart, action: CartAction, after: Cart): number
 	return wanted >= 1 && taken > 0 ? taken : null;
 }
 
+/** The line of the same product, variant and personalisation. */
+export function findPiece({ products }: Cart, piece: Piece): CartLine | undefined {
+	return products.find((line) => isSamePiece(line, piece));
+}
+
 /** The cart with every derived amount and count computed anew, as after reading it from storage. */
 export function recomputeCart(cart: Omit<Cart, 'totalCount' | 'totalPriceBrutto'>): Cart {
 	const highestId = Math.max(0, ...cart.products.map(({ cartId }) => cartId));
@@ -61,7 +66,7 @@ type NewLine = Omit<CartLine, 'cartId' | 'totalPriceBrutto'> & { readonly cartId
 
 /** Adds as many as can be had to the line of the same piece; without one, a new line stands at `index`, under the id that it had if that is free. */
 function put(cart: Cart, { index, cartId: formerId, ...added }: NewLine, nowMs: number): Cart {
-	const existing = cart.products.find((line) => isSamePiece(line, added));
+	const existing = findPiece(cart, added);
 	const wanted = (existing?.count ?? 0) + added.count;
 	const count = toCount(wanted, roomFor({ ...added, cartId: existing?.cartId ?? null }, cart.products));
 	if (!count) return cart;
@@ -95,7 +100,7 @@ function refresh(lines: readonly CartLine[], refreshed: readonly RefreshedLine[]
 /** The cart with other lines; itself where they are the same. */
 function withLines(cart: Cart, products: readonly CartLine[], nowMs: number): Cart {
 	if (products.length === cart.products.length && products.every((line, index) => line === cart.products[index])) return cart;
-	return products.length === 0 ? emptyCart : withTotals({ ...cart, products, timestamp: nowMs });
+	return products.length === 0 ? { ...emptyCart, lastCartId: cart.lastCartId } : withTotals({ ...cart, products, timestamp: nowMs });
 }
 
 function isSamePiece(line: CartLine, added: Piece): boolean {

@@ -10,7 +10,7 @@ export interface Cart {
 	readonly totalPriceBrutto: Money;
 	/** When the cart was last changed, in ms; null: never. */
 	readonly timestamp: number | null;
-	/** The highest `cartId` given since the cart was last empty: an empty cart is nowhere stored (specification §4), so ids start at 1 again. */
+	/** The highest `cartId` given so far; 0 after a reset, and where a page begins with an empty cart, which is nowhere stored (specification §4). */
 	readonly lastCartId: number;
 }
 

@@ -4,7 +4,15 @@ import { type AttachedCart, attachCart, type CartSurroundings } from '../../../c
 import { cartMaxAgeMs } from '../../../client/storage/cart-envelope.ts';
 import * as engine from '../../../client/storage/persistent-cart.ts';
 import { createStorageArea } from '../../../client/storage/storage-area.ts';
-import { type Cart, cartCountStore, cartStatusStore, cartStore, emptyCart } from '../../../client/stores/cart.ts';
+import {
+	type Cart,
+	type CartAction,
+	type CartLine,
+	cartCountStore,
+	cartStatusStore,
+	cartStore,
+	emptyCart,
+} from '../../../client/stores/cart.ts';
 import { storageKeys } from '../../../site/constants.ts';
 import { aCartProduct, anAddAction } from '../../builders/cart.ts';
 import { createMemoryStorage, type MemoryStorage } from './memory-storage.ts';
@@ -24,6 +32,11 @@ const patient = { timeout: 10_000 };
 
 const restored = () => vi.waitFor(() => expect(cartStatusStore.get().phase).toBe('success'), patient);
 const countInStorage = (storage: MemoryStorage): unknown => JSON.parse(storage.values.get(storageKeys.cart) ?? 'null')?.totalCount;
+/** Id, product and count of each line. */
+const piecesIn = (storage: MemoryStorage): unknown =>
+	JSON.parse(storage.values.get(storageKeys.cart) ?? '{"products":[]}').products.map((line: CartLine) => [
+		...[line.cartId, line.product.id, line.count],
+	]);
 
 beforeEach(() => {
 	cartStore.set(cartStore.initial);
@@ -190,8 +203,9 @@ describe('other tabs', () => {
 	async function withOneLine() {
 		const storage = createMemoryStorage();
 		const events = new EventTarget();
-		await attach(storage, events).dispatch(anAddAction());
-		return { storage, events };
+		const { dispatch } = attach(storage, events);
+		await dispatch(anAddAction());
+		return { storage, events, dispatch };
 	}
 	const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
 
@@ -208,14 +222,32 @@ describe('other tabs', () => {
 		const { storage, events } = await withOneLine();
 		storage.values.clear();
 		events.dispatchEvent(storageEvent(key));
-		await vi.waitFor(() => expect(cartStore.get()).toEqual(emptyCart), patient);
+		await vi.waitFor(() => expect(cartStore.get()).toEqual({ ...emptyCart, lastCartId: 1 }), patient);
 	});
 
 	test('coming back from the back/forward cache reads again', async () => {
 		const { storage, events } = await withOneLine();
 		storage.values.clear();
 		events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-		await vi.waitFor(() => expect(cartStore.get()).toEqual(emptyCart), patient);
+		await vi.waitFor(() => expect(cartStore.get().products).toEqual([]), patient);
+	});
+
+	test('a line is meant by its piece, though another one has its id by now', async () => {
+		const { storage, dispatch } = await withOneLine();
+		const value = JSON.parse(storage.values.get(storageKeys.cart) ?? '');
+		const [line] = value.products;
+		value.products = [{ ...line, product: aCartProduct({ id: 2 }) }];
+		storage.values.set(storageKeys.cart, JSON.stringify(value));
+		await dispatch({ type: 'changeCount', cartId: 1, count: 7 });
+		await dispatch({ type: 'remove', cartId: 9 });
+		expect(piecesIn(storage)).toEqual([[1, 2, 1]]);
+		value.products = [
+			{ ...line, product: aCartProduct({ id: 3 }) },
+			{ ...line, cartId: 2, product: aCartProduct({ id: 2 }) },
+		];
+		storage.values.set(storageKeys.cart, JSON.stringify(value));
+		await dispatch({ type: 'remove', cartId: 1 });
+		expect(piecesIn(storage)).toEqual([[1, 3, 1]]);
 	});
 
 	test('other keys are none of its business', async () => {
@@ -255,6 +287,77 @@ describe('storage that fails', () => {
 		expect(countInStorage(storage)).toBe(4);
 	});
 
+	test('when full for a moment: what another tab stored meanwhile stays, and so does what could not be stored', async () => {
+		const storage = createMemoryStorage();
+		const events = new EventTarget();
+		const here = attach(storage, events);
+		await here.dispatch(anAddAction());
+		await here.dispatch(anAddAction({ product: aCartProduct({ id: 5 }) }));
+		const { dispatch: there } = attach(storage);
+		const store = async (...actions: CartAction[]) => {
+			const shown = cartStore.get();
+			for (const action of actions) await there(action);
+			cartStore.set(shown);
+		};
+		storage.fail('setItem');
+		await here.dispatch(anAddAction({ product: aCartProduct({ id: 3 }), count: 2 }));
+		await here.dispatch({ type: 'remove', cartId: 2 });
+		expect(piecesIn(storage)).toEqual([
+			[1, 1, 1],
+			[2, 5, 1],
+		]);
+		storage.fail();
+		await store(anAddAction({ product: aCartProduct({ id: 2 }) }), anAddAction());
+		await here.dispatch(anAddAction({ product: aCartProduct({ id: 4 }) }));
+		expect(cartStatusStore.get().kept).toBe('stored');
+		expect(piecesIn(storage)).toEqual([
+			[1, 1, 2],
+			[3, 2, 1],
+			[4, 3, 2],
+			[5, 4, 1],
+		]);
+	});
+
+	test('when full: what another tab stores is shown beside what is in memory', async () => {
+		const storage = createMemoryStorage();
+		const events = new EventTarget();
+		const { dispatch } = attach(storage, events);
+		await dispatch(anAddAction());
+		const stored = JSON.parse(storage.values.get(storageKeys.cart) ?? '');
+		storage.fail('setItem');
+		await dispatch(anAddAction({ product: aCartProduct({ id: 3 }) }));
+		stored.products[0].count = 4;
+		storage.values.set(storageKeys.cart, JSON.stringify(stored));
+		for (const _again of [1, 2]) {
+			events.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.cart }));
+			await vi.waitFor(
+				() =>
+					expect(cartStore.get().products.map(({ product, count }) => [product.id, count])).toEqual([
+						[1, 4],
+						[3, 1],
+					]),
+				patient,
+			);
+			expect(cartStatusStore.get().kept).toBe('memory');
+		}
+	});
+
+	test('refused at first: the cart is stored once it is allowed, beside what is there', async () => {
+		const storage = createMemoryStorage();
+		await attach(storage).dispatch(anAddAction());
+		storage.fail('getItem', 'setItem', 'removeItem');
+		const { dispatch } = attach(storage);
+		await dispatch(anAddAction({ product: aCartProduct({ id: 2 }) }));
+		expect(cartStore.get().products.map(({ product }) => product.id)).toEqual([2]);
+		storage.fail();
+		await dispatch(anAddAction({ product: aCartProduct({ id: 3 }) }));
+		expect(piecesIn(storage)).toEqual([
+			[1, 1, 1],
+			[2, 2, 1],
+			[3, 3, 1],
+		]);
+	});
+
 	test('taken over by a newer version in another tab: its cart is left alone, and this one lives in memory and says so', async () => {
 		const storage = createMemoryStorage();
 		const events = new EventTarget();
@@ -278,5 +381,26 @@ describe('storage that fails', () => {
 		await dispatch(anAddAction());
 		expect(cartStore.get().totalCount).toBe(2);
 		expect(countInStorage(storage)).toBe(2);
+	});
+
+	test('broken while the page only looks: it keeps its lines, says that they are in memory, and stores them with the next change', async () => {
+		const storage = createMemoryStorage();
+		const events = new EventTarget();
+		const { dispatch } = attach(storage, events);
+		await dispatch(anAddAction());
+		storage.values.set(storageKeys.cart, 'broken');
+		events.dispatchEvent(Object.assign(new Event('storage'), { key: storageKeys.cart }));
+		await vi.waitFor(() => expect(cartStatusStore.get().kept).toBe('memory'), patient);
+		await dispatch(anAddAction());
+		expect([cartStore.get().totalCount, countInStorage(storage), cartStatusStore.get().kept]).toEqual([2, 2, 'stored']);
+	});
+
+	test('broken and full: the value stays, the cart lives in memory and says so', async () => {
+		const storage = createMemoryStorage({ [storageKeys.cart]: 'broken' });
+		storage.fail('setItem');
+		const { dispatch } = attach(storage);
+		await dispatch(anAddAction());
+		expect([cartStore.get().totalCount, cartStatusStore.get().kept]).toEqual([1, 'memory']);
+		expect(storage.values.get(storageKeys.cart)).toBe('broken');
 	});
 });

@@ -1,8 +1,9 @@
 /** What a cart becomes in storage, and what storage may hold without harm. */
 import { describe, expect, test } from 'vitest';
 import { cartMaxAgeMs, cartVersion } from '../../../client/storage/cart-envelope.ts';
+import { setAsideKey } from '../../../client/storage/set-aside.ts';
 import { createStorageArea } from '../../../client/storage/storage-area.ts';
-import { readStoredCart, setAsideKey, writeStoredCart } from '../../../client/storage/stored-cart.ts';
+import { readStoredCart, writeStoredCart } from '../../../client/storage/stored-cart.ts';
 import { emptyCart } from '../../../client/stores/cart.ts';
 import { changeCart } from '../../../client/stores/cart-transitions.ts';
 import { storageKeys } from '../../../site/constants.ts';
@@ -23,13 +24,13 @@ function stored(change: (value: Record<string, unknown>) => void): string {
 
 test('a cart comes back as it was', () => {
 	const area = areaOf(createMemoryStorage());
-	expect(writeStoredCart(area, aCart())).toBe(true);
+	expect(writeStoredCart(area, aCart(), nowMs)).toBe(true);
 	expect(readStoredCart(area, nowMs)).toEqual({ kind: 'found', cart: aCart() });
 });
 
 test('an empty cart leaves no entry', () => {
 	const storage = createMemoryStorage({ [storageKeys.cart]: stored(() => {}) });
-	writeStoredCart(areaOf(storage), emptyCart);
+	writeStoredCart(areaOf(storage), emptyCart, nowMs);
 	expect([...storage.values.keys()]).toEqual([]);
 });
 
@@ -67,25 +68,38 @@ describe('what cannot be read is set aside and not thrown', () => {
 		['an enormous count', withLine({ count: 1e9 })],
 		['a link to a script', withLine({ product: { ...aCartProduct(), paths: { de: 'javascript:alert(1)', en: '/', fr: '/' } } })],
 		['a link to another host', withLine({ product: { ...aCartProduct(), paths: { de: '//evil.example', en: '/', fr: '/' } } })],
+		...['/\t/evil.example', '/\n//evil.example', '/\r/evil.example', '/ring\u0000'].map((de): [string, string] => {
+			const product = { ...aCartProduct(), paths: { de, en: '/', fr: '/' } };
+			return [`a link to ${JSON.stringify(de)}`, withLine({ product })];
+		}),
 		['a picture elsewhere', withLine({ product: { ...aCartProduct(), picture: { key: '../x', width: 1, height: 1, widthPx: 1 } } })],
 		['two lines with one id', stored((value) => (value.products as object[]).push((value.products as object[])[0] ?? {}))],
 	])('%s', (_what, text) => {
 		const storage = createMemoryStorage({ [storageKeys.cart]: text });
 		expect(readStoredCart(areaOf(storage), nowMs)).toEqual({ kind: 'unreadable' });
-		expect(Object.fromEntries(storage.values)).toEqual({ [setAsideKey]: text });
+		expect(Object.fromEntries(storage.values)).toEqual({ [setAsideKey(storageKeys.cart)]: text });
 	});
 
 	test('the first such value is kept, whatever comes after it', () => {
-		const storage = createMemoryStorage({ [storageKeys.cart]: 'second', [setAsideKey]: 'first' });
+		const storage = createMemoryStorage({ [storageKeys.cart]: 'second', [setAsideKey(storageKeys.cart)]: 'first' });
 		expect(readStoredCart(areaOf(storage), nowMs)).toEqual({ kind: 'unreadable' });
-		expect(Object.fromEntries(storage.values)).toEqual({ [setAsideKey]: 'first' });
+		expect(Object.fromEntries(storage.values)).toEqual({ [setAsideKey(storageKeys.cart)]: 'first' });
 	});
 
 	test('it stays where it is when there is no room to set it aside', () => {
 		const storage = createMemoryStorage({ [storageKeys.cart]: 'broken' });
 		storage.fail('setItem');
-		expect(readStoredCart(areaOf(storage), nowMs)).toEqual({ kind: 'unreadable' });
+		expect(readStoredCart(areaOf(storage), nowMs)).toEqual({ kind: 'stuck' });
+		expect(writeStoredCart(areaOf(storage), emptyCart, nowMs)).toBe(false);
 		expect(storage.values.get(storageKeys.cart)).toBe('broken');
+	});
+
+	test('it is not replaced by what is smaller and finds room', () => {
+		const storage = createMemoryStorage({ [storageKeys.cart]: 'broken' });
+		const area = areaOf(storage);
+		const full = { ...area, write: (key: string, value: string) => key === storageKeys.cart && area.write(key, value) };
+		expect(writeStoredCart(full, aCart(), nowMs)).toBe(false);
+		expect(Object.fromEntries(storage.values)).toEqual({ [storageKeys.cart]: 'broken' });
 	});
 });
 
@@ -103,7 +117,7 @@ describe('what a newer version of the site stored', () => {
 		['an empty cart', emptyCart],
 	])('is not replaced by %s', (_what, cart) => {
 		const storage = createMemoryStorage({ [storageKeys.cart]: newer });
-		expect(writeStoredCart(areaOf(storage), cart)).toBe(false);
+		expect(writeStoredCart(areaOf(storage), cart, nowMs)).toBe(false);
 		expect(Object.fromEntries(storage.values)).toEqual({ [storageKeys.cart]: newer });
 	});
 });
@@ -118,10 +132,10 @@ test('storage that refuses everything is unavailable, also when naming it throws
 	const storage = createMemoryStorage();
 	storage.fail('getItem', 'setItem', 'removeItem');
 	expect(readStoredCart(areaOf(storage), nowMs)).toEqual({ kind: 'unavailable' });
-	expect(writeStoredCart(areaOf(storage), aCart())).toBe(false);
+	expect(writeStoredCart(areaOf(storage), aCart(), nowMs)).toBe(false);
 	const forbidden = createStorageArea(() => {
 		throw new DOMException('Access is denied', 'SecurityError');
 	});
 	expect(readStoredCart(forbidden, nowMs)).toEqual({ kind: 'unavailable' });
-	expect(writeStoredCart(forbidden, aCart())).toBe(false);
+	expect(writeStoredCart(forbidden, aCart(), nowMs)).toBe(false);
 });
