@@ -27,7 +27,7 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 	copyProject();
 	let { records, html } = await writeShop(folders);
 	log('the first build, which the comparisons start from');
-	forgetBuilds(folders);
+	await forgetBuilds(folders);
 	await build(folders, folders.content);
 	const pages = await prepareLoop(folders.loopInputs, { dist: folders.out, html });
 	await astro?.prepare(folders);
@@ -47,7 +47,7 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 			log(`${benchCase.title}, run ${run} of ${runs}`);
 			round += 1;
 			const { start, change } = benchCase;
-			if (start !== 'built') forgetBuilds(folders);
+			if (start !== 'built') await forgetBuilds(folders);
 			if (change === 'client-source') changeClientSource(round);
 			else if (change !== null) {
 				records = change(records, round);
@@ -103,8 +103,10 @@ async function runLoop({ loopInputs, loopOut }: ShopFolders, texts: 'sources' | 
 	return { wallMs, cpuMs, peakBytes };
 }
 
-/** As on a machine that has never built the site: compile caches in the folder for temporary files are gone, too. */
-function forgetBuilds({ out, cache }: ShopFolders): void {
+/** As after an installation on a machine that has never built the site: compile caches in the folder for temporary files are gone, too. */
+async function forgetBuilds({ out, cache }: ShopFolders): Promise<void> {
 	setAside(out, cache, temporaryDir, join(copiedProjectDir, '.cache'));
 	mkdirSync(temporaryDir, { recursive: true });
+	await runMeasured({ program: process.execPath, args: [join(copiedProjectDir, 'commands/run.js'), 'prepare'], cwd: copiedProjectDir });
+	setAside(join(copiedProjectDir, '.cache/compiled'));
 }

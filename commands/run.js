@@ -8,7 +8,8 @@ if (found < wanted) {
 	console.error(
 		`Schaufenster needs Node ${wanted} or newer, and this is ${process.versions.node}. "npm ci" installs one for Linux and Windows; elsewhere, install Node ${wanted} and run the npm script again.`,
 	);
-	process.exit(1);
+	// npm prepares at the end of an installation, and would take it back.
+	process.exit(process.argv[2] === 'prepare' ? 0 : 1);
 }
 // Types are stripped and scripts compiled once, not at every start. Where the folder cannot be written, Node goes on without it.
 // The variable reaches the threads of a command.

@@ -78,7 +78,8 @@ it('gives the same bytes from the sources and from the bundle, and follows every
 	const changed = await build(place.out, place.cache);
 	expect(changed.isBundled).toBe(false);
 	expect(changed.output).toContain('files put there');
-	expect((await build(place.out, place.cache)).isBundled).toBe(false);
+	const prepared = await runProgram(process.execPath, [join(dir, 'commands/run.js'), 'prepare']);
+	expect(prepared).toMatchObject({ exitCode: 0, output: '' });
 	const rebundled = await build(place.out, place.cache);
 	expect(rebundled.isBundled).toBe(true);
 	expect(rebundled.output).toContain('files put there');
