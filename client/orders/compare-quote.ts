@@ -16,20 +16,25 @@ export interface ComparedQuote {
 	readonly differences: readonly CartDifference[];
 }
 
-/** `lines`: those of the question, in its order. */
+/** `lines`: those of the question, in its order. Lines of one stock share it, whether or not the service saw them together. */
 export function compareQuote(lines: readonly CartLine[], { lines: quoted }: Pick<QuoteAnswer, 'lines'>): ComparedQuote {
+	const taken = new Map<string, number>();
 	const compared = lines.slice(0, quoted.length).map((line, index): { refreshed: RefreshedLine; differences: CartDifference[] } => {
 		const { cartId, product, variant, priceBrutto, count } = line;
 		const piece = { cartId, productId: product.id, variantId: variant?.id ?? null };
+		const stock = `${piece.productId} ${piece.variantId}`;
+		const before = taken.get(stock) ?? 0;
 		const today = quoted[index];
-		if (today?.state !== 'available') {
-			return { refreshed: { ...piece, offer: null }, differences: [{ kind: today?.state ?? 'gone', line }] };
+		const granted = today?.state === 'available' ? Math.min(count, today.count, (today.max_count ?? Infinity) - before) : 0;
+		if (today?.state !== 'available' || granted < 1) {
+			return { refreshed: { ...piece, offer: null }, differences: [{ kind: today?.state === 'gone' ? 'gone' : 'sold_out', line }] };
 		}
+		taken.set(stock, before + granted);
 		// the contract has it as an amount
 		const price = today.price_brutto as Money;
 		const differences: CartDifference[] = [];
 		if (price !== priceBrutto) differences.push({ kind: 'price', line, from: priceBrutto, to: price });
-		if (today.count < count) differences.push({ kind: 'count', line, from: count, to: today.count });
+		if (granted < count) differences.push({ kind: 'count', line, from: count, to: granted });
 		return { refreshed: { ...piece, offer: { priceBrutto: price, maxCount: today.max_count } }, differences };
 	});
 	return { refreshed: compared.map(({ refreshed }) => refreshed), differences: compared.flatMap(({ differences }) => differences) };

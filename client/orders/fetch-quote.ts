@@ -5,23 +5,30 @@ import { type QuoteAnswer, type QuoteRequest, quoteAnswer } from './contract/quo
 import type { OrderTarget } from './order-target.ts';
 import { postJson } from './post-json.ts';
 
+/** What all answers about one cart come to. */
+export type Quote = Pick<QuoteAnswer, 'open' | 'lines' | 'present_wrapping'>;
+
 export type QuoteOutcome =
-	| { readonly kind: 'ok'; readonly answer: QuoteAnswer }
+	| { readonly kind: 'ok'; readonly answer: Quote }
 	/** Nobody knows what the cart costs: it stays as it is. */
 	| { readonly kind: 'failed'; readonly reason: string };
 
 /** A cart is looked at meanwhile: an answer that takes longer comes too late. */
 const answerTimeoutMs = 10_000;
 
-/** About the first `quoteMaxLines` lines; the answer has a line for each of them. */
-export async function fetchQuote(
-	{ url, project }: OrderTarget,
-	lines: readonly CartLine[],
-	timeoutMs = answerTimeoutMs,
-): Promise<QuoteOutcome> {
+/** The answer has a line for each of `lines`, in their order: where these are more than a question may have, it is asked in parts. */
+export async function fetchQuote(target: OrderTarget, lines: readonly CartLine[], timeoutMs = answerTimeoutMs): Promise<QuoteOutcome> {
+	const first = await fetchPart(target, lines.slice(0, quoteMaxLines), timeoutMs);
+	const others = lines.slice(quoteMaxLines);
+	if (first.kind === 'failed' || others.length === 0) return first;
+	const rest = await fetchQuote(target, others, timeoutMs);
+	return rest.kind === 'failed' ? rest : { kind: 'ok', answer: { ...rest.answer, lines: [...first.answer.lines, ...rest.answer.lines] } };
+}
+
+async function fetchPart({ url, project }: OrderTarget, lines: readonly CartLine[], timeoutMs: number): Promise<QuoteOutcome> {
 	const question: QuoteRequest = {
 		project,
-		lines: lines.slice(0, quoteMaxLines).map(({ product, variant, count, priceBrutto }) => ({
+		lines: lines.map(({ product, variant, count, priceBrutto }) => ({
 			product: product.id,
 			variant: variant?.id ?? null,
 			count,

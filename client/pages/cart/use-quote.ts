@@ -1,10 +1,13 @@
-/** Keeps a cart that somebody looks at true: asks for its prices once its lines are there, and again when others have come or the page comes back. */
+/**
+ * Keeps a cart that somebody looks at true: asks for its prices once its lines are there, and again when others have come,
+ * or other prices, or the page comes back.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
 import type { CartDifference } from '../../orders/compare-quote.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
-import { type CartLine, cartStatusStore, cartStore } from '../../stores/cart.ts';
+import { type CartLine, cartStatusStore, cartStore, type RefreshedLine } from '../../stores/cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import { useStore } from '../../stores/use-store.ts';
 
@@ -26,14 +29,20 @@ export function useQuote(target: OrderTarget | null): QuoteUse {
 	const [phase, setPhase] = useState<QuoteUse['phase']>('idle');
 	const [differences, setDifferences] = useState<readonly CartDifference[]>([]);
 	const [shop, setShop] = useState<QuoteUse['shop']>(null);
-	const asked = useRef<ReadonlySet<number>>(new Set());
-	const isAsking = useRef(false);
+	/** What was asked last, then what was answered to it. */
+	const known = useRef<ReadonlySet<string>>(new Set());
+	/** `again`: something else was there to ask about before the answer came. */
+	const asking = useRef<'no' | 'once' | 'again'>('no');
 
 	const ask = useCallback((): void => {
 		const lines = cartStore.get().products;
-		if (target === null || lines.length === 0 || isAsking.current) return;
-		isAsking.current = true;
-		asked.current = new Set(lines.map(({ cartId }) => cartId));
+		if (target === null || lines.length === 0) return;
+		if (asking.current !== 'no') {
+			asking.current = 'again';
+			return;
+		}
+		asking.current = 'once';
+		known.current = new Set(lines.map(toOffer));
 		setPhase('loading');
 		const work = async (): Promise<void> => {
 			const [{ fetchQuote }, { compareQuote }] = await Promise.all([
@@ -44,6 +53,7 @@ export function useQuote(target: OrderTarget | null): QuoteUse {
 			if (outcome.kind === 'failed') throw new Error(outcome.reason);
 			const { answer } = outcome;
 			const compared = compareQuote(lines, answer);
+			known.current = new Set(compared.refreshed.map(toRefreshedOffer));
 			await dispatch({ type: 'refresh', lines: compared.refreshed });
 			setShop({ open: answer.open, presentWrapping: answer.present_wrapping as Money | null });
 			setDifferences((before) => [...before, ...compared.differences]);
@@ -55,12 +65,14 @@ export function useQuote(target: OrderTarget | null): QuoteUse {
 				setPhase('error');
 			})
 			.finally(() => {
-				isAsking.current = false;
+				const isOld = asking.current === 'again';
+				asking.current = 'no';
+				if (isOld) ask();
 			});
 	}, [target, dispatch]);
 
 	useEffect(() => {
-		if (isThere && hasNew(products, asked.current)) ask();
+		if (isThere && products.some((line) => !known.current.has(toOffer(line)))) ask();
 	}, [isThere, products, ask]);
 	useEffect(() => {
 		const onPageShow = ({ persisted }: PageTransitionEvent): void => {
@@ -73,7 +85,11 @@ export function useQuote(target: OrderTarget | null): QuoteUse {
 	return { phase, differences, shop, ask, putAway: () => setDifferences([]) };
 }
 
-/** A line that another tab has added. */
-function hasNew(lines: readonly CartLine[], asked: ReadonlySet<number>): boolean {
-	return lines.some(({ cartId }) => !asked.has(cartId));
+/** What decides what a line costs, and what it claims to: ids of lines are given anew, and another tab may bring another price. */
+function toOffer({ product, variant, priceBrutto, maxCount }: CartLine): string {
+	return [product.id, variant?.id ?? null, priceBrutto, maxCount].join();
+}
+
+function toRefreshedOffer({ productId, variantId, offer }: RefreshedLine): string {
+	return [productId, variantId, offer?.priceBrutto, offer?.maxCount].join();
 }

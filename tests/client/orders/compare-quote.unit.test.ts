@@ -34,3 +34,13 @@ test.each([
 test('lines that were not asked about stay', () => {
 	expect(compareQuote([line, aCartLine({ cartId: 9 })], { lines: [available] }).refreshed.map(({ cartId }) => cartId)).toEqual([4]);
 });
+
+test('lines of one stock share it, also where the service was asked about them apart', () => {
+	const short = { ...available, max_count: 4 };
+	const { refreshed, differences } = compareQuote([line, { ...line, cartId: 5 }, { ...line, cartId: 6 }], { lines: [short, short, short] });
+	expect(differences).toEqual([
+		{ kind: 'count', line: { ...line, cartId: 5 }, from: 3, to: 1 },
+		{ kind: 'sold_out', line: { ...line, cartId: 6 } },
+	]);
+	expect(refreshed.map(({ offer }) => offer?.maxCount)).toEqual([4, 4, undefined]);
+});

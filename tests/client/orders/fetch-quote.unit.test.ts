@@ -1,6 +1,7 @@
 /** Asking for a cart's prices: every answer but a whole one leaves the cart as it is. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { fetchQuote } from '../../../client/orders/fetch-quote.ts';
 import { aCartLine } from '../../builders/cart.ts';
@@ -9,23 +10,30 @@ const project = 'goldschmiede.example';
 const quoted = { state: 'available', price_brutto: '100.00', price_changed: false, count: 1, max_count: null };
 const sound = { status: 'ok', open: true, lines: [quoted], total_price_brutto: '100.00', present_wrapping: null };
 
-/** Answers with this, or not at all. */
-async function ask(answer: { status?: number; body: string } | null, lines = [aCartLine()]) {
-	let heard = '';
-	const server = createServer((request, response) => {
-		request.on('data', (data) => {
-			heard += String(data);
-		});
-		if (answer) request.on('end', () => response.writeHead(answer.status ?? 200).end(answer.body));
+interface Question {
+	readonly lines: readonly { readonly count: number }[];
+}
+
+/** Answers each question with this, or not at all. */
+async function serve(answer: (question: Question) => { status?: number; body: string } | null) {
+	const heard: Question[] = [];
+	const server = createServer(async (request, response) => {
+		const question = (await json(request)) as Question;
+		heard.push(question);
+		const answered = answer(question);
+		if (answered) response.writeHead(answered.status ?? 200).end(answered.body);
 	});
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	onTestFinished(() => {
 		server.closeAllConnections();
 		server.close();
 	});
-	const target = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ecom/quote`, project };
-	const outcome = await fetchQuote(target, lines, 500);
-	return { outcome, heard: JSON.parse(heard) };
+	return { target: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ecom/quote`, project }, heard };
+}
+
+async function ask(answer: { status?: number; body: string } | null) {
+	const { target, heard } = await serve(() => answer);
+	return { outcome: await fetchQuote(target, [aCartLine()], 500), heard: heard[0] };
 }
 
 it('asks about the pieces and tells nothing else of the cart', async () => {
@@ -34,10 +42,23 @@ it('asks about the pieces and tells nothing else of the cart', async () => {
 	expect(outcome).toEqual({ kind: 'ok', answer: sound });
 });
 
-it('asks about as many lines as the service takes', async () => {
+it('asks in parts where the cart has more lines than the service takes at once', async () => {
+	const lines = Array.from({ length: 230 }, (_, index) => aCartLine({ cartId: index + 1, count: index + 1 }));
+	const { target, heard } = await serve((question) => ({
+		body: JSON.stringify({ ...sound, lines: question.lines.map(({ count }) => ({ ...quoted, count })) }),
+	}));
+	const outcome = await fetchQuote(target, lines, 2000);
+	expect(heard.map((question) => question.lines.length)).toEqual([100, 100, 30]);
+	expect(outcome.kind === 'ok' && outcome.answer.lines).toMatchObject(lines.map(({ count }) => ({ count })));
+});
+
+it('knows no price where one part is not answered', async () => {
 	const lines = Array.from({ length: 130 }, (_, index) => aCartLine({ cartId: index + 1 }));
-	const { outcome, heard } = await ask({ body: JSON.stringify({ ...sound, lines: Array.from({ length: 100 }, () => quoted) }) }, lines);
-	expect([heard.lines.length, outcome.kind]).toEqual([100, 'ok']);
+	const { target } = await serve(({ lines: asked }) => ({
+		status: asked.length === 100 ? 200 : 500,
+		body: JSON.stringify({ ...sound, lines: asked.map(() => quoted) }),
+	}));
+	expect((await fetchQuote(target, lines, 2000)).kind).toBe('failed');
 });
 
 it.each([
