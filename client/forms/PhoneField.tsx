@@ -1,51 +1,55 @@
-/** A field for a phone number: checked when it is left, in the notation of any country that the site knows. */
+/** A field for a phone number that may stay empty: checked when it is left, in the notation of any country that the site knows. */
 import { type ReactNode, useState } from 'react';
 import { phoneLimits } from '../../site/constants.ts';
 import { usePage } from '../pages/page-context.tsx';
-import type { CheckedPhone, PhoneError } from './check-phone.ts';
+import type { PhoneError } from './check-phone.ts';
 import { FieldError } from './FormField.tsx';
+import type { FormPhase } from './form-phase.ts';
 
 interface PhoneFieldProps {
 	readonly id: string;
 	readonly name: string;
 	readonly label: string;
-	readonly required?: boolean;
-	/** Hears what the field holds each time that it is left; null: nothing. */
-	readonly onChecked?: (checked: CheckedPhone | null) => void;
+	/** Of the form: what the field found itself holds until the form is sent, which checks it again. */
+	readonly state: FormPhase;
+	/** What the form says is to be mended; null: nothing. */
+	readonly error: string | null;
 }
 
-export function PhoneField({ id, name, label, required = false, onChecked }: PhoneFieldProps): ReactNode {
+export function PhoneField({ id, name, label, state, error }: PhoneFieldProps): ReactNode {
 	const { phone } = usePage().texts;
-	const [error, setError] = useState<PhoneError | null>(null);
+	const [judged, setJudged] = useState<{ readonly error: PhoneError | null; readonly during: FormPhase } | null>(null);
+	const isOwn = judged?.during === state;
+	const shown = isOwn ? (judged.error === null ? null : phone[judged.error]) : error;
 	const check = async (input: HTMLInputElement): Promise<void> => {
 		const typed = input.value.trim();
 		const checked = typed === '' ? null : (await loadPhones()).checkPhone(typed);
 		if (input.value.trim() !== typed) return;
-		setError(checked?.error ?? null);
+		setJudged({ error: checked?.error ?? null, during: state });
 		if (checked?.error === null) input.value = checked.display;
-		onChecked?.(checked);
 	};
+	const message = <FieldError id={`${id}-error`} error={shown} />;
 	return (
 		<div className="field">
 			<label className="field-label" htmlFor={id}>
 				{label}
 			</label>
 			<input
-				{...{ id, name, required }}
+				{...{ id, name }}
 				type="tel"
 				autoComplete="tel"
 				maxLength={phoneLimits.maxInputCharacters}
-				aria-invalid={error !== null || undefined}
-				aria-describedby={error === null ? undefined : `${id}-error`}
+				aria-invalid={shown !== null || undefined}
+				aria-describedby={shown === null ? undefined : `${id}-error`}
 				onFocus={() => void loadPhones().catch(() => {})} // leaving the field asks again
 				onBlur={(event) => {
 					// without the rules the number is taken as it is: the service judges it
 					check(event.target).catch((fault: unknown) => console.error('The phone number could not be checked', fault));
 				}}
 			/>
-			<div role="status">
-				<FieldError id={`${id}-error`} error={error === null ? null : phone[error]} />
-			</div>
+			{/* what the form says is read out with its list, and not once more here */}
+			<div role="status">{isOwn && message}</div>
+			{!isOwn && message}
 		</div>
 	);
 }

@@ -1,14 +1,14 @@
 /** What a form says of its faults: at each field what to mend, and in the list above them which field that is, too. */
 import type { FieldFault } from '../orders/contract/answer.ts';
-import type { FormPhase } from './form-phase.ts';
+import type { FormFault, FormPhase } from './form-phase.ts';
 
-type Code = FieldFault['code'];
+type Code = FormFault['code'];
 
 export interface FaultWords {
 	/** What stands above the fields, by field. */
 	readonly labels: Readonly<Record<string, string>>;
 	/** Sentences that hold for any field, and name none. */
-	readonly general: Readonly<Record<Code, string>>;
+	readonly general: Readonly<Record<FieldFault['code'], string>>;
 	/** Sentences that are understood without a label, by field: one for whatever is wrong, or for some of it. */
 	readonly own: Readonly<Record<string, string | Readonly<Partial<Record<Code, string>>>>>;
 	/** Of what no visitor has filled in. */
@@ -24,19 +24,21 @@ export interface FormErrors {
 
 export function toFormErrors(state: FormPhase, { labels, general, own, failed }: FaultWords): FormErrors {
 	const faults = state.phase === 'error' ? state.faults : [];
-	const ownSentence = ({ field, code }: FieldFault): string | undefined => {
-		const sentences = own[field];
-		return typeof sentences === 'object' ? sentences[code] : sentences;
+	const sentences: Readonly<Partial<Record<Code, string>>> = general;
+	const generalSentence = (code: Code): string => sentences[code] ?? general.invalid;
+	const ownSentence = ({ field, code }: FormFault): string | undefined => {
+		const words = own[field];
+		return typeof words === 'object' ? words[code] : words;
 	};
 	return {
 		list: faults.map((fault) => {
 			const { field, code } = fault;
 			const label = labels[field];
-			return { field, text: ownSentence(fault) ?? (label === undefined ? failed : `${label} – ${general[code]}`) };
+			return { field, text: ownSentence(fault) ?? (label === undefined ? failed : `${label} – ${generalSentence(code)}`) };
 		}),
 		at(field) {
 			const fault = faults.find((each) => each.field === field);
-			return fault === undefined ? null : (ownSentence(fault) ?? general[fault.code]);
+			return fault === undefined ? null : (ownSentence(fault) ?? generalSentence(fault.code));
 		},
 	};
 }

@@ -1,5 +1,11 @@
 /** How far a form has come, and what is to be said about it: exactly the four states of every request (specification §9). */
 import type { FieldFault } from '../orders/contract/answer.ts';
+import type { PhoneError } from './check-phone.ts';
+
+/** What is wrong with a field: as the contract says it, or more closely. */
+export interface FormFault extends Pick<FieldFault, 'field'> {
+	readonly code: FieldFault['code'] | PhoneError;
+}
 
 /** Why nothing was sent, or nobody knows whether it was. */
 export type Failure = 'limited' | 'duplicate' | 'failed';
@@ -8,5 +14,5 @@ export type FormPhase =
 	| { readonly phase: 'idle' }
 	| { readonly phase: 'loading' }
 	/** With faults the visitor has to mend fields, else to wait or try again. */
-	| { readonly phase: 'error'; readonly faults: readonly FieldFault[]; readonly failure: Failure | null }
+	| { readonly phase: 'error'; readonly faults: readonly FormFault[]; readonly failure: Failure | null }
 	| { readonly phase: 'success' };

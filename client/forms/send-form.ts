@@ -7,7 +7,8 @@ import { newsletterRequest } from '../orders/contract/newsletter-request.ts';
 import { ratingRequest } from '../orders/contract/rating-request.ts';
 import { requestRequest } from '../orders/contract/request-request.ts';
 import { postForm } from '../orders/post-form.ts';
-import type { Failure, FormPhase } from './form-phase.ts';
+import type { PhoneError } from './check-phone.ts';
+import type { Failure, FormFault, FormPhase } from './form-phase.ts';
 
 export interface Sending {
 	readonly endpoint: FormEndpoint;
@@ -44,7 +45,11 @@ const optional: Readonly<Record<FormEndpoint, ReadonlySet<string>>> = {
 export async function sendForm({ endpoint, action, fields, frame, filledMs, waitMs }: Sending): Promise<FormPhase> {
 	const body = { ...frame, ...toBody(endpoint, fields), elapsed_ms: filledMs + waitMs };
 	const checked = requests[endpoint].safeParse(body);
-	if (!checked.success) return { phase: 'error', faults: toFieldFaults(checked.error.issues), failure: null };
+	const phoneError = await judgePhone(fields.phone ?? '');
+	if (!checked.success || phoneError !== null) {
+		const faults: readonly FormFault[] = checked.success ? [] : toFieldFaults(checked.error.issues);
+		return { phase: 'error', faults: phoneError === null ? faults : withPhone(faults, phoneError), failure: null };
+	}
 	await new Promise((done) => setTimeout(done, waitMs));
 	const outcome = await postForm(action, checked.data);
 	if (outcome.kind === 'ok') return { phase: 'success' };
@@ -55,6 +60,22 @@ export async function sendForm({ endpoint, action, fields, frame, filledMs, wait
 	}
 	console.error(errorMessages[endpoint], outcome);
 	return failed('failed');
+}
+
+/** By the rules of its country; null: nothing is wrong, or nobody can tell because the rules do not come. The contract has judged it then. */
+async function judgePhone(typed: string): Promise<PhoneError | null> {
+	if (typed.trim() === '') return null;
+	try {
+		const { checkPhone } = await import('./check-phone.ts');
+		return checkPhone(typed.trim()).error;
+	} catch (error) {
+		console.error('The phone number could not be checked', error);
+		return null;
+	}
+}
+
+function withPhone(faults: readonly FormFault[], code: PhoneError): FormFault[] {
+	return [...faults.filter(({ field }) => field !== 'phone'), { field: 'phone', code }];
 }
 
 /** What the document's fields, all of them texts, say in the words of the contract. */

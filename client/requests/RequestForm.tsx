@@ -19,7 +19,7 @@ export interface RequestFormProps {
 }
 
 export function RequestForm({ target, kind, product, variant }: RequestFormProps): ReactNode {
-	const { forms, contact, requests } = usePage().texts;
+	const { forms, contact, requests, phone } = usePage().texts;
 	const { state, bind } = useForm('request', target);
 	const heading = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind
@@ -33,6 +33,7 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 		own: {
 			privacy: forms.privacyMissing,
 			email: { too_long: forms.emailInvalid, invalid: forms.emailInvalid },
+			phone,
 			day: { too_long: requests.dayInvalid, invalid: requests.dayInvalid },
 		},
 		failed: requests.failed,
@@ -75,7 +76,7 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 			)}
 			<FormField id="request-name" name="name" label={name} autoComplete="name" maxLength={nameMaxLength} error={errors.at('name')} />
 			<EmailField id="request-email" label={email} error={errors.at('email')} />
-			<PhoneField id="request-phone" name="phone" label={requests.phone} />
+			<PhoneField id="request-phone" name="phone" label={requests.phone} state={state} error={errors.at('phone')} />
 			<FormField
 				id="request-message"
 				name="message"

@@ -1,7 +1,8 @@
 /** Fields that several requests have, as visitors fill them in. What surrounds a text is cut off, and what cannot be seen is refused. */
 import * as z from 'zod/mini';
 import { languages } from '../../../site/languages.ts';
-import { emailMaxLength, emailPattern, phoneMaxLength } from './limits.ts';
+import { emailMaxLength, emailPattern, phoneMaxDigits, phoneMaxLength, phoneMinDigits } from './limits.ts';
+import { countNationalDigits } from './national-digits.ts';
 
 /** A text of one line: no control characters, so none that could end a line of an e-mail's head. */
 export function line(maxLength: number) {
@@ -16,10 +17,17 @@ export function paragraphs(maxLength: number) {
 /** An empty one is missing, not wrong. */
 export const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength), z.regex(new RegExp(`^${emailPattern}$`, 'v')));
 
-/** A phone number as somebody writes it: digits, at least two of them (specification §5), with what may stand between them. The form judges it by its country's rules. */
-export const phone = z
-	.string()
-	.check(z.trim(), z.minLength(1), z.maxLength(phoneMaxLength), z.regex(/^\+?[\s()./-]*\d[\s\d()./-]*\d[\s()./-]*$/));
+/** A phone number as somebody writes it: digits within the limits of the specification (§5), with what may stand between them. The form judges it by its country's rules, too. */
+export const phone = z.string().check(
+	z.trim(),
+	z.minLength(1),
+	z.maxLength(phoneMaxLength),
+	z.regex(/^\+?[\s()./-]*\d[\s\d()./-]*\d[\s()./-]*$/),
+	z.refine((value) => {
+		const digits = countNationalDigits(value);
+		return digits >= phoneMinDigits && digits <= phoneMaxDigits;
+	}),
+);
 
 /** Id of a product or a variant. */
 export const recordId = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1));

@@ -11,12 +11,15 @@ export const nameMaxLength = 100;
 export const messageMaxLength = 5000;
 /** As long as what a phone field takes (specification §5). */
 export const phoneMaxLength = phoneLimits.maxInputCharacters;
+/** Of its digits without the country's code (specification §5). */
+export const phoneMinDigits = phoneLimits.minNationalDigits;
+export const phoneMaxDigits = phoneLimits.maxNationalDigits;
 export const ratingTitleMaxLength = 120;
 export const ratingTextMaxLength = 4000;
 /** Stars that a rating has at most; the least is one. */
 export const maxStars = 5;
 
-/** More lines than this no cart has. */
+/** Of one question; a cart with more lines asks in parts. */
 export const quoteMaxLines = 100;
 
 /** Nobody fills in a form faster: the form waits with sending until then, and the service holds a message back that says it took less. */

@@ -7,37 +7,48 @@ import { PhoneField } from '../../../client/forms/PhoneField.tsx';
 import { de } from '../../../client/texts/de.ts';
 import { field, showInPage } from './forms-page.tsx';
 
-const onChecked = vi.fn();
+const said = () => [...document.querySelectorAll('.field-error')].map(({ textContent }) => textContent);
+const described = () => document.getElementById(field('phone').getAttribute('aria-describedby') ?? '')?.textContent;
 
-async function leaveWith(typed: string): Promise<void> {
-	onChecked.mockClear();
+/** Types into the field and leaves it, and waits until it holds `value` and says `error` once. */
+async function leaveWith(typed: string, value: string, error: string | null): Promise<void> {
 	await act(async () => {
 		field('phone').value = typed;
 		field('phone').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 	});
-	await act(() => vi.waitFor(() => expect(onChecked).toHaveBeenCalledOnce(), { timeout: 4000 }));
+	await act(() =>
+		vi.waitFor(
+			() =>
+				expect([field('phone').value, field('phone').getAttribute('aria-invalid'), said(), described()]).toEqual(
+					error === null ? [value, null, [], undefined] : [value, 'true', [error], error],
+				),
+			{ timeout: 4000 },
+		),
+	);
 }
 
-const error = () => document.getElementById(field('phone').getAttribute('aria-describedby') ?? '')?.textContent;
-
 it('names each of the four errors at the field, and takes it back', async () => {
-	await showInPage(<PhoneField id="phone" name="phone" label="Telefon" onChecked={onChecked} />);
+	await showInPage(<PhoneField id="phone" name="phone" label="Telefon" state={{ phase: 'idle' }} error={null} />);
 	for (const [typed, code] of [
 		['siehe Zettel', 'NOT_A_NUMBER'],
 		['+49 1', 'TOO_SHORT'],
 		['+49 123456789012345678', 'TOO_LONG'],
 		['+999 123456', 'INVALID_COUNTRY'],
 	] as const) {
-		await leaveWith(typed);
-		expect([error(), field('phone').value, field('phone').getAttribute('aria-invalid')]).toEqual([de.phone[code], typed, 'true']);
-		expect(onChecked).toHaveBeenCalledWith({ e164: null, display: typed, error: code });
+		await leaveWith(typed, typed, de.phone[code]);
 	}
-	await leaveWith('030 23125934');
-	expect([field('phone').value, field('phone').getAttribute('aria-invalid'), document.querySelector('.field-error')]).toEqual([
-		'+49 30 23125934',
-		null,
-		null,
-	]);
-	await leaveWith(' ');
-	expect(onChecked).toHaveBeenCalledWith(null);
+	await leaveWith('030 23125934', '+49 30 23125934', null);
+	await leaveWith('+49 1', '+49 1', de.phone.TOO_SHORT);
+	await leaveWith(' ', ' ', null);
+});
+
+it('says what the form found until it is left with something else, and once', async () => {
+	const state = { phase: 'error', faults: [], failure: null } as const;
+	await showInPage(<PhoneField id="phone" name="phone" label="Telefon" state={state} error={de.phone.TOO_LONG} />);
+	expect([said(), described(), field('phone').getAttribute('aria-invalid')]).toEqual([[de.phone.TOO_LONG], de.phone.TOO_LONG, 'true']);
+	// the list above the fields has read it out
+	expect(document.querySelector('[role="status"] .field-error')).toBeNull();
+	await leaveWith('+49 1', '+49 1', de.phone.TOO_SHORT);
+	expect(document.querySelector('[role="status"] .field-error')).not.toBeNull();
+	await leaveWith('030 23125934', '+49 30 23125934', null);
 });

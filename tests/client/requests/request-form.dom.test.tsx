@@ -1,7 +1,8 @@
-/** A question without words: the list names the field as it stands on the page, and the field says what is missing without its label. */
+/** What a form about a piece says before it is sent: the list names the field as it stands on the page, and the field says what is missing without its label. */
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-// the form loads it when it is needed, which is not what this test waits for
+// the form loads them when they are needed, which is not what this test waits for
+import '../../../client/forms/check-phone.ts';
 import '../../../client/forms/send-form.ts';
 import { RequestForm } from '../../../client/requests/RequestForm.tsx';
 import { de } from '../../../client/texts/de.ts';
@@ -25,4 +26,25 @@ it('names what a question needs, each thing once, and moves the focus to the lis
 		(name) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent,
 	);
 	expect(described).toEqual([undefined, de.forms.emailInvalid, de.forms.faults.missing, de.forms.privacyMissing]);
+});
+
+it.each([
+	['030 1234567890123456', de.phone.TOO_LONG],
+	['+999 123456', de.phone.INVALID_COUNTRY],
+	['+49 1', de.phone.TOO_SHORT],
+	['siehe Zettel', de.phone.NOT_A_NUMBER],
+])('is not sent with the phone number %s, which the list and the field name once each', async (typed, error) => {
+	const send = vi.fn(() => Promise.resolve(Response.json({ status: 'ok' })));
+	vi.stubGlobal('fetch', send);
+	await showInPage(<RequestForm target={target} kind="availability" product={1} variant={null} />);
+	field('name').value = 'Änne';
+	field('email').value = 'aenne@post.example';
+	field('phone').value = typed;
+	field('privacy').checked = true;
+	await act(async () => field('name').form?.requestSubmit());
+	const summary = await act(() => vi.waitUntil(() => document.querySelector('.form-summary'), { timeout: 8000 }));
+	expect([...summary.querySelectorAll('li')].map((line) => line.textContent)).toEqual([error]);
+	expect(document.getElementById(field('phone').getAttribute('aria-describedby') ?? '')?.textContent).toBe(error);
+	expect([field('phone').getAttribute('aria-invalid'), document.querySelectorAll('.field-error').length]).toEqual(['true', 1]);
+	expect(send).not.toHaveBeenCalled();
 });

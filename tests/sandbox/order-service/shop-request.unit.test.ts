@@ -53,6 +53,8 @@ it.each([
 	['a day that has been', { day: '2026-11-18' }, [{ field: 'day', code: 'invalid' }]],
 	['an hour', { daypart: '15:00' }, [{ field: 'daypart', code: 'invalid' }]],
 	['a phone number without digits', { phone: 'ruf an' }, [{ field: 'phone', code: 'invalid' }]],
+	['a phone number with too many digits', { phone: '030 1234567890123456' }, [{ field: 'phone', code: 'invalid' }]],
+	['a phone number with too few', { phone: '+49 1' }, [{ field: 'phone', code: 'invalid' }]],
 	['a piece that the shop does not have', { product: 99 }, [{ field: 'product', code: 'invalid' }]],
 	['a variant that it does not have', { variant: 99 }, [{ field: 'product', code: 'invalid' }]],
 	['a kind of our own', { kind: 'discount' }, [{ field: 'kind', code: 'invalid' }]],
