@@ -3,12 +3,17 @@ import type { ReactNode } from 'react';
 import { usePage } from '../pages/page-context.tsx';
 import type { PriceNoteData } from '../pages/product-card-data.ts';
 
-export function PriceNote({ note }: { note: PriceNoteData }): ReactNode {
+export interface PriceNoteProps {
+	readonly note: PriceNoteData;
+	/** Instead of what the note says of the tax. */
+	readonly tax?: string | undefined;
+}
+
+export function PriceNote({ note, tax = note.tax }: PriceNoteProps): ReactNode {
 	const { price } = usePage().texts;
 	return (
 		<small className="price-note">
-			{note.tax ?? price.taxIncluded},{' '}
-			{note.shippingPath === null ? price.plusShipping : <a href={note.shippingPath}>{price.plusShipping}</a>}
+			{tax ?? price.taxIncluded}, {note.shippingPath === null ? price.plusShipping : <a href={note.shippingPath}>{price.plusShipping}</a>}
 		</small>
 	);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import { usePage } from '../pages/page-context.tsx';
 import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
+import { basePriceText } from '../texts/base-price-text.ts';
 import { LetterPlate } from './LetterPlate.tsx';
 import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
@@ -22,7 +23,8 @@ export interface ProductCardProps {
 const sizes = '(min-width: 96em) 20rem, (min-width: 48em) 22vw, 44vw';
 
 export function ProductCard({ product, note, level, first }: ProductCardProps): ReactNode {
-	const { texts } = usePage();
+	const { texts, language } = usePage();
+	const { price, tax, base } = product;
 	const Heading = level === 2 ? 'h2' : 'h3';
 	return (
 		<article className="card">
@@ -48,7 +50,8 @@ export function ProductCard({ product, note, level, first }: ProductCardProps): 
 				)}
 			</div>
 			<p className="card-price">
-				<Price price={product.price} /> {product.price.amount !== null && <PriceNote note={note} />}
+				<Price price={price} /> {price.amount !== null && <PriceNote note={note} tax={tax} />}
+				{base && <small className="price-note">{basePriceText(price, base, texts, language)}</small>}
 			</p>
 			<WishButton id={product.id} name={plainText(product.name)} />
 		</article>

@@ -1,5 +1,6 @@
 /** A product where it is listed, and its price as any page shows it. */
 import type { Money } from '../../site/money.ts';
+import type { PriceBase } from '../../site/price-base.ts';
 import type { Text } from '../../site/text.ts';
 import type { PictureData } from './picture-data.ts';
 
@@ -18,13 +19,17 @@ export interface ProductCardData {
 	readonly reference: string | null;
 	readonly price: PriceData;
 	readonly picture: PictureData | null;
+	/** Instead of what the list's note says of the tax, where it is shown in another way (§ 25a, § 19 UStG). */
+	readonly tax?: string;
+	/** Of goods that are sold by weight, volume or length. */
+	readonly base?: PriceBase;
 }
 
 /** The tax note and shipping link that stand at every price, lists included (§§ 3, 6 PAngV). */
 export interface PriceNoteData {
 	/** Path of the shipping and payment page, null while the content lacks it. */
 	readonly shippingPath: string | null;
-	/** Instead of the tax that is included, where it is shown in another way (§ 25a, § 19 UStG). */
+	/** Instead of the tax that is included, where the shop shows it in another way (§ 25a, § 19 UStG). */
 	readonly tax?: string;
 }
 

@@ -40,6 +40,8 @@ export interface BaseTexts {
 		/** Read out before a price, which is otherwise a bare figure. */
 		readonly label: string;
 		readonly range: (lowest: string, highest: string) => string;
+		/** The price of a unit such as `100 ml` (§ 4 PAngV). */
+		readonly base: (price: string, unit: string) => string;
 	};
 	readonly navigation: {
 		/** Said by the live region after a change of page. */

@@ -47,8 +47,8 @@ export interface CatalogueEntry {
 	readonly cardHash: string;
 }
 
-/** What a list shows of a product. */
-export interface ProductSummary {
+/** What a list shows of a product. What few products have is left out for the others. */
+export interface ProductSummary extends Partial<Pick<Product, 'taxScheme' | 'contentQuantity' | 'contentUnit'>> {
 	readonly id: number;
 	readonly slug: string;
 	readonly displayName: Localized;

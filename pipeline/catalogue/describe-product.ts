@@ -19,10 +19,17 @@ export interface ProductFiles {
 }
 
 export function toSummary(product: Product): ProductSummary {
-	const { id, slug, displayName, categoryId, manufacturerId, referenceNumber, images } = product;
+	const { id, slug, displayName, categoryId, manufacturerId, referenceNumber, images, taxScheme, contentQuantity, contentUnit } = product;
 	const referenceSuffixes = [...new Set(product.variants.flatMap(({ referenceNumberSuffix }) => referenceNumberSuffix ?? []))];
 	const names = { id, slug, displayName, categoryId, manufacturerId, referenceNumber, referenceSuffixes };
-	return { ...names, price: productPrice(product), images, ratings: summariseRatings(product.ratings) };
+	return {
+		...names,
+		price: productPrice(product),
+		images,
+		ratings: summariseRatings(product.ratings),
+		...(taxScheme !== null && { taxScheme }),
+		...(contentQuantity !== null && { contentQuantity, contentUnit }),
+	};
 }
 
 /** What an entry is made with beside the product. */

@@ -1,9 +1,9 @@
 /** A published product with its variants and attributes. */
 import type { Money } from '../../site/money.ts';
+import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { FileId } from './content.ts';
 import type { Localized } from './localized.ts';
 import type { Rating } from './rating.ts';
-import type { TaxScheme } from './shop-settings.ts';
 
 export interface Product {
 	readonly id: number;

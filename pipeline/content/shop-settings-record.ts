@@ -1,12 +1,13 @@
 /** The record `ecommerce_settings` as the backend sends it. */
 import * as z from 'zod';
+import { taxSchemes } from '../../site/tax-schemes.ts';
 import { type RecordExists, toKnownIds } from './known-reference.ts';
 import { lawFault } from './law-duties.ts';
 import { type RecordTexts, sameInEveryLanguage } from './localise.ts';
 import type { Localized } from './localized.ts';
 import type { RecordContext } from './read-part.ts';
 import { type FilterReferences, filterFields, toShopFilters } from './shop-filters-record.ts';
-import { type LegalPageType, type ShopSettings, taxSchemes } from './shop-settings.ts';
+import type { LegalPageType, ShopSettings } from './shop-settings.ts';
 import { childRows, fee, flag, id, markdown, optional, optionalMarkdown, optionalText, text, translations } from './wire-fields.ts';
 import { oneOf, referenceRows } from './wire-references.ts';
 

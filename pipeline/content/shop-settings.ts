@@ -1,14 +1,10 @@
 /** The record `ecommerce_settings`. */
 import type { Money } from '../../site/money.ts';
+import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { Localized } from './localized.ts';
 import type { ShopFilters } from './shop-filters.ts';
 
 export type LegalPageType = 'agb' | 'versand-und-zahlung' | 'widerruf';
-
-/** How turnover tax is shown: with the tax, by the margin of second-hand goods (§ 25a UStG), or none for a small business (§ 19 UStG). */
-export const taxSchemes = ['standard', 'margin', 'small_business'] as const;
-
-export type TaxScheme = (typeof taxSchemes)[number];
 
 export interface ShopSettings {
 	readonly id: number;

@@ -39,7 +39,7 @@ const filterInputs = ['shop', 'categories', 'subcategories', 'manufacturers', 't
 /** What decides every name beside its piece. */
 const nameInputs = ['config', 'code'];
 /** What decides every card beside its piece. */
-const cardInputs = ['categories', 'manufacturers', 'config', 'code'];
+const cardInputs = ['shop', 'categories', 'manufacturers', 'config', 'code'];
 
 export async function writeCatalogue(inputs: CatalogueInputs): Promise<void> {
 	const { plan, content, config, writer, changed, products } = inputs;

@@ -1,6 +1,7 @@
-/** The unit that a piece's base price is for (§ 5 PAngV): the same on its page and in the feed. */
+/** The unit that a piece's base price is for (§ 5 PAngV): the same on its page, in lists, in the cart and in the feed. */
 import { Decimal } from 'decimal.js';
 import type { ContentUnit, Product } from '../../pipeline/content/product.ts';
+import type { PriceBase } from '../../site/price-base.ts';
 
 export interface BaseUnit {
 	/** `100` of `100 g`. */
@@ -19,11 +20,28 @@ const baseUnits: Readonly<Record<ContentUnit, { readonly large: BaseUnit; readon
 /** Up to here a piece is told by 100 grams or millilitres. */
 const smallContent = 250;
 
+type Contents = Partial<Pick<Product, 'contentQuantity' | 'contentUnit'>>;
+
 /** null: the piece is not sold by its content. */
-export function chooseBaseUnit({ contentQuantity, contentUnit }: Pick<Product, 'contentQuantity' | 'contentUnit'>): BaseUnit | null {
+export function chooseBaseUnit({ contentQuantity = null, contentUnit = null }: Contents): BaseUnit | null {
 	if (contentQuantity === null || contentUnit === null) {
 		return null;
 	}
 	const { large, small } = baseUnits[contentUnit];
 	return new Decimal(contentQuantity).lessThanOrEqualTo(smallContent) ? small : large;
+}
+
+/** null as above. */
+export function toPriceBase(contents: Contents): PriceBase | null {
+	const base = chooseBaseUnit(contents);
+	if (base === null) {
+		return null;
+	}
+	const quantity = new Decimal(contents.contentQuantity ?? 0);
+	const scale = 10 ** quantity.decimalPlaces();
+	return {
+		times: base.contents * scale,
+		by: quantity.times(scale).toNumber(),
+		unit: base.count === 1 ? base.unit : `${base.count}\u00a0${base.unit}`,
+	};
 }

@@ -1,20 +1,42 @@
 /** Data of the cart page, whose lines come from the visitor's storage. */
 import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
+import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
+import type { Text } from '../../site/text.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toOrderTarget } from './form-target.ts';
+import { toText } from './localized-text.ts';
 import { isSold } from './product.ts';
-import { toPriceNote } from './product-card.ts';
+import { taxText, toPriceNote } from './product-card.ts';
 
 export function toCartPageData(shop: ShopFrame, context: DataContext, language: Language): CartPageData {
+	const { settings } = shop;
+	const { content } = context;
 	return {
 		language,
 		shopPath: shop.root(language),
 		contactPath: linkKeys.contact[language],
 		available: isSold(shop),
-		presentWrapping: shop.settings.presentWrapping,
+		presentWrapping: settings.presentWrapping,
 		quote: toOrderTarget('quote', context),
 		priceNote: toPriceNote(context, language),
+		taxScheme: settings.taxScheme,
+		taxes: {
+			standard: taxText('standard', language),
+			margin: taxText('margin', language),
+			small_business: taxText('small_business', language),
+		},
+		payments: namesOf(content.paymentMethods, settings.paymentMethodIds, language),
+		countries: namesOf(content.shippingCountries, settings.shippingCountryIds, language),
 	};
+}
+
+interface Named {
+	readonly id: number;
+	readonly displayName: Localized;
+}
+
+function namesOf(records: readonly Named[], ids: readonly number[], language: Language): Text[] {
+	return ids.flatMap((id) => records.filter((record) => record.id === id).map(({ displayName }) => toText(displayName, language)));
 }

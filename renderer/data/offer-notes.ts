@@ -1,10 +1,13 @@
 /** What has to stand beside a price, in the page's language: what a reduction is compared with, the recommended price, the base price (PAngV). */
 import { Decimal } from 'decimal.js';
+import { basePriceText } from '../../client/texts/base-price-text.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
+import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import type { ProductPrice } from '../../pipeline/catalogue/catalogue.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
-import { chooseBaseUnit } from './base-unit.ts';
+import { toPriceBase } from './base-unit.ts';
 import { productFactsTexts } from './product-facts-texts.ts';
 
 /** Of the product and of each variant. */
@@ -21,38 +24,27 @@ export function toOfferNotes({ price, referencePrice }: Priced, announced: Annou
 		return [];
 	}
 	const texts = productFactsTexts[language];
-	const notes = toPieceNotes(announced, language);
+	const notes = toPieceNotes({ amount: price, highest: null }, announced, language);
 	const percent = announced.isReduced && referencePrice !== null ? percentBelow(price, referencePrice) : null;
 	if (percent !== null && referencePrice !== null) {
 		const lowest = formatMoney(referencePrice, language);
 		notes.unshift(texts.reduced(percent === 0 ? lowest : `${lowest} (−${percent}${language === 'en' ? '' : '\u00a0'}%)`));
 	}
-	const basePrice = toBasePrice(price, announced);
-	if (basePrice !== null) {
-		notes.push(texts.basePrice(formatMoney(basePrice.price, language), basePrice.unit));
-	}
 	return notes;
 }
 
-/** Those that hold whichever variant is chosen. */
-export function toPieceNotes({ recommendedPrice }: Pick<Announced, 'recommendedPrice'>, language: Language): string[] {
-	return recommendedPrice === null ? [] : [productFactsTexts[language].recommended(formatMoney(recommendedPrice, language))];
+/** Those that hold whichever variant is chosen. `price`: over all variants. */
+export function toPieceNotes(price: ProductPrice, announced: Omit<Announced, 'isReduced'>, language: Language): string[] {
+	const { recommendedPrice } = announced;
+	const base = price.amount === null ? null : toPriceBase(announced);
+	return [
+		...(recommendedPrice === null ? [] : [productFactsTexts[language].recommended(formatMoney(recommendedPrice, language))]),
+		...(base === null ? [] : [basePriceText(price, base, textsByLanguage[language], language)]),
+	];
 }
 
 /** Whole percent, never more than the reduction is (§ 11 PAngV); null where it is none. */
 function percentBelow(price: Money, reference: Money): number | null {
 	const difference = new Decimal(reference).minus(price);
 	return difference.greaterThan(0) ? difference.div(reference).times(100).floor().toNumber() : null;
-}
-
-function toBasePrice(price: Money, announced: Announced): { readonly price: Money; readonly unit: string } | null {
-	const base = chooseBaseUnit(announced);
-	if (base === null || announced.contentQuantity === null) {
-		return null;
-	}
-	const { count, unit, contents } = base;
-	return {
-		price: new Decimal(price).times(contents).div(announced.contentQuantity).toFixed(2) as Money,
-		unit: count === 1 ? unit : `${count}\u00a0${unit}`,
-	};
 }

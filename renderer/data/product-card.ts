@@ -1,12 +1,15 @@
 /** A product as lists show it, and the note that stands at every price. */
 import type { CardData } from '../../client/catalogue/catalogue-data.ts';
 import type { PriceNoteData, ProductCardData } from '../../client/pages/product-card-data.ts';
+import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { ProductSummary } from '../../pipeline/catalogue/catalogue.ts';
-import type { TaxScheme } from '../../pipeline/content/shop-settings.ts';
+import type { Product } from '../../pipeline/content/product.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { productPath } from '../../site/store-paths.ts';
-import type { DataContext } from './data-context.ts';
+import type { TaxScheme } from '../../site/tax-schemes.ts';
+import { toPriceBase } from './base-unit.ts';
+import type { DataContext, ShopFrame } from './data-context.ts';
 import { toText } from './localized-text.ts';
 import { toPicture } from './picture.ts';
 import { productFactsTexts } from './product-facts-texts.ts';
@@ -31,6 +34,7 @@ export function toCard(product: ProductSummary, context: CardSources, language: 
 		return null;
 	}
 	const name = toText(product.displayName, language);
+	const base = toPriceBase(product);
 	return {
 		id: product.id,
 		path: productPath(shop.root(language), category.slug, product.slug),
@@ -38,6 +42,8 @@ export function toCard(product: ProductSummary, context: CardSources, language: 
 		manufacturer: manufacturerName(product, context, language),
 		reference: product.referenceNumber,
 		picture: toPicture({ picture: context.cardPicture }, product.images[0] ?? null, name, language),
+		...toOwnTax(product, shop, language),
+		...(base !== null && { base }),
 	};
 }
 
@@ -51,9 +57,23 @@ export function manufacturerName(
 	return manufacturer === undefined ? null : manufacturer.displayName[language].text;
 }
 
-/** Tax note and shipping link (§§ 3, 6 PAngV). `ownScheme`: of a product whose tax is shown otherwise than the shop's. */
-export function toPriceNote(context: DataContext, language: Language, ownScheme: TaxScheme | null = null): PriceNoteData {
-	const scheme = ownScheme ?? context.shop?.settings.taxScheme ?? 'standard';
+/** Tax note and shipping link (§§ 3, 6 PAngV), by the shop's own scheme where none is given. */
+export function toPriceNote(context: DataContext, language: Language, given: TaxScheme | null = null): PriceNoteData {
+	const scheme = given ?? context.shop?.settings.taxScheme ?? 'standard';
 	const shippingPath = context.pathOf(fixedPaths.shipping, language);
-	return scheme === 'standard' ? { shippingPath } : { shippingPath, tax: productFactsTexts[language].tax[scheme] };
+	return scheme === 'standard' ? { shippingPath } : { shippingPath, tax: taxText(scheme, language) };
+}
+
+/** What a price says of the tax. */
+export function taxText(scheme: TaxScheme, language: Language): string {
+	return scheme === 'standard' ? textsByLanguage[language].price.taxIncluded : productFactsTexts[language].tax[scheme];
+}
+
+/** Of a product whose tax is shown otherwise than the shop's. */
+export function toOwnTax(
+	{ taxScheme = null }: Partial<Pick<Product, 'taxScheme'>>,
+	{ settings }: Pick<ShopFrame, 'settings'>,
+	language: Language,
+): Pick<ProductCardData, 'tax'> {
+	return taxScheme === null || taxScheme === settings.taxScheme ? {} : { tax: taxText(taxScheme, language) };
 }

@@ -18,7 +18,6 @@ export interface ProductFactsTexts {
 	readonly takeBack: string;
 	readonly reduced: (lowest: string) => string;
 	readonly recommended: (price: string) => string;
-	readonly basePrice: (price: string, unit: string) => string;
 	/** Instead of the tax that is included. */
 	readonly tax: Readonly<Record<'margin' | 'small_business', string>>;
 }
@@ -40,7 +39,6 @@ export const productFactsTexts: PerLanguage<ProductFactsTexts> = {
 			'Enthält eine Batterie. Alte Batterien gehören nicht in den Hausmüll; wir nehmen sie unentgeltlich zurück, im Geschäft oder per Post.',
 		reduced: (lowest) => `Niedrigster Preis der 30 Tage vor der Ermäßigung: ${lowest}`,
 		recommended: (price) => `UVP ${price}`,
-		basePrice: (price, unit) => `Grundpreis: ${price} je ${unit}`,
 		tax: { margin: 'Differenzbesteuert nach § 25a UStG', small_business: 'Umsatzsteuerfrei nach § 19 UStG' },
 	},
 	en: {
@@ -59,7 +57,6 @@ export const productFactsTexts: PerLanguage<ProductFactsTexts> = {
 			'Contains a battery. Used batteries do not belong in household waste; we take them back free of charge, in our shop or by post.',
 		reduced: (lowest) => `Lowest price in the 30 days before the reduction: ${lowest}`,
 		recommended: (price) => `RRP ${price}`,
-		basePrice: (price, unit) => `Base price: ${price} per ${unit}`,
 		tax: { margin: 'Taxed by the margin under § 25a UStG', small_business: 'Free of VAT under § 19 UStG' },
 	},
 	fr: {
@@ -78,7 +75,6 @@ export const productFactsTexts: PerLanguage<ProductFactsTexts> = {
 			'Contient une pile. Les piles usagées ne se jettent pas avec les ordures ménagères\u202f; nous les reprenons gratuitement, en boutique ou par la poste.',
 		reduced: (lowest) => `Prix le plus bas des 30 jours précédant la réduction\u00a0: ${lowest}`,
 		recommended: (price) => `Prix conseillé ${price}`,
-		basePrice: (price, unit) => `Prix à l’unité\u00a0: ${price} par ${unit}`,
 		tax: { margin: 'Régime de la marge, § 25a UStG', small_business: 'Exonéré de TVA, § 19 UStG' },
 	},
 };

@@ -9,6 +9,7 @@ import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, listPath } from '../../site/store-paths.ts';
 import type { Route } from '../routes/route.ts';
 import { isOrderable } from './availability.ts';
+import { toPriceBase } from './base-unit.ts';
 import { brandLinks } from './brand-links.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toFormTarget } from './form-target.ts';
@@ -17,7 +18,7 @@ import { toLiveSource } from './new-product.ts';
 import { toOfferNotes, toPieceNotes } from './offer-notes.ts';
 import { toPersonalizationData } from './personalization.ts';
 import { toPicture } from './picture.ts';
-import { manufacturerName, toPriceNote } from './product-card.ts';
+import { manufacturerName, toOwnTax, toPriceNote } from './product-card.ts';
 import { toProductTexts } from './product-texts.ts';
 import { toRatingsData } from './ratings.ts';
 
@@ -35,11 +36,12 @@ export function toProductData(product: Product, category: Category, shop: ShopFr
 		list: { name: toText(category.displayName, language), path: listPath(shop.root(language), category.slug, 1) },
 		pictures: product.images.flatMap((file) => toPicture(context.images, file, name, language) ?? []),
 		price,
-		priceNote: toPriceNote(context, language, product.taxScheme),
+		priceNote: toPriceNote(context, language),
+		...toOwnTax(product, shop, language),
 		offer: product.hasVariants ? null : toOffer(product, product, shop, language),
 		variantLabel: toOptionalText(product.variantDisplayName, language),
 		variants: product.variants.map((variant) => toVariant(variant, product, shop, language)),
-		notes: toPieceNotes(product, language),
+		notes: toPieceNotes(price, product, language),
 		delivery: context.deliveryDays,
 		personalization: toPersonalizationData(product, context, language),
 		kinship: { category: product.categoryId, manufacturer: product.manufacturerId, tags: product.tagIds },
@@ -94,11 +96,14 @@ function toVariant(variant: Variant, product: Product, shop: ShopFrame, language
 function toCartEntry(product: Product, shop: ShopFrame, route: Route, { images }: DataContext): CartEntryData {
 	const file = product.images[0];
 	const picture = file === undefined ? null : images.picture(file);
+	const base = toPriceBase(product);
 	return {
 		names: perLanguage((each) => product.displayName[each].text),
 		paths: route.languagePaths,
 		reference: product.referenceNumber,
 		picture: picture && { key: picture.key, width: picture.width, height: picture.height, widthPx: picture.widths[0] ?? picture.width },
 		cartPath: cartPath(shop.root(route.language)),
+		...(product.taxScheme !== null && { taxScheme: product.taxScheme }),
+		...(base !== null && { base }),
 	};
 }

@@ -81,6 +81,10 @@ export function aCartPage(overrides: Partial<CartPageData> = {}): PageData<'cart
 		presentWrapping: null,
 		quote: null,
 		priceNote: { shippingPath: '/versand-und-zahlung' },
+		taxScheme: 'standard',
+		taxes: { standard: 'inkl. MwSt.', margin: 'Differenzbesteuert nach § 25a UStG', small_business: 'Umsatzsteuerfrei nach § 19 UStG' },
+		payments: ['Vorkasse', 'PayPal'],
+		countries: ['Deutschland', 'Österreich'],
 		...overrides,
 	};
 	return { path: '/schaufenster/warenkorb', template: 'cart', buildHash: 'build', staticQueryHashes: [], head: aHead(), result };

@@ -199,6 +199,15 @@ describe('the catalogue of lists', () => {
 		await expectCleanBuildEquals(change);
 	});
 
+	it('another way to show the shop’s tax: the cards of pieces with a way of their own', async () => {
+		const change = { products: withProduct(25, { taxScheme: 'margin' }) };
+		await build(name, change);
+		const margin = { ...change, ...withContent({ shop: aShop({ taxScheme: 'margin' }) }) };
+		const { files } = await rebuild(margin);
+		expect(files).toEqual(expect.arrayContaining(cards));
+		await expectCleanBuildEquals(margin);
+	});
+
 	it('a new piece beyond all others gets blocks of its own, and takes them along', async () => {
 		const more = [...products, aProduct({ id: 250, slug: 'ring-250' })];
 		const { files } = await rebuild({ products: more });

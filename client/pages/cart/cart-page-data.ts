@@ -1,4 +1,6 @@
 import type { Money } from '../../../site/money.ts';
+import type { TaxScheme } from '../../../site/tax-schemes.ts';
+import type { Text } from '../../../site/text.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PageResult } from '../page-data.ts';
 import type { PriceNoteData } from '../product-card-data.ts';
@@ -15,4 +17,11 @@ export interface CartPageData extends PageResult {
 	/** Who knows today's prices; null: the site has no order service. */
 	readonly quote: OrderTarget | null;
 	readonly priceNote: PriceNoteData;
+	/** As the shop shows its tax: that of lines without a scheme of their own. */
+	readonly taxScheme: TaxScheme;
+	/** What is said of the tax, by how it is shown. */
+	readonly taxes: Readonly<Record<TaxScheme, string>>;
+	/** How one can pay, and where the shop delivers to: told before an order begins (§ 312j (1) BGB). */
+	readonly payments: readonly Text[];
+	readonly countries: readonly Text[];
 }

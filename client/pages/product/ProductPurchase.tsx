@@ -23,7 +23,7 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 		<section className="purchase" aria-label={texts.price.label}>
 			<div className="purchase-offer" aria-live="polite">
 				<p className="purchase-price">
-					<Price price={price} /> {price.amount !== null && <PriceNote note={data.priceNote} />}
+					<Price price={price} /> {price.amount !== null && <PriceNote note={data.priceNote} tax={data.tax} />}
 				</p>
 				{(offer ?? data).notes.map((note) => (
 					<p className="small soft" key={note}>

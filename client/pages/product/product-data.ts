@@ -1,5 +1,7 @@
 import type { PerLanguage } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
+import type { PriceBase } from '../../../site/price-base.ts';
+import type { TaxScheme } from '../../../site/tax-schemes.ts';
 import type { Text } from '../../../site/text.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
 import type { LiveSource } from '../../live/live-source.ts';
@@ -21,7 +23,9 @@ export interface ProductData extends PageResult {
 	readonly pictures: readonly PictureData[];
 	/** With variants the range over the active ones. */
 	readonly price: PriceData;
+	/** As the shop shows its tax; `tax` stands instead of that where the piece's is shown in another way (§ 25a, § 19 UStG). */
 	readonly priceNote: PriceNoteData;
+	readonly tax?: string;
 	/** Offer of a product without variants; null when it has some, even if none is to be had. */
 	readonly offer: OfferData | null;
 	readonly variantLabel: Text | null;
@@ -104,4 +108,7 @@ export interface CartEntryData {
 	readonly reference: string | null;
 	readonly picture: { readonly key: string; readonly width: number; readonly height: number; readonly widthPx: number } | null;
 	readonly cartPath: string;
+	/** Of the piece itself; left out: as the shop's. */
+	readonly taxScheme?: TaxScheme;
+	readonly base?: PriceBase;
 }

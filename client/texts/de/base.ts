@@ -29,6 +29,7 @@ export const base: TextParts['base'] = {
 		onRequest: 'Preis auf Anfrage',
 		taxIncluded: 'inkl. MwSt.',
 		plusShipping: 'zzgl. Versand',
+		base: (price, unit) => `Grundpreis: ${price} je ${unit}`,
 		label: 'Preis',
 		range: (lowest, highest) => `${lowest} – ${highest}`,
 	},

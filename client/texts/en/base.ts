@@ -26,6 +26,7 @@ export const base: TextParts['base'] = {
 		onRequest: 'Price on request',
 		taxIncluded: 'incl. VAT',
 		plusShipping: 'plus shipping',
+		base: (price, unit) => `Base price: ${price} per ${unit}`,
 		label: 'Price',
 		range: (lowest, highest) => `${lowest} – ${highest}`,
 	},

@@ -29,6 +29,7 @@ export const base: TextParts['base'] = {
 		onRequest: 'Prix sur demande',
 		taxIncluded: 'TVA incluse',
 		plusShipping: 'frais de livraison en sus',
+		base: (price, unit) => `Prix à l’unité\u00a0: ${price} par ${unit}`,
 		label: 'Prix',
 		range: (lowest, highest) => `${lowest} – ${highest}`,
 	},

@@ -1,7 +1,7 @@
 /** What stands beside a price: never more of a reduction than there is, and the base price by the unit that the law names. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toOfferNotes } from '../../../renderer/data/offer-notes.ts';
+import { toOfferNotes, toPieceNotes } from '../../../renderer/data/offer-notes.ts';
 import { money } from '../../builders/content.ts';
 
 const plain = { isReduced: false, recommendedPrice: null, contentQuantity: null, contentUnit: null };
@@ -48,6 +48,15 @@ it.each([
 ] as const)('gives the base price of %s %s', (contentQuantity, contentUnit, price, shown) => {
 	const notes = toOfferNotes({ price: money(price), referencePrice: null }, { ...plain, contentQuantity, contentUnit }, 'de');
 	expect(notes).toEqual([`Grundpreis: ${shown}`]);
+});
+
+it('gives the range of base prices while no variant is chosen', () => {
+	const announced = { ...plain, contentQuantity: '150', contentUnit: 'ml' } as const;
+	const notesOf = (amount: string | null, highest: string | null) =>
+		toPieceNotes({ amount: amount === null ? null : money(amount), highest: highest === null ? null : money(highest) }, announced, 'en');
+	expect(notesOf('30.00', '45.00')).toEqual(['Base price: €20.00 – €30.00 per 100\u00a0ml']);
+	expect(notesOf('30.00', null)).toEqual(['Base price: €20.00 per 100\u00a0ml']);
+	expect(notesOf(null, null)).toEqual([]);
 });
 
 it('says nothing of a price on request', () => {

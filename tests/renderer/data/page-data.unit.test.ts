@@ -113,6 +113,63 @@ describe('a product', () => {
 	});
 });
 
+describe('what stands at prices', () => {
+	const pieces = [
+		aProduct({ id: 1, taxScheme: 'margin' }),
+		aProduct({ id: 2, taxScheme: 'standard', contentQuantity: '0.125', contentUnit: 'm' }),
+		aProduct({ id: 3 }),
+	];
+	const noted = (path: string, content = aContent()) =>
+		pageAt('product-list', path, { content, products: pieces }).result.products.map(({ id, tax, base }) => ({ id, tax, base }));
+
+	it.each([
+		['', 'Differenzbesteuert nach § 25a UStG'],
+		['/en', 'Taxed by the margin under § 25a UStG'],
+		['/fr', 'Régime de la marge, § 25a UStG'],
+	])(
+		'cards of %s/schaufenster say how their tax is shown where the shop shows it otherwise, and what a base price is made from',
+		(prefix, tax) => {
+			const byId = new Map(noted(`${prefix}/schaufenster`).map((card) => [card.id, card]));
+			expect(byId.get(1)).toEqual({ id: 1, tax, base: undefined });
+			expect(byId.get(2)).toEqual({ id: 2, tax: undefined, base: { times: 1000, by: 125, unit: 'm' } });
+			expect(byId.get(3)).toEqual({ id: 3, tax: undefined, base: undefined });
+		},
+	);
+
+	it('a piece with tax included says so in the shop of a small business', () => {
+		const content = aContent({ shop: aShop({ taxScheme: 'small_business' }) });
+		expect(noted('/schaufenster', content).find(({ id }) => id === 2)?.tax).toBe('inkl. MwSt.');
+	});
+
+	it('the page of a piece says its own tax, and lends the shop’s note to other pieces', () => {
+		const { result } = pageAt('product', german, { products: pieces });
+		expect(result).toMatchObject({ tax: 'Differenzbesteuert nach § 25a UStG', cart: { taxScheme: 'margin' } });
+		expect(result.priceNote.tax).toBeUndefined();
+		const plain = pageAt('product', german.replaceAll('1', '3'), { products: pieces }).result;
+		expect([plain, plain.cart].flatMap((each) => Object.keys(each ?? {}))).not.toEqual(
+			expect.arrayContaining([expect.stringMatching(/^(?:tax|taxScheme|base)$/)]),
+		);
+	});
+
+	it('the cart names the ways to pay and the countries of delivery as the settings have them, in the page’s language', () => {
+		const named = (id: number, text: string) => ({ id, displayName: aText(text) });
+		const content = aContent({
+			shop: aShop({ paymentMethodIds: [4, 1], shippingCountryIds: [2], taxScheme: 'margin' }),
+			paymentMethods: [named(1, 'Vorkasse'), named(2, 'Nachnahme'), named(4, 'PayPal')],
+			shippingCountries: [
+				{ ...named(1, 'Deutschland'), countryCode: 'DE' },
+				{ ...named(2, 'Schweiz'), countryCode: 'CH' },
+			],
+		});
+		expect(pageAt('cart', '/en/schaufenster/warenkorb', { content }).result).toMatchObject({
+			payments: ['PayPal (en)', 'Vorkasse (en)'],
+			countries: ['Schweiz (en)'],
+			taxScheme: 'margin',
+			taxes: { standard: 'incl. VAT', margin: 'Taxed by the margin under § 25a UStG', small_business: 'Free of VAT under § 19 UStG' },
+		});
+	});
+});
+
 describe('a brand', () => {
 	const rings = (count: number) => Array.from({ length: count }, (_, index) => aProduct({ id: index + 1, manufacturerId: 7 }));
 	const brandWith = (count: number) =>

@@ -231,6 +231,10 @@ it('hydrates the cart at once, other pages when needed', () => {
 			presentWrapping: null,
 			quote: null,
 			priceNote: { shippingPath: null },
+			taxScheme: 'standard',
+			taxes: { standard: '', margin: '', small_business: '' },
+			payments: [],
+			countries: [],
 		},
 	};
 	expect(render(cart)).toContain('<html lang="en" data-eager data-worker>');
