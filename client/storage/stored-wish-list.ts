@@ -2,6 +2,7 @@
 import { languages } from '../../site/languages.ts';
 import type { WishedPiece } from '../stores/wish-list.ts';
 import { wishListKey } from '../stores/wish-list-key.ts';
+import { setAside } from './set-aside.ts';
 import type { StorageArea } from './storage-area.ts';
 import { isNewer, parseFields, toFields } from './stored-fields.ts';
 
@@ -11,8 +12,6 @@ export const wishListVersion = 1;
 export const wishListMaxAgeMs = 366 * 24 * 60 * 60 * 1000;
 /** More are no wish any more; the oldest give way. */
 export const maxWishes = 100;
-/** Where the first value goes that cannot be read. */
-export const unreadableWishesKey = `${wishListKey}-unreadable`;
 
 export type StoredWishList =
 	| { readonly kind: 'found'; readonly pieces: readonly WishedPiece[] }
@@ -20,6 +19,8 @@ export type StoredWishList =
 	| { readonly kind: 'none' }
 	/** Was there, but could not be read: now set aside. */
 	| { readonly kind: 'unreadable' }
+	/** Cannot be read, nor set aside, and stays as it is. */
+	| { readonly kind: 'stuck' }
 	/** The browser refuses, or a newer version of the site has stored something, which stays as it is. */
 	| { readonly kind: 'foreign' };
 
@@ -30,10 +31,7 @@ export function readStoredWishList(area: StorageArea, nowMs: number): StoredWish
 	const fields = parseFields(stored.value);
 	if (isNewer(fields, wishListVersion)) return { kind: 'foreign' };
 	const pieces = fields.version === wishListVersion && Number.isFinite(fields.timestamp) ? toPieces(fields.pieces) : null;
-	if (pieces === null) {
-		setAside(area, stored.value);
-		return { kind: 'unreadable' };
-	}
+	if (pieces === null) return { kind: setAside(area, wishListKey, stored.value) ? 'unreadable' : 'stuck' };
 	if (nowMs - Number(fields.timestamp) > wishListMaxAgeMs) {
 		area.remove(wishListKey);
 		return { kind: 'none' };
@@ -41,10 +39,10 @@ export function readStoredWishList(area: StorageArea, nowMs: number): StoredWish
 	return { kind: 'found', pieces };
 }
 
-/** Stores the pieces, or removes the entry where there are none, but never in place of a newer version's. Tells whether it was done. */
+/** Stores the pieces, or removes the entry where there are none, but never in place of what this version cannot read. Tells whether it was done. */
 export function writeStoredWishList(area: StorageArea, pieces: readonly WishedPiece[], nowMs: number): boolean {
-	const stored = area.read(wishListKey);
-	if (stored === 'unavailable' || isNewer(parseFields(stored.value), wishListVersion)) return false;
+	const { kind } = readStoredWishList(area, nowMs);
+	if (kind === 'stuck' || kind === 'foreign') return false;
 	if (pieces.length === 0) return area.remove(wishListKey);
 	return area.write(wishListKey, JSON.stringify({ version: wishListVersion, timestamp: nowMs, pieces }));
 }
@@ -60,10 +58,4 @@ function toPieces(value: unknown): readonly WishedPiece[] | null {
 			: [];
 	});
 	return pieces.length === value.length && new Set(pieces.map(({ id }) => id)).size === pieces.length ? pieces : null;
-}
-
-function setAside(area: StorageArea, value: string): void {
-	const before = area.read(unreadableWishesKey);
-	if (before === 'unavailable') return;
-	if (before.value !== null || area.write(unreadableWishesKey, value)) area.remove(wishListKey);
 }

@@ -18,6 +18,8 @@ export interface WishList {
 	readonly phase: 'idle' | 'success';
 	/** `memory`: the browser stores nothing for this version of the site, and the list ends with the page. */
 	readonly kept: 'stored' | 'memory';
+	/** The list as storage held it when it was last read or written. */
+	readonly base: readonly WishedPiece[];
 }
 
-export const wishListStore = createStore<WishList>({ pieces: [], phase: 'idle', kept: 'stored' });
+export const wishListStore = createStore<WishList>({ pieces: [], phase: 'idle', kept: 'stored', base: [] });

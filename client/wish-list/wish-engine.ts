@@ -2,9 +2,9 @@
 import { followStorage, type StorageEvents } from '../storage/follow-storage.ts';
 import type { StorageArea } from '../storage/storage-area.ts';
 import { readStoredWishList, writeStoredWishList } from '../storage/stored-wish-list.ts';
-import { type WishList, wishListStore } from '../stores/wish-list.ts';
+import { type WishedPiece, type WishList, wishListStore } from '../stores/wish-list.ts';
 import { wishListKey } from '../stores/wish-list-key.ts';
-import { changeWishes, type WishAction } from './wish-transitions.ts';
+import { changeWishes, mergeWishes, type WishAction } from './wish-transitions.ts';
 
 export interface WishSurroundings {
 	readonly area: StorageArea;
@@ -25,28 +25,35 @@ export function startWishes({ area, events, nowMs }: WishSurroundings): void {
 /** Resolves when the change is shown and, where possible, stored: on top of what other tabs have stored meanwhile. */
 export async function changeWishList({ area, locks, nowMs }: WishSurroundings, action: WishAction): Promise<void> {
 	const change = (): void => {
-		const { pieces } = restoreWishes(area, nowMs());
-		const changed = changeWishes(pieces, action);
-		if (changed === pieces) return;
-		const kept = writeStoredWishList(area, changed, nowMs()) ? 'stored' : 'memory';
-		wishListStore.set({ pieces: changed, phase: 'success', kept });
+		const before = restoreWishes(area, nowMs());
+		const pieces = changeWishes(before.pieces, action);
+		const isStored = writeStoredWishList(area, pieces, nowMs());
+		wishListStore.set({ pieces, phase: 'success', kept: isStored ? 'stored' : 'memory', base: isStored ? pieces : before.base });
 	};
 	await (locks ? locks.request(wishListKey, change) : change());
 }
 
-/** The list that counts now: as stored, or as it is in memory where nothing can be stored. */
+/** The list that counts now: as stored, with what this tab could not store. */
 function restoreWishes(area: StorageArea, nowMs: number): WishList {
-	const memory = wishListStore.get();
-	if (memory.kept === 'memory') return memory;
+	const memory = { ...wishListStore.get(), phase: 'success' } as const;
 	const stored = readStoredWishList(area, nowMs);
 	switch (stored.kind) {
 		case 'found':
-			return { pieces: stored.pieces, phase: 'success', kept: 'stored' };
+			return join(memory, stored.pieces);
 		case 'none':
-			return { pieces: [], phase: 'success', kept: 'stored' };
+			return join(memory, []);
 		case 'unreadable':
-			return { ...memory, phase: 'success' };
+		case 'stuck': {
+			// what this page knows is all that is left
+			const isLost = stored.kind === 'stuck' || memory.pieces.length > 0;
+			return { ...memory, kept: isLost ? 'memory' : 'stored', base: [] };
+		}
 		case 'foreign':
-			return { ...memory, phase: 'success', kept: 'memory' };
+			return { ...memory, kept: 'memory' };
 	}
+}
+
+function join({ pieces: mine, kept, base }: WishList, theirs: readonly WishedPiece[]): WishList {
+	const pieces = kept === 'stored' ? theirs : mergeWishes({ base, mine, theirs });
+	return { pieces, phase: 'success', kept: pieces === theirs ? 'stored' : 'memory', base: theirs };
 }

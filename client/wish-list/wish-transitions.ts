@@ -19,3 +19,20 @@ export function changeWishes(before: readonly WishedPiece[], action: WishAction)
 		}
 	}
 }
+
+export interface PartedLists {
+	/** The list that both come from. */
+	readonly base: readonly WishedPiece[];
+	/** As this tab has changed it since. */
+	readonly mine: readonly WishedPiece[];
+	/** As it is stored. */
+	readonly theirs: readonly WishedPiece[];
+}
+
+/** The stored list with what this tab has put on it or taken off; `theirs` itself where it has done neither. */
+export function mergeWishes({ base, mine, theirs }: PartedLists): readonly WishedPiece[] {
+	const has = (list: readonly WishedPiece[], { id }: WishedPiece) => list.some((piece) => piece.id === id);
+	const added = mine.filter((piece) => !has(base, piece) && !has(theirs, piece));
+	const left = theirs.filter((piece) => !has(base, piece) || has(mine, piece));
+	return added.length === 0 && left.length === theirs.length ? theirs : [...added, ...left].slice(0, maxWishes);
+}

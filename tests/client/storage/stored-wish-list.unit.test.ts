@@ -1,18 +1,18 @@
 /** What a wish list becomes in storage, and what storage may hold without harm. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { setAsideKey } from '../../../client/storage/set-aside.ts';
 import { createStorageArea } from '../../../client/storage/storage-area.ts';
 import {
 	maxWishes,
 	readStoredWishList,
-	unreadableWishesKey,
 	wishListMaxAgeMs,
 	wishListVersion,
 	writeStoredWishList,
 } from '../../../client/storage/stored-wish-list.ts';
 import type { WishedPiece } from '../../../client/stores/wish-list.ts';
 import { wishListKey } from '../../../client/stores/wish-list-key.ts';
-import { changeWishes } from '../../../client/wish-list/wish-transitions.ts';
+import { changeWishes, mergeWishes } from '../../../client/wish-list/wish-transitions.ts';
 import { count } from '../../support/counts.ts';
 import { createMemoryStorage, type MemoryStorage } from './memory-storage.ts';
 
@@ -53,16 +53,17 @@ describe('what cannot be read is set aside and not thrown', () => {
 	])('%s', (_what, text) => {
 		const storage = createMemoryStorage({ [wishListKey]: text });
 		expect(readStoredWishList(areaOf(storage), nowMs)).toEqual({ kind: 'unreadable' });
-		expect(Object.fromEntries(storage.values)).toEqual({ [unreadableWishesKey]: text });
+		expect(Object.fromEntries(storage.values)).toEqual({ [setAsideKey(wishListKey)]: text });
 	});
 
 	test('the first such value is kept, and it stays where it is when there is no room', () => {
-		const storage = createMemoryStorage({ [wishListKey]: 'second', [unreadableWishesKey]: 'first' });
+		const storage = createMemoryStorage({ [wishListKey]: 'second', [setAsideKey(wishListKey)]: 'first' });
 		readStoredWishList(areaOf(storage), nowMs);
-		expect(Object.fromEntries(storage.values)).toEqual({ [unreadableWishesKey]: 'first' });
+		expect(Object.fromEntries(storage.values)).toEqual({ [setAsideKey(wishListKey)]: 'first' });
 		const full = createMemoryStorage({ [wishListKey]: 'broken' });
 		full.fail('setItem');
-		expect(readStoredWishList(areaOf(full), nowMs)).toEqual({ kind: 'unreadable' });
+		expect(readStoredWishList(areaOf(full), nowMs)).toEqual({ kind: 'stuck' });
+		expect(writeStoredWishList(areaOf(full), [], nowMs)).toBe(false);
 		expect(full.values.get(wishListKey)).toBe('broken');
 	});
 
@@ -77,7 +78,7 @@ describe('what cannot be read is set aside and not thrown', () => {
 				(text) => {
 					const storage = createMemoryStorage({ [wishListKey]: text });
 					const read = readStoredWishList(areaOf(storage), nowMs);
-					const kept = storage.values.get(wishListKey) ?? storage.values.get(unreadableWishesKey);
+					const kept = storage.values.get(wishListKey) ?? storage.values.get(setAsideKey(wishListKey));
 					if (read.kind !== 'none') expect(kept).toBe(text);
 					expect('polluted' in {}).toBe(false);
 				},
@@ -113,4 +114,14 @@ describe('changes', () => {
 		expect(changeWishes(list, { type: 'remove', ids: [2] })).toBe(list);
 		expect(changeWishes(list, { type: 'remove', ids: [1, 2] })).toEqual([]);
 	});
+});
+
+test('lists that two tabs changed apart come together: what either put on it stays, what either took off goes', () => {
+	const base = [aWish(1), aWish(2), aWish(3)];
+	const merge = (mine: readonly number[], theirs: readonly number[]) =>
+		mergeWishes({ base, mine: mine.map(aWish), theirs: theirs.map(aWish) }).map(({ id }) => id);
+	expect(merge([5, 1, 3], [4, 1, 2])).toEqual([5, 4, 1]);
+	expect(merge([5, 1, 2, 3], [5, 1, 2, 3])).toEqual([5, 1, 2, 3]);
+	const theirs = [aWish(9), ...base];
+	expect(mergeWishes({ base, mine: base, theirs })).toBe(theirs);
 });

@@ -112,6 +112,32 @@ describe('storage that fails', () => {
 		expect([inStorage(storage), wishListStore.get().kept]).toEqual([[3, 2, 1], 'stored']);
 	});
 
+	test('when full for a moment: what another tab stored meanwhile stays, and so does what could not be stored', async () => {
+		const storage = createMemoryStorage();
+		const events = new EventTarget();
+		const surroundings = surround(storage, events);
+		startWishes(surroundings);
+		await wish(surroundings, 1);
+		await wish(surroundings, 5);
+		storage.fail('setItem');
+		await wish(surroundings, 2);
+		await wish(surroundings, 5);
+		storage.fail();
+		store(storage, [3, 5, 1]);
+		events.dispatchEvent(Object.assign(new Event('storage'), { key: wishListKey }));
+		expect([shown(), wishListStore.get().kept]).toEqual([[2, 3, 1], 'memory']);
+		store(storage, [6, 3, 5, 1]);
+		await wish(surroundings, 4);
+		expect([inStorage(storage), wishListStore.get().kept]).toEqual([[4, 2, 6, 3, 1], 'stored']);
+	});
+
+	test('broken and full: the value stays, and the list lives in memory and says so', async () => {
+		const storage = createMemoryStorage({ [wishListKey]: 'broken' });
+		storage.fail('setItem');
+		await wish(surround(storage), 1);
+		expect([shown(), wishListStore.get().kept, storage.values.get(wishListKey)]).toEqual([[1], 'memory', 'broken']);
+	});
+
 	test('of a newer version: its list is left alone', async () => {
 		const newer = JSON.stringify({ version: 2 });
 		const storage = createMemoryStorage({ [wishListKey]: newer });
