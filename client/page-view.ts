@@ -34,6 +34,7 @@ export async function hydratePage({ root, loaded, richText, policy, cart, consen
 			path: shown.page.path,
 			texts: shown.texts,
 			loadTexts: shown.loadTexts,
+			live: shown.page.result.live,
 			richText: Object.fromEntries(Object.entries(html).map(([name, text]) => [name, policy.trust(text)])),
 		};
 		const page = createElement(PageRoot, { context, content: shown.element(pageElement), head, onReady });

@@ -109,5 +109,4 @@ export const catalogueQueries = {
 	order: (sort: string) => `catalogue/order/${sort}`,
 	panel: (language: Language) => `catalogue/panel/${language}`,
 	cards: (language: Language, block: number) => `catalogue/cards/${language}/${block}`,
-	settings: (language: Language) => `catalogue/settings/${language}`,
 } as const;

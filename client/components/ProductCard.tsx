@@ -9,6 +9,7 @@ import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
 import { PriceNote } from './PriceNote.tsx';
 import { Text } from './Text.tsx';
+import { useLiveCard } from './use-live-card.ts';
 import { WishButton } from './WishButton.tsx';
 
 export interface ProductCardProps {
@@ -24,7 +25,9 @@ const sizes = '(min-width: 96em) 20rem, (min-width: 48em) 22vw, 44vw';
 
 export function ProductCard({ product, note, level, first }: ProductCardProps): ReactNode {
 	const { texts, language } = usePage();
-	const { price, tax, base } = product;
+	const { tax, base } = product;
+	const live = useLiveCard(product.id);
+	const price = live?.price ?? product.price;
 	const Heading = level === 2 ? 'h2' : 'h3';
 	return (
 		<article className="card">
@@ -53,6 +56,7 @@ export function ProductCard({ product, note, level, first }: ProductCardProps): 
 				<Price price={price} /> {price.amount !== null && <PriceNote note={note} tax={tax} />}
 				{base && <small className="price-note">{basePriceText(price, base, texts, language)}</small>}
 			</p>
+			{live?.availability === 'sold-out' && <p className="card-state small">{texts.list.filter.availability['sold-out']}</p>}
 			<WishButton id={product.id} name={plainText(product.name)} />
 		</article>
 	);

@@ -2,18 +2,19 @@
 import { productPageSize } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
-import { type Bitset, countBits, fullBits, keepCommon } from '../catalogue/bitset.ts';
+import { type Bitset, countBits, emptyBits, fullBits, hasBit, keepCommon, setBit } from '../catalogue/bitset.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { catalogueQueries } from '../catalogue/catalogue-data.ts';
-import { checkAnswer, toOrderData, toPanelData } from '../catalogue/check-answers.ts';
+import { type Availability, availabilities, catalogueQueries } from '../catalogue/catalogue-data.ts';
+import { toOrderData, toPanelData } from '../catalogue/check-answers.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import { createCatalogueLoader, loadFitting } from '../catalogue/load-catalogue.ts';
 import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from '../catalogue/order-pieces.ts';
 import { readCards } from '../catalogue/read-cards.ts';
 import type { ProductData } from '../pages/product/product-data.ts';
+import { toRatings } from '../ratings/to-ratings.ts';
 import { chooseRandom } from './choose-random.ts';
 import { toListMeta } from './list-meta.ts';
-import type { ListedProduct, ListFilters, ShopReads, ShopSettings, SingleProduct } from './shop-reads.ts';
+import type { ListedProduct, ListFilters, ShopReads, SingleProduct } from './shop-reads.ts';
 
 export interface CatalogueReadsOptions {
 	readonly fetchQuery: FetchQuery;
@@ -25,11 +26,6 @@ export interface CatalogueReadsOptions {
 	/** Of 0 to below 1. */
 	readonly random: () => number;
 }
-
-const settingsNames = ['enableCart', 'maintenanceMode', 'showStock', 'allowRatings', 'purchaseToOrder'] as const;
-
-/** Column of each filter. */
-const facets = { category: 'category', manufacturer: 'manufacturer', subcategories: 'subcategory', tags: 'tag' } as const;
 
 export function createCatalogueReads({ fetchQuery, fetchProduct, language, storeRoot, random }: CatalogueReadsOptions): ShopReads {
 	const loadCatalogue = createCatalogueLoader(fetchQuery);
@@ -44,7 +40,7 @@ export function createCatalogueReads({ fetchQuery, fetchProduct, language, store
 		const cards = await readCards(fetchQuery, catalogue, ids, language);
 		return cards.map(({ id, name, path, manufacturer, price }) => {
 			const [slug = '', categorySlug = ''] = path.split('/').reverse();
-			return { id, name, slug, categorySlug, manufacturer, price };
+			return { id, name, slug, categorySlug, manufacturer, price, availability: availabilityOf(catalogue, catalogue.ids.indexOf(id)) };
 		});
 	}
 
@@ -61,7 +57,6 @@ export function createCatalogueReads({ fetchQuery, fetchProduct, language, store
 	}
 
 	return {
-		settings: async () => checkAnswer<ShopSettings>(await fetchQuery(catalogueQueries.settings(language)), settingsNames),
 		async list({ filters, sort, page }) {
 			const catalogue = await loadCatalogue();
 			const found = filterBy(catalogue, filters);
@@ -76,7 +71,10 @@ export function createCatalogueReads({ fetchQuery, fetchProduct, language, store
 		},
 		product: async (id) => toSingle(await productOf(id)),
 		productAt: async (categorySlug, slug) => toSingle(await fetchProduct(`${storeRoot}/${categorySlug}/${slug}`)),
-		ratings: async (productId) => (await productOf(productId))?.ratings?.newest ?? [],
+		async ratings(productId) {
+			const { form: _, ...ratings } = (await productOf(productId))?.ratings ?? { ...toRatings([]), form: null };
+			return ratings;
+		},
 		async attributes(groupIds) {
 			const { filters } = toPanelData(await fetchQuery(catalogueQueries.panel(language)));
 			return groupIds.flatMap((groupId) => {
@@ -94,11 +92,27 @@ export function createCatalogueReads({ fetchQuery, fetchProduct, language, store
 	};
 }
 
-function filterBy(catalogue: Catalogue, filters: ListFilters): Bitset {
+function filterBy(catalogue: Catalogue, { category, manufacturer, subcategories, tags, ids = [] }: ListFilters): Bitset {
 	const found = fullBits(catalogue.ids.length);
-	for (const [name, facet] of Object.entries(facets)) {
-		const ids = filters[name as keyof ListFilters] ?? [];
-		if (ids.length > 0) keepCommon(found, catalogue.having(facet, ids));
+	const wanted = {
+		category: category?.map(({ id }) => id),
+		manufacturer: manufacturer?.map(({ id }) => id),
+		subcategory: subcategories,
+		tag: tags,
+	};
+	for (const [facet, values = []] of Object.entries(wanted)) {
+		if (values.length > 0) keepCommon(found, catalogue.having(facet, values));
 	}
+	if (ids.length > 0) keepCommon(found, bitsOf(catalogue, ids));
 	return found;
+}
+
+function bitsOf({ ids }: Catalogue, wanted: readonly number[]): Bitset {
+	const bits = emptyBits(ids.length);
+	for (const id of wanted) if (ids.includes(id)) setBit(bits, ids.indexOf(id));
+	return bits;
+}
+
+function availabilityOf(catalogue: Catalogue, piece: number): Availability {
+	return availabilities.find((each) => hasBit(catalogue.available(each), piece)) ?? 'sold-out';
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import type { FetchCache, ReadOptions } from '../catalogue/fetch-cache.ts';
 import { isComputedSort, orderPieces } from '../catalogue/order-pieces.ts';
+import { toRatings } from '../ratings/to-ratings.ts';
 import { chooseRandom } from './choose-random.ts';
 import { ContentError } from './content-error.ts';
 import { itemFields } from './item-fields.ts';
@@ -22,8 +23,8 @@ import {
 	ratingRecord,
 	settingsRecord,
 } from './records.ts';
-import type { ListedProduct, ListRead, ShopReads, ShopSettings, SingleProduct } from './shop-reads.ts';
-import { toCents, toPrice, toProduct, toValues } from './to-product.ts';
+import type { ListedProduct, ListRead, LiveReads, ShopSettings, SingleProduct } from './shop-reads.ts';
+import { type ProductView, toAvailability, toCents, toPrice, toProduct, toValues } from './to-product.ts';
 
 export interface DirectusReadsOptions {
 	readonly readItems: ReadItems;
@@ -37,16 +38,22 @@ export interface DirectusReadsOptions {
 
 const products = 'ecommerce_product';
 
-export function createDirectusReads({ readItems, cache, language, random, readOptions }: DirectusReadsOptions): ShopReads {
+export function createDirectusReads({ readItems, cache, language, random, readOptions }: DirectusReadsOptions): LiveReads {
 	const ask = (collection: string, query: ItemsQuery, options = readOptions): Promise<ItemsAnswer> =>
 		cache.read(`${collection} ${JSON.stringify(query)}`, () => readItems(collection, query), options);
 
-	/** Every record that fits; a backend that cuts its answers short is no source of an order. */
-	async function askWhole(collection: string, query: Omit<ItemsQuery, 'limit' | 'meta'>): Promise<ItemsAnswer> {
-		const answer = await ask(collection, { ...query, limit: -1, meta: '*' });
-		const whole = filterCount(answer);
-		if (answer.data.length < whole) throw new ContentError(`${collection}: ${answer.data.length} records of ${whole}`, 422);
-		return answer;
+	/** Every record that fits, in the order of `sort`, which ends in the id. A backend may give fewer at a time than are asked for; one that keeps some to itself is no source. */
+	async function askWhole(collection: string, query: Omit<ItemsQuery, 'limit' | 'meta'> & { readonly sort: readonly string[] }) {
+		const first = await ask(collection, { ...query, limit: -1, meta: '*' });
+		const data = [...first.data];
+		const whole = filterCount(first);
+		for (let page = 2; data.length > 0 && data.length < (whole ?? 0); page += 1) {
+			const next = await ask(collection, { ...query, limit: first.data.length, page });
+			if (next.data.length === 0) break;
+			data.push(...next.data);
+		}
+		if (data.length !== whole) throw new ContentError(`${collection}: ${data.length} records of ${whole ?? 'nobody knows how many'}`, 422);
+		return data;
 	}
 
 	async function settings(): Promise<ShopSettings> {
@@ -67,7 +74,7 @@ export function createDirectusReads({ readItems, cache, language, random, readOp
 	}
 
 	async function allPrices(filter: ItemsQuery['filter']): Promise<PriceRecord[]> {
-		const { data } = await askWhole(products, { filter, fields: itemFields.prices, sort: ['id'], whole: ['variants'] });
+		const data = await askWhole(products, { filter, fields: itemFields.prices, sort: ['id'], whole: ['variants'] });
 		return data.map((record) => parse(priceRecord, record));
 	}
 
@@ -84,15 +91,16 @@ export function createDirectusReads({ readItems, cache, language, random, readOp
 		const wanted = orderPieces({ ids, amounts }, sort)
 			.slice(first, first + productPageSize)
 			.flatMap((piece) => ids[piece] ?? []);
-		const found = wanted.length === 0 ? [] : await someProducts(wanted, filter);
+		const found = await someProducts(wanted, filter);
 		return { found, count: ids.length };
 	}
 
 	/** In the order of the ids. */
 	async function someProducts(ids: readonly number[], filter: ItemsQuery['filter']): Promise<ListedProduct[]> {
+		if (ids.length === 0) return [];
 		const query = { filter: { ...filter, id: { _in: ids } }, fields: itemFields.list, limit: ids.length, whole: ['variants'] };
-		const { data } = await ask(products, query);
-		const byId = new Map(data.map((record) => toListed(record, language)).map((each) => [each.id, each]));
+		const [shop, { data }] = await Promise.all([settings(), ask(products, query)]);
+		const byId = new Map(data.map((record) => toListed(record, { language, settings: shop })).map((each) => [each.id, each]));
 		return ids.flatMap((id) => byId.get(id) ?? []);
 	}
 
@@ -113,16 +121,17 @@ export function createDirectusReads({ readItems, cache, language, random, readOp
 				const { found, count } = await listByPrice(sort, read);
 				return { data: found, meta: toListMeta(page + 1, productPageSize, found.length, count) };
 			}
-			const answer = await ask(products, {
+			const asked = ask(products, {
 				...{ filter: toFilter(filters), fields: itemFields.list, sort: toSort(sort) },
 				...{ limit: productPageSize, page: page + 1, meta: '*' as const, whole: ['variants'] },
 			});
-			const data = answer.data.map((record) => toListed(record, language));
-			return { data, meta: toListMeta(page + 1, productPageSize, data.length, filterCount(answer)) };
+			const [shop, answer] = await Promise.all([settings(), asked]);
+			const data = answer.data.map((record) => toListed(record, { language, settings: shop }));
+			return { data, meta: toListMeta(page + 1, productPageSize, data.length, filterCount(answer) ?? data.length) };
 		},
 		async random(limit) {
 			// Directus of today knows no random order: chosen is among the ids of all that is published.
-			const { data } = await askWhole(products, { filter: published, fields: ['id'], sort: ['id'] });
+			const data = await askWhole(products, { filter: published, fields: ['id'], sort: ['id'] });
 			const ids = data.map((record) => parse(idRecord, record).id);
 			return await someProducts(chooseRandom(ids, limit, random), published);
 		},
@@ -130,17 +139,17 @@ export function createDirectusReads({ readItems, cache, language, random, readOp
 		productAt: (categorySlug, slug) => one({ slug: { _eq: slug }, category: { slug: { _eq: categorySlug } } }),
 		async ratings(productId) {
 			const filter = { ...published, product: { _eq: productId } };
-			const { data } = await ask('ecommerce_product_rating', { filter, fields: itemFields.rating, limit: -1 });
+			const data = await askWhole('ecommerce_product_rating', { filter, fields: itemFields.rating, sort: ['id'] });
 			const ratings = data
 				.map((record) => parse(ratingRecord, record))
 				.map(({ id, rating, title, text, display_name, date_created }) => {
 					return { id, stars: rating, title, text, name: display_name, on: /^\d{4}-\d{2}-\d{2}/.exec(date_created ?? '')?.[0] ?? null };
 				});
-			return ratings.sort((a, b) => (a.on === b.on ? b.id - a.id : (a.on ?? '') < (b.on ?? '') ? 1 : -1));
+			return toRatings(ratings.sort((a, b) => (a.on === b.on ? b.id - a.id : (a.on ?? '') < (b.on ?? '') ? 1 : -1)));
 		},
 		async attributes(groupIds) {
 			const filter = { attribute_group: { _in: groupIds } };
-			const { data } = await ask('ecommerce_attribute', { filter, fields: itemFields.attribute, limit: -1, sort: ['id'] });
+			const data = await askWhole('ecommerce_attribute', { filter, fields: itemFields.attribute, sort: ['id'] });
 			return data
 				.map((record) => parse(attributeRecord, record))
 				.map((record) => ({ id: record.id, groupId: record.attribute_group, name: toValues(record, language).map(plainText).join(', ') }))
@@ -159,7 +168,7 @@ function parse<Output>(schema: z.ZodMiniType<Output>, record: unknown): Output {
 	throw new ContentError(`API returned a record that cannot be read: ${z.prettifyError(result.error)}`, 422);
 }
 
-function toListed(record: unknown, language: Language): ListedProduct {
+function toListed(record: unknown, { language, settings }: ProductView): ListedProduct {
 	const { id, slug, category, manufacturer, translations, ...rest } = parse(listRecord, record);
 	return {
 		id,
@@ -168,5 +177,6 @@ function toListed(record: unknown, language: Language): ListedProduct {
 		categorySlug: category.slug,
 		manufacturer: manufacturer && plainText(localiseName(manufacturer, language)),
 		price: toPrice({ id, ...rest }),
+		availability: toAvailability(rest, settings),
 	};
 }

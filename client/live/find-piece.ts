@@ -2,7 +2,7 @@
 import type { NewProductData } from '../pages/new-product/new-product-data.ts';
 import type { ProductData } from '../pages/product/product-data.ts';
 import { loadSettings } from '../stores/settings.ts';
-import { openReads } from './open-reads.ts';
+import { openLiveReads } from './open-reads.ts';
 import type { ShopSettings, SingleFacts, SingleProduct } from './shop-reads.ts';
 
 export interface FoundPiece {
@@ -18,7 +18,7 @@ export async function findPiece(page: NewProductData, path: string): Promise<Fou
 		.split('/')
 		.map(decodeSegment);
 	if (!category || !slug || rest.length > 0) return null;
-	const reads = await openReads(window, { live, language, storeRoot });
+	const reads = await openLiveReads(window, { live, language });
 	const [settings, piece] = await Promise.all([loadSettings(reads.settings), reads.productAt(category, slug)]);
 	if (settings.state !== 'data') throw new Error('The piece came without the settings of the shop');
 	return piece && { data: toData(piece, settings.settings, page), facts: piece.facts };

@@ -9,9 +9,13 @@ const prices = ['price_brutto', 'variants.price_brutto', 'variants.active'];
 
 const category = ['category.id', 'category.slug', ...named('category.')];
 
-const listed = ['id', 'display_name', 'slug', ...named('manufacturer.'), ...category, 'stock', ...prices];
+/** What is told of a piece wherever it is shown: whether it can be had is told by stock and reorder flag. */
+const listed = [
+	...['id', 'display_name', 'slug', 'manufacturer.slug', ...named('manufacturer.'), ...category, 'stock', 'reorder_possible', ...prices],
+	...['variants.stock', 'variants.reorder_possible'],
+];
 
-const variant = ['id', 'sort', 'stock', 'reference_number_suffix', 'shipping_time', 'reorder_possible'].map((name) => `variants.${name}`);
+const variant = ['id', 'sort', 'reference_number_suffix', 'shipping_time'].map((name) => `variants.${name}`);
 
 const attribute = 'attributes.ecommerce_attribute_id.';
 const group = `${attribute}attribute_group.`;
@@ -23,10 +27,13 @@ export const itemFields = {
 	],
 	list: [...listed, ...translated('', 'display_name')],
 	product: [
-		...[...listed, 'status', 'reference_number', 'description', 'reorder_possible', 'shipping_time', 'variant_display_name', 'tax_scheme'],
+		...[...listed, 'status', 'reference_number', 'description', 'shipping_time', 'variant_display_name', 'tax_scheme'],
 		...[...variant, ...named('variants.')],
 		...[`${attribute}id`, `${attribute}display_values`, ...translated(attribute, 'display_values')],
 		...[`${group}id`, `${group}sort`, ...named(group)],
+		...named('tags.ecommerce_tag_id.'),
+		...named('personalization.'),
+		...['size_guide.display_name', 'size_guide.table', ...translated('size_guide.', 'display_name', 'table')],
 		...translated('', 'display_name', 'description', 'variant_display_name'),
 	],
 	prices: ['id', ...prices],

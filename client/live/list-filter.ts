@@ -1,19 +1,26 @@
 /** How a list is asked for in the backend's words: its filters, its sort, and how many records fit. */
 import * as z from 'zod/mini';
 import type { ItemsAnswer, ItemsQuery } from './read-items.ts';
-import type { ListFilters } from './shop-reads.ts';
+import type { Belonging, ListFilters } from './shop-reads.ts';
 
 export const published = { status: { _eq: 'published' } };
 
-export function toFilter({ category, manufacturer, subcategories, tags }: ListFilters): ItemsQuery['filter'] {
-	const isOneOf = (ids: readonly number[] | undefined) => (ids === undefined || ids.length === 0 ? null : { _in: ids });
+/** Category and manufacturer by their slugs (specification §3), what a piece has several of by ids. */
+export function toFilter({ category, manufacturer, subcategories, tags, ids }: ListFilters): ItemsQuery['filter'] {
 	const conditions = {
-		category: isOneOf(category),
-		manufacturer: isOneOf(manufacturer),
+		id: isOneOf(ids),
+		category: wrap('slug', isOneOf(category?.map(slugOf))),
+		manufacturer: wrap('slug', isOneOf(manufacturer?.map(slugOf))),
 		subcategories: wrap('ecommerce_subcategory_id', isOneOf(subcategories)),
 		tags: wrap('ecommerce_tag_id', isOneOf(tags)),
 	};
 	return { ...published, ...Object.fromEntries(Object.entries(conditions).filter(([, condition]) => condition !== null)) };
+}
+
+const slugOf = ({ slug }: Belonging): string => slug;
+
+function isOneOf(values: readonly (number | string)[] | undefined): object | null {
+	return values === undefined || values.length === 0 ? null : { _in: values };
 }
 
 function wrap(field: string, condition: object | null): object | null {
@@ -26,8 +33,8 @@ export function toSort(sort: string): string[] {
 	return parts.some((part) => part === 'id' || part === '-id') ? parts : [...parts, 'id'];
 }
 
-/** As the backend says; the records of the answer where it does not. */
-export function filterCount({ meta, data }: ItemsAnswer): number {
+/** As the backend says; null where it does not. */
+export function filterCount({ meta }: Pick<ItemsAnswer, 'meta'>): number | null {
 	const known = z.object({ filter_count: z.union([z.int(), z.string().check(z.regex(/^\d+$/))]) }).safeParse(meta);
-	return known.success ? Number(known.data.filter_count) : data.length;
+	return known.success ? Number(known.data.filter_count) : null;
 }

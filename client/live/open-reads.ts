@@ -3,7 +3,7 @@ import type { Language } from '../../site/languages.ts';
 import type { ReadOptions } from '../catalogue/fetch-cache.ts';
 import { networkOf } from '../network.ts';
 import type { LiveSource } from './live-source.ts';
-import type { ShopReads } from './shop-reads.ts';
+import type { LiveReads, ShopReads } from './shop-reads.ts';
 
 export interface ReadsPlace {
 	/** null: live content is off, and the static catalogue answers. */
@@ -11,15 +11,23 @@ export interface ReadsPlace {
 	readonly language: Language;
 	/** Of this language. */
 	readonly storeRoot: string;
-	readonly readOptions?: ReadOptions;
 }
 
 /** Rejects where the code cannot be loaded. */
-export async function openReads(window: Window, { live, language, storeRoot, readOptions }: ReadsPlace): Promise<ShopReads> {
-	if (live === null) {
-		const { openCatalogue } = await import('./open-catalogue.ts');
-		return openCatalogue(window, language, storeRoot);
-	}
+export async function openReads(window: Window, { live, language, storeRoot }: ReadsPlace): Promise<ShopReads> {
+	if (live !== null) return await openLiveReads(window, { live, language });
+	const { openCatalogue } = await import('./open-catalogue.ts');
+	return openCatalogue(window, language, storeRoot);
+}
+
+export interface LivePlace {
+	readonly live: LiveSource;
+	readonly language: Language;
+	readonly readOptions?: ReadOptions;
+}
+
+/** Where live content is on. Rejects as above. */
+export async function openLiveReads(window: Window, { live, language, readOptions }: LivePlace): Promise<LiveReads> {
 	const [{ createDirectusReads }, { createReadItems }, { liveCache }] = await Promise.all([
 		import('./directus-reads.ts'),
 		import('./read-items.ts'),

@@ -32,6 +32,19 @@ export const attributeRecord = z.extend(attribute, {
 	attribute_group: z.union([count, z.pipe(z.object({ id: count }), z.transform(idOf))]),
 });
 
+/** Sizes are often numbers, and cells are often empty. */
+const cell = z.pipe(
+	z.union([optionalText, z.number()]),
+	z.transform((value: string | number | null) => (value === null ? '' : String(value))),
+);
+const table = z.array(z.array(cell));
+
+const sizeGuide = z.object({
+	display_name: text,
+	table,
+	translations: translations({ display_name: optionalText, table: optional(table, null) }),
+});
+
 export const productRecord = z.object({
 	id: count,
 	status: z.string(),
@@ -49,6 +62,9 @@ export const productRecord = z.object({
 	tax_scheme: optional(z.enum(taxSchemes), null),
 	variants: rows(variantRecord),
 	attributes: rows(z.object({ ecommerce_attribute_id: optional(z.extend(attribute, { attribute_group: attributeGroup }), null) })),
+	tags: rows(z.object({ ecommerce_tag_id: optional(named, null) })),
+	personalization: optional(named, null),
+	size_guide: optional(sizeGuide, null),
 	translations: translations({ display_name: optionalText, description: optionalMarkdown, variant_display_name: optionalText }),
 });
 
@@ -61,14 +77,29 @@ export const listRecord = z.object({
 	category,
 	manufacturer: optional(named, null),
 	price_brutto: price,
-	variants: rows(z.object({ price_brutto: price, active: optional(flag, true) })),
+	stock: optional(count, 0),
+	reorder_possible: optional(flag, false),
+	variants: rows(
+		z.object({
+			price_brutto: price,
+			active: optional(flag, true),
+			stock: optional(count, 0),
+			reorder_possible: optional(flag, false),
+		}),
+	),
 	translations: translations({ display_name: optionalText }),
 });
+
+export type ListRecord = z.output<typeof listRecord>;
 
 export const idRecord = z.pick(listRecord, { id: true });
 
 /** What the price of a piece is made of. */
-export const priceRecord = z.pick(listRecord, { id: true, price_brutto: true, variants: true });
+export const priceRecord = z.object({
+	id: count,
+	price_brutto: price,
+	variants: rows(z.object({ price_brutto: price, active: optional(flag, true) })),
+});
 
 export type PriceRecord = z.output<typeof priceRecord>;
 

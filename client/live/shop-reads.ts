@@ -1,14 +1,14 @@
 /** The specification's reads of the shop (§7), whoever answers them: the static catalogue, or the backend itself where live content is on. */
 import type { Money } from '../../site/money.ts';
 import type { Text } from '../../site/text.ts';
+import type { Availability } from '../catalogue/catalogue-data.ts';
 import type { OfferData, VariantData } from '../pages/product/product-data.ts';
 import type { PriceData } from '../pages/product-card-data.ts';
-import type { RatingData } from '../ratings/ratings-data.ts';
+import type { RatingsData } from '../ratings/ratings-data.ts';
 import type { ListMeta } from './list-meta.ts';
 
 /** All of them reject with the fault where they could not be had. */
 export interface ShopReads {
-	settings(): Promise<ShopSettings>;
 	list(read: ListRead): Promise<ListAnswer>;
 	/** Any pieces, each once, at most `limit`. */
 	random(limit: number): Promise<readonly ListedProduct[]>;
@@ -16,12 +16,16 @@ export interface ShopReads {
 	product(id: number): Promise<SingleProduct | null>;
 	/** The same by where it lies. */
 	productAt(categorySlug: string, slug: string): Promise<SingleProduct | null>;
-	/** Published ones, the newest first. */
-	ratings(productId: number): Promise<readonly RatingData[]>;
-	/** Of the groups that are named, by group and id. */
+	ratings(productId: number): Promise<RatingsRead>;
+	/** Of the groups that are named, by group and id. The catalogue has those that its lists offer: none that no piece has, and one of those that read alike. */
 	attributes(groupIds: readonly number[]): Promise<readonly AttributeRead[]>;
 	/** The lowest price of every piece that has one, ascending. */
 	prices(): Promise<readonly Money[]>;
+}
+
+/** What only the backend is asked: a built page has in its own data what the settings say of it. */
+export interface LiveReads extends ShopReads {
+	settings(): Promise<ShopSettings>;
 }
 
 /** What the settings say of the shop as a whole. */
@@ -37,12 +41,22 @@ export interface ShopSettings {
 	readonly purchaseToOrder: boolean;
 }
 
-/** Ids; within a filter one of them is enough, and all filters have to hold. A filter that is left out or empty lets everything through. */
+/** Within a filter one of its values is enough, and all filters have to hold. A filter that is left out or empty lets everything through. */
 export interface ListFilters {
-	readonly category?: readonly number[];
-	readonly manufacturer?: readonly number[];
+	readonly category?: readonly Belonging[];
+	readonly manufacturer?: readonly Belonging[];
+	/** Ids. */
 	readonly subcategories?: readonly number[];
+	/** Ids. */
 	readonly tags?: readonly number[];
+	/** Of the pieces themselves: what a page already shows is read again by the list's own read. */
+	readonly ids?: readonly number[];
+}
+
+/** The backend is asked by the slug (specification §3), the catalogue of the build by the id. */
+export interface Belonging {
+	readonly id: number;
+	readonly slug: string;
 }
 
 export interface ListRead {
@@ -65,6 +79,7 @@ export interface ListedProduct {
 	readonly categorySlug: string;
 	readonly manufacturer: string | null;
 	readonly price: PriceData;
+	readonly availability: Availability;
 }
 
 /** What the page of a product shows of the record itself. */
@@ -93,6 +108,11 @@ export interface SingleFacts {
 	/** Markdown. */
 	readonly description: Text | null;
 	readonly attributes: readonly { readonly group: Text; readonly values: readonly Text[] }[];
+	readonly tags: readonly Text[];
+	/** Name of what a buyer may have put on it. */
+	readonly personalization: Text | null;
+	/** Rows of cells, the first one the head. */
+	readonly sizes: { readonly name: Text; readonly rows: readonly (readonly string[])[] } | null;
 	/** How tax is shown, where that is not as the shop does. */
 	readonly taxScheme: TaxScheme | null;
 }
@@ -100,6 +120,9 @@ export interface SingleFacts {
 export const taxSchemes = ['standard', 'margin', 'small_business'] as const;
 
 export type TaxScheme = (typeof taxSchemes)[number];
+
+/** How a piece is rated: by all that is published, and the newest of it. */
+export type RatingsRead = Omit<RatingsData, 'form'>;
 
 export interface AttributeRead {
 	readonly id: number;

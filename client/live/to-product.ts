@@ -2,9 +2,11 @@
 import { type Language, perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import { plainText, type Text } from '../../site/text.ts';
+import type { Availability } from '../catalogue/catalogue-data.ts';
+import { chooseAvailability } from '../catalogue/choose-availability.ts';
 import type { PriceData } from '../pages/product-card-data.ts';
 import { localise, localiseName } from './localise.ts';
-import type { PriceRecord, ProductRecord } from './records.ts';
+import type { ListRecord, PriceRecord, ProductRecord } from './records.ts';
 import type { ShopSettings, SingleFacts, SingleOffer, SingleProduct, SingleVariant } from './shop-reads.ts';
 
 export interface ProductView {
@@ -41,6 +43,9 @@ export function toProduct(record: ProductRecord, { language, settings }: Product
 		facts: {
 			description: localise(record.description, translations, (row) => row.description, language),
 			attributes: toAttributes(record, language),
+			tags: record.tags.flatMap(({ ecommerce_tag_id: tag }) => (tag === null ? [] : [localiseName(tag, language)])),
+			personalization: record.personalization && localiseName(record.personalization, language),
+			sizes: toSizes(record, language),
 			taxScheme: record.tax_scheme,
 		},
 	};
@@ -57,6 +62,17 @@ export function toPrice({ price_brutto, variants }: PriceRecord): PriceData {
 	const [amount = null] = prices;
 	const highest = prices.at(-1) ?? null;
 	return { amount, highest: highest === amount ? null : highest };
+}
+
+/** As the build decides it of the same record. */
+export function toAvailability(
+	record: Pick<ListRecord, 'stock' | 'reorder_possible' | 'variants'>,
+	settings: ProductView['settings'],
+): Availability {
+	const { variants } = record;
+	const offers = variants.length === 0 ? [record] : variants.filter(({ active }) => active);
+	const isInStock = offers.some(({ stock }) => stock > 0);
+	return chooseAvailability({ isInStock, isReorderable: offers.some((offer) => offer.reorder_possible) }, settings);
 }
 
 /** 0: on request. At most 14 digits, so it is exact. */
@@ -76,6 +92,13 @@ function toAttributes({ attributes }: ProductRecord, language: Language): Single
 			? []
 			: [{ group: localiseName(first.attribute_group, language), values: members.flatMap((member) => toValues(member, language)) }];
 	});
+}
+
+/** null: there is no table with a head and a row. */
+function toSizes({ size_guide: guide }: ProductRecord, language: Language): SingleFacts['sizes'] {
+	if (guide === null || guide.table.length < 2) return null;
+	const own = guide.translations.find((row) => row.language.toLowerCase().split(/[-_]/)[0] === language && row.table !== null);
+	return { name: localiseName(guide, language), rows: own?.table ?? guide.table };
 }
 
 interface Values {

@@ -1,6 +1,7 @@
 /** What every part of a page may ask for without being handed it: the page's language, its texts and its rich text. */
 import { createContext, useContext } from 'react';
 import type { Language } from '../../site/languages.ts';
+import type { LiveSource } from '../live/live-source.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { LoadedPage } from './lazy-pages.ts';
 
@@ -13,6 +14,8 @@ export interface PageContext {
 	readonly richText: Readonly<Record<string, string | TrustedHTML>>;
 	/** In the browser, for parts that come on demand and say more than the page has brought. */
 	readonly loadTexts?: LoadedPage['loadTexts'];
+	/** In the browser, of the page's data. */
+	readonly live?: LiveSource;
 }
 
 const context = createContext<PageContext | null>(null);

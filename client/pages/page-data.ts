@@ -1,5 +1,6 @@
 /** The one value that a page is rendered from: what the builder writes and navigation fetches (design §5). */
 import type { Language } from '../../site/languages.ts';
+import type { LiveSource } from '../live/live-source.ts';
 import type { BrandData } from './brand/brand-data.ts';
 import type { BrandsData } from './brands/brands-data.ts';
 import type { CartPageData } from './cart/cart-page-data.ts';
@@ -53,6 +54,8 @@ export interface PageResult {
 	 * text already stands in the DOM under `data-rich-text="name"` and hydration reads it from there.
 	 */
 	readonly richText?: Readonly<Record<string, string>>;
+	/** Where what is told of pieces is read again, on pages that show some; left out: nowhere. */
+	readonly live?: LiveSource;
 }
 
 export type PageData<Name extends TemplateName = TemplateName> = {
@@ -94,6 +97,8 @@ export interface Head {
 	readonly image?: HeadImage;
 	/** The way to the page from its language's home page, both included. */
 	readonly trail?: readonly Crumb[];
+	/** Words that the house wants to be found by, on its home page. */
+	readonly keywords?: string;
 	/** The house as a place, on the pages that are about it. */
 	readonly store?: StructuredData;
 	/** The piece that the page is about, with what it costs. */

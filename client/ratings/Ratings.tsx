@@ -9,12 +9,18 @@ import type { RatingsData } from './ratings-data.ts';
 /** Target of links to the ratings of a page. */
 const anchor = 'ratings';
 
-/** The page's rich text `ratings` holds them. */
-export function Ratings({ data, product }: { data: RatingsData; product: number }): ReactNode {
+interface RatingsProps {
+	readonly data: RatingsData;
+	readonly product: number;
+	/** In the place of the page's rich text `ratings`, which holds those that were built. */
+	readonly now: ReactNode;
+}
+
+export function Ratings({ data, product, now }: RatingsProps): ReactNode {
 	const { ratings } = usePage().texts;
 	return (
 		<Band heading={ratings.title} id={anchor} beside>
-			<RichText name="ratings" className="ratings" />
+			{now ? <div className="ratings">{now}</div> : <RichText name="ratings" className="ratings" />}
 			{data.form && <RatingEntry target={data.form} product={product} />}
 		</Band>
 	);

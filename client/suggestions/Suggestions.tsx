@@ -2,6 +2,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { queryFetcher } from '../catalogue/query-fetcher.ts';
 import { ProductBand } from '../components/ProductBand.tsx';
+import { openReads, type ReadsPlace } from '../live/open-reads.ts';
+import type { ListedProduct } from '../live/shop-reads.ts';
 import { usePage } from '../pages/page-context.tsx';
 import type { ProductData } from '../pages/product/product-data.ts';
 import { clearRecent, noteRecent, readRecent } from '../storage/recent-pieces.ts';
@@ -11,19 +13,22 @@ import type { Kinship } from './choose-related.ts';
 import { RecentPieces } from './RecentPieces.tsx';
 
 export interface SuggestionsProps {
-	readonly data: Pick<ProductData, 'id' | 'priceNote'> & { readonly kinship: Kinship };
+	readonly data: Pick<ProductData, 'id' | 'priceNote' | 'list'> & { readonly kinship: Kinship };
 }
 
 export function Suggestions({ data }: SuggestionsProps): ReactNode {
-	const { language, texts } = usePage();
+	const { language, texts, live = null } = usePage();
 	const { suggestions } = texts;
 	const [suggested, setSuggested] = useState<Suggested | null>(null);
 	const [area] = useState(() => createStorageArea(() => window.localStorage));
 	const [recent, setRecent] = useState(() => readRecent(area, Date.now()));
 	const { id, kinship, priceNote } = data;
+	const storeRoot = data.list.path.slice(0, data.list.path.lastIndexOf('/'));
 	useEffect(() => {
 		let isCurrent = true;
-		bringSuggestions(queryFetcher(window), { id, kinship, language, recent: readRecent(area, Date.now()) ?? [], random: Math.random }).then(
+		const places = [live, null].map((source) => ({ live: source, language, storeRoot }));
+		const random = (limit: number) => readRandom(places, limit);
+		bringSuggestions(queryFetcher(window), { id, kinship, language, recent: readRecent(area, Date.now()) ?? [], random }).then(
 			(brought) => isCurrent && setSuggested(brought),
 			// the page is whole without them
 			(error: unknown) => console.warn('Other pieces could not be suggested', error),
@@ -31,7 +36,7 @@ export function Suggestions({ data }: SuggestionsProps): ReactNode {
 		return () => {
 			isCurrent = false;
 		};
-	}, [id, kinship, language, area]);
+	}, [id, kinship, language, area, live, storeRoot]);
 	const begin = (): void => {
 		if (noteRecent(area, id, Date.now(), true)) setRecent(readRecent(area, Date.now()));
 	};
@@ -52,4 +57,16 @@ export function Suggestions({ data }: SuggestionsProps): ReactNode {
 			/>
 		</>
 	);
+}
+
+/** By the first place that answers: where the backend does not, the catalogue of the build does. */
+async function readRandom([place, ...others]: readonly ReadsPlace[], limit: number): Promise<readonly ListedProduct[]> {
+	if (place === undefined) return [];
+	try {
+		return await (await openReads(window, place)).random(limit);
+	} catch (error) {
+		if (others.length === 0) throw error;
+		console.warn('Pieces by chance could not be read from the backend', error);
+		return await readRandom(others, limit);
+	}
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../site/languages.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import { createCatalogueLoader } from '../catalogue/load-catalogue.ts';
 import { readCards } from '../catalogue/read-cards.ts';
-import { chooseRandom } from '../live/choose-random.ts';
+import type { ShopReads } from '../live/shop-reads.ts';
 import type { ProductCardData } from '../pages/product-card-data.ts';
 import { chooseRelated, type Kinship } from './choose-related.ts';
 
@@ -23,23 +23,26 @@ export interface SuggestionsRequest {
 	/** Ids, the last one first. */
 	readonly recent: readonly number[];
 	readonly language: Language;
-	/** Of 0 to below 1. */
-	readonly random: () => number;
+	/** The shop's read (specification §7), whoever answers it. */
+	readonly random: ShopReads['random'];
 }
 
-/** Rejects where the catalogue cannot be had. */
+/** Rejects where the catalogue cannot be had. A piece that is newer than the build has no card yet: pictures and what stands at a price come with the build. */
 export async function bringSuggestions(fetchQuery: FetchQuery, request: SuggestionsRequest): Promise<Suggested> {
 	const { id, kinship, language } = request;
 	const catalogue = await createCatalogueLoader(fetchQuery)();
 	const related = chooseRelated(catalogue, id, kinship, limit);
-	const shown = new Set([id, ...related]);
-	const random = chooseRandom(
-		catalogue.ids.filter((each) => !shown.has(each)),
-		limit,
-		request.random,
-	);
+	const random = await chooseOthers(request.random, new Set([id, ...related]));
 	const recent = request.recent.filter((each) => each !== id).slice(0, limit);
-	const cards = await readCards(fetchQuery, catalogue, [...new Set([...related, ...random, ...recent])], language);
+	const wanted = new Set([...related, ...random, ...recent]);
+	const cards = await readCards(fetchQuery, catalogue, [...wanted], language);
 	const pick = (ids: readonly number[]) => ids.flatMap((each) => cards.find((card) => card.id === each) ?? []);
 	return { related: pick(related), random: pick(random), recent: pick(recent) };
+}
+
+/** Ids. Asked for once more only where too many of them are shown already, as happens in a small shop. */
+async function chooseOthers(random: ShopReads['random'], shown: ReadonlySet<number>): Promise<readonly number[]> {
+	const others = async (count: number) => (await random(count)).flatMap(({ id }) => (shown.has(id) ? [] : [id])).slice(0, limit);
+	const some = await others(limit);
+	return some.length === limit ? some : await others(limit + shown.size);
 }

@@ -4,6 +4,8 @@ import type { PerLanguage } from '../../site/languages.ts';
 export interface LiveWords {
 	/** Price and stock could not be read again. */
 	readonly failed: string;
+	/** The same of the pieces that a page lists; told once a document. */
+	readonly cardsFailed: string;
 	/** The shop's settings could not be loaded: in English the text of the specification's error catalogue. */
 	readonly settingsFailed: string;
 	/** The piece was taken out of the shop since the page was built. */
@@ -19,11 +21,14 @@ export interface LiveWords {
 	/** Pictures and all that has to stand beside an offer come with the next build. */
 	readonly fresh: string;
 	readonly attributes: string;
+	readonly tags: string;
+	readonly personalization: string;
 }
 
 export const liveWords: PerLanguage<LiveWords> = {
 	de: {
 		failed: 'Preis und Bestand sind vom letzten Stand der Seite; der Abgleich gelingt gerade nicht.',
+		cardsFailed: 'Preise und Verfügbarkeit sind vom letzten Stand der Seite; der Abgleich gelingt gerade nicht.',
 		settingsFailed: 'Die Einstellungen des Shops konnten nicht geladen werden. Sie sehen den letzten Stand.',
 		gone: 'Dieses Stück ist nicht mehr in unserem Schaufenster.',
 		newPiece: 'Neues Stück',
@@ -36,9 +41,12 @@ export const liveWords: PerLanguage<LiveWords> = {
 		withoutScript: 'Dieses Stück ist ganz neu. Seine Seite braucht noch JavaScript; alles andere finden Sie im Schaufenster.',
 		fresh: 'Ganz neu eingetroffen: Bilder und alle Angaben folgen in Kürze, dann können Sie das Stück auch hier kaufen.',
 		attributes: 'Merkmale',
+		tags: 'Themen',
+		personalization: 'Auf Wunsch',
 	},
 	en: {
 		failed: 'Price and stock are as the page last knew them; they cannot be checked just now.',
+		cardsFailed: 'Prices and availability are as the page last knew them; they cannot be checked just now.',
 		settingsFailed: 'Could not load settings',
 		gone: 'This piece is no longer in our shop.',
 		newPiece: 'New piece',
@@ -51,9 +59,12 @@ export const liveWords: PerLanguage<LiveWords> = {
 		withoutScript: 'This piece is very new. Its page still needs JavaScript; everything else is in the shop.',
 		fresh: 'Just arrived: pictures and full details follow shortly, and then you can buy it here.',
 		attributes: 'Details',
+		tags: 'Themes',
+		personalization: 'On request',
 	},
 	fr: {
 		failed: 'Prix et stock tels que la page les connaissait ; ils ne peuvent pas être vérifiés pour le moment.',
+		cardsFailed: 'Prix et disponibilités tels que la page les connaissait ; ils ne peuvent pas être vérifiés pour le moment.',
 		settingsFailed: 'Les réglages de la boutique n’ont pas pu être chargés. Vous voyez leur dernier état.',
 		gone: 'Cette pièce n’est plus dans notre vitrine.',
 		newPiece: 'Nouvelle pièce',
@@ -66,5 +77,7 @@ export const liveWords: PerLanguage<LiveWords> = {
 		withoutScript: 'Cette pièce est toute nouvelle. Sa page a encore besoin de JavaScript ; tout le reste est dans la vitrine.',
 		fresh: 'Vient d’arriver : les images et toutes les indications suivent sous peu, et vous pourrez alors l’acheter ici.',
 		attributes: 'Caractéristiques',
+		tags: 'Thèmes',
+		personalization: 'Sur demande',
 	},
 };

@@ -5,11 +5,11 @@
 
 import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
+import type { RatingSummary } from '../../site/summarise-ratings.ts';
 import type { FileId } from '../content/content.ts';
 import type { Localized } from '../content/localized.ts';
 import type { Problem } from '../content/problem.ts';
 import type { Product } from '../content/product.ts';
-import type { RatingSummary } from '../content/rating.ts';
 
 /** The price by which a product is shown, sorted and filtered; `amount` null: on request. */
 export interface ProductPrice {

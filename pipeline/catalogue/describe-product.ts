@@ -1,10 +1,10 @@
 /** What a catalogue keeps of a product: an entry for every build, a summary for lists. */
 import { type Language, languages } from '../../site/languages.ts';
+import { summariseRatings } from '../../site/summarise-ratings.ts';
 import type { FileId } from '../content/content.ts';
 import type { Localized } from '../content/localized.ts';
 import type { Product } from '../content/product.ts';
 import { productPrice } from '../content/product-price.ts';
-import { summariseRatings } from '../content/rating.ts';
 import { sha256, shortHash } from '../snapshot/hash.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
 import { linksToSite } from './links-to-site.ts';

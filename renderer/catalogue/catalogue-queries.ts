@@ -20,7 +20,6 @@ export function catalogueFiles(
 		...(needsOrder(shop.settings.defaultSort) ? [catalogueQueries.order(shop.settings.defaultSort)] : []),
 		...languages.flatMap((language) => [
 			catalogueQueries.panel(language),
-			catalogueQueries.settings(language),
 			...[...blocks].map((block) => catalogueQueries.cards(language, block)),
 			searchQueries.values(language),
 			...[...nameBlocks].map((block) => searchQueries.names(language, block)),

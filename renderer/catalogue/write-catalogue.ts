@@ -18,7 +18,6 @@ import { pieceOrder, toFacets } from './to-facets.ts';
 import { toNames } from './to-names.ts';
 import { toOffers } from './to-offers.ts';
 import { toPanel } from './to-panel.ts';
-import { toSettings } from './to-settings.ts';
 import { usedValues } from './used-values.ts';
 
 export interface CatalogueInputs {
@@ -62,11 +61,6 @@ export async function writeCatalogue(inputs: CatalogueInputs): Promise<void> {
 	}
 	if (has(['offers', 'pieces', 'shop', 'code'])) {
 		write(catalogueQueries.offers, toOffers(entries, settings));
-	}
-	if (has(['shop', 'config', 'code'])) {
-		for (const language of config.languages) {
-			write(catalogueQueries.settings(language), toSettings(settings, language));
-		}
 	}
 	if (needsOrder(settings.defaultSort) && (has(['shop', 'code']) || hasChanges(products))) {
 		write(catalogueQueries.order(settings.defaultSort), toOrder(shop, plan));

@@ -1,6 +1,6 @@
 /** Makes the one value that a page is rendered from: the route's subject through its template's mapping, with head and build hash. */
 import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
-import type { PageData } from '../../client/pages/page-data.ts';
+import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
 import { searchQueries } from '../../client/search/search-data.ts';
 import { queryHash } from '../../site/query-files.ts';
 import type { Route } from '../routes/route.ts';
@@ -13,7 +13,7 @@ import { toGoodsData } from './goods.ts';
 import { toHead } from './head.ts';
 import { toHomeData } from './home.ts';
 import { toImprintData } from './imprint.ts';
-import { matchPath, toNewProductData } from './new-product.ts';
+import { matchPath, toLiveSource, toNewProductData } from './new-product.ts';
 import { toNewsletterData } from './newsletter.ts';
 import { toNotFoundData } from './not-found.ts';
 import { toPrivacyData } from './privacy.ts';
@@ -30,7 +30,7 @@ import { toWishListData } from './wish-list.ts';
 
 /** The page data of a route. */
 export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
-	const made = toResult(route, context);
+	const made = withLive(toResult(route, context), context);
 	const own = toHead(route, context, made.result.richText ?? {});
 	const head = { ...own, ...toSocialHead(route, made, context, own.description) };
 	return { path: route.path, ...matchPath(route), buildHash, staticQueryHashes: queryHashes(route), head, ...made };
@@ -91,6 +91,15 @@ function toResult(route: Route, context: DataContext): TemplateResult {
 		case 'not-found':
 			return { template: 'not-found', result: toNotFoundData(context.config, language) };
 	}
+}
+
+/** Templates that show pieces, and so tell the browser where it reads them again. */
+const withPieces: readonly TemplateName[] = ['home', 'window', 'brand', 'goods', 'product-list', 'product', 'search', 'wish-list'];
+
+function withLive(made: TemplateResult, { config, shop }: DataContext): TemplateResult {
+	const live = toLiveSource(config);
+	if (live === null || shop === null || !withPieces.includes(made.template)) return made;
+	return { ...made, result: { ...made.result, live } } as TemplateResult;
 }
 
 function shopOf({ shop }: DataContext): ShopFrame {

@@ -5,7 +5,7 @@ import type { Product } from '../../pipeline/content/product.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { type FactsSources, renderProductFacts, renderSizeGuide } from './product-facts.ts';
-import { toRatingsData, toRatingsSummary } from './ratings.ts';
+import { toRatingsData } from './ratings.ts';
 import { renderRatings } from './ratings-html.ts';
 
 /** Left out where the product has no texts at all. */
@@ -27,7 +27,7 @@ export function toProductTexts(product: Product, shop: ShopFrame, context: DataC
 		...(descriptionHtml !== null && { description: descriptionHtml }),
 		...(facts !== null && { facts }),
 		...(shop.settings.allowRatings && {
-			ratings: renderRatings(toRatingsSummary(product.ratings), toRatingsData(product.ratings, null).newest, language),
+			ratings: renderRatings(toRatingsData(product.ratings, null), language),
 		}),
 		...(sizeGuide && { sizes: renderSizeGuide(sizeGuide, language) }),
 	};

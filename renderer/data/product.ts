@@ -1,5 +1,6 @@
 /** Data of a product's page. */
-import type { LiveSource } from '../../client/live/live-source.ts';
+
+import { isOrderable } from '../../client/catalogue/choose-availability.ts';
 import type { CartEntryData, OfferData, ProductData, VariantData } from '../../client/pages/product/product-data.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
@@ -8,13 +9,11 @@ import { type Language, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, listPath } from '../../site/store-paths.ts';
 import type { Route } from '../routes/route.ts';
-import { isOrderable } from './availability.ts';
 import { toPriceBase } from './base-unit.ts';
 import { brandLinks } from './brand-links.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toFormTarget } from './form-target.ts';
 import { toOptionalText, toText } from './localized-text.ts';
-import { toLiveSource } from './new-product.ts';
 import { toOfferNotes, toPieceNotes } from './offer-notes.ts';
 import { toPersonalizationData } from './personalization.ts';
 import { toPicture } from './picture.ts';
@@ -51,18 +50,12 @@ export function toProductData(product: Product, category: Category, shop: ShopFr
 		requests: toFormTarget('request', context, language),
 		ratings: shop.settings.allowRatings ? toRatingsData(product.ratings, toFormTarget('rating', context, language)) : null,
 		...toProductTexts(product, shop, context, language),
-		...liveOf(context),
 	};
 }
 
 /** Tells whether the shop takes anything into a cart at all. */
 export function isSold({ settings }: Pick<ShopFrame, 'settings'>): boolean {
 	return settings.enableCart && !settings.maintenanceMode;
-}
-
-function liveOf({ config }: DataContext): { readonly live?: LiveSource } {
-	const live = toLiveSource(config);
-	return live === null ? {} : { live };
 }
 
 function brandPath({ manufacturerId }: Product, context: DataContext, language: Language): string | null {

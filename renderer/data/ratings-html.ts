@@ -1,16 +1,15 @@
 /** What buyers say of a piece, as HTML of its page: how many stars, from how many and when, and whether that is checked (§ 5b (3) UWG); then each of them. */
-import type { RatingData } from '../../client/ratings/ratings-data.ts';
+import type { RatingData, RatingsData } from '../../client/ratings/ratings-data.ts';
+import { formatAverage, formatDay, ratingsWords } from '../../client/texts/ratings-words.ts';
 import type { Language } from '../../site/languages.ts';
 import { starPath, starPx } from '../../site/star-path.ts';
 import { starThirds } from '../../site/star-thirds.ts';
 import { type Html, html } from '../html/html.ts';
-import type { RatingsSummary } from './ratings.ts';
-import { ratingsTexts } from './ratings-texts.ts';
 
-/** `newest`: those that are shown. */
-export function renderRatings(summary: RatingsSummary, newest: readonly RatingData[], language: Language): string {
-	const texts = ratingsTexts[language];
-	const { count, average, from, to } = summary;
+/** As the component `LiveRatings` shows them. */
+export function renderRatings(ratings: Omit<RatingsData, 'form'>, language: Language): string {
+	const texts = ratingsWords[language];
+	const { count, average, from, to, newest } = ratings;
 	if (count === 0) {
 		return html`<p>${texts.none}</p>`.text;
 	}
@@ -18,22 +17,22 @@ export function renderRatings(summary: RatingsSummary, newest: readonly RatingDa
 	const period = from === null || to === null ? '' : `${texts.period(formatDay(from, language), formatDay(to, language))} `;
 	return html`<p class="rating-value">${starsHtml(average, texts.stars(value))}<strong aria-hidden="true">${value}</strong><span>${texts.count(
 		count,
-	)}</span></p>${histogramHtml(summary, language)}<p class="small soft">${period}${texts.checked}</p><ul class="rating-list">${newest.map(
+	)}</span></p>${histogramHtml(ratings, language)}<p class="small soft">${period}${texts.checked}</p><ul class="rating-list">${newest.map(
 		(rating) => ratingHtml(rating, language),
 	)}</ul>${newest.length < count ? html`<p class="small soft">${texts.newest(newest.length)}</p>` : null}`.text;
 }
 
-function histogramHtml({ count, histogram }: RatingsSummary, language: Language): Html {
-	const texts = ratingsTexts[language];
+function histogramHtml({ count, histogram }: Pick<RatingsData, 'count' | 'histogram'>, language: Language): Html {
+	const texts = ratingsWords[language];
 	const rows = histogram.map(
-		({ stars, number }) =>
-			html`<tr><th scope="row">${texts.starCount(stars)}</th><td aria-hidden="true"><svg class="rating-bar" viewBox="0 0 ${count} 1" preserveAspectRatio="none" aria-hidden="true"><rect width="${number}" height="1" fill="currentColor"/></svg></td><td class="figure">${number}</td></tr>`,
+		(number, place) =>
+			html`<tr><th scope="row">${texts.starCount(histogram.length - place)}</th><td aria-hidden="true"><svg class="rating-bar" viewBox="0 0 ${count} 1" preserveAspectRatio="none" aria-hidden="true"><rect width="${number}" height="1" fill="currentColor"/></svg></td><td class="figure">${number}</td></tr>`,
 	);
 	return html`<table class="rating-histogram"><caption class="visually-hidden">${texts.histogram}</caption><tbody>${rows}</tbody></table>`;
 }
 
 function ratingHtml({ stars, title, text, name, on }: RatingData, language: Language): Html {
-	const texts = ratingsTexts[language];
+	const texts = ratingsWords[language];
 	const by = [name ?? texts.nobody, on === null ? null : formatDay(on, language)].filter(Boolean).join(', ');
 	return html`<li>${starsHtml(stars, texts.stars(String(stars)))}${title === null ? null : html`<strong>${title}</strong>`}${
 		text === null ? null : html`<p class="rating-text">${text}</p>`
@@ -47,18 +46,4 @@ function starsHtml(rating: number, label: string): Html {
 			html`<svg width="${starPx}" height="${starPx}" viewBox="0 0 24 24" aria-hidden="true"><path d="${starPath}" fill="none" stroke="currentColor" stroke-width="1.25"/><svg width="${(starPx / 3) * thirds}" height="${starPx}" aria-hidden="true"><path d="${starPath}" fill="currentColor"/></svg></svg>`,
 	);
 	return html`<span class="rating-stars" role="img" aria-label="${label}">${stars}</span>`;
-}
-
-/** `4.67` as `4,7`. */
-function formatAverage(average: number, language: Language): string {
-	const text = average.toFixed(1);
-	return language === 'en' ? text : text.replace('.', ',');
-}
-
-/** `2026-03-01` as `01.03.2026`, or with slashes, day first in any case. */
-function formatDay(day: string, language: Language): string {
-	return day
-		.split('-')
-		.reverse()
-		.join(language === 'de' ? '.' : '/');
 }

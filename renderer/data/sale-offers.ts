@@ -1,12 +1,12 @@
 /** What of a piece is for sale, as search engines and feeds are told: the piece itself, or each of its variants that has a price. */
 import type { Availability } from '../../client/catalogue/catalogue-data.ts';
+import { chooseAvailability } from '../../client/catalogue/choose-availability.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
 import { centsOf } from '../../pipeline/content/product-price.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Money } from '../../site/money.ts';
 import { variantPath } from '../../site/store-paths.ts';
 import type { Route } from '../routes/route.ts';
-import { chooseAvailability } from './availability.ts';
 import type { ShopFrame } from './data-context.ts';
 import { absoluteUrl } from './head.ts';
 import { isSold } from './product.ts';

@@ -1,7 +1,7 @@
 /** Rating a piece and asking about it: by keyboard, with what the page brings only then, and whatever becomes of the sending. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { ratingsTexts } from '../../renderer/data/ratings-texts.ts';
+import { ratingsWords } from '../../client/texts/ratings-words.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { buyableProducts, readSitePages } from '../support/site-pages.ts';
@@ -37,8 +37,8 @@ test('ratings stand with their number, their period and how they are checked; on
 	const piece = ratedPiece();
 	await open(page, piece.path);
 	const section = page.locator('#ratings');
-	await expect(section).toContainText(ratingsTexts.de.count(piece.ratings.count));
-	await expect(section).toContainText(ratingsTexts.de.checked);
+	await expect(section).toContainText(ratingsWords.de.count(piece.ratings.count));
+	await expect(section).toContainText(ratingsWords.de.checked);
 	await expect(section.locator('.rating-list > li')).toHaveCount(piece.ratings.newest.length);
 	const bodies = collectBodies(page, '/ecom/rating');
 

@@ -8,8 +8,15 @@ import type { SingleFacts } from '../../live/shop-reads.ts';
 import { liveWords } from '../../texts/live-words.ts';
 import { usePage } from '../page-context.tsx';
 
-export function NewProductFacts({ facts: { description, attributes } }: { facts: SingleFacts }): ReactNode {
+export function NewProductFacts({ facts }: { facts: SingleFacts }): ReactNode {
+	const { description, tags, personalization, sizes } = facts;
 	const { language, texts } = usePage();
+	const words = liveWords[language];
+	const pairs = [
+		...facts.attributes,
+		...(personalization === null ? [] : [{ group: words.personalization, values: [personalization] }]),
+		...(tags.length === 0 ? [] : [{ group: words.tags, values: tags }]),
+	];
 	return (
 		<div className="frame">
 			{description !== null && (
@@ -21,10 +28,10 @@ export function NewProductFacts({ facts: { description, attributes } }: { facts:
 					</div>
 				</Band>
 			)}
-			{attributes.length > 0 && (
-				<Band heading={liveWords[language].attributes} beside>
+			{pairs.length > 0 && (
+				<Band heading={words.attributes} beside>
 					<dl className="pairs">
-						{attributes.map(({ group, values }) => (
+						{pairs.map(({ group, values }) => (
 							<div key={plainText(group)}>
 								<dt>
 									<Text value={group} />
@@ -35,6 +42,38 @@ export function NewProductFacts({ facts: { description, attributes } }: { facts:
 					</dl>
 				</Band>
 			)}
+			{sizes && <SizeTable sizes={sizes} />}
 		</div>
+	);
+}
+
+function SizeTable({ sizes: { name, rows } }: { sizes: NonNullable<SingleFacts['sizes']> }): ReactNode {
+	const [head = [], ...body] = rows;
+	return (
+		<details className="sizes">
+			<summary>
+				<Text value={name} />
+			</summary>
+			<table>
+				<thead>
+					<tr>
+						{head.map((cell) => (
+							<th key={cell} scope="col">
+								{cell}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{body.map((row) => (
+						<tr key={row.join()}>
+							{row.map((cell, place) => (
+								<td key={head[place]}>{cell}</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</details>
 	);
 }

@@ -59,7 +59,7 @@ export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
 				</Band>
 			)}
 			<RichText name="facts" className="facts" />
-			{data.ratings && <Ratings data={data.ratings} product={data.id} />}
+			{data.ratings && <Ratings data={data.ratings} product={data.id} now={live?.ratings} />}
 			{data.kinship && <SuggestionsPlace data={{ ...data, kinship: data.kinship }} />}
 		</div>
 	);

@@ -4,7 +4,6 @@ import type { PriceBase } from '../../../site/price-base.ts';
 import type { TaxScheme } from '../../../site/tax-schemes.ts';
 import type { Text } from '../../../site/text.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
-import type { LiveSource } from '../../live/live-source.ts';
 import type { RatingsData } from '../../ratings/ratings-data.ts';
 import type { Kinship } from '../../suggestions/choose-related.ts';
 import type { PageResult } from '../page-data.ts';
@@ -46,8 +45,6 @@ export interface ProductData extends PageResult {
 	readonly requests: FormTarget | null;
 	/** null: the shop has none (`allow_ratings`). */
 	readonly ratings: RatingsData | null;
-	/** Where the page reads price, stock and variants again; left out: nowhere. */
-	readonly live?: LiveSource;
 }
 
 /** What can be bought, and how soon. */

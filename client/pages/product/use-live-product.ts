@@ -1,6 +1,6 @@
 /** What the backend says of the piece now, where the site has live content; else nothing is loaded and nothing asked. */
 import { useEffect, useState } from 'react';
-import type { LiveProduct } from '../../live/watch-product.ts';
+import type { LiveProduct } from '../../live/watch-product.tsx';
 import type { ProductData } from './product-data.ts';
 
 /** null: nothing is known beyond what was built. */
@@ -11,7 +11,7 @@ export function useLiveProduct(built: ProductData): LiveProduct | null {
 		if (!live) return;
 		const over = new AbortController();
 		// without its code the piece stays as it was built
-		import('../../live/watch-product.ts').then(({ watchProduct }) => watchProduct(built, live, show, over.signal), console.warn);
+		import('../../live/watch-product.tsx').then(({ watchProduct }) => watchProduct(built, live, show, over.signal), console.warn);
 		return () => over.abort();
 	}, [built]);
 	return product?.built === built ? product : null;

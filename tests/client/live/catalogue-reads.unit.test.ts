@@ -17,7 +17,7 @@ const openReads = (fetchQuery: FetchQuery) =>
 const reads = openReads(aSource([aPiece(2, { cents: 990 }), aPiece(3, { cents: 0 }), aPiece(104, { cents: 500 }), aPiece(106)]).fetchQuery);
 
 test('a list has its pieces with their prices, in its order', async () => {
-	const { data } = await reads.list({ filters: { category: [1] }, sort: 'price_brutto', page: 0 });
+	const { data } = await reads.list({ filters: { category: [{ id: 1, slug: 'ringe' }] }, sort: 'price_brutto', page: 0 });
 	expect(data.map(({ id, slug, categorySlug, price }) => [id, slug, categorySlug, price.amount])).toEqual([
 		[104, '104', 'p', '5.00'],
 		[2, '2', 'p', '9.90'],
@@ -42,4 +42,21 @@ test('an order of another build is asked for anew, once', async () => {
 
 	fetchQuery.mockImplementation(async (query, options) => (options?.anew ? order('2,4') : files.get(query)));
 	expect((await listBySlug()).data.map(({ id }) => id)).toEqual([4, 2]);
+});
+
+test('a list of pieces that are named has these, and says whether they can be had', async () => {
+	const named = createCatalogueReads({
+		...{ language: 'de', storeRoot: '/schaufenster', random: () => 0, fetchProduct: async () => null },
+		fetchQuery: aSource([aPiece(2, { availability: 'sold-out' }), aPiece(3), aPiece(4, { availability: 'to-order' })]).fetchQuery,
+	});
+	const { data, meta } = await named.list({ filters: { ids: [4, 2, 99] }, sort: 'id', page: 0 });
+	expect(data.map(({ id, availability }) => [id, availability])).toEqual([
+		[2, 'sold-out'],
+		[4, 'to-order'],
+	]);
+	expect(meta.filter_count).toBe(2);
+});
+
+test('a piece without a page has no ratings, and an average of 0', async () => {
+	expect(await reads.ratings(104)).toEqual({ count: 0, average: 0, from: null, to: null, histogram: [0, 0, 0, 0, 0], newest: [] });
 });

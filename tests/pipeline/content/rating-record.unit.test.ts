@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { summariseRatings } from '../../../pipeline/content/rating.ts';
+import { summariseRatings } from '../../../site/summarise-ratings.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import { aProductRecord, aRatingRecord } from '../../builders/records.ts';
 

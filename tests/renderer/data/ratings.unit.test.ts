@@ -1,17 +1,19 @@
 /** What a page says of a product's ratings: never stars without number and period. */
 import { expect, it } from 'vitest';
+import { ratingsWords } from '../../../client/texts/ratings-words.ts';
 import type { Rating } from '../../../pipeline/content/rating.ts';
-import { toRatingsData, toRatingsSummary } from '../../../renderer/data/ratings.ts';
+import { toRatingsData } from '../../../renderer/data/ratings.ts';
 import { renderRatings } from '../../../renderer/data/ratings-html.ts';
-import { ratingsTexts } from '../../../renderer/data/ratings-texts.ts';
 
 const aRating = (id: number, overrides: Partial<Rating> = {}): Rating => {
 	return { id, rating: 5, title: null, text: null, displayName: null, createdOn: '2026-03-01', ...overrides };
 };
 
 it('has an average of 0 where nobody has rated', () => {
-	expect(toRatingsData([], null)).toEqual({ count: 0, average: 0, newest: [], form: null });
-	expect(renderRatings(toRatingsSummary([]), [], 'de')).toBe(`<p>${ratingsTexts.de.none}</p>`);
+	expect(toRatingsData([], null)).toEqual({
+		...{ count: 0, average: 0, from: null, to: null, histogram: [0, 0, 0, 0, 0], newest: [], form: null },
+	});
+	expect(renderRatings(toRatingsData([], null), 'de')).toBe(`<p>${ratingsWords.de.none}</p>`);
 });
 
 it('counts all of them, star by star, and shows the newest', () => {
@@ -21,10 +23,9 @@ it('counts all of them, star by star, and shows the newest', () => {
 			createdOn: index === 29 ? null : `2026-03-${String(30 - index).padStart(2, '0')}`,
 		});
 	});
-	const { newest } = toRatingsData(ratings, null);
-	const { histogram, ...summary } = toRatingsSummary(ratings);
+	const { newest, histogram, form, ...summary } = toRatingsData(ratings, null);
 	expect(summary).toEqual({ count: 30, average: 3.5, from: '2026-03-02', to: '2026-03-30' });
-	expect(histogram).toEqual([5, 4, 3, 2, 1].map((stars) => ({ stars, number: stars === 5 || stars === 2 ? 15 : 0 })));
+	expect(histogram).toEqual([15, 0, 0, 15, 0]);
 	expect(newest.map(({ id }) => id)).toEqual(ratings.slice(0, 20).map(({ id }) => id));
 	expect(newest[0]).toEqual({ id: 30, stars: 5, title: null, text: null, name: null, on: '2026-03-30' });
 });
@@ -34,8 +35,8 @@ it('never shows stars without number, period and how ratings are checked, and es
 		aRating(1, { title: '<b>Fein</b>', text: 'A & B', displayName: 'Änne "Ä"' }),
 		aRating(2, { rating: 4, createdOn: '2026-04-02' }),
 	];
-	const shown = renderRatings(toRatingsSummary(ratings), toRatingsData(ratings, null).newest, 'fr');
-	const text = ratingsTexts.fr;
+	const shown = renderRatings(toRatingsData(ratings, null), 'fr');
+	const text = ratingsWords.fr;
 	for (const part of [text.count(2), text.period('01/03/2026', '02/04/2026'), text.checked, text.stars('4,5')])
 		expect(shown).toContain(part);
 	expect(shown).toContain('&lt;b&gt;Fein&lt;/b&gt;');

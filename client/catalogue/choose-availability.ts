@@ -1,8 +1,10 @@
-/** Whether a piece or a variant can be had: the one decision for lists, its page, search engines and feeds. */
-import type { Availability } from '../../client/catalogue/catalogue-data.ts';
-import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+/** Whether a piece or a variant can be had: the one decision for lists, its page, search engines, feeds, and for what is read again from the backend. */
+import type { Availability } from './catalogue-data.ts';
 
-type Ordering = Pick<ShopSettings, 'purchaseToOrder'>;
+/** Of the shop's settings. */
+interface Ordering {
+	readonly purchaseToOrder: boolean;
+}
 
 /** Tells whether what is not there can be ordered: any piece where the shop purchases to order, else those that are marked. */
 export function isOrderable({ isReorderable }: { readonly isReorderable: boolean }, { purchaseToOrder }: Ordering): boolean {
@@ -13,8 +15,6 @@ export function chooseAvailability(
 	piece: { readonly isInStock: boolean; readonly isReorderable: boolean },
 	settings: Ordering,
 ): Availability {
-	if (piece.isInStock) {
-		return 'in-stock';
-	}
+	if (piece.isInStock) return 'in-stock';
 	return isOrderable(piece, settings) ? 'to-order' : 'sold-out';
 }

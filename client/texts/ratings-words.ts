@@ -1,8 +1,8 @@
-/** What a product's page says of its ratings. No script shows it, so it ships with none. */
-import type { PerLanguage } from '../../site/languages.ts';
+/** What a product's page says of its ratings: the builder writes it, and live content where there are new ones. No other page carries it. */
+import type { Language, PerLanguage } from '../../site/languages.ts';
 
 /** Stars never stand without count, period and how ratings are checked (§ 5b (3) UWG). */
-export interface RatingsTexts {
+export interface RatingsWords {
 	readonly none: string;
 	readonly stars: (rating: string) => string;
 	readonly count: (ratings: number) => string;
@@ -16,7 +16,7 @@ export interface RatingsTexts {
 	readonly newest: (count: number) => string;
 }
 
-export const ratingsTexts: PerLanguage<RatingsTexts> = {
+export const ratingsWords: PerLanguage<RatingsWords> = {
 	de: {
 		none: 'Dieses Stück hat noch niemand bewertet.',
 		stars: (rating) => `${rating} von 5 Sternen`,
@@ -51,3 +51,17 @@ export const ratingsTexts: PerLanguage<RatingsTexts> = {
 		newest: (count) => `Les ${count} plus récents sont affichés.`,
 	},
 };
+
+/** `4.67` as `4,7`. */
+export function formatAverage(average: number, language: Language): string {
+	const text = average.toFixed(1);
+	return language === 'en' ? text : text.replace('.', ',');
+}
+
+/** `2026-03-01` as `01.03.2026`, or with slashes, day first in any case. */
+export function formatDay(day: string, language: Language): string {
+	return day
+		.split('-')
+		.reverse()
+		.join(language === 'de' ? '.' : '/');
+}

@@ -1,0 +1,12 @@
+/** What a page says of live content: that the shop's settings could not be loaded, else what else there is to say. */
+import type { ReactNode } from 'react';
+import type { Language } from '../../site/languages.ts';
+import { settingsStore } from '../stores/settings.ts';
+import { useStore } from '../stores/use-store.ts';
+import { liveWords } from '../texts/live-words.ts';
+
+/** `text`: '' where there is nothing else. In English the settings' failure is the text of the specification's error catalogue. */
+export function LiveNote({ language, text }: { language: Language; text: string }): ReactNode {
+	const settings = useStore(settingsStore);
+	return settings.state === 'error' ? liveWords[language].settingsFailed : text;
+}
