@@ -32,11 +32,18 @@ export interface SiteConfig {
 	readonly contentPortalUrl: string | null;
 	/** Pages that were visited can be read without a network. `false` takes the service worker away from browsers that have it. */
 	readonly serviceWorker: boolean;
+	/** What browsers ask for by HTTPS only, once they have seen the site by it; left out, `host`. */
+	readonly hsts?: HttpsScope;
 	/** The browser reads stock, prices and variants again, and shows pieces that are newer than the build; left out, all is as it was built. */
 	readonly live?: LiveConfig;
 	/** What is not published yet is built too, under a banner and for no search engine; `--drafts` sets it, no file. */
 	readonly drafts?: boolean;
 }
+
+/** `host`: the site's own host; `subdomains`: all below it, too; `preload`: these, and the site may be put on the list that browsers are delivered with. */
+export const httpsScopes = ['host', 'subdomains', 'preload'] as const;
+
+export type HttpsScope = (typeof httpsScopes)[number];
 
 export interface AnalyticsConfig {
 	/** Folder of the Matomo, with a slash at its end. */

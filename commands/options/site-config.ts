@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
-import type { SiteConfig } from '../../site/config.ts';
+import { httpsScopes, type SiteConfig } from '../../site/config.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
@@ -112,6 +112,7 @@ const config = z.strictObject(
 				object('"url" and "publicToken"'),
 			)
 			.optional(),
+		hsts: z.enum(httpsScopes, one(httpsScopes)).optional(),
 		serviceWorker: z.boolean('must be true or false'),
 		contentPortalUrl: serviceAddress.transform((url) => url.replace(/\/+$/, '')).nullable(),
 	},

@@ -1,5 +1,5 @@
 /** The one model of response headers: the local server sends them, and the files for hosts are written from them. */
-import type { SiteConfig } from '../../site/config.ts';
+import type { HttpsScope, SiteConfig } from '../../site/config.ts';
 
 export interface Header {
 	readonly name: string;
@@ -9,10 +9,19 @@ export interface Header {
 /** What kind of file an address leads to, as far as headers differ. */
 export type FileKind = 'asset' | 'page-data' | 'page';
 
-/** What `<meta>` cannot say, on every answer. */
-export const securityHeaders: readonly Header[] = [
+/** What of the configuration headers depend on. */
+export type HeaderConfig = Pick<SiteConfig, 'drafts' | 'hsts'>;
+
+/** Two years. A site says no more than its own host unless it is told: a subdomain without HTTPS would be cut off, and a preload list is left in months. */
+const transportSecurity: Readonly<Record<HttpsScope, string>> = {
+	host: 'max-age=63072000',
+	subdomains: 'max-age=63072000; includeSubDomains',
+	preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
+/** What `<meta>` cannot say, besides HTTPS. */
+const securityHeaders: readonly Header[] = [
 	{ name: 'Content-Security-Policy', value: "frame-ancestors 'none'" },
-	{ name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
 	{ name: 'X-Content-Type-Options', value: 'nosniff' },
 	{ name: 'X-Frame-Options', value: 'DENY' },
 	{ name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -22,7 +31,7 @@ export const securityHeaders: readonly Header[] = [
 ];
 
 /** On every answer of a site with drafts: what is no page has no `<meta>` to say so. */
-export const draftsHeader: Header = { name: 'X-Robots-Tag', value: 'noindex, nofollow' };
+const draftsHeader: Header = { name: 'X-Robots-Tag', value: 'noindex, nofollow' };
 
 /** Assets are named by their content; everything else is asked for again on every visit. */
 export const cacheControl: Readonly<Record<FileKind, string>> = {
@@ -39,7 +48,13 @@ function fileKind(path: string): FileKind {
 	return path.startsWith('/page-data/') ? 'page-data' : 'page';
 }
 
+/** The headers that every answer from the site has, whatever it is. */
+export function commonHeaders({ drafts, hsts = 'host' }: HeaderConfig = {}): Header[] {
+	const strict: Header = { name: 'Strict-Transport-Security', value: transportSecurity[hsts] };
+	return [...securityHeaders, strict, ...(drafts ? [draftsHeader] : [])];
+}
+
 /** All headers of an answer from the site. */
-export function headersFor(path: string, { drafts }: Pick<SiteConfig, 'drafts'> = {}): Header[] {
-	return [...securityHeaders, ...(drafts ? [draftsHeader] : []), { name: 'Cache-Control', value: cacheControl[fileKind(path)] }];
+export function headersFor(path: string, config: HeaderConfig = {}): Header[] {
+	return [...commonHeaders(config), { name: 'Cache-Control', value: cacheControl[fileKind(path)] }];
 }

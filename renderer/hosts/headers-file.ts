@@ -1,15 +1,14 @@
 /** Writes `_headers`, which Cloudflare and Netlify read (at most 100 rules of 2,000 characters). */
-import type { SiteConfig } from '../../site/config.ts';
 import { fixedFiles, fixedTypes } from './fixed-files.ts';
-import { cacheControl, draftsHeader, type Header, securityHeaders } from './header-model.ts';
+import { cacheControl, commonHeaders, type Header, type HeaderConfig } from './header-model.ts';
 
 /**
  * The file's text. Rules that overlap are merged by the hosts, so no two of them set one header: pages rely on both hosts' default,
  * which is `public, max-age=0, must-revalidate` as in the model.
  */
-export function headersFile({ drafts }: Pick<SiteConfig, 'drafts'>): string {
+export function headersFile(config: HeaderConfig): string {
 	return [
-		rule('/*', drafts ? [...securityHeaders, draftsHeader] : securityHeaders),
+		rule('/*', commonHeaders(config)),
 		rule('/assets/*', [{ name: 'Cache-Control', value: cacheControl.asset }]),
 		rule(`/${fixedFiles.manifest}`, [{ name: 'Content-Type', value: fixedTypes.manifest }]),
 		rule('/page-data/*', [{ name: 'Cache-Control', value: cacheControl['page-data'] }]),

@@ -13,7 +13,7 @@ export interface HostRules {
 	readonly redirects: readonly Redirect[];
 	/** Paths below which a page of its own answers for what is not there; left out, none. */
 	readonly shells?: readonly string[];
-	readonly config: Pick<SiteConfig, 'languages' | 'contentPortalUrl' | 'drafts'>;
+	readonly config: Pick<SiteConfig, 'languages' | 'contentPortalUrl' | 'drafts' | 'hsts'>;
 }
 
 /**

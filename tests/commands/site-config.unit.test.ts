@@ -65,6 +65,10 @@ it('reads where live content comes from without a slash at its end', async () =>
 	expect((await read({ ...aSiteConfig(), live })).live).toEqual({ url: 'https://cms.example/directus', publicToken: 'public' });
 });
 
+it('reads for which hosts HTTPS is asked', async () => {
+	expect((await read(aSiteConfig({ hsts: 'subdomains' }))).hsts).toBe('subdomains');
+});
+
 it("reads the project's own", async () => {
 	expect((await readSiteConfig(join(projectDir, 'site.config.ts'), noOverrides)).languages).toEqual(['de', 'en', 'fr']);
 });
@@ -111,6 +115,7 @@ it.each<[string, object, RegExp]>([
 	['an address instead of a host of films', aSiteConfig({ videoHosts: ['https://filme.example/'] }), /videoHosts/],
 	['a host with a path', aSiteConfig({ videoHosts: ['filme.example/x'] }), /videoHosts/],
 	['a host of films that would end a policy', aSiteConfig({ videoHosts: ["a.example; script-src 'unsafe-inline'"] }), /videoHosts/],
+	['HTTPS for a scope that does not exist', { ...aSiteConfig(), hsts: true }, /hsts must be one of "host", "subdomains", "preload"/],
 	['a password in the portal', aSiteConfig({ contentPortalUrl: 'https://a:s3cret@x.example' }), /contentPortalUrl(?!.*s3cret)/],
 ])('refuses %s', async (_, config, message) => {
 	await expect(read(config)).rejects.toThrow(UsageError);

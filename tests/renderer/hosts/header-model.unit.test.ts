@@ -27,9 +27,17 @@ describe('headers of an answer', () => {
 		expect(header('/assets/x.js', name)).toBe(value);
 	});
 
-	it('asks for HTTPS for at least a year', () => {
-		const age = Number(/max-age=(\d+)/.exec(header('/', 'Strict-Transport-Security') ?? '')?.[1]);
-		expect(age).toBeGreaterThanOrEqual(31_536_000);
+	it.each([
+		[undefined, 'max-age=63072000'],
+		['host', 'max-age=63072000'],
+		['subdomains', 'max-age=63072000; includeSubDomains'],
+		['preload', 'max-age=63072000; includeSubDomains; preload'],
+	] as const)('ask for HTTPS for two years, of other hosts only where the site says %s', (hsts, value) => {
+		const config = hsts && { hsts };
+		expect(headersFor('/', config).filter(({ name }) => name === 'Strict-Transport-Security')).toEqual([
+			{ name: 'Strict-Transport-Security', value },
+		]);
+		expect(headersFile(config ?? {})).toContain(`  Strict-Transport-Security: ${value}\n`);
 	});
 });
 

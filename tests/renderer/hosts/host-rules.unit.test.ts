@@ -35,6 +35,8 @@ it.each([
 	for (const { name, value } of headersFor('/')) expect(text).toContain(`${name} "${value}"`);
 	expect(text).toContain('public, max-age=31536000, immutable');
 	expect(text).not.toContain('noindex');
+	expect(text).not.toContain('includeSubDomains');
+	expect(write({ redirects, config: aSiteConfig({ hsts: 'preload' }) })).toContain('"max-age=63072000; includeSubDomains; preload"');
 	expect(write({ redirects, config: aSiteConfig({ drafts: true }) })).toContain('X-Robots-Tag "noindex, nofollow"');
 });
 
