@@ -1,14 +1,18 @@
 /** Whose messages these are, from the snapshot that the site is built from. */
-import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { House } from './options.ts';
 
-/** The company's name and its primary address. Without an address of its own, mails go to `info@` the project. */
+/** Rejects where there is no snapshot that can be read. */
 export async function readHouse(contentDir: string, project: string): Promise<House> {
-	const snapshot = await openSnapshot(contentDir);
-	const [company] = snapshot.records('company');
+	return toHouse(await openSnapshot(contentDir), project);
+}
+
+/** The name of the project's company and its primary address. Without an address of its own, mails go to `info@` the project. */
+export function toHouse(snapshot: Pick<Snapshot, 'records'>, project: string): House {
+	const company = snapshot.records('company').find((record) => record.project === project);
 	const emails = list(company?.emails);
-	const primary = emails.find((each) => each.primary === true) ?? emails[0];
+	const primary = emails.find((each) => each.primary === true || each.primary === 1) ?? emails[0];
 	return {
 		project,
 		name: text(company?.display_name) ?? text(company?.company_name) ?? project,

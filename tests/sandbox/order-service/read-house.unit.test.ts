@@ -1,0 +1,31 @@
+/** Mails go to the house whose site it is, as the snapshot says it. */
+import { expect, it } from 'vitest';
+import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { toHouse } from '../../../sandbox/order-service/read-house.ts';
+
+const houseOf = (...companies: WireRecord[]) =>
+	toHouse({ records: (name) => (name === 'company' ? companies : []) }, 'goldschmiede.example');
+
+it.each([
+	['the primary address', true],
+	['the primary address where flags are 0 and 1', 1],
+])('writes to %s of the own company', (_, primary) => {
+	const emails = [
+		{ email: 'alt@goldschmiede.example', primary: primary === true ? false : 0 },
+		{ email: 'laden@goldschmiede.example', primary },
+	];
+	const other = { project: 'museum.example', display_name: 'Museum', emails: [{ email: 'post@museum.example', primary: true }] };
+	expect(houseOf(other, { project: 'goldschmiede.example', display_name: ' Goldschmiede ', emails })).toEqual({
+		project: 'goldschmiede.example',
+		name: 'Goldschmiede',
+		email: 'laden@goldschmiede.example',
+	});
+});
+
+it('writes to info@ the project where no address is entered', () => {
+	expect(houseOf({ project: 'goldschmiede.example', company_name: 'Goldschmiede GmbH' })).toEqual({
+		project: 'goldschmiede.example',
+		name: 'Goldschmiede GmbH',
+		email: 'info@goldschmiede.example',
+	});
+});
