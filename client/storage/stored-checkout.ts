@@ -1,5 +1,6 @@
 /** The checkout's wish for gift wrap as text in the browser's storage (specification §3): versioned, checked, never thrown. */
 import { storageKeys } from '../../site/constants.ts';
+import { setAside } from './set-aside.ts';
 import type { StorageArea } from './storage-area.ts';
 import { type Fields, isNewer, parseFields } from './stored-fields.ts';
 
@@ -8,24 +9,39 @@ const checkoutVersion = 1;
 /** Checkout data that nobody touched for this long is forgotten (design §7). */
 export const checkoutMaxAgeMs = 24 * 60 * 60 * 1000;
 
-/** False where nothing is stored, or nothing that this version can read: nothing that costs money is ever preselected (§ 312a (3) BGB). */
-export function readPresentWrap(area: StorageArea, nowMs: number): boolean {
-	return readFields(area, nowMs)?.presentWrap === true;
+export type StoredWrap =
+	/** False where nothing is stored: nothing that costs money is ever preselected (§ 312a (3) BGB). */
+	| { readonly kind: 'found'; readonly presentWrap: boolean }
+	/** The browser refuses, or what is stored there cannot be read nor set aside, or is a newer version's. */
+	| { readonly kind: 'foreign' };
+
+/** What cannot be read is set aside, and counts as nothing. */
+export function readPresentWrap(area: StorageArea, nowMs: number): StoredWrap {
+	const fields = readFields(area, nowMs);
+	return fields === 'foreign' ? { kind: fields } : { kind: 'found', presentWrap: fields.presentWrap === true };
 }
 
-/** Leaves what else is stored of the checkout as it is, and what a newer version of the site has stored. Tells whether it was done. */
+/** Leaves what else is stored of the checkout as it is, and what this version cannot read. Tells whether it was done. */
 export function writePresentWrap(area: StorageArea, presentWrap: boolean, nowMs: number): boolean {
-	const stored = area.read(storageKeys.checkout);
-	if (stored === 'unavailable' || isNewer(parseFields(stored.value), checkoutVersion)) return false;
-	const { version: _version, timestamp: _timestamp, presentWrap: _before, ...others } = readFields(area, nowMs) ?? {};
+	const fields = readFields(area, nowMs);
+	if (fields === 'foreign') return false;
+	const { version: _version, timestamp: _timestamp, presentWrap: _before, ...others } = fields;
 	if (!presentWrap && Object.keys(others).length === 0) return area.remove(storageKeys.checkout);
 	return area.write(storageKeys.checkout, JSON.stringify({ version: checkoutVersion, timestamp: nowMs, ...others, presentWrap }));
 }
 
-/** null where there is nothing of this version that is young enough. */
-function readFields(area: StorageArea, nowMs: number): Fields | null {
+/** None where there are none that are young enough. */
+function readFields(area: StorageArea, nowMs: number): Fields | 'foreign' {
 	const stored = area.read(storageKeys.checkout);
-	const fields = stored === 'unavailable' ? {} : parseFields(stored.value);
-	if (fields.version !== checkoutVersion || typeof fields.timestamp !== 'number') return null;
-	return nowMs - fields.timestamp > checkoutMaxAgeMs ? null : fields;
+	if (stored === 'unavailable') return 'foreign';
+	if (stored.value === null) return {};
+	const fields = parseFields(stored.value);
+	if (isNewer(fields, checkoutVersion)) return 'foreign';
+	const { version, timestamp, presentWrap = false } = fields;
+	if (version !== checkoutVersion || !Number.isFinite(timestamp) || typeof presentWrap !== 'boolean') {
+		return setAside(area, storageKeys.checkout, stored.value) ? {} : 'foreign';
+	}
+	if (nowMs - Number(timestamp) <= checkoutMaxAgeMs) return fields;
+	area.remove(storageKeys.checkout);
+	return {};
 }

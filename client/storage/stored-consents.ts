@@ -2,6 +2,7 @@
 import { storageKeys } from '../../site/constants.ts';
 import { externalServices, isExternalService } from '../../site/services.ts';
 import type { Decision } from '../stores/consent.ts';
+import { setAside } from './set-aside.ts';
 import type { StorageArea } from './storage-area.ts';
 import { type Fields, isNewer, parseFields, toFields } from './stored-fields.ts';
 
@@ -54,7 +55,7 @@ function toStored([id, { given, version, at }]: readonly [string, Decision]): [s
 	return [id, { given, text: version, at }];
 }
 
-/** null where there is nothing that could be read, `foreign` where it is not ours to change. */
+/** null where there is nothing that could be read, `foreign` where it is not ours to change, or could not be set aside. */
 function readEntry<Value>(area: StorageArea, key: string, parse: (fields: Fields) => Value | null): Value | null | 'foreign' {
 	const stored = area.read(key);
 	if (stored === 'unavailable') return 'foreign';
@@ -62,8 +63,7 @@ function readEntry<Value>(area: StorageArea, key: string, parse: (fields: Fields
 	const fields = parseFields(stored.value);
 	if (isNewer(fields, consentVersion)) return 'foreign';
 	const value = fields.version === consentVersion ? parse(fields) : null;
-	if (value === null && area.write(`${key}-unreadable`, stored.value)) area.remove(key);
-	return value;
+	return value === null && !setAside(area, key, stored.value) ? 'foreign' : value;
 }
 
 function parseDecisions({ decisions }: Fields): Decisions | null {

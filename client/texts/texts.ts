@@ -170,6 +170,8 @@ export interface CartTexts {
 		/** The order service says that the shop takes no orders at present. */
 		readonly closed: string;
 		readonly giftWrap: string;
+		/** The browser does not store that the visitor wants it. */
+		readonly giftWrapMemoryOnly: string;
 		/** At a line that is made to the buyer's wishes (§ 312g (2) 1 BGB). */
 		readonly noWithdrawal: string;
 		readonly totalOfPieces: string;

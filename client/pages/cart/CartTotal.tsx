@@ -7,7 +7,8 @@ import { useStore } from '../../stores/use-store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
 import type { CartPageData } from './cart-page-data.ts';
-import { GiftWrap, usePresentWrap } from './GiftWrap.tsx';
+import { GiftWrap } from './GiftWrap.tsx';
+import { usePresentWrap } from './use-present-wrap.ts';
 
 export interface CartTotalProps {
 	readonly data: CartPageData;
@@ -19,12 +20,12 @@ export interface CartTotalProps {
 export function CartTotal({ data, wrapPrice, onClear }: CartTotalProps): ReactNode {
 	const { texts, language } = usePage();
 	const total = useStore(cartStore, ({ totalPriceBrutto }) => totalPriceBrutto);
-	const [wrapped, setWrapped] = usePresentWrap();
-	const wrap = wrapped ? wrapPrice : null;
+	const wanted = usePresentWrap();
+	const wrap = wanted.wanted ? wrapPrice : null;
 	const sum = useSum(total, wrap);
 	return (
 		<div className="cart-foot">
-			{wrapPrice !== null && <GiftWrap price={wrapPrice} wanted={wrapped} onChange={setWrapped} />}
+			{wrapPrice !== null && <GiftWrap price={wrapPrice} wrap={wanted} />}
 			<p className="cart-total">
 				{wrap !== null && (
 					<>

@@ -36,6 +36,7 @@ export const cart: TextParts['cart'] = {
 		check: 'Noch einmal prüfen',
 		closed: 'Zurzeit nehmen wir im Internet keine Bestellungen an. Ihr Warenkorb bleibt Ihnen erhalten.',
 		giftWrap: 'Als Geschenk verpacken',
+		giftWrapMemoryOnly: 'Ihr Browser speichert diesen Wunsch nicht. Er bleibt nur erhalten, solange diese Seite geöffnet ist.',
 		noWithdrawal: 'Nach Ihren Angaben angefertigt: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).',
 		totalOfPieces: 'Summe der Stücke',
 		notLoaded: 'Ihr Warenkorb konnte nicht geladen werden.',

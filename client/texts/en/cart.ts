@@ -36,6 +36,7 @@ export const cart: TextParts['cart'] = {
 		check: 'Check again',
 		closed: 'We take no orders online at the moment. Your cart is kept for you.',
 		giftWrap: 'Wrap as a gift',
+		giftWrapMemoryOnly: 'Your browser does not store this wish. It lasts only as long as this page stays open.',
 		noWithdrawal: 'Made to your specification: no right of withdrawal (§ 312g (2) no. 1 BGB).',
 		totalOfPieces: 'Total of the pieces',
 		notLoaded: 'Your cart could not be loaded.',

@@ -37,6 +37,7 @@ export const cart: TextParts['cart'] = {
 		check: 'Vérifier de nouveau',
 		closed: 'Nous ne prenons pas de commandes en ligne pour le moment. Votre panier est conservé.',
 		giftWrap: 'Emballer en cadeau',
+		giftWrapMemoryOnly: 'Votre navigateur n’enregistre pas ce souhait. Il n’est conservé que tant que cette page reste ouverte.',
 		noWithdrawal: 'Réalisé selon vos indications\u00a0: pas de droit de rétractation (§ 312g al. 2 n° 1 BGB).',
 		totalOfPieces: 'Somme des pièces',
 		notLoaded: 'Votre panier n’a pas pu être chargé.',

@@ -1,5 +1,6 @@
 /** The wish for gift wrap, whatever stands in the storage. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { setAsideKey } from '../../../client/storage/set-aside.ts';
 import { createStorageArea } from '../../../client/storage/storage-area.ts';
 import { checkoutMaxAgeMs, readPresentWrap, writePresentWrap } from '../../../client/storage/stored-checkout.ts';
 import { storageKeys } from '../../../site/constants.ts';
@@ -13,14 +14,19 @@ function areaWith(stored: unknown) {
 	return { storage, area: createStorageArea(() => storage) };
 }
 
-it('is remembered, and leaves nothing behind when it is taken back', () => {
+const wanted = { kind: 'found', presentWrap: true };
+const notWanted = { kind: 'found', presentWrap: false };
+
+it('is remembered, and leaves nothing behind when it is taken back, or after a day', () => {
 	const { storage, area } = areaWith(undefined);
-	expect(readPresentWrap(area, nowMs)).toBe(false);
+	expect(readPresentWrap(area, nowMs)).toEqual(notWanted);
 	expect(writePresentWrap(area, true, nowMs)).toBe(true);
-	expect(readPresentWrap(area, nowMs + checkoutMaxAgeMs)).toBe(true);
-	expect(readPresentWrap(area, nowMs + checkoutMaxAgeMs + 1)).toBe(false);
+	expect(readPresentWrap(area, nowMs + checkoutMaxAgeMs)).toEqual(wanted);
 	writePresentWrap(area, false, nowMs);
-	expect(storage.getItem(storageKeys.checkout)).toBeNull();
+	expect(storage.values.size).toBe(0);
+	writePresentWrap(area, true, nowMs);
+	expect(readPresentWrap(area, nowMs + checkoutMaxAgeMs + 1)).toEqual(notWanted);
+	expect(storage.values.size).toBe(0);
 });
 
 it('leaves what else is stored of the checkout', () => {
@@ -31,26 +37,39 @@ it('leaves what else is stored of the checkout', () => {
 	});
 });
 
-it.each([
-	['no JSON', '{'],
-	['a list', [true]],
-	['an older version', { version: 0, timestamp: nowMs, presentWrap: true }],
-	['no time', { version: 1, presentWrap: true }],
-	['a word', { version: 1, timestamp: nowMs, presentWrap: 'yes' }],
-])('is not taken from %s', (_, stored) => {
-	const { area } = areaWith(stored);
-	expect(readPresentWrap(area, nowMs)).toBe(false);
-	expect(writePresentWrap(area, true, nowMs)).toBe(true);
-	expect(readPresentWrap(area, nowMs)).toBe(true);
+describe('what cannot be read', () => {
+	const corrupt: [what: string, value: string][] = [
+		['no JSON', '{'],
+		['a list', '[true]'],
+		['an older version', JSON.stringify({ version: 0, timestamp: nowMs, presentWrap: true })],
+		['no time', '{"version":1,"presentWrap":true}'],
+		['a word', JSON.stringify({ version: 1, timestamp: nowMs, presentWrap: 'yes' })],
+	];
+
+	it.each(corrupt)('is set aside: %s', (_, value) => {
+		const { storage, area } = areaWith(value);
+		expect(readPresentWrap(area, nowMs)).toEqual(notWanted);
+		expect(writePresentWrap(area, true, nowMs)).toBe(true);
+		expect(readPresentWrap(area, nowMs)).toEqual(wanted);
+		expect(storage.getItem(setAsideKey(storageKeys.checkout))).toBe(value);
+	});
+
+	it.each(corrupt)('stays where there is no room to set it aside: %s', (_, value) => {
+		const { storage, area } = areaWith(value);
+		storage.fail('setItem');
+		expect([readPresentWrap(area, nowMs), writePresentWrap(area, false, nowMs)]).toEqual([{ kind: 'foreign' }, false]);
+		expect(Object.fromEntries(storage.values)).toEqual({ [storageKeys.checkout]: value });
+	});
 });
 
 it("leaves a newer version's data alone, and a storage that throws", () => {
 	const newer = { version: 2, timestamp: nowMs, presentWrap: true };
 	const { storage, area } = areaWith(newer);
-	expect([readPresentWrap(area, nowMs), writePresentWrap(area, true, nowMs)]).toEqual([false, false]);
+	const untouched = [{ kind: 'foreign' }, false];
+	expect([readPresentWrap(area, nowMs), writePresentWrap(area, true, nowMs)]).toEqual(untouched);
 	expect(JSON.parse(storage.getItem(storageKeys.checkout) ?? '')).toEqual(newer);
 	const refusing = createStorageArea(() => {
 		throw new DOMException('no');
 	});
-	expect([readPresentWrap(refusing, nowMs), writePresentWrap(refusing, true, nowMs)]).toEqual([false, false]);
+	expect([readPresentWrap(refusing, nowMs), writePresentWrap(refusing, true, nowMs)]).toEqual(untouched);
 });

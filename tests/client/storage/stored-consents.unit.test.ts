@@ -43,6 +43,14 @@ describe('what cannot be read is set aside and undecided', () => {
 	});
 });
 
+it('leaves what cannot be read where there is no room to set it aside', () => {
+	const storage = createMemoryStorage({ 'int-consent': '{', 'int-external-maps': maps });
+	storage.fail('setItem');
+	const { decisions: read, writable } = readStoredConsents(areaOf(storage));
+	expect([[...read.keys()], writable]).toEqual([['maps'], false]);
+	expect(storage.values.get('int-consent')).toBe('{');
+});
+
 it('leaves what a newer version of the site has stored', () => {
 	const storage = createMemoryStorage({ 'int-consent': '{"version":2}', 'int-external-maps': maps });
 	const { decisions: read, writable } = readStoredConsents(areaOf(storage));

@@ -1,0 +1,10 @@
+/** Whether the visitor wants the pieces of the cart wrapped as a present (specification §3, checkout session). */
+import { createStore } from './store.ts';
+
+export interface PresentWrap {
+	readonly wanted: boolean;
+	/** `memory`: the browser does not store the wish, and it ends with the page. */
+	readonly kept: 'stored' | 'memory';
+}
+
+export const presentWrapStore = createStore<PresentWrap>({ wanted: false, kept: 'stored' });
