@@ -77,10 +77,15 @@ export interface ProductTexts {
 		readonly stock: (count: number) => string;
 		readonly madeToOrder: string;
 		readonly shippingTime: (days: number) => string;
-		/** `days`: from the first day to the last on which it may arrive. */
-		readonly delivery: (days: string) => string;
+		/**
+		 * `days`: from the first day to the last on which it may arrive, as `10.–14. Dez.`; then both by themselves, as they stand there.
+		 * `last` undefined: there is only the first.
+		 */
+		readonly delivery: (days: string, first: string, last: string | undefined) => string;
 		/** Instead of the variant alone, where it cannot be bought at present. */
 		readonly soldOutVariant: (variant: string) => string;
+		/** More are wanted than are there, of a piece that can be ordered. */
+		readonly beyondStock: string;
 		/** The cart holds `count` pieces and can hold no more of them. */
 		readonly limited: (name: string, count: number) => string;
 		/** The browser refuses to store anything. */
@@ -101,11 +106,11 @@ export interface PersonalizationTexts {
 		/** Behind the label of a field that may stay empty. */
 		readonly optional: string;
 		readonly counted: (length: number, most: number) => string;
-		readonly missing: (field: string) => string;
+		readonly missing: string;
 		readonly tooLong: (length: number, most: number) => string;
 		/** `glyphs`: those that the face lacks, with spaces between; `count`: how many. */
 		readonly unknownGlyphs: (glyphs: string, count: number) => string;
-		readonly noNumber: (field: string) => string;
+		readonly noNumber: string;
 		/** Names the picture of the engraving. */
 		readonly preview: (text: string) => string;
 		/** That the picture shows no more than how it may look. */
@@ -143,6 +148,8 @@ export interface CartTexts {
 		readonly withoutScript: string;
 		readonly lines: string;
 		readonly unitPrice: string;
+		/** Before what is said of something. */
+		readonly labelled: (label: string) => string;
 		readonly lineTotal: string;
 		readonly quantityOf: (name: string) => string;
 		readonly fewer: (name: string) => string;

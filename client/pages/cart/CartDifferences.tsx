@@ -44,26 +44,29 @@ function Difference({ difference }: { difference: CartDifference }): ReactNode {
 		case 'price':
 			return (
 				<>
-					{link}: {texts.cart.priceChanged(formatMoney(difference.from, language), formatMoney(difference.to, language))}
+					{link}
+					{texts.cart.labelled('')} {texts.cart.priceChanged(formatMoney(difference.from, language), formatMoney(difference.to, language))}
 				</>
 			);
 		case 'count':
 			return (
 				<>
-					{link}: {texts.cart.countChanged(difference.from, difference.to)}
+					{link}
+					{texts.cart.labelled('')} {texts.cart.countChanged(difference.from, difference.to)}
 				</>
 			);
 		case 'sold_out':
 			return (
 				<>
-					{link}: {texts.cart.soldOut}
+					{link}
+					{texts.cart.labelled('')} {texts.cart.soldOut}
 				</>
 			);
 		// its page may be gone, too
 		case 'gone':
 			return (
 				<>
-					{name}: {texts.cart.gone}
+					{texts.cart.labelled(name)} {texts.cart.gone}
 				</>
 			);
 	}

@@ -14,7 +14,7 @@ export function LinePersonalization({ line: { product, personalization } }: { li
 				const shown = field?.options.find(({ de }) => de === value)?.[language] ?? String(value);
 				return (
 					<span key={name} className="cart-line-personal small">
-						{field?.labels[language] ?? name}: {shown}
+						{texts.cart.labelled(field?.labels[language] ?? name)} {shown}
 					</span>
 				);
 			})}

@@ -13,5 +13,9 @@ export function DeliveryDate({ dispatchDays, delivery }: { dispatchDays: number;
 			workingDaysAfter(today, dispatchDays + delivery.least),
 			workingDaysAfter(today, dispatchDays + delivery.most),
 		);
-	return <p className="purchase-delivery small soft">{nowMs !== null && texts.product.delivery(toRange(dayIn('Europe/Berlin', nowMs)))}</p>;
+	const describe = (days: string): string => {
+		const [first = days, last] = days.split(/\s*–\s*/);
+		return texts.product.delivery(days, first, last);
+	};
+	return <p className="purchase-delivery small soft">{nowMs !== null && describe(toRange(dayIn('Europe/Berlin', nowMs)))}</p>;
 }

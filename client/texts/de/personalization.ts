@@ -5,14 +5,14 @@ export const personalization: TextParts['personalization'] = {
 	personalization: {
 		optional: 'freiwillig',
 		counted: (length, most) => `${length} von ${most} Zeichen`,
-		missing: (field) => `Bitte ausfüllen: ${field}.`,
+		missing: 'Bitte füllen Sie dieses Feld aus.',
 		tooLong: (length, most) => `Das sind ${length} Zeichen. Platz ist für ${most}.`,
 		unknownGlyphs: (glyphs, count) =>
 			count === 1 ? `Dieses Zeichen können wir nicht gravieren: ${glyphs}` : `Diese Zeichen können wir nicht gravieren: ${glyphs}`,
-		noNumber: (field) => `Bitte geben Sie eine Zahl ein: ${field}.`,
+		noNumber: 'Bitte geben Sie eine Zahl ein.',
 		preview: (text) => (text === '' ? 'Vorschau der Gravur, noch ohne Text' : `Vorschau der Gravur: ${text}`),
 		illustration: 'Darstellung beispielhaft. Schrift und Platz hängen vom Stück ab.',
 		noWithdrawal:
-			'Was wir nach Ihren Angaben anfertigen, können Sie nicht zurückgeben: Das Widerrufsrecht besteht dafür nicht (§ 312g Abs. 2 Nr. 1 BGB).',
+			'Was wir nach Ihren Angaben anfertigen, können Sie nicht zurückgeben: Das Widerrufsrecht besteht dafür nicht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB).',
 	},
 };

@@ -12,7 +12,7 @@ export const product: TextParts['product'] = {
 		chooseVariant: 'Bitte wählen',
 		variantMissing: (label) => `Bitte wählen Sie zuerst: ${label}.`,
 		countInvalid: (most) => `Bitte geben Sie eine Anzahl von 1 bis ${most} ein.`,
-		personalize: (name) => `${name} angeben`,
+		personalize: (name) => `Ihr Wunsch: ${name}`,
 		quantity: 'Anzahl',
 		addToCart: 'In den Warenkorb',
 		added: (name) => `${name} liegt jetzt im Warenkorb.`,
@@ -24,6 +24,7 @@ export const product: TextParts['product'] = {
 		shippingTime: (days) => (days === 1 ? 'Versand in 1 Tag' : `Versand in ${days} Tagen`),
 		delivery: (days) => `Ankunft in Deutschland etwa ${days}`,
 		soldOutVariant: (variant) => `${variant} (zurzeit ausverkauft)`,
+		beyondStock: 'Das ist mehr, als wir vorrätig haben. Den Rest bestellen wir für Sie, und das dauert länger.',
 		limited: (name, count) =>
 			count === 1
 				? `${name} liefern wir zurzeit nur einmal. Das Stück liegt in Ihrem Warenkorb.`

@@ -12,7 +12,7 @@ export const product: TextParts['product'] = {
 		chooseVariant: 'Please choose',
 		variantMissing: (label) => `Please choose first: ${label}.`,
 		countInvalid: (most) => `Please enter a quantity from 1 to ${most}.`,
-		personalize: (name) => `Add: ${name}`,
+		personalize: (name) => `Your choice: ${name}`,
 		quantity: 'Quantity',
 		addToCart: 'Add to cart',
 		added: (name) => `${name} is now in your cart.`,
@@ -24,6 +24,7 @@ export const product: TextParts['product'] = {
 		shippingTime: (days) => (days === 1 ? 'Dispatched within 1 day' : `Dispatched within ${days} days`),
 		delivery: (days) => `Arrival in Germany about ${days}`,
 		soldOutVariant: (variant) => `${variant} (sold out at present)`,
+		beyondStock: 'That is more than we have in stock. We order the rest for you, which takes longer.',
 		limited: (name, count) =>
 			count === 1
 				? `We can supply only one ${name} at present. It is in your cart.`

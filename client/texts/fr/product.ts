@@ -12,7 +12,7 @@ export const product: TextParts['product'] = {
 		chooseVariant: 'Veuillez choisir',
 		variantMissing: (label) => `Veuillez d’abord choisir\u00a0: ${label}.`,
 		countInvalid: (most) => `Veuillez saisir une quantité de 1 à ${most}.`,
-		personalize: (name) => `Ajouter\u00a0: ${name}`,
+		personalize: (name) => `Votre choix\u00a0: ${name}`,
 		quantity: 'Quantité',
 		addToCart: 'Ajouter au panier',
 		added: (name) => `Ajouté au panier\u00a0: ${name}.`,
@@ -22,8 +22,10 @@ export const product: TextParts['product'] = {
 		stock: (count) => `${count} en stock`,
 		madeToOrder: 'Commandé pour vous',
 		shippingTime: (days) => (days < 2 ? `Expédié sous ${days} jour` : `Expédié sous ${days} jours`),
-		delivery: (days) => `Arrivée en Allemagne vers ${days}`,
+		delivery: (_days, first, last) =>
+			`Arrivée en Allemagne ${last ? `entre ${dayWithArticle(first)} et ${dayWithArticle(last)}` : `vers ${dayWithArticle(first)}`}`,
 		soldOutVariant: (variant) => `${variant} (épuisé pour le moment)`,
+		beyondStock: 'C’est plus que ce que nous avons en stock. Nous commandons le reste pour vous, ce qui prend plus de temps.',
 		limited: (name, count) =>
 			count < 2
 				? `${name}\u00a0: un seul exemplaire est disponible pour le moment. Il est dans votre panier.`
@@ -40,3 +42,8 @@ export const product: TextParts['product'] = {
 	},
 	ratings: { title: 'Avis', write: 'Donner son avis' },
 };
+
+/** The first of a month is the only one with an ordinal. */
+function dayWithArticle(day: string): string {
+	return `le ${day}`.replace(/ 1(?!\d)/, ' 1er');
+}

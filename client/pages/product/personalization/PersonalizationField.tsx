@@ -23,12 +23,11 @@ export function PersonalizationField({ field, value, fault, onChange }: Personal
 	const { name, type, required, maxLength, labels, options } = field;
 	const id = personalizationId(name);
 	const noteId = `${id}-note`;
-	const label = labels[language];
 	const shared = { id, name: id, value, required, 'aria-invalid': fault !== null || undefined, 'aria-describedby': noteId };
 	return (
 		<div className="field">
 			<label className="field-label" htmlFor={id}>
-				{label}
+				{labels[language]}
 				{!required && ` (${personalization.optional})`}
 			</label>
 			{type === 'select' ? (
@@ -49,24 +48,24 @@ export function PersonalizationField({ field, value, fault, onChange }: Personal
 					onChange={({ target }) => onChange(target.value)}
 				/>
 			)}
-			<p id={noteId} className={fault ? 'field-error' : 'small soft'} role={fault ? 'alert' : undefined}>
+			<p id={noteId} className={fault ? 'field-error' : 'small soft'} role={fault && fault.kind !== 'missing' ? 'alert' : undefined}>
 				{fault
-					? describe(fault, label, personalization)
+					? describe(fault, personalization)
 					: maxLength !== null && personalization.counted(graphemesOf(value.trim()).length, maxLength)}
 			</p>
 		</div>
 	);
 }
 
-function describe(fault: PersonalizationFault, label: string, words: ReturnType<typeof usePage>['texts']['personalization']): string {
+function describe(fault: PersonalizationFault, words: ReturnType<typeof usePage>['texts']['personalization']): string {
 	switch (fault.kind) {
 		case 'missing':
-			return words.missing(label);
+			return words.missing;
 		case 'too-long':
 			return words.tooLong(fault.length, fault.most);
 		case 'glyphs':
 			return words.unknownGlyphs(fault.unknown.join('  '), fault.unknown.length);
 		case 'no-number':
-			return words.noNumber(label);
+			return words.noNumber;
 	}
 }

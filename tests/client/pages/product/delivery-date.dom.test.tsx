@@ -1,0 +1,32 @@
+/** The days on which a piece can be expected, as each language says them. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
+import { DeliveryDate } from '../../../../client/pages/product/DeliveryDate.tsx';
+import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
+import type { Language } from '../../../../site/languages.ts';
+
+test.each<[Language, today: string, least: number, most: number, text: string]>([
+	['de', '2026-12-09', 1, 3, 'Ankunft in Deutschland etwa 10.–14. Dez.'],
+	['en', '2026-12-09', 1, 3, 'Arrival in Germany about 10 – 14 Dec'],
+	['fr', '2026-12-09', 1, 3, 'Arrivée en Allemagne entre le 10 et le 14 déc.'],
+	['fr', '2026-12-09', 1, 1, 'Arrivée en Allemagne vers le 10 déc.'],
+	['fr', '2026-11-27', 1, 3, 'Arrivée en Allemagne entre le 30 nov. et le 2 déc.'],
+	['fr', '2026-11-30', 1, 3, 'Arrivée en Allemagne entre le 1er et le 3 déc.'],
+	['fr', '2026-11-30', 1, 1, 'Arrivée en Allemagne vers le 1er déc.'],
+	['fr', '2026-12-29', 1, 3, 'Arrivée en Allemagne entre le 30 déc. 2026 et le 4 janv. 2027'],
+])('%s, from %s within %i to %i days (%#)', async (language, today, least, most, text) => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	vi.spyOn(Date, 'now').mockReturnValue(Date.parse(`${today}T12:00:00Z`));
+	const root = createRoot(document.body);
+	await act(() =>
+		root.render(
+			<PageContextProvider value={{ language, path: '/', texts: textsByLanguage[language], richText: {} }}>
+				<DeliveryDate dispatchDays={0} delivery={{ least, most }} />
+			</PageContextProvider>,
+		),
+	);
+	expect(document.body.textContent?.replaceAll('\u2009', ' ')).toBe(text);
+	await act(() => root.unmount());
+});
