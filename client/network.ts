@@ -5,7 +5,13 @@ export interface Network {
 	readonly nowMs: () => number;
 }
 
-export function networkOf(window: Window): Network {
+/** What of a window makes one: named here, because what runs outside browsers knows windows without it. */
+interface NetworkWindow {
+	fetch(url: string, init: RequestInit): Promise<Response>;
+	setTimeout(handler: () => void, ms: number): unknown;
+}
+
+export function networkOf(window: NetworkWindow): Network {
 	return {
 		fetch: (url, init) => window.fetch(url, init),
 		sleep: (ms) => new Promise((done) => window.setTimeout(done, ms)),
