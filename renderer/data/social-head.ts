@@ -14,7 +14,7 @@ import type { TemplateResult } from './template-result.ts';
 /** Previews ask for no more; the next larger rendition is taken. */
 const previewWidthPx = 1200;
 
-type SocialHead = Pick<Head, 'image' | 'trail' | 'store' | 'product'>;
+type SocialHead = Pick<Head, 'image' | 'trail' | 'keywords' | 'store' | 'product'>;
 
 /** Nothing for pages that must not be indexed. `description`: the page's. */
 export function toSocialHead(route: Route, made: TemplateResult, context: DataContext, description: string | null): SocialHead {
@@ -24,10 +24,12 @@ export function toSocialHead(route: Route, made: TemplateResult, context: DataCo
 	}
 	const picture = pictureOf(made);
 	const title = titleOf(route, context);
+	const keywords = made.template === 'home' ? context.content.project.seoKeywords?.[route.language].text : undefined;
 	const product = made.template === 'product' ? productOf(route, made.result, context, description) : null;
 	return {
 		...(picture && { image: toHeadImage(picture, config) }),
 		...(title !== null && { trail: toTrail(route, title, made, context) }),
+		...(keywords && { keywords: plainText(keywords) }),
 		...((made.template === 'home' || made.template === 'contact') && { store: toStore(context, route.language) }),
 		...(product && { product }),
 	};

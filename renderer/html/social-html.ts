@@ -1,10 +1,10 @@
-/** Open Graph and JSON-LD of a page. Written by the server only: no browser reads either (design §9). */
+/** Keywords, Open Graph and JSON-LD of a page. Written by the server only: no browser reads them (design §9). */
 import { marks } from '../../client/document-marks.ts';
 import type { Crumb, Head, HeadImage } from '../../client/pages/page-data.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 
 /** Elements with the `data-head` mark: navigation takes them away with the page that they are about. Only pages that may be indexed have any. */
-export function socialHtml({ title, description, canonical, image, trail, store, product }: Head): string[] {
+export function socialHtml({ title, description, canonical, keywords, image, trail, store, product }: Head): string[] {
 	if (canonical === null) {
 		return [];
 	}
@@ -14,6 +14,7 @@ export function socialHtml({ title, description, canonical, image, trail, store,
 		...(trail === undefined ? [] : [breadcrumbs(trail)]),
 	];
 	return [
+		...(keywords === undefined ? [] : [`<meta ${marks.head} name="keywords" content="${escapeHtml(keywords)}">`]),
 		meta('og:title', title, marks.head),
 		meta('og:type', 'website', marks.head),
 		meta('og:url', canonical, marks.head),

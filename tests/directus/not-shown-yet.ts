@@ -19,9 +19,6 @@ export const notMeantToBeRead: readonly string[] = [
 
 /** What pages will show; who makes one show it takes it off this list. */
 export const notShownYet: readonly string[] = [
-	'project_translations.seo_keywords',
-	'menu_entry.sub',
-	'menu_entry.groups',
 	'ecommerce_subcategory.slug',
 	'ecommerce_payment_method.display_name',
 	'ecommerce_payment_method_translations.display_name',

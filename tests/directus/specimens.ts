@@ -22,6 +22,20 @@ export function markOf(table: Table, field: string): string {
 	return `Muster${String(index).padStart(4, '0')}`;
 }
 
+function markIn(name: string, field: string): string {
+	const table = tables.find((candidate) => candidate.name === name);
+	if (!table) throw new Error(`The schema has no table ${name}`);
+	return markOf(table, field);
+}
+
+/** What stands below an entry of the menu, in the form that holds it in the entry itself. */
+function olderMenu(inSub: string, inGroup: string) {
+	return {
+		sub: [{ display_name: inSub, path: '/kontakt' }],
+		groups: [{ display_name: `${inGroup}g`, sub: [{ display_name: inGroup, path: '/kontakt' }] }],
+	};
+}
+
 /** The records, children nested, as the seed takes them. */
 export function createSpecimens(place: SpecimenPlace): NestedRecords {
 	return Object.fromEntries(
@@ -48,7 +62,8 @@ function specimenOf(table: Table, place: SpecimenPlace): Row {
 
 /** Records beside the specimens: the one that a specimen stands under, and what makes pages show the others. */
 const besides: Readonly<Record<string, readonly Row[]>> = {
-	menu_entry: [{ id: olderId, display_name: 'Steht darüber' }],
+	// only entries of the first level hold others, and the specimen stands under this one
+	menu_entry: [{ id: olderId, display_name: 'Steht darüber', ...olderMenu(markIn('menu_entry', 'sub'), markIn('menu_entry', 'groups')) }],
 	widget: ['contact', 'openingHours', 'navigation', 'social', 'legal'].map((name, index) => ({
 		id: olderId - index,
 		widget_name: name,
@@ -68,8 +83,8 @@ const prescribed: Readonly<Record<string, (mark: string) => unknown>> = {
 	'social_link.path': webAddress,
 	'menu_entry.path': () => 'kontakt',
 	'menu_entry.path_prefix': () => '/',
-	'menu_entry.sub': (mark) => [{ display_name: mark, path: '/kontakt' }],
-	'menu_entry.groups': (mark) => [{ display_name: `${mark}g`, sub: [{ display_name: mark, path: '/kontakt' }] }],
+	'menu_entry.sub': (mark) => olderMenu(mark, mark).sub,
+	'menu_entry.groups': (mark) => olderMenu(mark, mark).groups,
 	'project.config': (mark) => ({ base_color: '#f3f4f0', brand_color: '#17353b', note: mark }),
 	'company.phoneNumber': () => ({ number: '+49 30 23125934' }),
 	'company_numbers.number': () => '+49 30 23125935',

@@ -13,7 +13,12 @@ function period(day: string, opens: string | null, closes: string | null, closed
 
 const base = aContent();
 const content = aContent({
-	project: { ...base.project, displayName: `Haus ${evil}`, logo: 'logo' },
+	project: {
+		...base.project,
+		displayName: `Haus ${evil}`,
+		logo: 'logo',
+		seoKeywords: { ...aText('Ringe, "Gold"'), fr: { text: 'bagues, or', language: 'fr' } },
+	},
 	company: { ...base.company, phones: [{ type: 'phone', display: '0321 1', href: 'tel:+493211', primary: true }] },
 	openingPeriods: [
 		period('Di - Fr', '09:30', '18:00'),
@@ -94,6 +99,13 @@ it('leads from the home page to each page', () => {
 	expect(trailOfProduct).toMatchObject({ itemListElement: [{}, { item: `${origin}/schaufenster/ringe` }, { position: 3 }] });
 	expect(records('404.html')).toEqual([]);
 	expect(records('schaufenster/warenkorb/index.html')).toEqual([]);
+});
+
+it('gives the words that the house wants to be found by on its home pages alone, in their language', () => {
+	const keywords = (file: string) => /<meta data-head name="keywords" content="([^"]*)">/.exec(sites.read('site', file))?.[1];
+	expect(keywords('index.html')).toBe('Ringe, &quot;Gold&quot;');
+	expect(keywords('fr/index.html')).toBe('bagues, or');
+	expect(keywords('info/ringe-messen/index.html')).toBeUndefined();
 });
 
 it('lets no name end the block that it stands in', () => {
