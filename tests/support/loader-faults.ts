@@ -1,13 +1,12 @@
-/** What can go wrong while a page is being brought, as a table (resilience 15): which resource, how, when, and with or without a service worker. */
+/** What can go wrong while a page is being brought, as a table (resilience 15): which resource, how, when, and with or without a service worker. What nothing asks for on an occasion has no row. */
 import type { Fault } from './fault-proxy.ts';
 import { answering, hanging, reset } from './faults.ts';
 import { createRandom } from './random.ts';
 
 const kinds = ['page data', 'app data', 'shared data', 'chunk', 'style'] as const;
-const occasions = ['first load', 'prefetch', 'click'] as const;
 
 export type ResourceKind = (typeof kinds)[number];
-export type Occasion = (typeof occasions)[number];
+export type Occasion = 'first load' | 'prefetch' | 'click';
 
 export interface LoaderFault {
 	readonly kind: ResourceKind;
@@ -15,8 +14,6 @@ export interface LoaderFault {
 	readonly fault: Fault;
 	readonly occasion: Occasion;
 	readonly worker: boolean;
-	/** Whether anything asks for the resource at all on that occasion: a document brings its own data and styles along. */
-	readonly met: boolean;
 }
 
 const jsonOf: Readonly<Record<ResourceKind, string>> = {
@@ -39,6 +36,7 @@ function faultsOf(kind: ResourceKind): Readonly<Record<string, Fault>> {
 	};
 }
 
+/** When anything asks for a resource at all: a document brings its own data and styles along, and the site's version is looked at once somebody moves on. */
 const asked: Readonly<Record<ResourceKind, readonly Occasion[]>> = {
 	'page data': ['prefetch', 'click'],
 	'app data': ['click'],
@@ -49,13 +47,16 @@ const asked: Readonly<Record<ResourceKind, readonly Occasion[]>> = {
 
 const all: readonly LoaderFault[] = kinds.flatMap((kind) =>
 	Object.entries(faultsOf(kind)).flatMap(([what, fault]) =>
-		occasions.flatMap((occasion) =>
-			[false, true].map((worker): LoaderFault => ({ kind, what, fault, occasion, worker, met: asked[kind].includes(occasion) })),
-		),
+		asked[kind].flatMap((occasion) => [false, true].map((worker): LoaderFault => ({ kind, what, fault, occasion, worker }))),
 	),
 );
 
-/** `number` of the 210 rows, the same for the same seed. */
+/** `number` of the 154 rows, the same for the same seed: of each resource on each occasion as many as of the others, or one more. */
 export function loaderFaults(number: number, seed: number): readonly LoaderFault[] {
-	return createRandom(seed).shuffle(all).slice(0, number);
+	const alike = Map.groupBy(createRandom(seed).shuffle(all), ({ kind, occasion }) => `${kind} ${occasion}`);
+	const ranked = [...alike.values()].flatMap((rows) => rows.map((row, rank) => ({ row, rank })));
+	return ranked
+		.toSorted((a, b) => a.rank - b.rank)
+		.map(({ row }) => row)
+		.slice(0, number);
 }
