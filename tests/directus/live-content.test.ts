@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createItem, deleteItem, readItem, updateItem } from '@directus/sdk';
 import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createFetchCache } from '../../client/catalogue/fetch-cache.ts';
 import { createQueryFetcher } from '../../client/catalogue/fetch-query.ts';
 import { createCatalogueReads } from '../../client/live/catalogue-reads.ts';
 import { createDirectusReads } from '../../client/live/directus-reads.ts';
 import { createReadItems } from '../../client/live/read-items.ts';
-import type { Belonging, ListFilters, ListRead, LiveReads, ShopReads } from '../../client/live/shop-reads.ts';
+import type { Belonging, ListAnswer, ListFilters, ListRead, LiveReads, ShopReads } from '../../client/live/shop-reads.ts';
 import { pageDataFile } from '../../client/navigation/page-data-file.ts';
 import { de } from '../../client/texts/de.ts';
+import { formatMoney } from '../../client/texts/format-money.ts';
 import { liveWords } from '../../client/texts/live-words.ts';
 import { publicAccounts } from '../../sandbox/directus/accounts.ts';
 import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
@@ -45,8 +47,10 @@ afterAll(async () => {
 	rmSync(dir, { recursive: true, force: true });
 });
 
+const source = { url: directusUrl, token: account.token, project: account.domain };
+const records = demoContent().records.find(({ project }) => project?.[0]?.domain === account.domain) ?? {};
+
 function liveReads(language: Language): LiveReads {
-	const source = { url: directusUrl, token: account?.token ?? '', project: account?.domain ?? '' };
 	// one test is one look at the shop: what is renewed meanwhile is the fetch cache's own test
 	const cache = createFetchCache({ sleep, nowMs, times: { ...dataCache, staleMs: dataCache.cacheMs } });
 	return createDirectusReads({ readItems: createReadItems(source, (url, init) => fetch(url, init)), cache, language, random: () => 0.5 });
@@ -64,7 +68,6 @@ function staticReads(language: Language): ShopReads {
 describe('the static catalogue and the real Directus', () => {
 	const combinations = 50;
 	const seed = 20_261_122;
-	const records = demoContent().records.find(({ project }) => project?.[0]?.domain === account.domain) ?? {};
 	const idsOf = (collection: string) => (records[collection] ?? []).map(({ id }) => Number(id));
 	const random = createRandom(seed);
 	const belongings = (collection: string): Belonging[] =>
@@ -151,6 +154,58 @@ describe('the static catalogue and the real Directus', () => {
 	});
 });
 
+/** The adapter as a page runs it, with the network, the policy and the document of a real browser. */
+async function runInPage<Answer>(page: Page, ask: string): Promise<Answer> {
+	const { outputFiles } = await build({
+		stdin: { contents: "export { openReads, openLiveReads } from './client/live/open-reads.ts';", resolveDir: process.cwd() },
+		...{ bundle: true, write: false, format: 'iife', globalName: 'reads', target: 'es2024', logLevel: 'silent' },
+	});
+	const place = { live: source, language: 'de', storeRoot: '/schaufenster' };
+	return await page.evaluate(`${outputFiles[0]?.text}; (async (place) => { ${ask} })(${JSON.stringify(place)})`);
+}
+
+describe('in a browser', () => {
+	it('the adapter gives by both of its answers the same lists, pieces, ratings and prices', async () => {
+		const page = await (await browser.newContext()).newPage();
+		const asked: string[] = [];
+		page.on('request', (request) => {
+			if (request.url().startsWith(directusUrl)) asked.push(request.url());
+		});
+		await page.goto(`${site.url}/schaufenster`);
+		const [category] = records.ecommerce_category ?? [];
+		const reads: ListRead[] = [
+			{ filters: {}, sort: '-id', page: 0 },
+			{ filters: {}, sort: 'price_brutto', page: 1 },
+			{ filters: { category: [{ id: Number(category?.id), slug: String(category?.slug) }] }, sort: '-price_brutto', page: 0 },
+			{ filters: { tags: [1, 2] }, sort: 'id', page: 0 },
+		];
+		const [live, built] = await runInPage<[Asked, Asked]>(
+			page,
+			`const ask = async (opened) => {
+				const answers = await Promise.all(${JSON.stringify(reads)}.map((read) => opened.list(read)));
+				const { id } = answers[0].data[0];
+				const { facts, ...piece } = await opened.product(id);
+				return { answers, name: piece.name, ratings: await opened.ratings(id), prices: await opened.prices() };
+			};
+			return await Promise.all([await reads.openReads(window, place), await reads.openReads(window, { ...place, live: null })].map(ask));`,
+		);
+		expect(live.answers.map(({ data }) => data.length).every((count) => count > 0)).toBe(true);
+		expect(live).toEqual(built);
+		expect(live.prices.length).toBeGreaterThan(40);
+		// each as the specification has it
+		const list = asked.map((url) => new URL(url).searchParams).find((query) => query.get('sort') === '-id' && query.get('page') === '1');
+		expect(list && [list.get('limit'), list.get('meta'), JSON.parse(list.get('filter') ?? '')]).toEqual([
+			...['20', '*', { project: { _eq: account.domain }, status: { _eq: 'published' } }],
+		]);
+		await page.context().close();
+	});
+
+	interface Asked {
+		readonly answers: readonly ListAnswer[];
+		readonly prices: readonly string[];
+	}
+});
+
 describe('a page with live content', () => {
 	/** What a page complained of. */
 	let complaints: string[];
@@ -176,6 +231,21 @@ describe('a page with live content', () => {
 		);
 		if (found?.template !== 'product') throw new Error('The demo has a piece in stock');
 		return { path: found.path, id: found.result.id, amount: found.result.price.amount };
+	}
+
+	function readPiece(id: number) {
+		const found = readSitePages(site.dist).find((each) => each.template === 'product' && each.result.id === id);
+		if (found?.template !== 'product') throw new Error(`The demo has no piece ${id}`);
+		return found.result;
+	}
+
+	/** A piece without variants on the first page of the shop's list. */
+	function aListed() {
+		const list = readSitePages(site.dist).find(({ path }) => path === '/schaufenster');
+		if (list?.template !== 'product-list') throw new Error('The demo has a shop');
+		const card = list.result.products.find(({ id, price }) => price.amount !== null && readPiece(id).offer !== null);
+		if (!card?.price.amount) throw new Error('The demo lists a piece without variants');
+		return { path: list.path, id: card.id, amount: card.price.amount };
 	}
 
 	/** Puts back what it changed. */
@@ -208,6 +278,57 @@ describe('a page with live content', () => {
 			await expectPage(page.locator('.purchase-add')).toHaveCount(0);
 			await close();
 		});
+	});
+
+	it('shows the ratings as they are now, in the place of those that were built', async () => {
+		const piece = aPiece();
+		const rating = {
+			...{ id: 990_002, project: account.domain, status: 'published', product: piece.id, rating: 1, title: 'Eben erschienen' },
+			...{ text: 'Mit <b>Umlaut</b>: Ä', display_name: 'Quirin', date_created: '2026-11-22T08:00:00.000Z' },
+		};
+		await client.request(createItem('ecommerce_product_rating', rating));
+		try {
+			await open(piece.path);
+			await expectPage(page.locator('#ratings .rating-list > li').first()).toContainText('Eben erschienen');
+			await expectPage(page.locator('#ratings')).toContainText('Mit <b>Umlaut</b>: Ä');
+			await expectPage(page.getByRole('button', { name: de.ratings.write })).toHaveCount(readPiece(piece.id).ratings?.form ? 1 : 0);
+			expect(complaints).toEqual([]);
+			await close();
+		} finally {
+			await client.request(deleteItem('ecommerce_product_rating', rating.id));
+		}
+	});
+
+	it('shows on cards of a list what pieces cost now and that one is sold, where they stood', async () => {
+		const { path, id } = aListed();
+		await withProduct(id, { price_brutto: '4321.50', stock: 0, reorder_possible: false }, async () => {
+			await open(path);
+			const card = page.locator('.card', { has: page.locator(`[data-wish="${id}"]`) });
+			const builtAt = await card.boundingBox();
+			await expectPage(card.locator('.price')).toContainText('4.321,50');
+			await expectPage(card.locator('.card-state')).toHaveText(de.list.filter.availability['sold-out']);
+			expect(await card.boundingBox()).toEqual(builtAt);
+			expect(complaints).toEqual([]);
+			await close();
+		});
+	});
+
+	it('leaves the cards of a list as they were built where it cannot ask, and says so once', async () => {
+		const { path, id, amount } = aListed();
+		await open(path, async (opened) => {
+			await opened.clock.install();
+			await opened.route(`${directusUrl}/items/ecommerce_product?*`, (route) => route.abort());
+		});
+		await page.waitForLoadState('networkidle');
+		for (const ms of [1000, 1000, 2000, 4000]) {
+			await page.clock.runFor(ms);
+			await page.waitForTimeout(300);
+		}
+		await expectPage(page.locator('#announcer')).toHaveText(liveWords.de.cardsFailed);
+		const card = page.locator('.card', { has: page.locator(`[data-wish="${id}"]`) });
+		await expectPage(card.locator('.price')).toContainText(formatMoney(amount, 'de'));
+		await expectPage(page.locator('.card-state')).toHaveCount(0);
+		await close();
 	});
 
 	it('says quietly that it could not ask, and stays as it was built', async () => {

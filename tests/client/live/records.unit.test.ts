@@ -51,7 +51,7 @@ function judgeInBrowser(field: mini.core.$ZodType, value: unknown): unknown {
 }
 
 /** Fields that the browser reads expanded, or as a list of which it takes less: compared by tests/directus/live-content.test.ts. */
-const expanded = new Set(['category', 'manufacturer', 'variants', 'attributes', 'translations']);
+const expanded = new Set(['category', 'manufacturer', 'variants', 'attributes', 'tags', 'personalization', 'size_guide', 'translations']);
 
 const pairs: readonly (readonly [string, mini.ZodMiniObject, z.ZodObject])[] = [
 	['product', productRecord, productSchema],

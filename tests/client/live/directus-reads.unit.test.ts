@@ -1,0 +1,79 @@
+/** How the backend is asked for all that there is, by a server that gives less at a time, and by what words lists are filtered. */
+import { expect, it, vi } from 'vitest';
+import { createDirectusReads } from '../../../client/live/directus-reads.ts';
+import type { ItemsQuery } from '../../../client/live/read-items.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A server that gives at most `most` records at a time, and says how many there are where it is asked to. */
+function aServer(rows: Readonly<Record<string, readonly Row[]>>, most: number, counts = true) {
+	const readItems = vi.fn(async (collection: string, { limit, page = 1, meta }: ItemsQuery) => {
+		const all = rows[collection] ?? [];
+		const size = limit === -1 ? most : Math.min(limit, most);
+		return { data: all.slice((page - 1) * size, page * size), meta: meta && counts ? { filter_count: String(all.length) } : undefined };
+	});
+	const cache = { read: <Answer>(_: string, load: () => Promise<Answer>) => load() };
+	return { readItems, reads: createDirectusReads({ readItems, cache, language: 'de', random: () => 0 }) };
+}
+
+const settings = { ecommerce_settings: [{ enable_cart: true, maintenance_mode: false }] };
+const ratings = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, rating: 1 + (index % 5), date_created: '2026-03-01' }));
+const attributes = [9, 7, 8].map((id) => ({ id, attribute_group: id === 9 ? 1 : 2, display_values: ['Gold', 'Silber'] }));
+
+it('reads all ratings of a piece, however few a server gives at a time', async () => {
+	const { reads, readItems } = aServer({ ecommerce_product_rating: ratings }, 20);
+	const { count, average, histogram, newest } = await reads.ratings(3);
+	expect([count, average, histogram]).toEqual([45, 3, [9, 9, 9, 9, 9]]);
+	expect(newest.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => 45 - index));
+	expect(readItems.mock.calls.map(([, { limit, page, filter }]) => [limit, page, filter])).toEqual([
+		[-1, undefined, { status: { _eq: 'published' }, product: { _eq: 3 } }],
+		[20, 2, expect.anything()],
+		[20, 3, expect.anything()],
+	]);
+});
+
+it('reads all attributes of groups, however few a server gives at a time', async () => {
+	const { reads } = aServer({ ecommerce_attribute: attributes }, 2);
+	expect(await reads.attributes([2, 1])).toEqual([7, 8, 9].map((id) => ({ id, groupId: id === 9 ? 1 : 2, name: 'Gold, Silber' })));
+});
+
+it('takes nothing from a server that does not say how many there are, or keeps some to itself', async () => {
+	await expect(aServer({ ecommerce_product_rating: ratings }, 20, false).reads.ratings(3)).rejects.toMatchObject({ code: 422 });
+	await expect(aServer({ ecommerce_product_rating: ratings }, 0).reads.ratings(3)).rejects.toMatchObject({ code: 422 });
+});
+
+it('filters category and manufacturer by their slugs, themes and pieces by their ids', async () => {
+	const { reads, readItems } = aServer(settings, 100);
+	const category = [
+		{ id: 1, slug: 'ringe' },
+		{ id: 2, slug: 'uhren' },
+	];
+	await reads.list({ filters: { category, manufacturer: [{ id: 4, slug: 'aurelia' }], tags: [5], ids: [6] }, sort: '-id', page: 2 });
+	const asked = readItems.mock.calls.find(([collection]) => collection === 'ecommerce_product');
+	expect(asked?.[1]).toMatchObject({ sort: ['-id'], limit: 20, page: 3, meta: '*' });
+	expect(asked?.[1].filter).toEqual({
+		...{ status: { _eq: 'published' }, id: { _in: [6] }, tags: { ecommerce_tag_id: { _in: [5] } } },
+		...{ category: { slug: { _in: ['ringe', 'uhren'] } }, manufacturer: { slug: { _in: ['aurelia'] } } },
+	});
+});
+
+it('tells whether a piece can be had, by its variants where it has some', async () => {
+	const category = { id: 1, slug: 'ringe', display_name: 'Ringe' };
+	const aRow = (id: number, fields: Row): Row => ({ id, display_name: 'Ring', slug: 'ring', category, price_brutto: 5, ...fields });
+	const gone = { price_brutto: 5, active: true, stock: 0, reorder_possible: false };
+	const { reads } = aServer(
+		{
+			...settings,
+			ecommerce_product: [
+				aRow(1, { stock: 2 }),
+				aRow(2, { stock: 0, reorder_possible: true }),
+				aRow(3, { stock: 0 }),
+				aRow(4, { stock: 9, variants: [gone, { ...gone, active: false, stock: 3 }] }),
+				aRow(5, { stock: 0, variants: [gone, { ...gone, stock: 1 }] }),
+			],
+		},
+		100,
+	);
+	const { data } = await reads.list({ filters: {}, sort: 'id', page: 0 });
+	expect(data.map(({ availability }) => availability)).toEqual(['in-stock', 'to-order', 'sold-out', 'sold-out', 'in-stock']);
+});
