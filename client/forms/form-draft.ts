@@ -1,48 +1,95 @@
 /**
  * What stands in a form, kept for this tab until it is sent: a failure, a reload or the way back must not take it away. With it stays the key
- * of what was sent last, so that sending the same again is no second message.
+ * of what was sent last, so that sending the same again is no second message. That the privacy notice was read is never kept: it is ticked
+ * for each message.
  */
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
-import { parseJson } from '../storage/parse-json.ts';
 import type { StorageArea } from '../storage/storage-area.ts';
+import { type Fields, parseFields, toFields } from '../storage/stored-fields.ts';
 
-export interface FormDraft {
-	/** By field. */
-	readonly values: Readonly<Record<string, string>>;
-	/** null: nothing of this was sent yet. */
-	readonly key: string | null;
-}
+/** Drafts that nobody touched for this long are forgotten, as checkout data is (design §7): they name people. */
+export const draftMaxAgeMs = 24 * 60 * 60 * 1000;
+
+/** By field. */
+export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormDrafts {
-	/** null: nothing was kept, or it cannot be read. */
-	read(): FormDraft | null;
-	/** Where the browser stores nothing, the draft lives as long as the page. */
-	write(draft: FormDraft): void;
+	/** null: nothing was kept, or it cannot be read, or is too old. */
+	read(): FormValues | null;
+	/** The key under which exactly this was sent before; null: it was not. */
+	keyOf(values: FormValues): string | null;
+	/** Keeps what stands there; `key`: under which it is sent. Where the browser stores nothing, the draft lives as long as the page. */
+	write(values: FormValues, key: string | null): void;
 	remove(): void;
 }
 
-export function createFormDrafts(area: StorageArea, form: FormEndpoint): FormDrafts {
+export interface DraftPlace {
+	/** The tab's own storage. */
+	readonly area: StorageArea;
+	readonly form: FormEndpoint;
+	/** What the form is about, where the same form asks about several things: what was written about one is not meant for the others. */
+	readonly about: string | null;
+	readonly nowMs: () => number;
+}
+
+interface FormDraft {
+	readonly values: FormValues;
+	readonly key: string | null;
+	/** When it was last changed, in ms. */
+	readonly timestamp: number;
+}
+
+/** All drafts of one form are one entry, so that old ones go whenever one changes. */
+export function createFormDrafts({ area, form, about, nowMs }: DraftPlace): FormDrafts {
 	const storageKey = `int-form-${form}`;
+	const name = about ?? form;
 	let held: FormDraft | null = null;
+	const readAll = (): ReadonlyMap<string, FormDraft> => {
+		const stored = area.read(storageKey);
+		return stored === 'unavailable' ? new Map() : parseDrafts(stored.value, nowMs());
+	};
+	const writeAll = (drafts: ReadonlyMap<string, FormDraft>): void => {
+		if (drafts.size === 0) area.remove(storageKey);
+		else area.write(storageKey, JSON.stringify({ drafts: Object.fromEntries(drafts) }));
+	};
+	const keep = (draft: FormDraft | null): void => {
+		held = draft;
+		const others = [...readAll()].filter(([each]) => each !== name);
+		writeAll(new Map(draft ? [...others, [name, draft]] : others));
+	};
+	const find = (): FormDraft | null => held ?? readAll().get(name) ?? null;
+
 	return {
 		read() {
-			const stored = area.read(storageKey);
-			return held ?? (stored === 'unavailable' || stored.value === null ? null : parseDraft(stored.value));
+			writeAll(readAll()); // without those that are too old
+			return find()?.values ?? null;
 		},
-		write(draft) {
-			held = draft;
-			area.write(storageKey, JSON.stringify(draft));
+		keyOf(values) {
+			const draft = find();
+			return draft && JSON.stringify(draft.values) === JSON.stringify(withoutConsent(values)) ? draft.key : null;
 		},
-		remove() {
-			held = null;
-			area.remove(storageKey);
-		},
+		write: (values, key) => keep({ values: withoutConsent(values), key, timestamp: nowMs() }),
+		remove: () => keep(null),
 	};
 }
 
-function parseDraft(json: string): FormDraft | null {
-	const { values, key }: { values?: unknown; key?: unknown } = parseJson(json) ?? {};
-	if (typeof values !== 'object' || values === null) return null;
-	const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-	return { values: Object.fromEntries(texts), key: typeof key === 'string' ? key : null };
+function withoutConsent({ privacy: _privacy, ...values }: FormValues): FormValues {
+	return values;
+}
+
+function parseDrafts(text: string | null, nowMs: number): ReadonlyMap<string, FormDraft> {
+	const drafts = Object.entries(toFields(parseFields(text).drafts) ?? {});
+	return new Map(
+		drafts.flatMap(([name, value]): [string, FormDraft][] => {
+			const draft = parseDraft(toFields(value) ?? {});
+			return draft && nowMs - draft.timestamp <= draftMaxAgeMs ? [[name, draft]] : [];
+		}),
+	);
+}
+
+function parseDraft({ values, key, timestamp }: Fields): FormDraft | null {
+	const fields = toFields(values);
+	if (!fields || typeof timestamp !== 'number') return null;
+	const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+	return { values: withoutConsent(Object.fromEntries(texts)), key: typeof key === 'string' ? key : null, timestamp };
 }

@@ -20,7 +20,8 @@ export interface FormUse {
 	};
 }
 
-export function useForm(endpoint: FormEndpoint, { action, project }: FormTarget): FormUse {
+/** `about`: what the form asks about, where the same form is there for several things. */
+export function useForm(endpoint: FormEndpoint, { action, project }: FormTarget, about: string | null = null): FormUse {
 	const { language } = usePage();
 	const [state, setState] = useState<FormPhase>({ phase: 'idle' });
 	const ref = useRef<HTMLFormElement>(null);
@@ -28,11 +29,13 @@ export function useForm(endpoint: FormEndpoint, { action, project }: FormTarget)
 	const sending = useRef(false);
 	const drafts = useMemo(
 		() =>
-			createFormDrafts(
-				createStorageArea(() => window.sessionStorage),
-				endpoint,
-			),
-		[endpoint],
+			createFormDrafts({
+				area: createStorageArea(() => window.sessionStorage),
+				form: endpoint,
+				about,
+				nowMs: Date.now,
+			}),
+		[endpoint, about],
 	);
 
 	useEffect(() => {
@@ -42,20 +45,17 @@ export function useForm(endpoint: FormEndpoint, { action, project }: FormTarget)
 		// from now on the form speaks for itself, in the language of its page
 		form.noValidate = true;
 		const draft = drafts.read();
-		if (draft) fillFields(form, draft.values);
+		if (draft) fillFields(form, draft);
 		// what was typed or filled in before anybody listened
 		else if (Object.values(readFields(form)).some((value) => value !== '' && value !== 'on')) {
-			drafts.write({ values: readFields(form), key: null });
+			drafts.write(readFields(form), null);
 		}
 	}, [drafts]);
 
 	const send = async (form: HTMLFormElement): Promise<FormPhase> => {
 		const values = readFields(form);
-		const draft = drafts.read();
-		// whatever filled a field in without telling
-		const isSame = draft !== null && JSON.stringify(draft.values) === JSON.stringify(values);
-		const key = (isSame ? draft.key : null) ?? crypto.randomUUID();
-		drafts.write({ values, key });
+		const key = drafts.keyOf(values) ?? crypto.randomUUID();
+		drafts.write(values, key);
 		const { sendForm } = await loadSending();
 		const filledMs = Math.round(performance.now() - shownAt.current);
 		return await sendForm({
@@ -74,7 +74,9 @@ export function useForm(endpoint: FormEndpoint, { action, project }: FormTarget)
 			ref,
 			onFocus: () => void loadSending().catch(() => {}), // sending asks again, and says so where it fails again
 			onInput() {
-				if (ref.current) drafts.write({ values: readFields(ref.current), key: null });
+				if (!ref.current) return;
+				const values = readFields(ref.current);
+				drafts.write(values, drafts.keyOf(values));
 			},
 			onSubmit(event) {
 				event.preventDefault();

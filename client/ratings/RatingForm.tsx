@@ -15,7 +15,7 @@ export interface RatingFormProps {
 
 export function RatingForm({ target, product }: RatingFormProps): ReactNode {
 	const { forms, ratingForm } = usePage().texts;
-	const { state, bind } = useForm('rating', target);
+	const { state, bind } = useForm('rating', target, String(product));
 	const first = useRef<HTMLFieldSetElement>(null);
 	useEffect(() => first.current?.querySelector('input')?.focus(), []);
 	if (state.phase === 'success') return <FormDone>{ratingForm.sent}</FormDone>;

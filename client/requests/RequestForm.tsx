@@ -20,7 +20,7 @@ export interface RequestFormProps {
 
 export function RequestForm({ target, kind, product, variant }: RequestFormProps): ReactNode {
 	const { forms, contact, requests, phone } = usePage().texts;
-	const { state, bind } = useForm('request', target);
+	const { state, bind } = useForm('request', target, `${kind}-${product}`);
 	const heading = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind
 	useEffect(() => heading.current?.focus(), [kind]);

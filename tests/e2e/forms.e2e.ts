@@ -128,9 +128,11 @@ test('however the service fails, the form says so, keeps everything, and sends t
 		expect(await values(page), name).toMatchObject({ ...message, privacy: 'on' });
 		await page.unroute('**/ecom/contact');
 	}
-	// after a reload as well
+	// after a reload as well, for which the notice is read anew
 	await page.reload();
 	await waitForHydrationByIntent(page);
+	expect(await values(page)).toMatchObject(message);
+	await page.locator('[name="privacy"]').check();
 	await page.route('**/ecom/contact', async (route) => {
 		keys.push(route.request().postDataJSON().idempotency_key);
 		await route.continue();

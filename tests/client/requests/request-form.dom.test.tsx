@@ -1,6 +1,6 @@
 /** What a form about a piece says before it is sent: the list names the field as it stands on the page, and the field says what is missing without its label. */
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 // the form loads them when they are needed, which is not what this test waits for
 import '../../../client/forms/check-phone.ts';
 import '../../../client/forms/send-form.ts';
@@ -47,4 +47,22 @@ it.each([
 	expect(document.getElementById(field('phone').getAttribute('aria-describedby') ?? '')?.textContent).toBe(error);
 	expect([field('phone').getAttribute('aria-invalid'), document.querySelectorAll('.field-error').length]).toEqual(['true', 1]);
 	expect(send).not.toHaveBeenCalled();
+});
+
+it('keeps what was written about a piece for that piece, and never that the notice was read', async () => {
+	onTestFinished(() => sessionStorage.clear());
+	const show = (product: number, kind: 'information' | 'reservation' = 'information') =>
+		showInPage(<RequestForm key={`${kind}-${product}`} target={target} kind={kind} product={product} variant={null} />);
+	const shown = () => [field('name').value, field('message').value, field('privacy').checked];
+	await show(1);
+	field('name').value = 'Änne';
+	field('message').value = 'Gibt es den Ring in 54?';
+	field('privacy').checked = true;
+	await act(async () => field('message').dispatchEvent(new Event('input', { bubbles: true })));
+	await show(2);
+	expect(shown()).toEqual(['', '', false]);
+	await show(1, 'reservation');
+	expect(shown()).toEqual(['', '', false]);
+	await show(1);
+	expect(shown()).toEqual(['Änne', 'Gibt es den Ring in 54?', false]);
 });
