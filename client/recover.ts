@@ -16,7 +16,8 @@ export function recover(window: Window, script: string): boolean {
 	try {
 		const { sessionStorage } = window;
 		const [here, , from] = (sessionStorage.getItem(fullLoadKey) ?? '').split(' ');
-		if (here === location.href && from && from !== here) {
+		// anybody may have written there, and only a page of this site is one to go back to
+		if (here === location.href && from?.startsWith(`${location.origin}/`) && from !== here) {
 			sessionStorage.setItem(fullLoadKey, '');
 			sessionStorage.setItem(returnedKey, from);
 			location.replace(from);

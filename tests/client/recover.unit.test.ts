@@ -42,7 +42,7 @@ test.each(['getItem', 'setItem'] as const)('reloads nothing where %s is refused'
 function aJourney(fails: (href: string) => boolean) {
 	const storage = createMemoryStorage();
 	const documents: string[] = [];
-	const location = { href: '', pathname: '', assign: go, replace: go, reload: () => go(location.href) };
+	const location = { href: '', pathname: '', origin: 'https://shop.example', assign: go, replace: go, reload: () => go(location.href) };
 	let returned = false;
 	const fullLoad = () => createFullLoad({ area: createStorageArea(() => storage), location, nowMs: () => 10_000 * documents.length });
 	function go(href: string): void {
@@ -87,3 +87,15 @@ test('a page that worked when it was opened is reloaded and not left when it fai
 	go(product);
 	expect(documents).toEqual([list, product, product, product]);
 });
+
+test.each(['https://evil.example/', 'https://shop.example.evil.example/', 'javascript:alert(1)', '//evil.example', '/\t/evil.example'])(
+	'nobody leads the tab to %j by what is stored',
+	(from) => {
+		const { storage, reload } = aTab();
+		const replace = vi.fn();
+		storage.setItem('int-full-load', `${product} 1 ${from}`);
+		const location = { href: product, pathname: '/product', origin: 'https://shop.example', reload, replace };
+		expect(recover({ location, sessionStorage: storage } as unknown as Window, '/boot-1.js')).toBe(true);
+		expect([replace, reload].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+	},
+);
