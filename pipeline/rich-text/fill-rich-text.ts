@@ -1,5 +1,6 @@
 /** Makes rendered rich text a part of a page: the site's own links and pictures, and ids that only it has. */
 import { externalLinkRel } from '../../site/constants.ts';
+import { bindLineEnds } from '../../site/line-ends.ts';
 
 export interface RichTextSite {
 	/** Resolves a link as the editor wrote it; null where its target does not exist, so that only its text stays. */
@@ -18,9 +19,6 @@ export interface RichTextLink {
 const placeholder =
 	/<a data-link="([^"]*)">|<img data-image="([^"]*)" alt="([^"]*)">|(<h[1-6] id="|<a class="heading-anchor" href="#)([^"]*)(?=")/g;
 
-/** What is nothing without the number behind it: no line ends between the two. In an attribute the other blank does no harm. */
-const numbered = /(§|\b(?:Art|Abs|Nr)\.) (?=\d)/g;
-
 /**
  * The HTML of a page's rich text. `html` comes from renderMarkdown, where no other attribute or text can look like a placeholder.
  * `pageIds` are the ids that the page has so far; a heading whose id is among them gets another one, and all headings' ids are added.
@@ -34,7 +32,7 @@ export function fillRichText(html: string, site: RichTextSite, pageIds: Set<stri
 		const href = decode(link ?? '');
 		return openingTag(site.link(fragments.get(href) ?? href));
 	});
-	return filled.replace(numbered, '$1\u00a0');
+	return bindLineEnds(filled);
 }
 
 /** The id of each heading by its slug: the slug itself unless the page has it already, else with the next free number. */

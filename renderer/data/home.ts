@@ -2,6 +2,7 @@
 import type { HomeData } from '../../client/pages/home/home-data.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
+import { bindLineEndsOf } from '../../site/line-ends.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { listPath } from '../../site/store-paths.ts';
 import type { Family, SubjectOf } from '../routes/route.ts';
@@ -14,11 +15,12 @@ import { toPriceNote, toProductCards } from './product-card.ts';
 
 export function toHomeData({ families, products }: SubjectOf<'home'>, context: DataContext, language: Language): HomeData {
 	const { content, shop } = context;
+	const lead = toOptionalText(content.project.seoDescription, language);
 	const welcome = content.pages.find((page) => page.type === 'home');
 	return {
 		language,
 		title: content.project.displayName,
-		lead: toOptionalText(content.project.seoDescription, language),
+		lead: lead === null ? null : bindLineEndsOf(lead),
 		hero: toPicture(context.images, welcome?.picture ?? null, welcome === undefined ? '' : toText(welcome.title, language), language),
 		shopPath: shop?.root(language) ?? null,
 		categories: shop === null ? [] : families.flatMap((family) => toFamily(family, shop, context, language)),

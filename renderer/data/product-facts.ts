@@ -8,6 +8,7 @@ import type { Product } from '../../pipeline/content/product.ts';
 import type { SizeGuide } from '../../pipeline/content/size-guide.ts';
 import type { Tag } from '../../pipeline/content/tag.ts';
 import type { Language } from '../../site/languages.ts';
+import { bindLineEnds } from '../../site/line-ends.ts';
 import { plainText, type Text } from '../../site/text.ts';
 import { Html, type HtmlPart, html } from '../html/html.ts';
 import { toText } from './localized-text.ts';
@@ -27,13 +28,15 @@ export function renderProductFacts(product: Product, sources: FactsSources, lang
 	return text === '' ? null : text;
 }
 
-/** A table that opens in its place, by keyboard as well. */
+/** A table that opens in its place and scrolls where it is too wide, both by keyboard as well. */
 export function renderSizeGuide({ displayName, table }: SizeGuide, language: Language): string {
 	const { value, language: written } = table[language];
-	const [head = [], ...rows] = value;
-	return html`<details class="sizes"${langOf(written, language)}><summary>${textHtml(toText(displayName, language))}</summary><table><thead><tr>${head.map(
-		(cell) => html`<th scope="col">${cell}</th>`,
-	)}</tr></thead><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></details>`.text;
+	const [head = [], ...rows] = value.map((row) => row.map(bindLineEnds));
+	const name = toText(displayName, language);
+	const headRow = head.map((cell) => html`<th scope="col">${cell}</th>`);
+	const bodyRows = rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`);
+	return html`<details class="sizes"${langOf(written, language)}><summary>${textHtml(name)}</summary><div class="table" role="group" aria-label="${plainText(name)}" tabindex="0"><table><thead><tr>${headRow}</tr></thead><tbody>${bodyRows}</tbody></table></div></details>`
+		.text;
 }
 
 function detailsBand({ attributes, fineness, guaranteeYears }: Product, language: Language): Html | null {

@@ -6,12 +6,14 @@ import type { ProcessedPicture, ShownPicture } from '../../pipeline/images/image
 import { fillRichText, type RichTextSite } from '../../pipeline/rich-text/fill-rich-text.ts';
 import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { ImageFormat } from '../../site/config.ts';
-import type { Language } from '../../site/languages.ts';
+import type { Language, PerLanguage } from '../../site/languages.ts';
 import { escapeHtml } from '../html/escape.ts';
 import type { Links } from '../routes/resolve-link.ts';
 import type { Watch } from './watch.ts';
 
 const mimeTypes: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
+
+const tableNames: PerLanguage<string> = { de: 'Tabelle', en: 'Table', fr: 'Tableau' };
 
 /** Rich text in a column of 60ch: the whole width of a small screen, at most about 640 px beyond. */
 const sizes = '(min-width: 42em) 40rem, 100vw';
@@ -51,9 +53,18 @@ export function createRichTextFiller(inputs: RichTextInputs): RichTextFiller {
 				return picture === null ? '' : pictureHtml(picture, alt || (picture.alt?.[language].text ?? ''));
 			},
 		};
-		const html = fillRichText(texts.html(text), site, pageIds);
+		const html = letTablesScroll(fillRichText(texts.html(text), site, pageIds), written);
 		return written === language ? html : `<div lang="${written}">${html}</div>`;
 	};
+}
+
+/** Sets each table in a box of its own, which takes the focus: too wide for the screen, it scrolls there. Rich text nests no tables. */
+function letTablesScroll(html: string, language: Language): string {
+	if (!html.includes('<table>')) {
+		return html;
+	}
+	const start = `<div class="table" role="group" aria-label="${tableNames[language]}" tabindex="0"><table>`;
+	return html.replaceAll('<table>', start).replaceAll('</table>', '</table></div>');
 }
 
 function pictureHtml({ key, width, height, widths, formats }: ProcessedPicture, alt: string): string {

@@ -54,26 +54,30 @@ function SizeTable({ sizes: { name, rows } }: { sizes: NonNullable<SingleFacts['
 			<summary>
 				<Text value={name} />
 			</summary>
-			<table>
-				<thead>
-					<tr>
-						{head.map((cell) => (
-							<th key={cell} scope="col">
-								{cell}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{body.map((row) => (
-						<tr key={row.join()}>
-							{row.map((cell, place) => (
-								<td key={head[place]}>{cell}</td>
+			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too wide it scrolls, by keyboard as well */}
+			<div className="table" role="group" aria-label={plainText(name)} tabIndex={0}>
+				<table>
+					<thead>
+						<tr>
+							{head.map((cell) => (
+								<th key={cell} scope="col">
+									{cell}
+								</th>
 							))}
 						</tr>
-					))}
-				</tbody>
-			</table>
+					</thead>
+					<tbody>
+						{body.map((row) => (
+							<tr key={row.join()}>
+								{row.map((cell, place) => (
+									<td key={head[place]}>{cell}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
 		</details>
 	);
 }
