@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import type { CompanyData } from '../pages/contact/contact-data.ts';
 import { usePage } from '../pages/page-context.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import { groupBy } from './group-by.ts';
 import { OutwardLink } from './OutwardLink.tsx';
 
@@ -76,7 +77,7 @@ export function CompanyReach({ company }: { company: CompanyData }): ReactNode {
 				<div>
 					<dt>{texts.company.email}</dt>
 					<dd>
-						<OutwardLink href={`mailto:${company.email}`}>{company.email}</OutwardLink>
+						<EmailLink address={company.email} />
 					</dd>
 				</div>
 			)}

@@ -1,5 +1,4 @@
 /** One service in the banner: its name opens what it does, its toggle allows it. */
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useState } from 'react';
 import { externalLinkRel } from '../../site/constants.ts';
 import { plainText } from '../../site/text.ts';
@@ -23,7 +22,6 @@ export function ConsentItem({ service, texts: { consent, shell }, given, onChang
 		<li className="consent-item">
 			<div className="consent-line">
 				<button className="consent-name" type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
-					<ChevronDown size={16} strokeWidth={1.25} aria-hidden />
 					<Text value={name} />
 				</button>
 				{locked ? (

@@ -1,5 +1,4 @@
 /** The menu: all entries, with groups of which one at a time is open. */
-import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import { Text } from '../components/Text.tsx';
@@ -41,7 +40,6 @@ function MenuEntry({ entry }: { entry: MenuEntryData }): ReactNode {
 		<details name={marks.menuId}>
 			<summary>
 				<Text value={entry.name} />
-				<Plus size={18} strokeWidth={1.25} aria-hidden />
 			</summary>
 			<MenuGroups groups={entry.groups} />
 		</details>

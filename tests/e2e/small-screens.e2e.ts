@@ -1,8 +1,12 @@
 /** The smallest screens: a window of 1024 px at 400 %, and a phone. */
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { pageOf, readSitePages, templateNames } from '../support/site-pages.ts';
 
 const zoomedPx = 256;
+
+const shippingPath = '/versand-und-zahlung';
+const ringsPath = '/schaufenster/trauringe/trauringe-bogen';
 
 test(`every template fits ${zoomedPx} px`, async ({ page }) => {
 	await page.setViewportSize({ width: zoomedPx, height: 640 });
@@ -11,6 +15,8 @@ test(`every template fits ${zoomedPx} px`, async ({ page }) => {
 		await page.evaluate(() => document.fonts.ready);
 		expect([template, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([template, zoomedPx]);
 		expect(await page.locator('.site-header').evaluate((header) => header.scrollWidth - header.clientWidth)).toBe(0);
+		const [name, tools] = await Promise.all(['.house-name', '.header-tools'].map((part) => page.locator(part).first().boundingBox()));
+		expect((tools?.x ?? 0) - ((name?.x ?? 0) + (name?.width ?? 0))).toBeGreaterThan(1);
 	}
 });
 
@@ -27,5 +33,45 @@ for (const width of [zoomedPx, 375, 1280]) {
 		);
 		expect(lists.length).toBe(4);
 		expect(lists.filter(({ columns, cut }) => columns !== 1 || cut.length > 0)).toEqual([]);
+	});
+}
+
+test('on a phone the icons of the header can be hit, no table breaks its words, and links of the footer look alike', async ({ page }) => {
+	await page.setViewportSize({ width: 375, height: 800 });
+	await page.goto(shippingPath);
+	await page.evaluate(() => document.fonts.ready);
+	const icons = page.locator('.header-tools > :visible');
+	expect(await icons.count()).toBe(4);
+	for (const icon of await icons.all()) {
+		const { width = 0, height = 0 } = (await icon.boundingBox()) ?? {};
+		const isRibbon = (await icon.getAttribute('class'))?.includes('wish') ?? false;
+		expect([Math.round(width) >= (isRibbon ? 34 : 44), height]).toEqual([true, 44]);
+	}
+	expect(await brokenWords(page)).toEqual([]);
+	const lines = await page
+		.locator('.colophon .link-line a:not([aria-current])')
+		.evaluateAll((links) => new Set(links.map((link) => getComputedStyle(link).textDecorationColor)).size);
+	expect(lines).toBe(1);
+	await page.goto(ringsPath);
+	await page.locator('.sizes summary').click();
+	expect(await brokenWords(page)).toEqual([]);
+});
+
+/** What stands on two lines although no blank parts it, in all tables that are shown. */
+function brokenWords(page: Page): Promise<readonly string[]> {
+	return page.locator('.rich-text table').evaluateAll((tables) => {
+		const broken: string[] = [];
+		for (const table of tables) {
+			const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+			for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+				for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^ \n-]+/g)) {
+					const range = document.createRange();
+					range.setStart(node, index);
+					range.setEnd(node, index + word.length);
+					if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size !== 1) broken.push(word);
+				}
+			}
+		}
+		return tables.length === 0 ? ['no table'] : broken;
 	});
 }

