@@ -1,6 +1,6 @@
 /** Turns clicks on the site's own links, and Back and Forward, into changes of page without a full load (design §9). */
 import { navigationNoticeMs } from '../../site/constants.ts';
-import { patchShell } from '../layout/shell-behaviour.ts';
+import { keepQuery, patchShell } from '../layout/shell-behaviour.ts';
 import { prepareTemplateSheet, showTemplateSheet } from '../load-sheet.ts';
 import { networkOf } from '../network.ts';
 import { pageMarks } from '../page-marks.ts';
@@ -119,8 +119,10 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 	});
 	window.addEventListener(pageMarks.readdressed, () => {
 		shown = toSitePath(location.pathname) + location.search;
+		keepQuery(document);
 		scroll.enter(history.state);
 	});
+	keepQuery(document);
 	// a script that sets the fragment leaves the entry without a click, and has scrolled when it is noticed
 	window.addEventListener('scroll', scroll.save, { passive: true });
 	// the browser restores what it loads as a document, the app what it shows itself

@@ -1,7 +1,7 @@
 /** The small behaviours that the static shell gets. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { attachCartLink } from '../../../client/layout/cart-link-behaviour.ts';
-import { patchShell } from '../../../client/layout/shell-behaviour.ts';
+import { keepQuery, patchShell } from '../../../client/layout/shell-behaviour.ts';
 import { cartCountStore } from '../../../client/stores/cart.ts';
 import { de } from '../../../client/texts/de.ts';
 
@@ -44,4 +44,17 @@ test('the shell follows the page: languages, and the current entry', () => {
 		['/schaufenster', 'page'],
 		['/schaufenster#pflege', null],
 	]);
+});
+
+test('the language switcher keeps what the address chooses, and lets it go again', () => {
+	document.body.innerHTML = '<a data-language="en" href="/en/schaufenster">EN</a><a href="/marken">Marken</a>';
+	const hrefs = () => [...document.querySelectorAll('a')].map(({ pathname, search }) => pathname + search);
+	for (const query of ['?variante=5', '?merkmal=9&sortierung=price_brutto', '']) {
+		window.history.replaceState(null, '', `/schaufenster${query}`);
+		keepQuery(document);
+		expect(hrefs()).toEqual([`/en/schaufenster${query}`, '/marken']);
+	}
+	window.history.replaceState(null, '', '/schaufenster?q=ring');
+	patchShell(document, '/schaufenster', { de: '/schaufenster', en: '/en/shop', fr: '/fr' });
+	expect(hrefs()).toEqual(['/en/shop?q=ring', '/marken']);
 });
