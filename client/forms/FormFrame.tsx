@@ -28,7 +28,7 @@ interface ErrorSummaryProps {
 	readonly errors: FormErrors;
 }
 
-/** All that is wrong, in one place that gets the focus; each line leads to its field. */
+/** All that is wrong, in one place that gets the focus, and is read out for that alone; each line leads to its field. */
 export function ErrorSummary({ form, state, errors }: ErrorSummaryProps): ReactNode {
 	const { forms } = usePage().texts;
 	const summary = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ErrorSummary({ form, state, errors }: ErrorSummaryProps): ReactN
 		.map((each) => ({ ...each, place: controls.findIndex((control) => control.getAttribute('name') === each.field) }))
 		.sort((left, right) => left.place - right.place);
 	return (
-		<div className="form-summary" role="alert" tabIndex={-1} ref={summary}>
+		<div className="form-summary" tabIndex={-1} ref={summary}>
 			<p>{forms.summary}</p>
 			<ul>
 				{lines.map(({ field, text, place }) => {
