@@ -502,6 +502,7 @@ export interface RequestsTexts {
 		readonly enlarge: string;
 		/** In that view: shows a part of the picture larger, or all of it again. */
 		readonly magnify: string;
+		readonly shrink: string;
 		readonly close: string;
 	};
 	readonly requests: {

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
 import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
 import { Picture } from '../../components/Picture.tsx';
@@ -75,8 +76,8 @@ export function PictureZoom({ pictures, first, onClose }: PictureZoomProps): Rea
 					{gallery.position(place + 1, count)}
 					<span className="visually-hidden">{picture && `: ${plainText(picture.alt)}`}</span>
 				</p>
-				<button type="button" aria-label={gallery.magnify} aria-pressed={spot !== null} onClick={() => setSpot(spot ? null : middle)}>
-					<ZoomIn {...shape} />
+				<button type="button" aria-label={spot ? gallery.shrink : gallery.magnify} onClick={() => setSpot(spot ? null : middle)}>
+					{spot ? <ZoomOut {...shape} /> : <ZoomIn {...shape} />}
 				</button>
 				{count > 1 && (
 					<>

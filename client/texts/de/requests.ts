@@ -43,6 +43,7 @@ export const requests: TextParts['requests'] = {
 		next: 'Nächste Abbildung',
 		enlarge: 'Aus der Nähe ansehen',
 		magnify: 'Vergrößern',
+		shrink: 'Verkleinern',
 		close: 'Schließen',
 	},
 };

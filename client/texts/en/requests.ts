@@ -43,6 +43,7 @@ export const requests: TextParts['requests'] = {
 		next: 'Next picture',
 		enlarge: 'Look closely',
 		magnify: 'Magnify',
+		shrink: 'Zoom out',
 		close: 'Close',
 	},
 };

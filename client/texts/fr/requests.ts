@@ -43,6 +43,7 @@ export const requests: TextParts['requests'] = {
 		next: 'Image suivante',
 		enlarge: 'Regarder de près',
 		magnify: 'Agrandir',
+		shrink: 'Réduire',
 		close: 'Fermer',
 	},
 };
