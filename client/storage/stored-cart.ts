@@ -47,6 +47,7 @@ const line = z.object({
 	personalization: z.nullable(z.record(text, z.json())),
 	count: positive.check(z.maximum(maxLineCount)),
 	maxCount: z.nullable(positive),
+	inStock: z.optional(positive),
 	priceBrutto: money,
 });
 

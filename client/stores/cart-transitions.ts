@@ -72,8 +72,9 @@ function put(cart: Cart, { index, cartId: formerId, ...added }: NewLine, nowMs: 
 	if (!count) return cart;
 	const isFree = formerId !== undefined && cart.products.every(({ cartId }) => cartId !== formerId);
 	const cartId = existing?.cartId ?? (isFree ? formerId : cart.lastCartId + 1);
-	const { product, variant, personalization, maxCount, priceBrutto } = added;
-	const line = withLineTotal({ cartId, product, variant, personalization, count, maxCount, priceBrutto });
+	const { product, variant, personalization, maxCount, inStock, priceBrutto } = added;
+	const stock = inStock === undefined ? {} : { inStock };
+	const line = withLineTotal({ cartId, product, variant, personalization, count, maxCount, ...stock, priceBrutto });
 	const products = existing ? cart.products.map((other) => (other === existing ? line : other)) : cart.products.toSpliced(index, 0, line);
 	return withTotals({ products, lastCartId: Math.max(cart.lastCartId, cartId), timestamp: nowMs });
 }

@@ -22,6 +22,8 @@ export interface CartLine {
 	readonly count: number;
 	/** How many pieces there are, at least 1, for all lines of this product and variant; null: as many as one likes, because they are ordered. As last heard of. */
 	readonly maxCount: number | null;
+	/** Of a piece that can be ordered: how many were there when it was put into the cart; left out where none was, or nobody knows. */
+	readonly inStock?: number | undefined;
 	/** Price of one piece. */
 	readonly priceBrutto: Money;
 	/** Price times count. */

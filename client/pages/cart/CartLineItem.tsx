@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
 import { renditionPath } from '../picture-data.ts';
+import { isBeyondStock } from '../product/is-buyable.ts';
 import { CartLineCount, type CartLineCountProps } from './CartLineCount.tsx';
 import { LinePersonalization } from './LinePersonalization.tsx';
 
@@ -36,6 +37,9 @@ export function CartLineItem({ line, onCount, onRemove }: CartLineItemProps): Re
 					</span>
 				)}
 				<LinePersonalization line={line} />
+				{isBeyondStock({ stock: line.inStock ?? 0, orderable: line.maxCount === null }, line.count) && (
+					<span>{texts.product.beyondStock}</span>
+				)}
 				<span className="cart-line-price">
 					{texts.cart.unitPrice} <span className="figure">{formatMoney(line.priceBrutto, language)}</span>
 				</span>

@@ -34,7 +34,12 @@ export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
 	const [message, setMessage] = useState<Message>({ text: '', isVisible: false });
 	const quote = useQuote(data.quote);
 	const wrapPrice = quote.shop ? quote.shop.presentWrapping : data.presentWrapping;
-	const { container, focusAfterRemoval } = useFocusAfterRemoval(products);
+	const container = useRef<HTMLDivElement>(null);
+	const undoButton = useRef<HTMLButtonElement>(null);
+	// what had the focus is gone; on the next line's button one more press would remove that line, too
+	useEffect(() => {
+		if (message.removed) undoButton.current?.focus();
+	}, [message]);
 
 	const change = (action: CartAction, toMessage: (change: CartChange) => Message): Promise<void> =>
 		dispatch(action).then(
@@ -48,22 +53,18 @@ export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
 		container.current?.focus(); // the button goes
 		restore();
 	};
-	const remove = (line: CartLine, index: number): Promise<void> => {
-		focusAfterRemoval(index);
-		return change({ type: 'remove', cartId: line.cartId }, () => ({
+	const remove = (line: CartLine, index: number): Promise<void> =>
+		change({ type: 'remove', cartId: line.cartId }, () => ({
 			text: texts.cart.removed(line.product.names[language]),
 			isVisible: true,
 			removed: [{ line, index }],
 		}));
-	};
-	const clear = (): Promise<void> => {
-		focusAfterRemoval(0);
-		return change({ type: 'reset' }, () => ({
+	const clear = (): Promise<void> =>
+		change({ type: 'reset' }, () => ({
 			text: texts.cart.cleared,
 			isVisible: true,
 			removed: products.map((line, index) => ({ line, index })),
 		}));
-	};
 	const undo = (lines: readonly PlacedLine[]): Promise<void> => {
 		container.current?.focus(); // the button goes
 		return change({ type: 'putBack', lines }, () => ({ text: texts.cart.restored, isVisible: false }));
@@ -103,7 +104,7 @@ export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
 			<div className={message.isVisible ? 'cart-status' : 'cart-status visually-hidden'}>
 				<p role="status">{message.text}</p>
 				{message.removed && (
-					<button type="button" className="cart-undo" onClick={() => message.removed && undo(message.removed)}>
+					<button type="button" className="cart-undo" ref={undoButton} onClick={() => message.removed && undo(message.removed)}>
 						{texts.cart.undo}
 					</button>
 				)}
@@ -111,26 +112,4 @@ export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
 			{products.length > 0 && renderFoot({ wrapPrice, onClear: clear })}
 		</div>
 	);
-}
-
-/** Moves the focus from a removed line to the one in its place, else to the cart: it must not fall back to the page's start. */
-function useFocusAfterRemoval(products: readonly CartLine[]) {
-	const container = useRef<HTMLDivElement>(null);
-	const removedIndex = useRef<number | null>(null);
-	const before = useRef(products);
-	useEffect(() => {
-		const index = removedIndex.current;
-		const shrunk = products.length < before.current.length;
-		before.current = products;
-		if (index === null || !shrunk) return;
-		removedIndex.current = null;
-		const buttons = container.current?.querySelectorAll<HTMLElement>('.cart-line-remove') ?? [];
-		(buttons[Math.min(index, buttons.length - 1)] ?? container.current)?.focus();
-	}, [products]);
-	return {
-		container,
-		focusAfterRemoval: (index: number): void => {
-			removedIndex.current = index;
-		},
-	};
 }

@@ -4,21 +4,39 @@ import { usePage } from '../page-context.tsx';
 import { DeliveryDate } from './DeliveryDate.tsx';
 import type { OfferData, ProductData } from './product-data.ts';
 
-/** Says nothing about pieces on request. `data`: whose offer it is. */
-export function Availability({ offer, data }: { offer: OfferData; data: Pick<ProductData, 'showStock' | 'delivery' | 'cart'> }): ReactNode {
+/**
+ * Says nothing about pieces on request. `data`: whose offer it is. `offer` null: no variant is chosen; then, and for a variant of which there is
+ * less to say than of another one, the lines are empty and keep their places, so that a choice moves nothing.
+ */
+export function Availability({
+	offer,
+	data,
+}: {
+	offer: OfferData | null;
+	data: Pick<ProductData, 'offer' | 'variants' | 'showStock' | 'delivery' | 'cart'>;
+}): ReactNode {
 	const { product } = usePage().texts;
-	const { price, stock, orderable, shippingTimeDays } = offer;
-	if (price === null) return null;
-	const there = stock > 0;
-	const isDispatched = (there || orderable) && shippingTimeDays !== null;
-	const inStock = data.showStock ? product.stock(stock) : product.inStock;
+	const offers = [data.offer ?? data.variants].flat().filter(({ price }) => price !== null);
+	if (offers.length === 0) return null;
+	const priced = offer?.price ? offer : null;
+	const dispatchDays = priced && dispatchDaysOf(priced);
+	const inStock = priced && (data.showStock ? product.stock(priced.stock) : product.inStock);
 	return (
 		<>
 			<p className="purchase-availability">
-				<span className="purchase-stock">{there ? inStock : orderable ? product.madeToOrder : product.soldOut}</span>
-				{isDispatched && <span className="purchase-shipping-time"> {product.shippingTime(shippingTimeDays)}</span>}
+				{priced && (
+					<span className="purchase-stock">{priced.stock > 0 ? inStock : priced.orderable ? product.madeToOrder : product.soldOut}</span>
+				)}
+				{dispatchDays !== null && <span className="purchase-shipping-time"> {product.shippingTime(dispatchDays)}</span>}
 			</p>
-			{isDispatched && data.delivery && data.cart && <DeliveryDate dispatchDays={shippingTimeDays} delivery={data.delivery} />}
+			{data.delivery && data.cart && offers.some((each) => dispatchDaysOf(each) !== null) && (
+				<DeliveryDate dispatchDays={dispatchDays} delivery={data.delivery} />
+			)}
 		</>
 	);
+}
+
+/** null: it cannot be had now, or nobody knows. */
+function dispatchDaysOf({ stock, orderable, shippingTimeDays }: OfferData): number | null {
+	return stock > 0 || orderable ? shippingTimeDays : null;
 }

@@ -4,18 +4,23 @@ import { usePage } from '../page-context.tsx';
 import { dayIn, workingDaysAfter } from './delivery-days.ts';
 import type { DeliveryDays } from './product-data.ts';
 
-export function DeliveryDate({ dispatchDays, delivery }: { dispatchDays: number; delivery: DeliveryDays }): ReactNode {
+/** `dispatchDays` null: not known, and the line is empty. */
+export function DeliveryDate({ dispatchDays, delivery }: { dispatchDays: number | null; delivery: DeliveryDays }): ReactNode {
 	const { texts, language } = usePage();
 	const [nowMs, setNowMs] = useState<number | null>(null);
 	useEffect(() => setNowMs(Date.now()), []);
-	const toRange = (today: string): string =>
-		new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
-			workingDaysAfter(today, dispatchDays + delivery.least),
-			workingDaysAfter(today, dispatchDays + delivery.most),
-		);
-	const describe = (days: string): string => {
+	const describe = (today: string, untilDispatch: number): string => {
+		const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+			day: 'numeric',
+			month: 'short',
+			timeZone: 'UTC',
+		}).formatRange(workingDaysAfter(today, untilDispatch + delivery.least), workingDaysAfter(today, untilDispatch + delivery.most));
 		const [first = days, last] = days.split(/\s*–\s*/);
 		return texts.product.delivery(days, first, last);
 	};
-	return <p className="purchase-delivery small soft">{nowMs !== null && describe(toRange(dayIn('Europe/Berlin', nowMs)))}</p>;
+	return (
+		<p className="purchase-delivery small soft">
+			{nowMs !== null && dispatchDays !== null && describe(dayIn('Europe/Berlin', nowMs), dispatchDays)}
+		</p>
+	);
 }

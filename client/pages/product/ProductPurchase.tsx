@@ -17,6 +17,7 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 	const { texts } = usePage();
 	const { variantSelected } = shown.detail;
 	const offer = data.offer ?? variantSelected;
+	const { notes } = offer ?? data;
 	const price = offer ? { amount: offer.price, highest: null } : data.price;
 	const forSale = data.cart !== null && [data.offer ?? data.variants].flat().some(isBuyable);
 	return (
@@ -25,12 +26,19 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 				<p className="purchase-price">
 					<Price price={price} /> {price.amount !== null && <PriceNote note={data.priceNote} tax={data.tax} />}
 				</p>
-				{(offer ?? data).notes.map((note) => (
+				{notes.map((note) => (
 					<p className="small soft" key={note}>
 						{note}
 					</p>
 				))}
-				{offer && <Availability offer={offer} data={data} />}
+				{/* no choice moves the field in which it is made */}
+				{Array.from({ length: Math.max(0, ...data.variants.map((variant) => variant.notes.length - notes.length)) }, (_, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: empty lines are all alike
+					<p className="small soft" key={index}>
+						{'\u00a0'}
+					</p>
+				))}
+				<Availability offer={offer} data={data} />
 			</div>
 			{data.cart !== null && forSale && <PurchaseForm data={data} cart={data.cart} shown={shown} select={select} />}
 			<RichText name="sizes" />

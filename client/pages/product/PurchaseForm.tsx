@@ -7,7 +7,7 @@ import { useLazyPart } from '../../components/use-lazy-part.tsx';
 import { cartStatusStore, maxLineCount } from '../../stores/cart.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { usePage } from '../page-context.tsx';
-import { isBuyable, maxCountOf } from './is-buyable.ts';
+import { isBeyondStock, isBuyable, maxCountOf } from './is-buyable.ts';
 import type { CheckPersonalization } from './personalization/check-personalization.ts';
 import type { PersonalizationFormProps } from './personalization/PersonalizationForm.tsx';
 import type { CartEntryData, OfferData, ProductData } from './product-data.ts';
@@ -130,6 +130,9 @@ export function PurchaseForm({ data, cart, shown, select }: PurchaseFormProps): 
 					</button>
 				</>
 			)}
+			<p className="purchase-beyond-stock" aria-live="polite">
+				{isBeyondStock(offer, detail.countSelected ?? 0) && texts.product.beyondStock}
+			</p>
 			<noscript>
 				<p className="purchase-without-script">{texts.product.withoutScript}</p>
 			</noscript>

@@ -1,4 +1,5 @@
 /** Decides what may go into the cart. */
+import type { CartLine } from '../../stores/cart.ts';
 import type { OfferData } from './product-data.ts';
 
 /** How many of it can be had; null: as many as one likes. */
@@ -6,7 +7,18 @@ export function maxCountOf({ stock, orderable }: OfferData): number | null {
 	return orderable ? null : stock;
 }
 
+/** What a cart line keeps of how many there are. */
+export function toLineStock(offer: OfferData): Pick<CartLine, 'maxCount' | 'inStock'> {
+	const { orderable, stock } = offer;
+	return { maxCount: maxCountOf(offer), ...(orderable && stock > 0 && { inStock: stock }) };
+}
+
 /** Priced, and either there or to be ordered. */
 export function isBuyable(offer: OfferData): boolean {
 	return offer.price !== null && (offer.stock > 0 || offer.orderable);
+}
+
+/** Some of so many are there, and the others have to be ordered, which takes longer. */
+export function isBeyondStock(offer: Pick<OfferData, 'stock' | 'orderable'> | null, count: number): boolean {
+	return !!offer?.orderable && offer.stock > 0 && count > offer.stock;
 }

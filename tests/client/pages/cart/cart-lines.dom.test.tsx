@@ -161,6 +161,8 @@ describe('what was removed', () => {
 	])('can be put back: %s', async (_what, name, placed, said) => {
 		await act(async () => button(name)?.click());
 		expect(document.querySelector('.cart-status')?.textContent).toContain(said);
+		// one more press of Enter must not remove the next line, too
+		expect(document.activeElement).toBe(button(de.cart.undo));
 		await act(async () => button(de.cart.undo)?.click());
 		expect(dispatch).toHaveBeenLastCalledWith({ type: 'putBack', lines: placed });
 		expect(button(de.cart.undo)).toBeUndefined();
@@ -168,3 +170,15 @@ describe('what was removed', () => {
 		expect(document.activeElement?.className).toBe('cart');
 	});
 });
+
+test.each([
+	[1, 1, false],
+	[1, 2, true],
+	[undefined, 2, false],
+])(
+	'of a piece that can be ordered, and of which %o were there, %i in the cart: says that some take longer: %o',
+	async (inStock, count, isSaid) => {
+		await act(() => cartStore.set({ ...emptyCart, products: [aCartLine({ count, inStock })], totalCount: count }));
+		expect(document.querySelector('.cart-line')?.textContent?.includes(de.product.beyondStock)).toBe(isSaid);
+	},
+);

@@ -8,7 +8,7 @@ import type { ProductData } from '../../../../client/pages/product/product-data.
 import { cartStatusStore } from '../../../../client/stores/cart.ts';
 import { type CartActions, CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
 import { de } from '../../../../client/texts/de.ts';
-import { anOffer, aProductPage } from '../../../builders/page-data.ts';
+import { anOffer, aProductPage, aVariant } from '../../../builders/page-data.ts';
 
 const dispatch = vi.fn<CartActions['dispatch']>();
 let root: Root;
@@ -67,6 +67,36 @@ test.each([
 	await show(product);
 	await clickAdd();
 	expect(dispatch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ count: 1, maxCount }));
+});
+
+test('says that more than is there takes longer, and lets the cart know how many are there', async () => {
+	await show({ offer: anOffer({ stock: 1, orderable: true }) });
+	const field = document.querySelector<HTMLInputElement>('[name="count"]');
+	const isSaid = () => document.querySelector('.purchase-beyond-stock')?.textContent === de.product.beyondStock;
+	expect(isSaid()).toBe(false);
+	// past what React has put over it, as typing does
+	Reflect.set(HTMLInputElement.prototype, 'value', '2', field);
+	await act(() => field?.dispatchEvent(new Event('input', { bubbles: true })));
+	expect(isSaid()).toBe(true);
+	await clickAdd();
+	expect(dispatch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ count: 2, maxCount: null, inStock: 1 }));
+});
+
+test('keeps the places of what is said of a variant, so that a choice moves nothing', async () => {
+	const variants = [aVariant({ id: 1, stock: 2, notes: ['Zuvor 120 €'] }), aVariant({ id: 2, stock: 0, shippingTimeDays: null })];
+	await show({ offer: null, variants, delivery: { least: 1, most: 3 } });
+	const lines = () => [...document.querySelectorAll('.purchase-offer p')].map(({ className }) => className);
+	const select = document.querySelector('select');
+	const before = lines();
+	expect(before).toEqual(['purchase-price', 'small soft', 'purchase-availability', 'purchase-delivery small soft']);
+	for (const id of ['1', '2', '']) {
+		if (select) select.value = id;
+		await act(() => select?.dispatchEvent(new Event('change', { bubbles: true })));
+		expect(lines()).toEqual(before);
+		expect(document.querySelector('.purchase-availability')?.textContent).toBe(
+			id === '1' ? `${de.product.stock(2)} ${de.product.shippingTime(2)}` : id === '2' ? de.product.soldOut : '',
+		);
+	}
 });
 
 test('says that the cart holds all that can be had when less was added than asked for', async () => {
