@@ -1,9 +1,9 @@
 /** How wide a theme lets a line of the page be, where its header first shows entries of the menu. */
 import type { Theme } from '../../pipeline/content/project.ts';
-import { themeBreakpointsEm } from '../../site/constants.ts';
+import { headerEntriesFromEm } from '../../site/constants.ts';
 
 const emPx = 16;
-const windowWidthPx = themeBreakpointsEm.xl * emPx;
+const windowWidthPx = headerEntriesFromEm * emPx;
 
 /** Of a CSS length's unit. The width of a character is that of no font: an estimate on the safe side. */
 const unitsPx: Readonly<Record<string, number>> = { px: 1, rem: emPx, em: emPx, ch: 7, vw: windowWidthPx / 100, '%': windowWidthPx / 100 };

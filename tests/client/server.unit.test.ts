@@ -82,6 +82,14 @@ describe('a product page', () => {
 		expect(told.map(([, value]) => value)).toEqual(['2']);
 	});
 
+	test('calls what one chooses among "Variante" where the piece says nothing else', () => {
+		const labelOf = (label: string | null) => {
+			const html = renderPage(aProductPage({ offer: null, variantLabel: label, variants: [aVariant()] }));
+			return /<label class="field purchase-variant"><span class="field-label">([^<]*)/.exec(html)?.[1];
+		};
+		expect([labelOf(null), labelOf('Ringweite')]).toEqual(['Variante', 'Ringweite']);
+	});
+
 	test.each([
 		[
 			'on request',

@@ -65,6 +65,8 @@ test.describe('before a decision', () => {
 		await expect(page.locator('#announcer')).toHaveText(consent.opened);
 		await page.keyboard.press('Tab');
 		expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+		await page.setViewportSize({ width: 700, height: 800 });
+		expect((await banner(page).boundingBox())?.width).toBe(520);
 		await page.setViewportSize({ width: 699, height: 800 });
 		expect((await banner(page).boundingBox())?.width).toBe(699);
 	});

@@ -6,7 +6,6 @@ import type { ShellData, WidgetData } from '../../../client/layout/shell-data.ts
 import type { PictureData } from '../../../client/pages/picture-data.ts';
 import { renderShell } from '../../../client/server.tsx';
 import { de } from '../../../client/texts/de.ts';
-import { externalLinkRel } from '../../../site/constants.ts';
 import { aCompany, aMenuLink, aShell } from '../../builders/shell.ts';
 
 /** Renders a shell into the document. */
@@ -54,7 +53,7 @@ describe('a link of the menu', () => {
 		show({ menu: [{ name: 'Extern', link: aMenuLink({ name: 'Extern', href, kind }), groups: [] }] });
 		const link = find(`#menu a[href="${href}"]`);
 		expect(link.getAttribute('target')).toBe('_blank');
-		expect(link.getAttribute('rel')).toBe(externalLinkRel);
+		expect(link.getAttribute('rel')).toBe('nofollow noopener noreferrer external');
 		expect(link.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 		expect(link.textContent).toBe(`Extern ${de.shell.newTab}`);
 	});

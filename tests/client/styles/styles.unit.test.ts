@@ -3,22 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { bundleStyles } from '../../../renderer/bundle/bundle-styles.ts';
-import {
-	breakpointsPx,
-	consentPanelMs,
-	cookieBannerBreakpointPx,
-	cookieBannerWidthPx,
-	dropdownTopOffsetPx,
-	logoMaxHeightPx,
-	menuGroupMs,
-	menuGroupPageOffsetPx,
-	menuMaxWidthPx,
-	menuSlideMs,
-	menuWidthPx,
-	scrollOffsetPx,
-	themeBreakpointsEm,
-	tooltipDelayMs,
-} from '../../../site/constants.ts';
 import { templateNames } from '../../support/site-pages.ts';
 
 const folder = `${projectDir}/client/styles`;
@@ -27,33 +11,20 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 	.map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''));
 const css = sources.join('\n');
 
-test('asks only for the breakpoints of the two scales', () => {
-	const px = [...Object.values(breakpointsPx), cookieBannerBreakpointPx];
-	const known = [...px.map((each) => `${each}px`), ...Object.values(themeBreakpointsEm).map((em) => `${em}em`), '22em'];
+test('asks only for the breakpoints of the two scales, for that of the cookie banner, and for where four icons fit', () => {
+	const known = ['576px', '768px', '992px', '1200px', '30em', '48em', '62em', '80em', '96em', '700px', '22em'];
 	const used = [...css.matchAll(/@media \((?:min|max)-width: ([^)]+)\)/g)].map(([, width]) => width);
 	expect(used.length).toBeGreaterThan(0);
 	expect(used.filter((width) => width === undefined || !known.includes(width))).toEqual([]);
 });
 
+test('is light where a theme says nothing else', () => {
+	expect(/:root \{[^}]*\bcolor-scheme: ([^;]+);/.exec(css)?.[1]).toBe('light');
+});
+
 test('draws with lines and space alone', () => {
 	expect(css).not.toMatch(/gradient\(|box-shadow|text-shadow|drop-shadow/);
 	expect([...css.matchAll(/border-radius: ([^;]+);/g)].map(([, radius]) => radius)).toEqual(['0', '50%']);
-});
-
-test('takes the sizes and times of the specification', () => {
-	expect(css).toContain(`scroll-padding-top: ${scrollOffsetPx}px;`);
-	expect(css).toContain(`--menu-width: ${menuWidthPx}px;`);
-	expect(css).toContain(`min(var(--menu-width), ${menuMaxWidthPx}px,`);
-	expect(css).toContain(`.header-group {\n\t\ttransition: ${menuSlideMs / 1000}s ease-out`);
-	expect(css).toContain(`.header-group {\n\t\ttransition-duration: ${menuGroupMs / 1000}s;`);
-	expect(css).toContain(`overflow: clip;\n\t\ttransition: ${menuGroupMs / 1000}s ease-out`);
-	expect(css).toContain(`inset: max(${menuGroupPageOffsetPx}px, var(--header-height) + 52px) 0 auto;`);
-	expect(css).toContain(`padding: ${dropdownTopOffsetPx - menuGroupPageOffsetPx}px var(--margin)`);
-	expect(css).toContain(`height: min(3.25rem, ${logoMaxHeightPx}px, 24vw - 1.75rem)`);
-	expect(css).toContain(`visibility 0s ${tooltipDelayMs / 1000}s`);
-	expect(css).toContain(`width: ${cookieBannerWidthPx}px;`);
-	expect(css).toContain(`@media (min-width: ${cookieBannerBreakpointPx}px)`);
-	expect(css).toContain(`grid-template-rows ${consentPanelMs / 1000}s`);
 });
 
 test('moves nothing for visitors who asked for stillness', () => {

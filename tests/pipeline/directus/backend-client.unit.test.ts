@@ -174,6 +174,12 @@ describe('faults', () => {
 		expect(backend.requests).toHaveLength(1);
 	});
 
+	it('a request has ten minutes where nothing else is said', async () => {
+		const timeout = vi.spyOn(AbortSignal, 'timeout');
+		await connect().request(readBrands);
+		expect(timeout.mock.calls).toContainEqual([600_000]);
+	});
+
 	it.each([
 		['cut', '{"data":[{"id":1}'],
 		['HTML', '<!doctype html><title>Wartung</title>'],
