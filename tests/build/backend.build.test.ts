@@ -1,5 +1,5 @@
 /** Builds that fetch: what goes wrong leaves site and snapshot as they were, and says why. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
@@ -31,17 +31,41 @@ function leftBeside({ out }: FetchingPlace): readonly string[] {
 	return readdirSync(join(out, '..')).filter((name) => !['content', 'dist', 'cache', 'site.config.mjs'].includes(name));
 }
 
-describe('a backend that is down', () => {
-	it('ends the build with exit code 1 and one clear line', async () => {
+/** What a build is told in confidence. */
+const secrets = {
+	DIRECTUS_TOKEN: 'planted-7c1f-read-token',
+	LIVE_SECRET: 'planted-7c1f-live-secret',
+	DIRECTUS_RATINGS_TOKEN: 'planted-7c1f-ratings',
+};
+
+/** Files in which any of them stands, as it is or as base64 of it. */
+function filesWithSecrets(...folders: readonly string[]): readonly string[] {
+	const files = folders.flatMap((folder) => Object.keys(readTree(folder, 'content')).map((name) => join(folder, name)));
+	expect(files.length).toBeGreaterThan(100);
+	const words = ['planted-7c1f', ...Object.values(secrets).map((secret) => btoa(secret).replace(/=+$/, ''))];
+	return files.filter((file) => words.some((word) => readFileSync(file).includes(word)));
+}
+
+describe('a build', () => {
+	it('leaves no secret in site, snapshot, cache or log; when its backend is down, it ends with exit code 1 and one clear line', async () => {
 		const backend = await startDemoBackend(3);
-		const place = await builtPlace(backend);
+		backend.server.failWith(({ headers }) => {
+			if (headers.authorization === `Bearer ${secrets.DIRECTUS_TOKEN}`) headers.authorization = 'Bearer token';
+			return false;
+		});
+		const fetching = await fetchingPlace(backend);
+		const place = { ...fetching, env: { ...fetching.env, ...secrets } };
+		const first = await runBuild(place);
+		expect(first.exitCode, first.output).toBe(0);
+		expect(first.output).not.toContain('planted-7c1f');
+		expect(filesWithSecrets(place.content, place.out, place.cache)).toEqual([]);
 		const before = stateOf(place);
 		await backend.server.close();
 		const { exitCode, output, stdout } = await runBuild({ ...place, env: { ...place.env, ...hurriedWaits } });
 		expect(exitCode).toBe(1);
 		const complaint = output.replace(stdout, '').trim().split('\n').at(-1);
 		expect(complaint).toMatch(/^Network error.*127\.0\.0\.1.*ECONNREFUSED/);
-		expect(output).not.toMatch(/^\s+at /m);
+		expect(output).not.toMatch(/^\s+at |planted-7c1f/m);
 		expect(differences(stateOf(place), before)).toEqual([]);
 		expect(leftBeside(place)).toEqual([]);
 	});
