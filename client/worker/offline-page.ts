@@ -1,5 +1,6 @@
 /** What a visitor without a network reads at an address that was never visited. The worker brings it along, because it can ask for nothing. */
 import { homePath, type Language, languages } from '../../site/languages.ts';
+import type { HouseLook } from './house-look.ts';
 
 /** Apart from the site's other texts, which the worker would otherwise carry in three languages. */
 const texts: Readonly<Record<Language, { readonly title: string; readonly text: string; readonly again: string; readonly home: string }>> =
@@ -24,25 +25,19 @@ const texts: Readonly<Record<Language, { readonly title: string; readonly text: 
 		},
 	};
 
-/** In system faces and colours: neither fonts nor sheets can be counted on. */
-const css =
+/** In system faces and colours, where no page was kept that tells how the house looks. */
+const plainCss =
 	':root{color-scheme:light dark}body{max-width:36rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{font:400 2rem/1.2 Georgia,serif}a{color:inherit;display:inline-block;margin-right:1.5rem;padding:.5rem 0}';
 
-/** Of `css`; a test compares them. */
-const cssHash = 'sha256-AWh6doexaIaFvWgWnz6UKl077iEDwTtXhfo7MfkBCGo=';
-
-const headers = {
-	'Content-Type': 'text/html; charset=utf-8',
-	'Cache-Control': 'no-store',
-	'Content-Security-Policy': `default-src 'none'; style-src '${cssHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-	'X-Content-Type-Options': 'nosniff',
-};
-
 /** The answer for the address `url`, in the language of its path. The link to try again leads to the address itself. */
-export function offlineAnswer(url: string): Response {
+export async function offlineAnswer(url: string, look: HouseLook | null): Promise<Response> {
 	const { pathname, search } = new URL(url);
 	const language = languages.find((each) => each !== 'de' && `${pathname}/`.startsWith(`${homePath(each)}/`)) ?? 'de';
 	const { title, text, again, home } = texts[language];
+	const css = look?.css ?? plainCss;
+	const header =
+		look &&
+		`<header class="site-header"><a class="house" href="${homePath(language)}"><span class="house-name">${look.name}</span></a></header>\n`;
 	const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -53,15 +48,32 @@ export function offlineAnswer(url: string): Response {
 <style>${css}</style>
 </head>
 <body>
-<main>
+${header ?? ''}<main class="frame">
+<div class="page-head">
 <h1>${title}</h1>
-<p>${text}</p>
-<p><a href="${escapeAttribute(pathname + search)}">${again}</a> <a href="${homePath(language)}">${home}</a></p>
+<p class="lead">${text}</p>
+</div>
+<p class="row"><a class="button" href="${escapeAttribute(pathname + search)}">${again}</a> <a class="quiet-link" href="${homePath(language)}">${home}</a></p>
 </main>
 </body>
 </html>
 `;
-	return new Response(html, { status: 503, headers });
+	const policy = `default-src 'none'; style-src 'sha256-${await hashOf(css)}'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+	return new Response(html, {
+		status: 503,
+		headers: {
+			'Content-Type': 'text/html; charset=utf-8',
+			'Cache-Control': 'no-store',
+			'Content-Security-Policy': policy,
+			'X-Content-Type-Options': 'nosniff',
+		},
+	});
+}
+
+/** SHA-256 in base64, as a policy names a sheet. */
+async function hashOf(css: string): Promise<string> {
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+	return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }
 
 /** An address that has been parsed holds no quotes; what it holds beyond them stays what it says. */

@@ -4,6 +4,7 @@ import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { cacheKey, chooseHandling } from './choose-handling.ts';
+import { readHouseLook } from './house-look.ts';
 import { type KeptKind, mayKeep, toAnswerFacts } from './may-keep.ts';
 import { offlineAnswer } from './offline-page.ts';
 import { parseVisited } from './visited-message.ts';
@@ -28,12 +29,16 @@ const strategies: Readonly<Record<KeptKind, Strategy>> = {
 	image: new CacheFirst(optionsOf('image')),
 };
 
+function cacheNameOf(kind: KeptKind): string {
+	return `site-${kind}`;
+}
+
 function optionsOf(kind: KeptKind) {
 	const judge = {
 		cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(kind, toAnswerFacts(response)) ? response : null),
 		cacheKeyWillBeUsed: async ({ request }: { request: Request }) => cacheKey(request.url),
 	};
-	return { cacheName: `site-${kind}`, plugins: [judge, new ExpirationPlugin({ ...limits[kind], purgeOnQuotaError: true })] };
+	return { cacheName: cacheNameOf(kind), plugins: [judge, new ExpirationPlugin({ ...limits[kind], purgeOnQuotaError: true })] };
 }
 
 function handlingOf({ method, url, mode }: Request) {
@@ -46,7 +51,12 @@ self.addEventListener('message', (event) => {
 });
 precacheAndRoute(self.__WB_MANIFEST);
 for (const [kind, strategy] of Object.entries(strategies)) registerRoute(({ request }) => handlingOf(request) === kind, strategy);
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlineAnswer(request.url) : Response.error()));
+setCatchHandler(async ({ request }) => {
+	if (request.mode !== 'navigate') return Response.error();
+	// where the storage fails the page is plain
+	const look = await readHouseLook(self.caches, cacheNameOf('page')).catch(() => null);
+	return offlineAnswer(request.url, look);
+});
 
 // Everything kept is named by its content or asked for anew: pages of the version before lose nothing when this one takes over.
 self.addEventListener('install', () => void self.skipWaiting());

@@ -54,6 +54,12 @@ async function notYetKept(): Promise<string[]> {
 	return had.filter((path) => /^\/assets\/.+\.(?:js|css)$/.test(path) && !kept.has(path));
 }
 
+/** What tells a visitor whose page it is. */
+async function houseShown(): Promise<readonly string[]> {
+	const name = await page.locator('.house-name').first().innerText();
+	return [name, ...(await page.locator('body').evaluate((body) => [getComputedStyle(body).backgroundColor, getComputedStyle(body).color]))];
+}
+
 test('what was visited can be read without a network, and what was not says so in its language', async () => {
 	const pages = readSitePages();
 	const [product] = buyableProducts(pages);
@@ -78,11 +84,13 @@ test('what was visited can be read without a network, and what was not says so i
 		await expect(page.getByRole('navigation').first()).toBeAttached();
 	}
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainText(product.data.name));
+	const house = await houseShown();
 
 	const unvisited = pageOf(pages, 'contact', 'en').path;
 	const answer = await page.goto(unvisited);
 	expect(answer?.status()).toBe(503);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+	expect(await houseShown()).toEqual(house);
 	await proxy.plan(null);
 	await page.getByRole('link', { name: 'Try again' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');

@@ -1,7 +1,12 @@
 /** What is read without a network at an address that was never visited. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { renderShell } from '../../../client/server.tsx';
+import { type HouseLook, parseHouseLook, readHouseLook } from '../../../client/worker/house-look.ts';
 import { offlineAnswer } from '../../../client/worker/offline-page.ts';
+import { projectDir } from '../../../commands/options/project-folder.ts';
+import { bundleStyles } from '../../../renderer/bundle/bundle-styles.ts';
+import { aShell } from '../../builders/shell.ts';
 
 test.each([
 	['/uhren', 'de', 'Sie sind offline', '/'],
@@ -10,24 +15,60 @@ test.each([
 	['/english', 'de', 'Sie sind offline', '/'],
 	['/fr/montres', 'fr', 'Vous êtes hors ligne', '/fr'],
 ])('%s answers in %s', async (path, language, title, home) => {
-	const answer = offlineAnswer(`https://shop.example${path}`);
+	const answer = await offlineAnswer(`https://shop.example${path}`, null);
 	const html = await answer.text();
 	expect(answer.status).toBe(503);
 	expect(html).toContain(`<html lang="${language}">`);
 	expect(html).toContain(`<h1>${title}</h1>`);
-	expect(html).toContain(`<a href="${path}">`);
-	expect(html).toContain(`<a href="${home}">`);
+	expect(html).toContain(`href="${path}">`);
+	expect(html).toContain(`<a class="quiet-link" href="${home}">`);
+	expect(html).not.toContain('house-name');
 });
 
-test('its own policy allows its style and nothing else', async () => {
-	const answer = offlineAnswer('https://shop.example/');
+const look: HouseLook = { name: 'Gold &amp; Söhne', css: ':root{--a:1}body{background:var(--a)}' };
+
+test.each([null, look])('its own policy allows its style and fonts, and nothing else: %j', async (given) => {
+	const answer = await offlineAnswer('https://shop.example/', given);
 	const [, css = ''] = /<style>(.*)<\/style>/.exec(await answer.text()) ?? [];
+	if (given) expect(css).toBe(given.css);
 	const hash = createHash('sha256').update(css).digest('base64');
-	expect(answer.headers.get('Content-Security-Policy')).toContain(`default-src 'none'; style-src 'sha256-${hash}'`);
+	expect(answer.headers.get('Content-Security-Policy')).toContain(`default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; base`);
+});
+
+test('it has the name and the sheet of the page that was kept last', async () => {
+	const pages = new Map([
+		['/a', '<style>old</style><span class="house-name">Old</span>'],
+		['/b', `<style>${look.css}</style><style data-sheet="home">h1{}</style><header><span class="house-name">${look.name}</span></header>`],
+	]);
+	const html = await (await offlineAnswer('https://shop.example/en/a', await readHouseLook(storageOf(pages), 'site-page'))).text();
+	expect(html).toContain(`<style>${look.css}</style>`);
+	expect(html).toContain(`<a class="house" href="/en"><span class="house-name">${look.name}</span></a>`);
+});
+
+test.each([
+	['no page', new Map()],
+	['sheets that are files', new Map([['/', '<link rel="stylesheet" href="/a.css"><span class="house-name">A</span>']])],
+	['no name', new Map([['/', '<style>a</style>']])],
+])('it is plain after %s', async (_what, pages) => {
+	expect(await readHouseLook(storageOf(pages), 'site-page')).toBe(null);
+});
+
+test('the documents of this site tell how the house looks', async () => {
+	const { shell } = await bundleStyles(projectDir, '');
+	const { before } = renderShell(aShell({ houseName: 'Gold & Söhne' }));
+	expect(parseHouseLook(`<style>${shell}</style>${before}`)).toEqual({ name: look.name, css: shell });
 });
 
 test('an address cannot write into the page', async () => {
-	const html = await offlineAnswer(`https://shop.example/a?"><script>alert(1)</script>&b'`).text();
+	const html = await (await offlineAnswer(`https://shop.example/a?"><script>alert(1)</script>&b'`, null)).text();
 	expect(html).not.toContain('<script');
-	expect(html.match(/"/g)?.length).toBe((await offlineAnswer('https://shop.example/a').text()).match(/"/g)?.length);
+	expect(html.match(/"/g)?.length).toBe((await (await offlineAnswer('https://shop.example/a', null)).text()).match(/"/g)?.length);
 });
+
+function storageOf(pages: ReadonlyMap<string, string>): Pick<CacheStorage, 'open'> {
+	const cache: Pick<Cache, 'keys' | 'match'> = {
+		keys: async () => [...pages.keys()].map((path) => new Request(`https://shop.example${path}`)),
+		match: async (request) => new Response(pages.get(new URL((request as Request).url).pathname)),
+	};
+	return { open: async () => cache as Cache };
+}
