@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PriceNote } from '../components/PriceNote.tsx';
 import { CartLines } from '../pages/cart/CartLines.tsx';
 import type { CartPageData } from '../pages/cart/cart-page-data.ts';
+import { chooseTotalTax } from '../pages/cart/choose-taxes.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { cartStore } from '../stores/cart.ts';
 import { useStore } from '../stores/use-store.ts';
@@ -61,11 +62,12 @@ export function CartDrawer({ data, cartPath, name, limitedTo, onClosed }: CartDr
 
 function DrawerTotal({ data }: { data: CartPageData }): ReactNode {
 	const { texts, language } = usePage();
-	const total = useStore(cartStore, ({ totalPriceBrutto }) => totalPriceBrutto);
+	const { totalPriceBrutto: total, products } = useStore(cartStore);
+	const tax = chooseTotalTax(products, false, data) ?? texts.cart.taxOfEach;
 	return (
 		<p className="cart-total">
 			<span className="cart-total-label">{texts.cart.total}</span>{' '}
-			<strong className="cart-total-amount figure">{formatMoney(total, language)}</strong> <PriceNote note={data.priceNote} />
+			<strong className="cart-total-amount figure">{formatMoney(total, language)}</strong> <PriceNote note={data.priceNote} tax={tax} />
 		</p>
 	);
 }

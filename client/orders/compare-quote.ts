@@ -35,7 +35,9 @@ export function compareQuote(lines: readonly CartLine[], { lines: quoted }: Pick
 		const differences: CartDifference[] = [];
 		if (price !== priceBrutto) differences.push({ kind: 'price', line, from: priceBrutto, to: price });
 		if (granted < count) differences.push({ kind: 'count', line, from: count, to: granted });
-		return { refreshed: { ...piece, offer: { priceBrutto: price, maxCount: today.max_count } }, differences };
+		const { max_count: maxCount, tax_scheme: taxScheme } = today;
+		const offer = { priceBrutto: price, maxCount, ...(taxScheme !== undefined && { taxScheme }) };
+		return { refreshed: { ...piece, offer }, differences };
 	});
 	return { refreshed: compared.map(({ refreshed }) => refreshed), differences: compared.flatMap(({ differences }) => differences) };
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../../site/constants.ts';
 import { isMoney, type Money } from '../../site/money.ts';
+import { taxSchemes } from '../../site/tax-schemes.ts';
 import { type Cart, maxLineCount } from '../stores/cart.ts';
 import { recomputeCart } from '../stores/cart-transitions.ts';
 import { cartMaxAgeMs, cartVersion, isNewerCart } from './cart-envelope.ts';
@@ -28,10 +29,12 @@ const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'
 const sitePath = z.string().check(z.regex(/^\/(?![/\\])\P{Cc}*$/u));
 
 const names = z.object({ de: text, en: text, fr: text });
-/** Carts of before have none. */
+/** Carts of before have none, nor the next two. */
 const personal = z.optional(
 	z.object({ fields: z.array(z.object({ name: text, labels: names, options: z.array(names) })), withdrawalExcluded: z.boolean() }),
 );
+const base = z.optional(z.object({ times: positive, by: positive, unit: text }));
+const taxScheme = z._default(z.nullable(z.enum(taxSchemes)), null);
 
 const line = z.object({
 	cartId: positive,
@@ -41,6 +44,7 @@ const line = z.object({
 		paths: z.object({ de: sitePath, en: sitePath, fr: sitePath }),
 		reference: z.nullable(text),
 		picture: z.nullable(z.object({ key: z.string().check(z.regex(/^[\w-]+$/)), width: positive, height: positive, widthPx: positive })),
+		base,
 		personal,
 	}),
 	variant: z.nullable(z.object({ id: z.int(), names })),
@@ -49,6 +53,7 @@ const line = z.object({
 	maxCount: z.nullable(positive),
 	inStock: z.optional(positive),
 	priceBrutto: money,
+	taxScheme,
 });
 
 const storedCart = z.object({

@@ -72,9 +72,9 @@ function put(cart: Cart, { index, cartId: formerId, ...added }: NewLine, nowMs: 
 	if (!count) return cart;
 	const isFree = formerId !== undefined && cart.products.every(({ cartId }) => cartId !== formerId);
 	const cartId = existing?.cartId ?? (isFree ? formerId : cart.lastCartId + 1);
-	const { product, variant, personalization, maxCount, inStock, priceBrutto } = added;
+	const { product, variant, personalization, maxCount, inStock, priceBrutto, taxScheme } = added;
 	const stock = inStock === undefined ? {} : { inStock };
-	const line = withLineTotal({ cartId, product, variant, personalization, count, maxCount, ...stock, priceBrutto });
+	const line = withLineTotal({ cartId, product, variant, personalization, count, maxCount, ...stock, priceBrutto, taxScheme });
 	const products = existing ? cart.products.map((other) => (other === existing ? line : other)) : cart.products.toSpliced(index, 0, line);
 	return withTotals({ products, lastCartId: Math.max(cart.lastCartId, cartId), timestamp: nowMs });
 }
@@ -89,11 +89,16 @@ function refresh(lines: readonly CartLine[], refreshed: readonly RefreshedLine[]
 		);
 		if (!today) kept.push(line);
 		if (!today?.offer) continue;
-		const room = roomFor({ ...line, ...today.offer }, kept);
+		const offered = { ...line, ...today.offer };
+		const room = roomFor(offered, kept);
 		if (room < 1) continue;
 		const count = Math.min(line.count, room);
-		const isSame = count === line.count && line.priceBrutto === today.offer.priceBrutto && line.maxCount === today.offer.maxCount;
-		kept.push(isSame ? line : withLineTotal({ ...line, ...today.offer, count }));
+		const isSame =
+			count === line.count &&
+			line.priceBrutto === offered.priceBrutto &&
+			line.maxCount === offered.maxCount &&
+			line.taxScheme === offered.taxScheme;
+		kept.push(isSame ? line : withLineTotal({ ...offered, count }));
 	}
 	return kept;
 }

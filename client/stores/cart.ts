@@ -1,6 +1,8 @@
 /** The visitor's cart: its shape, its actions and its store. What the actions do is in `cart-transitions.ts`, loaded when first needed. */
 import type { PerLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
+import type { PriceBase } from '../../site/price-base.ts';
+import type { TaxScheme } from '../../site/tax-schemes.ts';
 import { createStore } from './store.ts';
 
 export interface Cart {
@@ -28,6 +30,8 @@ export interface CartLine {
 	readonly priceBrutto: Money;
 	/** Price times count. */
 	readonly totalPriceBrutto: Money;
+	/** How its tax is shown, where the piece says so itself; null: as the shop's. */
+	readonly taxScheme: TaxScheme | null;
 }
 
 /** What a line keeps of its product, so that it can be shown in any language without a request. */
@@ -37,6 +41,8 @@ export interface CartProduct {
 	readonly paths: PerLanguage<string>;
 	readonly reference: string | null;
 	readonly picture: { readonly key: string; readonly width: number; readonly height: number; readonly widthPx: number } | null;
+	/** Left out where it is not sold by weight, volume or length. */
+	readonly base?: PriceBase | undefined;
 	/** Left out where nothing is put on the piece. */
 	readonly personal?: PersonalDisplay | undefined;
 }
@@ -94,8 +100,11 @@ export interface RefreshedLine {
 	/** null: a product without variants. */
 	readonly variantId: number | null;
 	/** null: the shop does not have the piece any more, or none is left. */
-	readonly offer: Pick<CartLine, 'priceBrutto' | 'maxCount'> | null;
+	readonly offer: RefreshedOffer | null;
 }
+
+/** Without a tax scheme: nothing is said of it, and the line's stays. */
+type RefreshedOffer = Pick<CartLine, 'priceBrutto' | 'maxCount'> & Partial<Pick<CartLine, 'taxScheme'>>;
 
 export { maxLineCount } from '../orders/contract/max-line-count.ts';
 

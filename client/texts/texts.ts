@@ -182,6 +182,11 @@ export interface CartTexts {
 		/** At a line that is made to the buyer's wishes (§ 312g (2) 1 BGB). */
 		readonly noWithdrawal: string;
 		readonly totalOfPieces: string;
+		/** At a total of what is taxed in different ways. */
+		readonly taxOfEach: string;
+		/** Before the ways to pay, and the countries of delivery. */
+		readonly payments: string;
+		readonly countries: string;
 		readonly notLoaded: string;
 		readonly retry: string;
 		readonly failed: string;

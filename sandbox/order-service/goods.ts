@@ -6,6 +6,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { type TaxScheme, taxSchemes } from '../../site/tax-schemes.ts';
 import { toCents } from './cents.ts';
 
 /** A product or one of its variants, as it can be had. */
@@ -15,6 +16,8 @@ export interface Offer {
 	readonly stock: number;
 	/** May be ordered although the stock is 0 (design §7). */
 	readonly orderable: boolean;
+	/** How its tax is shown; null: as the shop's. */
+	readonly taxScheme: TaxScheme | null;
 }
 
 export interface Goods {
@@ -100,6 +103,7 @@ export function toGoods(snapshot: Pick<Snapshot, 'records'>, project: string): G
 				cents: cents === 0 ? null : cents,
 				stock: wholeNumber(stock) ?? 0,
 				orderable: isOn(settings.purchase_to_order) || isOn(reorder_possible),
+				taxScheme: taxSchemes.find((scheme) => scheme === found.record.tax_scheme) ?? null,
 			};
 		},
 	};

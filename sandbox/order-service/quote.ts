@@ -43,6 +43,7 @@ export function quote({ lines: wanted }: QuoteRequest, goods: Goods, open: boole
 			price_changed: toCents(price_brutto) !== offer.cents,
 			count: had,
 			max_count: offer.orderable ? null : offer.stock,
+			tax_scheme: offer.taxScheme,
 		};
 	});
 	const { wrappingCents } = goods;

@@ -26,6 +26,7 @@ export function anAddAction(overrides: Partial<Omit<AddAction, 'type'>> = {}): A
 		count: 1,
 		maxCount: null,
 		priceBrutto: '100.00' as Money,
+		taxScheme: null,
 		...overrides,
 	};
 }

@@ -20,10 +20,6 @@ export const notMeantToBeRead: readonly string[] = [
 /** What pages will show; who makes one show it takes it off this list. */
 export const notShownYet: readonly string[] = [
 	'ecommerce_subcategory.slug',
-	'ecommerce_payment_method.display_name',
-	'ecommerce_payment_method_translations.display_name',
-	'ecommerce_shipping_country.display_name',
-	'ecommerce_shipping_country_translations.display_name',
 	'ecommerce_shipping_method.display_name',
 	'ecommerce_shipping_method_translations.display_name',
 	'ecommerce_shipping_method_config.name',

@@ -1,5 +1,6 @@
 /** What a cart costs now, and what of it can be had: asked by every cart that is looked at, because what browsers store proves nothing. */
 import * as z from 'zod/mini';
+import { taxSchemes } from '../../../site/tax-schemes.ts';
 import { amount, project, recordId } from './fields.ts';
 import { quoteMaxLines } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
@@ -28,6 +29,8 @@ const quotedLine = z.discriminatedUnion('state', [
 		count: z.int().check(z.minimum(1), z.maximum(maxLineCount)),
 		/** How many pieces there are, for all lines that want it; null: as many as one likes, because they are ordered. */
 		max_count: z.nullable(z.int().check(z.minimum(1))),
+		/** How its tax is shown; null: as the shop's; left out: the service does not say. */
+		tax_scheme: z.optional(z.nullable(z.enum(taxSchemes))),
 	}),
 	/** None is left for this line, and it cannot be ordered. */
 	z.object({ state: z.literal('sold_out'), price_brutto: amount }),

@@ -1,5 +1,6 @@
 /** One line of the cart: which piece, how many, what they cost. */
 import type { ReactNode } from 'react';
+import { basePriceText } from '../../texts/base-price-text.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
 import { renditionPath } from '../picture-data.ts';
@@ -9,9 +10,11 @@ import { LinePersonalization } from './LinePersonalization.tsx';
 
 export interface CartLineItemProps extends CartLineCountProps {
 	readonly onRemove: () => void;
+	/** How its tax is shown, where the total cannot say it of all lines. */
+	readonly tax: string | undefined;
 }
 
-export function CartLineItem({ line, onCount, onRemove }: CartLineItemProps): ReactNode {
+export function CartLineItem({ line, onCount, onRemove, tax }: CartLineItemProps): ReactNode {
 	const { texts, language } = usePage();
 	const { product, variant } = line;
 	const name = product.names[language];
@@ -43,6 +46,10 @@ export function CartLineItem({ line, onCount, onRemove }: CartLineItemProps): Re
 				<span className="cart-line-price">
 					{texts.cart.unitPrice} <span className="figure">{formatMoney(line.priceBrutto, language)}</span>
 				</span>
+				{product.base && (
+					<small className="price-note">{basePriceText({ amount: line.priceBrutto, highest: null }, product.base, texts, language)}</small>
+				)}
+				{tax && <small className="price-note">{tax}</small>}
 			</div>
 			<CartLineCount line={line} onCount={onCount} />
 			<button type="button" className="cart-line-remove" aria-label={texts.cart.removeLine(name)} onClick={onRemove}>

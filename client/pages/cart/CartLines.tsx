@@ -9,6 +9,7 @@ import { CartLineItem } from './CartLineItem.tsx';
 import { CartFailure, CartWaiting, QuoteNotice } from './CartNotices.tsx';
 import type { CartTotalProps } from './CartTotal.tsx';
 import type { CartPageData } from './cart-page-data.ts';
+import { chooseLineTaxes } from './choose-taxes.ts';
 import { useQuote } from './use-quote.ts';
 
 /** What the last change came to: said always, and shown where the cart itself doesn't show it. */
@@ -20,7 +21,7 @@ interface Message {
 }
 
 export interface CartLinesProps {
-	readonly data: Pick<CartPageData, 'shopPath' | 'presentWrapping' | 'quote'>;
+	readonly data: Pick<CartPageData, 'shopPath' | 'presentWrapping' | 'quote' | 'taxScheme' | 'taxes'>;
 	/** What stands below the lines, as long as there are any. */
 	readonly renderFoot: (foot: Omit<CartTotalProps, 'data'>) => ReactNode;
 }
@@ -34,6 +35,7 @@ export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
 	const [message, setMessage] = useState<Message>({ text: '', isVisible: false });
 	const quote = useQuote(data.quote);
 	const wrapPrice = quote.shop ? quote.shop.presentWrapping : data.presentWrapping;
+	const taxes = chooseLineTaxes(products, data);
 	const container = useRef<HTMLDivElement>(null);
 	const undoButton = useRef<HTMLButtonElement>(null);
 	// what had the focus is gone; on the next line's button one more press would remove that line, too
@@ -95,6 +97,7 @@ export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
 						<CartLineItem
 							key={line.cartId}
 							line={line}
+							tax={taxes?.[index]}
 							onCount={(pieces) => (pieces === 0 ? remove(line, index) : count(line, pieces))}
 							onRemove={() => remove(line, index)}
 						/>

@@ -4,6 +4,7 @@ import { usePage } from '../page-context.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartTotal } from './CartTotal.tsx';
 import type { CartPageData } from './cart-page-data.ts';
+import { OrderTerms } from './OrderTerms.tsx';
 
 export function CartPage({ data }: { data: CartPageData }): ReactNode {
 	const { cart } = usePage().texts;
@@ -13,7 +14,10 @@ export function CartPage({ data }: { data: CartPageData }): ReactNode {
 				<h1>{cart.title}</h1>
 			</header>
 			{data.available ? (
-				<CartLines data={data} renderFoot={(foot) => <CartTotal data={data} {...foot} />} />
+				<>
+					<CartLines data={data} renderFoot={(foot) => <CartTotal data={data} {...foot} />} />
+					<OrderTerms data={data} />
+				</>
 			) : (
 				<p className="lead">{cart.unavailable}</p>
 			)}

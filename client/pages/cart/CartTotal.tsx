@@ -7,6 +7,7 @@ import { useStore } from '../../stores/use-store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
 import type { CartPageData } from './cart-page-data.ts';
+import { chooseTotalTax } from './choose-taxes.ts';
 import { GiftWrap } from './GiftWrap.tsx';
 import { usePresentWrap } from './use-present-wrap.ts';
 
@@ -19,10 +20,11 @@ export interface CartTotalProps {
 
 export function CartTotal({ data, wrapPrice, onClear }: CartTotalProps): ReactNode {
 	const { texts, language } = usePage();
-	const total = useStore(cartStore, ({ totalPriceBrutto }) => totalPriceBrutto);
+	const { totalPriceBrutto: total, products } = useStore(cartStore);
 	const wanted = usePresentWrap();
 	const wrap = wanted.wanted ? wrapPrice : null;
 	const sum = useSum(total, wrap);
+	const tax = chooseTotalTax(products, wrap !== null, data);
 	return (
 		<div className="cart-foot">
 			{wrapPrice !== null && <GiftWrap price={wrapPrice} wrap={wanted} />}
@@ -32,11 +34,12 @@ export function CartTotal({ data, wrapPrice, onClear }: CartTotalProps): ReactNo
 						<span className="cart-total-label">{texts.cart.totalOfPieces}</span>{' '}
 						<span className="figure">{formatMoney(total, language)}</span>
 						<span className="cart-total-label">{texts.cart.giftWrap}</span> <span className="figure">{formatMoney(wrap, language)}</span>
+						{tax === null && <small className="price-note">{data.taxes[data.taxScheme]}</small>}
 					</>
 				)}
 				<span className="cart-total-label">{texts.cart.total}</span>{' '}
 				<strong className="cart-total-amount figure">{sum === null ? '…' : formatMoney(sum, language)}</strong>{' '}
-				<PriceNote note={data.priceNote} />
+				<PriceNote note={data.priceNote} tax={tax ?? texts.cart.taxOfEach} />
 			</p>
 			<p className="soft">
 				{texts.cart.order} <a href={data.contactPath}>{texts.cart.orderLink}</a>

@@ -20,7 +20,7 @@ export interface AddToCart {
 	prepare(): void;
 }
 
-export function useAddToCart(productId: number, { names, paths, reference, picture }: CartEntryData): AddToCart {
+export function useAddToCart(productId: number, { names, paths, reference, picture, base, taxScheme }: CartEntryData): AddToCart {
 	const { dispatch, prepare } = useCartActions();
 	const [state, setState] = useState<Pick<AddToCart, 'phase' | 'times' | 'limitedTo'>>({ phase: 'idle', times: 0, limitedTo: null });
 	const enter = (phase: Phase, limitedTo: number | null = null): void =>
@@ -40,6 +40,7 @@ export function useAddToCart(productId: number, { names, paths, reference, pictu
 					paths,
 					reference: reference === null ? null : reference + (variant?.referenceSuffix ?? ''),
 					picture,
+					base,
 					...(wanted && { personal: wanted.display }),
 				},
 				variant: variant && { id: variant.id, names: variant.names },
@@ -47,6 +48,7 @@ export function useAddToCart(productId: number, { names, paths, reference, pictu
 				count,
 				...toLineStock(offer),
 				priceBrutto: offer.price,
+				taxScheme: taxScheme ?? null,
 			}).then(
 				({ limitedTo }) => enter('success', limitedTo),
 				(error: unknown) => {

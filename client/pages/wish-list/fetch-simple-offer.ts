@@ -24,14 +24,15 @@ export function toSimpleOffer({
 	personalization,
 }: Pick<ProductData, 'id' | 'offer' | 'cart' | 'personalization'>): AddAction | null {
 	if (offer === null || offer.price === null || cart === null || personalization !== null || !isBuyable(offer)) return null;
-	const { names, paths, reference, picture } = cart;
+	const { names, paths, reference, picture, base, taxScheme = null } = cart;
 	return {
 		type: 'add',
-		product: { id, names, paths, reference, picture },
+		product: { id, names, paths, reference, picture, base },
 		variant: null,
 		personalization: null,
 		count: initialProductCount,
 		...toLineStock(offer),
 		priceBrutto: offer.price,
+		taxScheme,
 	};
 }

@@ -24,6 +24,13 @@ test('another price and fewer pieces are two differences', () => {
 	});
 });
 
+test('how the tax is shown is as the service says, and stays where it says nothing', () => {
+	const offerOf = (quoted: QuotedLine) => compare(quoted).refreshed[0]?.offer;
+	expect(offerOf({ ...available, tax_scheme: 'margin' })).toEqual({ priceBrutto: '100.00', maxCount: 7, taxScheme: 'margin' });
+	expect(offerOf({ ...available, tax_scheme: null })).toEqual({ priceBrutto: '100.00', maxCount: 7, taxScheme: null });
+	expect(Object.keys(offerOf(available) ?? {})).toEqual(['priceBrutto', 'maxCount']);
+});
+
 test.each([
 	['gone', { state: 'gone' }],
 	['sold_out', { state: 'sold_out', price_brutto: '100.00' }],

@@ -48,6 +48,20 @@ test('a cart that nobody touched for 30 days is forgotten, one a moment younger 
 	expect(storage.values.size).toBe(0);
 });
 
+test('a cart of before, whose lines say nothing of tax and base price, is read as taxed like the shop', () => {
+	const taxed = changeCart(
+		emptyCart,
+		anAddAction({ taxScheme: 'margin', product: aCartProduct({ base: { times: 100, by: 150, unit: '100 ml' } }) }),
+		nowMs,
+	);
+	const area = areaOf(createMemoryStorage());
+	writeStoredCart(area, taxed, nowMs);
+	expect(readStoredCart(area, nowMs)).toEqual({ kind: 'found', cart: taxed });
+	const before = stored(({ products }) => delete (products as { taxScheme?: unknown }[])[0]?.taxScheme);
+	expect(before).not.toContain('taxScheme');
+	expect(readStoredCart(areaOf(createMemoryStorage({ [storageKeys.cart]: before })), nowMs)).toEqual({ kind: 'found', cart: aCart() });
+});
+
 const withLine = (line: object) => stored((value) => Object.assign((value.products as object[])[0] ?? {}, line));
 
 describe('what cannot be read is set aside and not thrown', () => {

@@ -30,6 +30,7 @@ function compareWithSite(goods: Goods, records: RecordsByCollection): void {
 				cents: item.price === null ? null : toCents(item.price),
 				stock: item.stock,
 				orderable: shop.purchaseToOrder || item.reorderPossible,
+				taxScheme: product.taxScheme,
 			});
 		}
 		expect(goods.nameOf(product.id, null)).toContain(product.displayName.de.text);

@@ -17,9 +17,9 @@ it('prices a cart by the records, and says where the cart says otherwise', async
 		status: 'ok',
 		open: true,
 		lines: [
-			{ state: 'available', price_brutto: '100.00', price_changed: false, count: 2, max_count: 3 },
-			{ state: 'available', price_brutto: '250.50', price_changed: true, count: 1, max_count: 2 },
-			{ state: 'available', price_brutto: '19.90', price_changed: false, count: 5, max_count: null },
+			{ state: 'available', price_brutto: '100.00', price_changed: false, count: 2, max_count: 3, tax_scheme: null },
+			{ state: 'available', price_brutto: '250.50', price_changed: true, count: 1, max_count: 2, tax_scheme: null },
+			{ state: 'available', price_brutto: '19.90', price_changed: false, count: 5, max_count: null, tax_scheme: null },
 		],
 		total_price_brutto: '550.00',
 		present_wrapping: '4.50',

@@ -1,0 +1,31 @@
+/** How one can pay and where the shop delivers to: told before an order begins (§ 312j (1) BGB), whatever the cart holds. */
+import { Fragment, type ReactNode } from 'react';
+import { plainText, type Text as TextValue } from '../../../site/text.ts';
+import { Text } from '../../components/Text.tsx';
+import { usePage } from '../page-context.tsx';
+import type { CartPageData } from './cart-page-data.ts';
+
+export function OrderTerms({ data: { payments, countries } }: { data: Pick<CartPageData, 'payments' | 'countries'> }): ReactNode {
+	const { cart } = usePage().texts;
+	return (
+		<div className="cart-terms">
+			<Term name={cart.payments} values={payments} />
+			<Term name={cart.countries} values={countries} />
+		</div>
+	);
+}
+
+function Term({ name, values }: { name: string; values: readonly TextValue[] }): ReactNode {
+	if (values.length === 0) return null;
+	return (
+		<p className="soft">
+			{name}{' '}
+			{values.map((value, index) => (
+				<Fragment key={plainText(value)}>
+					{index > 0 && ', '}
+					<Text value={value} />
+				</Fragment>
+			))}
+		</p>
+	);
+}

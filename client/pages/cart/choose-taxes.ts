@@ -1,0 +1,21 @@
+/** Decides what a cart says of the tax where its lines are taxed in different ways (§ 25a, § 19 UStG): never more than is true. */
+import type { TaxScheme } from '../../../site/tax-schemes.ts';
+import type { CartLine } from '../../stores/cart.ts';
+import type { CartPageData } from './cart-page-data.ts';
+
+type Line = Pick<CartLine, 'taxScheme'>;
+type TaxWords = Pick<CartPageData, 'taxScheme' | 'taxes'>;
+
+/** What each line says, in their order; null where all are taxed as the shop shows it, and the total says so. */
+export function chooseLineTaxes(lines: readonly Line[], { taxScheme, taxes }: TaxWords): readonly string[] | null {
+	const schemes = lines.map((line) => line.taxScheme ?? taxScheme);
+	return schemes.every((scheme) => scheme === taxScheme) ? null : schemes.map((scheme) => taxes[scheme]);
+}
+
+/** What the total says; null where no one thing is true of it. Gift wrap is taxed as the shop shows it. */
+export function chooseTotalTax(lines: readonly Line[], isWrapped: boolean, { taxScheme, taxes }: TaxWords): string | null {
+	const schemes = new Set<TaxScheme>(lines.map((line) => line.taxScheme ?? taxScheme));
+	if (isWrapped) schemes.add(taxScheme);
+	const [first = taxScheme] = schemes;
+	return schemes.size > 1 ? null : taxes[first];
+}
