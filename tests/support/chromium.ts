@@ -60,9 +60,19 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
 	);
 }
 
-function installedChromium({ env, exists, playwrightPath }: Machine): string | undefined {
+/** Path of an installed Chromium that has windows: the shell keeps no pages for going back to them. null: there is none. */
+export function findWindowedChromium(machine: Machine = thisMachine): string | null {
+	const found = [machine.env.CHROMIUM_PATH ?? '', ...placesOf(machine)].filter((file) => !/headless[-_]shell/.test(file));
+	return found.find((file) => file !== '' && machine.exists(file)) ?? null;
+}
+
+function installedChromium(machine: Machine): string | undefined {
+	return placesOf(machine).find((file) => file !== '' && machine.exists(file));
+}
+
+function placesOf({ env, playwrightPath }: Machine): readonly string[] {
 	const inPath = programs.flatMap((program) => (env.PATH ?? '').split(delimiter).map((folder) => join(folder, program)));
-	return [...inPath, ...otherPlaces, playwrightPath].find((file) => file !== '' && exists(file));
+	return [...inPath, ...otherPlaces, playwrightPath];
 }
 
 async function installDebianPackage({ run }: Machine): Promise<boolean> {

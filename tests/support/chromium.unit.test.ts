@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium, type Machine } from './chromium.ts';
+import { findChromium, findWindowedChromium, type Machine } from './chromium.ts';
 
 /** A machine with the files and programs that a test names; `installs` are files that a command brings, every other one fails. */
 function aMachine(options: { files?: string[]; env?: Record<string, string>; isRoot?: boolean; installs?: Record<string, string> } = {}) {
@@ -74,5 +74,19 @@ describe('findChromium', () => {
 
 	it('says what it tried where nothing helps', async () => {
 		await expect(findChromium(aMachine().machine)).rejects.toThrow('name it in CHROMIUM_PATH');
+	});
+});
+
+describe('findWindowedChromium', () => {
+	it('takes no headless shell, whoever names it', () => {
+		const shell = '/usr/bin/chromium-headless-shell';
+		const env = { CHROMIUM_PATH: shell };
+		expect(findWindowedChromium(aMachine({ files: [shell, '/usr/bin/chromium'], env }).machine)).toBe('/usr/bin/chromium');
+		expect(findWindowedChromium(aMachine({ files: [shell], env }).machine)).toBeNull();
+	});
+
+	it('takes CHROMIUM_PATH before an installed one', () => {
+		const { machine } = aMachine({ files: ['/opt/chrome', '/usr/bin/chromium'], env: { CHROMIUM_PATH: '/opt/chrome' } });
+		expect(findWindowedChromium(machine)).toBe('/opt/chrome');
 	});
 });
