@@ -26,7 +26,8 @@ export function SearchField({ id, path, words, onSearch }: SearchFieldProps): Re
 	const { language, texts } = usePage();
 	const { search } = texts;
 	const input = useRef<HTMLInputElement>(null);
-	const { items, isOpen, active, words: suggestedFor, ...suggestions } = useSuggestions();
+	const { items, isOpen: isShown, active, words: suggestedFor, ...suggestions } = useSuggestions();
+	const isOpen = isShown && items.length > 0;
 	// what was typed before this page came alive stays; what another address asks for takes its place
 	const former = useRef('');
 	useEffect(() => {
@@ -65,7 +66,7 @@ export function SearchField({ id, path, words, onSearch }: SearchFieldProps): Re
 		const item = items[active];
 		if (event.nativeEvent.isComposing) return;
 		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
-		else if (event.key === 'Escape' && isOpen) suggestions.close();
+		else if (event.key === 'Escape' && isShown) suggestions.close();
 		else if (event.key === 'Enter' && isOpen && item) choose(item);
 		else return;
 		event.preventDefault();
@@ -121,10 +122,11 @@ export function SearchField({ id, path, words, onSearch }: SearchFieldProps): Re
 							</div>
 						))}
 					</div>
+					{/* of suggestions that are seen nobody has to be told */}
+					<p className={isShown && !isOpen ? 'search-list search-none' : 'visually-hidden'} role="status">
+						{suggestedFor === '' ? '' : search.suggested(items.length)}
+					</p>
 				</div>
-				<p className="visually-hidden" role="status">
-					{suggestedFor === '' ? '' : search.suggested(items.length)}
-				</p>
 			</form>
 		</search>
 	);

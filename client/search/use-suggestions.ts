@@ -9,6 +9,7 @@ export interface Suggestions {
 	readonly items: readonly Suggestion[];
 	/** Words for which they are; `''` before any came. */
 	readonly words: string;
+	/** Also where there are none, which is said. */
 	readonly isOpen: boolean;
 	/** Place among the items; -1: none. */
 	readonly active: number;
@@ -30,7 +31,7 @@ export function useSuggestions(): Suggestions {
 	const find = async (words: string): Promise<void> => {
 		const [{ suggester }] = await Promise.all([bringSearch(window), loadSheet(document, 'search-list')]);
 		const items = await suggester.suggest(language, words);
-		if (latest.current === words) setShown({ items, words, isOpen: items.length > 0, active: -1 });
+		if (latest.current === words) setShown({ items, words, isOpen: true, active: -1 });
 	};
 	return {
 		...shown,

@@ -1,0 +1,51 @@
+/** What the field of the search shows below it while words are typed. */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { PageContextProvider } from '../../../client/pages/page-context.tsx';
+import { SearchField } from '../../../client/search/SearchField.tsx';
+import { de } from '../../../client/texts/de.ts';
+
+vi.mock('../../../client/load-sheet.ts', () => ({ loadSheet: async () => {} }));
+vi.mock('../../../client/search/bring-search.ts', () => ({
+	bringSearch: async () => ({
+		suggester: {
+			prepare: async () => {},
+			suggest: async (_language: string, words: string) => (words === 'ring' ? [{ kind: 'words', words: 'Ringe', count: 3 }] : []),
+		},
+	}),
+}));
+
+test('words for which there is nothing are told so where suggestions would stand, until the field is left', async () => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	document.body.innerHTML = '<div></div>';
+	const root = createRoot(document.body.firstElementChild ?? document.body);
+	await act(() =>
+		root.render(
+			<PageContextProvider value={{ language: 'de', path: '/', texts: de, richText: {} }}>
+				<SearchField id="words" path="/suche" words="" onSearch={() => {}} />
+			</PageContextProvider>,
+		),
+	);
+	const field = document.querySelector('input');
+	const type = async (words: string) => {
+		// past what React has put over it, as typing does
+		Reflect.set(HTMLInputElement.prototype, 'value', words, field);
+		await act(async () => field?.dispatchEvent(new Event('input', { bubbles: true })));
+	};
+	const shown = () => {
+		const status = document.querySelector('[role="status"]');
+		const list = document.querySelector<HTMLElement>('[role="listbox"]');
+		return { none: status?.className === 'visually-hidden' ? null : status?.textContent, list: list?.hidden ? null : list?.textContent };
+	};
+	expect(shown()).toEqual({ none: null, list: null });
+	await type('xyzzy');
+	expect(shown()).toEqual({ none: de.search.suggested(0), list: null });
+	expect(field?.getAttribute('aria-expanded')).toBe('false');
+	await type('ring');
+	expect(shown()).toEqual({ none: null, list: `Ringe${de.search.pieces(3)}` });
+	await type('xyzzy');
+	await act(async () => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+	expect(shown()).toEqual({ none: null, list: null });
+	await act(() => root.unmount());
+});
