@@ -18,7 +18,7 @@ import { createShardKeys } from './shard-keys.ts';
 import { openShardMemos, packSummaries } from './shard-memos.ts';
 
 export interface CatalogueInput {
-	readonly snapshot: Pick<Snapshot, 'shards' | 'records' | 'images' | 'imagesHash' | 'history'>;
+	readonly snapshot: Pick<Snapshot, 'shards' | 'records' | 'images' | 'lostOriginals' | 'imagesHash' | 'history'>;
 	/** The rest of the same snapshot. */
 	readonly parsed: Pick<ParsedContent, 'content' | 'surroundings'>;
 	readonly config: Pick<SiteConfig, 'projectDomain' | 'languages' | 'siteUrl' | 'store'>;
@@ -46,11 +46,12 @@ export async function readCatalogue({
 }: CatalogueInput): Promise<ReadCatalogue> {
 	const { surroundings, content } = parsed;
 	const details = createPictureDetails(snapshot);
+	const originalHash = (file: string) => snapshot.lostOriginals.get(file) ?? snapshot.images.get(file)?.hash ?? '';
 	const rules: ShardRules = {
 		config,
 		surroundings,
 		fileExists: fileExistsIn(snapshot),
-		files: { hashOf: (file) => `${snapshot.images.get(file)?.hash ?? ''} ${details.hashOf(file)}`, allHash: picturesHash(snapshot) },
+		files: { hashOf: (file) => `${originalHash(file)} ${details.hashOf(file)}`, allHash: picturesHash(snapshot) },
 		referencePrices: readReferencePrices(snapshot.history),
 	};
 	const memos = await openShardMemos(cacheDir);

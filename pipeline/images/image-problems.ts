@@ -48,6 +48,13 @@ export function missingAlt({ collection, id, field }: ImagePlace, names: readonl
 export function faultyImage({ collection, id, field }: ImagePlace, file: string, name: string, { fault, reason }: ImageFault): Problem {
 	const which = `The picture ${describeValue(name)} (file ${file})`;
 	const place = { collection, id, field } as const;
+	if (fault === 'lost') {
+		return {
+			...{ code: 'image-damaged', severity: 'error', ...place },
+			message: `${which} cannot be shown: ${reason}.`,
+			fix: 'Fetch the content again with "npm run fetch", or restore the file from version control.',
+		};
+	}
 	if (fault === 'too-large') {
 		return {
 			...{ code: 'image-too-large', severity: 'error', ...place },

@@ -19,7 +19,7 @@ import { pictureKey, type RenditionParameters } from './rendition-plan.ts';
 export type PictureOutcome = ProcessedPicture | ImageFault;
 
 export interface PictureWork {
-	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir'>;
+	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'lostOriginals'>;
 	readonly parameters: RenditionParameters;
 	readonly version: EncoderVersion;
 	readonly cache: RenditionCache;
@@ -40,7 +40,7 @@ export function picturesAtOnce(processors: number, memoryBytes: number): number 
 
 /**
  * What became of each file. Nothing is started, and no progress is told, where the cache has them all.
- * @throws SnapshotDamaged if an original that the manifest names is not there
+ * @throws SnapshotDamaged if an original goes away meanwhile
  */
 export async function makePictures(files: readonly FileId[], work: PictureWork): Promise<ReadonlyMap<FileId, PictureOutcome>> {
 	const { snapshot, parameters, version, cache, hashes } = work;
@@ -49,6 +49,11 @@ export async function makePictures(files: readonly FileId[], work: PictureWork):
 	for (const id of files) {
 		const entry = snapshot.images.get(id);
 		if (entry === undefined) throw new Error(`The snapshot has no file ${id}`);
+		const reason = snapshot.lostOriginals.get(id);
+		if (reason !== undefined) {
+			outcomes.set(id, { fault: 'lost', reason });
+			continue;
+		}
 		const file = join(snapshot.imagesDir, imageFileName(entry));
 		const hash = hashes.remembered(file);
 		const known = hash === null ? null : cache.find(pictureKey(hash, parameters, version), parameters.formats);

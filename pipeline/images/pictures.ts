@@ -22,7 +22,7 @@ import { pictureKey, plainParameters, renditionName, richTextParameters } from '
 import { sweepRenditions, takeDailySweep } from './sweep-renditions.ts';
 
 export interface PicturesInput {
-	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'records'>;
+	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'lostOriginals' | 'records'>;
 	readonly config: ImageConfig;
 	/** Root of this checkout's cache (`.cache`). */
 	readonly cacheDir: string;
@@ -35,7 +35,7 @@ export interface PicturesInput {
 
 type Outcomes = Map<FileId, PictureOutcome>;
 
-/** Reads nothing of the cache before a picture is asked for. Only a failing disk, or a snapshot without its originals, throws. */
+/** Reads nothing of the cache before a picture is asked for. Only a failing disk, or an original that goes away meanwhile, throws. */
 export async function createPictures({ snapshot, config, cacheDir, imageCacheDir, progress, limitMs }: PicturesInput): Promise<Pictures> {
 	const renditionsDir = imageCacheDir ?? join(cacheDir, 'images');
 	const renditionFolder = cacheFolder(renditionsDir);

@@ -4,7 +4,9 @@ import type { Problem } from '../content/problem.ts';
 import { withLock } from '../disk/lock.ts';
 import { openFileHashes } from './file-hashes.ts';
 import { ForeignSnapshot } from './foreign-snapshot.ts';
+import { shortHash } from './hash.ts';
 import { type HistoryFolder, openHistoryFolder } from './history-folder.ts';
+import { findLostOriginals } from './lost-originals.ts';
 import {
 	formatVersion,
 	historyFolder,
@@ -42,7 +44,9 @@ export interface Snapshot {
 	shards(collection: string): readonly SnapshotShard[];
 	/** Originals by file id; read when first asked for. @throws SnapshotDamaged or SnapshotChanged */
 	readonly images: ReadonlyMap<string, ImageEntry>;
-	/** Of the file that lists the originals; `''` where there is none. */
+	/** Originals that are missing or have another size than they were fetched with, by file id, and what they are; looked for when first asked for. */
+	readonly lostOriginals: ReadonlyMap<string, string>;
+	/** Of the file that lists the originals, and of those that are lost; `''` where there is none. */
 	readonly imagesHash: string;
 	/** Folder of the originals, each named by `imageFileName`. */
 	readonly imagesDir: string;
@@ -93,25 +97,33 @@ export async function openSnapshot(dir: string, { cacheDir, project }: OpenSnaps
 		}
 	}
 	const hasImages = manifest.images !== null || (await exists(path.join(dir, imageManifestFile)));
-	const imagesHash = hasImages ? files.hashOf(imageManifestFile) : '';
-	if (manifest.images !== null && imagesHash !== manifest.images) {
+	const listHash = hasImages ? files.hashOf(imageManifestFile) : '';
+	if (manifest.images !== null && listHash !== manifest.images) {
 		files.readJson(imageManifestFile, imageManifestSchema);
 		notices.push(editedByHand(imagesFolder, imageManifestFile, 'It is used as it is.'));
 	}
 	const history = openHistoryFolder(dir, files, manifest.history);
 	for (const file of history.edited) notices.push(editedByHand(historyFolder, file, 'It is used as it is.'));
 	await hashes.save();
+	const imagesDir = path.join(dir, imagesFolder);
 	let images: ReadonlyMap<string, ImageEntry> | null = null;
+	let lost: ReadonlyMap<string, string> | null = null;
+	const readImages = () => (images ??= new Map(hasImages ? Object.entries(files.readJson(imageManifestFile, imageManifestSchema)) : []));
+	const findLost = () => (lost ??= findLostOriginals(readImages(), imagesDir));
 	return {
 		manifest,
 		records: (collection) => (collections.get(collection) ?? []).flatMap((shard) => shard.records()),
 		shards: (collection) => collections.get(collection) ?? [],
 		get images() {
-			images ??= new Map(hasImages ? Object.entries(files.readJson(imageManifestFile, imageManifestSchema)) : []);
-			return images;
+			return readImages();
 		},
-		imagesHash,
-		imagesDir: path.join(dir, imagesFolder),
+		get lostOriginals() {
+			return findLost();
+		},
+		get imagesHash() {
+			return findLost().size === 0 ? listHash : shortHash(listHash, JSON.stringify([...findLost()]));
+		},
+		imagesDir,
 		richTextDir: path.join(dir, richTextFolder),
 		history,
 		notices: notices.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1)),

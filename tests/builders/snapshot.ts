@@ -7,7 +7,8 @@ import type { Snapshot, SnapshotShard } from '../../pipeline/snapshot/open-snaps
 import { planShards } from '../../pipeline/snapshot/plan-shards.ts';
 import type { RecordsByCollection } from '../../pipeline/snapshot/write-snapshot.ts';
 
-export interface MemorySnapshot extends Pick<Snapshot, 'shards' | 'records' | 'images' | 'imagesHash' | 'notices' | 'history'> {
+export interface MemorySnapshot
+	extends Pick<Snapshot, 'shards' | 'records' | 'images' | 'lostOriginals' | 'imagesHash' | 'notices' | 'history'> {
 	/** Shards whose records were read so far. */
 	readonly shardsRead: readonly string[];
 }
@@ -36,6 +37,7 @@ export function aSnapshot(
 		shards,
 		records: (collection) => shards(collection).flatMap((shard) => shard.records()),
 		images: new Map(Object.entries(originals).map(([id, content]) => [id, anOriginal(content)])),
+		lostOriginals: new Map(),
 		imagesHash: shortHash(JSON.stringify(originals)),
 		notices: [],
 		history: toHistoryFolder(history),

@@ -27,12 +27,12 @@ export const pictures = {
 	'image-damaged': {
 		heading: { de: 'Bild ist beschädigt', en: 'A picture is damaged' },
 		meaning: {
-			de: 'Die Datei ist abgeschnitten, beschädigt oder gar kein Bild. Sie lässt sich nicht zeigen.',
-			en: 'The file is cut off, damaged, or no picture at all. It cannot be shown.',
+			de: 'Die Datei ist abgeschnitten, beschädigt oder gar kein Bild, oder sie fehlt im zuletzt geholten Stand. Sie lässt sich nicht zeigen.',
+			en: 'The file is cut off, damaged, or no picture at all, or it is missing from the content that was fetched last. It cannot be shown.',
 		},
 		fix: {
-			de: 'Laden Sie das Bild in der Dateibibliothek neu hoch, oder nehmen Sie es aus dem Eintrag.',
-			en: 'Upload the picture again in the file library, or take it out of the record.',
+			de: 'Ist das Bild in der Dateibibliothek in Ordnung, dann lassen Sie den Inhalt neu holen. Sonst laden Sie es dort neu hoch, oder nehmen Sie es aus dem Eintrag.',
+			en: 'If the picture in the file library is sound, have the content fetched again. Otherwise upload it there again, or take it out of the record.',
 		},
 	},
 	'image-missing': {

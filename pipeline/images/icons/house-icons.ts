@@ -41,7 +41,7 @@ export interface HouseIcons {
 }
 
 export interface IconMakerInputs {
-	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir'>;
+	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'lostOriginals'>;
 	readonly version: EncoderVersion;
 	readonly folder: CacheFolder;
 	readonly cache: Pick<RenditionCache, 'stamp' | 'dir' | 'file'>;
@@ -103,7 +103,7 @@ export function createIconMaker({
 
 	async function ofLogo(logo: FileId, ground: string): Promise<HouseIcons | null> {
 		const entry = snapshot.images.get(logo);
-		if (entry === undefined) return null;
+		if (entry === undefined || snapshot.lostOriginals.has(logo)) return null;
 		const file = join(snapshot.imagesDir, imageFileName(entry));
 		const sha256 = hashes.remembered(file) ?? (await hashes.hash(file));
 		const made = await findOrMake(iconKey(sha256, ground, version), { file, sha256 }, ground);

@@ -45,6 +45,19 @@ describe('a shard', () => {
 		expect({ ...everythingOf(catalogue), problems }).toEqual({ ...everythingOf(anew.catalogue), problems: anew.problems });
 	});
 
+	it('is read again, and gives its products other pages, while the original of a picture is lost', async () => {
+		const cacheDir = await temporaryFolder();
+		const record = { ...aProductRecord(), images: [{ id: 1, sort: 1, directus_files_id: pictureId }] };
+		const snapshot = () => aSnapshot(someRecords({ ecommerce_product: [record] }), originals);
+		const whole = await readFrom(snapshot(), cacheDir);
+		const lostOriginals = new Map([[pictureId, 'its original is missing']]);
+		const lost = await readFrom({ ...snapshot(), lostOriginals, imagesHash: 'other' }, cacheDir);
+		const hashes = ({ catalogue }: typeof whole) => catalogue.entries.map(({ hash, cardHash }) => [hash, cardHash]);
+		expect(hashes(whole)).toHaveLength(1);
+		for (const at of [0, 1]) expect(hashes(lost)[0]?.[at]).not.toBe(hashes(whole)[0]?.[at]);
+		expect(hashes(await readFrom(snapshot(), cacheDir))).toEqual(hashes(whole));
+	});
+
 	it('is read again by a full build, whatever is remembered of it', async () => {
 		const cacheDir = await temporaryFolder();
 		const memory = join(cacheDir, 'catalogue');

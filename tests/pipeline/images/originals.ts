@@ -3,12 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
+import { findLostOriginals } from '../../../pipeline/snapshot/lost-originals.ts';
 import { type ImageEntry, imageFileName } from '../../../pipeline/snapshot/manifest.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 
 export interface Originals {
 	readonly images: Map<string, ImageEntry>;
 	readonly imagesDir: string;
+	/** As they are now. */
+	readonly lostOriginals: ReadonlyMap<string, string>;
 	/** The files' own records; each file has a description unless a test says otherwise. */
 	readonly files: WireRecord[];
 	records(collection: string): readonly WireRecord[];
@@ -22,6 +25,9 @@ export async function createOriginals(imagesDir: string): Promise<Originals> {
 	const files: WireRecord[] = [];
 	return {
 		...{ images, imagesDir, files },
+		get lostOriginals() {
+			return findLostOriginals(images, imagesDir);
+		},
 		records: (collection) => (collection === 'directus_files' ? files : []),
 		async add(id, filename, content) {
 			const ext = filename.split('.').at(-1)?.toLowerCase() ?? 'bin';

@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPictures } from '../../../pipeline/images/pictures.ts';
 import { imageFileName } from '../../../pipeline/snapshot/manifest.ts';
-import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import type { ImageConfig } from '../../../site/config.ts';
 import { type Progress, silentProgress } from '../../../site/progress.ts';
 import { createOriginals, drawPicture, type Originals } from './originals.ts';
@@ -328,9 +327,11 @@ describe('pictures that cannot be shown', () => {
 		['webp', 'webp'],
 		['avif', 'avif'],
 	] as const)('names the record and the file of a truncated %s, even if it was whole before', async (format, ext) => {
-		const file = await originals.add(ring, `ring.${ext}`, await drawPicture(100, 100).toFormat(format).toBuffer());
+		const whole = await drawPicture(100, 100).toFormat(format).toBuffer();
+		await originals.add(ring, `ring.${ext}`, whole);
 		await process([ring]);
-		await truncate(file, Math.floor((await stat(file)).size * 0.6));
+		// Somebody put half of it into the file library.
+		await originals.add(ring, `ring.${ext}`, whole.subarray(0, Math.floor(whole.length * 0.6)));
 		const { store, problems } = await process([ring, ring]);
 		expect(store.picture(ring)).toBeNull();
 		expect([...store.renditions()]).toEqual([]);
@@ -408,8 +409,24 @@ describe('pictures that cannot be shown', () => {
 		expect(new Set(await sharp(jpeg?.file).raw().toBuffer())).toEqual(new Set([255]));
 	});
 
-	it('throws where the snapshot lacks an original that it names', async () => {
-		await rm(await originals.add(ring, 'ring.png', await drawPicture(10, 10).png().toBuffer()));
-		await expect(process([ring])).rejects.toThrow(SnapshotDamaged);
+	it.each([
+		['is missing', rm],
+		['has 9 bytes and not the', (file: string) => truncate(file, 9)],
+	])('names the record and the picture whose original %s, even if the cache has it', async (state, spoil) => {
+		const file = await originals.add(ring, 'ring.png', await drawPicture(10, 10).png().toBuffer());
+		await process([ring]);
+		await spoil(file);
+		const { store, problems } = await process([ring], ['ring.png']);
+		expect(store.picture(ring)).toBeNull();
+		expect(problems).toMatchObject([
+			{
+				...{ code: 'image-damaged', severity: 'error', collection: 'ecommerce_product', id: 1, field: 'images[0]' },
+				message: expect.stringContaining(
+					`The picture "ring.png" (file ${ring}) cannot be shown: its original images/${basename(file)} ${state}`,
+				),
+				fix: expect.stringContaining('npm run fetch'),
+			},
+			{ code: 'image-damaged', collection: 'page', id: 9, field: 'body' },
+		]);
 	});
 });

@@ -50,7 +50,12 @@ const progress: Progress = {
 	}),
 };
 const records = () => [...images.keys()].map((id) => ({ id, description: 'Ein Bild' }));
-const pictures = await createPictures({ snapshot: { images, imagesDir, records }, config, cacheDir: join(dir, 'cache'), progress });
+const pictures = await createPictures({
+	snapshot: { images, imagesDir, lostOriginals: new Map(), records },
+	config,
+	cacheDir: join(dir, 'cache'),
+	progress,
+});
 const timer = setInterval(sample, 10);
 const problems = await pictures.prepare(
 	names.map((file, id) => ({ file, collection: 'ecommerce_product', id, field: 'images[0]' })),

@@ -79,6 +79,24 @@ describe('the list of originals', () => {
 		expect(notices).toMatchObject([{ code: 'snapshot-edited', id: imageManifest }]);
 	});
 
+	it('has another hash while an original is lost, so that a build that remembers pages judges its picture again', async () => {
+		const dir = await written();
+		const { imagesHash, lostOriginals } = await openSnapshot(dir);
+		expect([...lostOriginals]).toEqual([]);
+		const file = path.join(dir, `images/${sha256('ring')}.png`);
+		await writeFile(file, 'rin');
+		const cut = await openSnapshot(dir);
+		expect([...cut.lostOriginals]).toEqual([
+			[pictureId, `its original images/${path.basename(file)} has 3 bytes and not the 4 that were fetched`],
+		]);
+		await rm(file);
+		const missing = await openSnapshot(dir);
+		expect([...missing.lostOriginals.values()]).toEqual([`its original images/${path.basename(file)} is missing`]);
+		expect(new Set([imagesHash, cut.imagesHash, missing.imagesHash]).size).toBe(3);
+		await writeFile(file, 'ring');
+		expect((await openSnapshot(dir)).imagesHash).toBe(imagesHash);
+	});
+
 	it('is refused where it is gone or cut', async () => {
 		const dir = await written();
 		await writeFile(path.join(dir, imageManifest), '{');

@@ -78,6 +78,7 @@ describe('without a logo that can be read', () => {
 	it.each<[string, (() => Promise<unknown>) | null]>([
 		['there is none', null],
 		['nothing is drawn on it', async () => originals.add(logo, 'logo.png', await drawLogo('#00000000', '#00000000'))],
+		['its original is lost', async () => rm(await originals.add(logo, 'logo.png', await drawLogo('#ffffff')))],
 		['it is no picture', () => originals.add(logo, 'logo.png', Buffer.from('no picture'))],
 		[
 			'it is larger than any picture may be',
