@@ -2,7 +2,7 @@
 import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures } from '../changes/picture-changes.ts';
 import { publishingEffects } from '../changes/publishing-effects.ts';
-import { chooseWorst, groupProblems, menders } from '../findings/audited-problem.ts';
+import { type AuditedProblem, chooseWorst, groupProblems, menders } from '../findings/audited-problem.ts';
 import type { RecordRef } from '../records/describe-record.ts';
 import { formatShare, formatTime } from '../report/format-values.ts';
 import { changedText } from '../report/render-changes.ts';
@@ -15,6 +15,7 @@ import { problemTexts } from '../texts/problem-texts.ts';
 import type { ReportLanguage } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { lackTexts } from '../texts/section-texts.ts';
+import { foundText } from './found-text.ts';
 
 /** Lines of a list that are shown. */
 const mostLines = 20;
@@ -29,6 +30,13 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 		const shown = lines.slice(0, mostLines);
 		const rest = lines.length > shown.length ? [`  … ${lines.length - shown.length} ${t('omittedText')}`] : [];
 		return lines.length === 0 ? '' : [title, ...shown.map((line) => `  ${line}`), ...rest].join('\n');
+	}
+
+	/** Several problems of one record and kind are told apart by where they are, and by what stands there. */
+	function whereAndWhat({ place, found }: AuditedProblem): string {
+		const where = placeText(place)[language];
+		const what = found === null ? '' : foundText(found, language, name);
+		return `${where === '' ? '' : `, ${where}`}${what === '' ? '' : `: ${what}`}`;
 	}
 
 	function describeChange({ record, how, fields, pictures }: ChangeWithPictures): string {
@@ -54,7 +62,7 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 			t('worst'),
 			chooseWorst(problems).map(
 				({ problem, count }, at) =>
-					`${at + 1}. ${t(problem.severity)}: ${problemTexts[problem.code].heading[language]}: ${name(problem.record)}${count > 1 ? `, ${count - 1} ${t('more')}` : ''}`,
+					`${at + 1}. ${t(problem.severity)}: ${problemTexts[problem.code].heading[language]}: ${name(problem.record)}${count > 1 ? `, ${count - 1} ${t('more')}` : whereAndWhat(problem)}`,
 			),
 		),
 		...menders.map((mender) =>

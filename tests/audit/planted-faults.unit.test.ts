@@ -54,10 +54,16 @@ beforeAll(async () => {
 	for (const [, collection, id, , fields] of ownFaults) change(records, collection, id, fields);
 	change(records, 'brand', 2, { slug: record(records, 'brand', 1).slug });
 	change(records, 'ecommerce_product', 1005, { price_brutto: '1111.00', stock: 77, display_name: 'Kreolen Bogenlicht, neu' });
+	const [variant, ...variants] = record(records, 'ecommerce_product', 1001).variants as readonly WireRecord[];
+	change(records, 'ecommerce_product', 1001, { variants: [{ ...variant, price_brutto: 'teuer' }, ...variants] });
 	records.ecommerce_product = (records.ecommerce_product ?? []).filter(({ id }) => id !== 1008);
 	const [firstImage, secondImage] = [...images];
 	if (firstImage && secondImage) images.set(firstImage[0], { ...firstImage[1], hash: 'f'.repeat(64) });
+	const shown = String(record(records, 'brand', 3).picture);
+	const entry = images.get(shown);
+	if (entry) images.set(shown, { ...entry, hash: 'e'.repeat(64) });
 	await writeDemo(spoiledDir, demo);
+	await rm(join(spoiledDir, `images/${'e'.repeat(64)}.png`));
 	spoiled = await auditFolder(spoiledDir, demoDir, work);
 }, timeoutMs);
 
@@ -143,6 +149,22 @@ describe('a spoiled copy', () => {
 		const replaced = spoiled.changes.find(({ record: { collection } }) => collection === 'directus_files');
 		expect(replaced?.pictures).toHaveLength(1);
 		expect(replaced?.pictures[0]?.before?.dataUrl).toMatch(/^data:image\/webp;base64,/);
+	});
+
+	it('tells two faults of one record apart in the text, by their fields and what stands there', () => {
+		const line = (text: string) => text.split('\n').filter((each) => /Fehler: .*1001/.test(each));
+		expect(line(formatAudit(spoiled, 'de'))).toEqual([
+			expect.stringMatching(/^ {2}\d\. Fehler: .+: Produkt 1001 \(.+\), Preis \(brutto\): „12,3,4“$/),
+			expect.stringMatching(/^ {2}\d\. Fehler: .+: Produkt 1001 \(.+\), Varianten › .+ › Preis \(brutto\): „teuer“$/),
+		]);
+	});
+
+	it('lists a lost original with each record that shows it, and all else', () => {
+		const lost = spoiled.problems.filter(({ code }) => code === 'image-damaged');
+		expect(lost.map(({ record, message }) => [record.collection, message])).toContainEqual([
+			'brand',
+			expect.stringMatching(/^The picture ".+\.png" \(file .+\) cannot be shown: its original images\/e{64}\.png is missing\.$/),
+		]);
 	});
 
 	it('names who else has a slug', () => {

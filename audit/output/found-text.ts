@@ -1,0 +1,24 @@
+/** What a problem was found to be, as a part of a line of text. */
+import type { Found } from '../findings/describe-found.ts';
+import type { RecordRef } from '../records/describe-record.ts';
+import { placeText } from '../texts/place-text.ts';
+import type { ReportLanguage } from '../texts/report-text.ts';
+
+/** `name` calls a record what the rest of the text calls it. */
+export function foundText(found: Found, language: ReportLanguage, name: (record: RecordRef) => string): string {
+	switch (found.kind) {
+		case 'value':
+			return quoted(found.text, language);
+		case 'missing':
+			return found.fields.map((place) => placeText(place)[language]).join(', ');
+		case 'files':
+		case 'rivals':
+			return found.records.map(name).join(', ');
+		case 'link':
+			return quoted(found.target, language);
+	}
+}
+
+function quoted(text: string, language: ReportLanguage): string {
+	return language === 'de' ? `„${text}“` : `“${text}”`;
+}
