@@ -2,23 +2,23 @@
 import type { CompanyData, OpeningLineData } from '../../client/pages/contact/contact-data.ts';
 import type { Company } from '../../pipeline/content/company.ts';
 import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';
-import type { Language } from '../../site/languages.ts';
+import type { Language, PerLanguage } from '../../site/languages.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 
-/** German legal forms keep their German name in every language. */
-const legalForms: Readonly<Record<Company['legalForm'], string | null>> = {
-	single: 'Einzelunternehmen',
-	ev: 'e. V.',
-	bag: 'Berufsausübungsgemeinschaft',
+/** An abbreviation that is part of the name stays what it is in every language. */
+const legalForms: Readonly<Record<Company['legalForm'], PerLanguage<string> | null>> = {
+	single: { de: 'Einzelunternehmen', en: 'Sole proprietorship', fr: 'Entreprise individuelle' },
+	ev: { de: 'e. V.', en: 'e. V.', fr: 'e. V.' },
+	bag: { de: 'Berufsausübungsgemeinschaft', en: 'Professional partnership', fr: 'Société d’exercice professionnel' },
 	other: null,
 };
 
-export function toCompany(company: Company): CompanyData {
+export function toCompany(company: Company, language: Language): CompanyData {
 	const { address } = company;
 	return {
 		name: company.companyName,
 		displayName: company.displayName,
-		legalForm: legalForms[company.legalForm],
+		legalForm: legalForms[company.legalForm]?.[language] ?? null,
 		executives: company.executives,
 		addressType: address?.addressType ?? null,
 		street: address === null ? null : [address.street, address.number].filter((part) => part !== null).join(' '),

@@ -13,7 +13,7 @@ export function toContactData(context: DataContext, language: Language): Contact
 	const intro = pages.find((page) => page.type === 'contact');
 	return {
 		language,
-		company: toCompany(company),
+		company: toCompany(company, language),
 		map: toMapFrame(context, language),
 		directions: toDirections(company),
 		openingHours: toOpeningHours(openingPeriods, language),

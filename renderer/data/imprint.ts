@@ -31,7 +31,7 @@ export function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context
 	}
 	return {
 		language,
-		company: toCompany(company),
+		company: toCompany(company, language),
 		vatNumber: company.ustId,
 		taxNumber: company.vatNumber,
 		legalAuthority: company.legalAuthority,

@@ -55,10 +55,10 @@ function toWidget(widget: Widget, context: DataContext, language: Language, { me
 	switch (widget.name) {
 		case 'address': {
 			const logo = widget.showLogo ? toLogo(context, language, look, footerGround(project.theme)) : null;
-			return { kind: 'address', header, company: toCompany(company), logo };
+			return { kind: 'address', header, company: toCompany(company, language), logo };
 		}
 		case 'contact':
-			return { kind: 'contact', header, company: toCompany(company), contactPath: linkKeys.contact[language] };
+			return { kind: 'contact', header, company: toCompany(company, language), contactPath: linkKeys.contact[language] };
 		case 'openingHours':
 			return { kind: 'openingHours', header, lines: toOpeningHours(openingPeriods, language) };
 		case 'navigation':

@@ -37,7 +37,7 @@ export function toShellData(context: DataContext, language: Language, look: Logo
 		searchLink: root === null ? null : { name: context.texts(language).search.title, href: searchPath(root), kind: 'page' },
 		wishLink: root === null ? null : { name: context.texts(language).wishList.title, href: wishListPath(root), kind: 'page' },
 		widgets: toWidgets(context, language, { menu, footerLinks, shopLinks: shopLinks ?? [], newsletterLink, look }),
-		company: toCompany(content.company),
+		company: toCompany(content.company, language),
 		footerLinks,
 		newsletterLink,
 		withdrawLink: pageLink(context.texts(language).shell.withdrawFromContract, fixedPaths.withdraw, context, language)[0] ?? null,

@@ -361,9 +361,9 @@ describe('the legal block', () => {
 	});
 
 	it.each([
-		['single', 'Einzelunternehmen'],
+		['single', 'Sole proprietorship'],
 		['ev', 'e. V.'],
-		['bag', 'Berufsausübungsgemeinschaft'],
+		['bag', 'Professional partnership'],
 		['other', null],
 	] as const)('calls a company of the legal form %s %s', (legalForm, name) => {
 		const company = { ...aContent().company, legalForm };
