@@ -2,6 +2,7 @@
 import { productPageSize } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
+import { toRatings } from '../../site/to-ratings.ts';
 import { type Bitset, countBits, emptyBits, fullBits, hasBit, keepCommon, setBit } from '../catalogue/bitset.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Availability, availabilities, catalogueQueries } from '../catalogue/catalogue-data.ts';
@@ -11,7 +12,6 @@ import { createCatalogueLoader, loadFitting } from '../catalogue/load-catalogue.
 import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from '../catalogue/order-pieces.ts';
 import { readCards } from '../catalogue/read-cards.ts';
 import type { ProductData } from '../pages/product/product-data.ts';
-import { toRatings } from '../ratings/to-ratings.ts';
 import { chooseRandom } from './choose-random.ts';
 import { toListMeta } from './list-meta.ts';
 import type { ListedProduct, ListFilters, ShopReads, SingleProduct } from './shop-reads.ts';

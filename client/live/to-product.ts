@@ -1,9 +1,10 @@
 /** What a page shows of a product, made of the backend's record as the build would make it. */
+
+import { chooseAvailability } from '../../site/choose-availability.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import { plainText, type Text } from '../../site/text.ts';
 import type { Availability } from '../catalogue/catalogue-data.ts';
-import { chooseAvailability } from '../catalogue/choose-availability.ts';
 import type { PriceData } from '../pages/product-card-data.ts';
 import { localise, localiseName } from './localise.ts';
 import type { ListRecord, PriceRecord, ProductRecord } from './records.ts';

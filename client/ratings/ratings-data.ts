@@ -1,12 +1,8 @@
-import type { RatingSummary } from '../../site/summarise-ratings.ts';
+import type { ToldRatings } from '../../site/to-ratings.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 
 /** What buyers say of a piece; how the page shows it is its rich text `ratings`. */
-export interface RatingsData extends RatingSummary {
-	/** How many gave five stars, four, and so on down to one. */
-	readonly histogram: readonly number[];
-	/** As many as a page shows. */
-	readonly newest: readonly RatingData[];
+export interface RatingsData extends ToldRatings<RatingData> {
 	/** Where a new one goes; null: the site has no order service. */
 	readonly form: FormTarget | null;
 }

@@ -1,9 +1,9 @@
 /** Prices and availability of all pieces: the one file of the catalogue that a changed price rewrites. */
 import { availabilities, type OffersData } from '../../client/catalogue/catalogue-data.ts';
-import { chooseAvailability } from '../../client/catalogue/choose-availability.ts';
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import { centsOf } from '../../pipeline/content/product-price.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import { chooseAvailability } from '../../site/choose-availability.ts';
 import { pieceOrder } from './to-facets.ts';
 
 /** `entries`: by id. */

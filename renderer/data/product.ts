@@ -1,10 +1,10 @@
 /** Data of a product's page. */
 
-import { isOrderable } from '../../client/catalogue/choose-availability.ts';
 import type { CartEntryData, OfferData, ProductData, VariantData } from '../../client/pages/product/product-data.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
 import { productPrice } from '../../pipeline/content/product-price.ts';
+import { isOrderable } from '../../site/choose-availability.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, listPath } from '../../site/store-paths.ts';

@@ -1,8 +1,8 @@
 /** What of a piece is for sale, as search engines and feeds are told: the piece itself, or each of its variants that has a price. */
 import type { Availability } from '../../client/catalogue/catalogue-data.ts';
-import { chooseAvailability } from '../../client/catalogue/choose-availability.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
 import { centsOf } from '../../pipeline/content/product-price.ts';
+import { chooseAvailability } from '../../site/choose-availability.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Money } from '../../site/money.ts';
 import { variantPath } from '../../site/store-paths.ts';

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LiveRatings } from '../../../client/live/LiveRatings.tsx';
 import type { RatingData } from '../../../client/ratings/ratings-data.ts';
-import { toRatings } from '../../../client/ratings/to-ratings.ts';
 import { renderRatings } from '../../../renderer/data/ratings-html.ts';
 import { languages } from '../../../site/languages.ts';
+import { toRatings } from '../../../site/to-ratings.ts';
 
 const aRating = (id: number, fields: Partial<RatingData> = {}): RatingData => {
 	return { id, stars: 1 + (id % 5), title: null, text: null, name: null, on: '2026-03-01', ...fields };

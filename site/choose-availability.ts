@@ -1,5 +1,4 @@
 /** Whether a piece or a variant can be had: the one decision for lists, its page, search engines, feeds, and for what is read again from the backend. */
-import type { Availability } from './catalogue-data.ts';
 
 /** Of the shop's settings. */
 interface Ordering {
@@ -14,7 +13,7 @@ export function isOrderable({ isReorderable }: { readonly isReorderable: boolean
 export function chooseAvailability(
 	piece: { readonly isInStock: boolean; readonly isReorderable: boolean },
 	settings: Ordering,
-): Availability {
+): 'in-stock' | 'to-order' | 'sold-out' {
 	if (piece.isInStock) return 'in-stock';
 	return isOrderable(piece, settings) ? 'to-order' : 'sold-out';
 }
