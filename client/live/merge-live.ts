@@ -1,5 +1,6 @@
 /** Puts what the backend says now into what a page was built with. */
 import type { OfferData, ProductData } from '../pages/product/product-data.ts';
+import type { PriceData } from '../pages/product-card-data.ts';
 import type { ShopSettings, SingleOffer, SingleProduct } from './shop-reads.ts';
 
 /** Price, stock and variants as they are now; everything else as it was built. */
@@ -11,12 +12,17 @@ export function mergeLive(built: ProductData, product: SingleProduct, settings: 
 		price: product.price,
 		offer: product.offer && mergeOffer(product.offer, built.offer),
 		variantLabel: product.variantLabel,
-		notes: built.price.amount === product.price.amount ? built.notes : [],
+		notes: isSamePrice(built.price, product.price) ? built.notes : [],
 		variants: product.variants.map((variant) => ({ ...variant, ...mergeOffer(variant, variants.get(variant.id)) })),
 		showStock: settings.showStock,
 		cart: mayBuy ? built.cart : null,
 		ratings: settings.allowRatings ? built.ratings : null,
 	};
+}
+
+/** Over all variants: base prices are told from the lowest to the highest. */
+function isSamePrice(one: PriceData, other: PriceData): boolean {
+	return one.amount === other.amount && one.highest === other.highest;
 }
 
 /** A piece that is gone stays to be read, and cannot be bought. */

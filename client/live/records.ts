@@ -1,6 +1,6 @@
 /** Records of the shop as the backend sends them to the browser, with the field names of docs/content-model.md. */
 import * as z from 'zod/mini';
-import { taxSchemes } from './shop-reads.ts';
+import { taxSchemes } from '../../site/tax-schemes.ts';
 import { count, flag, optional, optionalMarkdown, optionalText, price, rows, slug, sort, text, translations } from './wire-fields.ts';
 
 const named = z.object({ display_name: text, translations: translations({ display_name: optionalText }) });

@@ -1,5 +1,6 @@
 /** The specification's reads of the shop (§7), whoever answers them: the static catalogue, or the backend itself where live content is on. */
 import type { Money } from '../../site/money.ts';
+import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { Text } from '../../site/text.ts';
 import type { Availability } from '../catalogue/catalogue-data.ts';
 import type { OfferData, VariantData } from '../pages/product/product-data.ts';
@@ -116,10 +117,6 @@ export interface SingleFacts {
 	/** How tax is shown, where that is not as the shop does. */
 	readonly taxScheme: TaxScheme | null;
 }
-
-export const taxSchemes = ['standard', 'margin', 'small_business'] as const;
-
-export type TaxScheme = (typeof taxSchemes)[number];
 
 /** How a piece is rated: by all that is published, and the newest of it. */
 export type RatingsRead = Omit<RatingsData, 'form'>;

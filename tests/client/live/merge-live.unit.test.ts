@@ -30,6 +30,12 @@ describe('what is read again', () => {
 		expect(JSON.stringify(mergeLive(withVariants, now(withVariants), settings))).toBe(JSON.stringify(withVariants));
 	});
 
+	it('keeps what stands beside the range over the variants only as long as both its ends', () => {
+		const ranged = (highest: string) => built({ offer: null, notes, price: { amount: money('90.00'), highest: money(highest) } });
+		expect(mergeLive(ranged('120.00'), now(ranged('120.00')), settings).notes).toEqual(notes);
+		expect(mergeLive(ranged('120.00'), now(ranged('110.00')), settings).notes).toEqual([]);
+	});
+
 	it('takes the place of price and stock; what was worked out for another price goes', () => {
 		const cheaper = now(built({ price: { amount: money('90.00'), highest: null }, offer: anOffer({ price: money('90.00'), stock: 0 }) }));
 		const merged = mergeLive(built(), cheaper, settings);
