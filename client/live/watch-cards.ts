@@ -2,7 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 import { createAnnouncer } from '../navigation/announcer.ts';
 import { liveCardsStore } from '../stores/live-cards.ts';
-import { loadSettings } from '../stores/settings.ts';
+import { loadSettings, settingsStore } from '../stores/settings.ts';
 import { createStore } from '../stores/store.ts';
 import { liveWords } from '../texts/live-words.ts';
 import { createCardWatch, type WatchCard } from './card-watch.ts';
@@ -44,7 +44,8 @@ function createWatch(window: Window, live: LiveSource, language: Language): Watc
 		fail(error) {
 			console.warn('Prices and availability of the pieces shown could not be read again', error);
 			const state = watchStore.get();
-			if (!state.isTold) createAnnouncer(window).show(liveWords[language].cardsFailed);
+			const { cardsFailed, settingsFailed } = liveWords[language];
+			if (!state.isTold) createAnnouncer(window).show(settingsStore.get().state === 'error' ? settingsFailed : cardsFailed);
 			watchStore.set({ ...state, isTold: true });
 		},
 		soon: (run) => void window.setTimeout(run, gatherMs),

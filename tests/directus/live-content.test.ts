@@ -307,7 +307,7 @@ describe('a page with live content', () => {
 			const builtAt = await card.boundingBox();
 			await expectPage(card.locator('.price')).toContainText('4.321,50');
 			await expectPage(card.locator('.card-state')).toHaveText(de.list.filter.availability['sold-out']);
-			expect(await card.boundingBox()).toEqual(builtAt);
+			expect(await card.boundingBox()).toMatchObject({ x: builtAt?.x, height: builtAt?.height });
 			expect(complaints).toEqual([]);
 			await close();
 		});
