@@ -1,11 +1,12 @@
 /** The company's address, and how to reach it, as the footer, the contact page and the imprint show them. */
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
+import { plainText } from '../../site/text.ts';
 import type { CompanyData } from '../pages/contact/contact-data.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { groupBy } from './group-by.ts';
-import { OutwardLink } from './OutwardLink.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
 
 /** The contact block of the specification (§2): company name, address type, legal form, executives, address, and how to reach it. */
 export function CompanyBlock({ company }: { company: CompanyData }): ReactNode {
@@ -66,8 +67,8 @@ export function CompanyReach({ company }: { company: CompanyData }): ReactNode {
 				<div key={type}>
 					<dt>{texts.company[type]}</dt>
 					{phones.map((phone) => (
-						<dd key={phone.display}>
-							{phone.href === null ? phone.display : <OutwardLink href={phone.href}>{phone.display}</OutwardLink>}
+						<dd key={plainText(phone.display)}>
+							<PhoneNumber phone={phone} />
 							{type === 'fax' && <Printer className="fax" size={14} strokeWidth={1.25} aria-hidden />}
 						</dd>
 					))}

@@ -1,8 +1,9 @@
 /** The company block and the opening hours, as contact page, imprint and footer show them. */
 import type { CompanyData, OpeningLineData } from '../../client/pages/contact/contact-data.ts';
-import type { Company } from '../../pipeline/content/company.ts';
+import type { Company, PhoneNumber } from '../../pipeline/content/company.ts';
 import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import type { Text } from '../../site/text.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 
 /** An abbreviation that is part of the name stays what it is in every language. */
@@ -24,9 +25,18 @@ export function toCompany(company: Company, language: Language): CompanyData {
 		street: address === null ? null : [address.street, address.number].filter((part) => part !== null).join(' '),
 		zipCode: address?.zipCode ?? null,
 		city: address?.city ?? null,
-		phones: company.phones.map(({ type, display, href }) => ({ type, display, href: type === 'fax' ? null : href })),
+		phones: company.phones.map((phone) => ({
+			type: phone.type,
+			display: toPhoneText(phone, language),
+			href: phone.type === 'fax' ? null : phone.href,
+		})),
 		email: company.email,
 	};
+}
+
+/** What could not be read as a number is words, and the company has them in German only. */
+export function toPhoneText({ display, href }: Pick<PhoneNumber, 'display' | 'href'>, language: Language): Text {
+	return href === null && language !== 'de' ? { text: display, lang: 'de' } : display;
 }
 
 export function toOpeningHours(periods: readonly OpeningPeriod[], language: Language): OpeningLineData[] {

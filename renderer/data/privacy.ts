@@ -6,6 +6,7 @@ import type { Language } from '../../site/languages.ts';
 import { privacyAnchors } from '../../site/link-keys.ts';
 import type { SubjectOf } from '../routes/route.ts';
 import { brandLinks } from './brand-links.ts';
+import { toPhoneText } from './company.ts';
 import type { DataContext } from './data-context.ts';
 import { toOptOutFrame } from './external-frames.ts';
 import { toText } from './localized-text.ts';
@@ -31,20 +32,27 @@ export function toPrivacySections(context: DataContext, language: Language): Pri
 	const { legal } = context.content;
 	const area = legal?.rolexArea ?? null;
 	return {
-		officer: toOfficer(legal?.dataProtectionCommissioner ?? null),
+		officer: toOfficer(legal?.dataProtectionCommissioner ?? null, language),
 		consents: { services: externalServicesOf(context).map(({ id, name }) => ({ id, name: toText(name, language) })) },
 		optOut: toOptOutFrame(context, language),
 		watchArea: area && { terms: area.terms, privacy: area.privacy, cookies: area.cookies, brand: specialBrand(context, language) },
 	};
 }
 
-function toOfficer(officer: DataProtectionCommissioner | null): PrivacySectionsData['officer'] {
+function toOfficer(officer: DataProtectionCommissioner | null, language: Language): PrivacySectionsData['officer'] {
 	if (officer === null) {
 		return null;
 	}
 	const { name, street, number, zipCode, city, phone, email } = officer;
 	const line = [street, number].filter((part) => part !== null).join(' ');
-	return { name, street: line === '' ? null : line, zipCode, city, phone: phone && { display: phone.display, href: phone.href }, email };
+	return {
+		name,
+		street: line === '' ? null : line,
+		zipCode,
+		city,
+		phone: phone && { display: toPhoneText(phone, language), href: phone.href },
+		email,
+	};
 }
 
 /** The brand whose page shows the manufacturer's area. */

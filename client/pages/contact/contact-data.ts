@@ -16,9 +16,14 @@ export interface CompanyData {
 	readonly street: string | null;
 	readonly zipCode: string | null;
 	readonly city: string | null;
-	/** Displayed form and `tel:` target; target null where the number could not be parsed. */
-	readonly phones: readonly { readonly type: 'phone' | 'mobile' | 'fax'; readonly display: string; readonly href: string | null }[];
+	readonly phones: readonly (PhoneData & { readonly type: 'phone' | 'mobile' | 'fax' })[];
 	readonly email: string | null;
+}
+
+/** Displayed form and `tel:` target; target null where the number could not be parsed, or is not called. */
+export interface PhoneData {
+	readonly display: Text;
+	readonly href: string | null;
 }
 
 /** One line of the opening hours, in order. Times as `HH:MM`. */

@@ -1,7 +1,7 @@
 /** The statutory data protection officer, with the address and every way to reach them. */
 import type { ReactNode } from 'react';
 import { EmailLink } from '../../components/EmailLink.tsx';
-import { OutwardLink } from '../../components/OutwardLink.tsx';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { usePage } from '../page-context.tsx';
 import type { OfficerData } from './privacy-data.ts';
 
@@ -20,7 +20,9 @@ export function Officer({ officer: { name, street, zipCode, city, phone, email }
 					{phone && (
 						<div>
 							<dt>{company.phone}</dt>
-							<dd>{phone.href === null ? phone.display : <OutwardLink href={phone.href}>{phone.display}</OutwardLink>}</dd>
+							<dd>
+								<PhoneNumber phone={phone} />
+							</dd>
 						</div>
 					)}
 					{email && (

@@ -2,7 +2,7 @@ import type { Language } from '../../../site/languages.ts';
 import type { Text } from '../../../site/text.ts';
 import type { ConsentManagerData } from '../../consent/consent-manager-data.ts';
 import type { ExternalFrameData } from '../../consent/gate-data.ts';
-import type { CompanyData } from '../contact/contact-data.ts';
+import type { PhoneData } from '../contact/contact-data.ts';
 import type { PageResult } from '../page-data.ts';
 import type { TextVersionData } from '../text/text-page-data.ts';
 import type { WatchAreaData } from '../watch-brand/watch-brand-data.ts';
@@ -14,7 +14,7 @@ export interface OfficerData {
 	readonly street: string | null;
 	readonly zipCode: string | null;
 	readonly city: string | null;
-	readonly phone: Pick<CompanyData['phones'][number], 'display' | 'href'> | null;
+	readonly phone: PhoneData | null;
 	readonly email: string | null;
 }
 

@@ -188,9 +188,17 @@ describe('widgets', () => {
 		]);
 	});
 
+	it('mark what is no number as the German note that it is', () => {
+		const company = { ...aContent().company, phones: [{ type: 'phone' as const, display: 'Siehe Zettel', href: null, primary: false }] };
+		const displayed = (language: 'de' | 'fr') => shellOf(aContent({ company }), language).company.phones[0]?.display;
+		expect(displayed('de')).toBe('Siehe Zettel');
+		expect(displayed('fr')).toEqual({ text: 'Siehe Zettel', lang: 'de' });
+	});
+
 	it('show a fax number without a link', () => {
 		const company = { ...aContent().company, phones: [{ type: 'fax' as const, display: '1', href: 'tel:1', primary: false }] };
 		expect(shellOf(aContent({ company }), 'de').company.phones).toEqual([{ type: 'fax', display: '1', href: null }]);
+		expect(shellOf(aContent({ company }), 'en').company.phones).toEqual([{ type: 'fax', display: '1', href: null }]);
 	});
 
 	it('come in the order of the content, unknown ones too', () => {
