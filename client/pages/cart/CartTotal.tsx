@@ -21,13 +21,13 @@ export interface CartTotalProps {
 export function CartTotal({ data, wrapPrice, onClear }: CartTotalProps): ReactNode {
 	const { texts, language } = usePage();
 	const { totalPriceBrutto: total, products } = useStore(cartStore);
-	const wanted = usePresentWrap();
-	const wrap = wanted.wanted ? wrapPrice : null;
+	const present = usePresentWrap();
+	const wrap = present.wanted ? wrapPrice : null;
 	const sum = useSum(total, wrap);
 	const tax = chooseTotalTax(products, wrap !== null, data);
 	return (
 		<div className="cart-foot">
-			{wrapPrice !== null && <GiftWrap price={wrapPrice} wrap={wanted} />}
+			{wrapPrice !== null && <GiftWrap price={wrapPrice} present={present} />}
 			<p className="cart-total">
 				{wrap !== null && (
 					<>

@@ -7,10 +7,10 @@ import type { PresentWrapUse } from './use-present-wrap.ts';
 
 export interface GiftWrapProps {
 	readonly price: Money;
-	readonly wrap: PresentWrapUse;
+	readonly present: PresentWrapUse;
 }
 
-export function GiftWrap({ price, wrap: { wanted, kept, wish } }: GiftWrapProps): ReactNode {
+export function GiftWrap({ price, present: { wanted, kept, wish } }: GiftWrapProps): ReactNode {
 	const { texts, language } = usePage();
 	return (
 		<>
