@@ -77,11 +77,8 @@ export interface ProductTexts {
 		readonly stock: (count: number) => string;
 		readonly madeToOrder: string;
 		readonly shippingTime: (days: number) => string;
-		/**
-		 * `days`: from the first day to the last on which it may arrive, as `10.–14. Dez.`; then both by themselves, as they stand there.
-		 * `last` undefined: there is only the first.
-		 */
-		readonly delivery: (days: string, first: string, last: string | undefined) => string;
+		/** `days`: the only one on which it may arrive, or from the first to the last with a dash between, as \`10.–14. Dez.\` */
+		readonly delivery: (days: string) => string;
 		/** Instead of the variant alone, where it cannot be bought at present. */
 		readonly soldOutVariant: (variant: string) => string;
 		/** More are wanted than are there, of a piece that can be ordered. */

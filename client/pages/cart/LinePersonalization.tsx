@@ -13,12 +13,12 @@ export function LinePersonalization({ line: { product, personalization } }: { li
 				const field = fields.find((each) => each.name === name);
 				const shown = field?.options.find(({ de }) => de === value)?.[language] ?? String(value);
 				return (
-					<span key={name} className="cart-line-personal small">
+					<span key={name} className="cart-line-personal">
 						{texts.cart.labelled(field?.labels[language] ?? name)} {shown}
 					</span>
 				);
 			})}
-			{withdrawalExcluded && <span className="small soft">{texts.cart.noWithdrawal}</span>}
+			{withdrawalExcluded && <span className="soft">{texts.cart.noWithdrawal}</span>}
 		</>
 	);
 }

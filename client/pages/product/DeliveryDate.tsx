@@ -9,18 +9,14 @@ export function DeliveryDate({ dispatchDays, delivery }: { dispatchDays: number 
 	const { texts, language } = usePage();
 	const [nowMs, setNowMs] = useState<number | null>(null);
 	useEffect(() => setNowMs(Date.now()), []);
-	const describe = (today: string, untilDispatch: number): string => {
-		const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-			day: 'numeric',
-			month: 'short',
-			timeZone: 'UTC',
-		}).formatRange(workingDaysAfter(today, untilDispatch + delivery.least), workingDaysAfter(today, untilDispatch + delivery.most));
-		const [first = days, last] = days.split(/\s*–\s*/);
-		return texts.product.delivery(days, first, last);
-	};
+	const toRange = (today: string, untilDispatch: number): string =>
+		new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
+			workingDaysAfter(today, untilDispatch + delivery.least),
+			workingDaysAfter(today, untilDispatch + delivery.most),
+		);
 	return (
 		<p className="purchase-delivery small soft">
-			{nowMs !== null && dispatchDays !== null && describe(dayIn('Europe/Berlin', nowMs), dispatchDays)}
+			{nowMs !== null && dispatchDays !== null && texts.product.delivery(toRange(dayIn('Europe/Berlin', nowMs), dispatchDays))}
 		</p>
 	);
 }

