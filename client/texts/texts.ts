@@ -77,7 +77,7 @@ export interface ProductTexts {
 		readonly stock: (count: number) => string;
 		readonly madeToOrder: string;
 		readonly shippingTime: (days: number) => string;
-		/** `days`: the only one on which it may arrive, or from the first to the last with a dash between, as \`10.–14. Dez.\` */
+		/** `days`: the only one on which it may arrive, or from the first to the last with a dash between, as `10.–14. Dez.` */
 		readonly delivery: (days: string) => string;
 		/** Instead of the variant alone, where it cannot be bought at present. */
 		readonly soldOutVariant: (variant: string) => string;
