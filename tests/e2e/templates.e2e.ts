@@ -4,6 +4,7 @@ import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { defaultLanguage, type Language, languages } from '../../site/languages.ts';
 import { privacyAnchors } from '../../site/link-keys.ts';
+import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { isLong } from '../support/counts.ts';
 import { findViolations } from '../support/find-violations.ts';
@@ -148,7 +149,7 @@ function houseOf(language: Language): readonly string[] {
 	if (imprint.template !== 'imprint') throw new Error('The imprint is no imprint');
 	const { displayName, street, zipCode, city, phones, email } = imprint.result.company;
 	return [displayName, street, zipCode, city, ...phones.map(({ display }) => display), email].flatMap((text) =>
-		text ? [bareText(text)] : [],
+		text ? [bareText(plainText(text))] : [],
 	);
 }
 
