@@ -1,4 +1,5 @@
 /** The content of the demo backend: two projects, of which only the first may ever reach the demo site. */
+import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { attributeGroupRecords, attributeRecords } from './records/attributes.ts';
 import { brandRecords, brandTypeRecords } from './records/brands.ts';
 import { type CategoryKey, categoryRecords } from './records/categories.ts';
@@ -24,7 +25,7 @@ import { sizeGuideRecords } from './records/size-guides.ts';
 import { legalRecords } from './records/statements.ts';
 import { subcategoryRecords } from './records/subcategories.ts';
 import { tagRecords } from './records/tags.ts';
-import type { DemoRecords } from './wire-record.ts';
+import { type DemoCollection, type DemoRecords, demoCollections, type WireRecord } from './wire-record.ts';
 
 /** The projects of the demo backend: the demo site's own, then the one that must stay invisible. */
 export const demoDomains = [domain, nordlichtDomain] as const;
@@ -39,7 +40,7 @@ export function demoRecords(projectDomain: DemoDomain): DemoRecords {
 	return projectDomain === nordlichtDomain ? nordlichtRecords : weidenbachRecords;
 }
 
-const weidenbachRecords: DemoRecords = {
+const writtenRecords: DemoRecords = {
 	project,
 	company,
 	legal: legalRecords,
@@ -69,3 +70,11 @@ const weidenbachRecords: DemoRecords = {
 		.sort((one, other) => Number(one.id) - Number(other.id)),
 	ecommerce_product_rating: ratingRecords,
 };
+
+const weidenbachRecords: DemoRecords = setByHand(writtenRecords);
+
+function setByHand(written: DemoRecords): DemoRecords {
+	const set: Record<DemoCollection, readonly WireRecord[]> = { ...written };
+	for (const collection of demoCollections) set[collection] = written[collection].map(withNoBreakSpaces);
+	return set;
+}

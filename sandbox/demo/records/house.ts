@@ -88,7 +88,7 @@ export const socialLinks: readonly WireRecord[] = [
 		project: domain,
 		sort: 3,
 		media: 'other',
-		display_name: 'Rundbrief der Werkstatt',
+		display_name: 'Newsletter',
 		external_path: 'https://rundbrief.example/weidenbach',
 	},
 ];

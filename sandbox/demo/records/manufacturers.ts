@@ -3,7 +3,6 @@ import type { WireRecord } from '../wire-record.ts';
 import { type ManufacturerKey, manufacturerIds, manufacturerNames } from './brands.ts';
 import { type CategoryKey, categoryIds } from './categories.ts';
 import { domain } from './house.ts';
-import { translations } from './translations.ts';
 
 interface Maker {
 	/** Street, town and country; null where nobody entered it. */
@@ -13,9 +12,6 @@ interface Maker {
 	/** Who answers for it in the EU, where the maker itself is outside. */
 	readonly responsible?: { readonly name: string; readonly postal_address: string; readonly email: string };
 	readonly categories: readonly CategoryKey[];
-	/** Where the name is said differently. */
-	readonly en?: string;
-	readonly fr?: string;
 }
 
 const makers: Readonly<Record<ManufacturerKey, Maker>> = {
@@ -43,8 +39,6 @@ const makers: Readonly<Record<ManufacturerKey, Maker>> = {
 		address: 'Ehrenfels & Töchter KG, Am Walzwerk 5, 75180 Goldenau, Deutschland',
 		email: 'manufaktur@ehrenfels.example',
 		categories: ['weddingRings'],
-		en: 'Ehrenfels & Daughters',
-		fr: 'Ehrenfels & Filles',
 	},
 	duettmann: {
 		address: 'Duettmann Trauringe GmbH, Ringstraße 60, 59997 Lennebeck, Deutschland',
@@ -70,8 +64,6 @@ const makers: Readonly<Record<ManufacturerKey, Maker>> = {
 		address: 'Juwelier Weidenbach e. K., Am Kornmarkt 7, 31934 Hallstedt, Deutschland',
 		email: 'werkstatt@juwelier-weidenbach.example',
 		categories: ['weddingRings', 'necklaces', 'earrings', 'bracelets', 'accessories'],
-		en: 'Weidenbach Workshop',
-		fr: 'Atelier Weidenbach',
 	},
 	nordermeer: {
 		address: 'Nordermeer Perlen B.V., Parelkade 40, 8899 Oosterwad, Niederlande',
@@ -93,9 +85,7 @@ export const manufacturerRecords: readonly WireRecord[] = (Object.entries(makers
 		url: maker.url ?? null,
 		responsible_person: maker.responsible ?? null,
 		categories: maker.categories.map((category, index) => ({ id: id * 100 + index + 1, ecommerce_category_id: categoryIds[category] })),
-		translations: translations(id, {
-			en: maker.en ? { display_name: maker.en } : undefined,
-			fr: maker.fr ? { display_name: maker.fr } : undefined,
-		}),
+		// Proper names, which stay what they are in every language, as those of the brands.
+		translations: [],
 	};
 });

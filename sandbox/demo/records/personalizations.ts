@@ -23,8 +23,10 @@ interface Personalization {
 	readonly withdrawalExcluded: boolean;
 }
 
-const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ';
-const inscription = `${capitals}abcdefghijklmnopqrstuvwxyzäöüßéèêàâçôî0123456789 .,·&+–-∞♡`;
+/** With what names and greetings need in German, English, French and the languages around. */
+const accented = 'ÄÖÜÀÁÂÃÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕØŒÙÚÛÝŸ';
+const capitals = `ABCDEFGHIJKLMNOPQRSTUVWXYZ${accented}`;
+const inscription = `${capitals}${capitals.toLowerCase()}ß0123456789 .,:;!?'’·&+–-∞♡`;
 
 const lettering: FormField = {
 	name: 'schrift',

@@ -13,13 +13,21 @@ Unser Server liefert fertige Seiten aus. Dabei fallen für höchstens sieben Tag
 
 ## Cookies und Speicher Ihres Browsers
 
-Wir setzen keine Cookies zu Werbezwecken. Ihr Warenkorb liegt im Speicher Ihres Browsers und nicht auf unserem Server. Das ist erforderlich, damit der von Ihnen gewünschte Dienst arbeitet (§ 25 Abs. 2 Nr. 2 TDDDG). Der Eintrag verschwindet, sobald der Warenkorb leer ist oder Sie ihn dreißig Tage nicht benutzt haben.
+Wir setzen keine Cookies. Was Sie auf diesen Seiten tun, liegt im Speicher Ihres Browsers und nicht auf unserem Server. Das ist erforderlich, damit der von Ihnen gewünschte Dienst arbeitet (§ 25 Abs. 2 Nr. 2 TDDDG). Was Sie zuletzt angesehen haben, merkt sich Ihr Browser nur, wenn Sie es einschalten (§ 25 Abs. 1 TDDDG), und vergisst es, sobald Sie es ausschalten.
 
 | Eintrag | Zweck | Dauer |
 | --- | --- | --- |
-| \`int-cart\` | Warenkorb | 30 Tage |
-| \`int-checkout\` | begonnene Bestellung | 24 Stunden |
-| \`int-consent\` | Ihre Einwilligungen | bis zum Widerruf |
+| \`int-cart\` | Warenkorb | 30 Tage, oder bis er leer ist |
+| \`int-checkout\` | begonnene Bestellung und Geschenkverpackung | 24 Stunden |
+| \`int-wishlist\` | Merkliste | ein Jahr nach der letzten Änderung |
+| \`int-recent\` | zuletzt angesehene Stücke, nur wenn Sie es einschalten | 30 Tage |
+| \`int-consent\` | Ihre Entscheidung über die Dienste | bis Sie ihn löschen |
+| \`int-external-…\` | Ihre Entscheidung über einen Dienst von außen, je Dienst ein Eintrag | bis Sie ihn löschen |
+| \`int-form-…\` | Entwurf eines Formulars, bis es abgesendet ist | 24 Stunden, höchstens bis Sie den Tab schließen |
+| \`int-scroll\` | Stelle, an der Sie auf einer Seite waren | bis Sie den Tab schließen |
+| \`int-full-load\`, \`int-returned\`, \`int-crashed\`, \`int-reloaded\` | Rückkehr nach einem Ladefehler | bis Sie den Tab schließen |
+
+Kann ein Eintrag nicht gelesen werden, wird er unter seinem Namen mit dem Zusatz \`-unreadable\` beiseitegelegt. Außerdem hält Ihr Browser Seiten und Bilder, die Sie besucht haben, bis zu 60 Tage für Zeiten ohne Netz bereit. Alle Einträge können Sie jederzeit in den Einstellungen Ihres Browsers löschen.
 
 ## Statistik
 
@@ -37,7 +45,7 @@ Schreiben Sie uns, verwenden wir Ihre Angaben nur für die Antwort und löschen 
 
 Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit und Widerspruch. Eine Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen. Außerdem können Sie sich bei der für uns zuständigen Aufsichtsbehörde beschweren.
 
-*Stand: März 2026*`,
+*Stand: November 2026*`,
 	en: `The controller for the processing of your data on this website is Juwelier Weidenbach e. K., owner Johanna Weidenbach, Am Kornmarkt 7, 31934 Hallstedt, Germany, laden@juwelier-weidenbach.example.
 
 ## What happens when you visit
@@ -46,13 +54,21 @@ Our server delivers finished pages. For seven days at most it keeps logs with IP
 
 ## Cookies and your browser’s storage
 
-We set no advertising cookies. Your cart is kept in your browser’s storage and not on our server. This is necessary for the service you asked for to work (section 25 (2) no. 2 TDDDG). The entry disappears once the cart is empty or has not been used for thirty days.
+We set no cookies. What you do on these pages is kept in your browser’s storage and not on our server. This is necessary for the service you asked for to work (section 25 (2) no. 2 TDDDG). What you looked at last is remembered only if you switch it on (section 25 (1) TDDDG), and is forgotten as soon as you switch it off.
 
 | Entry | Purpose | Duration |
 | --- | --- | --- |
-| \`int-cart\` | cart | 30 days |
-| \`int-checkout\` | order begun | 24 hours |
-| \`int-consent\` | your consents | until withdrawn |
+| \`int-cart\` | cart | 30 days, or until it is empty |
+| \`int-checkout\` | order begun and gift wrapping | 24 hours |
+| \`int-wishlist\` | wish list | a year after the last change |
+| \`int-recent\` | pieces you looked at last, only if you switch it on | 30 days |
+| \`int-consent\` | your decision about services | until you delete it |
+| \`int-external-…\` | your decision about a service from elsewhere, one entry for each | until you delete it |
+| \`int-form-…\` | draft of a form, until it is sent | 24 hours, at most until you close the tab |
+| \`int-scroll\` | where you were on a page | until you close the tab |
+| \`int-full-load\`, \`int-returned\`, \`int-crashed\`, \`int-reloaded\` | the way back after a loading error | until you close the tab |
+
+An entry that cannot be read is put aside under its name with the addition \`-unreadable\`. Besides, your browser keeps pages and pictures that you visited for times without a network, for up to 60 days. You can delete all entries at any time in your browser’s settings.
 
 ## Statistics
 
@@ -70,7 +86,7 @@ If you write to us, we use your details for the answer only and delete them when
 
 You have the right of access, rectification, erasure, restriction of processing, data portability and objection. You can withdraw consent at any time with effect for the future. You may also lodge a complaint with the supervisory authority responsible for us.
 
-*As of March 2026*`,
+*As of November 2026*`,
 	fr: `Le responsable du traitement de vos données sur ce site est Juwelier Weidenbach e. K., propriétaire Johanna Weidenbach, Am Kornmarkt 7, 31934 Hallstedt, Allemagne, laden@juwelier-weidenbach.example.
 
 ## Ce qui se passe lors de votre visite
@@ -79,13 +95,21 @@ Notre serveur livre des pages toutes faites. Pendant sept jours au plus, il cons
 
 ## Cookies et mémoire du navigateur
 
-Nous ne déposons pas de cookies publicitaires. Votre panier se trouve dans la mémoire de votre navigateur et non sur notre serveur. C’est nécessaire au service que vous avez demandé (§ 25, al. 2, n° 2 TDDDG). L’entrée disparaît dès que le panier est vide ou n’a pas servi pendant trente jours.
+Nous ne déposons pas de cookies. Ce que vous faites sur ces pages se trouve dans la mémoire de votre navigateur et non sur notre serveur. C’est nécessaire au service que vous avez demandé (§ 25, al. 2, n° 2 TDDDG). Les pièces vues en dernier ne sont retenues que si vous l’activez (§ 25, al. 1 TDDDG), et oubliées dès que vous le désactivez.
 
 | Entrée | But | Durée |
 | --- | --- | --- |
-| \`int-cart\` | panier | 30 jours |
-| \`int-checkout\` | commande commencée | 24 heures |
-| \`int-consent\` | vos consentements | jusqu’au retrait |
+| \`int-cart\` | panier | 30 jours, ou jusqu’à ce qu’il soit vide |
+| \`int-checkout\` | commande commencée et emballage cadeau | 24 heures |
+| \`int-wishlist\` | liste d’envies | un an après la dernière modification |
+| \`int-recent\` | pièces vues en dernier, seulement si vous l’activez | 30 jours |
+| \`int-consent\` | votre décision sur les services | jusqu’à ce que vous l’effaciez |
+| \`int-external-…\` | votre décision sur un service extérieur, une entrée par service | jusqu’à ce que vous l’effaciez |
+| \`int-form-…\` | brouillon d’un formulaire, jusqu’à son envoi | 24 heures, au plus jusqu’à la fermeture de l’onglet |
+| \`int-scroll\` | l’endroit où vous étiez sur une page | jusqu’à la fermeture de l’onglet |
+| \`int-full-load\`, \`int-returned\`, \`int-crashed\`, \`int-reloaded\` | retour après une erreur de chargement | jusqu’à la fermeture de l’onglet |
+
+Une entrée illisible est mise de côté sous son nom suivi de \`-unreadable\`. De plus, votre navigateur garde jusqu’à 60 jours les pages et images visitées, pour les moments sans réseau. Vous pouvez effacer toutes les entrées à tout moment dans les réglages de votre navigateur.
 
 ## Statistiques
 
@@ -103,7 +127,7 @@ Si vous nous écrivez, nous n’utilisons vos données que pour répondre et les
 
 Vous disposez des droits d’accès, de rectification, d’effacement, de limitation, de portabilité et d’opposition. Vous pouvez retirer un consentement à tout moment pour l’avenir. Vous pouvez aussi saisir l’autorité de contrôle compétente.
 
-*Version de mars 2026*`,
+*Version de novembre 2026*`,
 };
 
 export const accessibilityText: Texts = {

@@ -1,0 +1,72 @@
+/** What the demo's texts say, and how they are set. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectDir } from '../../../commands/options/project-folder.ts';
+import { demoDomains, demoRecords } from '../../../sandbox/demo/demo-records.ts';
+import { bindSpaces } from '../../../sandbox/demo/no-break-spaces.ts';
+
+const records = demoRecords(demoDomains[0]);
+const everything = JSON.stringify(records);
+
+describe('spaces that must not break', () => {
+	it.each([
+		['ab 120 € und 5,90 €.', 'ab 120 € und 5,90 €.'],
+		['(§ 25 Abs. 2 Nr. 2 TDDDG)', '(§ 25 Abs. 2 Nr. 2 TDDDG)'],
+		['Art. 6 (1) (f) – wirklich', 'Art. 6 (1) (f) – wirklich'],
+		['trois : « une loupe » !', 'trois : « une loupe » !'],
+		['Sehen ![Ring](/assets/x) und 3 Ringe', 'Sehen ![Ring](/assets/x) und 3 Ringe'],
+	])('%s', (plain, bound) => {
+		expect(bindSpaces(plain)).toBe(bound);
+	});
+
+	it('are in all texts of the demo', () => {
+		expect(everything.match(/.{12}(?:\d €|§ \d| –| »).{12}/g)).toBeNull();
+		expect(everything).toContain('5,90 €');
+	});
+});
+
+/** Keys of entries in the browser's storage, as the code spells them; the same prefix begins the names of events. */
+function storageKeysInCode(): readonly string[] {
+	const events = new Set(['int-arrived', 'int-readdressed', 'int-completed']);
+	const sources = ['client', 'site'].flatMap((folder) =>
+		readdirSync(join(projectDir, folder), { recursive: true, encoding: 'utf8' })
+			.filter((name) => /\.tsx?$/.test(name))
+			.map((name) => readFileSync(join(projectDir, folder, name), 'utf8')),
+	);
+	const keys = sources.flatMap((source) => [...source.matchAll(/['`](int-[a-z-]+)/g)].map(([, key = '']) => key));
+	return [...new Set(keys)].filter((key) => !events.has(key));
+}
+
+describe('the privacy statement', () => {
+	it('names every entry that the site keeps in the browser, in each language (§ 25 TDDDG)', () => {
+		const keys = storageKeysInCode();
+		expect(keys.length).toBeGreaterThan(8);
+		const page = records.page.find(({ type }) => type === 'privacy');
+		const translated = (page?.translations ?? []) as typeof records.page;
+		const bodies = [page, ...translated].map((each) => String(each?.body));
+		expect(bodies).toHaveLength(3);
+		for (const body of bodies) for (const key of keys) expect(body).toContain(`\`${key}`);
+	});
+});
+
+describe('the instructions on withdrawal', () => {
+	it('promise no button, as the site has none', () => {
+		const pages = records.ecommerce_settings.map(({ legal_pages }) => JSON.stringify(legal_pages)).join();
+		expect(pages).toContain('Vertrag widerrufen');
+		expect(pages).not.toMatch(/Schaltfläche|button|bouton/);
+	});
+});
+
+describe('proper names', () => {
+	it('of makers are the same in every language', () => {
+		for (const { translations } of records.ecommerce_manufacturer) expect(translations).toEqual([]);
+	});
+});
+
+describe('engravings', () => {
+	it.each(['À toi, Élodie', 'Zoë & Siân', 'FRANÇOIS ♡ ÈVE', 'L’amour, Œuvre!', 'Jürgen & Björn, Straße 7'])('can say "%s"', (wish) => {
+		const glyphs = new Set(JSON.stringify(records.ecommerce_personalization[0]?.fields));
+		expect([...wish].filter((character) => !glyphs.has(character))).toEqual([]);
+	});
+});
