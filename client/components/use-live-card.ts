@@ -9,7 +9,11 @@ export function useLiveCard(id: number): LiveCard | undefined {
 	const { live, language } = usePage();
 	useEffect(() => {
 		// without its code the card stays as it was built
-		if (live) import('../live/watch-cards.ts').then(({ watchCard }) => watchCard(window, live, language, id), console.warn);
+		if (live)
+			import('../live/watch-cards.ts').then(
+				({ watchCard }) => watchCard({ window, live, language, store: liveCardsStore }, id),
+				console.warn,
+			);
 	}, [live, language, id]);
 	return useStore(liveCardsStore, (cards) => cards.get(id));
 }

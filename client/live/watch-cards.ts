@@ -1,9 +1,9 @@
 /** Keeps cards true where live content is on: price, and whether the piece can be had (design §7). What fails leaves them as they were built. */
 import type { Language } from '../../site/languages.ts';
 import { createAnnouncer } from '../navigation/announcer.ts';
-import { liveCardsStore } from '../stores/live-cards.ts';
+import type { LiveCards } from '../stores/live-cards.ts';
 import { loadSettings, settingsStore } from '../stores/settings.ts';
-import { createStore } from '../stores/store.ts';
+import { createStore, type Store } from '../stores/store.ts';
 import { liveWords } from '../texts/live-words.ts';
 import { createCardWatch, type WatchCard } from './card-watch.ts';
 import type { LiveSource } from './live-source.ts';
@@ -22,15 +22,24 @@ const watchStore = createStore<WatchState>({ language: null, watch: null, isTold
 /** Longer than the cards of one page take to come. */
 const gatherMs = 50;
 
+export interface CardPlace {
+	readonly window: Window;
+	readonly live: LiveSource;
+	readonly language: Language;
+	/** What is read goes here. Handed in: imported from here as well, it would be a script of its own. */
+	readonly store: Store<LiveCards>;
+}
+
 /** A card of the piece is shown. Never throws. */
-export function watchCard(window: Window, live: LiveSource, language: Language, id: number): void {
+export function watchCard(place: CardPlace, id: number): void {
+	const { language } = place;
 	const state = watchStore.get();
-	const watch = state.watch !== null && state.language === language ? state.watch : createWatch(window, live, language);
+	const watch = state.watch !== null && state.language === language ? state.watch : createWatch(place);
 	watchStore.set({ ...watchStore.get(), language, watch });
 	watch(id);
 }
 
-function createWatch(window: Window, live: LiveSource, language: Language): WatchCard {
+function createWatch({ window, live, language, store }: CardPlace): WatchCard {
 	async function list(read: ListRead): Promise<ListAnswer> {
 		// what was said last stands in the store: each look is a new question
 		const reads = await openLiveReads(window, { live, language, readOptions: { anew: true } });
@@ -40,7 +49,7 @@ function createWatch(window: Window, live: LiveSource, language: Language): Watc
 	}
 	return createCardWatch({
 		list,
-		show: (cards) => liveCardsStore.set(new Map([...liveCardsStore.get(), ...cards])),
+		show: (cards) => store.set(new Map([...store.get(), ...cards])),
 		fail(error) {
 			console.warn('Prices and availability of the pieces shown could not be read again', error);
 			const state = watchStore.get();
