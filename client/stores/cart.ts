@@ -24,7 +24,7 @@ export interface CartLine {
 	readonly count: number;
 	/** How many pieces there are, at least 1, for all lines of this product and variant; null: as many as one likes, because they are ordered. As last heard of. */
 	readonly maxCount: number | null;
-	/** Of a piece that can be ordered: how many were there when it was put into the cart; left out where none was, or nobody knows. */
+	/** How many pieces were there when it was put into the cart; left out where none was, or nobody knows. Where `maxCount` is null, the others are ordered. */
 	readonly inStock?: number | undefined;
 	/** Price of one piece. */
 	readonly priceBrutto: Money;

@@ -1,16 +1,9 @@
 /** Decides what may go into the cart. */
-import type { CartLine } from '../../stores/cart.ts';
 import type { OfferData } from './product-data.ts';
 
 /** How many of it can be had; null: as many as one likes. */
 export function maxCountOf({ stock, orderable }: OfferData): number | null {
 	return orderable ? null : stock;
-}
-
-/** What a cart line keeps of how many there are. */
-export function toLineStock(offer: OfferData): Pick<CartLine, 'maxCount' | 'inStock'> {
-	const { orderable, stock } = offer;
-	return { maxCount: maxCountOf(offer), ...(orderable && stock > 0 && { inStock: stock }) };
 }
 
 /** Priced, and either there or to be ordered. */

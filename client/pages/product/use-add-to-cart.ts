@@ -1,7 +1,7 @@
 /** Adds pieces of one product to the cart and says how it went. */
 import { useState } from 'react';
 import { useCartActions } from '../../stores/cart-actions.ts';
-import { toLineStock } from './is-buyable.ts';
+import { maxCountOf } from './is-buyable.ts';
 import type { Wanted } from './personalization/check-personalization.ts';
 import type { CartEntryData, OfferData, VariantData } from './product-data.ts';
 
@@ -46,7 +46,8 @@ export function useAddToCart(productId: number, { names, paths, reference, pictu
 				variant: variant && { id: variant.id, names: variant.names },
 				personalization: wanted?.values ?? null,
 				count,
-				...toLineStock(offer),
+				maxCount: maxCountOf(offer),
+				inStock: offer.stock || undefined,
 				priceBrutto: offer.price,
 				taxScheme: taxScheme ?? null,
 			}).then(

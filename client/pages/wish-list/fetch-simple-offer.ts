@@ -4,7 +4,7 @@ import { fetchPageData } from '../../navigation/fetch-page-data.ts';
 import { networkOf } from '../../network.ts';
 import type { AddAction } from '../../storage/attach-cart.ts';
 import type { TemplateName } from '../page-data.ts';
-import { isBuyable, toLineStock } from '../product/is-buyable.ts';
+import { isBuyable, maxCountOf } from '../product/is-buyable.ts';
 import type { ProductData } from '../product/product-data.ts';
 
 /** What puts one of the piece into the cart; null where there is something to choose, nothing to buy, or no answer. Never rejects. */
@@ -31,7 +31,8 @@ export function toSimpleOffer({
 		variant: null,
 		personalization: null,
 		count: initialProductCount,
-		...toLineStock(offer),
+		maxCount: maxCountOf(offer),
+		inStock: offer.stock || undefined,
 		priceBrutto: offer.price,
 		taxScheme,
 	};
