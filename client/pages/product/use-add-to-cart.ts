@@ -20,7 +20,7 @@ export interface AddToCart {
 	prepare(): void;
 }
 
-export function useAddToCart(productId: number, { names, paths, reference, picture, base, taxScheme }: CartEntryData): AddToCart {
+export function useAddToCart(productId: number, { reference, cartPath: _, taxScheme, ...entry }: CartEntryData): AddToCart {
 	const { dispatch, prepare } = useCartActions();
 	const [state, setState] = useState<Pick<AddToCart, 'phase' | 'times' | 'limitedTo'>>({ phase: 'idle', times: 0, limitedTo: null });
 	const enter = (phase: Phase, limitedTo: number | null = null): void =>
@@ -35,12 +35,9 @@ export function useAddToCart(productId: number, { names, paths, reference, pictu
 			dispatch({
 				type: 'add',
 				product: {
+					...entry,
 					id: productId,
-					names,
-					paths,
 					reference: reference === null ? null : reference + (variant?.referenceSuffix ?? ''),
-					picture,
-					base,
 					...(wanted && { personal: wanted.display }),
 				},
 				variant: variant && { id: variant.id, names: variant.names },
