@@ -6,7 +6,7 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 	const inRichText =
 		/^(?:a|blockquote|br|code|div|em|h[1-6]|hr|img|li|ol|p|picture|pre|source|strong|ul|table|thead|tbody|tr|th|td|span|svg|path)$/;
 	const attributesInRichText =
-		/^(?:href|rel|target|id|class|start|src|srcset|sizes|width|height|alt|loading|decoding|type|lang|aria-[a-z]+|tabindex)$/;
+		/^(?:href|rel|target|id|class|start|src|srcset|sizes|width|height|alt|loading|decoding|type|lang|aria-[a-z]+|role|tabindex)$/;
 	/** Kept through hydration as rich text is, but made of elements and plain texts by the builder (docs/decisions/0038). */
 	const ofBuilder = /^(?:facts|sizes|ratings)$/;
 	const found: string[] = [];
