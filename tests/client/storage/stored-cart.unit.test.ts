@@ -14,7 +14,11 @@ import { createMemoryStorage, type MemoryStorage } from './memory-storage.ts';
 const nowMs = 1_700_000_000_000;
 const areaOf = (storage: MemoryStorage) => createStorageArea(() => storage);
 const aCart = () =>
-	changeCart(emptyCart, anAddAction({ count: 2, priceBrutto: '10.05' as Money, personalization: { text: 'A', list: [1, null] } }), nowMs);
+	changeCart(
+		emptyCart,
+		anAddAction({ count: 2, inStock: 1, priceBrutto: '10.05' as Money, personalization: { text: 'A', list: [1, null] } }),
+		nowMs,
+	);
 
 function stored(change: (value: Record<string, unknown>) => void): string {
 	const value = { version: cartVersion, ...structuredClone(aCart()) };
