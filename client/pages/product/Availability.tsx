@@ -16,10 +16,9 @@ export function Availability({
 	data: Pick<ProductData, 'offer' | 'variants' | 'showStock' | 'delivery' | 'cart'>;
 }): ReactNode {
 	const { product } = usePage().texts;
-	const offers = [data.offer ?? data.variants].flat().filter(({ price }) => price !== null);
-	if (offers.length === 0) return null;
+	if ([data.offer ?? data.variants].flat().every(({ price }) => price === null)) return null;
 	const priced = offer?.price ? offer : null;
-	const dispatchDays = priced && dispatchDaysOf(priced);
+	const dispatchDays = priced && (priced.stock > 0 || priced.orderable) ? priced.shippingTimeDays : null;
 	const inStock = priced && (data.showStock ? product.stock(priced.stock) : product.inStock);
 	return (
 		<>
@@ -29,14 +28,7 @@ export function Availability({
 				)}
 				{dispatchDays !== null && <span className="purchase-shipping-time"> {product.shippingTime(dispatchDays)}</span>}
 			</p>
-			{data.delivery && data.cart && offers.some((each) => dispatchDaysOf(each) !== null) && (
-				<DeliveryDate dispatchDays={dispatchDays} delivery={data.delivery} />
-			)}
+			{data.delivery && data.cart && <DeliveryDate dispatchDays={dispatchDays} delivery={data.delivery} />}
 		</>
 	);
-}
-
-/** null: it cannot be had now, or nobody knows. */
-function dispatchDaysOf({ stock, orderable, shippingTimeDays }: OfferData): number | null {
-	return stock > 0 || orderable ? shippingTimeDays : null;
 }
