@@ -23,6 +23,7 @@ export function toProductListData(
 		sorts: listSorts(shop.settings.defaultSort),
 		category: toOptionalText(category?.displayName ?? null, language),
 		callToAction: toOptionalText(shop.settings.callToActionText, language),
+		footer: toOptionalText(shop.settings.globalFooter, language),
 		shop: { name: context.texts(language).list.everything, path: root },
 		categories: counts.flatMap(({ categoryId, count }) => {
 			const each = shop.category(categoryId);

@@ -63,6 +63,11 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 					<ListEnd data={data} view={view} onMore={() => change({ type: 'showMore' })} />
 				</div>
 			)}
+			{data.footer && (
+				<p className="list-footer soft">
+					<Text value={data.footer} />
+				</p>
+			)}
 			{panel.element}
 		</div>
 	);

@@ -13,6 +13,8 @@ export interface ProductListData extends PageResult, ListPageData {
 	/** null: the whole shop. */
 	readonly category: Text | null;
 	readonly callToAction: Text | null;
+	/** What the shop says below every list. */
+	readonly footer: Text | null;
 	readonly shop: LinkData;
 	readonly categories: readonly (LinkData & { readonly count: number })[];
 }

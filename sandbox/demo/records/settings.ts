@@ -25,7 +25,8 @@ export const settingsRecords: readonly WireRecord[] = [
 		id: 1,
 		project: domain,
 		call_to_action_text: 'Ansehen, anprobieren, in Ruhe entscheiden: Wir legen Ihnen jedes Stück gern für einen Besuch zurück.',
-		global_footer: 'Alle Preise in Euro inklusive gesetzlicher Mehrwertsteuer, zuzüglich Versand. Abholung am Kornmarkt ist kostenlos.',
+		global_footer:
+			'Preise in Euro. Was an Steuer enthalten ist und zum Versand dazukommt, steht an jedem Preis. Die Abholung am Kornmarkt ist kostenlos.',
 		default_sort: 'id',
 		enable_cart: true,
 		maintenance_mode: false,
@@ -55,12 +56,14 @@ export const settingsRecords: readonly WireRecord[] = [
 		translations: translations(1, {
 			en: {
 				call_to_action_text: 'Look, try on, decide at leisure: we will gladly set any piece aside for your visit.',
-				global_footer: 'All prices in euro including VAT, plus shipping. Collection from the Kornmarkt is free of charge.',
+				global_footer:
+					'Prices in euro. What tax they include and what delivery adds is said at each price. Collection from the Kornmarkt is free of charge.',
 				bank_details: bankDetails('Sparkasse Hallstedt, Germany'),
 			},
 			fr: {
 				call_to_action_text: 'Regarder, essayer, décider sans hâte : nous mettons volontiers chaque pièce de côté pour votre visite.',
-				global_footer: 'Tous les prix en euros, TVA comprise, hors frais de livraison. Le retrait sur le Kornmarkt est gratuit.',
+				global_footer:
+					'Prix en euros. La taxe comprise et les frais de livraison sont indiqués à chaque prix. Le retrait sur le Kornmarkt est gratuit.',
 				bank_details: bankDetails('Sparkasse Hallstedt, Allemagne'),
 			},
 		}),
