@@ -33,12 +33,12 @@ export function chooseHeaderEntries(menu: readonly MenuEntryData[], narrowedPx: 
 }
 
 export function HeaderEntries({ shell: { menu, header } }: { shell: ShellData }): ReactNode {
-	const { shell } = usePage().texts;
+	const { frame } = usePage().texts;
 	const entries = chooseHeaderEntries(menu, header.lineWidthPx);
 	const ids = headerGroupIds.values();
 	if (entries.length === 0) return null;
 	return (
-		<nav className="header-entries" aria-label={shell.mainNavigation}>
+		<nav className="header-entries" aria-label={frame.mainNavigation}>
 			<ul>
 				{entries.map((entry) => (
 					<li key={plainText(entry.name)}>

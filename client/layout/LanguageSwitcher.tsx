@@ -9,7 +9,7 @@ export function LanguageSwitcher({ shell, inFull = false }: { shell: ShellData; 
 	const { texts } = usePage();
 	if (shell.languages.length < 2) return null;
 	return (
-		<nav className="languages" aria-label={texts.shell.chooseLanguage}>
+		<nav className="languages" aria-label={texts.frame.chooseLanguage}>
 			<ul>
 				{shell.languages.map((language) => (
 					<li key={language}>

@@ -8,7 +8,7 @@ import { SidePanel } from './SidePanel.tsx';
 import type { ShellData } from './shell-data.ts';
 
 export function LegalSidebar({ shell }: { shell: ShellData }): ReactNode {
-	const text = usePage().texts.shell;
+	const text = usePage().texts.frame;
 	return (
 		<SidePanel id={marks.legalSidebarId} name={text.legalSidebar} closeName={text.closeLegalSidebar}>
 			<div className="legal-block">

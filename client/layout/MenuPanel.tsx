@@ -11,7 +11,7 @@ import { SidePanel } from './SidePanel.tsx';
 import type { MenuEntryData, ShellData } from './shell-data.ts';
 
 export function MenuPanel({ shell }: { shell: ShellData }): ReactNode {
-	const text = usePage().texts.shell;
+	const text = usePage().texts.frame;
 	return (
 		<SidePanel id={marks.menuId} name={text.menu} closeName={text.closeMenu}>
 			<nav aria-label={text.menu}>

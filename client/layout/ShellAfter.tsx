@@ -9,7 +9,7 @@ import { MenuPanel } from './MenuPanel.tsx';
 import type { MenuLinkData, ShellData } from './shell-data.ts';
 
 export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
-	const { shell: text, navigation } = usePage().texts;
+	const { frame, shell: text, navigation } = usePage().texts;
 	const hasLegalWidget = shell.widgets.some(({ kind }) => kind === 'legal');
 	return (
 		<>
@@ -22,15 +22,15 @@ export function ShellAfter({ shell }: { shell: ShellData }): ReactNode {
 				</div>
 				<div className="colophon row">
 					<p className="house-name">{shell.houseName}</p>
-					{shell.shopLinks && <LinkLine label={text.shopNavigation} links={shell.shopLinks} />}
+					{shell.shopLinks && <LinkLine label={frame.shopNavigation} links={shell.shopLinks} />}
 					{shell.newsletterLink && (
 						<p className="link-line">
 							<MenuLink link={shell.newsletterLink} />
 						</p>
 					)}
-					{!hasLegalWidget && <LinkLine label={text.legalNavigation} links={shell.footerLinks} />}
+					{!hasLegalWidget && <LinkLine label={frame.legalNavigation} links={shell.footerLinks} />}
 					<button className="quiet-button" type="button" popoverTarget={marks.legalSidebarId}>
-						{text.legalSidebar}
+						{frame.legalSidebar}
 					</button>
 					<button className="quiet-button needs-script" type="button" data-consent-settings="" data-replay="">
 						{text.cookieSettings}

@@ -19,7 +19,7 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 		<>
 			<div id={marks.consentsId} data-services={JSON.stringify(shell.services)} />
 			<a className="skip-link" href={`#${marks.mainId}`}>
-				{texts.shell.skipToContent}
+				{texts.frame.skipToContent}
 			</a>
 			<header className={centred ? 'site-header house-centred' : 'site-header'}>
 				<a className="house" href={shell.homePath}>
@@ -31,16 +31,16 @@ export function ShellBefore({ shell }: { shell: ShellData }): ReactNode {
 					{shell.searchLink && <SearchLink link={shell.searchLink} />}
 					{shell.wishLink && <WishLink link={shell.wishLink} />}
 					{shell.cartPath !== null && <CartLink href={shell.cartPath} />}
-					<button className="menu-button" type="button" popoverTarget={marks.menuId} aria-label={texts.shell.menu}>
+					<button className="menu-button" type="button" popoverTarget={marks.menuId} aria-label={texts.frame.menu}>
 						<Menu size={26} strokeWidth={1.25} aria-hidden />
-						<span>{texts.shell.menu}</span>
+						<span>{texts.frame.menu}</span>
 					</button>
 				</div>
 				<HeaderEntries shell={shell} />
 			</header>
 			{shell.drafts && (
-				<aside className="notice" aria-label={texts.shell.drafts.name}>
-					<p>{texts.shell.drafts.text}</p>
+				<aside className="notice" aria-label={texts.frame.drafts.name}>
+					<p>{texts.frame.drafts.text}</p>
 				</aside>
 			)}
 		</>

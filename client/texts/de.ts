@@ -3,6 +3,7 @@ import { base } from './de/base.ts';
 import { cart } from './de/cart.ts';
 import { consent } from './de/consent.ts';
 import { forms } from './de/forms.ts';
+import { frame } from './de/frame.ts';
 import { house } from './de/house.ts';
 import { lists } from './de/lists.ts';
 import { personalization } from './de/personalization.ts';
@@ -14,6 +15,7 @@ import type { Texts } from './texts.ts';
 
 export const de: Texts = {
 	...base,
+	...frame,
 	...product,
 	...personalization,
 	...suggestions,

@@ -3,6 +3,7 @@ import { base } from './en/base.ts';
 import { cart } from './en/cart.ts';
 import { consent } from './en/consent.ts';
 import { forms } from './en/forms.ts';
+import { frame } from './en/frame.ts';
 import { house } from './en/house.ts';
 import { lists } from './en/lists.ts';
 import { personalization } from './en/personalization.ts';
@@ -14,6 +15,7 @@ import type { Texts } from './texts.ts';
 
 export const en: Texts = {
 	...base,
+	...frame,
 	...product,
 	...personalization,
 	...suggestions,

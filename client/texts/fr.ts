@@ -3,6 +3,7 @@ import { base } from './fr/base.ts';
 import { cart } from './fr/cart.ts';
 import { consent } from './fr/consent.ts';
 import { forms } from './fr/forms.ts';
+import { frame } from './fr/frame.ts';
 import { house } from './fr/house.ts';
 import { lists } from './fr/lists.ts';
 import { personalization } from './fr/personalization.ts';
@@ -14,6 +15,7 @@ import type { Texts } from './texts.ts';
 
 export const fr: Texts = {
 	...base,
+	...frame,
 	...product,
 	...personalization,
 	...suggestions,

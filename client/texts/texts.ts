@@ -6,9 +6,9 @@ import type { Availability } from '../catalogue/catalogue-data.ts';
 import type { FieldFault } from '../orders/contract/answer.ts';
 import type { Daypart, RequestKind } from '../orders/contract/request-request.ts';
 
-/** What every page says: the shell around it, navigation, and prices. */
-export interface BaseTexts {
-	readonly shell: {
+/** Words of header, menu and footer that only the builder writes: no browser loads them. */
+export interface FrameTexts {
+	readonly frame: {
 		readonly skipToContent: string;
 		readonly home: string;
 		readonly menu: string;
@@ -20,9 +20,17 @@ export interface BaseTexts {
 		/** Opens the sidebar with the company block, and names it. */
 		readonly legalSidebar: string;
 		readonly closeLegalSidebar: string;
+		readonly withdrawFromContract: string;
+		/** The banner over a site that shows what is not published yet. */
+		readonly drafts: { readonly name: string; readonly text: string };
+	};
+}
+
+/** What every page says in the browser: of the shell around it, of navigation, and at prices. */
+export interface BaseTexts {
+	readonly shell: {
 		readonly cookieSettings: string;
 		readonly cookieSettingsFailed: string;
-		readonly withdrawFromContract: string;
 		/** Read out after links that open a new tab. */
 		readonly newTab: string;
 		/** The cart icon's tooltip before the count is known. */
@@ -30,8 +38,6 @@ export interface BaseTexts {
 		readonly cartWithCount: (count: number) => string;
 		/** The button that puts a piece on the wish list; the piece's name follows. */
 		readonly wish: string;
-		/** The banner over a site that shows what is not published yet. */
-		readonly drafts: { readonly name: string; readonly text: string };
 	};
 	readonly price: {
 		readonly onRequest: string;
@@ -85,8 +91,6 @@ export interface ProductTexts {
 		readonly beyondStock: string;
 		/** The cart holds `count` pieces and can hold no more of them. */
 		readonly limited: (name: string, count: number) => string;
-		/** The browser refuses to store anything. */
-		readonly memoryOnly: string;
 		/** The cart could not be changed: the network failed, for example. */
 		readonly failed: string;
 		readonly withoutScript: string;
@@ -137,6 +141,8 @@ export interface CartTexts {
 		readonly title: string;
 		readonly loading: string;
 		readonly empty: string;
+		/** The browser refuses to store anything. */
+		readonly memoryOnly: string;
 		readonly toShop: string;
 		readonly unavailable: string;
 		/** How to order, as long as the site has no checkout; `orderLink` leads to the contact page. */
@@ -589,6 +595,7 @@ export type TextPart = keyof TextParts;
 
 export interface Texts
 	extends BaseTexts,
+		FrameTexts,
 		ProductTexts,
 		PersonalizationTexts,
 		SuggestionsTexts,

@@ -40,7 +40,7 @@ export function toShellData(context: DataContext, language: Language, look: Logo
 		company: toCompany(content.company, language),
 		footerLinks,
 		newsletterLink,
-		withdrawLink: pageLink(context.texts(language).shell.withdrawFromContract, fixedPaths.withdraw, context, language)[0] ?? null,
+		withdrawLink: pageLink(context.texts(language).frame.withdrawFromContract, fixedPaths.withdraw, context, language)[0] ?? null,
 		shopLinks,
 		services: toServicesData(context, language),
 	};

@@ -12,7 +12,7 @@ import { runRelease } from '../support/run-release.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { firstOf } from '../support/trimmed-snapshot.ts';
 
-const banners = languages.map((language) => textsByLanguage[language].shell.drafts.text);
+const banners = languages.map((language) => textsByLanguage[language].frame.drafts.text);
 const flags = ['--drafts'];
 
 async function someDrafts() {

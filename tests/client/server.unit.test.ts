@@ -27,7 +27,7 @@ test('the cart page holds the space of a cart that is not read yet', () => {
 	const html = renderPage(aCartPage());
 	expect(html).toContain(de.cart.loading);
 	expect(html).toContain('<noscript>');
-	for (const foreign of ['42', 'Ring 1', de.product.memoryOnly, de.cart.empty]) expect(html).not.toContain(foreign);
+	for (const foreign of ['42', 'Ring 1', de.cart.memoryOnly, de.cart.empty]) expect(html).not.toContain(foreign);
 	expect(cartStore.get()).toBe(foreignCart);
 });
 

@@ -77,8 +77,8 @@ test('on a product page, hovered or not', async ({ page }) => {
 test('on a list of products and in the menu', async ({ page }) => {
 	await open(page, pageOf(readSitePages(), 'product-list', 'de').path);
 	for (const element of await eachKind(page)) await expectRing(element);
-	await page.getByRole('button', { name: de.shell.menu, exact: true }).click();
-	await expect(page.getByRole('button', { name: de.shell.closeMenu })).toBeVisible();
+	await page.getByRole('button', { name: de.frame.menu, exact: true }).click();
+	await expect(page.getByRole('button', { name: de.frame.closeMenu })).toBeVisible();
 	for (const element of await page.locator('#menu').locator('a:visible, button, summary').all()) await expectRing(element);
 });
 

@@ -78,8 +78,8 @@ test.describe('on a wide screen', () => {
 
 	test('the legal sidebar keeps the focus inside, and closes as the menu does', async ({ page }) => {
 		await openHome(page);
-		const open = page.getByRole('button', { name: de.shell.legalSidebar, exact: true });
-		const sidebar = page.getByRole('dialog', { name: de.shell.legalSidebar });
+		const open = page.getByRole('button', { name: de.frame.legalSidebar, exact: true });
+		const sidebar = page.getByRole('dialog', { name: de.frame.legalSidebar });
 		await open.click();
 		expect(await sidebar.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
 		await expect(sidebar.locator('address')).toBeVisible();
@@ -138,8 +138,8 @@ test.describe('without JavaScript', () => {
 		await expect(groups.last()).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(groups.last()).not.toBeVisible();
-		await page.getByRole('button', { name: de.shell.legalSidebar, exact: true }).click();
-		await expect(page.getByRole('dialog', { name: de.shell.legalSidebar })).toBeVisible();
+		await page.getByRole('button', { name: de.frame.legalSidebar, exact: true }).click();
+		await expect(page.getByRole('dialog', { name: de.frame.legalSidebar })).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('button', { name: de.shell.cookieSettings })).not.toBeVisible();
 	});

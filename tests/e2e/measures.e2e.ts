@@ -59,7 +59,7 @@ test('text, logos, menu, groups and tooltip have their sizes and times', async (
 		await setTextSize('');
 	});
 	await test.step('the menu is 300 px wide, at most 350, and slides in 0.3 to 0.4 s', async () => {
-		await page.getByRole('button', { name: de.shell.menu }).first().click();
+		await page.getByRole('button', { name: de.frame.menu }).first().click();
 		expect(await styleOf(page, '#menu', 'width')).toBe('300px');
 		await page.evaluate(() => {
 			// the bundle gives custom properties names of its own

@@ -11,7 +11,7 @@ test.describe('with the app', () => {
 		await page.mouse.move(30, 300);
 		await waitForHydration(page);
 		await page.waitForTimeout(100);
-		await page.getByRole('button', { name: de.shell.menu, exact: true }).click();
+		await page.getByRole('button', { name: de.frame.menu, exact: true }).click();
 		await expect(page.locator(menu)).toBeVisible();
 	});
 
@@ -25,7 +25,7 @@ test.describe('with the app', () => {
 		}
 		await page.keyboard.press('Escape');
 		await expect(page.locator(menu)).not.toBeVisible();
-		await expect(page.getByRole('button', { name: de.shell.menu, exact: true })).toBeFocused();
+		await expect(page.getByRole('button', { name: de.frame.menu, exact: true })).toBeFocused();
 	});
 
 	test('hides the overflow of the page while it is open, and is put back as it was built once it has slid out', async ({ page }) => {
@@ -51,8 +51,8 @@ test.describe('with the app', () => {
 	});
 
 	test('closes by its button, by a click beside it and by choosing a link', async ({ page }) => {
-		const open = page.getByRole('button', { name: de.shell.menu, exact: true });
-		await page.getByRole('button', { name: de.shell.closeMenu }).click();
+		const open = page.getByRole('button', { name: de.frame.menu, exact: true });
+		await page.getByRole('button', { name: de.frame.closeMenu }).click();
 		await expect(page.locator(menu)).not.toBeVisible();
 		await open.click();
 		await page.mouse.click(10, 400);
@@ -73,7 +73,7 @@ test('closes when Back shows another page', async ({ page }) => {
 	await page.waitForTimeout(100);
 	await page.locator('main a').first().click();
 	await expect(page).not.toHaveURL('/');
-	await page.getByRole('button', { name: de.shell.menu, exact: true }).click();
+	await page.getByRole('button', { name: de.frame.menu, exact: true }).click();
 	await expect(page.locator(menu)).toBeVisible();
 	await page.goBack();
 	await expect(page).toHaveURL('/');
@@ -91,7 +91,7 @@ test.describe('for axe', () => {
 			await page.mouse.move(30, 300);
 			await waitForHydration(page);
 			await page.waitForTimeout(100);
-			await page.getByRole('button', { name: de.shell.menu, exact: true }).click();
+			await page.getByRole('button', { name: de.frame.menu, exact: true }).click();
 			const dialog = page.locator(menu);
 			await expect(dialog).toBeVisible();
 			for (const summary of await dialog.locator('summary').all()) await summary.click();
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 	test('opens and closes all the same', async ({ page }) => {
 		await page.goto('/');
-		await page.getByRole('button', { name: de.shell.menu, exact: true }).click();
+		await page.getByRole('button', { name: de.frame.menu, exact: true }).click();
 		await expect(page.locator(menu)).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(page.locator(menu)).not.toBeVisible();

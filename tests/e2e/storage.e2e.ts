@@ -53,13 +53,13 @@ for (const [fault, breakStorage] of Object.entries(faults)) {
 			await expect(page.getByRole('button', { name: `${de.shell.wish} ${name}` })).toHaveAttribute('aria-pressed', 'true');
 			await addButton(page).click();
 			const drawer = page.getByRole('dialog', { name: de.cart.drawer.title(name) });
-			await expect(drawer.getByText(de.product.memoryOnly)).toBeVisible();
+			await expect(drawer.getByText(de.cart.memoryOnly)).toBeVisible();
 			await drawer.getByRole('button', { name: de.cart.more(name) }).click();
 			await expect(cartLinkCount(page, 2)).resolves.toBe(true);
 			await drawer.getByRole('link', { name: de.cart.drawer.toCart }).click();
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(de.cart.title);
 			await expect(page.getByRole('spinbutton')).toHaveValue('2');
-			await expect(page.getByText(de.product.memoryOnly)).toBeVisible();
+			await expect(page.getByText(de.cart.memoryOnly)).toBeVisible();
 			await page.evaluate((href) => {
 				const link = Object.assign(document.createElement('a'), { href, textContent: 'on' });
 				document.body.append(link);
@@ -129,7 +129,7 @@ test.describe('what cannot be read', () => {
 		);
 		await page.reload();
 		await addButton(page).click();
-		await expect(page.getByRole('dialog').getByText(de.product.memoryOnly)).toBeVisible();
+		await expect(page.getByRole('dialog').getByText(de.cart.memoryOnly)).toBeVisible();
 		expect((await findViolations(page)).violations).toEqual([]);
 		await leaveDrawer(page);
 		await page.getByRole('button', { name: `${de.shell.wish} ${name}` }).click();

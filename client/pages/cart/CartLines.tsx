@@ -83,7 +83,7 @@ export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
 		<div className="cart" ref={container} tabIndex={-1} data-phase={phase}>
 			{phase === 'error' && <CartFailure onRetry={retry} />}
 			{(phase === 'idle' || phase === 'loading') && <CartWaiting />}
-			{phase === 'success' && kept === 'memory' && <p className="cart-notice">{texts.product.memoryOnly}</p>}
+			{phase === 'success' && kept === 'memory' && <p className="cart-notice">{texts.cart.memoryOnly}</p>}
 			{phase === 'success' && products.length === 0 && (
 				<p className="cart-empty">
 					{texts.cart.empty} <a href={data.shopPath}>{texts.cart.toShop}</a>

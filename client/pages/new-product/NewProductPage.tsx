@@ -3,11 +3,18 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
 import type { FoundPiece } from '../../live/find-piece.ts';
 import { liveWords } from '../../texts/live-words.ts';
-import { ProductPage } from '../product/ProductPage.tsx';
+import type { ProductPage } from '../product/ProductPage.tsx';
 import { NewProductFacts } from './NewProductFacts.tsx';
 import type { NewProductData } from './new-product-data.ts';
 
-type State = { readonly phase: 'loading' | 'missing' | 'error' } | { readonly phase: 'success'; readonly piece: FoundPiece };
+interface Found {
+	readonly phase: 'success';
+	readonly piece: FoundPiece;
+	/** Shows it. Comes by itself, so that pages of pieces share no chunk with this one. */
+	readonly Page: typeof ProductPage;
+}
+
+type State = { readonly phase: 'loading' | 'missing' | 'error' } | Found;
 
 export function NewProductPage({ data }: { data: NewProductData }): ReactNode {
 	const words = liveWords[data.language];
@@ -22,10 +29,10 @@ export function NewProductPage({ data }: { data: NewProductData }): ReactNode {
 			document.title = `${title} – ${data.house}`;
 		};
 		enter({ phase: 'loading' }, words.newPiece);
-		find(data).then(
-			(piece) => {
+		Promise.all([find(data), import('../product/ProductPage.tsx')]).then(
+			([piece, { ProductPage: Page }]) => {
 				if (piece === null) enter({ phase: 'missing' }, words.missing);
-				else enter({ phase: 'success', piece }, plainText(piece.data.name));
+				else enter({ phase: 'success', piece, Page }, plainText(piece.data.name));
 			},
 			(error: unknown) => {
 				console.error('The piece could not be read', error);
@@ -38,7 +45,7 @@ export function NewProductPage({ data }: { data: NewProductData }): ReactNode {
 	}, [data, tries]);
 
 	if (state.phase === 'success') {
-		const { piece } = state;
+		const { piece, Page } = state;
 		return (
 			<div className="new-product">
 				<div className="frame">
@@ -46,7 +53,7 @@ export function NewProductPage({ data }: { data: NewProductData }): ReactNode {
 						{words.fresh}
 					</p>
 				</div>
-				<ProductPage key={piece.data.id} data={piece.data} />
+				<Page key={piece.data.id} data={piece.data} />
 				{piece.facts && <NewProductFacts facts={piece.facts} />}
 			</div>
 		);

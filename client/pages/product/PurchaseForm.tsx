@@ -4,8 +4,7 @@ import { initialProductCount } from '../../../site/constants.ts';
 import { plainText } from '../../../site/text.ts';
 import { LazyPartButton } from '../../components/LazyPartButton.tsx';
 import { useLazyPart } from '../../components/use-lazy-part.tsx';
-import { cartStatusStore, maxLineCount } from '../../stores/cart.ts';
-import { useStore } from '../../stores/use-store.ts';
+import { maxLineCount } from '../../stores/cart.ts';
 import { usePage } from '../page-context.tsx';
 import { isBeyondStock, isBuyable, maxCountOf } from './is-buyable.ts';
 import type { CheckPersonalization } from './personalization/check-personalization.ts';
@@ -43,7 +42,6 @@ export function PurchaseForm({ data, cart, shown, select }: PurchaseFormProps): 
 	useEffect(() => {
 		if (phase === 'success' || phase === 'error') status.current?.scrollIntoView?.({ block: 'nearest' });
 	}, [phase, times]);
-	const kept = useStore(cartStatusStore, (status) => status.kept);
 	const offer = data.offer ?? detail.variantSelected;
 	const max = mostOf(offer);
 	const errorOf = (field: typeof fault): string | undefined => (fault === field ? errorId : undefined);
@@ -141,7 +139,6 @@ export function PurchaseForm({ data, cart, shown, select }: PurchaseFormProps): 
 					<span key={times}>
 						{limitedTo === null ? texts.product.added(name) : texts.product.limited(name, limitedTo)}{' '}
 						<a href={cart.cartPath}>{texts.product.toCart}</a>
-						{kept === 'memory' && ` ${texts.product.memoryOnly}`}
 					</span>
 				)}
 				{phase === 'error' && texts.product.failed}

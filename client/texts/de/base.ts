@@ -3,27 +3,12 @@ import type { TextParts } from '../texts.ts';
 
 export const base: TextParts['base'] = {
 	shell: {
-		skipToContent: 'Zum Inhalt springen',
-		home: 'Startseite',
-		menu: 'Menü',
-		closeMenu: 'Menü schließen',
-		mainNavigation: 'Hauptmenü',
-		chooseLanguage: 'Sprache wählen',
-		shopNavigation: 'Einkauf',
-		legalNavigation: 'Rechtliches',
-		legalSidebar: 'Firmenangaben',
-		closeLegalSidebar: 'Firmenangaben schließen',
 		cookieSettings: 'Cookie Einstellungen',
 		cookieSettingsFailed: 'Die Einstellungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
-		withdrawFromContract: 'Vertrag widerrufen',
 		newTab: '(öffnet in einem neuen Tab)',
 		cart: 'Warenkorb',
 		cartWithCount: (count) => `Warenkorb (${count})`,
 		wish: 'Merken',
-		drafts: {
-			name: 'Entwurf',
-			text: 'Entwurf: Diese Ansicht zeigt auch, was noch nicht veröffentlicht ist. Sie ist nicht die Website des Hauses.',
-		},
 	},
 	price: {
 		onRequest: 'Preis auf Anfrage',

@@ -6,6 +6,7 @@ export const cart: TextParts['cart'] = {
 		title: 'Warenkorb',
 		loading: 'Ihr Warenkorb wird geladen.',
 		empty: 'Ihr Warenkorb ist leer.',
+		memoryOnly: 'Ihr Browser speichert den Warenkorb nicht. Er bleibt nur erhalten, solange diese Seite geöffnet ist.',
 		toShop: 'Zum Schaufenster',
 		unavailable: 'Der Einkauf im Internet ist zurzeit geschlossen. Im Geschäft sind wir gern für Sie da.',
 		order: 'Diese Auswahl bestellen Sie telefonisch, per E-Mail oder bei uns im Geschäft.',

@@ -29,7 +29,6 @@ export const product: TextParts['product'] = {
 			count === 1
 				? `${name} liefern wir zurzeit nur einmal. Das Stück liegt in Ihrem Warenkorb.`
 				: `Von ${name} liefern wir zurzeit höchstens ${count} Stück. So viele liegen in Ihrem Warenkorb.`,
-		memoryOnly: 'Ihr Browser speichert den Warenkorb nicht. Er bleibt nur erhalten, solange diese Seite geöffnet ist.',
 		failed: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
 		withoutScript: 'Der Warenkorb braucht JavaScript. Ohne JavaScript bestellen Sie gern telefonisch.',
 		requests: {

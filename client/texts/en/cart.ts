@@ -6,6 +6,7 @@ export const cart: TextParts['cart'] = {
 		title: 'Shopping cart',
 		loading: 'Your cart is loading.',
 		empty: 'Your cart is empty.',
+		memoryOnly: 'Your browser does not store the cart. It lasts only as long as this page stays open.',
 		toShop: 'To the shop window',
 		unavailable: 'Our online shop is closed at present. We are glad to serve you in person.',
 		order: 'Order this selection by telephone, by e-mail or in our shop.',

@@ -29,7 +29,6 @@ export const product: TextParts['product'] = {
 			count === 1
 				? `We can supply only one ${name} at present. It is in your cart.`
 				: `We can supply at most ${count} of ${name} at present. They are in your cart.`,
-		memoryOnly: 'Your browser does not store the cart. It lasts only as long as this page stays open.',
 		failed: 'Sorry, that did not work. Please try again.',
 		withoutScript: 'The cart needs JavaScript. Without it, you are welcome to order by telephone.',
 		requests: {

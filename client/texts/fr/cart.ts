@@ -6,6 +6,7 @@ export const cart: TextParts['cart'] = {
 		title: 'Panier',
 		loading: 'Votre panier se charge.',
 		empty: 'Votre panier est vide.',
+		memoryOnly: 'Votre navigateur n’enregistre pas le panier. Il n’est conservé que tant que cette page reste ouverte.',
 		toShop: 'Voir la vitrine',
 		unavailable: 'Notre boutique en ligne est fermée pour le moment. Nous vous recevons volontiers au magasin.',
 		order: 'Commandez cette sélection par téléphone, par e-mail ou en boutique.',

@@ -29,7 +29,6 @@ export const product: TextParts['product'] = {
 			count < 2
 				? `${name}\u00a0: un seul exemplaire est disponible pour le moment. Il est dans votre panier.`
 				: `${name}\u00a0: ${count} exemplaires au plus sont disponibles pour le moment. Ils sont dans votre panier.`,
-		memoryOnly: 'Votre navigateur n’enregistre pas le panier. Il n’est conservé que tant que cette page reste ouverte.',
 		failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
 		withoutScript: 'Le panier nécessite JavaScript. Sans JavaScript, commandez volontiers par téléphone.',
 		requests: {

@@ -27,7 +27,7 @@ describe('the menu', () => {
 		expect(find('#menu').matches('dialog[popover="auto"]')).toBe(true);
 		expect(find('.menu-button').getAttribute('popovertarget')).toBe('menu');
 		expect(find('#menu .side-panel-close').getAttribute('popovertargetaction')).toBe('hide');
-		expect(find('#menu .side-panel-close').getAttribute('aria-label')).toBe(de.shell.closeMenu);
+		expect(find('#menu .side-panel-close').getAttribute('aria-label')).toBe(de.frame.closeMenu);
 	});
 
 	test('opens one group at a time', () => {
@@ -143,12 +143,12 @@ describe('the footer', () => {
 	const legal: WidgetData = { kind: 'legal', header: null, links: [aMenuLink({ name: 'Impressum' })] };
 	const footerLinks = [aMenuLink({ name: 'Impressum' })];
 	test.each<[rule: string, shell: Partial<ShellData>, navigations: readonly string[]]>([
-		['the legal links where no widget holds them', { footerLinks }, [de.shell.legalNavigation]],
+		['the legal links where no widget holds them', { footerLinks }, [de.frame.legalNavigation]],
 		['no legal links where a widget does', { footerLinks, widgets: [legal] }, []],
 		[
 			'the shop links before them',
 			{ footerLinks, shopLinks: [aMenuLink({ name: 'AGB' })] },
-			[de.shell.shopNavigation, de.shell.legalNavigation],
+			[de.frame.shopNavigation, de.frame.legalNavigation],
 		],
 	])('ends with %s', (_, shell, navigations) => {
 		show(shell);

@@ -52,14 +52,6 @@ test('a double click adds once, and a later click adds again', async () => {
 	expect(status()).toContain(de.product.added('Ring Aurelia (de)'));
 });
 
-test('says at once that the browser does not store the cart', async () => {
-	await show();
-	await clickAdd();
-	expect(status()).not.toContain(de.product.memoryOnly);
-	await act(() => cartStatusStore.set({ phase: 'success', kept: 'memory' }));
-	expect(status()).toContain(de.product.memoryOnly);
-});
-
 test.each([
 	['as many as are there', { offer: anOffer({ stock: 3 }) }, 3],
 	['any number of what is ordered', { offer: anOffer({ stock: 3, orderable: true }) }, null],
