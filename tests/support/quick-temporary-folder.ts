@@ -1,5 +1,5 @@
 /** Where tests put their folders: in memory where there is room, because builds wait until the disk has what they commit. */
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,6 +10,8 @@ const neededBytes = 4 * 2 ** 30;
 /** Makes a folder that is gone when this process ends: the place for `TMPDIR`. What a developer has chosen as such stays. */
 export function quickTemporaryFolder(env: NodeJS.ProcessEnv = process.env): string {
 	const folder = mkdtempSync(join(env.TMPDIR === undefined && hasRoom(memoryDir) ? memoryDir : tmpdir(), 'schaufenster-tests-'));
+	// Web servers read what lies in it as users of their own.
+	chmodSync(folder, 0o755);
 	process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 	return folder;
 }
