@@ -7,7 +7,7 @@ export default defineConfig({
 	globalSetup: './tests/support/start-site.ts',
 	outputDir: 'test-results',
 	fullyParallel: true,
-	workers: 2,
+	workers: 3,
 	timeout: 60_000,
 	// What comes at once comes late where builds and other browsers share the machine.
 	expect: { timeout: 15_000 },

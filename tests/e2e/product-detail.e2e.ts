@@ -48,9 +48,9 @@ test('a ring by keyboard: what is missing is said, the size stands in the addres
 	await tabTo(page, hasFocus(page, '.personalization button'));
 	await page.keyboard.press('Enter');
 	await expect.poll(hasFocus(page, '#personalization-text')).toBe(true);
-	await page.keyboard.type('Zoë ñ');
-	await expect(page.getByText(engraving.unknownGlyphs('ë  ñ', 2))).toBeVisible();
-	await expect(page.locator('.engraving text')).toHaveText('Zoë ñ');
+	await page.keyboard.type('Zoш ж');
+	await expect(page.getByText(engraving.unknownGlyphs('ш  ж', 2))).toBeVisible();
+	await expect(page.locator('.engraving text')).toHaveText('Zoш ж');
 	await expect(page.getByText(engraving.illustration)).toBeVisible();
 	expect((await findViolations(page)).violations).toEqual([]);
 	await page.keyboard.press('Control+A');

@@ -12,7 +12,7 @@ const notForReading: readonly string[] = [
 	// of consents, which nobody is asked for without a script, and of the frames that come with one
 	...['consents', 'gate', 'presentWrapping'],
 	// of engravings, whose labels stand there in every language, and of ratings, whose days are written out
-	...['labels', 'options', 'glyphs', 'fields.name', 'fields.type', 'newest.on'],
+	...['labels', 'options', 'glyphs', 'fields.name', 'fields.type', 'newest.on', 'ratings.from', 'ratings.to'],
 	// a text that was never changed has no list of its versions
 	'versions',
 ];
