@@ -49,7 +49,7 @@ export function planShots(pages: readonly PageData[]): readonly Shot[] {
 	const openGroup = async (page: Page) => {
 		const inHeader = page.locator('.header-entries button').first();
 		if (await inHeader.isVisible()) return await inHeader.click();
-		await press(de.shell.menu)(page);
+		await press(de.frame.menu)(page);
 		await page.locator('.menu-entries summary').first().click();
 	};
 	return [
@@ -62,8 +62,8 @@ export function planShots(pages: readonly PageData[]): readonly Shot[] {
 		{ name: 'terms', path: '/agb' },
 		{ name: 'not-found-deep', path: '/gibt/es/nicht' },
 		{ name: 'cart-filled', path: of('cart'), prepare: fillCart },
-		{ name: 'menu', path: of('home'), prepare: press(de.shell.menu) },
-		{ name: 'legal-sidebar', path: of('home'), prepare: press(de.shell.legalSidebar) },
+		{ name: 'menu', path: of('home'), prepare: press(de.frame.menu) },
+		{ name: 'legal-sidebar', path: of('home'), prepare: press(de.frame.legalSidebar) },
 		{
 			name: 'consent',
 			path: of('product-list'),
