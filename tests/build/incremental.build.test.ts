@@ -16,7 +16,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { firstOf, type Records } from '../support/trimmed-snapshot.ts';
 import { type EditedShop, editAtRandom } from './random-edits.ts';
 
-const editCount = count({ usual: 8, long: 100 });
+const editCount = count({ usual: 4, long: 100 });
 /** Another number tries other edits. */
 const seed = Number(process.env.EDIT_SEED ?? 7);
 const productCount = 22;

@@ -11,9 +11,9 @@ import { createRandom } from '../support/random.ts';
 import { runBuild } from '../support/run-build.ts';
 import { otherState, type TwoStates, twoStates } from '../support/two-states.ts';
 
-const kills = count({ usual: 4, long: 200 });
+const kills = count({ usual: 3, long: 200 });
 /** A build is killed at so many of its steps on the disk, and in the long run at each. */
-const killedSteps = count({ usual: 4, long: Number.POSITIVE_INFINITY });
+const killedSteps = count({ usual: 3, long: Number.POSITIVE_INFINITY });
 
 describe('a build that is killed', () => {
 	it(`is finished or forgotten by the next run, killed at ${kills} moments`, { timeout: longestMs }, async () => {

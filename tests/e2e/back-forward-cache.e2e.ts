@@ -42,6 +42,8 @@ test('what another page did to the cart is seen when the cart comes back out of 
 	await page.evaluate(() => {
 		window.addEventListener('pageshow', ({ persisted }) => document.body.setAttribute('data-persisted', String(persisted)));
 	});
+	// a page that still asks for something is not kept
+	await page.waitForLoadState('networkidle');
 	await page.goto('/impressum');
 
 	const tab = await context.newPage();
