@@ -5,6 +5,7 @@ import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import type { PageData } from '../../../client/pages/page-data.ts';
 import type { ShellHtml } from '../../../client/server-bundle.ts';
 import type { PerLanguage } from '../../../site/languages.ts';
+import { isBuiltText } from '../../loop/built-texts.ts';
 
 const workDir = process.env.BENCH_ASTRO_WORK ?? '';
 
@@ -21,10 +22,10 @@ export const shells: PerLanguage<ShellHtml> = JSON.parse(readFileSync(join(workD
 
 const processor = await createSatteriMarkdownProcessor();
 
-/** A page's rich text, by Astro's own processor: native, and without sanitising. */
+/** A page's rich text, by Astro's own processor: native, and without sanitising. What the builder writes itself is HTML. */
 export async function renderTexts({ result }: PageData): Promise<Record<string, string>> {
 	const texts = Object.entries(result.richText ?? {}).map(
-		async ([name, markdown]) => [name, (await processor.render(markdown)).code] as const,
+		async ([name, text]) => [name, isBuiltText(name) ? text : (await processor.render(text)).code] as const,
 	);
 	return Object.fromEntries(await Promise.all(texts));
 }
