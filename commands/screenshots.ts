@@ -94,7 +94,7 @@ async function keep(file: string, picture: Buffer): Promise<void> {
 	const { width, height } = await sharp(picture).metadata();
 	const { size } = await sharp(picture)
 		.extract({ left: 0, top: 0, width, height: Math.min(height, documentedHeightPx) })
-		.png({ palette: true, quality: 85, effort: 8 })
+		.png({ palette: true, dither: 0, quality: 85, effort: 8 })
 		.toFile(file);
 	console.log(`${file}  ${Math.round(size / 1000)} kB`);
 }

@@ -40,6 +40,6 @@ async function layOutSheet(strips: readonly Buffer[], { columnWidthPx, heightPx 
 	const width = strips.length * (columnWidthPx + gapPx) - gapPx;
 	return await sharp({ create: { width, height: heightPx, channels: 3, background: ground } })
 		.composite(strips.map((input, index) => ({ input, left: index * (columnWidthPx + gapPx), top: 0 })))
-		.png({ palette: true, effort: 4 })
+		.png({ palette: true, dither: 0, effort: 4 })
 		.toBuffer();
 }

@@ -6,6 +6,7 @@ import type { Shot } from './plan-shots.ts';
 /** Longer pages are cut: a picture is for looking at. */
 const maxHeightPx = 6000;
 const windowHeightPx = 900;
+const settleMs = 1500;
 
 /** What is used of an `img` element: this folder's code runs in Node and knows no DOM. */
 interface Decodable {
@@ -40,7 +41,8 @@ export async function takeShot(browser: Browser, site: PicturedSite, shot: Shot,
 		const { height } = (await page.locator('html').boundingBox()) ?? { height: 0 };
 		const heightPx = Math.min(Math.ceil(height), maxHeightPx);
 		await page.setViewportSize({ width: widthPx, height: heightPx });
-		await page.waitForLoadState('networkidle');
+		// what comes once it is seen brings pictures of its own
+		await page.waitForTimeout(settleMs);
 		for (const picture of await page.locator('img').all()) await picture.evaluate((image: Decodable) => image.decode());
 		await page.setViewportSize({ width: widthPx, height: windowHeightPx });
 		return await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: widthPx, height: heightPx } });
