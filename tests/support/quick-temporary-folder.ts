@@ -8,8 +8,8 @@ const memoryDir = '/dev/shm';
 const neededBytes = 4 * 2 ** 30;
 
 /** Makes a folder that is gone when this process ends: the place for `TMPDIR`. What a developer has chosen as such stays. */
-export function quickTemporaryFolder(env: NodeJS.ProcessEnv = process.env): string {
-	const folder = mkdtempSync(join(env.TMPDIR === undefined && hasRoom(memoryDir) ? memoryDir : tmpdir(), 'schaufenster-tests-'));
+export function quickTemporaryFolder(): string {
+	const folder = mkdtempSync(join(process.env.TMPDIR === undefined && hasRoom(memoryDir) ? memoryDir : tmpdir(), 'schaufenster-tests-'));
 	// Web servers read what lies in it as users of their own.
 	chmodSync(folder, 0o755);
 	process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
