@@ -1,10 +1,11 @@
 /** Puts the parts together: sources and backend → builds → pages that are open in browsers. */
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { projectDir } from '../options/project-folder.ts';
 import { withProgress } from '../progress/create-progress.ts';
 import { type OrderOptions, serveWithOrders } from '../serving/serve-with-orders.ts';
 import { bundleInPage } from './bundle-in-page.ts';
 import type { ChildEvent } from './child-events.ts';
+import { createFolderStamps } from './folder-stamps.ts';
 import { createBackendFollower, type FollowPace } from './follow-backend.ts';
 import { createLivePages } from './live-pages.ts';
 import { createNoticeBox } from './notice-box.ts';
@@ -87,7 +88,7 @@ export async function develop({
 	});
 	const follower = createBackendFollower({
 		fetch: () => runFetch({ options: live?.acceptShrink ? [...places, '--accept-shrink'] : places, signal }),
-		isSnapshotFile: (file) => file.startsWith(contentDir + sep),
+		snapshot: createFolderStamps(contentDir),
 		rebuilder,
 		tell: (text) => console.error(text),
 		onFailure: (text) => pages.tellFetch(text),

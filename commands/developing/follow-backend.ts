@@ -1,4 +1,5 @@
 /** `--live`: fetches whenever the backend says that something changed, and again and again while it says nothing, so that what an editor saves appears. */
+import type { FolderStamps } from './folder-stamps.ts';
 import type { NoticeBox } from './notice-box.ts';
 import type { Rebuilder } from './rebuilder.ts';
 import type { BuildOutcome } from './run-build.ts';
@@ -8,8 +9,8 @@ export interface BackendFollower {
 	/** Follows until it is stopped; one fetch at a time, and none beside a build that runs already. */
 	follow(pace: FollowPace): Promise<void>;
 	/**
-	 * True: leave a change of the snapshot to the fetch that runs. Each switches the whole folder, even where the backend says nothing new,
-	 * and only the fetch knows.
+	 * True: leave a change of the snapshot to the fetch that runs, or that ended before the change was heard of. Each switches the whole
+	 * folder, even where the backend says nothing new, and only the fetch knows.
 	 */
 	takesOver(file: string): boolean;
 	/** Every rebuild's outcome is told here: the fetch that runs may have taken the snapshot from under it. */
@@ -27,7 +28,7 @@ export interface FollowPace {
 export interface BackendFollowerOptions {
 	fetch(): Promise<FetchOutcome>;
 	readonly notices: NoticeBox;
-	readonly isSnapshotFile: (file: string) => boolean;
+	readonly snapshot: FolderStamps;
 	readonly rebuilder: Pick<Rebuilder, 'changed' | 'isBuilding' | 'idle'>;
 	/** Says something to a person. */
 	tell(text: string): void;
@@ -36,11 +37,8 @@ export interface BackendFollowerOptions {
 	readonly signal: AbortSignal;
 }
 
-/** The watcher hears of the switched folder a moment after the fetch has ended. */
-const settleMs = 300;
-
 export function createBackendFollower(options: BackendFollowerOptions): BackendFollower {
-	const { fetch, notices, isSnapshotFile, rebuilder, tell, onFailure, signal } = options;
+	const { fetch, notices, snapshot, rebuilder, tell, onFailure, signal } = options;
 	let isFetching = false;
 	let wasDisturbed = false;
 	let isFailing = false;
@@ -50,17 +48,18 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 		isFetching = true;
 		wasDisturbed = false;
 		const outcome = await fetch();
+		isFetching = false;
+		if (outcome.kind === 'fetched') {
+			snapshot.note();
+		} else if (outcome.kind === 'failed') {
+			kept.forEach(rebuilder.changed);
+		}
+		kept.clear();
 		if (outcome.kind === 'fetched' && outcome.differences !== '') {
 			rebuilder.changed(`Directus (${outcome.differences})`);
 		} else if (outcome.kind === 'fetched' && (wasDisturbed || rebuilder.isBuilding)) {
 			rebuilder.changed('the snapshot, fetched again');
 		}
-		await pause(settleMs, signal);
-		isFetching = false;
-		if (outcome.kind === 'failed') {
-			kept.forEach(rebuilder.changed);
-		}
-		kept.clear();
 		return outcome;
 	}
 
@@ -98,27 +97,16 @@ export function createBackendFollower(options: BackendFollowerOptions): BackendF
 			}
 		},
 		takesOver(file) {
-			const isTaken = isFetching && isSnapshotFile(file);
-			if (isTaken) {
+			if (!snapshot.includes(file)) {
+				return false;
+			}
+			if (isFetching) {
 				kept.add(file);
 			}
-			return isTaken;
+			return isFetching || snapshot.isAsNoted(file);
 		},
 		rebuilt(outcome) {
 			wasDisturbed ||= isFetching && outcome.kind === 'failed';
 		},
 	};
-}
-
-/** Shorter where it is stopped. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve) => {
-		const end = () => {
-			clearTimeout(timer);
-			signal.removeEventListener('abort', end);
-			resolve();
-		};
-		const timer = setTimeout(end, signal.aborted ? 0 : ms);
-		signal.addEventListener('abort', end);
-	});
 }
