@@ -26,7 +26,9 @@ export const refusals = {
 	key_reused: 409,
 	/** The request is meant for another project. */
 	unknown_project: 403,
-	/** The shop does not take this: ratings are not allowed (`allow_ratings`). */
+	/** Prices, stock or costs are not what the buyer saw: the answer names the changes. */
+	changed: 409,
+	/** The shop does not take this: ratings are not allowed (`allow_ratings`), or no orders (`enable_cart`, `maintenance_mode`). */
 	closed: 403,
 	not_found: 404,
 	method_not_allowed: 405,
