@@ -2,6 +2,8 @@
 import { BrandPage } from './brand/BrandPage.tsx';
 import { BrandsPage } from './brands/BrandsPage.tsx';
 import { CartPage } from './cart/CartPage.tsx';
+import { CheckoutPage } from './checkout/CheckoutPage.tsx';
+import { ConfirmationPage } from './confirmation/ConfirmationPage.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
 import { GoodsPage } from './goods/GoodsPage.tsx';
 import { HomePage } from './home/HomePage.tsx';
@@ -10,6 +12,7 @@ import { NewProductPage } from './new-product/NewProductPage.tsx';
 import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import type { PageComponents } from './page-element.tsx';
+import { PaymentPage } from './payment/PaymentPage.tsx';
 import { PrivacyPage } from './privacy/PrivacyPage.tsx';
 import { ProductPage } from './product/ProductPage.tsx';
 import { ProductListPage } from './product-list/ProductListPage.tsx';
@@ -36,6 +39,9 @@ export const pageComponents: PageComponents = {
 	thanks: ThanksPage,
 	newsletter: NewsletterPage,
 	cart: CartPage,
+	checkout: CheckoutPage,
+	payment: PaymentPage,
+	confirmation: ConfirmationPage,
 	search: SearchPage,
 	'new-product': NewProductPage,
 	'wish-list': WishListPage,

@@ -1,6 +1,7 @@
 /** The German texts; the shop's first language. */
 import { base } from './de/base.ts';
 import { cart } from './de/cart.ts';
+import { checkout } from './de/checkout.ts';
 import { consent } from './de/consent.ts';
 import { forms } from './de/forms.ts';
 import { frame } from './de/frame.ts';
@@ -20,6 +21,7 @@ export const de: Texts = {
 	...personalization,
 	...suggestions,
 	...cart,
+	...checkout,
 	...lists,
 	...forms,
 	...consent,

@@ -1,6 +1,7 @@
 /** The English texts. */
 import { base } from './en/base.ts';
 import { cart } from './en/cart.ts';
+import { checkout } from './en/checkout.ts';
 import { consent } from './en/consent.ts';
 import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
@@ -20,6 +21,7 @@ export const en: Texts = {
 	...personalization,
 	...suggestions,
 	...cart,
+	...checkout,
 	...lists,
 	...forms,
 	...consent,

@@ -1,6 +1,7 @@
 /** The French texts, with the narrow no-break space (U+202F) before ; ! ? and the no-break space (U+00A0) before a colon. */
 import { base } from './fr/base.ts';
 import { cart } from './fr/cart.ts';
+import { checkout } from './fr/checkout.ts';
 import { consent } from './fr/consent.ts';
 import { forms } from './fr/forms.ts';
 import { frame } from './fr/frame.ts';
@@ -20,6 +21,7 @@ export const fr: Texts = {
 	...personalization,
 	...suggestions,
 	...cart,
+	...checkout,
 	...lists,
 	...forms,
 	...consent,

@@ -222,6 +222,25 @@ export interface CartTexts {
 	};
 }
 
+/** From the checkout to the confirmation of an order. */
+export interface CheckoutTexts {
+	readonly checkout: {
+		readonly title: string;
+		/** How to order, where the page has no script. */
+		readonly withoutScript: string;
+	};
+	readonly payment: {
+		readonly title: string;
+		/** Until the order that is to be paid is read from storage. */
+		readonly loading: string;
+	};
+	readonly confirmation: {
+		readonly title: string;
+		/** Until the order is read from storage. */
+		readonly loading: string;
+	};
+}
+
 /** Pages that lead to pieces: home, window, lists and brands. */
 export interface ListsTexts {
 	readonly home: {
@@ -583,6 +602,7 @@ export interface TextParts {
 	readonly personalization: PersonalizationTexts;
 	readonly suggestions: SuggestionsTexts;
 	readonly cart: CartTexts;
+	readonly checkout: CheckoutTexts;
 	readonly lists: ListsTexts;
 	readonly forms: FormsTexts;
 	readonly consent: ConsentTexts;
@@ -600,6 +620,7 @@ export interface Texts
 		PersonalizationTexts,
 		SuggestionsTexts,
 		CartTexts,
+		CheckoutTexts,
 		ListsTexts,
 		FormsTexts,
 		ConsentTexts,

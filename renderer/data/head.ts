@@ -80,6 +80,12 @@ export function titleOf({ subject, language }: Route, context: DataContext): str
 			return texts.newsletter.title;
 		case 'cart':
 			return texts.cart.title;
+		case 'checkout':
+			return texts.checkout.title;
+		case 'payment':
+			return texts.payment.title;
+		case 'confirmation':
+			return texts.confirmation.title;
 		case 'search':
 			return texts.search.title;
 		case 'new-product':

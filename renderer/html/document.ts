@@ -50,7 +50,7 @@ export interface PageDocument {
 }
 
 /** Pages that hydrate at once (design §9). */
-const eagerTemplates: ReadonlySet<TemplateName> = new Set(['cart', 'wish-list', 'new-product']);
+const eagerTemplates: ReadonlySet<TemplateName> = new Set(['cart', 'checkout', 'payment', 'confirmation', 'wish-list', 'new-product']);
 
 interface DocumentFrame {
 	/** Stands in the head before the page's own elements: charset, policy, viewport. */

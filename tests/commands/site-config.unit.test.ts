@@ -43,6 +43,19 @@ it('is read as it stands, with what the environment overrides', async () => {
 	).toEqual(aSiteConfig({ projectDomain: 'b.example', siteUrl: 'https://b.example', orderServiceUrl: 'https://o.example' }));
 });
 
+it('takes how orders are paid, and gives no method two kinds', async () => {
+	const payments = {
+		bankTransferId: 1,
+		paypal: { scriptUrl: 'https://www.paypal.com/sdk/js' },
+		klarna: { methodId: 5, scriptUrl: 'https://klarna.example/api.js' },
+	};
+	expect((await read(aSiteConfig({ payments }))).payments).toEqual(payments);
+	await expect(read(aSiteConfig({ payments: { ...payments, bankTransferId: 5 } }))).rejects.toThrow('payments.klarna.methodId must name');
+	await expect(read(aSiteConfig({ payments: { ...payments, bankTransferId: 4 } }))).rejects.toThrow('payments.bankTransferId must name');
+	const withPassword = { scriptUrl: 'https://user:secret@paypal.example/js' };
+	await expect(read(aSiteConfig({ payments: { ...payments, paypal: withPassword } }))).rejects.toThrow('payments.paypal.scriptUrl must hold');
+});
+
 it('takes policies for problems', async () => {
 	const problems = { 'link-dead': 'fail', 'translation-missing': 'ignore', 'price-invalid': 'warn' } as const;
 	expect((await read(aSiteConfig({ problems }))).problems).toEqual(problems);

@@ -13,6 +13,8 @@ export const endpoints = {
 	withdrawal: '/ecom/withdrawal',
 } as const;
 
+export type Endpoint = keyof typeof endpoints;
+
 /** A form may be sent to these as JSON, and to the pages' forms among them also as a browser sends it without scripts. */
 export type FormEndpoint = PageFormEndpoint | 'request' | 'rating';
 

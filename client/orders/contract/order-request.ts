@@ -4,9 +4,9 @@ import { languages } from '../../../site/languages.ts';
 import { address } from './address.ts';
 import { refused } from './answer.ts';
 import { amount, email, paragraphs, phone, project, recordId } from './fields.ts';
+import { legalTextTypes } from './legal-text-types.ts';
 import { quoteMaxLines } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
-import { legalTextTypes } from './legal-text-types.ts';
 
 const commentMaxLength = 1000;
 /** Of all that is put on one piece, as JSON. */

@@ -111,6 +111,19 @@ export const pageRows: readonly PageRow[] = [
 		['Warenkorb', 'Shopping cart', 'Panier'],
 		false,
 	),
+	row('checkout', ['/schaufenster/kasse', '/en/schaufenster/kasse', '/fr/schaufenster/kasse'], ['Kasse', 'Checkout', 'Commande'], false),
+	row(
+		'payment',
+		['/schaufenster/kasse/zahlen', '/en/schaufenster/kasse/zahlen', '/fr/schaufenster/kasse/zahlen'],
+		['Bezahlen', 'Payment', 'Paiement'],
+		false,
+	),
+	row(
+		'confirmation',
+		['/schaufenster/danke', '/en/schaufenster/danke', '/fr/schaufenster/danke'],
+		['Ihre Bestellung', 'Your order', 'Votre commande'],
+		false,
+	),
 	row('search', ['/schaufenster/suche', '/en/schaufenster/suche', '/fr/schaufenster/suche'], ['Suche', 'Search', 'Recherche'], false),
 	row(
 		'wish-list',
