@@ -6,6 +6,7 @@ import { linkKeys } from '../../site/link-keys.ts';
 import type { Text } from '../../site/text.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toOrderTarget } from './form-target.ts';
+import { renderGuaranteeNotice } from './guarantee-notice.ts';
 import { toText } from './localized-text.ts';
 import { isSold } from './product.ts';
 import { taxText, toPriceNote } from './product-card.ts';
@@ -29,6 +30,7 @@ export function toCartPageData(shop: ShopFrame, context: DataContext, language: 
 		},
 		payments: namesOf(content.paymentMethods, settings.paymentMethodIds, language),
 		countries: namesOf(content.shippingCountries, settings.shippingCountryIds, language),
+		...(isSold(shop) && { richText: { guarantee: renderGuaranteeNotice(language) } }),
 	};
 }
 

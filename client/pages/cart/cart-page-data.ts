@@ -5,7 +5,7 @@ import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PageResult } from '../page-data.ts';
 import type { PriceNoteData } from '../product-card-data.ts';
 
-/** The cart page; its lines come from the visitor's storage. */
+/** The cart page; its lines come from the visitor's storage. richText: `guarantee`, the notice of the legal one (Directive 2024/825). */
 export interface CartPageData extends PageResult {
 	readonly shopPath: string;
 	/** Where the house takes the order as long as the site has no checkout. */
