@@ -39,7 +39,9 @@ export async function answerRequest(request: IncomingMessage, visitor: string, r
 	const form = formsByPath.get(path);
 	if (form !== undefined) {
 		if (method !== 'POST') return notAllowed('POST');
-		const waitSeconds = limits.forms.count(visitor) ?? (isPlainForm(request) ? limits.plainForms.count(visitor) : null);
+		// of two steps both are counted, and the second one says that somebody looked
+		const isUntimed = isPlainForm(request) && form.page?.secondStep === undefined;
+		const waitSeconds = limits.forms.count(visitor) ?? (isUntimed ? limits.plainForms.count(visitor) : null);
 		return answerForm({ form, request, waitSeconds, siteBase }, service);
 	}
 	if (path === endpoints.quote) return method === 'POST' ? answerQuote(request, limits.quotes.count(visitor), service) : notAllowed('POST');

@@ -15,7 +15,7 @@ export function showArrivals(path: string, service: Service): Reply | null {
 		return pageReply(
 			'en',
 			'What arrived',
-			`${maintenance(service)}${messages(service)}${shopRequests(service)}${ratings(service)}${subscriptions(service)}${heldBackSignUps(service)}${mails(service)}`,
+			`${maintenance(service)}${messages(service)}${withdrawals(service)}${shopRequests(service)}${ratings(service)}${subscriptions(service)}${heldBackSignUps(service)}${mails(service)}`,
 		);
 	const id = path.startsWith(mailPrefix) ? Number(path.slice(mailPrefix.length)) : Number.NaN;
 	const eml = Number.isSafeInteger(id) ? service.database.sql.prepare('SELECT eml FROM mail WHERE id = ?').get(id)?.eml : undefined;
@@ -44,6 +44,17 @@ function messages({ database }: Service): string {
 	return table(
 		'Messages',
 		['Time', 'Language', 'Name', 'E-mail', 'Message', 'Held back'],
+		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
+	);
+}
+
+function withdrawals({ database }: Service): string {
+	const rows = database.sql
+		.prepare('SELECT at, language, name, email, contract, text, held_back FROM withdrawal ORDER BY id DESC LIMIT ?')
+		.all(shownRows);
+	return table(
+		'Withdrawals',
+		['Time', 'Language', 'Name', 'E-mail', 'Contract', 'Message', 'Receipt held back'],
 		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
 	);
 }

@@ -28,6 +28,11 @@ const schema = `
 	CREATE TABLE IF NOT EXISTS held_back_sign_up (
 		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, email TEXT NOT NULL, held_back TEXT NOT NULL
 	) STRICT;
+	CREATE TABLE IF NOT EXISTS withdrawal (
+		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, email TEXT NOT NULL, contract TEXT NOT NULL,
+		text TEXT, held_back TEXT
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS withdrawal_by_time ON withdrawal (at);
 	CREATE INDEX IF NOT EXISTS message_by_time ON message (at);
 	CREATE INDEX IF NOT EXISTS shop_request_by_time ON shop_request (at);
 	CREATE INDEX IF NOT EXISTS rating_by_time ON rating (at);

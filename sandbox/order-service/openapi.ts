@@ -7,6 +7,7 @@ import { newsletterRequest } from '../../client/orders/contract/newsletter-reque
 import { quoteAnswer, quoteRequest } from '../../client/orders/contract/quote-request.ts';
 import { ratingRequest } from '../../client/orders/contract/rating-request.ts';
 import { requestRequest } from '../../client/orders/contract/request-request.ts';
+import { withdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';
 import { linkPaths } from './newsletter-links.ts';
 
 const schemas = {
@@ -17,6 +18,7 @@ const schemas = {
 	NewsletterRequest: newsletterRequest,
 	ShopRequest: requestRequest,
 	RatingRequest: ratingRequest,
+	WithdrawalRequest: withdrawalRequest,
 	QuoteRequest: quoteRequest,
 	QuoteAnswer: quoteAnswer,
 } as const;
@@ -33,6 +35,7 @@ export function openApiDocument(): unknown {
 			[endpoints.status]: { get: { summary: 'Whether the shop takes orders', responses: { 200: json('ServiceStatus', 'The state') } } },
 			[endpoints.contact]: formPath('A message to the house', 'ContactRequest'),
 			[endpoints.newsletter]: formPath('A sign-up to the newsletter, which the address has to confirm', 'NewsletterRequest'),
+			[endpoints.withdrawal]: formPath('A withdrawal from a contract; its receipt is confirmed by e-mail', 'WithdrawalRequest'),
 			[endpoints.request]: jsonPath('A wish about a piece: availability, information, reservation, appointment', 'ShopRequest', 'Accepted'),
 			[endpoints.rating]: jsonPath('What somebody thinks of a piece; an editor publishes it', 'RatingRequest', 'Accepted'),
 			[endpoints.quote]: jsonPath('What a cart costs now, and what of it can be had', 'QuoteRequest', 'QuoteAnswer'),

@@ -37,7 +37,11 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-export const accepted = z.object({ status: z.literal('ok') });
+export const accepted = z.object({
+	status: z.literal('ok'),
+	/** When it arrived, in UTC; only of what is confirmed with date and time. The same for the same key, however often it is sent. */
+	received_at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/))),
+});
 
 export const refused = z.object({
 	status: z.literal('error'),

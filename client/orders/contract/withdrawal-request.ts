@@ -1,9 +1,7 @@
 /** A contract is withdrawn from (§ 356a BGB): whoever it was, what it was, and where the receipt goes. No reason is asked for. */
 import * as z from 'zod/mini';
 import { email, formFrame, line, paragraphs } from './fields.ts';
-import { messageMaxLength, nameMaxLength } from './limits.ts';
-
-const contractMaxLength = 200;
+import { contractMaxLength, messageMaxLength, nameMaxLength } from './limits.ts';
 
 export const withdrawalRequest = z.strictObject({
 	...formFrame,

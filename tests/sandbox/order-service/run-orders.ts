@@ -124,3 +124,8 @@ export function aSignUp(overrides: Record<string, unknown> = {}): Record<string,
 	const frame = { project, language: 'de', idempotency_key: crypto.randomUUID(), elapsed_ms: 20_000, website: '' };
 	return { ...frame, email: 'aenne@post.example', ...overrides };
 }
+
+export function aWithdrawal(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+	const frame = { project, language: 'de', idempotency_key: crypto.randomUUID(), elapsed_ms: 20_000, website: '' };
+	return { ...frame, name: 'Änne Öhlschläger', contract: '2026-0041', email: 'aenne@post.example', confirmed: true, ...overrides };
+}
