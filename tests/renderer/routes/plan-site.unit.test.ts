@@ -95,9 +95,9 @@ describe('counterparts', () => {
 			'/danke',
 			'/schaufenster/suche',
 			'/schaufenster/warenkorb',
-		'/schaufenster/kasse',
-		'/schaufenster/kasse/zahlen',
-		'/schaufenster/danke',
+			'/schaufenster/kasse',
+			'/schaufenster/kasse/zahlen',
+			'/schaufenster/danke',
 			'/schaufenster/merkliste',
 			'/404.html',
 		]);
