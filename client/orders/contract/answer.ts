@@ -30,6 +30,8 @@ export const refusals = {
 	changed: 409,
 	/** The shop does not take this: ratings are not allowed (`allow_ratings`), or no orders (`enable_cart`, `maintenance_mode`). */
 	closed: 403,
+	/** The provider was asked for the payment that was approved, and does not pay: the order stays open. */
+	declined: 402,
 	not_found: 404,
 	method_not_allowed: 405,
 	failed: 500,
