@@ -26,11 +26,7 @@ const text = z.string();
 const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'));
 const id = z.int().check(z.minimum(1));
 
-const placedOrder = z.object({
-	orderId: id,
-	orderUuid: z.uuid(),
-	reference: text,
-	placedAt: text,
+const draftFields = {
 	language: z.enum(languages),
 	email: text,
 	shippingAddress: address,
@@ -53,6 +49,17 @@ const placedOrder = z.object({
 			totalPrice: money,
 		}),
 	),
+};
+
+/** What is stored of an order that is sent, until an answer says how that went. */
+export const orderDraft = z.object({ ...draftFields, paymentKind: z.enum(paymentKinds), paymentName: text });
+
+const placedOrder = z.object({
+	...draftFields,
+	orderId: id,
+	orderUuid: z.uuid(),
+	reference: text,
+	placedAt: text,
 	total: money,
 	payment: z.object({
 		kind: z.enum(paymentKinds),

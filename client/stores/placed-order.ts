@@ -60,5 +60,11 @@ export interface PlacedPayment {
 	readonly approval: Readonly<Record<string, string>> | null;
 }
 
+/** What is known of an order before it is placed. */
+export type OrderDraft = Omit<PlacedOrder, 'orderId' | 'orderUuid' | 'reference' | 'placedAt' | 'total' | 'payment' | 'isFinished'> & {
+	readonly paymentKind: PaymentKind;
+	readonly paymentName: string;
+};
+
 /** null: none, or nobody has looked into storage yet. */
 export const placedOrderStore = createStore<PlacedOrder | null>(null);
