@@ -29,6 +29,7 @@ const loaders: PageLoaders = {
 	search: () => import('./search/SearchPage.tsx').then(({ SearchPage }) => SearchPage),
 	'new-product': () => import('./new-product/NewProductPage.tsx').then(({ NewProductPage }) => NewProductPage),
 	'wish-list': () => import('./wish-list/WishListPage.tsx').then(({ WishListPage }) => WishListPage),
+	withdraw: () => import('./withdraw/WithdrawPage.tsx').then(({ WithdrawPage }) => WithdrawPage),
 	'not-found': () => import('./not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 };
 
@@ -55,6 +56,7 @@ export const partsByTemplate: { readonly [Name in TemplateName]: readonly TextPa
 	search: ['search', 'lists'],
 	'new-product': ['product'],
 	'wish-list': ['cart', 'lists', 'product'],
+	withdraw: ['forms', 'withdraw'],
 	'not-found': ['house'],
 };
 

@@ -23,6 +23,7 @@ import type { ThanksData } from './thanks/thanks-data.ts';
 import type { WatchBrandData } from './watch-brand/watch-brand-data.ts';
 import type { WindowData } from './window/window-data.ts';
 import type { WishListData } from './wish-list/wish-list-data.ts';
+import type { WithdrawData } from './withdraw/withdraw-data.ts';
 
 /** Each template and the data that its page consumes. */
 export interface Templates {
@@ -47,6 +48,7 @@ export interface Templates {
 	search: SearchPageData;
 	'new-product': NewProductData;
 	'wish-list': WishListData;
+	withdraw: WithdrawData;
 	'not-found': NotFoundData;
 }
 

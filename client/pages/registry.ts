@@ -22,6 +22,7 @@ import { ThanksPage } from './thanks/ThanksPage.tsx';
 import { WatchBrandPage } from './watch-brand/WatchBrandPage.tsx';
 import { WindowPage } from './window/WindowPage.tsx';
 import { WishListPage } from './wish-list/WishListPage.tsx';
+import { WithdrawPage } from './withdraw/WithdrawPage.tsx';
 
 export const pageComponents: PageComponents = {
 	home: HomePage,
@@ -45,5 +46,6 @@ export const pageComponents: PageComponents = {
 	search: SearchPage,
 	'new-product': NewProductPage,
 	'wish-list': WishListPage,
+	withdraw: WithdrawPage,
 	'not-found': NotFoundPage,
 };

@@ -12,6 +12,7 @@ import { product } from './de/product.ts';
 import { requests } from './de/requests.ts';
 import { search } from './de/search.ts';
 import { suggestions } from './de/suggestions.ts';
+import { withdraw } from './de/withdraw.ts';
 import type { Texts } from './texts.ts';
 
 export const de: Texts = {
@@ -28,4 +29,5 @@ export const de: Texts = {
 	...house,
 	...requests,
 	...search,
+	...withdraw,
 };

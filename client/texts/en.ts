@@ -12,6 +12,7 @@ import { product } from './en/product.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
 import { suggestions } from './en/suggestions.ts';
+import { withdraw } from './en/withdraw.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -28,4 +29,5 @@ export const en: Texts = {
 	...house,
 	...requests,
 	...search,
+	...withdraw,
 };

@@ -12,6 +12,7 @@ import { product } from './fr/product.ts';
 import { requests } from './fr/requests.ts';
 import { search } from './fr/search.ts';
 import { suggestions } from './fr/suggestions.ts';
+import { withdraw } from './fr/withdraw.ts';
 import type { Texts } from './texts.ts';
 
 export const fr: Texts = {
@@ -28,4 +29,5 @@ export const fr: Texts = {
 	...house,
 	...requests,
 	...search,
+	...withdraw,
 };

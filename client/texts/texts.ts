@@ -595,6 +595,41 @@ export interface SearchTexts {
 	};
 }
 
+/** Where contracts are withdrawn from (§ 356a BGB). */
+export interface WithdrawTexts {
+	readonly withdraw: {
+		/** As the link on every page says. */
+		readonly title: string;
+		readonly intro: string;
+		/** What stands in brackets leads to the instructions on withdrawal. */
+		readonly notice: string;
+		/** Where the site has no order service; what stands in brackets leads to the contact page. */
+		readonly withoutForm: string;
+		readonly form: string;
+		readonly steps: { readonly fill: string; readonly confirm: string };
+		readonly needed: string;
+		readonly name: string;
+		readonly contract: string;
+		readonly email: string;
+		readonly message: string;
+		/** What the second step calls the fields. */
+		readonly shown: { readonly [Field in 'name' | 'contract' | 'email' | 'message']: string };
+		readonly goOn: string;
+		readonly check: string;
+		/** The button of the second step. */
+		readonly confirm: string;
+		readonly back: string;
+		/** What stands in brackets leads to the privacy notice. */
+		readonly privacy: string;
+		readonly received: string;
+		readonly receivedAt: (moment: string) => string;
+		/** Where the receipt goes, without naming the address. */
+		readonly receipt: string;
+		readonly limited: string;
+		readonly failed: string;
+	};
+}
+
 /** What a language fills, by part: the browser loads of it what a page shows (`load-texts.ts`). */
 export interface TextParts {
 	readonly base: BaseTexts;
@@ -609,6 +644,7 @@ export interface TextParts {
 	readonly house: HouseTexts;
 	readonly requests: RequestsTexts;
 	readonly search: SearchTexts;
+	readonly withdraw: WithdrawTexts;
 }
 
 export type TextPart = keyof TextParts;
@@ -626,4 +662,5 @@ export interface Texts
 		ConsentTexts,
 		HouseTexts,
 		RequestsTexts,
-		SearchTexts {}
+		SearchTexts,
+		WithdrawTexts {}

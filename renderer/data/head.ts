@@ -92,6 +92,8 @@ export function titleOf({ subject, language }: Route, context: DataContext): str
 			return liveWords[language].newPiece;
 		case 'wish-list':
 			return texts.wishList.title;
+		case 'withdraw':
+			return texts.withdraw.title;
 		case 'not-found':
 			return texts.notFound.title;
 	}

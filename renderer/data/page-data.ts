@@ -30,6 +30,7 @@ import { toThanksData } from './thanks.ts';
 import { toWatchBrandData } from './watch-brand.ts';
 import { toWindowData } from './window.ts';
 import { toWishListData } from './wish-list.ts';
+import { toWithdrawData } from './withdraw.ts';
 
 /** The page data of a route. */
 export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
@@ -97,6 +98,8 @@ function toResult(route: Route, context: DataContext): TemplateResult {
 			return { template: 'new-product', result: toNewProductData(shopOf(context), context, language) };
 		case 'wish-list':
 			return { template: 'wish-list', result: toWishListData(shopOf(context), context, language) };
+		case 'withdraw':
+			return { template: 'withdraw', result: toWithdrawData(context, language) };
 		case 'not-found':
 			return { template: 'not-found', result: toNotFoundData(context.config, language) };
 	}

@@ -91,6 +91,8 @@ export type Subject =
 	/** Any piece that is newer than the build; only where live content is on. */
 	| { readonly template: 'new-product' }
 	| { readonly template: 'wish-list' }
+	/** Where contracts are withdrawn from. */
+	| { readonly template: 'withdraw' }
 	| { readonly template: 'not-found' };
 
 export interface Film {

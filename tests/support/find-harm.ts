@@ -24,7 +24,7 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 	function ownForm(element: Element): boolean {
 		const action = element.getAttribute('action') ?? '';
 		if (element.closest('search') !== null) return /^(?:\/en|\/fr)?\/schaufenster\/suche$/.test(action);
-		return /^form(?: |$)/.test(element.className) && ['/ecom/newsletter', '/ecom/contact'].includes(action);
+		return /^form(?: |$)/.test(element.className) && ['/ecom/newsletter', '/ecom/contact', '/ecom/withdrawal'].includes(action);
 	}
 
 	/** The house's controls have a class, a label with one, or their place; a canary writes none. */

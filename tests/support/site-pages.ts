@@ -28,6 +28,7 @@ export const templateNames = Object.keys({
 	confirmation: true,
 	search: true,
 	'wish-list': true,
+	withdraw: true,
 	'not-found': true,
 } satisfies Record<Exclude<TemplateName, 'new-product'>, true>) as readonly TemplateName[];
 

@@ -97,6 +97,12 @@ export const pageRows: readonly PageRow[] = [
 	),
 	row('text', ['/info/werkstatt', '/en/info/werkstatt', '/fr/info/werkstatt'], ['Unsere Werkstatt', 'Our workshop', 'Notre atelier']),
 
+	row(
+		'withdraw',
+		['/vertrag-widerrufen', '/en/withdraw-from-contract', '/fr/se-retracter'],
+		['Vertrag widerrufen', 'Withdraw from contract', 'Se rétracter du contrat'],
+	),
+
 	row('product-list', ['/schaufenster', '/en/schaufenster', '/fr/schaufenster'], ['Alle Stücke', 'All pieces', 'Toutes les pièces']),
 	row(
 		'product-list',
