@@ -5,6 +5,7 @@ import type { ExternalService } from '../../site/services.ts';
 import type { Availability } from '../catalogue/catalogue-data.ts';
 import type { FieldFault } from '../orders/contract/answer.ts';
 import type { Daypart, RequestKind } from '../orders/contract/request-request.ts';
+import type { ConfirmationTexts, PaymentTexts } from './payment-texts.ts';
 
 /** Words of header, menu and footer that only the builder writes: no browser loads them. */
 export interface FrameTexts {
@@ -229,16 +230,8 @@ export interface CheckoutTexts {
 		/** How to order, where the page has no script. */
 		readonly withoutScript: string;
 	};
-	readonly payment: {
-		readonly title: string;
-		/** Until the order that is to be paid is read from storage. */
-		readonly loading: string;
-	};
-	readonly confirmation: {
-		readonly title: string;
-		/** Until the order is read from storage. */
-		readonly loading: string;
-	};
+	readonly payment: PaymentTexts;
+	readonly confirmation: ConfirmationTexts;
 }
 
 /** Pages that lead to pieces: home, window, lists and brands. */
