@@ -50,7 +50,7 @@ export const partsByTemplate: { readonly [Name in TemplateName]: readonly TextPa
 	thanks: ['forms'],
 	newsletter: ['forms'],
 	cart: ['cart', 'product'],
-	checkout: ['checkout'],
+	checkout: ['checkout', 'cart', 'product', 'forms'],
 	payment: ['checkout'],
 	confirmation: ['checkout'],
 	search: ['search', 'lists'],

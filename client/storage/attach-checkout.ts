@@ -8,20 +8,19 @@ import { readSession, writeSession } from './stored-session.ts';
 
 export interface CheckoutSurroundings {
 	readonly area: StorageArea;
-	readonly events: StorageEvents;
 	readonly nowMs: () => number;
 }
 
 export interface AttachedCheckout {
 	/** Restores the session, and follows other tabs from now on. Returns how to stop. */
-	start(): () => void;
+	start(events: StorageEvents): () => void;
 	/** Applied to the session as it is stored now, so that no tab takes back what another one has entered. */
 	dispatch(action: CheckoutAction): void;
 	/** Reads what is stored at this moment, without waiting to hear of it. */
 	refresh(): CheckoutSession;
 }
 
-export function attachCheckout({ area, events, nowMs }: CheckoutSurroundings): AttachedCheckout {
+export function attachCheckout({ area, nowMs }: CheckoutSurroundings): AttachedCheckout {
 	/** What could not be stored is newer than what is. */
 	const current = (): CheckoutSession => {
 		const { session, kept } = checkoutStore.get();
@@ -45,7 +44,7 @@ export function attachCheckout({ area, events, nowMs }: CheckoutSurroundings): A
 		}
 	};
 	return {
-		start() {
+		start(events) {
 			restore();
 			return followStorage(events, (key) => key === storageKeys.checkout, restore);
 		},

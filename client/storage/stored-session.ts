@@ -45,10 +45,7 @@ const session = z.object({
 		emptySession.shippingCost,
 	),
 	presentWrap: z._default(z.boolean(), emptySession.presentWrap),
-	attempt: z._default(
-		z.nullable(z.object({ request: orderRequest, draft: orderDraft, state: z.enum(['sent', 'refused', 'placed']) })),
-		emptySession.attempt,
-	),
+	attempt: z.optional(z.nullable(z.object({ request: orderRequest, draft: orderDraft, state: z.enum(['sent', 'refused', 'placed']) }))),
 });
 
 /** What cannot be read is set aside, and counts as nothing. */
@@ -56,7 +53,7 @@ export function readSession(area: StorageArea, nowMs: number): StoredSession {
 	const stored = readCheckoutFields(area, nowMs);
 	if (stored === 'foreign') return { kind: 'foreign' };
 	const parsed = session.safeParse(stored);
-	if (parsed.success) return { kind: 'found', session: parsed.data };
+	if (parsed.success) return { kind: 'found', session: { ...parsed.data, attempt: parsed.data.attempt ?? null } };
 	return setAside(area, storageKeys.checkout, JSON.stringify(stored)) ? { kind: 'found', session: emptySession } : { kind: 'foreign' };
 }
 
