@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { orderTables } from './order-tables.ts';
 
 const schema = `
 	CREATE TABLE IF NOT EXISTS request (
@@ -55,6 +56,7 @@ export function openDatabase(dataDir: string): Database {
 	const sql = new DatabaseSync(path.join(dataDir, 'orders.sqlite'), { timeout: 5000, enableForeignKeyConstraints: true });
 	sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
 	sql.exec(schema);
+	sql.exec(orderTables);
 	return {
 		sql,
 		transaction(work) {

@@ -50,7 +50,9 @@ export const orderRequest = z.strictObject({
 	/** Of lines, delivery and gift wrap. */
 	total_price_brutto: amount,
 	/** SHA-256 of each legal text that the buyer could read, in the order's language (§ 312i BGB): the snapshot's history has every version. */
-	legal_texts: z.array(z.strictObject({ type: z.enum(legalTextTypes), hash: z.string().check(z.regex(/^[0-9a-f]{8,64}$/)) })),
+	legal_texts: z
+		.array(z.strictObject({ type: z.enum(legalTextTypes), hash: z.string().check(z.regex(/^[0-9a-f]{8,64}$/)) }))
+		.check(z.maxLength(legalTextTypes.length)),
 });
 
 /** The order is placed. */

@@ -10,6 +10,7 @@ import { parseRecords } from '../../builders/parsed.ts';
 import { goodsProject, someGoods } from './some-goods.ts';
 
 const { projectDomain } = siteConfig;
+const manifest = { fetchedAt: '2026-11-20T11:00:00.000Z' };
 
 async function readDemo(): Promise<RecordsByCollection> {
 	const snapshot = await openSnapshot(defaultFolders.content);
@@ -72,14 +73,17 @@ it.each(Object.entries(spellings))('says the same of the demo with its %s', asyn
 	const respelled = respell(collections, spell) as RecordsByCollection;
 	expect(respelled).not.toEqual(collections);
 	const records = { ...demo, ...respelled };
-	compareWithSite(toGoods({ records: (name) => records[name] ?? [] }, projectDomain), records);
+	compareWithSite(toGoods({ records: (name) => records[name] ?? [], manifest }, projectDomain), records);
 });
 
 it('takes what is no whole number for no stock, and a variant for offered unless it is said not to be', async () => {
 	expect((await someGoods().read()).offer(1, null)).toMatchObject({ stock: 3 });
 	const one = (fields: object) =>
 		toGoods(
-			{ records: (name) => (name === 'ecommerce_product' ? [{ id: 1, project: goodsProject, status: 'published', ...fields }] : []) },
+			{
+				records: (name) => (name === 'ecommerce_product' ? [{ id: 1, project: goodsProject, status: 'published', ...fields }] : []),
+				manifest,
+			},
 			goodsProject,
 		);
 	for (const stock of ['5 ', '-1', '1e3', '5.0', '', null, 2.5, -1, true]) {

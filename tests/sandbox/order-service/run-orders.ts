@@ -39,6 +39,13 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 		crossOrigin: false,
 		development: true,
 		formsPerVisitor: 1_000_000,
+		ordersPerVisitor: 1_000_000,
+		paymentsPerVisitor: 1_000_000,
+		payments: {
+			bankTransferId: 1,
+			paypal: { scriptUrl: 'https://www.paypal.example/sdk/js' },
+			klarna: { methodId: 5, scriptUrl: 'https://klarna.example/api.js' },
+		},
 		nowMs: () => now,
 		...options,
 	});
