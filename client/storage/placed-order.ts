@@ -22,6 +22,9 @@ export interface OrderAreas {
 	readonly shared: StorageArea;
 }
 
+/** In the order in which a payment takes them. */
+const paymentStates = ['open', 'approved', 'confirmed'] as const;
+
 const text = z.string();
 const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'));
 const id = z.int().check(z.minimum(1));
@@ -65,7 +68,7 @@ const placedOrder = z.object({
 		kind: z.enum(paymentKinds),
 		name: text,
 		clientToken: z.nullable(text),
-		state: z.enum(['open', 'approved', 'confirmed']),
+		state: z.enum(paymentStates),
 		approval: z.nullable(z.record(text, text)),
 	}),
 	isFinished: z.boolean(),
@@ -73,9 +76,19 @@ const placedOrder = z.object({
 
 const envelope = z.object({ version: z.literal(orderVersion), timestamp: z.number(), order: placedOrder });
 
-/** The tab's own order before that of others; null where there is none that can be read and is young enough. */
+/**
+ * The tab's own order before that of others; null where there is none that can be read and is young enough. Of one order, another tab may have
+ * brought the payment further.
+ */
 export function readPlacedOrder({ tab, shared }: OrderAreas, nowMs: number): PlacedOrder | null {
-	return readFrom(tab, nowMs) ?? readFrom(shared, nowMs);
+	const own = readFrom(tab, nowMs);
+	const others = readFrom(shared, nowMs);
+	if (own === null || others === null) return own ?? others;
+	return own.orderUuid === others.orderUuid && progressOf(others) > progressOf(own) ? others : own;
+}
+
+function progressOf({ payment: { state }, isFinished }: PlacedOrder): number {
+	return paymentStates.indexOf(state) * 2 + Number(isFinished);
 }
 
 /** Tells whether a reload will find it. */

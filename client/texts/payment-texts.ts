@@ -13,7 +13,6 @@ export interface PaymentTexts {
 	readonly toConfirmation: string;
 	readonly toContact: string;
 	readonly toCart: string;
-	readonly notLoaded: string;
 	readonly retry: string;
 	/** The order is there; what is missing is its payment. */
 	readonly placed: string;
@@ -51,8 +50,6 @@ export interface ConfirmationTexts {
 	readonly withoutScript: string;
 	readonly none: string;
 	readonly toShop: string;
-	readonly notLoaded: string;
-	readonly retry: string;
 	readonly thanks: (email: string) => string;
 	readonly print: string;
 	readonly number: string;

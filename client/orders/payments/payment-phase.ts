@@ -26,10 +26,13 @@ export type PaymentNews =
 	/** Of the service. */
 	| { readonly kind: 'posted' | 'notPosted' | 'refused' }
 	/** Of the buyer: `resend` the same approval; `retry` from the start. */
-	| { readonly kind: 'resend' | 'retry' };
+	| { readonly kind: 'resend' | 'retry' }
+	/** The buyer has approved in another tab, which tells the service. */
+	| { readonly kind: 'approvedElsewhere'; readonly approval: Approval };
 
 /** News that come too late, or twice, change nothing: a payment that is approved is never left for another one by itself. */
 export function nextPhase(now: PaymentPhase, news: PaymentNews): PaymentPhase {
+	if (news.kind === 'approvedElsewhere') return isUndecided(now) ? { phase: 'unposted', approval: news.approval } : now;
 	switch (now.phase) {
 		case 'loading':
 			if (news.kind === 'shown') return { phase: 'ready', notice: null };
@@ -66,6 +69,10 @@ function ofProvider(now: PaymentPhase, news: PaymentNews): PaymentPhase {
 		default:
 			return now;
 	}
+}
+
+function isUndecided({ phase }: PaymentPhase): boolean {
+	return ['loading', 'ready', 'open', 'blocked', 'declined'].includes(phase);
 }
 
 /** Whether the provider's form may be used. */

@@ -8,8 +8,6 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 		'Die Bestellung liegt in Ihrem Browser und braucht JavaScript. Alle Angaben stehen auch in der Bestätigung, die Sie per E-Mail bekommen haben.',
 	none: 'In diesem Browser ist keine Bestellung bekannt. Nach einem Tag vergisst er sie; alle Angaben stehen in der Bestätigung, die Sie per E-Mail bekommen haben.',
 	toShop: 'Zum Schaufenster',
-	notLoaded: 'Ihre Bestellung konnte nicht geladen werden.',
-	retry: 'Noch einmal versuchen',
 	thanks: (email) => `Vielen Dank. Ihre Bestellung ist bei uns eingegangen; eine Bestätigung geht an ${email}.`,
 	print: 'Drucken',
 	number: 'Bestellnummer',

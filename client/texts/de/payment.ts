@@ -10,7 +10,6 @@ export const payment: TextParts['checkout']['payment'] = {
 	toConfirmation: 'Zur Bestellbestätigung',
 	toContact: 'Kontakt und Öffnungszeiten',
 	toCart: 'Zum Warenkorb',
-	notLoaded: 'Ihre Bestellung konnte nicht geladen werden.',
 	retry: 'Noch einmal versuchen',
 	placed: 'Ihre Bestellung ist bei uns eingegangen. Jetzt fehlt nur noch die Zahlung.',
 	number: 'Bestellnummer',

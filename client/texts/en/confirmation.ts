@@ -8,8 +8,6 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 		'The order is kept in your browser and needs JavaScript. Everything is also in the confirmation that you received by e-mail.',
 	none: 'This browser knows of no order. It forgets orders after a day; everything is in the confirmation that you received by e-mail.',
 	toShop: 'Go to the showcase',
-	notLoaded: 'Your order could not be loaded.',
-	retry: 'Try again',
 	thanks: (email) => `Thank you. We have received your order; a confirmation is on its way to ${email}.`,
 	print: 'Print',
 	number: 'Order number',

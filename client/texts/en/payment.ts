@@ -10,7 +10,6 @@ export const payment: TextParts['checkout']['payment'] = {
 	toConfirmation: 'See your order',
 	toContact: 'Contact and opening hours',
 	toCart: 'Go to the cart',
-	notLoaded: 'Your order could not be loaded.',
 	retry: 'Try again',
 	placed: 'We have received your order. All that is missing is the payment.',
 	number: 'Order number',

@@ -8,8 +8,6 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 		'La commande est conservée dans votre navigateur et nécessite JavaScript. Tous les détails figurent aussi dans la confirmation que vous avez reçue par e-mail.',
 	none: 'Ce navigateur ne connaît aucune commande. Il les oublie après un jour\u202f; tous les détails figurent dans la confirmation que vous avez reçue par e-mail.',
 	toShop: 'Voir la vitrine',
-	notLoaded: 'Votre commande n’a pas pu être chargée.',
-	retry: 'Réessayer',
 	thanks: (email) => `Merci. Nous avons bien reçu votre commande\u202f; une confirmation part à l’adresse ${email}.`,
 	print: 'Imprimer',
 	number: 'Numéro de commande',

@@ -10,7 +10,6 @@ export const payment: TextParts['checkout']['payment'] = {
 	toConfirmation: 'Voir votre commande',
 	toContact: 'Contact et horaires',
 	toCart: 'Voir le panier',
-	notLoaded: 'Votre commande n’a pas pu être chargée.',
 	retry: 'Réessayer',
 	placed: 'Nous avons bien reçu votre commande. Il ne manque plus que le paiement.',
 	number: 'Numéro de commande',
