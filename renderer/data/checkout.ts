@@ -17,6 +17,7 @@ import { choosePaymentKind } from '../../site/payment-kinds.ts';
 import { cartPath, checkoutPath, confirmationPath, paymentPath } from '../../site/store-paths.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toOrderTarget } from './form-target.ts';
+import { renderGuaranteeNotice } from './guarantee-notice.ts';
 import { toLegalTexts } from './legal-texts.ts';
 import { toText } from './localized-text.ts';
 import { isSold } from './product.ts';
@@ -51,6 +52,7 @@ export function toCheckoutData(shop: ShopFrame, context: DataContext, language: 
 			small_business: taxText('small_business', language),
 		},
 		legalTexts: toLegalTexts(shop, context, language),
+		...(isSold(shop) && { richText: { guarantee: renderGuaranteeNotice(language) } }),
 	};
 }
 

@@ -8,7 +8,7 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 	const attributesInRichText =
 		/^(?:href|rel|target|id|class|start|src|srcset|sizes|width|height|alt|loading|decoding|type|lang|aria-[a-z]+|role|tabindex)$/;
 	/** Kept through hydration as rich text is, but made of elements and plain texts by the builder (docs/decisions/0038). */
-	const ofBuilder = /^(?:facts|sizes|ratings)$/;
+	const ofBuilder = /^(?:facts|guarantee|sizes|ratings)$/;
 	const found: string[] = [];
 	const resolve = (address: string) => new URL(address, siteOrigin);
 

@@ -1,5 +1,6 @@
 /** What stands below the checkout's heading: what is missing for an order, what has become of one, or the step that comes next. */
 import { type ReactNode, useEffect } from 'react';
+import { RichText } from '../../components/RichText.tsx';
 import { cartStatusStore, cartStore } from '../../stores/cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import { useStore } from '../../stores/use-store.ts';
@@ -40,12 +41,16 @@ export function Checkout({ data, service }: CheckoutProps): ReactNode {
 	if (phase === 'error') return <CartFailure onRetry={restore} />;
 	if (phase !== 'success' || !checkout.isRestored) {
 		return (
-			<div className="checkout-waiting">
-				<p className="cart-loading needs-script">{words.loading}</p>
-				<noscript>
-					<p>{words.withoutScript}</p>
-				</noscript>
-			</div>
+			<>
+				<div className="checkout-waiting">
+					<p className="cart-loading needs-script">{words.loading}</p>
+					<noscript>
+						<p>{words.withoutScript}</p>
+					</noscript>
+				</div>
+				{/* what the review shows has to stand in the page as it was built */}
+				<RichText name="guarantee" className="guarantee" />
+			</>
 		);
 	}
 	if (attempt?.state === 'sent' && order.phase !== 'ordering') return <OrderUnanswered order={order} contactPath={data.paths.contact} />;

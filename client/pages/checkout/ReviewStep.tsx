@@ -3,6 +3,7 @@
  * below it (§ 312j (2), (3) BGB).
  */
 import { type ReactNode, useEffect } from 'react';
+import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
@@ -61,6 +62,7 @@ export function ReviewStep(props: StepProps): ReactNode {
 				</div>
 			</div>
 			<LegalNotices data={data} />
+			<RichText name="guarantee" className="guarantee" />
 			<div className="review-order">
 				<OrderSummary {...props} />
 				<OrderButton checked={checked} order={order} contactPath={data.paths.contact} />

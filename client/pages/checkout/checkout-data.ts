@@ -7,7 +7,7 @@ import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PageResult } from '../page-data.ts';
 import type { PriceNoteData } from '../product-card-data.ts';
 
-/** The checkout; what is bought and by whom comes from the visitor's storage. */
+/** The checkout; what is bought and by whom comes from the visitor's storage. richText: `guarantee`, as in the cart. */
 export interface CheckoutData extends PageResult {
 	/** False while `enable_cart` is off or `maintenance_mode` is on: the page says so. */
 	readonly available: boolean;
