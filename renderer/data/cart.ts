@@ -3,6 +3,7 @@ import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
+import { checkoutPath } from '../../site/store-paths.ts';
 import type { Text } from '../../site/text.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toOrderTarget } from './form-target.ts';
@@ -13,10 +14,11 @@ import { taxText, toPriceNote } from './product-card.ts';
 
 export function toCartPageData(shop: ShopFrame, context: DataContext, language: Language): CartPageData {
 	const { settings } = shop;
-	const { content } = context;
+	const { content, config } = context;
 	return {
 		language,
 		shopPath: shop.root(language),
+		checkoutPath: config.orderServiceUrl === null ? null : checkoutPath(shop.root(language)),
 		contactPath: linkKeys.contact[language],
 		available: isSold(shop),
 		presentWrapping: settings.presentWrapping,

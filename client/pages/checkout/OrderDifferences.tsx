@@ -6,14 +6,14 @@ import type { CheckedCart, OrderDifference } from './use-checked-cart.ts';
 
 export function OrderDifferences({ checked: { differences, confirm } }: { checked: CheckedCart }): ReactNode {
 	const { texts } = usePage();
-	const place = useRef<HTMLDivElement>(null);
+	const place = useRef<HTMLElement>(null);
 	const count = differences.length;
 	useEffect(() => {
 		if (count > 0) place.current?.focus();
 	}, [count]);
 	if (count === 0) return null;
 	return (
-		<div className="cart-differences" ref={place} tabIndex={-1} role="group" aria-labelledby="order-differences">
+		<section className="cart-differences" ref={place} tabIndex={-1} aria-labelledby="order-differences">
 			<h2 id="order-differences">{texts.cart.differences}</h2>
 			<ul>
 				{differences.map((difference, index) => (
@@ -26,7 +26,7 @@ export function OrderDifferences({ checked: { differences, confirm } }: { checke
 			<button type="button" className="button" onClick={confirm}>
 				{texts.checkout.confirmChanges}
 			</button>
-		</div>
+		</section>
 	);
 }
 
