@@ -63,8 +63,12 @@ function personalizationLines({ personalization, piece }: JudgedLine, language: 
 	return (piece.personalization?.fields ?? []).flatMap(({ name, label, options }) => {
 		const value = personalization?.[name];
 		if (value === undefined) return [];
-		return `${label[language]}${colon}${options.get(String(value))?.[language] ?? value}`;
+		return `${label[language]}${colon}${typeof value === 'number' ? writeNumber(value, language) : (options.get(value)?.[language] ?? value)}`;
 	});
+}
+
+function writeNumber(value: number, language: Language): string {
+	return language === 'en' ? String(value) : String(value).replace('.', ',');
 }
 
 function indented(line: string): string {

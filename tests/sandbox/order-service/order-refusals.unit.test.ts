@@ -24,6 +24,12 @@ it.each([
 		'shipping_address.country_code',
 		'invalid',
 	],
+	[
+		'a country that every object has',
+		{ shipping_address: anAddress({ country_code: '__proto__' }) },
+		'shipping_address.country_code',
+		'invalid',
+	],
 	['no country', { shipping_address: anAddress({ country_code: '' }) }, 'shipping_address.country_code', 'missing'],
 	['a postcode of another country', { shipping_address: anAddress({ zip_code: '1234' }) }, 'shipping_address.zip_code', 'invalid'],
 	['a street that is too long', { shipping_address: anAddress({ street: 'x'.repeat(101) }) }, 'shipping_address.street', 'too_long'],
