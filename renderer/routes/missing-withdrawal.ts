@@ -4,7 +4,10 @@ import type { Problem } from '../../pipeline/content/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Shop } from './shop.ts';
 
-export function missingWithdrawal(shop: Pick<Shop, 'settings'> | null, { orderServiceUrl }: Pick<SiteConfig, 'orderServiceUrl'>): Problem[] {
+export function missingWithdrawal(
+	shop: Pick<Shop, 'settings'> | null,
+	{ orderServiceUrl }: Pick<SiteConfig, 'orderServiceUrl'>,
+): Problem[] {
 	if (shop === null || !shop.settings.enableCart || orderServiceUrl !== null) {
 		return [];
 	}

@@ -28,14 +28,14 @@ export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 		const named = orderInAddress(window.location.search);
 		if (named !== null && contract instanceof HTMLInputElement && contract.value === '') contract.value = named;
 	}, [form]);
+	const hasFaults = state.phase === 'error' && state.faults.length > 0;
 	useEffect(() => {
-		if (shownStep.current !== entered && state.phase !== 'error') stepHead.current?.focus();
+		// the list of faults has the focus where there is one
+		if (shownStep.current !== entered && !hasFaults) stepHead.current?.focus();
 		shownStep.current = entered;
-	}, [entered, state]);
-	// what the service finds wrong is mended where it stands
-	useEffect(() => {
-		if (state.phase === 'error' && state.faults.length > 0) setEntered(null);
-	}, [state]);
+		// what the service finds wrong is mended where it stands
+		if (hasFaults) setEntered(null);
+	}, [entered, hasFaults]);
 
 	if (state.phase === 'success') {
 		return (
