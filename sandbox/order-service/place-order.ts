@@ -30,7 +30,7 @@ export function placeOrder(request: OrderRequest, goods: Goods, service: Service
 		if (!isOpen(goods, service)) return refused({ code: 'closed' });
 		const judged = judgeOrder(request, {
 			...goods,
-			offer: offersNow(goods, service.database),
+			offer: offersNow(goods, service),
 			paymentKindOf: (methodId) => choosePaymentKind(methodId, service.payments, goods.isPaypalReady),
 		});
 		if (judged.kind === 'faulty') return refused({ code: 'invalid', faults: [...judged.faults] });

@@ -18,7 +18,7 @@ export async function answerQuote(request: IncomingMessage, waitSeconds: number 
 	return {
 		kind: 'json',
 		status: 200,
-		body: quote(asked.data, { ...goods, offer: offersNow(goods, service.database) }, isOpen(goods, service)),
+		body: quote(asked.data, { ...goods, offer: offersNow(goods, service) }, isOpen(goods, service)),
 	};
 }
 

@@ -122,7 +122,9 @@ it('leaves the key of a refused order free for the corrected one', async () => {
 });
 
 it('makes one order of twenty that are sent at once, and gives a last piece away once', async () => {
-	const orders = await runOrders();
+	const { read } = someGoods();
+	// long enough for all to have asked before one is placed
+	const orders = await runOrders({ goods: { read: () => new Promise((resolve) => setTimeout(resolve, 200, read())) } });
 	const same = anOrder();
 	const answers = await Promise.all(Array.from({ length: 20 }, () => place(orders, same)));
 	expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -151,7 +153,15 @@ it('takes what is ordered from the stock of cart and orders until the next fetch
 	const { read } = someGoods();
 	const later = { read: async () => ({ ...(await read()), fetchedAtMs: Date.parse('2026-11-20T13:00:00Z') }) };
 	const again = await runOrders({ dataDir: orders.dataDir, goods: later });
+	again.wait(2 * 3_600_000);
 	expect(await place(again, anOrder())).toMatchObject([200, { order_id: 1003 }]);
+});
+
+it.each(['2027-11-20T11:00:00Z', 'no time'])('counts all orders where the snapshot was fetched at %s', async (time) => {
+	const { read } = someGoods();
+	const orders = await runOrders({ goods: { read: async () => ({ ...(await read()), fetchedAtMs: Date.parse(time) }) } });
+	await place(orders, anOrder({ lines: [aLine({ count: 3 })], total_price_brutto: '305.90' }));
+	expect(await place(orders, anOrder())).toMatchObject([409, { changes: [{ kind: 'sold_out', line: 0 }] }]);
 });
 
 it.each([
