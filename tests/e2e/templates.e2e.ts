@@ -132,13 +132,14 @@ function fullestPage(template: TemplateName, language: Language): PageData {
 
 /** What a page says to visitors without a script, bare. */
 function expectedOf(data: PageData): readonly string[] {
-	const { cart, checkout, payment, confirmation, wishList, thanks, newsletter, notFound } = textsByLanguage[data.result.language];
+	const { cart, checkout, payment, confirmation, wishList, withdraw, thanks, newsletter, notFound } = textsByLanguage[data.result.language];
 	const ofTexts: Partial<Record<TemplateName, readonly string[]>> = {
 		cart: [cart.withoutScript],
 		checkout: [checkout.withoutScript],
 		payment: [payment.title],
 		confirmation: [confirmation.title],
 		'wish-list': [wishList.withoutScript],
+		withdraw: [withdraw.title, withdraw.intro, withdraw.contract, withdraw.name, withdraw.email, withdraw.goOn],
 		thanks: [thanks.title, thanks.text, thanks.home],
 		newsletter: [newsletter.title, newsletter.intro, newsletter.email, newsletter.submit],
 		'not-found': [notFound.title, notFound.text, notFound.home],

@@ -68,14 +68,7 @@ export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 			<ErrorSummary form={form} state={state} errors={errors} />
 			<div className="form" hidden={entered !== null}>
 				<p className="small soft">{withdraw.needed}</p>
-				<FormField
-					id="withdrawal-contract"
-					name="contract"
-					label={contract}
-					autoComplete="off"
-					maxLength={contractMaxLength}
-					error={errors.at('contract')}
-				/>
+				<FormField id="withdrawal-contract" name="contract" label={contract} maxLength={contractMaxLength} error={errors.at('contract')} />
 				<FormField id="withdrawal-name" name="name" label={name} autoComplete="name" maxLength={nameMaxLength} error={errors.at('name')} />
 				<EmailField id="withdrawal-email" label={email} error={errors.at('email')} />
 				<FormField
