@@ -29,6 +29,8 @@ export interface DeliveryRate {
 	readonly methodId: number;
 	readonly provider: string;
 	readonly cents: number | null;
+	/** Working days beyond the pieces' own. */
+	readonly additionalDays: number;
 	readonly countryIds: readonly number[];
 	/** By the payment method: up to which total it is offered; null: to any. */
 	readonly payments: ReadonlyMap<number, number | null>;
@@ -47,6 +49,8 @@ export interface ChosenDelivery {
 	readonly maxCents: number | null;
 	/** Who carries it; `''`: nobody says. */
 	readonly provider: string;
+	/** Working days beyond the pieces' own. */
+	readonly additionalDays: number;
 }
 
 /** `faults` names the fields of an order that the shop does not offer, or not with each other. */
@@ -72,6 +76,7 @@ export function chooseDelivery(
 		cents: method.isFree ? 0 : (rate?.cents ?? cents ?? 0),
 		maxCents: rate?.payments.get(paymentId) ?? null,
 		provider: rate?.provider ?? '',
+		additionalDays: rate?.additionalDays ?? 0,
 	};
 }
 
@@ -126,6 +131,7 @@ function toRate(record: WireRecord, { countries, methods, payments }: RateRefere
 	return {
 		methodId,
 		provider: text(record.shipping_provider),
+		additionalDays: wholeNumber(record.additional_days) ?? 0,
 		cents: record.price_brutto == null ? null : toCents(record.price_brutto),
 		countryIds: namedIds(record.shipping_countries, 'ecommerce_shipping_country_id', (id) => countries.has(id)),
 		payments: new Map(

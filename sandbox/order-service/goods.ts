@@ -30,6 +30,8 @@ export interface Piece {
 	readonly name: PerLanguage<string>;
 	/** `''`: it has none. */
 	readonly reference: string;
+	/** Working days until it is dispatched; null: nobody says. */
+	readonly shippingDays: number | null;
 	/** null: nothing can be put on it. */
 	readonly personalization: PersonalizationRules | null;
 }
@@ -151,6 +153,7 @@ function toPiece(record: WireRecord, variant: WireRecord | null, personalization
 	return {
 		name: perLanguage((language) => [product[language], chosen[language]].filter((name) => name !== '').join(', ')),
 		reference: `${text(record.reference_number)}${text(variant?.reference_number_suffix)}`,
+		shippingDays: wholeNumber((variant ?? record).shipping_time),
 		personalization: personalizations.get(namedId(record.personalization) ?? -1) ?? null,
 	};
 }

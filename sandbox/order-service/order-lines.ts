@@ -35,13 +35,22 @@ export function itemLines(content: OrderContent, language: Language): readonly s
 export function sumLines(content: OrderContent, language: Language): string {
 	const { sums, colon, taxes } = orderTexts[language];
 	const { shippingCents, wrappingCents, totalCents } = content.order.total;
+	const days = deliveryDays(content.order);
 	const own = isOneScheme(content) ? '' : ` (${taxes[content.shopScheme]})`;
 	return [
 		`${sums.shipping}, ${content.delivery}${colon}${formatAmount(shippingCents, language)}${own}`,
+		...(days === null ? [] : [days === 1 ? sums.oneDay : sums.days(days)]),
 		...(wrappingCents === null ? [] : [`${sums.wrapping}${colon}${formatAmount(wrappingCents, language)}${own}`]),
 		`${sums.total}${colon}${formatAmount(totalCents, language)}`,
 		...(isOneScheme(content) ? [taxes[content.shopScheme]] : []),
 	].join('\n');
+}
+
+/** Working days until all of it arrives (Art. 246a § 1 (1) no. 7 EGBGB); null: of some piece nobody knows. */
+function deliveryDays({ lines, delivery }: SoundOrder): number | null {
+	const days = lines.map(({ piece }) => piece.shippingDays);
+	const known = days.filter((each) => each !== null);
+	return known.length === days.length ? Math.max(...known) + delivery.additionalDays : null;
 }
 
 /** Whether one sentence is true of all: else each line says its own (§ 25a UStG). */

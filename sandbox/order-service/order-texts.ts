@@ -17,7 +17,14 @@ export interface OrderTexts {
 		readonly comment: string;
 		readonly law: string;
 	};
-	readonly sums: { readonly shipping: string; readonly wrapping: string; readonly total: string };
+	readonly sums: {
+		readonly shipping: string;
+		readonly oneDay: string;
+		/** Working days until all of it arrives. */
+		readonly days: (days: number) => string;
+		readonly wrapping: string;
+		readonly total: string;
+	};
 	readonly taxes: Readonly<Record<TaxScheme, string>>;
 	readonly noWithdrawal: string;
 	readonly payments: {
@@ -48,7 +55,13 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			comment: 'ANMERKUNG',
 			law: 'WIDERRUF UND RECHTLICHES',
 		},
-		sums: { shipping: 'Versand', wrapping: 'Geschenkverpackung', total: 'Gesamtbetrag' },
+		sums: {
+			shipping: 'Versand',
+			oneDay: 'Lieferzeit: 1 Werktag, bei Vorkasse ab Zahlungseingang',
+			days: (days) => `Lieferzeit: ${days} Werktage, bei Vorkasse ab Zahlungseingang`,
+			wrapping: 'Geschenkverpackung',
+			total: 'Gesamtbetrag',
+		},
 		taxes: { standard: 'inkl. MwSt.', margin: 'Differenzbesteuert nach § 25a UStG', small_business: 'Umsatzsteuerfrei nach § 19 UStG' },
 		noWithdrawal: 'Nach Ihren Angaben angefertigt: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).',
 		payments: {
@@ -77,7 +90,13 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			comment: 'COMMENT',
 			law: 'WITHDRAWAL AND LEGAL MATTERS',
 		},
-		sums: { shipping: 'Delivery', wrapping: 'Gift wrap', total: 'Total' },
+		sums: {
+			shipping: 'Delivery',
+			oneDay: 'Delivery time: 1 working day, with payment in advance from its receipt',
+			days: (days) => `Delivery time: ${days} working days, with payment in advance from its receipt`,
+			wrapping: 'Gift wrap',
+			total: 'Total',
+		},
 		taxes: { standard: 'incl. VAT', margin: 'Taxed by the margin under § 25a UStG', small_business: 'Free of VAT under § 19 UStG' },
 		noWithdrawal: 'Made to your specification: no right of withdrawal (§ 312g (2) no. 1 BGB).',
 		payments: {
@@ -106,7 +125,13 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			comment: 'REMARQUE',
 			law: 'RÉTRACTATION ET MENTIONS LÉGALES',
 		},
-		sums: { shipping: 'Livraison', wrapping: 'Emballage cadeau', total: 'Montant total' },
+		sums: {
+			shipping: 'Livraison',
+			oneDay: 'Délai de livraison : 1 jour ouvré, dès réception du paiement en cas de paiement préalable',
+			days: (days) => `Délai de livraison : ${days} jours ouvrés, dès réception du paiement en cas de paiement préalable`,
+			wrapping: 'Emballage cadeau',
+			total: 'Montant total',
+		},
 		taxes: { standard: 'TVA incluse', margin: 'Régime de la marge, § 25a UStG', small_business: 'Exonéré de TVA, § 19 UStG' },
 		noWithdrawal: 'Réalisé selon vos indications : pas de droit de rétractation (§ 312g al. 2 n° 1 BGB).',
 		payments: {

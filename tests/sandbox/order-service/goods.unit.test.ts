@@ -63,10 +63,12 @@ it("says of delivery, payment and engravings of the demo what the site's own rea
 		byId(content.shippingCountries, shop.shippingCountryIds).map(({ id, countryCode }) => [countryCode, id]),
 	);
 	expect(delivery.rates.map(({ payments, ...rate }) => ({ ...rate, payments: [...payments.keys()] }))).toEqual(
-		byId(content.shippingMethodConfigs, shop.shippingMethodConfigIds).map(({ methodId, provider, price, countryIds, paymentMethods }) => ({
-			...{ methodId, provider: provider ?? '', cents: price === null ? null : toCents(price), countryIds },
-			payments: paymentMethods.map((payment) => payment.methodId),
-		})),
+		byId(content.shippingMethodConfigs, shop.shippingMethodConfigIds).map(
+			({ methodId, provider, price, additionalDays, countryIds, paymentMethods }) => ({
+				...{ methodId, provider: provider ?? '', cents: price === null ? null : toCents(price), additionalDays, countryIds },
+				payments: paymentMethods.map((payment) => payment.methodId),
+			}),
+		),
 	);
 	expect(delivery.rates.flatMap(({ payments }) => [...payments.values()]).filter((cents) => cents !== null)).toEqual([150_000]);
 	expect(delivery.cents).toBe(toCents(shop.shippingCost));

@@ -58,6 +58,7 @@ IHRE BESTELLUNG
    Nach Ihren Angaben angefertigt: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).
 
 Versand, Paket (Landpost): 5,90 €
+Lieferzeit: 7 Werktage, bei Vorkasse ab Zahlungseingang
 Geschenkverpackung: 4,50 €
 Gesamtbetrag: 611,40 €
 inkl. MwSt.
@@ -113,7 +114,7 @@ it('confirms an order in English and in French', async () => {
 		'Subject: Your order 1001 with Goldschmiede',
 		'20 November 2026 at 13:00:00 CET',
 		'2. Engraved ring (R-8)\n   Text: Ab ♡\n   Lettering: Roman\n   1 × €100.00 = €100.00\n   Made to your specification: no right of withdrawal',
-		'Delivery, Parcel (Landpost): €5.90\nGift wrap: €4.50\nTotal: €611.40\nincl. VAT',
+		'Delivery, Parcel (Landpost): €5.90\nDelivery time: 7 working days, with payment in advance from its receipt\nGift wrap: €4.50\nTotal: €611.40\nincl. VAT',
 		'reference B-1001 to this account:\n\n- IBAN: DE02',
 		'\nGermany\n',
 		'\nSwitzerland\n',
@@ -146,6 +147,12 @@ it('says of each line how it is taxed where not all are taxed alike', async () =
 	expect(buyer).toContain('Versand, Paket (Landpost): 5,90 € (inkl. MwSt.)\nGesamtbetrag: 1.595,90 €\n\n');
 	// and of goods that can be sent back, nothing else
 	expect(buyer).not.toContain('kein Widerrufsrecht');
+});
+
+it('excludes the withdrawal of what was made to order only, and names no days that nobody knows', async () => {
+	const { buyer } = await mailsOf(await runOrders(), { lines: [aLine({ product: 8 }), aLine()], total_price_brutto: '205.90' });
+	expect(buyer).toContain('1. Gravurring (R-8)\n   1 × 100,00 € = 100,00 €\n\n2. Ring 1');
+	expect(buyer).not.toMatch(/kein Widerrufsrecht|Lieferzeit/);
 });
 
 it.each([

@@ -25,6 +25,7 @@ const aVariant = (id: number, fields: WireRecord): WireRecord => ({
 	active: true,
 	reorder_possible: false,
 	reference_number_suffix: `-${id}`,
+	shipping_time: 3,
 	...fields,
 });
 
@@ -37,6 +38,7 @@ const products: readonly WireRecord[] = [
 	aProduct(6, { project: 'museum.example' }),
 	aProduct(8, {
 		display_name: 'Gravurring',
+		shipping_time: '5',
 		personalization: 1,
 		stock: 9,
 		translations: [{ language: 'en-GB', display_name: 'Engraved ring' }],
@@ -116,6 +118,7 @@ const delivery: Readonly<Record<string, readonly WireRecord[]>> = {
 	],
 	ecommerce_shipping_method_config: [
 		aRate(1, {
+			additional_days: 2,
 			shipping_method: 1,
 			price_brutto: '5.90',
 			shipping_countries: to(1),
