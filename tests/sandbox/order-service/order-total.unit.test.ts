@@ -41,6 +41,7 @@ it('delivers for nothing where no price is set', async () => {
 it.each([
 	['a country that is not delivered to', { countryCode: 'CH' }],
 	['a method that does not take that payment', { paymentMethod: 2 }],
+	['a method whose rate has its name, and does not take that payment', { shippingMethod: 2, paymentMethod: 4 }],
 	['more than there is', { lines: [{ product: 1, variant: null, count: 4 }] }],
 	['what is sold out', { lines: [{ product: 2, variant: null, count: 1 }] }],
 	['what is on request', { lines: [{ product: 4, variant: null, count: 1 }] }],
