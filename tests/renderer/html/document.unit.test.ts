@@ -226,6 +226,7 @@ it('hydrates the cart at once, other pages when needed', () => {
 		result: {
 			language: 'en',
 			shopPath: '/en/s',
+			checkoutPath: null,
 			contactPath: '/en/contact',
 			available: true,
 			presentWrapping: null,
