@@ -39,7 +39,10 @@ export type PlaceOutcome =
 	/** Nothing was sent: another tab has changed, or ordered, what was seen here. */
 	| { readonly kind: 'elsewhere' };
 
-/** Sends what was reviewed. The same order keeps its key; where an earlier one is unanswered, nothing else is sent. */
+/**
+ * Sends what was reviewed. Where an earlier order is unanswered, nothing else is sent. One that was refused hands its key on to its correction: should it arrive
+ * late after all, the service knows the key and takes no second order (0042).
+ */
 export function placeOrder(desk: OrderDesk, { content, draft, today }: SeenOrder): Promise<PlaceOutcome> {
 	return alone(desk, async () => {
 		const session = desk.checkout.refresh();
@@ -48,7 +51,8 @@ export function placeOrder(desk: OrderDesk, { content, draft, today }: SeenOrder
 		const { attempt } = session;
 		const isRetry = attempt !== null && isSameOrder(attempt.request, content);
 		if (attempt?.state === 'sent' && !isRetry) return { kind: 'unknown', reason: 'an earlier order is unanswered' };
-		const request = isRetry ? attempt.request : { ...content, idempotency_key: crypto.randomUUID() };
+		const key = isRetry || attempt?.state === 'refused' ? attempt?.request.idempotency_key : undefined;
+		const request = { ...content, idempotency_key: key ?? crypto.randomUUID() };
 		return send(desk, { request, draft, state: 'sent' });
 	});
 }

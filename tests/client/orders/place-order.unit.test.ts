@@ -167,12 +167,12 @@ test('while one is unanswered, nothing else is sent, whatever was changed since'
 	expect([await resend(), orders.size]).toEqual(['placed', 1]);
 });
 
-test('the same order after a refusal keeps its key; a changed one is another', async () => {
+test('an order keeps its key after a refusal, and hands it on to its correction: what comes late is no second order', async () => {
 	faults = ['failed', 'failed', 'changed'];
 	expect([await place(), await place(), await place()]).toEqual(['failed', 'failed', 'changed']);
 	expect([new Set(sent).size, attempt()?.state]).toEqual([1, 'refused']);
 	checkout.dispatch({ type: 'change', fields: { comment: 'Bitte klingeln' } });
-	expect([await place(), new Set(sent).size, orders.size]).toEqual(['placed', 2, 1]);
+	expect([await place(), new Set(sent).size, orders.size]).toEqual(['placed', 1, 1]);
 });
 
 test('what another tab has changed is not ordered unseen', async () => {
