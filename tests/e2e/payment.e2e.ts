@@ -6,6 +6,7 @@ import { scriptTimeoutMs } from '../../client/orders/payments/load-script.ts';
 import { placedOrderKey } from '../../client/storage/placed-order.ts';
 import type { PlacedOrder } from '../../client/stores/placed-order.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { storageKeys } from '../../site/constants.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';
 import { aPlacedOrder, aPlacedPayment } from '../builders/placed-order.ts';
@@ -19,6 +20,7 @@ import {
 	type ScriptFault,
 	standInForPayments,
 } from '../support/payment-providers.ts';
+import { aBuyer, bookedOrders, openCheckout, orderButton, walkToReview } from '../support/walk-checkout.ts';
 
 type Provider = 'paypal' | 'klarna';
 
@@ -150,6 +152,30 @@ for (const provider of ['paypal', 'klarna'] as const) {
 				forgive(complaints, nothing);
 			});
 		}
+
+		test('pays what was ordered a moment ago, as the order service has booked it', async ({ page, context, complaints }) => {
+			test.setTimeout(120_000);
+			const providers = await standInForPayments(context);
+			const buyer = aBuyer();
+			await openCheckout(page);
+			await walkToReview(page, buyer, { delivery: 'Wertpaket', payment: provider === 'paypal' ? 'PayPal' : 'Später bezahlen' });
+			expect(providers.asked).toEqual([]);
+			const total = await page.locator('.order-total strong').innerText();
+			await orderButton(page).click();
+			await page.waitForURL(`**${paymentPath(rootOf('de'))}`);
+			await expect(page.locator('.payment-amount')).toHaveText(total);
+			// nothing is given up before the payment is known
+			expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cart)).not.toBeNull();
+			await approve(page, provider);
+			await page.waitForURL(`**${confirmationPath(rootOf('de'))}`);
+			await expect(page.getByText(textsByLanguage.de.confirmation[provider === 'paypal' ? 'paid' : 'paidLater'](name))).toBeVisible();
+			await expect(page.getByRole('main')).toContainText(total);
+			const [booked, ...others] = bookedOrders(buyer.email ?? '');
+			expect([booked?.payment_kind, others]).toEqual([provider, []]);
+			await expect(page.getByRole('main')).toContainText(String(booked?.id));
+			await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.cart)).toBeNull();
+			forgive(complaints, nothing);
+		});
 
 		for (const fault of ['blocked', 'silent', 'throwing', 'empty', 'ineligible', 'formless'] satisfies readonly ScriptFault[]) {
 			test(`whose script is ${fault} leaves the order, other ways, and another try`, async ({ page, context, complaints }) => {

@@ -50,9 +50,10 @@ export async function postKlarna(
 	return { kind: 'unknown', message, reason: `status ${status} without an answer of the service` };
 }
 
-/** Refusals that pass by themselves, or say nothing of the payment. */
+/** Refusals that pass by themselves, or say nothing of this payment; `key_reused`: the order is paid by another one. */
 const passing: ReadonlySet<string> = new Set([
 	'failed',
+	'key_reused',
 	'limited',
 	'duplicate',
 	'unreadable',

@@ -58,7 +58,6 @@ describe.each(['paypal', 'klarna'] as const)('%s', (name) => {
 		['declined', 402],
 		['not_found', 404],
 		['invalid', 422],
-		['key_reused', 409],
 		['unknown_project', 403],
 	])('that is refused as %s is over', async (code, status) => {
 		expect(await answered(status, refusal(code))).toEqual({ kind: 'refused', message, reason: `${code}: x` });
@@ -67,6 +66,7 @@ describe.each(['paypal', 'klarna'] as const)('%s', (name) => {
 	it.each<[string, number, unknown]>([
 		['that the service failed', 500, refusal('failed')],
 		['that there were too many', 429, refusal('limited')],
+		['that another payment has paid the order', 409, refusal('key_reused')],
 		['HTML', 502, '<h1>Bad Gateway</h1>'],
 		['something else', 200, { status: 'so so' }],
 		['all well with an error status', 500, accepted],
