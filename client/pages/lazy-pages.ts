@@ -56,7 +56,7 @@ export const partsByTemplate: { readonly [Name in TemplateName]: readonly TextPa
 	search: ['search', 'lists'],
 	'new-product': ['product'],
 	'wish-list': ['cart', 'lists', 'product'],
-	withdraw: ['forms', 'withdraw'],
+	withdraw: ['forms'],
 	'not-found': ['house'],
 };
 

@@ -18,7 +18,6 @@ const loaders: PerLanguage<PartLoaders> = {
 		house: () => import('./de/house.ts').then(({ house }) => house),
 		requests: () => import('./de/requests.ts').then(({ requests }) => requests),
 		search: () => import('./de/search.ts').then(({ search }) => search),
-		withdraw: () => import('./de/withdraw.ts').then(({ withdraw }) => withdraw),
 	},
 	en: {
 		base: () => import('./en/base.ts').then(({ base }) => base),
@@ -33,7 +32,6 @@ const loaders: PerLanguage<PartLoaders> = {
 		house: () => import('./en/house.ts').then(({ house }) => house),
 		requests: () => import('./en/requests.ts').then(({ requests }) => requests),
 		search: () => import('./en/search.ts').then(({ search }) => search),
-		withdraw: () => import('./en/withdraw.ts').then(({ withdraw }) => withdraw),
 	},
 	fr: {
 		base: () => import('./fr/base.ts').then(({ base }) => base),
@@ -48,7 +46,6 @@ const loaders: PerLanguage<PartLoaders> = {
 		house: () => import('./fr/house.ts').then(({ house }) => house),
 		requests: () => import('./fr/requests.ts').then(({ requests }) => requests),
 		search: () => import('./fr/search.ts').then(({ search }) => search),
-		withdraw: () => import('./fr/withdraw.ts').then(({ withdraw }) => withdraw),
 	},
 };
 

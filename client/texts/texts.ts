@@ -668,7 +668,7 @@ export interface SearchTexts {
 	};
 }
 
-/** Where contracts are withdrawn from (§ 356a BGB). */
+/** Where contracts are withdrawn from (§ 356a BGB); no part, as its page brings them along (`withdraw-words.ts`). */
 export interface WithdrawTexts {
 	readonly withdraw: {
 		/** As the link on every page says. */
@@ -717,7 +717,6 @@ export interface TextParts {
 	readonly house: HouseTexts;
 	readonly requests: RequestsTexts;
 	readonly search: SearchTexts;
-	readonly withdraw: WithdrawTexts;
 }
 
 export type TextPart = keyof TextParts;

@@ -1,12 +1,13 @@
 /** What was entered, as it is sent. */
 import type { ReactNode } from 'react';
 import type { FormValues } from '../../forms/form-draft.ts';
+import { withdrawWords } from '../../texts/withdraw-words.ts';
 import { usePage } from '../page-context.tsx';
 
 const shown = ['contract', 'name', 'email', 'message'] as const;
 
 export function EnteredDetails({ values }: { values: FormValues }): ReactNode {
-	const { withdraw } = usePage().texts;
+	const withdraw = withdrawWords[usePage().language];
 	const rows = shown.flatMap((field) => {
 		const value = values[field]?.trim() ?? '';
 		return value === '' ? [] : [{ field, value }];

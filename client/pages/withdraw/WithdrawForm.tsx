@@ -7,6 +7,7 @@ import { toFormErrors } from '../../forms/form-errors.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { contractMaxLength, messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
+import { withdrawWords } from '../../texts/withdraw-words.ts';
 import { usePage } from '../page-context.tsx';
 import { EnteredDetails } from './EnteredDetails.tsx';
 import { formatMoment } from './format-moment.ts';
@@ -14,7 +15,8 @@ import { orderInAddress } from './order-in-address.ts';
 
 export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 	const { language, texts } = usePage();
-	const { forms, withdraw } = texts;
+	const { forms } = texts;
+	const withdraw = withdrawWords[language];
 	// null: the first step
 	const [entered, setEntered] = useState<FormValues | null>(null);
 	const { state, bind } = useForm('withdrawal', target, null, { isLast: entered !== null, goOn: setEntered });

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
 import { PrivacySentence } from '../../forms/FormFrame.tsx';
 import { FormStates } from '../../forms/FormStates.tsx';
+import { withdrawWords } from '../../texts/withdraw-words.ts';
 import { usePage } from '../page-context.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import type { WithdrawData } from './withdraw-data.ts';
 
 export function WithdrawPage({ data }: { data: WithdrawData }): ReactNode {
-	const { forms, withdraw } = usePage().texts;
+	const { language, texts } = usePage();
+	const { forms } = texts;
+	const withdraw = withdrawWords[language];
 	return (
 		<div className="frame">
 			<header className="page-head">

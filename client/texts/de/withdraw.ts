@@ -1,7 +1,7 @@
 /** Where contracts are withdrawn from. German. */
-import type { TextParts } from '../texts.ts';
+import type { WithdrawTexts } from '../texts.ts';
 
-export const withdraw: TextParts['withdraw'] = {
+export const withdraw: WithdrawTexts = {
 	withdraw: {
 		title: 'Vertrag widerrufen',
 		intro: 'Hier widerrufen Sie einen Vertrag, den Sie bei uns online geschlossen haben. Gründe müssen Sie nicht nennen.',

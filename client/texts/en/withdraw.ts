@@ -1,7 +1,7 @@
 /** Where contracts are withdrawn from. English. */
-import type { TextParts } from '../texts.ts';
+import type { WithdrawTexts } from '../texts.ts';
 
-export const withdraw: TextParts['withdraw'] = {
+export const withdraw: WithdrawTexts = {
 	withdraw: {
 		title: 'Withdraw from contract',
 		intro: 'Here you withdraw from a contract that you concluded with us online. You need not give any reason.',

@@ -1,7 +1,7 @@
 /** Where contracts are withdrawn from. French. */
-import type { TextParts } from '../texts.ts';
+import type { WithdrawTexts } from '../texts.ts';
 
-export const withdraw: TextParts['withdraw'] = {
+export const withdraw: WithdrawTexts = {
 	withdraw: {
 		title: 'Se rétracter du contrat',
 		intro: 'Vous pouvez ici vous rétracter d’un contrat conclu en ligne avec nous. Vous n’avez pas à donner de motif.',
