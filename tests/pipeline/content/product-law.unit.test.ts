@@ -111,7 +111,7 @@ describe('a reduction', () => {
 
 	it('is told where the history knows of nothing dearer', () => {
 		expect(told(reduced, null)).toEqual(['warning law-reduction ecommerce_product 1 price_reduced']);
-		expect(told(reduced, '100.00')).toEqual([]);
+		expect(told(reduced, '100.00' as Money)).toEqual([]);
 		expect(told(reduced, null, false)).toEqual([]);
 		expect(told({ ...reduced, price_reduced: false }, null)).toEqual([]);
 		expect(told({ ...reduced, price_brutto: null }, null)).toEqual([]);
