@@ -14,8 +14,8 @@ export interface StepUse {
 /** `open`: the first step that lacks something; null: not known yet. Where the address asks for a later one, it is put right. */
 export function useStep(checkoutPath: string, open: CheckoutStep | null): StepUse {
 	const [wanted, setWanted] = useState(() => readStep(window.location.search));
-	const [isArrival, setArrival] = useState(false);
-	const first = useRef(true);
+	const [arrivedAt, setArrivedAt] = useState<CheckoutStep | null>(null);
+	const shown = useRef<CheckoutStep | null>(null);
 	const step = chooseStep(wanted, open ?? 'adresse');
 
 	useEffect(() => {
@@ -29,10 +29,12 @@ export function useStep(checkoutPath: string, open: CheckoutStep | null): StepUs
 	useEffect(() => {
 		if (open === null) return;
 		if (readStep(window.location.search) !== step) readdress(window, stepPath(checkoutPath, step), 'replace');
-		setArrival(!first.current);
-		first.current = false;
 	}, [open, step, checkoutPath]);
+	useEffect(() => {
+		if (shown.current !== null && shown.current !== step) setArrivedAt(step);
+		shown.current = step;
+	}, [step]);
 
 	const go = useCallback((next: CheckoutStep): void => readdress(window, stepPath(checkoutPath, next), 'push'), [checkoutPath]);
-	return { step, isArrival, go };
+	return { step, isArrival: arrivedAt === step, go };
 }

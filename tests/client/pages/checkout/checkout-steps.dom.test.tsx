@@ -98,6 +98,16 @@ test('every keystroke is stored, and a reload brings it back', async () => {
 	expect([field('email')?.value, field('shipping_address.city')?.value]).toEqual(['aenne@post', 'Frei']);
 });
 
+test('the focus stays where somebody types, also when the entry is the last one that was missing; the next step takes it', async () => {
+	await show(aSession({ shippingAddress: { ...anAddress(), city: '' } }), 'adresse');
+	field('shipping_address.city')?.focus();
+	await type('shipping_address.city', 'F');
+	expect(document.activeElement).toBe(field('shipping_address.city'));
+	await press(de.checkout.toDelivery);
+	await vi.waitFor(() => expect(heading()).toBe(de.checkout.steps.versand));
+	expect(document.activeElement?.textContent).toBe(de.checkout.steps.versand);
+});
+
 test('an invoice address that is unticked and ticked again is still there', async () => {
 	await show(aSession({ hasInvoiceAddress: true, invoiceAddress: anAddress({ city: 'Bern' }) }), 'adresse');
 	const box = () => field('has_invoice_address');
