@@ -1,8 +1,6 @@
-/** Tells the one path whose answers let payment providers in (design §8): headers and navigation treat it apart from all others. */
+/** Tells the one page that lets payment providers in (design §8): headers, navigation and service worker treat it apart from all others. */
 
-const ending = /\/kasse\/zahlen(?:\/(?:index\.html)?)?$/;
-
-/** Whether a page is one on which orders are paid, below whichever store root. `pathname`: of an address, with or without a slash at its end. */
+/** Whether a path is that of the page on which orders are paid, or of what belongs to it, below whichever store root. */
 export function isPaymentPath(pathname: string): boolean {
-	return ending.test(pathname);
+	return `${pathname}/`.includes('/kasse/zahlen/');
 }

@@ -61,5 +61,7 @@ export function commonHeaders({ drafts, hsts = 'host' }: HeaderConfig = {}): Hea
 /** All headers of an answer from the site. */
 export function headersFor(path: string, config: HeaderConfig = {}): Header[] {
 	const headers = [...commonHeaders(config), { name: 'Cache-Control', value: cacheControl[fileKind(path)] }];
-	return isPaymentPath(path) ? headers.map((header) => (header.name === paymentOpenerHeader.name ? paymentOpenerHeader : header)) : headers;
+	return fileKind(path) === 'page' && isPaymentPath(path)
+		? headers.map((header) => (header.name === paymentOpenerHeader.name ? paymentOpenerHeader : header))
+		: headers;
 }
