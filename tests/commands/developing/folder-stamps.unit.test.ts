@@ -7,9 +7,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 it('knows what stayed as it was noted, and what was written, replaced or removed since', async () => {
 	const dir = join(await temporaryFolder(), 'content');
 	mkdirSync(join(dir, 'records'), { recursive: true });
-	const [edited, replaced, removed, kept, gone] = ['edited', 'replaced', 'removed', 'kept', 'gone'].map((name) =>
-		join(dir, 'records', name),
-	);
+	const at = (name: string) => join(dir, 'records', name);
+	const [edited, replaced, removed, kept, gone] = [at('edited'), at('replaced'), at('removed'), at('kept'), at('gone')];
 	for (const file of [edited, replaced, removed, kept]) writeFileSync(file, 'as it was');
 	const stamps = createFolderStamps(dir);
 	expect(stamps.isAsNoted(kept)).toBe(false);
