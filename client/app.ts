@@ -25,10 +25,12 @@ export interface AppStart {
 	/** The page that this document was built as. */
 	readonly loaded: LoadedPage;
 	readonly lazyPages: LazyPages;
+	/** Address that this document was opened at. */
+	readonly openedAt: string;
 }
 
 /** Resolves when the page answers to events. Rejects where the document has to stay as it was built. */
-export async function startApp({ loaded, lazyPages }: AppStart): Promise<void> {
+export async function startApp({ loaded, lazyPages, openedAt }: AppStart): Promise<void> {
 	const texts: BaseTexts = loaded.texts;
 	const root = document.getElementById(pageMarks.rootId);
 	if (!root) throw new Error('This document has no page to hydrate');
@@ -70,7 +72,7 @@ export async function startApp({ loaded, lazyPages }: AppStart): Promise<void> {
 	consents.start();
 	const { buildHash } = loaded.page;
 	const version = createSiteVersion({ ...networkOf(window), buildHash });
-	startNavigation({ window, page: loaded.page, texts, lazyPages, view, fullLoad, version, closeMenus });
+	startNavigation({ window, page: loaded.page, openedAt, texts, lazyPages, view, fullLoad, version, closeMenus });
 	// after boot has cleared the line in which it would have told of a failure of its own
 	if (fullLoad.settle()) window.setTimeout(() => createAnnouncer(window).show(texts.navigation.failed));
 	if (document.documentElement.hasAttribute(pageMarks.worker)) startWorker(version, fullLoad);

@@ -9,6 +9,9 @@ import { keepClicks } from './replay.ts';
 /** A request that hangs never fails by itself: after this time the visitor is told. */
 const patienceMs = 20_000;
 
+/** Back and Forward may lead to another page of this document before the app hears of it. */
+const openedAt = location.href;
+
 boot();
 
 function boot(): void {
@@ -54,7 +57,7 @@ function boot(): void {
 async function loadApp(): Promise<() => Promise<void>> {
 	const page = readPage();
 	const [app, loaded] = await Promise.all([import('./app.ts'), lazyPages.load(page)]);
-	return () => app.startApp({ loaded, lazyPages });
+	return () => app.startApp({ loaded, lazyPages, openedAt });
 }
 
 function readPage(): ShownPage {

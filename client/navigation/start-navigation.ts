@@ -27,6 +27,8 @@ export interface NavigationStart {
 	readonly window: Window & typeof globalThis;
 	/** The page that is open. */
 	readonly page: ShownPage;
+	/** The address that it was opened at: Back and Forward may have led on since. */
+	readonly openedAt: string;
 	readonly texts: BaseTexts;
 	readonly lazyPages: LazyPages;
 	readonly view: PageView;
@@ -36,7 +38,7 @@ export interface NavigationStart {
 	readonly closeMenus: () => void;
 }
 
-export function startNavigation({ window, page, texts, lazyPages, view, fullLoad, version, closeMenus }: NavigationStart): void {
+export function startNavigation({ window, page, openedAt, texts, lazyPages, view, fullLoad, version, closeMenus }: NavigationStart): void {
 	const { document, history, location } = window;
 	const { language } = page.result;
 	const network = networkOf(window);
@@ -52,7 +54,7 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 		Date.now,
 	);
 	const announcer = createAnnouncer(window);
-	let shown = toSitePath(location.pathname) + location.search;
+	let shown = addressOf(location.href);
 	let latest = 0;
 
 	/** Shows the page at `href` once it is there, unless another one was asked for meanwhile. `enter` makes it the open history entry. */
@@ -107,9 +109,8 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 		});
 	});
 	window.addEventListener('popstate', ({ state }) => {
-		const { pathname, search, href } = new URL(location.href);
 		if (state !== null) scroll.save();
-		if (toSitePath(pathname) + search !== shown) void go(href, () => scroll.enter(state));
+		if (addressOf(location.href) !== shown) void go(location.href, () => scroll.enter(state));
 		else {
 			latest++;
 			announcer.say('');
@@ -118,7 +119,7 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 		}
 	});
 	window.addEventListener(pageMarks.readdressed, () => {
-		shown = toSitePath(location.pathname) + location.search;
+		shown = addressOf(location.href);
 		keepQuery(document);
 		scroll.enter(history.state);
 	});
@@ -149,6 +150,8 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 	window.addEventListener(pageMarks.completed, restore, { once: true });
 
 	findAnchor(document, location.hash);
+	// a page may have changed what its own address asks for, but not led to another one
+	if (location.pathname !== new URL(openedAt).pathname) void go(location.href, () => scroll.enter(history.state));
 	document.addEventListener('visibilitychange', () => {
 		if (document.visibilityState === 'visible') void version.check();
 	});
@@ -166,6 +169,12 @@ export function startNavigation({ window, page, texts, lazyPages, view, fullLoad
 		const path = likelyPath(link);
 		if (path !== null) targets.prefetchData(path);
 	});
+}
+
+/** What tells pages apart, and lists that were asked otherwise. */
+function addressOf(href: string): string {
+	const { pathname, search } = new URL(href);
+	return toSitePath(pathname) + search;
 }
 
 /** Without a network a full load would take the page away and bring nothing, unless a worker answers. */

@@ -1,4 +1,4 @@
-/** What takes a first build its time, made once for all build tests: pictures and bundles, each kept under what it was made of. */
+/** What takes a first build its time, made once for all build tests: pictures, bundles and rendered texts, each kept under what it was made of. */
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
@@ -10,8 +10,12 @@ declare module 'vitest' {
 	}
 }
 
+const madeCaches = ['images', 'bundles', 'rich-text'] as const;
+
+type MadeCache = (typeof madeCaches)[number];
+
 /** Lays them into the cache of a place where nothing was built yet. Whoever tests a build from nothing does without, and makes few pictures. */
-export function copyMadeCaches(cache: string, names: readonly ('images' | 'bundles')[] = ['images', 'bundles']): void {
+export function copyMadeCaches(cache: string, names: readonly MadeCache[] = madeCaches): void {
 	const made = inject('madeCache');
 	if (made === undefined) return;
 	for (const name of names) {

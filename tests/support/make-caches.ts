@@ -1,4 +1,4 @@
-/** Global setup of the build tests: one build of the demo, whose pictures and bundles the others need not make again. */
+/** Global setup of the build tests: one build of the demo, whose pictures, bundles and rendered texts the others need not make again. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,7 +7,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 it('knows what stayed as it was noted, and what was written, replaced or removed since', async () => {
 	const dir = join(await temporaryFolder(), 'content');
 	mkdirSync(join(dir, 'records'), { recursive: true });
-	const [edited, replaced, removed, kept, gone] = ['edited', 'replaced', 'removed', 'kept', 'gone'].map((name) => join(dir, 'records', name));
+	const at = (name: string) => join(dir, 'records', name);
+	const [edited, replaced, removed, kept, gone] = [at('edited'), at('replaced'), at('removed'), at('kept'), at('gone')];
 	for (const file of [edited, replaced, removed, kept]) writeFileSync(file, 'as it was');
 	const stamps = createFolderStamps(dir);
 	expect(stamps.isAsNoted(kept)).toBe(false);
@@ -32,5 +33,9 @@ it('knows what stayed as it was noted, and what was written, replaced or removed
 
 it('knows which files lie in the folder, and not those of a folder with a longer name', () => {
 	const stamps = createFolderStamps('/shop/content');
-	expect(['/shop/content/records/a.json', '/shop/content-cache/a.json', '/shop/content'].map(stamps.includes)).toEqual([true, false, false]);
+	expect(['/shop/content/records/a.json', '/shop/content-cache/a.json', '/shop/content'].map(stamps.includes)).toEqual([
+		true,
+		false,
+		false,
+	]);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isLawCode } from '../../../pipeline/content/law-duties.ts';
 import { parsed } from '../../builders/parsed.ts';
 import { aProductRecord, someRecords } from '../../builders/records.ts';
+import { count } from '../../support/counts.ts';
 
 /** Values of every JSON type, so that each field meets types that it is not. */
 const otherTypes = [true, 7, -1.5, 'seven', '', [], [null], [7], {}, { id: 7 }];
@@ -91,7 +92,7 @@ describe('any value in any field of any collection', () => {
 			fc.property(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 3 }), ({ collection, field, record }, value) => {
 				expectUsable(parsed({ [collection]: [{ ...record, [field]: value }] }));
 			}),
-			{ numRuns: 600 },
+			{ numRuns: count({ usual: 200, long: 600 }) },
 		);
 	});
 
@@ -112,7 +113,7 @@ describe('any value in any field of any collection', () => {
 					expectUsable(parsed({ [collection]: [{ ...record, [field]: [child, ...others] }] }));
 				},
 			),
-			{ numRuns: 400 },
+			{ numRuns: count({ usual: 130, long: 400 }) },
 		);
 	});
 });

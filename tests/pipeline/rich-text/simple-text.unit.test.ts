@@ -5,6 +5,7 @@ import { generateShop, markdownTexts } from '../../../bench/shop/generate-shop.t
 import { defaultFolders } from '../../../commands/options/project-folder.ts';
 import { processMarkdown } from '../../../pipeline/rich-text/markdown-processor.ts';
 import { renderSimpleText } from '../../../pipeline/rich-text/simple-text.ts';
+import { count } from '../../support/counts.ts';
 import { nastyMarkdown, spoiltMarkdown } from '../../support/nasty-markdown.ts';
 import { createRandom } from '../../support/random.ts';
 
@@ -57,11 +58,11 @@ describe('renderSimpleText', () => {
 	it('makes what the processor makes of texts that were built to mislead it', () => {
 		const random = createRandom(7);
 		const { simple, different } = simpleAndDifferent([
-			...Array.from({ length: 12_000 }, () => nastyMarkdown(random)),
-			...Array.from({ length: 4000 }, () => spoiltMarkdown(random, letter)),
+			...Array.from({ length: count({ usual: 4000, long: 12_000 }) }, () => nastyMarkdown(random)),
+			...Array.from({ length: count({ usual: 1500, long: 4000 }) }, () => spoiltMarkdown(random, letter)),
 		]);
 		expect(different).toEqual([]);
-		expect(simple).toBeGreaterThan(3000);
+		expect(simple).toBeGreaterThan(count({ usual: 1000, long: 3000 }));
 	});
 
 	it("makes what the processor makes of the demo's and the benchmark's texts, and of most of them without it", async () => {

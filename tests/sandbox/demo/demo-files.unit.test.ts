@@ -41,13 +41,10 @@ describe('demo files', () => {
 		]);
 	});
 
-	it.each(['auftakt-brillant', 'stecker-solo', 'meridian-automatik', 'trauringe-welle-detail', 'emblem'])(
-		'draw %s to the same bytes every time',
-		async (name) => {
-			const [first, second] = [await named(name).create(), await named(name).create()];
-			expect(first.equals(second)).toBe(true);
-		},
-	);
+	it.each(['auftakt-brillant', 'meridian-automatik', 'emblem'])('draw %s to the same bytes every time', async (name) => {
+		const [first, second] = [await named(name).create(), await named(name).create()];
+		expect(first.equals(second)).toBe(true);
+	});
 
 	it('have the size, type and weight that they state', async () => {
 		const file = named('anhaenger-windrose');

@@ -54,6 +54,17 @@ export function findPieces(
 	});
 }
 
+/** The same list in another language. */
+export function translateList(pieces: readonly Piece[], list: ListState, from: Language, to: Language): ListState {
+	const translate = (chosen: readonly string[], namesOf: (piece: Piece) => Piece['manufacturers']) =>
+		chosen.map((name) => pieces.map(namesOf).find((names) => names?.[from] === name)?.[to] ?? name);
+	return {
+		...list,
+		categories: translate(list.categories, ({ categories }) => categories),
+		manufacturers: translate(list.manufacturers, ({ manufacturers }) => manufacturers),
+	};
+}
+
 function pathOf(place: Place): string {
 	const root = storeRoot(storePath, place.language);
 	switch (place.kind) {

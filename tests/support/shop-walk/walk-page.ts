@@ -42,12 +42,12 @@ async function readShown(page: Page, kind: Place['kind'], language: Language): P
 		case 'product':
 			return await page.getByRole('heading', { level: 1 }).allTextContents();
 		case 'cart': {
-			const lines = await page.locator('main .cart-line').all();
-			return await Promise.all(
-				lines.map(
-					async (line) => `${await line.getByRole('spinbutton').inputValue()} × ${await line.locator('.cart-line-name').textContent()}`,
-				),
-			);
+			// at one moment: a line that goes meanwhile would be waited for
+			return await page
+				.locator('main .cart-line')
+				.evaluateAll((lines) =>
+					lines.map((line) => `${line.querySelector('input')?.value} × ${line.querySelector('.cart-line-name')?.textContent}`),
+				);
 		}
 	}
 }
@@ -133,7 +133,9 @@ export async function switchLanguage(page: Page, language: Language): Promise<vo
 	const link = page.locator(`header a[data-language="${language}"]`).first();
 	const address = (await link.getAttribute('href')) ?? '';
 	await link.click();
-	await page.waitForURL((url) => url.pathname === address);
+	// what the address asks for comes into the link when somebody goes for it
+	const { pathname } = new URL(address, page.url());
+	await page.waitForURL((url) => url.pathname === pathname);
 	await settle(page);
 }
 

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import type { Goods, Piece } from './demo-pieces.ts';
 import { cartSteps, productSteps } from './goods-steps.ts';
 import { listSteps } from './list-steps.ts';
-import { plainList, type WalkModel } from './walk-model.ts';
+import { translateList, type WalkModel } from './walk-model.ts';
 import * as shop from './walk-page.ts';
 import type { Step } from './walk-step.ts';
 
@@ -47,7 +47,11 @@ function anywhere(model: WalkModel, page: Page, random: Random): Step[] {
 			weight: 1,
 			name: `switch to ${other}`,
 			take: async () => {
-				model.go(place.kind === 'list' ? { kind: 'list', language: other, list: plainList } : { ...place, language: other });
+				model.go(
+					place.kind === 'list'
+						? { kind: 'list', language: other, list: translateList(model.pieces, place.list, place.language, other) }
+						: { ...place, language: other },
+				);
 				await shop.switchLanguage(page, other);
 			},
 		},
