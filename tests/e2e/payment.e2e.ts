@@ -81,10 +81,12 @@ async function approve(page: Page, provider: Provider, language: Language = 'de'
 	await expect(phaseOf(page, 'ready')).toBeVisible();
 	if (provider === 'paypal') {
 		const popup = await openPaypal(page);
-		await popup.getByRole('button', { name: 'Pay now' }).click();
+		await popup.getByRole('button', { name: 'Pay now' }).press('Enter');
 	} else {
-		await page.getByRole('button', { name: textsByLanguage[language].payment.authorize }).click();
-		await klarnaDialog(page).getByRole('button', { name: 'Confirm' }).click();
+		const authorize = page.getByRole('button', { name: textsByLanguage[language].payment.authorize });
+		await tabTo(page, () => authorize.evaluate((button) => button === document.activeElement));
+		await page.keyboard.press('Enter');
+		await klarnaDialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
 	}
 }
 
@@ -92,7 +94,8 @@ async function leaveProvider(page: Page, provider: Provider): Promise<void> {
 	if (provider === 'paypal') await (await openPaypal(page)).getByRole('button', { name: 'Cancel and return' }).click();
 	else {
 		await page.getByRole('button', { name: textsByLanguage.de.payment.authorize }).click();
-		await klarnaDialog(page).getByRole('button', { name: 'Close' }).click();
+		await klarnaDialog(page).getByRole('button', { name: 'Close' }).press('Enter');
+		await expect(page.locator('.payment')).toBeFocused();
 	}
 }
 
@@ -122,7 +125,13 @@ for (const provider of ['paypal', 'klarna'] as const) {
 
 	test.describe(name, () => {
 		for (const language of languages) {
-			test(`is paid and confirmed in ${language}, and hears no more than it must`, async ({ page, context, complaints }) => {
+			const width = language === 'de' ? 1280 : 375;
+			test(`is paid by keyboard and confirmed in ${language} at ${width} px, and hears no more than it must`, async ({
+				page,
+				context,
+				complaints,
+			}) => {
+				await page.setViewportSize({ width, height: 800 });
 				const providers = await standInForPayments(context);
 				const sent = await standInForService(page, provider);
 				await openPayment(page, provider, language);

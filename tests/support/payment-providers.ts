@@ -67,7 +67,7 @@ function faultyScript(script: string, fault: ScriptFault): string {
 /** Presses PayPal's button and returns the window that it opens. */
 export async function openPaypal(page: Page): Promise<Page> {
 	const popup = page.waitForEvent('popup');
-	await paypalButton(page).click();
+	await paypalButton(page).press('Enter');
 	const window = await popup;
 	await expect(window.getByRole('heading', { name: 'PayPal' })).toBeVisible();
 	return window;
@@ -192,7 +192,8 @@ const pages: Readonly<Record<string, string>> = {
 			const popup = window.open('/checkoutnow', '_blank', 'popup,width=500,height=600');
 			let orderID = null;
 			let isSettled = false;
-			const settle = (message) => { if (!isSettled) { isSettled = true; popup?.close(); tell(message); } };
+			// not within the key press that settled it: the window would be gone before the key is up
+			const settle = (message) => { if (!isSettled) { isSettled = true; setTimeout(() => { popup?.close(); tell(message); }, 100); } };
 			window.onmessage = ({ source, data }) => {
 				if (source === parent && data.failed) { isSettled = true; popup.close(); }
 				if (source === parent && data.orderID) orderID = data.orderID;
@@ -211,7 +212,7 @@ const pages: Readonly<Record<string, string>> = {
 	'https://www.paypal.com/checkoutnow': `<!doctype html><html lang="en"><title>PayPal</title><h1>PayPal</h1>
 		<button id="approve">Pay now</button><button id="fail">Fail</button><button id="leave">Cancel and return</button><script>
 		for (const id of ['approve', 'fail']) document.getElementById(id).addEventListener('click', () => opener.postMessage(id, '*'));
-		document.getElementById('leave').addEventListener('click', () => window.close());
+		document.getElementById('leave').addEventListener('click', () => setTimeout(() => window.close(), 100));
 	</script></html>`,
 	'https://js.klarna.com/terms': '<!doctype html><html lang="en"><title>Klarna</title><p>Terms of credit, 30 days</p></html>',
 	'https://js.klarna.com/dialog': `<!doctype html><html lang="en"><title>Klarna</title><h1>Klarna</h1>

@@ -1,5 +1,5 @@
 /** An order that waits for its payment: what is to be paid, the provider's form, what became of it, and the other ways. */
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
@@ -16,6 +16,13 @@ export function OpenPayment({ data, order }: { data: PaymentData; order: PlacedO
 	const section = useRef<HTMLElement>(null);
 	const provider = providerNames[order.payment.kind];
 	const isShown = phase.phase === 'ready' || phase.phase === 'open';
+	const before = useRef(phase.phase);
+	// the provider's window or dialog had the focus, and took it along
+	useEffect(() => {
+		const isBack = before.current === 'open' || before.current === 'posting';
+		before.current = phase.phase;
+		if (isBack && document.activeElement === document.body) section.current?.focus();
+	}, [phase.phase]);
 	/** The button that was pressed goes. */
 	const goOn = (act: () => void): void => {
 		section.current?.focus();
