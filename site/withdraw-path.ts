@@ -7,5 +7,5 @@ export const withdrawnOrderParameter = 'bestellung';
 
 /** The page, with the order's number in its field. */
 export function withdrawPath(language: Language, orderNumber: string): string {
-	return `${fixedPaths.withdraw[language]}?${new URLSearchParams({ [withdrawnOrderParameter]: orderNumber })}`;
+	return `${fixedPaths.withdraw[language]}?${withdrawnOrderParameter}=${encodeURIComponent(orderNumber)}`;
 }
