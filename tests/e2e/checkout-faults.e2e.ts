@@ -198,3 +198,20 @@ test('a reload while it is being sent ends in one order', async ({ page, complai
 	expect(bookedOrders(email)).toHaveLength(1);
 	complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes(errorMessages.order)));
 });
+
+test('Back from the payment page says that the order is placed and not paid, and places no second one', async ({ page, complaints }) => {
+	await page.route('https://www.paypal.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+	const buyer = aBuyer();
+	await openCheckout(page);
+	await walkToReview(page, buyer, { delivery: 'Wertpaket', payment: 'PayPal' });
+	await orderButton(page).click();
+	await page.waitForURL(`**${checkoutOf()}/zahlen`);
+	await page.goBack();
+	await expect(page.getByRole('heading', { name: de.checkout.unpaid.title })).toBeVisible();
+	await expect(orderButton(page)).toHaveCount(0);
+	await page.getByRole('link', { name: de.checkout.unpaid.pay }).click();
+	await page.waitForURL(`**${checkoutOf()}/zahlen`);
+	expect(bookedOrders(buyer.email ?? '')).toHaveLength(1);
+	// the provider's empty script is the payment page's matter
+	complaints.splice(0);
+});

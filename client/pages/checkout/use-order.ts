@@ -1,5 +1,5 @@
 /** Orders once the buyer has pressed the button: checks, sends, and leads on. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { follow } from '../../navigation/follow.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
@@ -38,6 +38,14 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 	const [failure, setFailure] = useState<OrderFailure | null>(null);
 	const [faults, setFaults] = useState<readonly FieldFault[]>([]);
 	const isBusy = useRef(false);
+	// Back from the payment page may bring this document as it was left, on its way there
+	useEffect(() => {
+		const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+			if (persisted) setPhase('idle');
+		};
+		window.addEventListener('pageshow', onPageShow);
+		return () => window.removeEventListener('pageshow', onPageShow);
+	}, []);
 
 	const makeDesk = (): OrderDesk => ({
 		url: target.url,
