@@ -1,7 +1,7 @@
 /** Walks through the checkout as a visitor does, and looks into the order service's books afterwards. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
@@ -80,9 +80,14 @@ export interface BookedOrder {
 
 /** What the service has booked for an e-mail address. */
 export function bookedOrders(email: string): readonly BookedOrder[] {
+	return readBooks('SELECT id, total_cents, payment_kind FROM shop_order WHERE email = ?', email) as unknown as BookedOrder[];
+}
+
+/** Rows of the service's database. */
+export function readBooks(sql: string, ...parameters: readonly (string | number)[]): readonly Record<string, SQLOutputValue>[] {
 	const database = new DatabaseSync(join(orderDir, 'orders.sqlite'), { readOnly: true });
 	try {
-		return database.prepare('SELECT id, total_cents, payment_kind FROM shop_order WHERE email = ?').all(email) as unknown as BookedOrder[];
+		return database.prepare(sql).all(...parameters);
 	} finally {
 		database.close();
 	}

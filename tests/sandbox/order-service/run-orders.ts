@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import type { OrderServiceOptions } from '../../../sandbox/order-service/options.ts';
 import { startOrderService } from '../../../sandbox/order-service/start-order-service.ts';
+import { decodeMail } from '../../support/decode-mail.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { someGoods } from './some-goods.ts';
 
@@ -81,12 +82,6 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 				.map((file) => decodeMail(readFileSync(path.join(outbox, file), 'latin1'))),
 		stop,
 	};
-}
-
-/** Undoes quoted-printable and folded lines of the head. */
-function decodeMail(eml: string): string {
-	const bytes = eml.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-	return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
 }
 
 /** The first link to the service in a mail, below its origin. */
