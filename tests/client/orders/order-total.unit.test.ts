@@ -1,92 +1,112 @@
-/** What browser and order service compute of the demo: by different code, from different readings of the same records, to the cent. */
+/** What browser and order service compute of a shop: by different code, from different readings of the same records, to the cent. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Goods as CheckoutGoods, offerDelivery, offerPayments } from '../../../client/orders/delivery-offers.ts';
 import { isWithin, orderTotal } from '../../../client/orders/order-total.ts';
-import type { CheckoutData } from '../../../client/pages/checkout/checkout-data.ts';
 import { defaultFolders } from '../../../commands/options/project-folder.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
-import { toCheckoutData } from '../../../renderer/data/checkout.ts';
-import { createDataContext } from '../../../renderer/data/data-context.ts';
-import { createWatch } from '../../../renderer/data/watch.ts';
-import { planSite } from '../../../renderer/routes/plan-site.ts';
 import { toAmount } from '../../../sandbox/order-service/cents.ts';
 import { chooseDelivery } from '../../../sandbox/order-service/delivery.ts';
-import { createGoodsSource, type Goods } from '../../../sandbox/order-service/goods.ts';
 import { computeOrderTotal } from '../../../sandbox/order-service/order-total.ts';
 import type { Money } from '../../../site/money.ts';
-import siteConfig from '../../../site.config.ts';
-import { aCatalogue, plainRichText, someImages } from '../../builders/content.ts';
-import { parseRecords } from '../../builders/parsed.ts';
 import { count } from '../../support/counts.ts';
+import { randomShop } from '../../support/purchase/random-shop.ts';
+import { type PricedPiece, readPricedPieces, readShopTwice, type ShopTwice } from '../../support/purchase/read-shop-twice.ts';
 
 const runs = count({ usual: 1_000, long: 10_000 });
+/** A shop is read anew for so many orders. */
+const ordersPerShop = 20;
 
-interface Piece {
-	readonly product: number;
-	readonly variant: number | null;
-	readonly priceBrutto: Money;
-	/** Of which there is no lack. */
-	readonly most: number;
+interface WishedOrder {
+	readonly wanted: readonly { readonly piece: PricedPiece; readonly number: number }[];
+	/** Places in the shop's lists, which begin again at their ends. */
+	readonly country: number;
+	readonly method: number;
+	readonly payment: number;
+	readonly isWrapped: boolean;
 }
 
-async function readDemo(): Promise<{ data: CheckoutData; goods: Goods; pieces: Piece[] }> {
+async function readDemo() {
 	const snapshot = await openSnapshot(defaultFolders.content);
-	const records = Object.fromEntries(Object.keys(snapshot.manifest.collections).map((name) => [name, snapshot.records(name)]));
-	const { content, products } = parseRecords(records, siteConfig.projectDomain);
-	if (!content?.shop) throw new Error('The demo has no shop');
-	const { shop: settings } = content;
-	const catalogue = aCatalogue([]);
-	const plan = planSite(content, catalogue.entries, siteConfig);
-	const inputs = { content, catalogue, product: catalogue.product, config: siteConfig, plan };
-	const context = createDataContext({ ...inputs, images: someImages, texts: plainRichText, watch: createWatch() });
-	if (context.shop === null) throw new Error('The demo has no shop');
-	const pieces = products.flatMap((product) =>
-		(product.hasVariants ? product.variants : [product]).flatMap((item): Piece[] => {
-			const most = settings.purchaseToOrder || item.reorderPossible ? 9 : item.stock;
-			const variant = product.hasVariants ? item.id : null;
-			return item.price === null || item.price === '0.00' || most < 1
-				? []
-				: [{ product: product.id, variant, priceBrutto: item.price, most }];
-		}),
-	);
-	const goods = await createGoodsSource(defaultFolders.content, siteConfig.projectDomain).read();
-	return { data: toCheckoutData(context.shop, context, 'de'), goods, pieces };
+	return Object.fromEntries(Object.keys(snapshot.manifest.collections).map((name) => [name, snapshot.records(name)]));
 }
 
-test('carts, deliveries, countries, payments and gift wraps at random', async () => {
-	const { data, goods, pieces } = await readDemo();
-	const ids = { country: data.countries.map(({ code }) => code), method: data.shippingMethods.map(({ id }) => id) };
+function wishedOrder(pieces: readonly PricedPiece[]): fc.Arbitrary<WishedOrder> {
+	return fc.record({
+		wanted: fc.uniqueArray(fc.record({ piece: fc.constantFrom(...pieces), number: fc.integer({ min: 1, max: 9 }) }), {
+			minLength: 1,
+			maxLength: 12,
+			selector: ({ piece }) => `${piece.product} ${piece.variant}`,
+		}),
+		country: fc.nat(),
+		method: fc.nat(),
+		payment: fc.nat(),
+		isWrapped: fc.boolean(),
+	});
+}
+
+/** True: it can be ordered like that. */
+function expectTheSame({ data, goods }: ShopTwice, { wanted, isWrapped, ...places }: WishedOrder): boolean {
+	const lines = wanted.map(({ piece, number }) => ({ ...piece, personalization: null, count: Math.min(piece.most, number) }));
+	const choice = {
+		countryCode: at([...data.countries.map(({ code }) => code), 'US'], places.country),
+		methodId: at(data.shippingMethods, places.method).id,
+		paymentId: at(data.paymentMethods, places.payment).id,
+	};
+	const { countryCode, methodId: shippingMethod, paymentId: paymentMethod } = choice;
+	const offer = offerDelivery(data, choice);
+	const service = chooseDelivery(goods.delivery, choice);
+	const isWrapping = isWrapped && data.presentWrapping !== null;
+	if (isWrapped && !isWrapping) {
+		expect(computeOrderTotal({ lines, countryCode, shippingMethod, paymentMethod, isWrapped }, goods)).toBeNull();
+	}
+	const computed = computeOrderTotal({ lines, countryCode, shippingMethod, paymentMethod, isWrapped: isWrapping }, goods);
+	expect(offer === null).toBe('faults' in service);
+	expect(computed === null).toBe(offer === null);
+	if (offer === null || computed === null || 'faults' in service) return false;
+	const bought: CheckoutGoods = { lines, wrap: isWrapping ? data.presentWrapping : null };
+	expect([offer.price, offer.additionalDays, offer.provider ?? '', orderTotal(lines, offer.price, bought.wrap)]).toEqual([
+		toAmount(service.cents),
+		service.additionalDays,
+		service.provider,
+		toAmount(computed.totalCents),
+	]);
+	const isOffered = offerPayments(data, choice, bought).some(({ id }) => id === paymentMethod);
+	expect(isOffered).toBe(service.maxCents === null || computed.totalCents <= service.maxCents);
+	return true;
+}
+
+function at<Item>(list: readonly Item[], place: number): Item {
+	const item = list[place % list.length];
+	if (item === undefined) throw new Error('The shop offers none');
+	return item;
+}
+
+test('carts, deliveries, countries, payments and gift wraps at random, of the demo', async () => {
+	const records = await readDemo();
+	const demo = readShopTwice(records);
+	if (demo === null) throw new Error('The demo does not build');
 	let offered = 0;
 	fc.assert(
-		fc.property(
-			fc.uniqueArray(fc.record({ piece: fc.constantFrom(...pieces), wanted: fc.integer({ min: 1, max: 9 }) }), {
-				minLength: 1,
-				maxLength: 12,
-				selector: ({ piece }) => `${piece.product} ${piece.variant}`,
-			}),
-			fc.constantFrom(...ids.country, 'US'),
-			fc.constantFrom(...ids.method),
-			fc.constantFrom(...data.paymentMethods.map(({ id }) => id)),
-			fc.boolean(),
-			(wanted, countryCode, methodId, paymentId, isWrapped) => {
-				const lines = wanted.map(({ piece, wanted: number }) => ({ ...piece, personalization: null, count: Math.min(piece.most, number) }));
-				const choice = { countryCode, methodId, paymentId };
-				const bought: CheckoutGoods = { lines, wrap: isWrapped ? data.presentWrapping : null };
-				const offer = offerDelivery(data, choice);
-				const service = chooseDelivery(goods.delivery, choice);
-				const computed = computeOrderTotal({ lines, countryCode, shippingMethod: methodId, paymentMethod: paymentId, isWrapped }, goods);
-				expect(offer === null).toBe('faults' in service);
-				expect(computed === null).toBe(offer === null);
-				if (offer === null || computed === null || 'faults' in service) return;
-				offered++;
-				const total = orderTotal(lines, offer.price, bought.wrap);
-				expect([offer.price, total]).toEqual([toAmount(service.cents), toAmount(computed.totalCents)]);
-				const isOffered = offerPayments(data, choice, bought).some(({ id }) => id === paymentId);
-				expect(isOffered).toBe(service.maxCents === null || computed.totalCents <= service.maxCents);
-			},
-		),
+		fc.property(wishedOrder(readPricedPieces(records)), (wished) => {
+			if (expectTheSame(demo, wished)) offered++;
+		}),
 		{ numRuns: runs },
+	);
+	expect(offered).toBeGreaterThan(runs / 20);
+});
+
+test('the same, of shops with any prices, rates and limits', async () => {
+	const records = await readDemo();
+	const order = wishedOrder(readPricedPieces(records));
+	let offered = 0;
+	fc.assert(
+		fc.property(randomShop(records), fc.array(order, { minLength: ordersPerShop, maxLength: ordersPerShop }), (changed, orders) => {
+			const shop = readShopTwice(changed);
+			fc.pre(shop !== null);
+			for (const wished of orders) if (expectTheSame(shop, wished)) offered++;
+		}),
+		{ numRuns: runs / ordersPerShop },
 	);
 	expect(offered).toBeGreaterThan(runs / 20);
 });
