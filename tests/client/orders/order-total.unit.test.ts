@@ -10,7 +10,7 @@ import { chooseDelivery } from '../../../sandbox/order-service/delivery.ts';
 import { computeOrderTotal } from '../../../sandbox/order-service/order-total.ts';
 import type { Money } from '../../../site/money.ts';
 import { count } from '../../support/counts.ts';
-import { randomShop } from '../../support/purchase/random-shop.ts';
+import { changeShop, shopChange } from '../../support/purchase/random-shop.ts';
 import { type PricedPiece, readPricedPieces, readShopTwice, type ShopTwice } from '../../support/purchase/read-shop-twice.ts';
 
 const runs = count({ usual: 1_000, long: 10_000 });
@@ -101,8 +101,8 @@ test('the same, of shops with any prices, rates and limits', async () => {
 	const order = wishedOrder(readPricedPieces(records));
 	let offered = 0;
 	fc.assert(
-		fc.property(randomShop(records), fc.array(order, { minLength: ordersPerShop, maxLength: ordersPerShop }), (changed, orders) => {
-			const shop = readShopTwice(changed);
+		fc.property(shopChange(records), fc.array(order, { minLength: ordersPerShop, maxLength: ordersPerShop }), (change, orders) => {
+			const shop = readShopTwice(changeShop(records, change));
 			fc.pre(shop !== null);
 			for (const wished of orders) if (expectTheSame(shop, wished)) offered++;
 		}),
