@@ -58,12 +58,12 @@ export async function sendForm(sending: Sending): Promise<FormPhase> {
 	await new Promise((done) => setTimeout(done, waitMs));
 	const outcome = await postForm(action, body);
 	if (outcome.kind === 'ok') return { phase: 'success', ...(outcome.receivedAt && { receivedAt: outcome.receivedAt }) };
+	console.error(errorMessages[endpoint], outcome);
 	if (outcome.kind === 'refused') {
 		const { code, faults = [] } = outcome.answer;
 		if (code === 'invalid' && faults.length > 0) return { phase: 'error', faults, failure: null };
 		if (code === 'limited' || code === 'duplicate') return failed(code);
 	}
-	console.error(errorMessages[endpoint], outcome);
 	return failed('failed');
 }
 

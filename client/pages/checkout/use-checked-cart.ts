@@ -53,8 +53,12 @@ export function useCheckedCart({ quote, statusUrl }: CheckoutService, builtWrapP
 		const lines = cartStore.get().products;
 		known.current = toOffers(lines);
 		setPhase('loading');
-		const [isMaintained, outcome] = await Promise.all([fetchMaintenance(statusUrl), fetchQuote(quote, lines)]);
+		const [isMaintained, outcome] = await Promise.all([askMaintenance(statusUrl), fetchQuote(quote, lines)]);
 		if (outcome.kind === 'failed') throw new Error(outcome.reason);
+		if (isMaintained === null) {
+			setPhase('error');
+			return 'failed';
+		}
 		const { open, present_wrapping } = outcome.answer;
 		const compared = compareQuote(lines, outcome.answer);
 		await dispatch({ type: 'refresh', lines: compared.refreshed });
@@ -89,6 +93,14 @@ export function useCheckedCart({ quote, statusUrl }: CheckoutService, builtWrapP
 	}, [isThere, products, check]);
 
 	return { phase, isOpen, wrapPrice, differences, confirm: () => setDifferences([]), add, check };
+}
+
+/** null: the service does not say. */
+function askMaintenance(statusUrl: string): Promise<boolean | null> {
+	return fetchMaintenance(statusUrl).catch((error: unknown) => {
+		console.warn(errorMessages.status, error);
+		return null;
+	});
 }
 
 function compareWrap(from: Money | null, to: Money | null): OrderDifference[] {

@@ -1,7 +1,7 @@
 /** Does what the phases of a payment ask for: brings the provider, keeps what the buyer approved, tells the service, and leads on. */
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { nextPhase, type PaymentPhase } from '../../orders/payments/payment-phase.ts';
-import type { PaymentOutcome } from '../../orders/payments/post-payment.ts';
+import { type PaymentOutcome, postKlarna, postPaypal } from '../../orders/payments/post-payment.ts';
 import { type Approval, type ProviderNews, reasonOf, type ShownProvider } from '../../orders/payments/provider.ts';
 import type { PlacedOrder, PlacedPayment } from '../../stores/placed-order.ts';
 import { keepPlacedOrder } from '../confirmation/use-placed-order.ts';
@@ -93,12 +93,8 @@ async function showProvider({ paypal, klarna }: PaymentData, stage: Stage): Prom
 
 /** Never rejects. */
 async function postPayment({ paypal, klarna }: PaymentData, order: PlacedOrder, approval: Approval): Promise<PaymentOutcome> {
-	try {
-		const { postKlarna, postPaypal } = await import('../../orders/payments/post-payment.ts');
-		if (order.payment.kind === 'paypal' && paypal) return await postPaypal(paypal.target, order, approval);
-		if (klarna) return await postKlarna(klarna.target, order, approval);
-		return { kind: 'unknown', message: 'The approval could not be sent', reason: 'the shop does not offer it any more' };
-	} catch (error) {
-		return { kind: 'unknown', message: 'The approval could not be sent', reason: reasonOf(error) };
-	}
+	const { kind } = order.payment;
+	if (kind === 'paypal' && paypal) return postPaypal(paypal.target, order, approval);
+	if (kind === 'klarna' && klarna) return postKlarna(klarna.target, order, approval);
+	return { kind: 'unknown', message: 'The approval could not be sent', reason: 'the shop does not offer it any more' };
 }
