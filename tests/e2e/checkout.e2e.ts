@@ -1,19 +1,13 @@
-/** A whole purchase by bank transfer, by keyboard alone, with the real order service; and the way through the steps. */
+/** The way through the checkout's steps, with the real order service; purchase.e2e.ts goes it to its end by keyboard. */
 import type { Page } from '@playwright/test';
-import { formatMoney } from '../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { storageKeys } from '../../site/constants.ts';
-import type { Language } from '../../site/languages.ts';
-import type { Money } from '../../site/money.ts';
-import { expect, tabTo, test } from '../support/browser-test.ts';
-import { findViolations } from '../support/find-violations.ts';
+import { expect, test } from '../support/browser-test.ts';
 import {
 	aBuyer,
 	anOrderablePiece,
 	bookedOrders,
 	checkoutOf,
 	fillAddress,
-	mailsTo,
 	openCheckout,
 	orderButton,
 	walkToReview,
@@ -21,95 +15,6 @@ import {
 
 const { de } = textsByLanguage;
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
-
-async function expectAccessible(page: Page): Promise<void> {
-	expect((await findViolations(page)).violations).toEqual([]);
-}
-
-/** Presses Tab until the element has the focus, then the key. */
-async function reach(page: Page, selector: string, key?: string): Promise<void> {
-	const target = page.locator(selector).first();
-	await target.waitFor();
-	await tabTo(page, () => target.evaluate((element) => element === document.activeElement));
-	if (key) await page.keyboard.press(key);
-}
-
-for (const [language, width] of [
-	['de', 1280],
-	['en', 375],
-	['fr', 375],
-	['de', 375],
-] as const satisfies readonly (readonly [Language, number])[]) {
-	test(`a purchase by bank transfer by keyboard alone, in ${language} at ${width} px`, async ({ page }) => {
-		test.setTimeout(300_000);
-		const texts = textsByLanguage[language];
-		const { checkout: words } = texts;
-		const buyer = aBuyer();
-		const email = buyer.email ?? '';
-		await page.setViewportSize({ width, height: 800 });
-		const { data } = anOrderablePiece();
-		await page.goto(data.cart?.paths[language] ?? '');
-		// the first stop of the keyboard
-		await reach(page, 'a[href="#main"]', 'Enter');
-		await reach(page, '.purchase button[type="submit"]', 'Enter');
-		await reach(page, `dialog a[href$="/warenkorb"]`, 'Enter');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.cart.title);
-		const cartTotal = await page.locator('.cart-total-amount').innerText();
-		await reach(page, `main a[href="${checkoutOf(language)}"]`, 'Enter');
-
-		await expect(heading(page)).toHaveText(words.steps.adresse);
-		await expectAccessible(page);
-		// empty, it says what is missing and leads there
-		await reach(page, 'main form button[type="submit"]', 'Enter');
-		await expect(page.locator('.form-summary')).toBeFocused();
-		await expectAccessible(page);
-		for (const [name, value] of Object.entries(buyer)) {
-			await reach(page, `[name="${name}"]`);
-			await page.keyboard.type(value);
-		}
-		await page.keyboard.press('Enter');
-
-		await expect(heading(page)).toHaveText(words.steps.versand);
-		await expect(heading(page)).toBeFocused();
-		await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-		await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-		await expectAccessible(page);
-		await reach(page, '[name="shipping_method"]', 'Space');
-		await reach(page, 'main form button[type="submit"]', 'Enter');
-
-		await expect(heading(page)).toHaveText(words.steps.zahlung);
-		await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-		await expectAccessible(page);
-		await reach(page, '[name="payment_method"][value="1"]', 'Space');
-		await reach(page, 'main form button[type="submit"]', 'Enter');
-
-		await expect(heading(page)).toHaveText(words.steps.pruefen);
-		await expect(orderButton(page, language)).not.toHaveAttribute('aria-disabled', 'true');
-		await expectAccessible(page);
-		const total = await page.locator('.order-total strong').innerText();
-		await reach(page, '.review-order > button', 'Enter');
-
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.confirmation.title);
-		await expectAccessible(page);
-		const [order, ...others] = bookedOrders(email);
-		expect([others, order?.payment_kind]).toEqual([[], 'transfer']);
-		expect(formatMoney(((order?.total_cents ?? 0) / 100).toFixed(2) as Money, language)).toBe(total);
-		await expect(page.getByRole('main')).toContainText(total);
-		const price = data.offer?.price ?? ('' as Money);
-		expect(cartTotal).toBe(formatMoney(price, language));
-		await expect(page.getByRole('main')).toContainText(String(order?.id));
-		await expect.poll(() => mailsTo(email).length).toBeGreaterThan(0);
-		expect(
-			await page.evaluate(([cart, checkout]) => [localStorage.getItem(cart), localStorage.getItem(checkout)], [
-				storageKeys.cart,
-				storageKeys.checkout,
-			] as const),
-		).toEqual([null, null]);
-		// Back leads to no second order
-		await page.goBack();
-		await expect(page.getByText(texts.cart.empty)).toBeVisible();
-	});
-}
 
 test('each step is an entry of the history, a reload keeps all, and none is reached before its turn', async ({ page }) => {
 	await openCheckout(page);

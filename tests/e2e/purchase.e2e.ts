@@ -12,7 +12,7 @@ import type { Language } from '../../site/languages.ts';
 import { paymentPath, storeRoot } from '../../site/store-paths.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { standInForPayments } from '../support/payment-providers.ts';
+import { forgive, standInForPayments } from '../support/payment-providers.ts';
 import {
 	type Amounts,
 	amountsOfCart,
@@ -23,7 +23,7 @@ import {
 	toCents,
 } from '../support/purchase/amounts.ts';
 import { readPurchases } from '../support/purchase/booked-purchase.ts';
-import { forgiveProviders, payByKeyboard } from '../support/purchase/pay-by-keyboard.ts';
+import { payByKeyboard } from '../support/purchase/pay-by-keyboard.ts';
 import { purchaseCases } from '../support/purchase/purchase-cases.ts';
 import { choose, expectStep, goOn, openAddress, openCart, putIntoCart, reach, typeAddress } from '../support/purchase/walk-purchase.ts';
 import { choosePieces, engravedWords, type WantedPiece } from '../support/purchase/wanted-pieces.ts';
@@ -59,7 +59,7 @@ for (const { language, widthPx, payment, basket } of purchaseCases) {
 	const goods = `${sorts.join(' and ')}${isWrapped ? ', wrapped' : ''}${isBilledAbroad ? ', billed abroad' : ''}`;
 
 	test(`a purchase by keyboard alone: ${payment}, ${language}, ${widthPx} px; ${goods}`, async ({ page, context, complaints }) => {
-		test.setTimeout(180_000);
+		test.setTimeout(300_000);
 		const texts = textsByLanguage[language];
 		const data = checkoutData(language);
 		const pieces = choosePieces(basket);
@@ -127,6 +127,8 @@ for (const { language, widthPx, payment, basket } of purchaseCases) {
 			await expect(page.locator('.payment[data-phase="ready"]')).toBeVisible();
 			await expectAccessible(page);
 			expect(centsIn(await page.locator('.payment-amount').innerText(), language)).toBe(totalCents);
+			// nothing is given up before the payment is known
+			expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cart)).not.toBeNull();
 			await payByKeyboard(page, payment, language);
 		}
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.confirmation.title);
@@ -158,7 +160,7 @@ for (const { language, widthPx, payment, basket } of purchaseCases) {
 		const told = providers.calls.flatMap(({ name, data: call }) => (name === 'order.create' ? [JSON.stringify(call)] : []));
 		expect(told.map((call) => toCents(/"value":"([^"]+)"/.exec(call)?.[1] ?? ''))).toEqual(payment === 'paypal' ? [totalCents] : []);
 		if (payment === 'transfer') expect(providers.asked).toEqual([]);
-		else forgiveProviders(complaints);
+		else forgive(complaints);
 
 		// nothing is left to order again, nor does Back lead to it
 		await expect

@@ -77,6 +77,15 @@ export function paypalButton(page: Page) {
 	return page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'PayPal' });
 }
 
+/** Takes what a payment page asks of providers out of what it is complained of, and what a test expects it to complain of besides. */
+export function forgive(complaints: string[], expected?: RegExp): void {
+	const left = complaints.filter((complaint) => {
+		const address = /^third party: (.*)/.exec(complaint)?.[1];
+		return address === undefined ? !expected?.test(complaint) : !hosts.test(address);
+	});
+	complaints.splice(0, complaints.length, ...left);
+}
+
 /** What Klarna shows over the page once it is asked. */
 export function klarnaDialog(page: Page): FrameLocator {
 	return page.frameLocator('iframe[title="Klarna dialog"]');
@@ -217,8 +226,10 @@ const pages: Readonly<Record<string, string>> = {
 	'https://js.klarna.com/terms': '<!doctype html><html lang="en"><title>Klarna</title><p>Terms of credit, 30 days</p></html>',
 	'https://js.klarna.com/dialog': `<!doctype html><html lang="en"><title>Klarna</title><h1>Klarna</h1>
 		<button id="approve">Confirm</button><button id="leave">Close</button><button id="decline">Be declined</button><script>
+		// each authorisation is of one order
+		const authorization_token = 'klarna-token-' + crypto.randomUUID();
 		const answers = {
-			approve: { approved: true, show_form: true, authorization_token: 'klarna-token-1' },
+			approve: { approved: true, show_form: true, authorization_token },
 			leave: { approved: false, show_form: true },
 			decline: { approved: false, show_form: false },
 		};

@@ -19,11 +19,3 @@ export async function payByKeyboard(page: Page, provider: 'paypal' | 'klarna', l
 	await expect(confirm).toBeVisible();
 	await reach(confirm, 'Enter');
 }
-
-/** Takes what a payment page asks of providers out of what a page is complained of. */
-export function forgiveProviders(complaints: string[]): void {
-	const left = complaints.filter(
-		(complaint) => !/^third party: https:\/\/(?:[a-z.]+\.)?(?:paypal|paypalobjects|klarna|klarnacdn)\./.test(complaint),
-	);
-	complaints.splice(0, complaints.length, ...left);
-}
