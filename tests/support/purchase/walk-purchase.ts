@@ -55,7 +55,7 @@ export async function openAddress(page: Page, language: Language): Promise<void>
 	await expectStep(page, language, 'adresse');
 }
 
-/** Fills in the fields of the open step by their names; `country`: of a list, as its language calls it. */
+/** Fills in the fields of the open step by their names; a list's entry is typed as its language calls it. */
 export async function typeAddress(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
 	for (const [name, value] of Object.entries(fields)) {
 		const field = page.locator(`[name="${name}"]`);
