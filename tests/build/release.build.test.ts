@@ -66,7 +66,7 @@ function ownFiles(release: Tree, version: Tree): Tree {
 	return Object.fromEntries(Object.keys(version).map((path) => [path, release[path] ?? 'missing']));
 }
 
-const releases = count({ usual: 4, long: 20 });
+const releases = count({ usual: 5, long: 20 });
 const requests = count({ usual: 1000, long: 10_000 });
 
 it(
