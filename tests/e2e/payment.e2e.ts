@@ -101,7 +101,9 @@ async function leaveProvider(page: Page, provider: Provider): Promise<void> {
 /** In every state: accessible, the order still there, and ways on that do not need the provider. */
 async function expectWaysOn(page: Page, { transfer }: { readonly transfer: boolean }): Promise<void> {
 	const words = textsByLanguage.de.payment;
-	const others = page.getByRole('region', { name: words.others });
+	const others = page.locator('.payment-others');
+	// what is approved must not be paid another way as well
+	await expect(page.getByRole('heading', { name: words.others })).toHaveCount(transfer ? 1 : 0);
 	await expect(others.getByRole('link', { name: words.toContact })).toBeVisible();
 	await expect(others.getByRole('link', { name: words.toTransfer })).toHaveCount(transfer ? 1 : 0);
 	expect((await findViolations(page)).violations).toEqual([]);

@@ -8,22 +8,32 @@ import type { PaymentData } from './payment-data.ts';
 export interface OtherPaymentsProps {
 	readonly data: Pick<PaymentData, 'hasTransfer' | 'paths'>;
 	readonly order: PlacedOrder;
-	/** False while a payment is approved of which nobody knows whether it was taken: it must not be paid twice. */
+	/** False while a payment is approved of which nobody knows whether it was taken: it must not be paid twice, nor is another way named. */
 	readonly mayTransfer: boolean;
 }
 
 export function OtherPayments({ data: { hasTransfer, paths }, order, mayTransfer }: OtherPaymentsProps): ReactNode {
-	const { payment: words } = usePage().texts;
+	const { payment: words, confirmation } = usePage().texts;
+	const contact = <a href={paths.contact}>{words.toContact}</a>;
+	if (!mayTransfer) {
+		return (
+			<p className="payment-others">
+				<span>
+					{confirmation.ask} {contact}
+				</span>
+			</p>
+		);
+	}
 	return (
 		<section className="payment-others" aria-labelledby="payment-others">
 			<h2 id="payment-others">{words.others}</h2>
-			{hasTransfer && mayTransfer && (
+			{hasTransfer && (
 				<p>
 					{words.transfer(order.reference)} <a href={transferPath(paths.confirmation)}>{words.toTransfer}</a>
 				</p>
 			)}
 			<p>
-				{words.ask} <a href={paths.contact}>{words.toContact}</a>
+				{hasTransfer ? words.ask : confirmation.ask} {contact}
 			</p>
 		</section>
 	);
