@@ -78,6 +78,8 @@ export interface ConfirmationTexts {
 	readonly pieces: string;
 	readonly each: (count: number, price: string) => string;
 	readonly noWithdrawal: string;
+	/** With its colon, as each language sets it. */
+	readonly labelled: (label: string) => string;
 	readonly delivery: string;
 	readonly giftWrap: string;
 	readonly total: string;

@@ -38,11 +38,11 @@ export function OrderSummary({ data, checkout: { session }, goods }: Pick<StepPr
 			<dl className="order-costs">
 				<div>
 					<dt>
-						{words.shipping}
-						{delivery !== null && (
+						{delivery === null ? (
+							words.shipping
+						) : (
 							<>
-								{': '}
-								<Text value={delivery.method.name} />
+								{cart.labelled(words.shipping)} <Text value={delivery.method.name} />
 							</>
 						)}
 					</dt>

@@ -18,7 +18,7 @@ export function OrderedPieces({ order }: { order: PlacedOrder }): ReactNode {
 			<dl className="ordered-costs">
 				<div>
 					<dt>
-						{words.delivery}: <span lang={written}>{order.shippingName}</span>
+						{words.labelled(words.delivery)} <span lang={written}>{order.shippingName}</span>
 					</dt>
 					<dd className="figure">{formatMoney(order.shippingCost, language)}</dd>
 				</div>
@@ -50,7 +50,7 @@ function OrderedPiece({ line, written }: { line: PlacedLine; written: string | u
 				{line.variantName !== null && <span lang={written}>{line.variantName}</span>}
 				{line.traits.map(({ label, value }) => (
 					<span key={label} className="soft" lang={written}>
-						{label}: {value}
+						{words.labelled(label)} {value}
 					</span>
 				))}
 				{line.withdrawalExcluded && <span className="soft">{words.noWithdrawal}</span>}

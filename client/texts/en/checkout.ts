@@ -22,7 +22,7 @@ export const checkout: TextParts['checkout'] = {
 		phone: 'Telephone',
 		shippingLegend: 'Delivery address',
 		invoiceDiffers: 'The invoice goes to another address',
-		invoiceLegend: 'Invoice address',
+		invoiceLegend: 'Billing address',
 		sameAddress: 'Same as the delivery address',
 		fields: {
 			first_name: 'First name',

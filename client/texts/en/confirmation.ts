@@ -32,6 +32,7 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 	pieces: 'Ordered',
 	each: (count, price) => `${count} × ${price}`,
 	noWithdrawal: 'Made to your specifications: no right of withdrawal (§\u00a0312g (2) no.\u00a01 BGB, German Civil Code).',
+	labelled: (label) => `${label}:`,
 	delivery: 'Delivery',
 	giftWrap: 'Gift wrap',
 	total: 'Total',

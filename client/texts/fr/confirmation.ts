@@ -33,6 +33,7 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 	each: (count, price) => `${count} × ${price}`,
 	noWithdrawal:
 		'Réalisé selon vos indications\u00a0: pas de droit de rétractation (§\u00a0312g, al.\u00a02, n°\u00a01 BGB, code civil allemand).',
+	labelled: (label) => `${label}\u00a0:`,
 	delivery: 'Livraison',
 	giftWrap: 'Emballage cadeau',
 	total: 'Total',
