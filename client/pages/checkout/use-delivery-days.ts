@@ -31,9 +31,9 @@ export function useDeliveryDays(): (additionalDays: number) => string | null {
 		if (dispatchDays === null) return null;
 		const day = workingDaysAfter(dayIn('Europe/Berlin', Date.now()), dispatchDays + additionalDays);
 		const locale = language === 'en' ? 'en-GB' : language;
-		return texts.checkout.deliveryDay(
-			new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(day),
-		);
+		const date = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(day);
+		// the day stays with its month
+		return texts.checkout.deliveryDay(date.replace(/ (?=\p{L}+$)/u, '\u00a0'));
 	};
 }
 
