@@ -82,7 +82,7 @@ export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsP
 				{step !== 'pruefen' && (
 					<aside className="checkout-aside" aria-label={words.summary}>
 						<OrderSummary {...props} />
-						<p className="small">
+						<p className="back-link small">
 							<a href={data.paths.cart}>{words.changeCart}</a>
 						</p>
 					</aside>
