@@ -51,6 +51,8 @@ export function placeOrder(desk: OrderDesk, { content, draft, today }: SeenOrder
 		const { attempt } = session;
 		const isRetry = attempt !== null && isSameOrder(attempt.request, content);
 		if (attempt?.state === 'sent' && !isRetry) return { kind: 'unknown', reason: 'an earlier order is unanswered' };
+		// a tab in another language, or of an older build, says the same purchase in other words
+		if (attempt?.state === 'placed' && !isRetry) return { kind: 'elsewhere' };
 		const key = isRetry || attempt?.state === 'refused' ? attempt?.request.idempotency_key : undefined;
 		const request = { ...content, idempotency_key: key ?? crypto.randomUUID() };
 		return send(desk, { request, draft, state: 'sent' });

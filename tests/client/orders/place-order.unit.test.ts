@@ -192,6 +192,20 @@ test('an order that is paid through a provider leaves cart and entries until it 
 	expect([cartStore.get().products.length, checkoutStore.get().session]).toEqual([0, emptySession]);
 });
 
+test('two tabs in two languages that order the same, to be paid through a provider, place it once', async () => {
+	checkout.dispatch({ type: 'change', fields: { paymentMethod: 4 } });
+	const german = seen();
+	const inEnglish = (content: NonNullable<ReturnType<typeof contentOf>>) => ({ ...content, language: 'en' as const });
+	const today: SeenOrder['today'] = (session) => {
+		const content = contentOf(session);
+		return content && inEnglish(content);
+	};
+	const english = { ...german, content: inEnglish(german.content), today };
+	const outcomes = await Promise.all([placeOrder(desk, german), placeOrder(desk, english)]);
+	expect(outcomes.map(({ kind }) => kind)).toEqual(['placed', 'elsewhere']);
+	expect([orders.size, sent.length]).toEqual([1, 1]);
+});
+
 test('a purchase that ends leaves what was put into the cart since, and ends once', async () => {
 	checkout.dispatch({ type: 'change', fields: { paymentMethod: 4 } });
 	await place();
