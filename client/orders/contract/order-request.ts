@@ -8,7 +8,7 @@ import { legalTextTypes } from './legal-text-types.ts';
 import { quoteMaxLines } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
 
-const commentMaxLength = 1000;
+export const commentMaxLength = 1000;
 /** Of all that is put on one piece, as JSON. */
 const personalizationMaxLength = 2000;
 

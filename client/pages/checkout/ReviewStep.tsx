@@ -5,6 +5,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
+import { commentMaxLength } from '../../orders/contract/order-request.ts';
 import { usePage } from '../page-context.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
 import { LegalNotices } from './LegalNotices.tsx';
@@ -12,8 +13,6 @@ import { OrderButton } from './OrderButton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 import { ReviewPart } from './ReviewPart.tsx';
-
-const commentMaxLength = 1000;
 
 export function ReviewStep(props: StepProps): ReactNode {
 	const { data, checkout, checked, order, change, go } = props;
