@@ -2,7 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 
 /** Date and time where the house is, such as "20. November 2026 um 13:00:00 MEZ". `moment`: as `Date` reads it. */
-export function formatMoment(moment: string, language: Language): string {
+export function formatMoment(moment: string | number, language: Language): string {
 	return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
 		dateStyle: 'long',
 		timeStyle: 'long',

@@ -6,6 +6,7 @@
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import type { WithdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';
 import type { Language } from '../../site/languages.ts';
+import { formatMoment } from './format-moment.ts';
 import type { Service } from './service.ts';
 import { type Suspicion, suspect } from './spam.ts';
 import { type Declared, withdrawalTexts } from './withdrawal-texts.ts';
@@ -75,13 +76,4 @@ function toLines({ message, ...fields }: Declared, language: Language): string {
 	const colon = language === 'fr' ? ' : ' : ': ';
 	const lines = (['name', 'contract', 'email'] as const).map((field) => `${labels[field]}${colon}${fields[field]}`);
 	return [...lines, ...(message === null ? [] : [`${labels.message}${colon.trimEnd()}\n${message}`])].join('\n');
-}
-
-/** Date and time where the house is, such as "20. November 2026 um 13:00 MEZ". */
-function formatMoment(ms: number, language: Language): string {
-	return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-		dateStyle: 'long',
-		timeStyle: 'long',
-		timeZone: 'Europe/Berlin',
-	}).format(ms);
 }
