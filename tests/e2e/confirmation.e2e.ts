@@ -6,9 +6,9 @@ import { placedOrderKey } from '../../client/storage/placed-order.ts';
 import type { PlacedOrder } from '../../client/stores/placed-order.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { storageKeys } from '../../site/constants.ts';
-import { fixedPaths } from '../../site/fixed-paths.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';
+import { withdrawPath } from '../../site/withdraw-path.ts';
 import { aCartLine, aCartProduct } from '../builders/cart.ts';
 import { aPlacedOrder, aPlacedPayment } from '../builders/placed-order.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
@@ -61,7 +61,10 @@ for (const language of languages) {
 				await expect(main).toContainText(said);
 			}
 			await expect(main).toContainText({ de: /1\.250,40\u00a0€/, en: /€1,250\.40/, fr: /1\u202f250,40\u00a0€/ }[language]);
-			await expect(main.getByRole('link', { name: words.toWithdraw })).toHaveAttribute('href', fixedPaths.withdraw[language]);
+			await expect(main.getByRole('link', { name: words.toWithdraw })).toHaveAttribute(
+				'href',
+				withdrawPath(language, String(order.orderId)),
+			);
 		}
 		await other.close();
 		for (const width of [1280, 375]) {

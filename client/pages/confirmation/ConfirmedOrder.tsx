@@ -1,7 +1,9 @@
 /** A placed order from its number to what comes next. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { withdrawPath } from '../../../site/withdraw-path.ts';
 import { Band } from '../../components/Band.tsx';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
+import { formatMoment } from '../../texts/format-moment.ts';
 import { PostalAddress } from '../checkout/PostalAddress.tsx';
 import { usePage } from '../page-context.tsx';
 import type { ConfirmationData } from './confirmation-data.ts';
@@ -14,11 +16,11 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 	const { texts, language } = usePage();
 	const { confirmation: words } = texts;
 	const [paysByTransfer, setPaysByTransfer] = useState(false);
+	const hasAccount = data.bank !== null || data.bankLines.length > 0;
 	useEffect(() => {
-		if (isTransferChosen(window.location.search)) setPaysByTransfer(true);
-	}, []);
+		if (hasAccount && isTransferChosen(window.location.search)) setPaysByTransfer(true);
+	}, [hasAccount]);
 	const { phase } = useFinishedOrder(order, paysByTransfer);
-	const placedAt = new Date(order.placedAt);
 	return (
 		<>
 			{phase === 'error' && (
@@ -31,10 +33,10 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 					<dt>{words.number}</dt>
 					<dd className="figure placed-number">{order.orderId}</dd>
 				</div>
-				{!Number.isNaN(placedAt.getTime()) && (
+				{!Number.isNaN(Date.parse(order.placedAt)) && (
 					<div>
 						<dt>{words.placedAt}</dt>
-						<dd>{placedAt.toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })}</dd>
+						<dd>{formatMoment(order.placedAt, language)}</dd>
 					</div>
 				)}
 				<div>
@@ -47,7 +49,12 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 					{words.print}
 				</button>
 			</p>
-			<OrderPayment data={data} order={order} paysByTransfer={paysByTransfer} onTransfer={() => setPaysByTransfer(true)} />
+			<OrderPayment
+				data={data}
+				order={order}
+				paysByTransfer={paysByTransfer}
+				onTransfer={hasAccount ? () => setPaysByTransfer(true) : null}
+			/>
 			<Band heading={words.pieces} beside>
 				<OrderedPieces order={order} />
 			</Band>
@@ -67,7 +74,7 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 				<p>{words.nextParcel}</p>
 				{data.withdrawPath !== null && (
 					<p>
-						{words.withdraw} <a href={data.withdrawPath}>{words.toWithdraw}</a>
+						{words.withdraw} <a href={withdrawPath(language, String(order.orderId))}>{words.toWithdraw}</a>
 					</p>
 				)}
 				<p>

@@ -12,7 +12,8 @@ export interface OrderPaymentProps {
 	readonly order: PlacedOrder;
 	/** The buyer pays by transfer what was meant to be paid through a provider. */
 	readonly paysByTransfer: boolean;
-	readonly onTransfer: () => void;
+	/** null: the site names no account to which the order could be paid. */
+	readonly onTransfer: (() => void) | null;
 }
 
 export function OrderPayment({ data, order, paysByTransfer, onTransfer }: OrderPaymentProps): ReactNode {
@@ -45,7 +46,7 @@ function PaymentState({ data, order, paysByTransfer, onTransfer }: OrderPaymentP
 				<a className="button" href={data.paymentPath}>
 					{words.toPayment}
 				</a>
-				{state === 'open' && (
+				{state === 'open' && onTransfer !== null && (
 					<button className="quiet-link" type="button" onClick={onTransfer}>
 						{ways.toTransfer}
 					</button>

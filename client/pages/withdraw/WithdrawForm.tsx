@@ -7,10 +7,10 @@ import { toFormErrors } from '../../forms/form-errors.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { contractMaxLength, messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
+import { formatMoment } from '../../texts/format-moment.ts';
 import { withdrawWords } from '../../texts/withdraw-words.ts';
 import { usePage } from '../page-context.tsx';
 import { EnteredDetails } from './EnteredDetails.tsx';
-import { formatMoment } from './format-moment.ts';
 import { orderInAddress } from './order-in-address.ts';
 
 export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
