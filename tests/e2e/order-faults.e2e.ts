@@ -1,6 +1,6 @@
 /**
  * Whatever happens to a call of a purchase, and whatever its buyer does meanwhile, the service has exactly one order or none in its books, the console
- * has the catalogue's message, and the page a text and a way on (resilience 17, 18). All through a proxy before the site and its real order service.
+ * has the catalogue's message, and the page a text and a way on (resilience 17 to 19). All through a proxy before the site and its real order service.
  */
 import { type BrowserContextOptions, expect, test } from '@playwright/test';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
@@ -12,6 +12,8 @@ import { aNewBuyer, type Buyer, fillInOnce, readInput, sentTo } from '../support
 import { callSteps } from '../support/order-faults/call-steps.ts';
 import { type OrderCall, orderFaults } from '../support/order-faults/order-faults.ts';
 import { orderGestures } from '../support/order-faults/order-gestures.ts';
+import { orderAndGoToPay } from '../support/order-faults/pay.ts';
+import { goOn, isLate, meetTrouble, paymentTroubles } from '../support/order-faults/payment-troubles.ts';
 import { standInForPayments } from '../support/payment-providers.ts';
 import { checkoutOf, orderButton } from '../support/walk-checkout.ts';
 
@@ -34,7 +36,7 @@ function callsOf(buyer: Buyer, call: OrderCall): readonly unknown[] {
 	return sentTo(buyer, call).map((body) => (body === '' ? '' : { ...JSON.parse(body), elapsed_ms: 0 }));
 }
 
-for (const { call, what, fault, arrives, told, language } of someOf(orderFaults, count({ usual: 8, long: orderFaults.length }))) {
+for (const { call, what, fault, arrives, told, language } of someOf(orderFaults, count({ usual: 7, long: orderFaults.length }))) {
 	test(`${call} ${what}, in ${language}`, async ({ browser }) => {
 		const { message, payment, prepare, press, expectTold, readKept, tryAgain, countDone } = callSteps[call];
 		await proxy.plan(null);
@@ -69,7 +71,7 @@ const gestures = orderGestures.flatMap((gesture, index) =>
 	(['transfer', 'paypal'] as const).map((payment) => ({ ...gesture, payment, language: languages[index % languages.length] ?? 'de' })),
 );
 
-for (const { what, payment, language, run } of someOf(gestures, count({ usual: 3, long: gestures.length }))) {
+for (const { what, payment, language, run } of someOf(gestures, count({ usual: 2, long: gestures.length }))) {
 	test(`${what} is one order, paid by ${payment}, in ${language}`, async ({ browser }) => {
 		await proxy.plan(null);
 		const buyer = await aNewBuyer(browser, { baseURL: proxy.url, filled, language, payment });
@@ -83,6 +85,28 @@ for (const { what, payment, language, run } of someOf(gestures, count({ usual: 3
 		expect(countBooked('orders', email)).toBe(1);
 		const keys = sentTo(buyer, 'order').map((body): string => JSON.parse(body).idempotency_key);
 		expect(new Set(keys).size).toBe(1);
+		await context.close();
+	});
+}
+
+for (const [index, trouble] of someOf(paymentTroubles, count({ usual: 2, long: paymentTroubles.length })).entries()) {
+	const { what, provider, script, wayOn } = trouble;
+	const language = languages[index % languages.length] ?? 'de';
+	test(`a payment by ${provider} ${what} leaves one order, and ${wayOn} pays it, in ${language}`, async ({ browser }) => {
+		await proxy.plan(null);
+		const buyer = await aNewBuyer(browser, { baseURL: proxy.url, filled, language, payment: provider });
+		const { context, page, email } = buyer;
+		const standIns = await standInForPayments(context, script);
+		if (isLate(script)) await page.clock.install();
+		await orderAndGoToPay(buyer);
+		await meetTrouble(buyer, trouble);
+		const booked = () => [countBooked('orders', email), countBooked('payments', email)];
+		expect(booked()).toEqual([1, 0]);
+		// the cart gives up nothing before it is known how the order is paid
+		expect(await readInput(buyer)).toMatchObject({ cart: { totalCount: 1 } });
+		await goOn(buyer, trouble, standIns);
+		await expect.poll(() => readInput(buyer)).toEqual({ checkout: null, cart: null });
+		expect(booked()).toEqual([1, wayOn === 'transfer' ? 0 : 1]);
 		await context.close();
 	});
 }

@@ -2,13 +2,13 @@
 import { errorMessages } from '../../../client/orders/contract/error-messages.ts';
 import { fixedPaths } from '../../../site/fixed-paths.ts';
 import type { PaymentKind } from '../../../site/payment-kinds.ts';
-import { confirmationPath, paymentPath, storeRoot } from '../../../site/store-paths.ts';
 import { expect, waitForHydration } from '../browser-test.ts';
-import { klarnaDialog, openPaypal, standInForPayments } from '../payment-providers.ts';
+import { standInForPayments } from '../payment-providers.ts';
 import { orderButton } from '../walk-checkout.ts';
 import { countBooked } from './books.ts';
 import { type Buyer, openReview, readInput } from './buyers.ts';
 import type { OrderCall, Told } from './order-faults.ts';
+import { answerProvider, approval, expectConfirmed, expectReadyToPay, orderAndGoToPay, type Provider, providerNames } from './pay.ts';
 
 export interface CallSteps {
 	/** How the order is paid. */
@@ -85,34 +85,18 @@ const order: CallSteps = {
 	},
 };
 
-function payment(provider: 'paypal' | 'klarna'): CallSteps {
-	const name = { paypal: 'PayPal', klarna: 'Klarna' }[provider];
+function payment(provider: Provider): CallSteps {
 	return {
 		payment: provider,
 		message: errorMessages[provider],
 		async prepare(buyer) {
-			const { page, context, language } = buyer;
-			await standInForPayments(context);
-			await openReview(buyer);
-			await orderButton(page, language).click();
-			await page.waitForURL(`**${paymentPath(storeRoot('schaufenster', language))}`);
-			await expect(page.locator('.payment[data-phase="ready"]')).toBeVisible();
+			await standInForPayments(buyer.context);
+			await orderAndGoToPay(buyer);
+			await expectReadyToPay(buyer);
 		},
-		async press({ page, words }, before) {
-			if (provider === 'paypal') {
-				const popup = await openPaypal(page);
-				await before?.();
-				await popup.getByRole('button', { name: 'Pay now' }).press('Enter');
-			} else {
-				await page.getByRole('button', { name: words.payment.authorize }).click();
-				const approve = klarnaDialog(page).getByRole('button', { name: 'Confirm' });
-				await expect(approve).toBeVisible();
-				await before?.();
-				await approve.press('Enter');
-			}
-		},
+		press: (buyer, before) => answerProvider(buyer, provider, approval, before),
 		async expectTold({ page, words }) {
-			await expect(page.getByRole('alert')).toHaveText(words.payment.unposted(name));
+			await expect(page.getByRole('alert')).toHaveText(words.payment.unposted(providerNames[provider]));
 		},
 		readKept: readInput,
 		async tryAgain(buyer) {
@@ -170,8 +154,3 @@ export const callSteps: Readonly<Record<OrderCall, CallSteps>> = {
 	paypal: payment('paypal'),
 	withdrawal,
 };
-
-async function expectConfirmed({ page, language, words }: Buyer): Promise<void> {
-	await page.waitForURL(`**${confirmationPath(storeRoot('schaufenster', language))}`);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirmation.title);
-}
