@@ -12,6 +12,11 @@ export default defineSiteConfig({
 	mapsKey: 'demo-key',
 	videoHosts: ['filme.example'],
 	images: { formats: ['avif', 'jpeg'], widths: [320, 640, 960, 1280], avifQuality: 55 },
+	payments: {
+		bankTransferId: 1,
+		paypal: { scriptUrl: 'https://www.paypal.com/sdk/js' },
+		klarna: { methodId: 5, scriptUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js' },
+	},
 	problems: {},
 	serviceWorker: true,
 	// where `npm run directus` listens

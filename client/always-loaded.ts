@@ -14,6 +14,7 @@ import './components/RichText.tsx';
 import './components/Text.tsx';
 import './components/WishButton.tsx';
 import './navigation/readdress.ts';
+import './pages/product/delivery-days.ts';
 import './pages/product/is-buyable.ts';
 import './storage/recent-key.ts';
 import './stores/use-store.ts';

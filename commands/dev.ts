@@ -78,7 +78,13 @@ await runCommand(async () => {
 			cacheDir: resolve(places.cache),
 			configFile: resolve(places.config),
 			...{ port, host, drafts },
-			orders: { orderServiceUrl, ratingTarget, projectDomain: config.projectDomain, contentDir: resolve(places.content) },
+			orders: {
+				orderServiceUrl,
+				ratingTarget,
+				projectDomain: config.projectDomain,
+				payments: config.payments,
+				contentDir: resolve(places.content),
+			},
 			live:
 				live === undefined
 					? null

@@ -26,9 +26,9 @@ await runCommand(async () => {
 	}
 	const { port, host } = options;
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
-	const { projectDomain } = config;
+	const { projectDomain, payments } = config;
 	const { orderServiceUrl, ratingTarget } = environment;
-	const orders = { orderServiceUrl, ratingTarget, contentDir: resolve(options.content), projectDomain };
+	const orders = { orderServiceUrl, ratingTarget, contentDir: resolve(options.content), projectDomain, payments };
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir, port, host, orders });
 	closeOnSignal(close);
 	console.log(`Serving ${dir} on ${url}`);

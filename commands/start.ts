@@ -30,7 +30,7 @@ await runCommand(async () => {
 	if (exitCode !== exitCodes.done) {
 		return exitCode;
 	}
-	const orders = { orderServiceUrl: null, contentDir, projectDomain: config.projectDomain };
+	const orders = { orderServiceUrl: null, contentDir, projectDomain: config.projectDomain, payments: config.payments };
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir: outDir, port, host, orders });
 	closeOnSignal(close);
 	console.log(`\nThe shop is open: ${url}\nWhat its visitors send is shown on ${arrivalsUrl}`);

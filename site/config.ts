@@ -26,6 +26,8 @@ export interface SiteConfig {
 	/** Hosts whose films may be shown in frames, such as `player.vimeo.com`; a film from any other is left out. */
 	readonly videoHosts: readonly string[];
 	readonly images: ImageConfig;
+	/** How orders are paid; left out, every payment method is settled between the house and the buyer. */
+	readonly payments?: PaymentConfig;
 	/** What a problem of a code does; those that are not named do what docs/problems.md says. */
 	readonly problems: ProblemPolicies;
 	/** Address of the Directus that editors open: `/login` leads there, and the audit links to its records. null: `/login` is no page, and the audit takes `DIRECTUS_URL`. */
@@ -49,6 +51,16 @@ export interface AnalyticsConfig {
 	/** Folder of the Matomo, with a slash at its end. */
 	readonly url: string;
 	readonly siteId: number;
+}
+
+/** Which of the shop's payment methods are what, and where the scripts of payment providers come from. The wallet, PayPal, is method 4 (specification §9). */
+export interface PaymentConfig {
+	/** Id of the bank transfer: the confirmation names the bank details; null: there is none. */
+	readonly bankTransferId: number | null;
+	/** null: orders are not paid with it, whatever the settings offer. */
+	readonly paypal: { readonly scriptUrl: string } | null;
+	/** Payment later; null: as above. */
+	readonly klarna: { readonly methodId: number; readonly scriptUrl: string } | null;
 }
 
 export interface LiveConfig {

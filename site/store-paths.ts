@@ -24,6 +24,21 @@ export function cartPath(root: string): string {
 	return `${root}/${words.cart}`;
 }
 
+/** The checkout below a store root; its steps are told apart by the query. */
+export function checkoutPath(root: string): string {
+	return `${root}/${words.checkout}`;
+}
+
+/** Where an order is paid through a provider: the one path whose policy lets provider scripts in. */
+export function paymentPath(root: string): string {
+	return `${checkoutPath(root)}/zahlen`;
+}
+
+/** Where a placed order is confirmed. */
+export function confirmationPath(root: string): string {
+	return `${root}/${words.thanks}`;
+}
+
 /** The page for whatever lies below a store root and has no page of its own. */
 export function shellPath(root: string): string {
 	return `${root}/${words.shell}`;

@@ -13,7 +13,7 @@ import { externalUrl, houseName, menu, type PlannedLink, storePath, street } fro
 const texts = { de, en, fr };
 
 export function shellData(language: Language): ShellData {
-	const { imprint, legalTexts, newsletter, search, wishList } = texts[language];
+	const { frame, imprint, legalTexts, newsletter, search, wishList } = texts[language];
 	const root = storeRoot(storePath, language);
 	const page = (name: string, href: string): MenuLinkData => ({ name, href, kind: 'page' });
 	const footerLinks = [page(imprint.title, linkKeys.imprint[language]), page(imprint.privacy, linkKeys.privacy[language])];
@@ -65,7 +65,7 @@ export function shellData(language: Language): ShellData {
 		company,
 		footerLinks,
 		newsletterLink: page(newsletter.title, fixedPaths.newsletter[language]),
-		withdrawLink: null,
+		withdrawLink: page(frame.withdrawFromContract, fixedPaths.withdraw[language]),
 		shopLinks: [
 			page(legalTexts.terms, fixedPaths.terms[language]),
 			page(legalTexts.withdrawal, fixedPaths.withdrawal[language]),

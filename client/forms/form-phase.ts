@@ -15,4 +15,5 @@ export type FormPhase =
 	| { readonly phase: 'loading' }
 	/** With faults the visitor has to mend fields, else to wait or try again. */
 	| { readonly phase: 'error'; readonly faults: readonly FormFault[]; readonly failure: Failure | null }
-	| { readonly phase: 'success' };
+	/** `receivedAt`: when the service took it, in UTC; only where it confirms with date and time. */
+	| { readonly phase: 'success'; readonly receivedAt?: string };

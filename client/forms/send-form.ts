@@ -6,6 +6,7 @@ import { toFieldFaults } from '../orders/contract/field-faults.ts';
 import { newsletterRequest } from '../orders/contract/newsletter-request.ts';
 import { ratingRequest } from '../orders/contract/rating-request.ts';
 import { requestRequest } from '../orders/contract/request-request.ts';
+import { withdrawalRequest } from '../orders/contract/withdrawal-request.ts';
 import { postForm } from '../orders/post-form.ts';
 import type { PhoneError } from './check-phone.ts';
 import type { Failure, FormFault, FormPhase } from './form-phase.ts';
@@ -22,7 +23,13 @@ export interface Sending {
 	readonly waitMs: number;
 }
 
-const requests = { contact: contactRequest, newsletter: newsletterRequest, request: requestRequest, rating: ratingRequest };
+const requests = {
+	contact: contactRequest,
+	newsletter: newsletterRequest,
+	request: requestRequest,
+	rating: ratingRequest,
+	withdrawal: withdrawalRequest,
+};
 
 /** Fields that hold a number; an empty one is missing, not 0. */
 const numbers: ReadonlySet<string> = new Set(['product', 'variant', 'count', 'rating']);
@@ -32,6 +39,7 @@ const boxes: Readonly<Record<FormEndpoint, readonly string[]>> = {
 	newsletter: [],
 	request: ['privacy'],
 	rating: ['privacy'],
+	withdrawal: ['confirmed'],
 };
 /** Fields that may stay empty, and are then not sent. */
 const optional: Readonly<Record<FormEndpoint, ReadonlySet<string>>> = {
@@ -39,27 +47,38 @@ const optional: Readonly<Record<FormEndpoint, ReadonlySet<string>>> = {
 	newsletter: new Set(),
 	request: new Set(['phone', 'message']),
 	rating: new Set(['title', 'text', 'display_name']),
+	withdrawal: new Set(['message']),
 };
 
 /** Resolves with the state that the form is in from now on. Rejects never. */
-export async function sendForm({ endpoint, action, fields, frame, filledMs, waitMs }: Sending): Promise<FormPhase> {
-	const body = { ...frame, ...toBody(endpoint, fields), elapsed_ms: filledMs + waitMs };
-	const checked = requests[endpoint].safeParse(body);
-	const phoneError = await judgePhone(fields.phone ?? '');
-	if (!checked.success || phoneError !== null) {
-		const faults: readonly FormFault[] = checked.success ? [] : toFieldFaults(checked.error.issues);
-		return { phase: 'error', faults: phoneError === null ? faults : withPhone(faults, phoneError), failure: null };
-	}
+export async function sendForm(sending: Sending): Promise<FormPhase> {
+	const { endpoint, action, waitMs } = sending;
+	const { faults, body } = await checkForm(sending);
+	if (faults.length > 0) return { phase: 'error', faults, failure: null };
 	await new Promise((done) => setTimeout(done, waitMs));
-	const outcome = await postForm(action, checked.data);
-	if (outcome.kind === 'ok') return { phase: 'success' };
+	const outcome = await postForm(action, body);
+	if (outcome.kind === 'ok') return { phase: 'success', ...(outcome.receivedAt && { receivedAt: outcome.receivedAt }) };
+	console.error(errorMessages[endpoint], outcome);
 	if (outcome.kind === 'refused') {
 		const { code, faults = [] } = outcome.answer;
 		if (code === 'invalid' && faults.length > 0) return { phase: 'error', faults, failure: null };
 		if (code === 'limited' || code === 'duplicate') return failed(code);
 	}
-	console.error(errorMessages[endpoint], outcome);
 	return failed('failed');
+}
+
+/** What is wrong with the fields, and what would be sent of them where nothing is. */
+export async function checkForm({
+	endpoint,
+	fields,
+	frame,
+	filledMs,
+	waitMs,
+}: Sending): Promise<{ faults: readonly FormFault[]; body: unknown }> {
+	const checked = requests[endpoint].safeParse({ ...frame, ...toBody(endpoint, fields), elapsed_ms: filledMs + waitMs });
+	const phoneError = await judgePhone(fields.phone ?? '');
+	const faults: readonly FormFault[] = checked.success ? [] : toFieldFaults(checked.error.issues);
+	return { faults: phoneError === null ? faults : withPhone(faults, phoneError), body: checked.data };
 }
 
 /** By the rules of its country; null: nothing is wrong, or nobody can tell because the rules do not come. The contract has judged it then. */

@@ -4,7 +4,7 @@ import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { minimumFillMs } from '../orders/contract/limits.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { createStorageArea } from '../storage/storage-area.ts';
-import { createFormDrafts } from './form-draft.ts';
+import { createFormDrafts, type FormValues } from './form-draft.ts';
 import { fillFields, readFields, readTrap } from './form-fields.ts';
 import type { FormPhase } from './form-phase.ts';
 import type { FormTarget } from './form-target.ts';
@@ -20,8 +20,20 @@ export interface FormUse {
 	};
 }
 
-/** `about`: what the form asks about, where the same form is there for several things. */
-export function useForm(endpoint: FormEndpoint, { action, project }: FormTarget, about: string | null = null): FormUse {
+/** Of a form that is sent in two steps: the first one fills in, the second one confirms. */
+export interface ConfirmedSteps {
+	readonly isLast: boolean;
+	/** After the first one: the fields are right. */
+	readonly goOn: (values: FormValues) => void;
+}
+
+/** `about`: what the form asks about, where the same form is there for several things. `steps`: left out, it is sent at once. */
+export function useForm(
+	endpoint: FormEndpoint,
+	{ action, project }: FormTarget,
+	about: string | null = null,
+	steps: ConfirmedSteps | null = null,
+): FormUse {
 	const { language } = usePage();
 	const [state, setState] = useState<FormPhase>({ phase: 'idle' });
 	const ref = useRef<HTMLFormElement>(null);
@@ -56,16 +68,21 @@ export function useForm(endpoint: FormEndpoint, { action, project }: FormTarget,
 		const values = readFields(form);
 		const key = drafts.keyOf(values) ?? crypto.randomUUID();
 		drafts.write(values, key);
-		const { sendForm } = await loadSending();
+		const { sendForm, checkForm } = await loadSending();
 		const filledMs = Math.round(performance.now() - shownAt.current);
-		return await sendForm({
+		const sending = {
 			endpoint,
 			action,
-			fields: values,
+			fields: steps === null ? values : { ...values, confirmed: 'on' },
 			frame: { project, language, idempotency_key: key, website: readTrap(form) },
 			filledMs,
 			waitMs: Math.max(0, minimumFillMs[endpoint] - filledMs),
-		});
+		};
+		if (steps === null || steps.isLast) return await sendForm(sending);
+		const { faults } = await checkForm(sending);
+		if (faults.length > 0) return { phase: 'error', faults, failure: null };
+		steps.goOn(values);
+		return { phase: 'idle' };
 	};
 
 	return {

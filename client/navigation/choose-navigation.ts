@@ -2,6 +2,7 @@
 
 import { homePath, type Language, languagePrefix, languages } from '../../site/languages.ts';
 import { isLoginPath } from '../../site/login-path.ts';
+import { isPaymentPath } from '../../site/payment-path.ts';
 
 /** What matters of a link. */
 export interface LinkFacts {
@@ -19,7 +20,7 @@ export interface Place {
 }
 
 export type Navigation =
-	/** Another site, a file, a new tab, another language: not ours. */
+	/** Another site, a file, a new tab, another language, to or from the page whose policy lets payment providers in: not ours. */
 	| { readonly kind: 'browser' }
 	/** A place on the page that is open. */
 	| { readonly kind: 'anchor' }
@@ -32,7 +33,7 @@ export function chooseNavigation(link: LinkFacts, place: Place): Navigation {
 	if (!URL.canParse(link.href) || link.download || !['', '_self'].includes(link.target)) return browser;
 	const to = new URL(link.href);
 	const from = new URL(place.href);
-	if (to.origin !== from.origin) return browser;
+	if (to.origin !== from.origin || isPaymentPath(to.pathname) || isPaymentPath(from.pathname)) return browser;
 	const path = toSitePath(to.pathname);
 	if (isOutside(path) || pathLanguage(path) !== place.language) return browser;
 	if (to.hash !== '' && path === toSitePath(from.pathname) && to.search === from.search) return { kind: 'anchor' };

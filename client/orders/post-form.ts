@@ -3,7 +3,8 @@ import { answer, type Refused } from './contract/answer.ts';
 import { postJson } from './post-json.ts';
 
 export type PostOutcome =
-	| { readonly kind: 'ok' }
+	/** `receivedAt`: in UTC; only where the service confirms with date and time. */
+	| { readonly kind: 'ok'; readonly receivedAt?: string }
 	| { readonly kind: 'refused'; readonly answer: Refused }
 	/** No answer of the service arrived: whether the message did, nobody knows. */
 	| { readonly kind: 'unknown'; readonly reason: string };
@@ -18,6 +19,9 @@ export async function postForm(url: string, body: unknown, timeoutMs = answerTim
 	const { isOk, status } = posted;
 	const parsed = answer.safeParse(posted.body);
 	if (!parsed.success) return { kind: 'unknown', reason: `status ${status} without an answer of the service` };
-	if (parsed.data.status === 'ok') return isOk ? { kind: 'ok' } : { kind: 'unknown', reason: `"ok" with status ${status}` };
+	if (parsed.data.status === 'ok') {
+		const { received_at: receivedAt } = parsed.data;
+		return isOk ? { kind: 'ok', ...(receivedAt && { receivedAt }) } : { kind: 'unknown', reason: `"ok" with status ${status}` };
+	}
 	return { kind: 'refused', answer: parsed.data };
 }

@@ -23,9 +23,13 @@ const loaders: PageLoaders = {
 	thanks: () => import('./thanks/ThanksPage.tsx').then(({ ThanksPage }) => ThanksPage),
 	newsletter: () => import('./newsletter/NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
 	cart: () => import('./cart/CartPage.tsx').then(({ CartPage }) => CartPage),
+	checkout: () => import('./checkout/CheckoutPage.tsx').then(({ CheckoutPage }) => CheckoutPage),
+	payment: () => import('./payment/PaymentPage.tsx').then(({ PaymentPage }) => PaymentPage),
+	confirmation: () => import('./confirmation/ConfirmationPage.tsx').then(({ ConfirmationPage }) => ConfirmationPage),
 	search: () => import('./search/SearchPage.tsx').then(({ SearchPage }) => SearchPage),
 	'new-product': () => import('./new-product/NewProductPage.tsx').then(({ NewProductPage }) => NewProductPage),
 	'wish-list': () => import('./wish-list/WishListPage.tsx').then(({ WishListPage }) => WishListPage),
+	withdraw: () => import('./withdraw/WithdrawPage.tsx').then(({ WithdrawPage }) => WithdrawPage),
 	'not-found': () => import('./not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 };
 
@@ -46,9 +50,13 @@ export const partsByTemplate: { readonly [Name in TemplateName]: readonly TextPa
 	thanks: ['forms'],
 	newsletter: ['forms'],
 	cart: ['cart', 'product'],
+	checkout: ['checkout', 'cart', 'product', 'forms'],
+	payment: ['checkout'],
+	confirmation: ['checkout'],
 	search: ['search', 'lists'],
 	'new-product': ['product'],
 	'wish-list': ['cart', 'lists', 'product'],
+	withdraw: ['forms'],
 	'not-found': ['house'],
 };
 

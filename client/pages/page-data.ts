@@ -4,6 +4,8 @@ import type { LiveSource } from '../live/live-source.ts';
 import type { BrandData } from './brand/brand-data.ts';
 import type { BrandsData } from './brands/brands-data.ts';
 import type { CartPageData } from './cart/cart-page-data.ts';
+import type { CheckoutData } from './checkout/checkout-data.ts';
+import type { ConfirmationData } from './confirmation/confirmation-data.ts';
 import type { ContactData } from './contact/contact-data.ts';
 import type { GoodsData } from './goods/goods-data.ts';
 import type { HomeData } from './home/home-data.ts';
@@ -11,6 +13,7 @@ import type { ImprintData } from './imprint/imprint-data.ts';
 import type { NewProductData } from './new-product/new-product-data.ts';
 import type { NewsletterData } from './newsletter/newsletter-data.ts';
 import type { NotFoundData } from './not-found/not-found-data.ts';
+import type { PaymentData } from './payment/payment-data.ts';
 import type { PrivacyData } from './privacy/privacy-data.ts';
 import type { ProductData } from './product/product-data.ts';
 import type { ProductListData } from './product-list/product-list-data.ts';
@@ -20,6 +23,7 @@ import type { ThanksData } from './thanks/thanks-data.ts';
 import type { WatchBrandData } from './watch-brand/watch-brand-data.ts';
 import type { WindowData } from './window/window-data.ts';
 import type { WishListData } from './wish-list/wish-list-data.ts';
+import type { WithdrawData } from './withdraw/withdraw-data.ts';
 
 /** Each template and the data that its page consumes. */
 export interface Templates {
@@ -38,9 +42,13 @@ export interface Templates {
 	thanks: ThanksData;
 	newsletter: NewsletterData;
 	cart: CartPageData;
+	checkout: CheckoutData;
+	payment: PaymentData;
+	confirmation: ConfirmationData;
 	search: SearchPageData;
 	'new-product': NewProductData;
 	'wish-list': WishListData;
+	withdraw: WithdrawData;
 	'not-found': NotFoundData;
 }
 

@@ -1,11 +1,14 @@
-/** The checkout's wish for gift wrap as text in the browser's storage (specification §3): versioned, checked, never thrown. */
+/**
+ * The checkout's entry in the browser's storage (specification §3), and of it the wish for gift wrap, which the cart asks for: versioned, checked,
+ * never thrown. All else of it is in `stored-session.ts`, which only the checkout loads.
+ */
 import { storageKeys } from '../../site/constants.ts';
 import { setAside } from './set-aside.ts';
 import type { StorageArea } from './storage-area.ts';
 import { type Fields, isNewer, parseFields } from './stored-fields.ts';
 
 /** Goes up with every change that older code cannot read. */
-const checkoutVersion = 1;
+export const checkoutVersion = 1;
 /** Checkout data that nobody touched for this long is forgotten (design §7). */
 export const checkoutMaxAgeMs = 24 * 60 * 60 * 1000;
 
@@ -17,21 +20,21 @@ export type StoredWrap =
 
 /** What cannot be read is set aside, and counts as nothing. */
 export function readPresentWrap(area: StorageArea, nowMs: number): StoredWrap {
-	const fields = readFields(area, nowMs);
+	const fields = readCheckoutFields(area, nowMs);
 	return fields === 'foreign' ? { kind: fields } : { kind: 'found', presentWrap: fields.presentWrap === true };
 }
 
 /** Leaves what else is stored of the checkout as it is, and what this version cannot read. Tells whether it was done. */
 export function writePresentWrap(area: StorageArea, presentWrap: boolean, nowMs: number): boolean {
-	const fields = readFields(area, nowMs);
+	const fields = readCheckoutFields(area, nowMs);
 	if (fields === 'foreign') return false;
 	const { version: _version, timestamp: _timestamp, presentWrap: _before, ...others } = fields;
 	if (!presentWrap && Object.keys(others).length === 0) return area.remove(storageKeys.checkout);
 	return area.write(storageKeys.checkout, JSON.stringify({ version: checkoutVersion, timestamp: nowMs, ...others, presentWrap }));
 }
 
-/** None where there are none that are young enough. */
-function readFields(area: StorageArea, nowMs: number): Fields | 'foreign' {
+/** None where there are none that are young enough; `foreign` as above. What else is stored is not looked at. */
+export function readCheckoutFields(area: StorageArea, nowMs: number): Fields | 'foreign' {
 	const stored = area.read(storageKeys.checkout);
 	if (stored === 'unavailable') return 'foreign';
 	if (stored.value === null) return {};

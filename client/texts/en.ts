@@ -1,6 +1,7 @@
 /** The English texts. */
 import { base } from './en/base.ts';
 import { cart } from './en/cart.ts';
+import { checkout } from './en/checkout.ts';
 import { consent } from './en/consent.ts';
 import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
@@ -11,6 +12,7 @@ import { product } from './en/product.ts';
 import { requests } from './en/requests.ts';
 import { search } from './en/search.ts';
 import { suggestions } from './en/suggestions.ts';
+import { withdraw } from './en/withdraw.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -20,10 +22,12 @@ export const en: Texts = {
 	...personalization,
 	...suggestions,
 	...cart,
+	...checkout,
 	...lists,
 	...forms,
 	...consent,
 	...house,
 	...requests,
 	...search,
+	...withdraw,
 };

@@ -1,10 +1,15 @@
 /** Every text of the interface, as one type that each language fills. Content (names, descriptions, legal texts) comes from the backend instead. */
 import type { PerLanguage } from '../../site/languages.ts';
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
+import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { ExternalService } from '../../site/services.ts';
 import type { Availability } from '../catalogue/catalogue-data.ts';
+import type { CheckoutStep } from '../orders/checkout-steps.ts';
+import type { AddressField } from '../orders/contract/address.ts';
 import type { FieldFault } from '../orders/contract/answer.ts';
 import type { Daypart, RequestKind } from '../orders/contract/request-request.ts';
+import type { OrderFailure } from '../pages/checkout/failure-text.ts';
+import type { ConfirmationTexts, PaymentTexts } from './payment-texts.ts';
 
 /** Words of header, menu and footer that only the builder writes: no browser loads them. */
 export interface FrameTexts {
@@ -145,9 +150,11 @@ export interface CartTexts {
 		readonly memoryOnly: string;
 		readonly toShop: string;
 		readonly unavailable: string;
-		/** How to order, as long as the site has no checkout; `orderLink` leads to the contact page. */
+		/** How to order, where the site has no order service; `orderLink` leads to the contact page. */
 		readonly order: string;
 		readonly orderLink: string;
+		/** Leads to the checkout. */
+		readonly toCheckout: string;
 		readonly withoutScript: string;
 		readonly lines: string;
 		readonly unitPrice: string;
@@ -220,6 +227,91 @@ export interface CartTexts {
 		readonly putAway: string;
 		readonly memoryOnly: string;
 	};
+}
+
+/** From the checkout to the confirmation of an order. */
+export interface CheckoutTexts {
+	readonly checkout: {
+		readonly title: string;
+		/** How to order, where the page has no script. */
+		readonly withoutScript: string;
+		readonly loading: string;
+		/** The browser refuses to store anything. */
+		readonly memoryOnly: string;
+		readonly stepsLabel: string;
+		readonly steps: Readonly<Record<CheckoutStep, string>>;
+		readonly toDelivery: string;
+		readonly toPayment: string;
+		readonly toReview: string;
+		/** The label of a field that may stay empty. */
+		readonly optional: (label: string) => string;
+		readonly requiredNote: string;
+		readonly contactLegend: string;
+		readonly email: string;
+		readonly phone: string;
+		readonly shippingLegend: string;
+		readonly invoiceDiffers: string;
+		readonly invoiceLegend: string;
+		readonly sameAddress: string;
+		readonly fields: Readonly<Record<AddressField, string>>;
+		readonly postcodeInvalid: string;
+		/** The shop does not deliver there. */
+		readonly countryInvalid: string;
+		readonly deliveryLegend: string;
+		readonly deliveryMissing: string;
+		/** Who carries a parcel. */
+		readonly provider: (name: string) => string;
+		readonly free: string;
+		/** Until when it arrives, as far as one can tell. */
+		readonly deliveryDay: (day: string) => string;
+		readonly noDelivery: string;
+		readonly changeAddress: string;
+		readonly paymentLegend: string;
+		readonly paymentMissing: string;
+		/** What paying that way means. */
+		readonly paymentNotes: Readonly<Record<PaymentKind, string>>;
+		readonly noSurcharge: string;
+		readonly noPayment: string;
+		readonly changeDelivery: string;
+		readonly change: string;
+		readonly changeOf: (what: string) => string;
+		readonly comment: string;
+		/** Before the links to the legal texts. */
+		readonly legal: string;
+		readonly summary: string;
+		readonly summaryLines: string;
+		readonly changeCart: string;
+		readonly countAtPrice: (count: number, price: string) => string;
+		readonly shipping: string;
+		readonly notChosen: string;
+		readonly totalWithoutShipping: string;
+		/** Literal (§ 312j (3) BGB). */
+		readonly order: string;
+		readonly checking: string;
+		readonly checkAgain: string;
+		readonly sending: string;
+		readonly placed: string;
+		readonly contact: string;
+		readonly confirmChanges: string;
+		readonly shippingChanged: (from: string, to: string) => string;
+		readonly wrapChanged: (from: string, to: string) => string;
+		readonly wrapGone: string;
+		readonly totalChanged: (from: string, to: string) => string;
+		/** Why nothing was ordered, and what can be done. */
+		readonly failures: Readonly<Record<OrderFailure, string>>;
+		/** An order was sent and not answered. */
+		readonly unanswered: { readonly title: string; readonly text: string; readonly resend: string };
+		/** An order is placed and not paid yet. */
+		readonly unpaid: {
+			readonly title: string;
+			readonly text: (payment: string) => string;
+			readonly pay: string;
+			readonly other: string;
+			readonly otherHint: string;
+		};
+	};
+	readonly payment: PaymentTexts;
+	readonly confirmation: ConfirmationTexts;
 }
 
 /** Pages that lead to pieces: home, window, lists and brands. */
@@ -576,6 +668,41 @@ export interface SearchTexts {
 	};
 }
 
+/** Where contracts are withdrawn from (§ 356a BGB); no part, as its page brings them along (`withdraw-words.ts`). */
+export interface WithdrawTexts {
+	readonly withdraw: {
+		/** As the link on every page says. */
+		readonly title: string;
+		readonly intro: string;
+		/** What stands in brackets leads to the instructions on withdrawal. */
+		readonly notice: string;
+		/** Where the site has no order service; what stands in brackets leads to the contact page. */
+		readonly withoutForm: string;
+		readonly form: string;
+		readonly steps: { readonly fill: string; readonly confirm: string };
+		readonly needed: string;
+		readonly name: string;
+		readonly contract: string;
+		readonly email: string;
+		readonly message: string;
+		/** What the second step calls the fields. */
+		readonly shown: { readonly [Field in 'name' | 'contract' | 'email' | 'message']: string };
+		readonly goOn: string;
+		readonly check: string;
+		/** The button of the second step. */
+		readonly confirm: string;
+		readonly back: string;
+		/** What stands in brackets leads to the privacy notice. */
+		readonly privacy: string;
+		readonly received: string;
+		readonly receivedAt: (moment: string) => string;
+		/** Where the receipt goes, without naming the address. */
+		readonly receipt: string;
+		readonly limited: string;
+		readonly failed: string;
+	};
+}
+
 /** What a language fills, by part: the browser loads of it what a page shows (`load-texts.ts`). */
 export interface TextParts {
 	readonly base: BaseTexts;
@@ -583,6 +710,7 @@ export interface TextParts {
 	readonly personalization: PersonalizationTexts;
 	readonly suggestions: SuggestionsTexts;
 	readonly cart: CartTexts;
+	readonly checkout: CheckoutTexts;
 	readonly lists: ListsTexts;
 	readonly forms: FormsTexts;
 	readonly consent: ConsentTexts;
@@ -600,9 +728,11 @@ export interface Texts
 		PersonalizationTexts,
 		SuggestionsTexts,
 		CartTexts,
+		CheckoutTexts,
 		ListsTexts,
 		FormsTexts,
 		ConsentTexts,
 		HouseTexts,
 		RequestsTexts,
-		SearchTexts {}
+		SearchTexts,
+		WithdrawTexts {}

@@ -1,4 +1,5 @@
 /** Decides what the service worker does with a request: most of what is kept answers from its cache or the network, the rest is none of its business. */
+import { isPaymentPath } from '../../site/payment-path.ts';
 
 /** What matters of a request. */
 export interface RequestFacts {
@@ -21,14 +22,12 @@ export type Handling =
 
 /** Services and redirects: their answers belong to one visitor or one moment. */
 const neverKept = [/^\/ecom(?:\/|$)/i, /^\/login(?:\/|$)/i, /^\/sw\.js$/];
-/** The step of the checkout in which a payment provider's scripts run, below any store root (design §6). */
-const paymentPath = /\/kasse\/zahlen(?:\/|$)/;
 
 /** `origin`: the site's own. */
 export function chooseHandling({ method, url, navigates }: RequestFacts, origin: string): Handling {
 	const { origin: asked, pathname } = new URL(url);
 	if (method !== 'GET' || asked !== origin) return 'none';
-	if (neverKept.some((path) => path.test(pathname)) || paymentPath.test(pathname)) return 'none';
+	if (neverKept.some((path) => path.test(pathname)) || isPaymentPath(pathname)) return 'none';
 	if (pathname.startsWith('/assets/images/')) return 'image';
 	if (pathname.startsWith('/assets/')) return 'asset';
 	if (pathname.startsWith('/page-data/')) return 'page-data';

@@ -7,8 +7,9 @@ import { fixedPaths } from '../../site/fixed-paths.ts';
 import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { serviceAddress, siteOrigin } from './addresses.ts';
-import { describeFaults } from './configuration-faults.ts';
+import { describeFaults, object } from './configuration-faults.ts';
 import type { Environment } from './environment.ts';
+import { payments } from './payments.ts';
 import { problemPolicies } from './problem-policies.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -33,9 +34,6 @@ function firstFolder(paths: PerLanguage<string>, language: Language): string {
 }
 
 const one = (known: readonly string[]) => `must be one of ${known.map((each) => JSON.stringify(each)).join(', ')}`;
-const object = (keys: string) => ({
-	error: (issue: { readonly code: string }) => (issue.code === 'invalid_type' ? `must be an object with ${keys}` : undefined),
-});
 const formats = ['avif', 'webp', 'jpeg'] as const;
 const width = 'must be a whole number of px from 16 to 4000';
 const quality = 'must be a whole number from 1 to 100';
@@ -100,6 +98,7 @@ const config = z.strictObject(
 			},
 			object('"formats", "widths" and "avifQuality"'),
 		),
+		payments: payments.optional(),
 		problems: problemPolicies,
 		live: z
 			.strictObject(

@@ -5,6 +5,7 @@ import type { House } from '../../sandbox/order-service/options.ts';
 import type { RatingTarget } from '../../sandbox/order-service/rating-drafts.ts';
 import { readHouse } from '../../sandbox/order-service/read-house.ts';
 import { startOrderService } from '../../sandbox/order-service/start-order-service.ts';
+import type { PaymentConfig } from '../../site/config.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { createOrderForwarder } from './forward-orders.ts';
 import { type ServeOptions, type SiteServer, startSiteServer } from './site-server.ts';
@@ -20,6 +21,10 @@ export interface OrderOptions {
 	/** See `OrderServiceOptions`. */
 	readonly formsPerVisitor?: number;
 	readonly quotesPerVisitor?: number;
+	readonly ordersPerVisitor?: number;
+	readonly paymentsPerVisitor?: number;
+	/** Of the site's configuration. */
+	readonly payments?: PaymentConfig | undefined;
 	/** See `OrderServiceOptions`. */
 	readonly ratingTarget?: RatingTarget | null;
 }
@@ -45,7 +50,10 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		siteUrl: () => siteUrl,
 		crossOrigin: false,
 		development: true,
+		payments: orders.payments,
 		...(orders.quotesPerVisitor !== undefined && { quotesPerVisitor: orders.quotesPerVisitor }),
+		...(orders.ordersPerVisitor !== undefined && { ordersPerVisitor: orders.ordersPerVisitor }),
+		...(orders.paymentsPerVisitor !== undefined && { paymentsPerVisitor: orders.paymentsPerVisitor }),
 		...(orders.ratingTarget && { ratingTarget: orders.ratingTarget }),
 		...(orders.formsPerVisitor !== undefined && { formsPerVisitor: orders.formsPerVisitor }),
 	});

@@ -3,6 +3,7 @@ import type { Content } from './content.ts';
 import { type LawCode, lawFault } from './law-duties.ts';
 import { type MarkdownSource, markdownSources } from './markdown-sources.ts';
 import { findOutdated } from './outdated-terms.ts';
+import type { TextPage } from './page.ts';
 import type { Problem } from './problem.ts';
 import type { RecordPlace } from './read-record.ts';
 
@@ -54,18 +55,25 @@ function selling({ project, legal, pages, shop }: JudgedContent, sources: readon
 	const site = { collection: 'project', id: project.domain };
 	const withdrawal = shop.legalPages.find(({ type }) => type === 'widerruf');
 	const field = 'legal_pages.widerruf.content';
-	const hasStatement = project.showAccessibility && pages.some(({ type }) => type === 'accessibility');
+	const statement = project.showAccessibility ? pages.find(({ type }) => type === 'accessibility') : undefined;
 	const disputes = sources.some(({ markdown }) => /VSBG|Verbraucherschlichtung|Streitbeilegung|Schlichtungsstelle/i.test(markdown));
 	const german = withdrawal?.content.de.text ?? '';
 	const says = (pattern: RegExp) => withdrawal === undefined || pattern.test(german);
 	return [
-		...(hasStatement ? [] : [warning(site, 'law-accessibility', 'show_accessibility')]),
+		...(statement === undefined ? [warning(site, 'law-accessibility', 'show_accessibility')] : statementParts(statement)),
 		...(disputes
 			? []
 			: [warning(legal === null ? settings : { collection: 'legal', id: legal.id }, 'law-dispute-resolution', 'translations')]),
 		...(says(/muster[-\s]*(?:widerruf|formular)|model withdrawal form/i) ? [] : [warning(settings, 'law-withdrawal-form', field)]),
 		...(says(/vertrag\s+widerrufen|\/vertrag-widerrufen/i) ? [] : [warning(settings, 'law-withdrawal-function', field)]),
 	];
+}
+
+/** Whether the parts can be seen that the law asks of a statement (§ 14 BFSG), in whichever words. */
+function statementParts({ id, body }: TextPage): readonly Problem[] {
+	const { text } = body.de;
+	const isWhole = /WCAG|EN\s*301\s*549|BFSGV/i.test(text) && /Marktüberwachung|market surveillance/i.test(text);
+	return isWhole ? [] : [warning({ collection: 'page', id }, 'law-accessibility-parts', 'body')];
 }
 
 function warning(place: RecordPlace, code: LawCode, field: string): Problem {

@@ -15,6 +15,11 @@ const duties: Readonly<Record<LawCode, Duty>> = {
 		message: 'The shop sells, but the site has no accessibility statement (BFSG).',
 		fix: 'Add a page of type "accessibility" and switch on "show_accessibility", unless the company is exempt.',
 	},
+	'law-accessibility-parts': {
+		message:
+			'The accessibility statement lacks a part that it must have: the requirements that the site follows, or the market surveillance authority (§ 14 BFSG).',
+		fix: 'Name the standard, such as "EN 301 549" or "WCAG 2.1", and the "Marktüberwachungsstelle" in the text.',
+	},
 	'law-base-price': {
 		message: 'The base price needs a quantity and its unit, and one of the two is missing (§ 4 PAngV). No base price is shown.',
 		fix: 'Fill in both, or empty both where the goods are not sold by weight, volume or length.',
@@ -63,10 +68,19 @@ const duties: Readonly<Record<LawCode, Duty>> = {
 		message: 'The recommended price is not above the price, which would mislead (§ 5 UWG). It is left out.',
 		fix: 'Correct the recommended price, or empty the field.',
 	},
+	'law-reduction': {
+		message:
+			'The price is announced as a reduction, but none of the 30 days before it is known to have been dearer (§ 11 PAngV). No reduction is shown.',
+		fix: 'Take "price_reduced" away, or leave it where the price falls with the next fetch.',
+	},
 	'law-responsible-person': {
 		message:
 			'The responsible person in the EU needs a name, a postal address, and an e-mail or web address (Art. 19 GPSR). It is left out.',
 		fix: 'Fill in what is missing, or empty all of it for a maker inside the EU.',
+	},
+	'law-withdrawal-endpoint': {
+		message: 'The shop sells, and the site has no order service that takes withdrawals from contracts (§ 356a BGB).',
+		fix: 'Name the order service as `orderServiceUrl` in site.config.ts, or switch the cart off.',
 	},
 	'law-withdrawal-form': {
 		message: 'The withdrawal page has no model withdrawal form (Art. 246a § 1 (2) EGBGB).',
@@ -78,7 +92,7 @@ const duties: Readonly<Record<LawCode, Duty>> = {
 	},
 };
 
-/** A warning of the duty at a field. */
+/** The duty at a field. */
 export function lawFault(code: LawCode, field: string): Fault {
 	return { code, field, ...duties[code] };
 }

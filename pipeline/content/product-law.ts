@@ -69,13 +69,15 @@ export function toLawFields(
 
 /** Warns of what an offer must show and cannot. */
 export function judgeOffer(product: Product, context: RecordContext): void {
-	const { manufacturerId, images, referenceNumber, hasVariants, variants } = product;
+	const { manufacturerId, images, referenceNumber, hasVariants, variants, isReduced } = product;
+	const offers = hasVariants ? variants : [product];
 	if (manufacturerId === null) context.warn(lawFault('law-manufacturer', 'manufacturer'));
 	if (images.length === 0) context.warn(lawFault('law-offer-identity', 'images'));
 	else if (referenceNumber === null) context.warn(lawFault('law-offer-identity', 'reference_number'));
-	const timeless = (hasVariants ? variants : [product]).filter(
-		(item) => item.price !== null && (item.stock > 0 || item.reorderPossible) && item.shippingTime === null,
-	);
+	const priced = offers.filter(({ price }) => price !== null);
+	const isUnproven = priced.length > 0 && priced.every(({ referencePrice }) => referencePrice === null);
+	if (isReduced && isUnproven) context.warn(lawFault('law-reduction', 'price_reduced'));
+	const timeless = priced.filter((item) => (item.stock > 0 || item.reorderPossible) && item.shippingTime === null);
 	if (timeless.length > 0) context.warn(lawFault('law-delivery-time', hasVariants ? 'variants' : 'shipping_time'));
 }
 

@@ -3,19 +3,22 @@ import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
+import { checkoutPath } from '../../site/store-paths.ts';
 import type { Text } from '../../site/text.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toOrderTarget } from './form-target.ts';
+import { renderGuaranteeNotice } from './guarantee-notice.ts';
 import { toText } from './localized-text.ts';
 import { isSold } from './product.ts';
 import { taxText, toPriceNote } from './product-card.ts';
 
 export function toCartPageData(shop: ShopFrame, context: DataContext, language: Language): CartPageData {
 	const { settings } = shop;
-	const { content } = context;
+	const { content, config } = context;
 	return {
 		language,
 		shopPath: shop.root(language),
+		checkoutPath: config.orderServiceUrl === null ? null : checkoutPath(shop.root(language)),
 		contactPath: linkKeys.contact[language],
 		available: isSold(shop),
 		presentWrapping: settings.presentWrapping,
@@ -29,6 +32,7 @@ export function toCartPageData(shop: ShopFrame, context: DataContext, language: 
 		},
 		payments: namesOf(content.paymentMethods, settings.paymentMethodIds, language),
 		countries: namesOf(content.shippingCountries, settings.shippingCountryIds, language),
+		...(isSold(shop) && { richText: { guarantee: renderGuaranteeNotice(language) } }),
 	};
 }
 

@@ -14,6 +14,7 @@ export interface DescriptionTexts {
 	readonly contact: (house: string) => string;
 	readonly imprint: (company: string) => string;
 	readonly newsletter: (house: string) => string;
+	readonly withdraw: (house: string) => string;
 }
 
 export const descriptionTexts: PerLanguage<DescriptionTexts> = {
@@ -30,6 +31,8 @@ export const descriptionTexts: PerLanguage<DescriptionTexts> = {
 		contact: (house) =>
 			`So erreichen Sie ${house}: Anschrift, Telefon, E-Mail, Öffnungszeiten, der Weg zu uns und ein Formular für Ihre Nachricht.`,
 		imprint: (company) => `Impressum von ${company}: Anschrift, Vertretung, Register, Steuernummern und zuständige Aufsichtsbehörde.`,
+		withdraw: (house) =>
+			`Hier widerrufen Sie einen Vertrag mit ${house} online: in zwei Schritten, ohne Anmeldung, mit Eingangsbestätigung per E-Mail.`,
 		newsletter: (house) =>
 			`Der Newsletter von ${house}: Neues aus dem Haus per E-Mail, nur mit Ihrer Bestätigung und jederzeit abzubestellen.`,
 	},
@@ -44,6 +47,7 @@ export const descriptionTexts: PerLanguage<DescriptionTexts> = {
 		text: (title, house) => `${title}: what ${house} has to tell you about it, to read on one page.`,
 		contact: (house) => `How to reach ${house}: address, telephone, e-mail, opening hours, how to find us and a form for your message.`,
 		imprint: (company) => `Imprint of ${company}: address, representatives, registers, tax numbers and supervisory authority.`,
+		withdraw: (house) => `Withdraw from a contract with ${house} online: in two steps, without an account, and with a receipt by e-mail.`,
 		newsletter: (house) =>
 			`The newsletter of ${house}: news from our house by e-mail, only once you have confirmed it, and easy to leave at any time.`,
 	},
@@ -62,6 +66,8 @@ export const descriptionTexts: PerLanguage<DescriptionTexts> = {
 			`Pour joindre ${house} : adresse, téléphone, e-mail, horaires d’ouverture, itinéraire et formulaire pour votre message.`,
 		imprint: (company) =>
 			`Mentions légales de ${company} : adresse, représentants, registres, numéros fiscaux, autorité de contrôle et protection des données.`,
+		withdraw: (house) =>
+			`Rétractez-vous en ligne d’un contrat conclu avec ${house} : en deux étapes, sans compte, avec un accusé de réception par e-mail.`,
 		newsletter: (house) =>
 			`La lettre d’information de ${house} : des nouvelles de la maison par e-mail, après votre confirmation et résiliable à tout moment.`,
 	},

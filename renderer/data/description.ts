@@ -64,6 +64,8 @@ export function describePage({ subject, language }: Route, { context, richText, 
 			return shorten(texts.imprint(context.content.company.companyName));
 		case 'newsletter':
 			return shorten(texts.newsletter(house));
+		case 'withdraw':
+			return shorten(texts.withdraw(house));
 		default:
 			return null;
 	}

@@ -1,13 +1,13 @@
 /** Where the forms of a page send what visitors fill in. */
 import type { FormTarget } from '../../client/forms/form-target.ts';
-import { endpoints, type FormEndpoint } from '../../client/orders/contract/endpoints.ts';
+import { type Endpoint, endpoints, type FormEndpoint } from '../../client/orders/contract/endpoints.ts';
 import type { OrderTarget } from '../../client/orders/order-target.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import type { DataContext } from './data-context.ts';
 
 /** Where a page asks the order service something, a path where the site's host passes it on; null: the site has none. */
-export function toOrderTarget(call: FormEndpoint | 'quote', { config }: Pick<DataContext, 'config'>): OrderTarget | null {
+export function toOrderTarget(call: Endpoint, { config }: Pick<DataContext, 'config'>): OrderTarget | null {
 	const { orderServiceUrl, projectDomain } = config;
 	return orderServiceUrl === null
 		? null

@@ -80,12 +80,20 @@ export function titleOf({ subject, language }: Route, context: DataContext): str
 			return texts.newsletter.title;
 		case 'cart':
 			return texts.cart.title;
+		case 'checkout':
+			return texts.checkout.title;
+		case 'payment':
+			return texts.payment.title;
+		case 'confirmation':
+			return texts.confirmation.title;
 		case 'search':
 			return texts.search.title;
 		case 'new-product':
 			return liveWords[language].newPiece;
 		case 'wish-list':
 			return texts.wishList.title;
+		case 'withdraw':
+			return texts.withdraw.title;
 		case 'not-found':
 			return texts.notFound.title;
 	}

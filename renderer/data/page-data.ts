@@ -7,6 +7,8 @@ import type { Route } from '../routes/route.ts';
 import { toBrandData } from './brand.ts';
 import { toBrandsData } from './brands.ts';
 import { toCartPageData } from './cart.ts';
+import { toCheckoutData } from './checkout.ts';
+import { toConfirmationData } from './confirmation.ts';
 import { toContactData } from './contact.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toGoodsData } from './goods.ts';
@@ -16,6 +18,7 @@ import { toImprintData } from './imprint.ts';
 import { matchPath, toLiveSource, toNewProductData } from './new-product.ts';
 import { toNewsletterData } from './newsletter.ts';
 import { toNotFoundData } from './not-found.ts';
+import { toPaymentData } from './payment.ts';
 import { toPrivacyData } from './privacy.ts';
 import { toProductData } from './product.ts';
 import { toProductListData } from './product-list.ts';
@@ -27,6 +30,7 @@ import { toThanksData } from './thanks.ts';
 import { toWatchBrandData } from './watch-brand.ts';
 import { toWindowData } from './window.ts';
 import { toWishListData } from './wish-list.ts';
+import { toWithdrawData } from './withdraw.ts';
 
 /** The page data of a route. */
 export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
@@ -82,12 +86,20 @@ function toResult(route: Route, context: DataContext): TemplateResult {
 			return { template: 'newsletter', result: toNewsletterData(context, language) };
 		case 'cart':
 			return { template: 'cart', result: toCartPageData(shopOf(context), context, language) };
+		case 'checkout':
+			return { template: 'checkout', result: toCheckoutData(shopOf(context), context, language) };
+		case 'payment':
+			return { template: 'payment', result: toPaymentData(shopOf(context), context, language) };
+		case 'confirmation':
+			return { template: 'confirmation', result: toConfirmationData(shopOf(context), context, language) };
 		case 'search':
 			return { template: 'search', result: toSearchPageData(subject, shopOf(context), context, language) };
 		case 'new-product':
 			return { template: 'new-product', result: toNewProductData(shopOf(context), context, language) };
 		case 'wish-list':
 			return { template: 'wish-list', result: toWishListData(shopOf(context), context, language) };
+		case 'withdraw':
+			return { template: 'withdraw', result: toWithdrawData(context, language) };
 		case 'not-found':
 			return { template: 'not-found', result: toNotFoundData(context.config, language) };
 	}

@@ -4,6 +4,8 @@ import type { ProductData } from '../../client/pages/product/product-data.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
+import { renderDurabilityLabel } from './guarantee-notice.ts';
+import { manufacturerName } from './product-card.ts';
 import { type FactsSources, renderProductFacts, renderSizeGuide } from './product-facts.ts';
 import { toRatingsData } from './ratings.ts';
 import { renderRatings } from './ratings-html.ts';
@@ -23,9 +25,11 @@ export function toProductTexts(product: Product, shop: ShopFrame, context: DataC
 		},
 		language,
 	);
+	const guarantee = renderDurabilityLabel(product, manufacturerName(product, context, language), language);
 	const richText = {
 		...(descriptionHtml !== null && { description: descriptionHtml }),
 		...(facts !== null && { facts }),
+		...(guarantee !== null && { guarantee }),
 		...(shop.settings.allowRatings && {
 			ratings: renderRatings(toRatingsData(product.ratings, null), language),
 		}),

@@ -11,5 +11,11 @@ export function toThirdParties({ config, content }: Pick<DataContext, 'config' |
 		orders: config.orderServiceUrl === 'self' ? null : config.orderServiceUrl,
 		frames: [...new Set(frames.flatMap((url) => (url === null ? [] : [new URL(url).origin])))],
 		live: config.live === undefined ? null : new URL(config.live.url).origin,
+		paypal: originOf(config.payments?.paypal),
+		klarna: originOf(config.payments?.klarna),
 	};
+}
+
+function originOf(provider: { readonly scriptUrl: string } | null | undefined): string | null {
+	return provider ? new URL(provider.scriptUrl).origin : null;
 }

@@ -3,10 +3,11 @@ import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, languagePrefix } from '../../site/languages.ts';
 import { shellPath } from '../../site/store-paths.ts';
 import { fixedTypes } from './fixed-files.ts';
-import { cacheControl, headersFor } from './header-model.ts';
+import { cacheControl, headersFor, paymentOpenerHeader } from './header-model.ts';
 import { hostAddress, hostPattern } from './host-address.ts';
 import { hostFiles } from './host-files.ts';
 import type { HostRules } from './nginx-file.ts';
+import { paymentPaths } from './payment-paths.ts';
 
 /** Twins that `--precompress` makes, and the types that they hide behind their endings. */
 const encodings = [
@@ -36,6 +37,7 @@ const ownOrigin = '%{ENV:SITE_SCHEME}://%{HTTP_HOST}';
 export function apacheFile({ redirects, shells = [], config }: HostRules): string {
 	const isMoved = (from: string, to: string, flags: string) =>
 		`RewriteRule "^${hostPattern(from).slice(1)}/?$" "${to.startsWith('/') ? ownOrigin : ''}${substitution(to)}" [R=301,L,NE${flags}]`;
+	const payment = paymentPaths(config);
 	const others = config.languages.filter((language) => language !== defaultLanguage).map(languagePrefix);
 	return [
 		'# Written by the build.',
@@ -55,6 +57,11 @@ export function apacheFile({ redirects, shells = [], config }: HostRules): strin
 		...headersFor('/', config).map(({ name, value }) => `Header always set ${name} "${value}"`),
 		// What was not found is answered as /404.html by then, so that no cache keeps that.
 		`Header always set Cache-Control "${cacheControl.asset}" "expr=%{REQUEST_URI} =~ m#^/assets/#"`,
+		...(payment.length === 0
+			? []
+			: [
+					`Header always set ${paymentOpenerHeader.name} "${paymentOpenerHeader.value}" "expr=%{REQUEST_URI} =~ m#^(?:${payment.map(hostPattern).join('|')})(?:/|$)#"`,
+				]),
 		'</IfModule>',
 		'RewriteEngine On',
 		'RewriteRule "^" - [E=SITE_SCHEME:%{REQUEST_SCHEME}]',

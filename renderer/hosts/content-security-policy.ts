@@ -23,9 +23,21 @@ export interface ThirdParties {
 	readonly live: string | null;
 	/** Origins of other pages that stand in frames. */
 	readonly frames: readonly string[];
+	/** Origins from which the payment page, and it alone, loads the providers' scripts; null: nobody pays by it. */
+	readonly paypal: string | null;
+	readonly klarna: string | null;
 }
 
-export const nobodyElse: ThirdParties = { analytics: null, ratings: false, map: false, orders: null, live: null, frames: [] };
+export const nobodyElse: ThirdParties = {
+	analytics: null,
+	ratings: false,
+	map: false,
+	orders: null,
+	live: null,
+	frames: [],
+	paypal: null,
+	klarna: null,
+};
 
 /** Google's script and the places that it asks; it brings policies for Trusted Types of its own, beside that of its loader. */
 const maps = {
@@ -35,25 +47,75 @@ const maps = {
 	frame: 'https://www.google.com/maps/embed/',
 };
 
+/** What the providers' scripts ask, by what their documentation names; they bring frames, pictures and styles from there too (decision 0044). */
+const paymentHosts = {
+	paypal: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+	klarna: ['https://*.klarna.com', 'https://*.klarnacdn.net', 'https://*.klarnaservices.com', 'https://*.klarnaevt.com'],
+} as const;
+
 /** What a page may load: its own origin, styles from the sources that are given, and the third parties that the site is configured with. */
-export function contentSecurityPolicy(styleSources: string, { analytics, ratings, map, orders, live, frames }: ThirdParties): string {
+export function contentSecurityPolicy(styleSources: string, thirdParties: ThirdParties): string {
+	return toPolicy(ordinary(styleSources, thirdParties));
+}
+
+/**
+ * What the page may load on which orders are paid. Providers write styles into it and know no Trusted Types; a hash beside `'unsafe-inline'`
+ * would turn that off. Scripts stay those of the site and of the providers it is configured with.
+ */
+export function paymentPolicy(thirdParties: ThirdParties): string {
+	const { 'require-trusted-types-for': _, 'trusted-types': __, ...policy } = ordinary("'self' 'unsafe-inline'", thirdParties);
+	const hosts = [
+		...new Set(
+			(['paypal', 'klarna'] as const).flatMap((provider) => {
+				const origin = thirdParties[provider];
+				return origin === null ? [] : [...(isCovered(origin, paymentHosts[provider]) ? [] : [origin]), ...paymentHosts[provider]];
+			}),
+		),
+	];
+	if (hosts.length === 0) return toPolicy(policy);
+	const widened = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'].map((name) => [
+		name,
+		[...(policy[name] ?? []), ...hosts],
+	]);
+	return toPolicy({
+		...policy,
+		...Object.fromEntries(widened),
+		'img-src': [...(policy['img-src'] ?? []), ...hosts, 'data:'],
+		'frame-src': [...(policy['frame-src'] ?? []), ...hosts],
+	});
+}
+
+/** `hosts` of the form `https://*.example`. */
+function isCovered(origin: string, hosts: readonly string[]): boolean {
+	return hosts.some((host) => origin.startsWith('https://') && origin.endsWith(host.slice('https://*'.length)));
+}
+
+/** Sources by directive, in the order in which a page has them. */
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+function toPolicy(directives: Directives): string {
+	return Object.entries(directives)
+		.map(([name, sources]) => [name, ...sources].join(' '))
+		.join('; ');
+}
+
+function ordinary(styleSources: string, { analytics, ratings, map, orders, live, frames }: ThirdParties): Directives {
 	const orderOrigins = orders === null ? [] : [orders];
 	const liveOrigins = live === null ? [] : [live];
 	const analyticsOrigins = analytics === null ? [] : [analytics];
 	const frameSources = [...new Set([...frames, ...analyticsOrigins, ...(map ? [maps.frame] : [])])];
-	const directive = (name: string, ...sources: readonly string[]) => [name, ...sources].join(' ');
-	return [
-		"default-src 'none'",
-		directive("script-src 'self'", ...analyticsOrigins, ...(ratings ? maps.scripts : [])),
-		`style-src ${styleSources}`,
-		directive("img-src 'self'", ...analyticsOrigins),
-		"font-src 'self'",
-		directive("connect-src 'self'", ...orderOrigins, ...liveOrigins, ...analyticsOrigins, ...(ratings ? maps.asked : [])),
-		...(frameSources.length === 0 ? [] : [directive('frame-src', ...frameSources)]),
-		"manifest-src 'self'",
-		"base-uri 'none'",
-		directive("form-action 'self'", ...orderOrigins),
-		"require-trusted-types-for 'script'",
-		directive('trusted-types app worker', ...(analytics === null ? [] : ['analytics']), ...(ratings ? maps.policies : [])),
-	].join('; ');
+	return {
+		'default-src': ["'none'"],
+		'script-src': ["'self'", ...analyticsOrigins, ...(ratings ? maps.scripts : [])],
+		'style-src': [styleSources],
+		'img-src': ["'self'", ...analyticsOrigins],
+		'font-src': ["'self'"],
+		'connect-src': ["'self'", ...orderOrigins, ...liveOrigins, ...analyticsOrigins, ...(ratings ? maps.asked : [])],
+		...(frameSources.length > 0 && { 'frame-src': frameSources }),
+		'manifest-src': ["'self'"],
+		'base-uri': ["'none'"],
+		'form-action': ["'self'", ...orderOrigins],
+		'require-trusted-types-for': ["'script'"],
+		'trusted-types': ['app', 'worker', ...(analytics === null ? [] : ['analytics']), ...(ratings ? maps.policies : [])],
+	};
 }

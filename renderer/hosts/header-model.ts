@@ -1,5 +1,6 @@
 /** The one model of response headers: the local server sends them, and the files for hosts are written from them. */
 import type { HttpsScope, SiteConfig } from '../../site/config.ts';
+import { isPaymentPath } from '../../site/payment-path.ts';
 
 export interface Header {
 	readonly name: string;
@@ -30,6 +31,9 @@ const securityHeaders: readonly Header[] = [
 	{ name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
+/** Of the payment page: without it the window that a provider opens could not tell the page how the payment went. */
+export const paymentOpenerHeader: Header = { name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' };
+
 /** On every answer of a site with drafts: what is no page has no `<meta>` to say so. */
 const draftsHeader: Header = { name: 'X-Robots-Tag', value: 'noindex, nofollow' };
 
@@ -56,5 +60,8 @@ export function commonHeaders({ drafts, hsts = 'host' }: HeaderConfig = {}): Hea
 
 /** All headers of an answer from the site. */
 export function headersFor(path: string, config: HeaderConfig = {}): Header[] {
-	return [...commonHeaders(config), { name: 'Cache-Control', value: cacheControl[fileKind(path)] }];
+	const headers = [...commonHeaders(config), { name: 'Cache-Control', value: cacheControl[fileKind(path)] }];
+	return fileKind(path) === 'page' && isPaymentPath(path)
+		? headers.map((header) => (header.name === paymentOpenerHeader.name ? paymentOpenerHeader : header))
+		: headers;
 }

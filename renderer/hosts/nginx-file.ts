@@ -8,12 +8,13 @@ import { fixedFiles, fixedTypes } from './fixed-files.ts';
 import { type Header, headersFor } from './header-model.ts';
 import { hostAddress, hostPattern } from './host-address.ts';
 import { hostFiles } from './host-files.ts';
+import { paymentPaths } from './payment-paths.ts';
 
 export interface HostRules {
 	readonly redirects: readonly Redirect[];
 	/** Paths below which a page of its own answers for what is not there; left out, none. */
 	readonly shells?: readonly string[];
-	readonly config: Pick<SiteConfig, 'languages' | 'contentPortalUrl' | 'drafts' | 'hsts'>;
+	readonly config: Pick<SiteConfig, 'languages' | 'store' | 'contentPortalUrl' | 'drafts' | 'hsts'>;
 }
 
 /**
@@ -24,6 +25,7 @@ export function nginxFile({ redirects, shells = [], config }: HostRules): string
 	const moved = redirects.flatMap(({ from, to }) =>
 		[from, `${from}/`].map((path) => `location = "${hostAddress(path)}" { return 301 "${hostAddress(to)}$is_args$args"; }`),
 	);
+	const payment = paymentPaths(config);
 	return [
 		'# Written by the build: include it in a server block that says root and listen.',
 		'charset utf-8;',
@@ -40,6 +42,13 @@ export function nginxFile({ redirects, shells = [], config }: HostRules): string
 			`location ${root}/ { try_files $uri $uri/index.html ${shellPath(root)}/index.html; }`,
 			`location /page-data${root}/ { try_files $uri /page-data${shellPath(root)}/page-data.json; }`,
 		]),
+		...(payment.length === 0
+			? []
+			: [
+					`location ~ "^(?:${payment.map(hostPattern).join('|')})/?$" {`,
+					...addHeaders(headersFor(payment[0] ?? '', config), 'always'),
+					`${tryPages} }`,
+				]),
 		// A location's own headers replace the server's. The last one is left out where nothing was found, so that no cache keeps that.
 		'location ^~ /assets/ {',
 		...addHeaders(

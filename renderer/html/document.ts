@@ -4,7 +4,7 @@ import type { HeadImage, TemplateName } from '../../client/pages/page-data.ts';
 import type { HouseIcons } from '../../pipeline/images/icons/house-icons.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { hydrationJson, type PageJson } from '../data/page-json.ts';
-import { contentSecurityPolicy, type ThirdParties } from '../hosts/content-security-policy.ts';
+import { contentSecurityPolicy, paymentPolicy, type ThirdParties } from '../hosts/content-security-policy.ts';
 import { type DocumentStyles, templateStyles } from './document-styles.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { markHeadElements } from './head-html.ts';
@@ -50,7 +50,7 @@ export interface PageDocument {
 }
 
 /** Pages that hydrate at once (design §9). */
-const eagerTemplates: ReadonlySet<TemplateName> = new Set(['cart', 'wish-list', 'new-product']);
+const eagerTemplates: ReadonlySet<TemplateName> = new Set(['cart', 'checkout', 'payment', 'confirmation', 'wish-list', 'new-product']);
 
 interface DocumentFrame {
 	/** Stands in the head before the page's own elements: charset, policy, viewport. */
@@ -64,7 +64,7 @@ function createDocumentFrame(
 	template: TemplateName,
 ): DocumentFrame {
 	const { sources, html } = templateStyles(styles, template);
-	const policy = contentSecurityPolicy(sources.join(' '), thirdParties);
+	const policy = template === 'payment' ? paymentPolicy(thirdParties) : contentSecurityPolicy(sources.join(' '), thirdParties);
 	return {
 		headStart: [
 			'<meta charset="utf-8">',

@@ -31,6 +31,8 @@ export function planPlaces(content: Content, shop: Shop | null, legalTexts: read
 	const places = [
 		...planHousePlaces(shop, legalTexts, project),
 		...(config.orderServiceUrl === null ? [] : planFormPlaces(project('domain'))),
+		// as long as there is a shop, open or not: the periods of earlier buyers run on (§ 356a BGB)
+		...(shop === null ? [] : [fixedPlace({ template: 'withdraw' }, fixedPaths.withdraw, project('domain'))]),
 		...planBrandPlaces(content, shop, config, project('domain')),
 		...planGoodsPlaces(content, shop),
 		...(content.shop === null ? [] : planLegalPlaces(content.shop, legalTexts)),

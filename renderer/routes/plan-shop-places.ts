@@ -1,11 +1,20 @@
-/** The places below the store root but those of products: lists with their further pages, search, cart and wish list (design §6). */
+/** The places below the store root but those of products: lists with their further pages, search, cart, checkout and wish list (design §6). */
 
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { productPageSize } from '../../site/constants.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { cartPath, listPath, searchPath, shellPath, wishListPath } from '../../site/store-paths.ts';
+import {
+	cartPath,
+	checkoutPath,
+	confirmationPath,
+	listPath,
+	paymentPath,
+	searchPath,
+	shellPath,
+	wishListPath,
+} from '../../site/store-paths.ts';
 import { isWrittenIn, type Place } from './place.ts';
 import { countCategories } from './plan-shown-products.ts';
 import type { CategoryCount, RecordName } from './route.ts';
@@ -16,7 +25,7 @@ interface ListFrame {
 	readonly counts: readonly CategoryCount[];
 }
 
-/** `project` is to blame where the path of search, cart or wish list is taken. */
+/** `project` is to blame where the path of search, cart, checkout or wish list is taken. */
 export function planShopPlaces(shop: Shop, project: RecordName, { live }: Pick<SiteConfig, 'live'>): Place[] {
 	const { settings, categories, products, productsOf } = shop;
 	const roots = perLanguage(shop.root);
@@ -33,27 +42,26 @@ export function planShopPlaces(shop: Shop, project: RecordName, { live }: Pick<S
 			indexed: false,
 			writtenIn: () => true,
 		},
-		{
-			subject: { template: 'cart' },
-			record: project,
-			paths: perLanguage((language) => cartPath(roots[language])),
-			indexed: false,
-			writtenIn: () => true,
-		},
-		{
-			subject: { template: 'wish-list' },
-			record: project,
-			paths: perLanguage((language) => wishListPath(roots[language])),
-			indexed: false,
-			writtenIn: () => true,
-		},
-		...(live === undefined ? [] : [newProductPlace(roots, project)]),
+		ownPlace('cart', cartPath, roots, project),
+		ownPlace('checkout', checkoutPath, roots, project),
+		ownPlace('payment', paymentPath, roots, project),
+		ownPlace('confirmation', confirmationPath, roots, project),
+		ownPlace('wish-list', wishListPath, roots, project),
+		...(live === undefined ? [] : [ownPlace('new-product', shellPath, roots, project)]),
 	];
 }
 
-function newProductPlace(roots: PerLanguage<string>, record: RecordName): Place {
-	const paths = perLanguage((language) => shellPath(roots[language]));
-	return { subject: { template: 'new-product' }, record, paths, indexed: false, writtenIn: () => true };
+type OwnTemplate = 'cart' | 'checkout' | 'payment' | 'confirmation' | 'wish-list' | 'new-product';
+
+/** A page whose content is the visitor's own, or unknown to the build: nothing for search engines. */
+function ownPlace(template: OwnTemplate, pathBelow: (root: string) => string, roots: PerLanguage<string>, record: RecordName): Place {
+	return {
+		subject: { template },
+		record,
+		paths: perLanguage((language) => pathBelow(roots[language])),
+		indexed: false,
+		writtenIn: () => true,
+	};
 }
 
 /** The pages of one list; an empty one keeps its first page, so that a category that is sold out for a while stays where it was. */

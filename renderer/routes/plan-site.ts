@@ -9,6 +9,7 @@ import type { SiteConfig } from '../../site/config.ts';
 import { claimPaths } from './claim-paths.ts';
 import { missingBrand } from './missing-brand.ts';
 import { missingTexts } from './missing-texts.ts';
+import { missingWithdrawal } from './missing-withdrawal.ts';
 import { type Place, toRoutes } from './place.ts';
 import { planPlaces } from './plan-places.ts';
 import { planRedirects, type Redirect } from './plan-redirects.ts';
@@ -56,7 +57,7 @@ export function planSite(
 		links,
 		redirects: planRedirects({ formerPaths, content, shop, products, links, config }),
 		pageCount: countPages(places, config) + claims.products.length * config.languages.length,
-		problems: [...claims.problems, ...missingTexts(content, links), ...missingBrand(content, config)],
+		problems: [...claims.problems, ...missingTexts(content, links), ...missingBrand(content, config), ...missingWithdrawal(shop, config)],
 		routesOf,
 		*routes() {
 			for (const place of places) {

@@ -83,11 +83,16 @@ export type Subject =
 	| { readonly template: 'thanks' }
 	| { readonly template: 'newsletter' }
 	| { readonly template: 'cart' }
+	| { readonly template: 'checkout' }
+	| { readonly template: 'payment' }
+	| { readonly template: 'confirmation' }
 	/** `categories`: those that have products. */
 	| { readonly template: 'search'; readonly categories: readonly number[] }
 	/** Any piece that is newer than the build; only where live content is on. */
 	| { readonly template: 'new-product' }
 	| { readonly template: 'wish-list' }
+	/** Where contracts are withdrawn from. */
+	| { readonly template: 'withdraw' }
 	| { readonly template: 'not-found' };
 
 export interface Film {

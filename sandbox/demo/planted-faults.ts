@@ -42,6 +42,11 @@ export const plantedFaults: readonly PlantedFault[] = [
 	...untranslated('ecommerce_product', 'en', [1057]),
 ];
 
+/** Told beside those where a snapshot has no history, which alone knows what a price was reduced from. */
+export const unprovenReductions: readonly PlantedFault[] = [1005, 1021, 1040].map((id) => ({
+	...{ code: 'law-reduction', collection: 'ecommerce_product', id, field: 'price_reduced' },
+}));
+
 /** What the same project lacks, as the audit groups it. That a piece's price is on request is no fault. */
 export const plantedLacks = {
 	picture: [1066],

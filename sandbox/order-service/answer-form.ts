@@ -23,6 +23,7 @@ export async function answerForm({ form, request, waitSeconds, siteBase }: FormR
 	const body = await readBody(request);
 	const outcome = waitSeconds === null ? await judge(form, body, service) : limited(waitSeconds);
 	const { page } = form;
+	if (outcome.kind === 'asked') return outcome.askAgain(siteBase);
 	if (body.kind !== 'form' || page === null)
 		return outcome.kind === 'accepted' ? { kind: 'json', status: 200, body: outcome.answer } : outcome.reply;
 	const language = languageOf(body.fields);
@@ -33,6 +34,8 @@ export async function answerForm({ form, request, waitSeconds, siteBase }: FormR
 
 type Outcome =
 	| { readonly kind: 'accepted'; readonly answer: Answer }
+	/** The first of two steps: nothing is done yet. */
+	| { readonly kind: 'asked'; readonly askAgain: (siteBase: string) => Reply }
 	| { readonly kind: 'refused'; readonly code: RefusalCode; readonly isEmpty: boolean; readonly reply: Reply };
 
 function refusedBy(code: RefusalCode, reply: Reply, isEmpty = false): Outcome {
@@ -47,7 +50,11 @@ async function judge(form: Form, body: Body, service: Service): Promise<Outcome>
 	if (body.kind === 'faulty') return refusedBy(body.code, refuse(body.code, body.reason));
 	if (body.kind === 'form' && form.page === null)
 		return refusedBy('unsupported', refuse('unsupported', 'The body is not application/json'));
-	const result = form.read(body.kind === 'json' ? body.value : fromFields(body.fields, form.page?.endpoint ?? 'contact'));
+	const { secondStep } = form.page ?? {};
+	const sent = body.kind === 'form' ? body.fields : {};
+	const isFirstStep = body.kind === 'form' && secondStep !== undefined && sent.confirmed !== 'on';
+	const fields = isFirstStep ? { ...sent, confirmed: 'on' } : sent;
+	const result = form.read(body.kind === 'json' ? body.value : fromFields(fields, form.page?.endpoint ?? 'contact'));
 	if ('faults' in result) {
 		const isEmpty = result.faults.some(({ code }) => code === 'missing');
 		return refusedBy('invalid', refuse('invalid', errorMessages[form.endpoint], { faults: result.faults }), isEmpty);
@@ -55,8 +62,10 @@ async function judge(form: Form, body: Body, service: Service): Promise<Outcome>
 	const { project, key, said, prepare } = result.form;
 	if (project !== service.house.project)
 		return refusedBy('unknown_project', refuse('unknown_project', 'This service answers another project'));
+	if (isFirstStep) return { kind: 'asked', askAgain: (siteBase) => secondStep(fields, siteBase) };
 	const work = await prepare(service);
-	const once = { endpoint: form.endpoint, key: body.kind === 'json' ? key : null, said };
+	const hasKey = body.kind === 'json' || sent.idempotency_key !== undefined;
+	const once = { endpoint: form.endpoint, key: hasKey ? key : null, said };
 	const answer = answerOnce(service.database, once, service.nowMs(), work);
 	if (answer === 'key_reused') return refusedBy('key_reused', refuse('key_reused', 'The idempotency key belongs to another request'));
 	if (answer.status === 'error') return refusedBy(answer.code, refuse(answer.code, answer.message, answer));

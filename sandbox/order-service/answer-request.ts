@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { answerForm } from './answer-form.ts';
+import { answerOrder } from './answer-order.ts';
+import { answerKlarna, answerPaypal } from './answer-payment.ts';
 import { arrivalsPath, maintenancePath, showArrivals } from './arrivals-page.ts';
 import { followLink, linkKindOf } from './follow-link.ts';
 import { formsByPath } from './forms.ts';
@@ -21,6 +23,9 @@ export interface Routing {
 		readonly plainForms: VisitorLimit;
 		/** Of carts, which every look at one asks about. */
 		readonly quotes: VisitorLimit;
+		readonly orders: VisitorLimit;
+		/** Of what providers were asked to pay. */
+		readonly payments: VisitorLimit;
 		/** Of links in e-mails. */
 		readonly links: VisitorLimit;
 	};
@@ -29,6 +34,19 @@ export interface Routing {
 	/** Shows what arrived to browsers on this machine. */
 	readonly development: boolean;
 }
+
+interface ShopCall {
+	readonly limit: 'quotes' | 'orders' | 'payments';
+	answer(request: IncomingMessage, waitSeconds: number | null, service: Service): Promise<Reply>;
+}
+
+/** What the scripts of cart, checkout and payment page post. */
+const shopCalls: ReadonlyMap<string, ShopCall> = new Map([
+	[endpoints.quote, { limit: 'quotes', answer: answerQuote }],
+	[endpoints.order, { limit: 'orders', answer: answerOrder }],
+	[endpoints.klarna, { limit: 'payments', answer: answerKlarna }],
+	[endpoints.paypal, { limit: 'payments', answer: answerPaypal }],
+] as const);
 
 export async function answerRequest(request: IncomingMessage, visitor: string, routing: Routing): Promise<Reply> {
 	const { service, limits } = routing;
@@ -39,10 +57,16 @@ export async function answerRequest(request: IncomingMessage, visitor: string, r
 	const form = formsByPath.get(path);
 	if (form !== undefined) {
 		if (method !== 'POST') return notAllowed('POST');
-		const waitSeconds = limits.forms.count(visitor) ?? (isPlainForm(request) ? limits.plainForms.count(visitor) : null);
+		// of two steps both are counted, and the second one says that somebody looked
+		const isUntimed = isPlainForm(request) && form.page?.secondStep === undefined;
+		const waitSeconds = limits.forms.count(visitor) ?? (isUntimed ? limits.plainForms.count(visitor) : null);
 		return answerForm({ form, request, waitSeconds, siteBase }, service);
 	}
-	if (path === endpoints.quote) return method === 'POST' ? answerQuote(request, limits.quotes.count(visitor), service) : notAllowed('POST');
+	const shopCall = shopCalls.get(path);
+	if (shopCall !== undefined) {
+		if (method !== 'POST') return notAllowed('POST');
+		return shopCall.answer(request, limits[shopCall.limit].count(visitor), service);
+	}
 	const kind = linkKindOf(path);
 	if (kind !== null) {
 		if (!isRead && method !== 'POST') return notAllowed('GET, HEAD, POST');

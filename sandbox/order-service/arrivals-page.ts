@@ -1,4 +1,5 @@
 /** Shows what arrived, while somebody works on the site: no mail program is needed to see a message or to follow a link. */
+import { toAmount } from './cents.ts';
 import { escapeHtml, pageReply } from './page-html.ts';
 import type { Reply } from './reply.ts';
 import type { Service } from './service.ts';
@@ -15,7 +16,7 @@ export function showArrivals(path: string, service: Service): Reply | null {
 		return pageReply(
 			'en',
 			'What arrived',
-			`${maintenance(service)}${messages(service)}${shopRequests(service)}${ratings(service)}${subscriptions(service)}${heldBackSignUps(service)}${mails(service)}`,
+			`${maintenance(service)}${orders(service)}${messages(service)}${withdrawals(service)}${shopRequests(service)}${ratings(service)}${subscriptions(service)}${heldBackSignUps(service)}${mails(service)}`,
 		);
 	const id = path.startsWith(mailPrefix) ? Number(path.slice(mailPrefix.length)) : Number.NaN;
 	const eml = Number.isSafeInteger(id) ? service.database.sql.prepare('SELECT eml FROM mail WHERE id = ?').get(id)?.eml : undefined;
@@ -37,6 +38,24 @@ function maintenance(service: Service): string {
 	return `<form method="post" action="${maintenancePath}"><p>The shop ${on ? 'is in maintenance' : 'takes orders'}. <button type="submit" name="on" value="${on ? 'no' : 'yes'}">${on ? 'End' : 'Begin'} maintenance</button></p></form>`;
 }
 
+function orders({ database }: Service): string {
+	const rows = database.sql
+		.prepare(
+			`SELECT shop_order.id, shop_order.at, language, email, total_cents, payment_kind, payment.reference, payment.at AS paid_at,
+				(SELECT group_concat(count || ' × ' || name, '; ') FROM order_line WHERE order_id = shop_order.id) AS pieces
+			FROM shop_order LEFT JOIN payment ON payment.order_id = shop_order.id ORDER BY shop_order.id DESC LIMIT ?`,
+		)
+		.all(shownRows);
+	return table(
+		'Orders',
+		['Number', 'Time', 'Language', 'E-mail', 'Pieces', 'Total', 'Paid by', 'Payment'],
+		rows.map(({ id, at, language, email, pieces, total_cents, payment_kind, reference, paid_at }) => [
+			...[id, time(at), language, email, pieces, toAmount(Number(total_cents)), payment_kind],
+			paid_at === null ? 'open' : `${time(paid_at)}, ${reference}`,
+		]),
+	);
+}
+
 function messages({ database }: Service): string {
 	const rows = database.sql
 		.prepare('SELECT at, language, name, email, text, held_back FROM message ORDER BY id DESC LIMIT ?')
@@ -44,6 +63,17 @@ function messages({ database }: Service): string {
 	return table(
 		'Messages',
 		['Time', 'Language', 'Name', 'E-mail', 'Message', 'Held back'],
+		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
+	);
+}
+
+function withdrawals({ database }: Service): string {
+	const rows = database.sql
+		.prepare('SELECT at, language, name, email, contract, text, held_back FROM withdrawal ORDER BY id DESC LIMIT ?')
+		.all(shownRows);
+	return table(
+		'Withdrawals',
+		['Time', 'Language', 'Name', 'E-mail', 'Contract', 'Message', 'Receipt held back'],
 		rows.map(({ at, ...rest }) => [time(at), ...Object.values(rest)]),
 	);
 }

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { orderTables } from './order-tables.ts';
 
 const schema = `
 	CREATE TABLE IF NOT EXISTS request (
@@ -28,6 +29,11 @@ const schema = `
 	CREATE TABLE IF NOT EXISTS held_back_sign_up (
 		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, email TEXT NOT NULL, held_back TEXT NOT NULL
 	) STRICT;
+	CREATE TABLE IF NOT EXISTS withdrawal (
+		id INTEGER PRIMARY KEY, at INTEGER NOT NULL, language TEXT NOT NULL, name TEXT NOT NULL, email TEXT NOT NULL, contract TEXT NOT NULL,
+		text TEXT, held_back TEXT
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS withdrawal_by_time ON withdrawal (at);
 	CREATE INDEX IF NOT EXISTS message_by_time ON message (at);
 	CREATE INDEX IF NOT EXISTS shop_request_by_time ON shop_request (at);
 	CREATE INDEX IF NOT EXISTS rating_by_time ON rating (at);
@@ -50,6 +56,7 @@ export function openDatabase(dataDir: string): Database {
 	const sql = new DatabaseSync(path.join(dataDir, 'orders.sqlite'), { timeout: 5000, enableForeignKeyConstraints: true });
 	sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
 	sql.exec(schema);
+	sql.exec(orderTables);
 	return {
 		sql,
 		transaction(work) {

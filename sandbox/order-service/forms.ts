@@ -8,14 +8,18 @@ import { minimumFillMs } from '../../client/orders/contract/limits.ts';
 import { newsletterRequest } from '../../client/orders/contract/newsletter-request.ts';
 import { ratingRequest } from '../../client/orders/contract/rating-request.ts';
 import { requestRequest } from '../../client/orders/contract/request-request.ts';
+import { withdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { defaultLanguage, isLanguage, type Language, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { prepareContact } from './contact.ts';
 import { prepareSubscription } from './newsletter.ts';
 import { prepareRating } from './ratings.ts';
+import type { Reply } from './reply.ts';
 import type { Service } from './service.ts';
 import { prepareShopRequest } from './shop-request.ts';
+import { prepareWithdrawal } from './withdrawal.ts';
+import { secondStep } from './withdrawal-step.ts';
 
 /** A form whose fields are as the contract wants them. */
 export interface ReadForm {
@@ -39,6 +43,8 @@ export interface FormPage {
 	readonly paths: PerLanguage<string>;
 	/** Where it leads once it is accepted. */
 	successPath(language: Language): string;
+	/** Of a form in two steps: answers the first one, whose fields are right, by asking for the second. Left out: it has one. */
+	secondStep?(fields: Readonly<Record<string, string>>, siteBase: string): Reply;
 }
 
 interface Frame {
@@ -84,6 +90,17 @@ export const newsletterForm: Form = {
 	read: readBy(newsletterRequest, prepareSubscription),
 };
 
+const withdrawalForm: Form = {
+	endpoint: 'withdrawal',
+	page: {
+		endpoint: 'withdrawal',
+		paths: fixedPaths.withdraw,
+		successPath: (language) => `${fixedPaths.withdraw[language]}#${formAnchor('withdrawal', 'sent')}`,
+		secondStep,
+	},
+	read: readBy(withdrawalRequest, prepareWithdrawal),
+};
+
 const shopRequestForm: Form = { endpoint: 'request', page: null, read: readBy(requestRequest, prepareShopRequest) };
 
 const ratingForm: Form = { endpoint: 'rating', page: null, read: readBy(ratingRequest, prepareRating) };
@@ -95,14 +112,18 @@ export function newsletterPath(language: Language, state: FormState): string {
 
 /**
  * What a browser sent without scripts, as the JSON of the contract. It says no time, because nobody can tell how long a
- * static page was open that runs no script (what holds instead: decision 0023); and no key, so the body itself is taken for one (`answerOnce`).
+ * static page was open that runs no script (what holds instead: decision 0023); and no key, so the body itself is taken for one (`answerOnce`), unless a page
+ * of the service has given it one.
  */
 export function fromFields(fields: Readonly<Record<string, string>>, endpoint: PageFormEndpoint): unknown {
-	const { privacy, ...texts } = fields;
+	const { privacy, confirmed, message, ...texts } = fields;
+	const isLeftOut = endpoint === 'withdrawal' && message?.trim() === '';
 	return {
-		...texts,
-		...(privacy !== undefined && { privacy: privacy === 'on' }),
 		idempotency_key: crypto.randomUUID(),
+		...texts,
+		...(message !== undefined && !isLeftOut && { message }),
+		...(privacy !== undefined && { privacy: privacy === 'on' }),
+		...(confirmed !== undefined && { confirmed: confirmed === 'on' }),
 		elapsed_ms: minimumFillMs[endpoint],
 	};
 }
@@ -117,4 +138,5 @@ export const formsByPath: ReadonlyMap<string, Form> = new Map([
 	[endpoints.newsletter, newsletterForm],
 	[endpoints.request, shopRequestForm],
 	[endpoints.rating, ratingForm],
+	[endpoints.withdrawal, withdrawalForm],
 ]);

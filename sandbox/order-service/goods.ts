@@ -5,9 +5,14 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
-import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { type TaxScheme, taxSchemes } from '../../site/tax-schemes.ts';
 import { toCents } from './cents.ts';
+import { type Delivery, toDelivery } from './delivery.ts';
+import { type PersonalizationRules, toPersonalizations } from './personalization.ts';
+import { type ShopTexts, toShopTexts } from './shop-texts.ts';
+import { inEveryLanguage, isOff, isOn, namedId, rows, text, wholeNumber } from './wire-values.ts';
 
 /** A product or one of its variants, as it can be had. */
 export interface Offer {
@@ -20,17 +25,36 @@ export interface Offer {
 	readonly taxScheme: TaxScheme | null;
 }
 
+/** A product or one of its variants, as an order and its receipt name it. */
+export interface Piece {
+	readonly name: PerLanguage<string>;
+	/** `''`: it has none. */
+	readonly reference: string;
+	/** Working days until it is dispatched; null: nobody says. */
+	readonly shippingDays: number | null;
+	/** null: nothing can be put on it. */
+	readonly personalization: PersonalizationRules | null;
+}
+
 export interface Goods {
+	/** Since when orders take from the stock that the records name; milliseconds since 1970. */
+	readonly fetchedAtMs: number;
 	/** The settings' switches: no cart, maintenance, no ratings. */
 	readonly takesOrders: boolean;
 	readonly maintenance: boolean;
 	readonly takesRatings: boolean;
 	/** What gift wrap costs; null: it is not offered. */
 	readonly wrappingCents: number | null;
+	readonly delivery: Delivery;
+	/** PayPal has a client id of the shop. */
+	readonly isPaypalReady: boolean;
+	readonly texts: ShopTexts;
 	/** As the house calls it, with its reference; null where the shop does not have it. */
 	nameOf(product: number, variant: number | null): string | null;
 	/** null: the shop does not have it, or not in this variant, or not without one. */
 	offer(product: number, variant: number | null): Offer | null;
+	/** null: as above. */
+	piece(product: number, variant: number | null): Piece | null;
 }
 
 export interface GoodsSource {
@@ -67,8 +91,13 @@ async function readGoods(contentDir: string, project: string): Promise<Goods> {
 	return toGoods(await openSnapshot(contentDir), project);
 }
 
+/** What of a snapshot is read here. */
+export interface GoodsRecords extends Pick<Snapshot, 'records'> {
+	readonly manifest: Pick<Snapshot['manifest'], 'fetchedAt'>;
+}
+
 /** What the records say. */
-export function toGoods(snapshot: Pick<Snapshot, 'records'>, project: string): Goods {
+export function toGoods(snapshot: GoodsRecords, project: string): Goods {
 	const isOwn = (record: WireRecord): boolean => record.project === project;
 	const settings = snapshot.records('ecommerce_settings').find(isOwn) ?? {};
 	const published = snapshot.records('ecommerce_product').filter((record) => isOwn(record) && record.status === 'published');
@@ -81,11 +110,16 @@ export function toGoods(snapshot: Pick<Snapshot, 'records'>, project: string): G
 		const item = variants.find((each) => wholeNumber(each.id) === variant && !isOff(each.active));
 		return item === undefined ? null : { record, item };
 	};
+	const personalizations = toPersonalizations(snapshot, project);
 	return {
+		fetchedAtMs: Date.parse(snapshot.manifest.fetchedAt),
 		takesOrders: isOn(settings.enable_cart),
 		maintenance: isOn(settings.maintenance_mode),
 		takesRatings: isOn(settings.allow_ratings),
 		wrappingCents: settings.present_wrapping == null ? null : toCents(settings.present_wrapping),
+		delivery: toDelivery(snapshot, settings, project),
+		isPaypalReady: /^[A-Za-z0-9_-]{1,200}$/.test(text(settings.paypal_client_id)),
+		texts: toShopTexts(settings),
 		nameOf(product, variant) {
 			const record = products.get(product);
 			const chosen = variant === null ? null : find(product, variant);
@@ -106,29 +140,20 @@ export function toGoods(snapshot: Pick<Snapshot, 'records'>, project: string): G
 				taxScheme: taxSchemes.find((scheme) => scheme === found.record.tax_scheme) ?? null,
 			};
 		},
+		piece(product, variant) {
+			const found = find(product, variant);
+			return found === null ? null : toPiece(found.record, variant === null ? null : found.item, personalizations);
+		},
 	};
 }
 
-function isOn(value: unknown): boolean {
-	return value === true || value === 1;
-}
-
-/** A variant is offered unless it is said not to be. */
-function isOff(value: unknown): boolean {
-	return value === false || value === 0;
-}
-
-/** An id or a stock: some databases give whole numbers as their digits. null for anything else, and for what is below zero. */
-function wholeNumber(value: unknown): number | null {
-	if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
-	return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
-}
-
-function rows(value: unknown): readonly WireRecord[] {
-	return Array.isArray(value) ? value.filter(isWireRecord) : [];
-}
-
-/** In one line, so that no name becomes a line of an e-mail's head. */
-function text(value: unknown): string {
-	return typeof value === 'string' ? value.replace(/\p{Cc}+/gu, ' ').trim() : '';
+function toPiece(record: WireRecord, variant: WireRecord | null, personalizations: ReadonlyMap<number, PersonalizationRules>): Piece {
+	const product = inEveryLanguage(record.display_name, record.translations, (row) => row.display_name);
+	const chosen = inEveryLanguage(variant?.display_name, variant?.translations, (row) => row.display_name);
+	return {
+		name: perLanguage((language) => [product[language], chosen[language]].filter((name) => name !== '').join(', ')),
+		reference: `${text(record.reference_number)}${text(variant?.reference_number_suffix)}`,
+		shippingDays: wholeNumber((variant ?? record).shipping_time),
+		personalization: personalizations.get(namedId(record.personalization) ?? -1) ?? null,
+	};
 }

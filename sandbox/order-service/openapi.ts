@@ -4,9 +4,12 @@ import { accepted, refusals, refused, serviceStatus } from '../../client/orders/
 import { contactRequest } from '../../client/orders/contract/contact-request.ts';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { newsletterRequest } from '../../client/orders/contract/newsletter-request.ts';
+import { orderAccepted, orderRefused, orderRequest } from '../../client/orders/contract/order-request.ts';
+import { klarnaOrderAccepted, klarnaOrderRequest, paypalTransactionRequest } from '../../client/orders/contract/payment-requests.ts';
 import { quoteAnswer, quoteRequest } from '../../client/orders/contract/quote-request.ts';
 import { ratingRequest } from '../../client/orders/contract/rating-request.ts';
 import { requestRequest } from '../../client/orders/contract/request-request.ts';
+import { withdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';
 import { linkPaths } from './newsletter-links.ts';
 
 const schemas = {
@@ -17,8 +20,15 @@ const schemas = {
 	NewsletterRequest: newsletterRequest,
 	ShopRequest: requestRequest,
 	RatingRequest: ratingRequest,
+	WithdrawalRequest: withdrawalRequest,
 	QuoteRequest: quoteRequest,
 	QuoteAnswer: quoteAnswer,
+	OrderRequest: orderRequest,
+	OrderAccepted: orderAccepted,
+	OrderRefused: orderRefused,
+	KlarnaOrderRequest: klarnaOrderRequest,
+	KlarnaOrderAccepted: klarnaOrderAccepted,
+	PaypalTransactionRequest: paypalTransactionRequest,
 } as const;
 
 type SchemaName = keyof typeof schemas;
@@ -33,9 +43,18 @@ export function openApiDocument(): unknown {
 			[endpoints.status]: { get: { summary: 'Whether the shop takes orders', responses: { 200: json('ServiceStatus', 'The state') } } },
 			[endpoints.contact]: formPath('A message to the house', 'ContactRequest'),
 			[endpoints.newsletter]: formPath('A sign-up to the newsletter, which the address has to confirm', 'NewsletterRequest'),
+			[endpoints.withdrawal]: formPath('A withdrawal from a contract; its receipt is confirmed by e-mail', 'WithdrawalRequest'),
 			[endpoints.request]: jsonPath('A wish about a piece: availability, information, reservation, appointment', 'ShopRequest', 'Accepted'),
 			[endpoints.rating]: jsonPath('What somebody thinks of a piece; an editor publishes it', 'RatingRequest', 'Accepted'),
 			[endpoints.quote]: jsonPath('What a cart costs now, and what of it can be had', 'QuoteRequest', 'QuoteAnswer'),
+			[endpoints.order]: jsonPath(
+				'An order: the same key with the same order is answered as before',
+				'OrderRequest',
+				'OrderAccepted',
+				'OrderRefused',
+			),
+			[endpoints.klarna]: jsonPath('An order is paid later, as its buyer has authorised', 'KlarnaOrderRequest', 'KlarnaOrderAccepted'),
+			[endpoints.paypal]: jsonPath('An order is paid, as its buyer has approved', 'PaypalTransactionRequest', 'Accepted'),
 			[linkPaths.confirm]: linkPath('Confirms a subscription'),
 			[linkPaths.unsubscribe]: linkPath('Ends a subscription'),
 		},
@@ -72,14 +91,14 @@ function formPath(summary: string, request: SchemaName): unknown {
 	};
 }
 
-function jsonPath(summary: string, request: SchemaName, answer: SchemaName): unknown {
+function jsonPath(summary: string, request: SchemaName, answer: SchemaName, refusal: SchemaName = 'Refused'): unknown {
 	const requestBody = { required: true, content: { 'application/json': { schema: reference(request) } } };
-	return { post: { summary, requestBody, responses: { 200: json(answer, 'Done'), ...refusedResponses() } } };
+	return { post: { summary, requestBody, responses: { 200: json(answer, 'Done'), ...refusedResponses(refusal) } } };
 }
 
-function refusedResponses(): Readonly<Record<string, unknown>> {
-	const statuses = [...new Set(Object.values(refusals))].filter((status) => status !== 404 && status !== 405).sort();
-	return Object.fromEntries(statuses.map((status) => [status, json('Refused', codesOf(status))]));
+function refusedResponses(refusal: SchemaName = 'Refused'): Readonly<Record<string, unknown>> {
+	const statuses = [...new Set(Object.values(refusals))].filter((status) => status !== 405).sort();
+	return Object.fromEntries(statuses.map((status) => [status, json(refusal, codesOf(status))]));
 }
 
 function linkPath(summary: string): unknown {

@@ -1,4 +1,5 @@
 /** What an order service is started with. */
+import type { PaymentConfig } from '../../site/config.ts';
 import type { GoodsSource } from './goods.ts';
 import type { RatingTarget } from './rating-drafts.ts';
 
@@ -8,6 +9,8 @@ export interface House {
 	readonly name: string;
 	/** Where messages arrive. */
 	readonly email: string;
+	/** Who the house is by law, line by line, at the end of what it writes to buyers; left out, its name. */
+	readonly imprint?: readonly string[];
 }
 
 export interface OrderServiceOptions {
@@ -30,6 +33,12 @@ export interface OrderServiceOptions {
 	readonly formsPerVisitor?: number;
 	/** Carts that one visitor may have priced within ten minutes. */
 	readonly quotesPerVisitor?: number;
+	/** Orders that one visitor may send within ten minutes, refused ones and repeated ones counted. */
+	readonly ordersPerVisitor?: number;
+	/** Payments of orders that one visitor may tell of within ten minutes. */
+	readonly paymentsPerVisitor?: number;
+	/** Which of the shop's payment methods are what; left out, each is settled between the house and the buyer. */
+	readonly payments?: PaymentConfig | undefined;
 	/** Links of newsletter e-mails that one visitor may follow within ten minutes. */
 	readonly linksPerVisitor?: number;
 	/** Milliseconds since 1970. */

@@ -5,6 +5,12 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Database } from './database.ts';
 import type { House } from './options.ts';
 
+export interface Attachment {
+	readonly filename: string;
+	/** Plain text. */
+	readonly content: string;
+}
+
 export interface Mail {
 	readonly to: string;
 	readonly replyTo?: { readonly name: string; readonly address: string };
@@ -12,6 +18,7 @@ export interface Mail {
 	readonly text: string;
 	/** Where mail programs end a subscription with one click (RFC 8058). */
 	readonly unsubscribeUrl?: string;
+	readonly attachments?: readonly Attachment[];
 }
 
 export interface Outbox {
@@ -19,6 +26,10 @@ export interface Outbox {
 	compose(mail: Mail): Promise<Buffer>;
 	/** Inside a transaction: it goes out if that succeeds. */
 	add(eml: Buffer): void;
+	/** Inside a transaction, for a message of which only the transaction knows what it says: it is composed by `send`. */
+	queue(mail: Mail): void;
+	/** Composes what was queued, also before a crash, and puts everything into the folder. */
+	send(): Promise<void>;
 	/** Puts everything that was added into the folder; also what a crash kept from it. */
 	flush(): void;
 }
@@ -27,14 +38,20 @@ export function createOutbox(database: Database, dataDir: string, house: House, 
 	const folder = path.join(dataDir, 'outbox');
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const { sql } = database;
-	return {
-		compose: ({ to, replyTo, subject, text, unsubscribeUrl }) =>
+	const add = (eml: Buffer): void => void sql.prepare('INSERT INTO mail (at, eml) VALUES (?, ?)').run(nowMs(), eml);
+	const outbox: Outbox = {
+		compose: ({ to, replyTo, subject, text, unsubscribeUrl, attachments = [] }) =>
 			new MailComposer({
 				from: { name: house.name, address: `website@${house.project}` },
 				to: { name: '', address: to },
 				...(replyTo && { replyTo }),
 				subject,
 				text,
+				attachments: attachments.map((attachment) => ({
+					...attachment,
+					contentType: 'text/plain; charset=utf-8',
+					contentTransferEncoding: 'quoted-printable',
+				})),
 				date: new Date(nowMs()),
 				headers: {
 					// answering machines stay silent
@@ -49,7 +66,18 @@ export function createOutbox(database: Database, dataDir: string, house: House, 
 			})
 				.compile()
 				.build(),
-		add: (eml) => void sql.prepare('INSERT INTO mail (at, eml) VALUES (?, ?)').run(nowMs(), eml),
+		add,
+		queue: (mail) => void sql.prepare('INSERT INTO queued_mail (mail) VALUES (?)').run(JSON.stringify(mail)),
+		async send() {
+			for (const { id, mail } of sql.prepare('SELECT id, mail FROM queued_mail ORDER BY id').all()) {
+				const eml = await outbox.compose(JSON.parse(String(mail)) as Mail);
+				database.transaction(() => {
+					// somebody else may have sent it meanwhile
+					if (sql.prepare('DELETE FROM queued_mail WHERE id = ?').run(Number(id)).changes > 0) add(eml);
+				});
+			}
+			outbox.flush();
+		},
 		flush() {
 			for (const { id, eml } of sql.prepare('SELECT id, eml FROM mail WHERE written = 0 ORDER BY id').all()) {
 				if (!(eml instanceof Uint8Array) || id === undefined) throw new Error(`The e-mail ${id} is no bytes`);
@@ -60,4 +88,5 @@ export function createOutbox(database: Database, dataDir: string, house: House, 
 			}
 		},
 	};
+	return outbox;
 }

@@ -4,8 +4,8 @@ import type { Reply } from './reply.ts';
 
 const css = [
 	'body{max-width:44rem;margin:4rem auto;padding:0 1.25rem;font:1.125rem/1.5 Georgia,serif;color:#14191d;background:#fcfcfb}',
-	'h1{font-weight:400}button{min-height:3rem;padding:.5rem 1.5rem;font:inherit;background:#12383b;color:#fff;border:0}',
-	'a,td,th{overflow-wrap:anywhere}table{width:100%;border-collapse:collapse}td,th{padding:.5rem .5rem .5rem 0;border-top:1px solid #c9cbc9;text-align:left;vertical-align:top}',
+	'h1{font-weight:400;line-height:1.1}button{min-height:3rem;padding:.5rem 1.5rem;font:inherit;background:#12383b;color:#fff;border:0}',
+	'a{color:inherit;text-decoration-thickness:1px}a,td,th{overflow-wrap:anywhere}table{width:100%;border-collapse:collapse}td,th{padding:.5rem .5rem .5rem 0;border-top:1px solid #c9cbc9;text-align:left;vertical-align:top}',
 ].join('');
 
 const policy = [

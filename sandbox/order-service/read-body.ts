@@ -4,6 +4,10 @@ import type { RefusalCode } from '../../client/orders/contract/answer.ts';
 
 /** The largest message, all of it in characters that take three bytes encoded as nine, has about 45 kB; nobody writes that. */
 export const bodyMaxBytes = 64 * 1024;
+/** Of an order: a hundred lines, on each of which as much is written as the contract takes, in characters of three bytes, have 613 kB. */
+export const orderMaxBytes = 640 * 1024;
+/** What is read here nests a handful deep; a reader that calls itself for each level would end the stack long before the body ends. */
+const maxDepth = 40;
 /** A form has a dozen fields. */
 const maxFields = 50;
 
@@ -25,14 +29,14 @@ function typeOf(request: IncomingMessage): string | undefined {
 }
 
 /** Rejects only where the connection breaks. */
-export async function readBody(request: IncomingMessage): Promise<Body> {
+export async function readBody(request: IncomingMessage, maxBytes = bodyMaxBytes): Promise<Body> {
 	const type = typeOf(request);
 	if (type !== 'application/json' && type !== formType) {
 		return faulty('unsupported', 'The body is neither application/json nor application/x-www-form-urlencoded');
 	}
 	if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') return faulty('unsupported', 'The body is compressed');
-	const bytes = await readBytes(request);
-	if (bytes === null) return faulty('too_large', `The body has more than ${bodyMaxBytes} bytes`);
+	const bytes = await readBytes(request, maxBytes);
+	if (bytes === null) return faulty('too_large', `The body has more than ${maxBytes} bytes`);
 	const text = decode(bytes);
 	if (text === null) return faulty('unreadable', 'The body is not UTF-8');
 	return type === 'application/json' ? parseJson(text) : parseForm(text);
@@ -43,14 +47,14 @@ function faulty(code: RefusalCode, reason: string): Body {
 }
 
 /** null: too many. The rest is not read. */
-async function readBytes(request: IncomingMessage): Promise<Buffer | null> {
-	if (Number(request.headers['content-length'] ?? 0) > bodyMaxBytes) return null;
+async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
+	if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null;
 	const chunks: Buffer[] = [];
 	let length = 0;
 	return await new Promise((resolve, reject) => {
 		request.on('data', (chunk: Buffer) => {
 			length += chunk.byteLength;
-			if (length > bodyMaxBytes) {
+			if (length > maxBytes) {
 				request.removeAllListeners('data').pause();
 				resolve(null);
 			} else chunks.push(chunk);
@@ -70,11 +74,26 @@ function decode(bytes: Buffer): string | null {
 }
 
 function parseJson(text: string): Body {
+	if (isTooDeep(text)) return faulty('unreadable', `The body nests deeper than ${maxDepth}`);
 	try {
 		return { kind: 'json', value: JSON.parse(text) };
 	} catch {
 		return faulty('unreadable', 'The body is not JSON');
 	}
+}
+
+/** By the brackets outside of its texts, in one pass whatever the text is: already to parse a deep one takes long. */
+function isTooDeep(text: string): boolean {
+	let depth = 0;
+	let isInText = false;
+	for (let place = 0; place < text.length; place++) {
+		const character = text[place];
+		if (character === '"') isInText = !isInText;
+		else if (isInText && character === '\\') place++;
+		else if (!isInText && (character === '[' || character === '{') && ++depth > maxDepth) return true;
+		else if (!isInText && (character === ']' || character === '}')) depth--;
+	}
+	return false;
 }
 
 function parseForm(text: string): Body {

@@ -17,7 +17,27 @@ export function toHouse(snapshot: Pick<Snapshot, 'records'>, project: string): H
 		project,
 		name: text(company?.display_name) ?? text(company?.company_name) ?? project,
 		email: text(primary?.email) ?? `info@${project}`,
+		...(company && { imprint: toImprint(company, text(primary?.email)) }),
 	};
+}
+
+/** What a letter of the house says at its end: who it is, where it sits, how it is reached, and where it is registered. */
+function toImprint(company: WireRecord, email: string | null): readonly string[] {
+	const [address] = list(company.addresses);
+	const phone = list(company.numbers).find(({ type }) => type === 'phone');
+	const registers = list(company.registers).map(({ registrar, number }) => [registrar, number]);
+	const lines = [
+		[text(company.company_name) ?? company.display_name],
+		[address?.street, address?.number],
+		[address?.zip_code, address?.city],
+		[phone?.number],
+		[email],
+		...registers,
+		[company.ust_id],
+	];
+	return lines
+		.map((parts) => parts.flatMap((part) => text(part)?.replace(/[\p{Cc}\s]+/gu, ' ') ?? []).join(' '))
+		.filter((line) => line !== '');
 }
 
 function list(value: unknown): readonly WireRecord[] {

@@ -1,6 +1,7 @@
 /** What a request is answered with, as a value: whoever decides it writes to no socket. */
 import type { ServerResponse } from 'node:http';
-import { type FieldFault, type RefusalCode, type Refused, refusals } from '../../client/orders/contract/answer.ts';
+import { type FieldFault, type RefusalCode, refusals } from '../../client/orders/contract/answer.ts';
+import type { OrderChange, OrderRefused } from '../../client/orders/contract/order-request.ts';
 
 export type Reply =
 	| { readonly kind: 'json'; readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
@@ -8,13 +9,22 @@ export type Reply =
 	/** 303: the browser asks for `location` by GET, whatever it sent. */
 	| { readonly kind: 'redirect'; readonly location: string };
 
+export interface RefusalDetails {
+	readonly faults?: readonly FieldFault[];
+	/** Of an order. */
+	readonly changes?: readonly OrderChange[];
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** A refusal as JSON, under the status that belongs to its code. */
-export function refuse(
-	code: RefusalCode,
-	message: string,
-	{ faults, headers }: { readonly faults?: readonly FieldFault[]; readonly headers?: Readonly<Record<string, string>> } = {},
-): Reply {
-	const body: Refused = { status: 'error', code, message, ...(faults && { faults: [...faults] }) };
+export function refuse(code: RefusalCode, message: string, { faults, changes, headers }: RefusalDetails = {}): Reply {
+	const body: OrderRefused = {
+		status: 'error',
+		code,
+		message,
+		...(faults && { faults: [...faults] }),
+		...(changes && { changes: [...changes] }),
+	};
 	return { kind: 'json', status: refusals[code], body, ...(headers && { headers }) };
 }
 

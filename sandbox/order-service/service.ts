@@ -1,4 +1,5 @@
 /** What the parts of a running service share. */
+import type { PaymentConfig } from '../../site/config.ts';
 import type { Database } from './database.ts';
 import type { GoodsSource } from './goods.ts';
 import type { House } from './options.ts';
@@ -12,6 +13,8 @@ export interface Service {
 	readonly goods: GoodsSource;
 	readonly ratingDrafts: RatingDrafts;
 	readonly secret: Buffer;
+	/** See `OrderServiceOptions`. */
+	readonly payments: PaymentConfig | undefined;
 	nowMs(): number;
 	siteUrl(): string;
 }

@@ -9,6 +9,7 @@ import { createOutbox } from './outbox.ts';
 import { createRatingDrafts } from './rating-drafts.ts';
 import { refuse, sendReply } from './reply.ts';
 import { readOrMakeSecret } from './secret.ts';
+import { sendMails } from './send-mails.ts';
 import type { Service } from './service.ts';
 import { createVisitorLimit } from './visitor-limit.ts';
 
@@ -22,6 +23,9 @@ export interface OrderService {
 const host = '127.0.0.1';
 const defaultFormsPerVisitor = 20;
 const defaultQuotesPerVisitor = 600;
+/** Who orders may correct it several times, and send it again where no answer came. */
+const defaultOrdersPerVisitor = 30;
+const defaultPaymentsPerVisitor = 60;
 /** Programs that check a company's mails follow the links of all its readers. */
 const defaultLinksPerVisitor = 120;
 /** Nobody knows how long forms without scripts were filled in: so many fewer of them are taken. */
@@ -44,13 +48,16 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 		goods: options.goods,
 		ratingDrafts,
 		secret: readOrMakeSecret(dataDir),
+		payments: options.payments,
 		nowMs,
 		siteUrl,
 	};
 	outbox.flush();
+	await sendMails(service);
 	const tidy = (): void => {
 		forgetUnconfirmed(service);
 		void ratingDrafts.send();
+		void sendMails(service);
 	};
 	tidy();
 	const tidying = setInterval(tidy, tidyEveryMs).unref();
@@ -61,6 +68,8 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 			forms: createVisitorLimit(forms, nowMs),
 			plainForms: createVisitorLimit(Math.ceil(forms / plainFormsPart), nowMs),
 			quotes: createVisitorLimit(options.quotesPerVisitor ?? defaultQuotesPerVisitor, nowMs),
+			orders: createVisitorLimit(options.ordersPerVisitor ?? defaultOrdersPerVisitor, nowMs),
+			payments: createVisitorLimit(options.paymentsPerVisitor ?? defaultPaymentsPerVisitor, nowMs),
 			links: createVisitorLimit(options.linksPerVisitor ?? defaultLinksPerVisitor, nowMs),
 		},
 		siteBase: () => (options.crossOrigin ? siteUrl() : ''),

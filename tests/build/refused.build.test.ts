@@ -1,5 +1,5 @@
 /** Content that an editor must mend stops the build by name, and the site that stands stays as it was. */
-import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,6 +113,44 @@ describe('a build is refused with exit code 2 and names record, field and fix', 
 		expect(complaint).toContain(entry.filename);
 		expect(complaint).toMatch(/Fix: \S{3}/);
 		expect(exitCode).toBe(2);
+	});
+});
+
+describe('§ 356a BGB: a shop that sells and takes no withdrawals', () => {
+	const complaint = [
+		'ecommerce_settings 1',
+		'  error: enable_cart (law-withdrawal-endpoint)',
+		'    The shop sells, and the site has no order service that takes withdrawals from contracts (§ 356a BGB).',
+		'    Fix: Name the order service as `orderServiceUrl` in site.config.ts, or switch the cart off.',
+	].join('\n');
+
+	it('is not built', async () => {
+		const { config } = writeBuildingPlace(mkdtempSync(join(work, 'no-withdrawals-')), { orderServiceUrl: null });
+		const before = readTree(place.out, 'untouched');
+		const { exitCode, output } = await runBuild({ ...place, content: join(work, 'good'), config });
+		expect(output).toContain(complaint);
+		expect(exitCode).toBe(2);
+		expect(differences(readTree(place.out, 'untouched'), before)).toEqual([]);
+	});
+
+	it('is built where its configuration says so, and that is told with every build; the page then says how else to withdraw', async () => {
+		const problems = { 'law-withdrawal-endpoint': 'warn' } as const;
+		const { config, out } = writeBuildingPlace(mkdtempSync(join(work, 'overridden-')), { orderServiceUrl: null, problems });
+		const { exitCode, output } = await runBuild({ ...place, content: join(work, 'good'), config, out });
+		expect(output).toContain('  warning: enable_cart (law-withdrawal-endpoint)');
+		expect(output).toContain("By the site's configuration this stops no build");
+		expect(exitCode).toBe(0);
+		const page = readFileSync(join(out, 'vertrag-widerrufen/index.html'), 'utf8');
+		expect(page).toContain('Einen Widerruf nehmen wir per E-Mail und per Brief entgegen');
+		expect(page).not.toContain('<form class="form"');
+	});
+
+	it('cannot silence it', async () => {
+		const problems = { 'law-withdrawal-endpoint': 'ignore' } as const;
+		const { config } = writeBuildingPlace(mkdtempSync(join(work, 'silenced-')), { orderServiceUrl: null, problems });
+		const { exitCode, output } = await runBuild({ ...place, content: join(work, 'good'), config });
+		expect(output).toContain('law-withdrawal-endpoint');
+		expect(exitCode).toBe(64);
 	});
 });
 

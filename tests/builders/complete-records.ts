@@ -20,6 +20,7 @@ import {
 	aShippingConfigRecord,
 	aSizeGuideRecord,
 	aSocialLinkRecord,
+	aStatementRecord,
 	aVariantRecord,
 	aWidgetRecord,
 	inEnglishAndFrench,
@@ -119,7 +120,9 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 		brand: [aBrandRecord({ picture: pictureId })],
 		page: [
 			...['home', 'contact', 'privacy', 'accessibility', 'social_media_privacy'].map((type, index) =>
-				aPageRecord({ id: index + 2, type, slug: null, picture: pictureId, title: `Seite ${type}` }),
+				(type === 'accessibility' ? aStatementRecord : aPageRecord)({
+					...{ id: index + 2, type, slug: null, picture: pictureId, title: `Seite ${type}` },
+				}),
 			),
 			aPageRecord({
 				picture: pictureId,
@@ -175,7 +178,7 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 		],
 		ecommerce_product: [
 			aProductRecord({
-				...{ id: completeProductId, tax_scheme: 'standard', price_reduced: true, plated: false, fineness: 585, guarantee_years: 2 },
+				...{ id: completeProductId, tax_scheme: 'standard', price_reduced: false, plated: false, fineness: 585, guarantee_years: 2 },
 				images: [{ id: 1, sort: 1, directus_files_id: pictureId, private_hash: pictureId }],
 				attributes: [{ id: 1, sort: 1, ecommerce_attribute_id: 1 }],
 				subcategories: [{ id: 1, sort: 1, ecommerce_subcategory_id: 1 }],

@@ -76,6 +76,7 @@ export function aCartPage(overrides: Partial<CartPageData> = {}): PageData<'cart
 	const result: CartPageData = {
 		language: 'de',
 		shopPath: '/schaufenster',
+		checkoutPath: '/schaufenster/kasse',
 		contactPath: '/kontakt',
 		available: true,
 		presentWrapping: null,

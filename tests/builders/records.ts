@@ -157,6 +157,14 @@ export const aPageRecord = builder({
 	translations: inEnglishAndFrench(['title', 'body']),
 });
 
+/** With the parts that the law asks of it. */
+export const aStatementRecord = (fields: WireRecord = {}) =>
+	aPageRecord({
+		...{ id: 2, type: 'accessibility', slug: null },
+		body: 'Nach EN 301 549. Zuständig ist die Marktüberwachungsstelle der Länder.',
+		...fields,
+	});
+
 export const aSettingsRecord = builder({
 	id: 1,
 	project: projectDomain,
@@ -420,7 +428,7 @@ export function someRecords(changes: Readonly<Record<string, readonly WireRecord
 		brand_type: [aBrandTypeRecord()],
 		brand: [aBrandRecord()],
 		consent: [aConsentRecord()],
-		page: [aPageRecord(), aPageRecord({ id: 2, type: 'accessibility', slug: null })],
+		page: [aPageRecord(), aStatementRecord()],
 		ecommerce_category: [aCategoryRecord()],
 		ecommerce_subcategory: [aSubcategoryRecord()],
 		ecommerce_tag: [aTagRecord()],

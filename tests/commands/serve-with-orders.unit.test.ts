@@ -62,6 +62,33 @@ it('passes on what is sent, and links in mails lead back to the site', async () 
 	expect((await fetch(link ?? '')).status).toBe(200);
 });
 
+it("takes an order at the snapshot's prices, and knows from the site's configuration what its payment method is", async () => {
+	const { url } = await serve({ payments: siteConfig.payments });
+	const { projectDomain: project } = siteConfig;
+	const ask = async (to: string, body: object) =>
+		(await fetch(url + to, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+	const piece = { product: 1042, variant: null, count: 1 };
+	const personalization = { zeile: 'Für Anna', schrift: 'Antiqua' };
+	const quoted = await ask('/ecom/quote', { project, lines: [{ ...piece, price_brutto: '1.00' }] });
+	const { price_brutto } = quoted.lines[0];
+	const address = {
+		first_name: 'Änne',
+		last_name: 'Öhl',
+		street: 'Markt',
+		number: '1',
+		zip_code: '79098',
+		city: 'Freiburg',
+		country_code: 'DE',
+	};
+	const order = {
+		...{ project, language: 'de', idempotency_key: crypto.randomUUID(), email: 'aenne@post.example' },
+		...{ shipping_address: address, invoice_address: null, shipping_method: 1, payment_method: siteConfig.payments?.klarna?.methodId },
+		...{ shipping_cost: '5.90', present_wrapping: null, lines: [{ ...piece, personalization, price_brutto }], legal_texts: [] },
+		total_price_brutto: (Number(price_brutto) + 5.9).toFixed(2),
+	};
+	expect(await ask('/ecom/order', order)).toMatchObject({ status: 'ok', order_id: 1001, client_token: expect.stringMatching(/./) });
+});
+
 it('passes on to the service that is configured, says for whom, and believes no visitor about that', async () => {
 	const heard: unknown[] = [];
 	const other = createServer((request, response) => {

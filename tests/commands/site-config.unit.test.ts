@@ -43,6 +43,16 @@ it('is read as it stands, with what the environment overrides', async () => {
 	).toEqual(aSiteConfig({ projectDomain: 'b.example', siteUrl: 'https://b.example', orderServiceUrl: 'https://o.example' }));
 });
 
+const payments = {
+	bankTransferId: 1,
+	paypal: { scriptUrl: 'https://www.paypal.com/sdk/js' },
+	klarna: { methodId: 5, scriptUrl: 'https://klarna.example/api.js' },
+};
+
+it('takes how orders are paid', async () => {
+	expect((await read(aSiteConfig({ payments }))).payments).toEqual(payments);
+});
+
 it('takes policies for problems', async () => {
 	const problems = { 'link-dead': 'fail', 'translation-missing': 'ignore', 'price-invalid': 'warn' } as const;
 	expect((await read(aSiteConfig({ problems }))).problems).toEqual(problems);
@@ -116,6 +126,14 @@ it.each<[string, object, RegExp]>([
 	['a host with a path', aSiteConfig({ videoHosts: ['filme.example/x'] }), /videoHosts/],
 	['a host of films that would end a policy', aSiteConfig({ videoHosts: ["a.example; script-src 'unsafe-inline'"] }), /videoHosts/],
 	['HTTPS for a scope that does not exist', { ...aSiteConfig(), hsts: true }, /hsts must be one of "host", "subdomains", "preload"/],
+	['a transfer that is Klarna, too', aSiteConfig({ payments: { ...payments, bankTransferId: 5 } }), /payments\.klarna\.methodId must name/],
+	['a transfer that is PayPal', aSiteConfig({ payments: { ...payments, bankTransferId: 4 } }), /payments\.bankTransferId must name/],
+	[
+		'a password in the address of a script',
+		aSiteConfig({ payments: { ...payments, paypal: { scriptUrl: 'https://user:s3cret@paypal.example/js' } } }),
+		/payments\.paypal\.scriptUrl must hold(?!.*s3cret)/,
+	],
+	['payments without a word on Klarna', { ...aSiteConfig(), payments: { bankTransferId: 1, paypal: null } }, /payments\.klarna must be/],
 	['a password in the portal', aSiteConfig({ contentPortalUrl: 'https://a:s3cret@x.example' }), /contentPortalUrl(?!.*s3cret)/],
 ])('refuses %s', async (_, config, message) => {
 	await expect(read(config)).rejects.toThrow(UsageError);

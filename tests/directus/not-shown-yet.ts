@@ -25,6 +25,4 @@ export const notShownYet: readonly string[] = [
 	'ecommerce_shipping_method_config.name',
 	'ecommerce_shipping_method_config.shipping_provider',
 	'ecommerce_shipping_method_config_payment_methods.config',
-	'ecommerce_settings.bank_details',
-	'ecommerce_settings_translations.bank_details',
 ];

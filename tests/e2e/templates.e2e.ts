@@ -23,7 +23,7 @@ const narrowLanguages = isLong ? languages : (['de'] as const);
 const narrowPages = count({ usual: 30, long: Number.MAX_SAFE_INTEGER });
 
 /** What stands on them comes from the visitor's storage. */
-const fromStorage: readonly TemplateName[] = ['cart', 'wish-list'];
+const fromStorage: readonly TemplateName[] = ['cart', 'checkout', 'payment', 'confirmation', 'wish-list'];
 
 let pages: readonly PageData[] | null = null;
 /** Read once a worker, when its first test runs. */
@@ -134,10 +134,14 @@ function fullestPage(template: TemplateName, language: Language): PageData {
 
 /** What a page says to visitors without a script, bare. */
 function expectedOf(data: PageData): readonly string[] {
-	const { cart, wishList, thanks, newsletter, notFound } = textsByLanguage[data.result.language];
+	const { cart, checkout, payment, confirmation, wishList, withdraw, thanks, newsletter, notFound } = textsByLanguage[data.result.language];
 	const ofTexts: Partial<Record<TemplateName, readonly string[]>> = {
 		cart: [cart.withoutScript],
+		checkout: [checkout.withoutScript],
+		payment: [payment.title],
+		confirmation: [confirmation.title],
 		'wish-list': [wishList.withoutScript],
+		withdraw: [withdraw.title, withdraw.intro, withdraw.contract, withdraw.name, withdraw.email, withdraw.goOn],
 		thanks: [thanks.title, thanks.text, thanks.home],
 		newsletter: [newsletter.title, newsletter.intro, newsletter.email, newsletter.submit],
 		'not-found': [notFound.title, notFound.text, notFound.home],

@@ -15,6 +15,8 @@ import { writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
 import { headersFile } from '../../renderer/hosts/headers-file.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { reservedCategorySlugs } from '../../site/store-paths.ts';
+
+import { aSiteConfig } from '../builders/content.ts';
 import { type Parsed, parseRecords } from '../builders/parsed.ts';
 import * as builders from '../builders/records.ts';
 import { aSnapshot } from '../builders/snapshot.ts';
@@ -137,7 +139,7 @@ function expectHostFiles(): void {
 	expect(redirects.pop()).toBe('');
 	expect(redirects.length).toBeGreaterThan(10);
 	for (const line of redirects) expect(line).toMatch(/^(?:\/[a-z0-9_-]+)+ (?:\/[a-z0-9_-]+)+ 301$/);
-	expect(sites.read(folder, '_headers')).toBe(headersFile({}));
+	expect(sites.read(folder, '_headers')).toBe(headersFile(aSiteConfig()));
 	const moved = sites
 		.read(folder, '_nginx.conf')
 		.split('\n')

@@ -60,15 +60,18 @@ async function buildDemo(dist: string, config?: string): Promise<void> {
 
 async function serveDemo(dist: string, orderDir: string): Promise<DemoSite> {
 	rmSync(orderDir, { recursive: true, force: true });
-	const { projectDomain } = demoConfig;
+	const { projectDomain, payments } = demoConfig;
 	// a browser's tests come from one address
 	const orders = {
 		orderServiceUrl: null,
 		contentDir: defaultFolders.content,
 		projectDomain,
+		payments,
 		orderDir,
 		formsPerVisitor: 100_000,
 		quotesPerVisitor: 100_000,
+		ordersPerVisitor: 100_000,
+		paymentsPerVisitor: 100_000,
 	};
 	const { url, close } = await serveWithOrders({ dir: dist, port: 0, host: '127.0.0.1', orders });
 	return { url, dist, close };

@@ -48,8 +48,13 @@ export interface FaultProxy {
 	close(): Promise<void>;
 }
 
+export interface FaultProxyOptions {
+	/** Of answers: left out, only those that say what an answer is; `all`: as a browser wants them. */
+	readonly headers?: 'all';
+}
+
 /** `upstream`: address of the backend. */
-export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
+export async function startFaultProxy(upstream: string, { headers: kept }: FaultProxyOptions = {}): Promise<FaultProxy> {
 	let planned: PlannedFault | null = null;
 	let met = 0;
 	let open = 0;
@@ -70,7 +75,7 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
 		const context: FaultContext = {
 			request,
 			response,
-			answer: () => forward(message, target),
+			answer: () => forward(message, target, kept === 'all'),
 			send: (answer) => send(response, answer),
 			refuse,
 		};
@@ -117,14 +122,19 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
 
 const passOn: Fault = async ({ answer, send: pass }) => pass(await answer());
 
-async function forward(message: IncomingMessage, target: URL): Promise<ProxiedAnswer> {
-	const { host: _, connection: __, ...headers } = message.headers;
-	const answer = await fetch(target, { method: message.method ?? 'GET', headers: headers as Record<string, string>, redirect: 'manual' });
+/** Headers that tell what an answer is. */
+const essential: ReadonlySet<string> = new Set(['content-type', 'retry-after', 'location']);
+/** Headers of how one answer was framed. */
+const framing: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding']);
+
+async function forward(message: IncomingMessage, target: URL, keepsAll: boolean): Promise<ProxiedAnswer> {
+	const { host: _, connection: __, 'content-length': ___, ...headers } = message.headers;
+	const chunks: Uint8Array[] = await message.toArray();
+	const sent = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
+	const method = message.method ?? 'GET';
+	const answer = await fetch(target, { method, headers: headers as Record<string, string>, redirect: 'manual', ...sent });
 	const body = Buffer.from(await answer.arrayBuffer());
-	const kept = ['content-type', 'retry-after', 'location'].flatMap((name) => {
-		const value = answer.headers.get(name);
-		return value === null ? [] : [[name, value] as const];
-	});
+	const kept = [...answer.headers].filter(([name]) => (keepsAll ? !framing.has(name) : essential.has(name)));
 	return { status: answer.status, headers: Object.fromEntries(kept), body };
 }
 

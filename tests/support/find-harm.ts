@@ -8,7 +8,7 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 	const attributesInRichText =
 		/^(?:href|rel|target|id|class|start|src|srcset|sizes|width|height|alt|loading|decoding|type|lang|aria-[a-z]+|role|tabindex)$/;
 	/** Kept through hydration as rich text is, but made of elements and plain texts by the builder (docs/decisions/0038). */
-	const ofBuilder = /^(?:facts|sizes|ratings)$/;
+	const ofBuilder = /^(?:facts|guarantee|sizes|ratings)$/;
 	const found: string[] = [];
 	const resolve = (address: string) => new URL(address, siteOrigin);
 
@@ -24,7 +24,7 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 	function ownForm(element: Element): boolean {
 		const action = element.getAttribute('action') ?? '';
 		if (element.closest('search') !== null) return /^(?:\/en|\/fr)?\/schaufenster\/suche$/.test(action);
-		return /^form(?: |$)/.test(element.className) && ['/ecom/newsletter', '/ecom/contact'].includes(action);
+		return /^form(?: |$)/.test(element.className) && ['/ecom/newsletter', '/ecom/contact', '/ecom/withdrawal'].includes(action);
 	}
 
 	/** The house's controls have a class, a label with one, or their place; a canary writes none. */

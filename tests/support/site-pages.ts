@@ -23,8 +23,12 @@ export const templateNames = Object.keys({
 	thanks: true,
 	newsletter: true,
 	cart: true,
+	checkout: true,
+	payment: true,
+	confirmation: true,
 	search: true,
 	'wish-list': true,
+	withdraw: true,
 	'not-found': true,
 } satisfies Record<Exclude<TemplateName, 'new-product'>, true>) as readonly TemplateName[];
 

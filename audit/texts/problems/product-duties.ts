@@ -84,6 +84,17 @@ export const productDuties = {
 		},
 		fix: { de: 'Berichtigen Sie die Preisempfehlung oder leeren Sie das Feld.', en: 'Correct the recommended price, or empty the field.' },
 	},
+	'law-reduction': {
+		heading: { de: 'Ermäßigung kann nicht gezeigt werden', en: 'The reduction cannot be shown' },
+		meaning: {
+			de: 'Neben einem ermäßigten Preis muss der niedrigste der 30 Tage davor stehen (§ 11 PAngV). Soweit die Website sich erinnert, war das Stück in dieser Zeit nicht teurer.',
+			en: 'Beside a reduced price the lowest of the 30 days before has to stand (§ 11 PAngV). As far as the site remembers, the piece was not dearer in that time.',
+		},
+		fix: {
+			de: 'Schalten Sie „Preis ermäßigt“ aus, solange der Preis nicht gesenkt wird.',
+			en: 'Switch the announcement off as long as the price is not lowered.',
+		},
+	},
 	'law-responsible-person': {
 		heading: { de: 'Verantwortliche Person in der EU unvollständig', en: 'The responsible person in the EU is incomplete' },
 		meaning: {

@@ -13,6 +13,17 @@ export const shopDuties = {
 			en: 'Add a page of the type “accessibility”, and switch on in the project that the statement is shown.',
 		},
 	},
+	'law-accessibility-parts': {
+		heading: { de: 'Erklärung zur Barrierefreiheit unvollständig', en: 'The accessibility statement is incomplete' },
+		meaning: {
+			de: 'Die Erklärung muss sagen, welche Anforderungen die Website erfüllt und welche Marktüberwachungsbehörde zuständig ist (§ 14 BFSG). Eines davon fehlt.',
+			en: 'The statement has to say which requirements the site meets, and which market surveillance authority is in charge (§ 14 BFSG). One of them is missing.',
+		},
+		fix: {
+			de: 'Nennen Sie die Norm, zum Beispiel EN 301 549 oder WCAG 2.1, und die Marktüberwachungsstelle.',
+			en: 'Name the standard, such as EN 301 549 or WCAG 2.1, and the market surveillance authority.',
+		},
+	},
 	'law-delivery-limits': {
 		heading: { de: 'Keine Lieferländer gewählt', en: 'No delivery countries chosen' },
 		meaning: {
@@ -47,6 +58,17 @@ export const shopDuties = {
 			en: 'Customers have to see how they can pay before they order (§ 312j (1) BGB).',
 		},
 		fix: { de: 'Wählen Sie die Zahlungsarten in den Shop-Einstellungen.', en: 'Choose the payment methods in the shop settings.' },
+	},
+	'law-withdrawal-endpoint': {
+		heading: { de: 'Verträge lassen sich nicht online widerrufen', en: 'Contracts cannot be withdrawn from online' },
+		meaning: {
+			de: 'Der Shop verkauft, aber die Website hat keinen Bestelldienst, der Widerrufe entgegennimmt (§ 356a BGB).',
+			en: 'The shop sells, but the site has no order service that takes withdrawals from contracts (§ 356a BGB).',
+		},
+		fix: {
+			de: 'Den Bestelldienst in der Konfiguration nennen (orderServiceUrl), oder den Warenkorb abschalten.',
+			en: 'Name the order service in the configuration (orderServiceUrl), or switch the cart off.',
+		},
 	},
 	'law-withdrawal-form': {
 		heading: { de: 'Muster-Widerrufsformular fehlt', en: 'No model withdrawal form' },

@@ -26,8 +26,12 @@ export const refusals = {
 	key_reused: 409,
 	/** The request is meant for another project. */
 	unknown_project: 403,
-	/** The shop does not take this: ratings are not allowed (`allow_ratings`). */
+	/** Prices, stock or costs are not what the buyer saw: the answer names the changes. */
+	changed: 409,
+	/** The shop does not take this: ratings are not allowed (`allow_ratings`), or no orders (`enable_cart`, `maintenance_mode`). */
 	closed: 403,
+	/** The provider was asked for the payment that was approved, and does not pay: the order stays open. */
+	declined: 402,
 	not_found: 404,
 	method_not_allowed: 405,
 	failed: 500,
@@ -35,7 +39,11 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-export const accepted = z.object({ status: z.literal('ok') });
+export const accepted = z.object({
+	status: z.literal('ok'),
+	/** When it arrived, in UTC; only of what is confirmed with date and time. The same for the same key, however often it is sent. */
+	received_at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/))),
+});
 
 export const refused = z.object({
 	status: z.literal('error'),

@@ -10,4 +10,6 @@ export const errorMessages = {
 	contact: 'Could not post message',
 	newsletter: 'Could not post newsletter',
 	quote: 'Could not load prices',
+	withdrawal: 'Could not post withdrawal',
+	status: 'Could not load status',
 } as const;

@@ -9,9 +9,18 @@ interface Issue {
 
 /** One fault a field, the first that was found, in the order of the fields. */
 export function toFieldFaults(issues: readonly Issue[]): FieldFault[] {
+	return toFaults(issues, ({ path }) => String(path[0] ?? ''));
+}
+
+/** The same for what has fields in fields: each is named by its path, such as `shipping_address.zip_code`. */
+export function toPathFaults(issues: readonly Issue[]): FieldFault[] {
+	return toFaults(issues, ({ path }) => path.map(String).join('.'));
+}
+
+function toFaults(issues: readonly Issue[], nameOf: (issue: Issue) => string): FieldFault[] {
 	const faults = new Map<string, FieldFault>();
 	for (const issue of issues) {
-		const field = String(issue.path[0] ?? '');
+		const field = nameOf(issue);
 		if (!faults.has(field)) faults.set(field, { field, code: toCode(issue) });
 	}
 	return [...faults.values()];

@@ -4,7 +4,7 @@
  */
 import type { PageFormEndpoint } from './endpoints.ts';
 
-/** Of both forms. */
+/** Of all forms. */
 export const formFailures = ['missing', 'invalid', 'limited', 'failed'] as const;
 
 export type FormFailure = (typeof formFailures)[number];
@@ -14,7 +14,12 @@ export const newsletterStates = ['check-mail', 'confirmed', 'expired', 'unsubscr
 
 export type NewsletterState = (typeof newsletterStates)[number];
 
-export type FormState = FormFailure | NewsletterState;
+/** Of the withdrawal alone. */
+export const withdrawalStates = ['sent'] as const;
+
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+export type FormState = FormFailure | NewsletterState | WithdrawalState;
 
 /** The fragment that shows a state. */
 export function formAnchor(form: PageFormEndpoint, state: FormState): string {

@@ -9,6 +9,8 @@ export const emailPattern =
 	"[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+";
 export const nameMaxLength = 100;
 export const messageMaxLength = 5000;
+/** Of what tells which contract is meant. */
+export const contractMaxLength = 200;
 /** As long as what a phone field takes (specification §5). */
 export const phoneMaxLength = phoneLimits.maxInputCharacters;
 /** Of its digits without the country's code (specification §5). */
@@ -23,4 +25,10 @@ export const maxStars = 5;
 export const quoteMaxLines = 100;
 
 /** Nobody fills in a form faster: the form waits with sending until then, and the service holds a message back that says it took less. */
-export const minimumFillMs: Readonly<Record<FormEndpoint, number>> = { contact: 3000, newsletter: 1000, request: 3000, rating: 3000 };
+export const minimumFillMs: Readonly<Record<FormEndpoint, number>> = {
+	contact: 3000,
+	newsletter: 1000,
+	request: 3000,
+	rating: 3000,
+	withdrawal: 3000,
+};

@@ -112,7 +112,7 @@ export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
 					</button>
 				)}
 			</div>
-			{products.length > 0 && renderFoot({ wrapPrice, onClear: clear })}
+			{products.length > 0 && renderFoot({ wrapPrice, isOpen: quote.shop?.open !== false, onClear: clear })}
 		</div>
 	);
 }

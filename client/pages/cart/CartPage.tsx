@@ -1,5 +1,6 @@
 /** The cart. Its lines come from the visitor's storage; the page around them is the same for everyone. */
 import type { ReactNode } from 'react';
+import { RichText } from '../../components/RichText.tsx';
 import { usePage } from '../page-context.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartTotal } from './CartTotal.tsx';
@@ -17,6 +18,7 @@ export function CartPage({ data }: { data: CartPageData }): ReactNode {
 				<>
 					<CartLines data={data} renderFoot={(foot) => <CartTotal data={data} {...foot} />} />
 					<OrderTerms data={data} />
+					<RichText name="guarantee" className="guarantee" />
 				</>
 			) : (
 				<p className="lead">{cart.unavailable}</p>

@@ -15,10 +15,12 @@ export interface CartTotalProps {
 	readonly data: CartPageData;
 	/** null: gift wrap is not offered. */
 	readonly wrapPrice: Money | null;
+	/** False once the order service has said that the shop takes no orders at present. */
+	readonly isOpen: boolean;
 	readonly onClear: () => void;
 }
 
-export function CartTotal({ data, wrapPrice, onClear }: CartTotalProps): ReactNode {
+export function CartTotal({ data, wrapPrice, isOpen, onClear }: CartTotalProps): ReactNode {
 	const { texts, language } = usePage();
 	const { totalPriceBrutto: total, products } = useStore(cartStore);
 	const present = usePresentWrap();
@@ -41,11 +43,18 @@ export function CartTotal({ data, wrapPrice, onClear }: CartTotalProps): ReactNo
 				<strong className="cart-total-amount figure">{sum === null ? '…' : formatMoney(sum, language)}</strong>{' '}
 				<PriceNote note={data.priceNote} tax={tax ?? texts.cart.taxOfEach} />
 			</p>
-			<p className="soft">
-				{texts.cart.order} <a href={data.contactPath}>{texts.cart.orderLink}</a>
-			</p>
+			{data.checkoutPath === null && (
+				<p className="soft">
+					{texts.cart.order} <a href={data.contactPath}>{texts.cart.orderLink}</a>
+				</p>
+			)}
 			<p className="cart-actions">
-				<a className="button" href={data.shopPath}>
+				{data.checkoutPath !== null && isOpen && (
+					<a className="button button-main" href={data.checkoutPath}>
+						{texts.cart.toCheckout}
+					</a>
+				)}
+				<a className={data.checkoutPath !== null && isOpen ? 'quiet-link' : 'button'} href={data.shopPath}>
 					{texts.cart.toShop}
 				</a>
 				<button className="cart-clear" type="button" onClick={onClear}>

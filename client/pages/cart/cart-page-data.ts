@@ -5,10 +5,12 @@ import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PageResult } from '../page-data.ts';
 import type { PriceNoteData } from '../product-card-data.ts';
 
-/** The cart page; its lines come from the visitor's storage. */
+/** The cart page; its lines come from the visitor's storage. richText: `guarantee`, the notice of the legal one (Directive 2024/825). */
 export interface CartPageData extends PageResult {
 	readonly shopPath: string;
-	/** Where the house takes the order as long as the site has no checkout. */
+	/** Where it is ordered; null: the site has no order service. */
+	readonly checkoutPath: string | null;
+	/** Where the house takes the order then. */
 	readonly contactPath: string;
 	/** False while `enable_cart` is off or `maintenance_mode` is on: the page says so. */
 	readonly available: boolean;

@@ -35,6 +35,7 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 				{data.variants.some((variant) => variant.notes.length > notes.length) && <p className="small">{'\u00a0'}</p>}
 				<Availability offer={offer} data={data} />
 			</div>
+			<RichText name="guarantee" />
 			{data.cart !== null && forSale && <PurchaseForm data={data} cart={data.cart} shown={shown} select={select} />}
 			<RichText name="sizes" />
 			{!(forSale && (offer === null || isBuyable(offer))) && (

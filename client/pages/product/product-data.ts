@@ -10,7 +10,7 @@ import type { PageResult } from '../page-data.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { LinkData, PriceData, PriceNoteData } from '../product-card-data.ts';
 
-/** One product. richText: `description`; `facts`, `sizes` and `ratings`, which the builder writes (0038). */
+/** One product. richText: `description`; `facts`, `guarantee`, `sizes` and `ratings`, which the builder writes (0038). */
 export interface ProductData extends PageResult {
 	readonly id: number;
 	readonly name: Text;

@@ -11,6 +11,7 @@ export const cart: TextParts['cart'] = {
 		unavailable: 'Der Einkauf im Internet ist zurzeit geschlossen. Im Geschäft sind wir gern für Sie da.',
 		order: 'Diese Auswahl bestellen Sie telefonisch, per E-Mail oder bei uns im Geschäft.',
 		orderLink: 'Kontakt und Öffnungszeiten',
+		toCheckout: 'Zur Kasse',
 		withoutScript: 'Der Warenkorb liegt in Ihrem Browser und braucht JavaScript. Ohne JavaScript bestellen Sie gern telefonisch.',
 		lines: 'Ihre Auswahl',
 		unitPrice: 'Einzelpreis',

@@ -11,6 +11,7 @@ export const cart: TextParts['cart'] = {
 		unavailable: 'Our online shop is closed at present. We are glad to serve you in person.',
 		order: 'Order this selection by telephone, by e-mail or in our shop.',
 		orderLink: 'Contact and opening hours',
+		toCheckout: 'Go to checkout',
 		withoutScript: 'The cart is kept in your browser and needs JavaScript. Without it, you are welcome to order by telephone.',
 		lines: 'Your selection',
 		unitPrice: 'Unit price',

@@ -11,6 +11,7 @@ export const cart: TextParts['cart'] = {
 		unavailable: 'Notre boutique en ligne est fermée pour le moment. Nous vous recevons volontiers au magasin.',
 		order: 'Commandez cette sélection par téléphone, par e-mail ou en boutique.',
 		orderLink: 'Contact et horaires',
+		toCheckout: 'Passer la commande',
 		withoutScript:
 			'Le panier est conservé dans votre navigateur et nécessite JavaScript. Sans JavaScript, commandez volontiers par téléphone.',
 		lines: 'Votre sélection',

@@ -233,7 +233,9 @@ export const withdrawalText: Texts = {
 
 Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Waren in Besitz genommen haben.
 
-Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (Juwelier Weidenbach e. K., Am Kornmarkt 7, 31934 Hallstedt, Telefon 030 23125934, E-Mail laden@juwelier-weidenbach.example) mittels einer eindeutigen Erklärung über Ihren Entschluss informieren, diesen Vertrag zu widerrufen. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden oder uns eine E-Mail mit dem Betreff „Vertrag widerrufen“ senden; beides ist nicht vorgeschrieben.
+Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (Juwelier Weidenbach e. K., Am Kornmarkt 7, 31934 Hallstedt, Telefon 030 23125934, E-Mail laden@juwelier-weidenbach.example) mittels einer eindeutigen Erklärung über Ihren Entschluss informieren, diesen Vertrag zu widerrufen. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.
+
+Sie können Ihr Widerrufsrecht auch online ausüben, mit der Funktion „[Vertrag widerrufen](/vertrag-widerrufen)“, die auf jeder Seite dieser Website steht. Nutzen Sie diese Funktion, so bestätigen wir Ihnen den Eingang Ihres Widerrufs unverzüglich per E-Mail, mit seinem Inhalt, dem Datum und der Uhrzeit.
 
 Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.
 
@@ -268,7 +270,9 @@ Wenn Sie den Vertrag widerrufen wollen, füllen Sie bitte dieses Formular aus un
 
 You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period expires after 14 days from the day on which you acquire, or a third party other than the carrier and indicated by you acquires, physical possession of the goods.
 
-To exercise the right of withdrawal, you must inform us (Juwelier Weidenbach e. K., Am Kornmarkt 7, 31934 Hallstedt, Germany, phone +49 30 23125934, e-mail laden@juwelier-weidenbach.example) of your decision to withdraw from this contract by an unequivocal statement. You may use the model withdrawal form below or send us an e-mail with the subject “Withdraw from contract”, but neither is obligatory.
+To exercise the right of withdrawal, you must inform us (Juwelier Weidenbach e. K., Am Kornmarkt 7, 31934 Hallstedt, Germany, phone +49 30 23125934, e-mail laden@juwelier-weidenbach.example) of your decision to withdraw from this contract by an unequivocal statement. You may use the model withdrawal form below, but it is not obligatory.
+
+You can also exercise your right of withdrawal online, by the function “[Withdraw from contract](/vertrag-widerrufen)”, which is on every page of this website. If you use this function, we will confirm the receipt of your withdrawal to you by e-mail without delay, with its content, the date and the time.
 
 To meet the withdrawal deadline, it is sufficient for you to send your communication concerning your exercise of the right of withdrawal before the withdrawal period has expired.
 
@@ -303,7 +307,9 @@ Complete and return this form only if you wish to withdraw from the contract.
 
 Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de quatorze jours. Le délai expire quatorze jours après le jour où vous-même, ou un tiers autre que le transporteur et désigné par vous, prenez physiquement possession du bien.
 
-Pour exercer le droit de rétractation, vous devez nous notifier (Juwelier Weidenbach e. K., Am Kornmarkt 7, 31934 Hallstedt, Allemagne, téléphone +49 30 23125934, courriel laden@juwelier-weidenbach.example) votre décision de rétractation au moyen d’une déclaration dénuée d’ambiguïté. Vous pouvez utiliser le modèle de formulaire ci-dessous ou nous envoyer un courriel ayant pour objet « Se rétracter du contrat », mais ce n’est pas obligatoire.
+Pour exercer le droit de rétractation, vous devez nous notifier (Juwelier Weidenbach e. K., Am Kornmarkt 7, 31934 Hallstedt, Allemagne, téléphone +49 30 23125934, courriel laden@juwelier-weidenbach.example) votre décision de rétractation au moyen d’une déclaration dénuée d’ambiguïté. Vous pouvez utiliser le modèle de formulaire ci-dessous, mais ce n’est pas obligatoire.
+
+Vous pouvez aussi exercer votre droit de rétractation en ligne, par la fonction « [Se rétracter du contrat](/vertrag-widerrufen) », présente sur chaque page de ce site. Si vous utilisez cette fonction, nous vous confirmerons sans retard la réception de votre rétractation par courriel, avec son contenu, la date et l’heure.
 
 Pour que le délai de rétractation soit respecté, il suffit que vous transmettiez votre communication relative à l’exercice du droit de rétractation avant l’expiration du délai.
 

@@ -19,6 +19,7 @@ Wir setzen keine Cookies. Was Sie auf diesen Seiten tun, liegt im Speicher Ihres
 | --- | --- | --- |
 | \`int-cart\` | Warenkorb | 30 Tage, oder bis er leer ist |
 | \`int-checkout\` | begonnene Bestellung und Geschenkverpackung | 24 Stunden |
+| \`int-order\` | Ihre letzte Bestellung, damit Zahlung und Bestätigung sie zeigen können | 24 Stunden |
 | \`int-wishlist\` | Merkliste | ein Jahr nach der letzten Änderung |
 | \`int-recent\` | zuletzt angesehene Stücke, nur wenn Sie es einschalten | 30 Tage |
 | \`int-consent\` | Ihre Entscheidung über die Dienste | bis Sie ihn löschen |
@@ -60,6 +61,7 @@ We set no cookies. What you do on these pages is kept in your browser’s storag
 | --- | --- | --- |
 | \`int-cart\` | cart | 30 days, or until it is empty |
 | \`int-checkout\` | order begun and gift wrapping | 24 hours |
+| \`int-order\` | your last order, so that payment and confirmation can show it | 24 hours |
 | \`int-wishlist\` | wish list | a year after the last change |
 | \`int-recent\` | pieces you looked at last, only if you switch it on | 30 days |
 | \`int-consent\` | your decision about services | until you delete it |
@@ -101,6 +103,7 @@ Nous ne déposons pas de cookies. Ce que vous faites sur ces pages se trouve dan
 | --- | --- | --- |
 | \`int-cart\` | panier | 30 jours, ou jusqu’à ce qu’il soit vide |
 | \`int-checkout\` | commande commencée et emballage cadeau | 24 heures |
+| \`int-order\` | votre dernière commande, pour le paiement et la confirmation | 24 heures |
 | \`int-wishlist\` | liste d’envies | un an après la dernière modification |
 | \`int-recent\` | pièces vues en dernier, seulement si vous l’activez | 30 jours |
 | \`int-consent\` | votre décision sur les services | jusqu’à ce que vous l’effaciez |

@@ -49,12 +49,21 @@ describe('the browser keeps', () => {
 		['the content portal', '/login'],
 		['the content portal, shouted', '/LOGIN'],
 		['the order service', '/ecom/status'],
+		['the page that lets payment providers in', '/schaufenster/kasse/zahlen'],
+		['the same with a slash', '/schaufenster/kasse/zahlen/'],
 	])('%s', (_what, href) => {
 		expect(choose(href)).toEqual({ kind: 'browser' });
 	});
 
 	test.each([[{ target: '_blank' }], [{ target: 'frame' }], [{ download: true }]])('links with %j', (link) => {
 		expect(choose('/marken', link)).toEqual({ kind: 'browser' });
+	});
+
+	test('every way off the page that lets payment providers in: its document must not become another page', () => {
+		for (const href of ['/', '/schaufenster/danke', '#main']) {
+			expect(choose(href, { at: '/schaufenster/kasse/zahlen' })).toEqual({ kind: 'browser' });
+		}
+		expect(choose('/schaufenster/kasse?schritt=zahlung', { at: '/schaufenster/kasse' })).toMatchObject({ kind: 'page' });
 	});
 
 	test('German pages while another language is open', () => {

@@ -18,6 +18,8 @@ test.each([
 	['/sw.js', 'none'],
 	['/schaufenster/kasse/zahlen', 'none'],
 	['/en/schaufenster/kasse/zahlen/?id=1', 'none'],
+	['/page-data/schaufenster/kasse/zahlen/page-data.json', 'none'],
+	['/schaufenster/kasse/zahlenspiel', 'page'],
 	['//elsewhere.example/assets/app-1.js', 'none'],
 	['https://order.example/ecom/order', 'none'],
 ])('a visit to %s is handled as %s', (path, handling) => {

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { findOutdated } from '../../../pipeline/content/outdated-terms.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
-import { aCompanyRecord, aLegalRecord, aPageRecord, aProjectRecord, aSettingsRecord, inEnglishAndFrench } from '../../builders/records.ts';
+import {
+	aCompanyRecord,
+	aLegalRecord,
+	aPageRecord,
+	aProjectRecord,
+	aSettingsRecord,
+	aStatementRecord,
+	inEnglishAndFrench,
+} from '../../builders/records.ts';
 
 const legalPage = (id: number, type: string, content: string) => ({
 	id,
@@ -32,7 +40,7 @@ describe('outdated wording', () => {
 			legal: [
 				aLegalRecord({ translations: ['de', 'en', 'fr'].map((language) => ({ language, additional_top_info: `§ 5 TMG ${language}` })) }),
 			],
-			page: [aPageRecord({ body: 'Nach § 25 TTDSG.' }), aPageRecord({ id: 2, type: 'accessibility', slug: null })],
+			page: [aPageRecord({ body: 'Nach § 25 TTDSG.' }), aStatementRecord()],
 			ecommerce_settings: [aSettingsRecord({ legal_pages: [{ ...terms, content: 'VSBG, https://ec.europa.eu/consumers/odr' }] })],
 		});
 		expect(outline(problems.filter(({ code }) => code === 'legal-outdated'))).toEqual([
@@ -84,6 +92,14 @@ describe('a shop that sells', () => {
 		expect(settings({ legal_pages: [] })).toEqual(['warning law-dispute-resolution legal 1 translations']);
 		const { problems } = parsed({ legal: [], ecommerce_settings: [aSettingsRecord({ legal_pages: [] })] });
 		expect(outline(problems)).toEqual(['warning law-dispute-resolution ecommerce_settings 1 translations']);
+	});
+
+	it.each([
+		['a standard', 'Zuständig ist die Marktüberwachungsstelle der Länder.'],
+		['an authority', 'Diese Website folgt den WCAG 2.2.'],
+	])('needs to name %s in its accessibility statement', (_, body) => {
+		const { problems } = parsed({ page: [aPageRecord(), aStatementRecord({ body })] });
+		expect(outline(problems)).toEqual(['warning law-accessibility-parts page 2 body']);
 	});
 
 	it.each([

@@ -15,6 +15,7 @@ import {
 	aProjectRecord,
 	aSettingsRecord,
 	aSocialLinkRecord,
+	aStatementRecord,
 	pictureId,
 	projectDomain,
 } from '../../builders/records.ts';
@@ -64,7 +65,7 @@ it('attributes are joined by group, in the order of the groups', () => {
 
 describe('pages', () => {
 	/** A shop that sells has one. */
-	const statement = aPageRecord({ id: 3, type: 'accessibility', slug: null });
+	const statement = aStatementRecord({ id: 3 });
 
 	it('of type info need a slug', () => {
 		const { problems } = parsed({ page: [aPageRecord({ slug: null }), statement] });

@@ -1,7 +1,15 @@
 /** What the law asks of an offer, and when a shop is told that it lacks it. */
 import { describe, expect, it } from 'vitest';
+import { fileExistsIn } from '../../../pipeline/content/file-reference.ts';
+import { judgeCollection } from '../../../pipeline/content/judge-collection.ts';
+import { parseContent } from '../../../pipeline/content/parse-content.ts';
+import { productRules } from '../../../pipeline/content/product-rules.ts';
+import { readPart } from '../../../pipeline/content/read-part.ts';
+import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { languages } from '../../../site/languages.ts';
+import type { Money } from '../../../site/money.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
-import { aProductRecord, aSettingsRecord, aVariantRecord } from '../../builders/records.ts';
+import { aProductRecord, aSettingsRecord, aVariantRecord, projectDomain, someRecords } from '../../builders/records.ts';
 
 function product(fields: Record<string, unknown> = {}, settings: Record<string, unknown> = {}) {
 	const { products, problems } = parsed({
@@ -13,7 +21,7 @@ function product(fields: Record<string, unknown> = {}, settings: Record<string, 
 
 it('the fields are read', () => {
 	const { found, problems } = product({ tax_scheme: 'margin', price_reduced: true, contains_battery: 1, guarantee_years: '5' });
-	expect(problems).toEqual([]);
+	expect(problems).toEqual(['warning law-reduction price_reduced']);
 	expect(found).toMatchObject({
 		taxScheme: 'margin',
 		recommendedPrice: '1500.00',
@@ -89,6 +97,24 @@ describe('the recommended price', () => {
 		['of what is on request', { variants: [], price_brutto: null }, null, []],
 	])('%s', (_, fields, recommendedPrice, problems) => {
 		expect(product(fields)).toMatchObject({ found: { recommendedPrice }, problems });
+	});
+});
+
+describe('a reduction', () => {
+	const reduced = aProductRecord({ price_reduced: true, variants: [], price_brutto: '80.00' });
+	const told = (record: WireRecord, reference: Money | null, isSelling = true) => {
+		const site = { records: (collection: string) => someRecords({})[collection] ?? [] };
+		const { surroundings } = parseContent({ ...site, notices: [] }, { projectDomain, videoHosts: [] });
+		const rules = productRules({ ...surroundings, isSelling }, fileExistsIn(site), { find: () => reference });
+		return outline(judgeCollection(rules, [readPart([record], { projectDomain, languages }, rules)]));
+	};
+
+	it('is told where the history knows of nothing dearer', () => {
+		expect(told(reduced, null)).toEqual(['warning law-reduction ecommerce_product 1 price_reduced']);
+		expect(told(reduced, '100.00' as Money)).toEqual([]);
+		expect(told(reduced, null, false)).toEqual([]);
+		expect(told({ ...reduced, price_reduced: false }, null)).toEqual([]);
+		expect(told({ ...reduced, price_brutto: null }, null)).toEqual([]);
 	});
 });
 

@@ -7,6 +7,7 @@ import { effectiveConsents } from '../../../pipeline/content/effective-consents.
 import type { DataContext } from '../../../renderer/data/data-context.ts';
 import { toServicesData } from '../../../renderer/data/services.ts';
 import { toThirdParties } from '../../../renderer/data/third-parties.ts';
+import { nobodyElse } from '../../../renderer/hosts/content-security-policy.ts';
 import type { SiteConfig } from '../../../site/config.ts';
 import { aContent, aPage, aSiteConfig, aText } from '../../builders/content.ts';
 
@@ -78,7 +79,7 @@ describe('the services of a site', () => {
 });
 
 it.each<[string, Partial<SiteConfig>, Partial<Content>, object]>([
-	['nobody', {}, { project }, { analytics: null, ratings: false, map: false, orders: null, live: null, frames: [] }],
+	['nobody', {}, { project }, nobodyElse],
 	[
 		'the backend, by its origin',
 		{ live: { url: 'https://cms.example/below', publicToken: 'public' } },
@@ -86,6 +87,19 @@ it.each<[string, Partial<SiteConfig>, Partial<Content>, object]>([
 		{ live: 'https://cms.example' },
 	],
 	['the analytics tool, by its origin', { analytics: matomo }, {}, { analytics: 'https://matomo.example' }],
+	[
+		'payment providers, by the origins of their scripts',
+		{
+			payments: {
+				bankTransferId: 1,
+				paypal: { scriptUrl: 'https://www.paypal.com/sdk/js' },
+				klarna: { methodId: 5, scriptUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js' },
+			},
+		},
+		{},
+		{ paypal: 'https://www.paypal.com', klarna: 'https://x.klarnacdn.net' },
+	],
+	['a bank, which asks nothing', { payments: { bankTransferId: 1, paypal: null, klarna: null } }, {}, { paypal: null, klarna: null }],
 	['ratings, with key and place', { mapsKey: 'key' }, { project }, { ratings: true, map: true }],
 	['the hosts of films, each once', {}, { pages: [film, film, aPage()] }, { frames: ['https://filme.example'] }],
 	['a map, with the key alone', { mapsKey: 'key' }, {}, { ratings: false, map: true }],

@@ -128,8 +128,17 @@ describe('the newsletter', () => {
 });
 
 describe('the page to withdraw from a contract', () => {
-	it('is not linked before there is one', () => {
-		expect(shellOf(aContent(), 'de').withdrawLink).toBeNull();
+	it('is linked in each language, by its name, whatever the shop does', () => {
+		for (const settings of [{}, { enableCart: false }, { maintenanceMode: true }]) {
+			const content = aContent({ shop: aShop(settings) });
+			expect(shellOf(content, 'de').withdrawLink).toEqual({ name: 'Vertrag widerrufen', href: '/vertrag-widerrufen', kind: 'page' });
+			expect(shellOf(content, 'en').withdrawLink).toMatchObject({ name: 'Withdraw from contract', href: '/en/withdraw-from-contract' });
+			expect(shellOf(content, 'fr').withdrawLink).toMatchObject({ name: 'Se rétracter du contrat', href: '/fr/se-retracter' });
+		}
+	});
+
+	it('is not linked where there never was a shop', () => {
+		expect(shellOf(aContent({ shop: null }), 'de').withdrawLink).toBeNull();
 	});
 });
 

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, nobodyElse, type ThirdParties } from '../../../renderer/hosts/content-security-policy.ts';
+import { contentSecurityPolicy, nobodyElse, paymentPolicy, type ThirdParties } from '../../../renderer/hosts/content-security-policy.ts';
 
 const tool = 'https://matomo.example';
 
 /** Sources by directive. */
 function policy(thirdParties: Partial<ThirdParties> = {}): Record<string, string> {
-	const directives = contentSecurityPolicy("'self'", { ...nobodyElse, ...thirdParties }).split('; ');
+	return read(contentSecurityPolicy("'self'", { ...nobodyElse, ...thirdParties }));
+}
+
+function read(text: string): Record<string, string> {
+	const directives = text.split('; ');
 	return Object.fromEntries(directives.map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
 }
 
@@ -58,5 +62,61 @@ describe('the policy of a page', () => {
 	it('changes nothing else for it', () => {
 		const changed = Object.entries(policy({ map: true })).filter(([name, sources]) => policy()[name] !== sources);
 		expect(changed).toEqual([['frame-src', 'https://www.google.com/maps/embed/']]);
+	});
+});
+
+describe('the policy of the payment page', () => {
+	const providers = { paypal: 'https://www.paypal.com', klarna: 'https://x.klarnacdn.net' };
+	const payment = (thirdParties: Partial<ThirdParties> = {}) => read(paymentPolicy({ ...nobodyElse, ...thirdParties }));
+
+	it('lets in the configured providers, and nobody else', () => {
+		const paypal = 'https://*.paypal.com https://*.paypalobjects.com';
+		const klarna = 'https://*.klarna.com https://*.klarnacdn.net https://*.klarnaservices.com https://*.klarnaevt.com';
+		expect(payment({ paypal: providers.paypal })).toEqual({
+			'default-src': "'none'",
+			'script-src': `'self' ${paypal}`,
+			'style-src': `'self' 'unsafe-inline' ${paypal}`,
+			'img-src': `'self' ${paypal} data:`,
+			'font-src': `'self' ${paypal}`,
+			'connect-src': `'self' ${paypal}`,
+			'manifest-src': "'self'",
+			'base-uri': "'none'",
+			'form-action': "'self'",
+			'frame-src': paypal,
+		});
+		expect(payment({ klarna: providers.klarna })['script-src']).toBe(`'self' ${klarna}`);
+		expect(payment(providers)['frame-src']).toBe(`${paypal} ${klarna}`);
+		expect(JSON.stringify(payment())).not.toMatch(/https?:/);
+	});
+
+	it('names the origin of a script that is at none of these hosts', () => {
+		for (const paypal of ['https://pay.example', 'https://notpaypal.com', 'http://www.paypal.com']) {
+			expect(payment({ paypal })['script-src']).toBe(`'self' ${paypal} https://*.paypal.com https://*.paypalobjects.com`);
+		}
+	});
+
+	it('allows no script within the page, and keeps what the site asks besides', () => {
+		const { 'script-src': scripts, 'connect-src': asked } = payment({ ...providers, analytics: tool, orders: 'https://orders.example' });
+		expect(scripts).not.toContain('unsafe');
+		expect(scripts).toContain(`'self' ${tool} https://`);
+		expect(asked).toContain("'self' https://orders.example");
+	});
+
+	it('is that of no other page: these differ in nothing where orders are paid', () => {
+		const everybody = {
+			analytics: tool,
+			ratings: true,
+			map: true,
+			orders: 'https://orders.example',
+			live: 'https://cms.example',
+			frames: [],
+		};
+		expect(contentSecurityPolicy("'self'", { ...nobodyElse, ...everybody, ...providers })).toBe(
+			"default-src 'none'; script-src 'self' https://matomo.example https://maps.googleapis.com; style-src 'self'; img-src 'self' https://matomo.example; " +
+				"font-src 'self'; connect-src 'self' https://orders.example https://cms.example https://matomo.example https://maps.googleapis.com " +
+				"https://places.googleapis.com; frame-src https://matomo.example https://www.google.com/maps/embed/; manifest-src 'self'; base-uri 'none'; " +
+				"form-action 'self' https://orders.example; require-trusted-types-for 'script'; " +
+				'trusted-types app worker analytics @googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html',
+		);
 	});
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../../../renderer/hosts/header-model.ts';
 import { headersFile } from '../../../renderer/hosts/headers-file.ts';
+import { paymentPath, storeRoot } from '../../../site/store-paths.ts';
+import { aSiteConfig } from '../../builders/content.ts';
 
 function header(path: string, name: string): string | undefined {
 	return headersFor(path).find((each) => each.name === name)?.value;
@@ -28,6 +30,19 @@ describe('headers of an answer', () => {
 	});
 
 	it.each([
+		[paymentPath(storeRoot('laden', 'de')), 'same-origin-allow-popups'],
+		[`${paymentPath(storeRoot('laden', 'fr'))}/`, 'same-origin-allow-popups'],
+		[`${paymentPath(storeRoot('laden', 'en'))}/index.html`, 'same-origin-allow-popups'],
+		['/laden/kasse', 'same-origin'],
+		['/laden/kasse/zahlenspiel', 'same-origin'],
+		['/page-data/laden/kasse/zahlen/page-data.json', 'same-origin'],
+	])('let %s talk to windows by %s', (path, value) => {
+		expect(header(path, 'Cross-Origin-Opener-Policy')).toBe(value);
+		const others = headersFor(path).filter(({ name }) => name !== 'Cross-Origin-Opener-Policy');
+		expect(others).toEqual(headersFor('/').filter(({ name }) => name !== 'Cross-Origin-Opener-Policy'));
+	});
+
+	it.each([
 		[undefined, 'max-age=63072000'],
 		['host', 'max-age=63072000'],
 		['subdomains', 'max-age=63072000; includeSubDomains'],
@@ -37,12 +52,12 @@ describe('headers of an answer', () => {
 		expect(headersFor('/', config).filter(({ name }) => name === 'Strict-Transport-Security')).toEqual([
 			{ name: 'Strict-Transport-Security', value },
 		]);
-		expect(headersFile(config ?? {})).toContain(`  Strict-Transport-Security: ${value}\n`);
+		expect(headersFile(aSiteConfig(config))).toContain(`  Strict-Transport-Security: ${value}\n`);
 	});
 });
 
 describe('_headers', () => {
-	const rules = headersFile({})
+	const rules = headersFile(aSiteConfig())
 		.trim()
 		.split(/\n\n/)
 		.map((rule) => rule.split('\n'));
@@ -52,12 +67,23 @@ describe('_headers', () => {
 		for (const line of rules.flat()) expect(line.length).toBeLessThanOrEqual(2000);
 	});
 
-	it('sets no header twice for a path: hosts would join the values', () => {
-		const namesOf = (pattern: string) =>
-			(rules.find(([first]) => first === pattern) ?? []).slice(1).map((line) => line.trim().split(':')[0]);
+	it('sets no header twice for a path without taking it back first: hosts would join the values', () => {
+		const linesOf = (pattern: string) => (rules.find(([first]) => first === pattern) ?? []).slice(1).map((line) => line.trim());
+		const namesOf = (pattern: string) => linesOf(pattern).map((line) => line.split(':')[0] ?? '');
 		for (const [pattern = ''] of rules) {
-			if (pattern !== '/*') expect(namesOf('/*').filter((name) => namesOf(pattern).includes(name))).toEqual([]);
+			if (pattern === '/*') continue;
+			const twice = namesOf('/*').filter((name) => namesOf(pattern).includes(name));
+			for (const name of twice) expect(namesOf(pattern).indexOf(`! ${name}`)).toBe(namesOf(pattern).indexOf(name) - 1);
+			expect(linesOf(pattern).filter((line) => line.startsWith('! '))).toHaveLength(twice.length);
 		}
+	});
+
+	it('lets the payment page talk to the windows of providers, in every language and with a slash', () => {
+		const paying = rules.filter((rule) => rule.includes('  Cross-Origin-Opener-Policy: same-origin-allow-popups'));
+		expect(paying.map(([pattern]) => pattern)).toEqual(
+			['', '/en', '/fr'].flatMap((prefix) => [`${prefix}/schaufenster/kasse/zahlen`, `${prefix}/schaufenster/kasse/zahlen/`]),
+		);
+		expect(headersFile(aSiteConfig({ store: { path: null } }))).not.toContain('popups');
 	});
 
 	it('says what the model says', () => {

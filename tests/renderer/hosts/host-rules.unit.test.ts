@@ -59,3 +59,11 @@ it('says everywhere what a manifest is', () => {
 	expect(apacheFile({ redirects, config })).toContain('AddType application/manifest+json .webmanifest');
 	expect(headersFile(config)).toMatch(/^\/manifest\.webmanifest\n {2}Content-Type: application\/manifest\+json$/m);
 });
+
+it.each([
+	['nginx', nginxFile],
+	['Apache', apacheFile],
+])('%s is told of the payment page where there is a shop', (_, write) => {
+	expect(write({ redirects, config: aSiteConfig() }).match(/same-origin-allow-popups/g)).toHaveLength(1);
+	expect(write({ redirects, config: aSiteConfig({ store: { path: null } }) })).not.toContain('popups');
+});

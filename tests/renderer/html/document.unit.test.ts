@@ -226,6 +226,7 @@ it('hydrates the cart at once, other pages when needed', () => {
 		result: {
 			language: 'en',
 			shopPath: '/en/s',
+			checkoutPath: null,
 			contactPath: '/en/contact',
 			available: true,
 			presentWrapping: null,
@@ -238,4 +239,15 @@ it('hydrates the cart at once, other pages when needed', () => {
 		},
 	};
 	expect(render(cart)).toContain('<html lang="en" data-eager data-worker>');
+});
+
+it('lets payment providers into the page alone on which orders are paid', () => {
+	const thirdParties = { ...nobodyElse, paypal: 'https://www.paypal.com', klarna: 'https://x.klarnacdn.net' };
+	const policyOf = (template: 'text' | 'payment', frame: Partial<typeof inputs> = {}) => {
+		const html = render({ ...aTextPage(), template } as PageData, '<h1>A</h1>', { ...inputs, ...frame });
+		return /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+	};
+	expect(policyOf('text', { thirdParties })).toBe(policyOf('text'));
+	expect(policyOf('payment', { thirdParties })).toContain("script-src 'self' https://*.paypal.com");
+	expect(policyOf('payment', { thirdParties })).not.toContain('trusted-types');
 });

@@ -89,12 +89,15 @@ describe('counterparts', () => {
 		expect(routes.filter((route) => route.path.startsWith('/fr/mentions-legales'))).toHaveLength(1);
 	});
 
-	it('indexes neither thanks, search, cart, wish list nor 404 pages', () => {
+	it('indexes neither thanks, search, cart, checkout, wish list nor 404 pages', () => {
 		const { routes } = planRoutes(aContent(), aSiteConfig());
 		expect(routes.filter((route) => !route.indexed && route.language === 'de').map(({ path }) => path)).toEqual([
 			'/danke',
 			'/schaufenster/suche',
 			'/schaufenster/warenkorb',
+			'/schaufenster/kasse',
+			'/schaufenster/kasse/zahlen',
+			'/schaufenster/danke',
 			'/schaufenster/merkliste',
 			'/404.html',
 		]);

@@ -97,6 +97,12 @@ export const pageRows: readonly PageRow[] = [
 	),
 	row('text', ['/info/werkstatt', '/en/info/werkstatt', '/fr/info/werkstatt'], ['Unsere Werkstatt', 'Our workshop', 'Notre atelier']),
 
+	row(
+		'withdraw',
+		['/vertrag-widerrufen', '/en/withdraw-from-contract', '/fr/se-retracter'],
+		['Vertrag widerrufen', 'Withdraw from contract', 'Se rétracter du contrat'],
+	),
+
 	row('product-list', ['/schaufenster', '/en/schaufenster', '/fr/schaufenster'], ['Alle Stücke', 'All pieces', 'Toutes les pièces']),
 	row(
 		'product-list',
@@ -109,6 +115,19 @@ export const pageRows: readonly PageRow[] = [
 		'cart',
 		['/schaufenster/warenkorb', '/en/schaufenster/warenkorb', '/fr/schaufenster/warenkorb'],
 		['Warenkorb', 'Shopping cart', 'Panier'],
+		false,
+	),
+	row('checkout', ['/schaufenster/kasse', '/en/schaufenster/kasse', '/fr/schaufenster/kasse'], ['Kasse', 'Checkout', 'Commande'], false),
+	row(
+		'payment',
+		['/schaufenster/kasse/zahlen', '/en/schaufenster/kasse/zahlen', '/fr/schaufenster/kasse/zahlen'],
+		['Bezahlen', 'Payment', 'Paiement'],
+		false,
+	),
+	row(
+		'confirmation',
+		['/schaufenster/danke', '/en/schaufenster/danke', '/fr/schaufenster/danke'],
+		['Ihre Bestellung', 'Your order', 'Votre commande'],
 		false,
 	),
 	row('search', ['/schaufenster/suche', '/en/schaufenster/suche', '/fr/schaufenster/suche'], ['Suche', 'Search', 'Recherche'], false),

@@ -51,10 +51,13 @@ describe('the privacy statement', () => {
 });
 
 describe('the instructions on withdrawal', () => {
-	it('promise no button, as the site has none', () => {
-		const pages = records.ecommerce_settings.map(({ legal_pages }) => JSON.stringify(legal_pages)).join();
-		expect(pages).toContain('Vertrag widerrufen');
-		expect(pages).not.toMatch(/Schaltfläche|button|bouton/);
+	it('name the function to withdraw online, and link it, in each language (Art. 246a EGBGB)', () => {
+		const [settings] = records.ecommerce_settings;
+		const legalPages = (settings?.legal_pages ?? []) as typeof records.page;
+		const notice = legalPages.find(({ type }) => type === 'widerruf');
+		const texts = [notice, ...((notice?.translations ?? []) as typeof records.page)].map((each) => String(each?.content));
+		const names = ['Vertrag widerrufen', 'Withdraw from contract', 'Se rétracter du contrat'];
+		expect(texts.map((text) => /\[([^\]]+)\]\(\/vertrag-widerrufen\)/.exec(text)?.[1])).toEqual(names);
 	});
 });
 

@@ -10,6 +10,7 @@ import { parseRecords } from '../../builders/parsed.ts';
 import { goodsProject, someGoods } from './some-goods.ts';
 
 const { projectDomain } = siteConfig;
+const manifest = { fetchedAt: '2026-11-20T11:00:00.000Z' };
 
 async function readDemo(): Promise<RecordsByCollection> {
 	const snapshot = await openSnapshot(defaultFolders.content);
@@ -39,6 +40,64 @@ function compareWithSite(goods: Goods, records: RecordsByCollection): void {
 	expect([goods.takesOrders, goods.takesRatings, goods.maintenance]).toEqual([shop.enableCart, shop.allowRatings, shop.maintenanceMode]);
 	expect(goods.wrappingCents === null ? null : toAmount(goods.wrappingCents)).toBe(shop.presentWrapping);
 }
+
+it("says of delivery, payment and engravings of the demo what the site's own reading says", async () => {
+	const { content, products } = parseRecords(await readDemo(), projectDomain);
+	const goods = await createGoodsSource(defaultFolders.content, projectDomain).read();
+	const shop = content?.shop;
+	if (!content || !shop) throw new Error('The demo has no shop');
+	const { delivery } = goods;
+	const textsOf = ({ de, en, fr }: (typeof content.paymentMethods)[number]['displayName']) => ({ de: de.text, en: en.text, fr: fr.text });
+	const byId = <Item extends { readonly id: number }>(items: readonly Item[], ids: readonly number[]) =>
+		ids.flatMap((id) => items.filter((item) => item.id === id));
+	expect([...delivery.payments]).toEqual(
+		byId(content.paymentMethods, shop.paymentMethodIds).map(({ id, displayName }) => [id, textsOf(displayName)]),
+	);
+	expect([...delivery.methods]).toEqual(
+		byId(content.shippingMethods, shop.shippingMethodIds).map(({ id, displayName, isFree }) => [
+			id,
+			{ name: textsOf(displayName), isFree },
+		]),
+	);
+	expect([...delivery.countries]).toEqual(
+		byId(content.shippingCountries, shop.shippingCountryIds).map(({ id, countryCode }) => [countryCode, id]),
+	);
+	expect(delivery.rates.map(({ payments, ...rate }) => ({ ...rate, payments: [...payments.keys()] }))).toEqual(
+		byId(content.shippingMethodConfigs, shop.shippingMethodConfigIds).map(
+			({ methodId, provider, price, additionalDays, countryIds, paymentMethods }) => ({
+				...{ methodId, provider: provider ?? '', cents: price === null ? null : toCents(price), additionalDays, countryIds },
+				payments: paymentMethods.map((payment) => payment.methodId),
+			}),
+		),
+	);
+	expect(delivery.rates.flatMap(({ payments }) => [...payments.values()]).filter((cents) => cents !== null)).toEqual([150_000]);
+	expect(delivery.cents).toBe(toCents(shop.shippingCost));
+	expect(goods.isPaypalReady).toBe(shop.paypalClientId !== null);
+	expect(goods.texts.taxScheme).toBe(shop.taxScheme);
+	expect(goods.texts.legalPages.map(({ type, title }) => [type, title])).toEqual(
+		shop.legalPages.map(({ type, title }) => [type, textsOf(title)]),
+	);
+	let engraved = 0;
+	for (const product of products) {
+		const piece = goods.piece(product.id, product.hasVariants ? (product.variants[0]?.id ?? null) : null);
+		const known = content.personalizations.find(({ id }) => id === product.personalizationId);
+		if (known) engraved++;
+		expect(piece?.personalization ?? null, product.slug).toEqual(
+			known === undefined
+				? null
+				: {
+						name: textsOf(known.displayName),
+						withdrawalExcluded: known.withdrawalExcluded,
+						fields: known.fields.map(({ label, options, ...field }) => ({
+							...field,
+							label: textsOf(label),
+							options: new Map(options.map((option) => [option.de.text, textsOf(option)])),
+						})),
+					},
+		);
+	}
+	expect(engraved).toBeGreaterThan(5);
+});
 
 /** One value as another database gives it: whole numbers as digits, flags as 0 and 1, amounts as numbers or with more zeros. */
 const spellings: Readonly<Record<string, (value: unknown, name: string) => unknown>> = {
@@ -72,14 +131,17 @@ it.each(Object.entries(spellings))('says the same of the demo with its %s', asyn
 	const respelled = respell(collections, spell) as RecordsByCollection;
 	expect(respelled).not.toEqual(collections);
 	const records = { ...demo, ...respelled };
-	compareWithSite(toGoods({ records: (name) => records[name] ?? [] }, projectDomain), records);
+	compareWithSite(toGoods({ records: (name) => records[name] ?? [], manifest }, projectDomain), records);
 });
 
 it('takes what is no whole number for no stock, and a variant for offered unless it is said not to be', async () => {
 	expect((await someGoods().read()).offer(1, null)).toMatchObject({ stock: 3 });
 	const one = (fields: object) =>
 		toGoods(
-			{ records: (name) => (name === 'ecommerce_product' ? [{ id: 1, project: goodsProject, status: 'published', ...fields }] : []) },
+			{
+				records: (name) => (name === 'ecommerce_product' ? [{ id: 1, project: goodsProject, status: 'published', ...fields }] : []),
+				manifest,
+			},
 			goodsProject,
 		);
 	for (const stock of ['5 ', '-1', '1e3', '5.0', '', null, 2.5, -1, true]) {

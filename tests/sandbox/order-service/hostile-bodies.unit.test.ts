@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { count, longestMs } from '../../support/counts.ts';
 import { createRandom, type Random } from '../../support/random.ts';
-import { aMessage, anAppointment, aQuote, aRating, aSignUp, runOrders } from './run-orders.ts';
+import { aMessage, anAppointment, aQuote, aRating, aSignUp, aWithdrawal, runOrders } from './run-orders.ts';
 
 const bodies = count({ usual: 100, long: 1000 });
 
@@ -47,7 +47,7 @@ const deep = '['.repeat(30_000);
 
 /** A request's body with what a hostile program would do to it. */
 function hostileBody(random: Random): { readonly type: string; readonly body: string | Uint8Array<ArrayBuffer> } {
-	const sound = random.pick([aMessage, aSignUp, anAppointment, aRating, aQuote])();
+	const sound = random.pick([aMessage, aSignUp, anAppointment, aRating, aQuote, aWithdrawal])();
 	const keys = Object.keys(sound);
 	const json = 'application/json';
 	switch (random.whole(8)) {
@@ -95,6 +95,7 @@ it(
 				'/ecom/request',
 				'/ecom/rating',
 				'/ecom/quote',
+				'/ecom/withdrawal',
 				'/ecom/newsletter/confirm?token=x',
 				'/ecom/newsletter/unsubscribe?token=1.x',
 			]);

@@ -19,6 +19,7 @@ it.each([
 		project: 'goldschmiede.example',
 		name: 'Goldschmiede',
 		email: 'laden@goldschmiede.example',
+		imprint: ['Goldschmiede', 'laden@goldschmiede.example'],
 	});
 });
 
@@ -27,5 +28,31 @@ it('writes to info@ the project where no address is entered', () => {
 		project: 'goldschmiede.example',
 		name: 'Goldschmiede GmbH',
 		email: 'info@goldschmiede.example',
+		imprint: ['Goldschmiede GmbH'],
 	});
+});
+
+it('signs letters with who the house is, where it sits and where it is registered', () => {
+	expect(
+		houseOf({
+			project: 'goldschmiede.example',
+			company_name: 'Goldschmiede\nGmbH',
+			addresses: [{ street: 'Kornmarkt', number: '7', zip_code: '79098', city: 'Freiburg' }, { street: 'Hinterhof' }],
+			numbers: [
+				{ type: 'fax', number: '1' },
+				{ type: 'phone', number: '0761 123456' },
+			],
+			emails: [{ email: 'laden@goldschmiede.example', primary: true }],
+			registers: [{ registrar: 'Amtsgericht Freiburg', number: 'HRB 1' }],
+			ust_id: 'DE123456789',
+		}).imprint,
+	).toEqual([
+		'Goldschmiede GmbH',
+		'Kornmarkt 7',
+		'79098 Freiburg',
+		'0761 123456',
+		'laden@goldschmiede.example',
+		'Amtsgericht Freiburg HRB 1',
+		'DE123456789',
+	]);
 });

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import type { OrderServiceOptions } from '../../../sandbox/order-service/options.ts';
 import { startOrderService } from '../../../sandbox/order-service/start-order-service.ts';
+import { decodeMail } from '../../support/decode-mail.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { someGoods } from './some-goods.ts';
 
@@ -39,6 +40,13 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 		crossOrigin: false,
 		development: true,
 		formsPerVisitor: 1_000_000,
+		ordersPerVisitor: 1_000_000,
+		paymentsPerVisitor: 1_000_000,
+		payments: {
+			bankTransferId: 1,
+			paypal: { scriptUrl: 'https://www.paypal.example/sdk/js' },
+			klarna: { methodId: 5, scriptUrl: 'https://klarna.example/api.js' },
+		},
 		nowMs: () => now,
 		...options,
 	});
@@ -74,12 +82,6 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 				.map((file) => decodeMail(readFileSync(path.join(outbox, file), 'latin1'))),
 		stop,
 	};
-}
-
-/** Undoes quoted-printable and folded lines of the head. */
-function decodeMail(eml: string): string {
-	const bytes = eml.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-	return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
 }
 
 /** The first link to the service in a mail, below its origin. */
@@ -123,4 +125,9 @@ export function aQuote(overrides: Record<string, unknown> = {}): Record<string, 
 export function aSignUp(overrides: Record<string, unknown> = {}): Record<string, unknown> {
 	const frame = { project, language: 'de', idempotency_key: crypto.randomUUID(), elapsed_ms: 20_000, website: '' };
 	return { ...frame, email: 'aenne@post.example', ...overrides };
+}
+
+export function aWithdrawal(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+	const frame = { project, language: 'de', idempotency_key: crypto.randomUUID(), elapsed_ms: 20_000, website: '' };
+	return { ...frame, name: 'Änne Öhlschläger', contract: '2026-0041', email: 'aenne@post.example', confirmed: true, ...overrides };
 }

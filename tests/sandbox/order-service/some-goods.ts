@@ -25,6 +25,7 @@ const aVariant = (id: number, fields: WireRecord): WireRecord => ({
 	active: true,
 	reorder_possible: false,
 	reference_number_suffix: `-${id}`,
+	shipping_time: 3,
 	...fields,
 });
 
@@ -35,6 +36,14 @@ const products: readonly WireRecord[] = [
 	aProduct(4, { price_brutto: null }),
 	aProduct(5, { status: 'draft' }),
 	aProduct(6, { project: 'museum.example' }),
+	aProduct(8, {
+		display_name: 'Gravurring',
+		shipping_time: '5',
+		personalization: 1,
+		stock: 9,
+		translations: [{ language: 'en-GB', display_name: 'Engraved ring' }],
+	}),
+	aProduct(9, { display_name: 'Taschenuhr', personalization: 2, tax_scheme: 'margin', price_brutto: '1490.00' }),
 	aProduct(7, { price_brutto: '1.00', variants: [aVariant(71, {}), aVariant(72, { active: false }), aVariant(73, { price_brutto: 0 })] }),
 ];
 
@@ -46,7 +55,97 @@ const sound: WireRecord = {
 	allow_ratings: true,
 	purchase_to_order: false,
 	present_wrapping: '4.50',
+	shipping_cost: '7.00',
+	paypal_client_id: 'client-id',
+	bank_details: '- IBAN: DE02 1203 0000 0000 2020 51',
+	shipping_countries: [
+		{ sort: 1, ecommerce_shipping_country_id: 1 },
+		{ sort: 2, ecommerce_shipping_country_id: 2 },
+	],
+	shipping_methods: [1, 2, 3].map((id) => ({ sort: id, ecommerce_shipping_method_id: id })),
+	payment_methods: [1, 2, 4, 5].map((id) => ({ sort: id, payment_id: id })),
+	// the order of the settings, which is not that of the ids
+	shipping_methods_config: [3, 1, 2, 4].map((id, index) => ({ sort: index, ecommerce_shipping_method_config_id: id })),
+	legal_pages: [
+		{
+			type: 'agb',
+			title: 'AGB',
+			content: 'Es gilt, was hier steht.',
+			translations: [{ language: 'en', title: 'Terms', content: 'As agreed.' }],
+		},
+		{ type: 'widerruf', title: 'Widerruf', content: 'Vierzehn Tage.', translations: [] },
+	],
 };
+
+/** Of delivery and payment. */
+const named = (id: number, display_name: string, fields: WireRecord = {}): WireRecord => ({
+	id,
+	project: goodsProject,
+	display_name,
+	...fields,
+});
+
+const aRate = (id: number, fields: WireRecord): WireRecord => ({
+	id,
+	project: goodsProject,
+	name: `Tarif ${id}`,
+	shipping_provider: 'Landpost',
+	shipping_countries: [],
+	payment_methods: [],
+	...fields,
+});
+
+const to = (...ids: readonly number[]) => ids.map((id) => ({ ecommerce_shipping_country_id: id }));
+
+const delivery: Readonly<Record<string, readonly WireRecord[]>> = {
+	ecommerce_shipping_country: [
+		named(1, 'Deutschland', { country_code: 'DE' }),
+		named(2, 'Österreich', { country_code: ' at ' }),
+		named(3, 'Schweiz', { country_code: 'CH' }),
+	],
+	ecommerce_shipping_method: [
+		named(1, 'Paket', { free: false, translations: [{ language: 'en', display_name: 'Parcel' }] }),
+		named(2, 'Abholung', { free: true }),
+		named(3, 'Bote', { free: 0 }),
+		named(4, 'Drohne', { free: false }),
+	],
+	ecommerce_payment_method: [
+		named(1, 'Überweisung', { translations: [{ language: 'fr', display_name: 'Virement' }] }),
+		named(2, 'Im Laden'),
+		named(4, 'PayPal'),
+		named(5, 'Später bezahlen'),
+		named(6, 'Nachnahme'),
+	],
+	ecommerce_shipping_method_config: [
+		aRate(1, {
+			additional_days: 2,
+			shipping_method: 1,
+			price_brutto: '5.90',
+			shipping_countries: to(1),
+			payment_methods: [{ method: 1 }, { method: { id: 4 } }, { method: 5, config: { max_amount: '500.00' } }],
+		}),
+		aRate(2, { shipping_method: 1, price_brutto: '14.90', shipping_countries: to(1, 2), payment_methods: [{ method: 1 }, { method: 4 }] }),
+		// by the name of its method; free all the same
+		aRate(3, { name: 'Abholung', price_brutto: '3.00', shipping_provider: null, payment_methods: [{ method: 2 }, { method: 1 }] }),
+		aRate(4, { shipping_method: 99, price_brutto: '1.00' }),
+	],
+};
+
+const personalizations: readonly WireRecord[] = [
+	named(1, 'Gravur', {
+		withdrawal_excluded: true,
+		fields: [
+			{ name: 'text', label: 'Text', type: 'text', required: false, max_length: 5, glyphs: 'ABCÄabcéß &♡', options: null },
+			{ name: 'schrift', label: 'Schrift', type: 'select', required: true, options: ['Antiqua', 'Schreibschrift'] },
+			{ name: 'toString', label: 'Unfug', type: 'text' },
+		],
+		translations: [{ language: 'en', fields: [{ name: 'schrift', label: 'Lettering', options: ['Roman', 'Script'] }] }],
+	}),
+	named(2, 'Kette', { fields: [{ name: 'umfang', label: 'Umfang in mm', type: 'number', required: true }] }),
+];
+
+/** When the records were fetched; `runOrders` begins an hour later. */
+const fetchedAt = '2026-11-20T11:00:00.000Z';
 
 /** `settings` go over those of a shop that takes everything. */
 export function someGoods(settings: WireRecord = {}): GoodsSource {
@@ -56,7 +155,9 @@ export function someGoods(settings: WireRecord = {}): GoodsSource {
 			{ ...sound, ...settings },
 		],
 		ecommerce_product: products,
+		ecommerce_personalization: personalizations,
+		...delivery,
 	};
-	const goods = toGoods({ records: (collection) => records[collection] ?? [] }, goodsProject);
+	const goods = toGoods({ records: (collection) => records[collection] ?? [], manifest: { fetchedAt } }, goodsProject);
 	return { read: async () => goods };
 }

@@ -22,7 +22,7 @@ async function show(): Promise<void> {
 	await act(() =>
 		root?.render(
 			<PageContextProvider value={{ language: 'de', path, texts: de, richText: {} }}>
-				<CartTotal data={result} wrapPrice={'4.50' as Money} onClear={() => {}} />
+				<CartTotal data={result} wrapPrice={'4.50' as Money} isOpen onClear={() => {}} />
 			</PageContextProvider>,
 		),
 	);

@@ -1,0 +1,65 @@
+/** Judges what stands in the fields of the address step by the contract, before anything is sent. */
+import * as z from 'zod/mini';
+import type { AddressEntries, CheckoutSession } from '../stores/checkout.ts';
+import type { Address } from './contract/address.ts';
+import { type AddressField, address } from './contract/address.ts';
+import type { FieldFault } from './contract/answer.ts';
+import { toFieldFaults } from './contract/field-faults.ts';
+import { email, phone } from './contract/fields.ts';
+import { isPostcode } from './contract/postcodes.ts';
+import type { ShopOffer } from './delivery-offers.ts';
+
+/** As an order names its addresses. */
+export const addressNames = ['shipping_address', 'invoice_address'] as const;
+
+export type AddressName = (typeof addressNames)[number];
+
+const contact = z.object({ email, phone: z.optional(phone) });
+
+/** By fields of the order, such as `shipping_address.zip_code`; in their order on the page. */
+export function findContactFaults(session: CheckoutSession, { countries }: Pick<ShopOffer, 'countries'>): FieldFault[] {
+	const { customerEmail, hasInvoiceAddress, shippingAddress, invoiceAddress } = session;
+	const judged = contact.safeParse({ email: customerEmail, ...optional('phone', session.phone) });
+	const goesThere = countries.some(({ code }) => code === shippingAddress.country_code);
+	return [
+		...(judged.success ? [] : toFieldFaults(judged.error.issues)),
+		...findAddressFaults(shippingAddress, 'shipping_address'),
+		...(goesThere || !shippingAddress.country_code ? [] : [{ field: 'shipping_address.country_code', code: 'invalid' } as const]),
+		...(hasInvoiceAddress ? findAddressFaults(invoiceAddress, 'invoice_address') : []),
+	];
+}
+
+export function isContactComplete(session: CheckoutSession, shop: Pick<ShopOffer, 'countries'>): boolean {
+	return findContactFaults(session, shop).length === 0;
+}
+
+/** As the contract has it, without fields that are empty; null: something is missing or wrong. */
+export function toAddress(entries: AddressEntries): Address | null {
+	const parsed = address.safeParse(toWire(entries));
+	return parsed.success ? parsed.data : null;
+}
+
+function findAddressFaults(entries: AddressEntries, name: AddressName): FieldFault[] {
+	const parsed = address.safeParse(toWire(entries));
+	const faults = parsed.success ? [] : toFieldFaults(parsed.error.issues);
+	// the contract looks at it only where all else is right
+	const { zip_code: zipCode = '', country_code: country = '' } = entries;
+	const isJudged = zipCode.trim() === '' || faults.some(({ field }) => field === 'zip_code');
+	const all = isJudged || isPostcode(zipCode.trim(), country) ? faults : [...faults, { field: 'zip_code', code: 'invalid' } as const];
+	return all.map(({ field, code }) => ({ field: `${name}.${field}`, code }));
+}
+
+const requiredFields: readonly AddressField[] = ['first_name', 'last_name', 'street', 'number', 'zip_code', 'city', 'country_code'];
+
+/** Every field that has to be filled in is there, so that an empty one counts as missing. */
+function toWire(entries: AddressEntries): Readonly<Record<string, string>> {
+	return {
+		...Object.fromEntries(requiredFields.map((field) => [field, entries[field] ?? ''])),
+		...optional('company', entries.company),
+		...optional('addition', entries.addition),
+	};
+}
+
+function optional(field: string, value: string | undefined): Readonly<Record<string, string>> {
+	return value === undefined || value.trim() === '' ? {} : { [field]: value };
+}

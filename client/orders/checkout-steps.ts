@@ -1,0 +1,37 @@
+/** The steps of the checkout, as they stand in the address, and which of them can be taken. */
+import type { CheckoutSession } from '../stores/checkout.ts';
+import { isContactComplete } from './check-contact.ts';
+import { type Goods, offerDelivery, offerPayments, type ShopOffer } from './delivery-offers.ts';
+
+export const checkoutSteps = ['adresse', 'versand', 'zahlung', 'pruefen'] as const;
+
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** The query's word for a step. */
+export const stepParameter = 'schritt';
+
+/** null: the address names no step that there is. */
+export function readStep(search: string): CheckoutStep | null {
+	const named = new URLSearchParams(search).get(stepParameter);
+	return checkoutSteps.find((step) => step === named) ?? null;
+}
+
+export function stepPath(checkoutPath: string, step: CheckoutStep): string {
+	return `${checkoutPath}?${stepParameter}=${step}`;
+}
+
+/** The first step that lacks something; the last one where none does. */
+export function firstOpenStep(session: CheckoutSession, shop: ShopOffer, goods: Goods): CheckoutStep {
+	if (!isContactComplete(session, shop)) return 'adresse';
+	const { shippingMethod: methodId, paymentMethod, shippingAddress } = session;
+	const countryCode = shippingAddress.country_code ?? '';
+	if (methodId === null || offerDelivery(shop, { methodId, countryCode, paymentId: null }) === null) return 'versand';
+	const payments = offerPayments(shop, { methodId, countryCode }, goods);
+	return payments.some(({ id }) => id === paymentMethod) ? 'pruefen' : 'zahlung';
+}
+
+/** The step to show where the address asks for `wanted`: none beyond the first that lacks something. */
+export function chooseStep(wanted: CheckoutStep | null, open: CheckoutStep): CheckoutStep {
+	const place = Math.min(checkoutSteps.indexOf(wanted ?? 'adresse'), checkoutSteps.indexOf(open));
+	return checkoutSteps[place] ?? 'adresse';
+}

@@ -1,0 +1,99 @@
+/** An order, and what the service answers to it (specification §7, design §8). Prices are what the buyer saw: the service computes its own, and refuses where they differ. */
+import * as z from 'zod/mini';
+import { languages } from '../../../site/languages.ts';
+import { address } from './address.ts';
+import { refused } from './answer.ts';
+import { amount, email, paragraphs, phone, project, recordId } from './fields.ts';
+import { legalTextTypes } from './legal-text-types.ts';
+import { quoteMaxLines } from './limits.ts';
+import { maxLineCount } from './max-line-count.ts';
+
+export const commentMaxLength = 1000;
+/** Of all that is put on one piece, as JSON. */
+const personalizationMaxLength = 2000;
+
+/** The buyer's entries by field, as the cart has them. */
+const personalization = z
+	.record(z.string().check(z.maxLength(100)), z.json())
+	.check(z.refine((values) => JSON.stringify(values).length <= personalizationMaxLength));
+
+const orderLine = z.strictObject({
+	product: recordId,
+	/** null: a product without variants. */
+	variant: z.nullable(recordId),
+	/** null: nothing is put on the piece. */
+	personalization: z.nullable(personalization),
+	count: z.int().check(z.minimum(1), z.maximum(maxLineCount)),
+	/** Of one piece. */
+	price_brutto: amount,
+});
+
+export const orderRequest = z.strictObject({
+	project,
+	language: z.enum(languages),
+	/** One order however often it is sent: stored before the first attempt, and kept until an answer says how it went. */
+	idempotency_key: z.uuid(),
+	email,
+	phone: z.optional(phone),
+	shipping_address: address,
+	/** null: as the shipping address. Its country is free of the countries of delivery (Regulation 2018/302). */
+	invoice_address: z.nullable(address),
+	comment: z.optional(paragraphs(commentMaxLength)),
+	/** Id of the `ecommerce_shipping_method`; which of its configs is meant follows from country and payment. */
+	shipping_method: recordId,
+	/** Id of the `ecommerce_payment_method`. */
+	payment_method: recordId,
+	shipping_cost: amount,
+	/** What gift wrap costs where it is wanted; null: it is not. */
+	present_wrapping: z.nullable(amount),
+	lines: z.array(orderLine).check(z.minLength(1), z.maxLength(quoteMaxLines)),
+	/** Of lines, delivery and gift wrap. */
+	total_price_brutto: amount,
+	/** SHA-256 of each legal text that the buyer could read, in the order's language (§ 312i BGB): the snapshot's history has every version. */
+	legal_texts: z
+		.array(z.strictObject({ type: z.enum(legalTextTypes), hash: z.string().check(z.regex(/^[0-9a-f]{8,64}$/)) }))
+		.check(z.maxLength(legalTextTypes.length)),
+});
+
+/** The order is placed. */
+export const orderAccepted = z.object({
+	status: z.literal('ok'),
+	/** As it is told to people. */
+	order_id: z.int().check(z.minimum(1)),
+	order_uuid: z.uuid(),
+	/** What a bank transfer names. */
+	reference: z.string(),
+	total_price_brutto: amount,
+	/** ISO 8601 in UTC. */
+	placed_at: z.string(),
+	/** Of the provider's session; only where the order is paid later through one. */
+	client_token: z.optional(z.string()),
+});
+
+/** What is otherwise than the buyer saw. `line`: its place in the order, from 0. */
+export const orderChange = z.discriminatedUnion('kind', [
+	z.object({ kind: z.literal('price'), line: z.int(), from: amount, to: amount }),
+	/** Fewer are left. */
+	z.object({ kind: z.literal('count'), line: z.int(), from: z.int(), to: z.int() }),
+	z.object({ kind: z.enum(['sold_out', 'gone']), line: z.int() }),
+	z.object({ kind: z.literal('shipping_cost'), from: amount, to: amount }),
+	/** null: gift wrap is not offered any more. */
+	z.object({ kind: z.literal('present_wrapping'), from: amount, to: z.nullable(amount) }),
+	/** Lines and costs are right, and their sum is not. */
+	z.object({ kind: z.literal('total'), from: amount, to: amount }),
+]);
+
+/** `faults` names fields by their path, such as `shipping_address.zip_code`. */
+export const orderRefused = z.extend(refused, {
+	/** Only with `changed`. */
+	changes: z.optional(z.array(orderChange)),
+});
+
+export const orderAnswer = z.discriminatedUnion('status', [orderAccepted, orderRefused]);
+
+export type OrderRequest = z.output<typeof orderRequest>;
+export type OrderLine = z.output<typeof orderLine>;
+export type OrderAccepted = z.output<typeof orderAccepted>;
+export type OrderChange = z.output<typeof orderChange>;
+export type OrderRefused = z.output<typeof orderRefused>;
+export type OrderAnswer = z.output<typeof orderAnswer>;

@@ -1,0 +1,26 @@
+/** What the payment page tells the service of what became of a payment (specification §7). */
+import * as z from 'zod/mini';
+import { line, project } from './fields.ts';
+
+const tokenMaxLength = 512;
+
+/** The buyer has authorised a payment in the pay-later provider's window. */
+export const klarnaOrderRequest = z.strictObject({
+	project,
+	authorization_token: line(tokenMaxLength),
+	order_uuid: z.uuid(),
+});
+
+/** Its answer has no status: `message` alone says that all is well (specification §7). */
+export const klarnaOrderAccepted = z.object({ message: z.literal('ok') });
+
+/** The buyer has approved a payment in the wallet's window. */
+export const paypalTransactionRequest = z.strictObject({
+	project,
+	order_id: z.int().check(z.minimum(1)),
+	/** What the provider said of it: its id, of which the service asks the provider itself. */
+	paypal: z.object({ orderID: line(tokenMaxLength), payerID: z.optional(line(tokenMaxLength)) }),
+});
+
+export type KlarnaOrderRequest = z.output<typeof klarnaOrderRequest>;
+export type PaypalTransactionRequest = z.output<typeof paypalTransactionRequest>;

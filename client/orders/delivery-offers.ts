@@ -1,0 +1,82 @@
+/** Decides how a cart can be delivered and paid: by the same rules as the order service, of which the settings are the source (design §7). */
+import type { Money } from '../../site/money.ts';
+import type { CheckoutData, PaymentMethodData, ShippingConfigData, ShippingMethodData } from '../pages/checkout/checkout-data.ts';
+import { isWithin, orderTotal, type PricedLine } from './order-total.ts';
+
+/** What the shop offers, of a page's data. */
+export type ShopOffer = Pick<CheckoutData, 'countries' | 'shippingMethods' | 'shippingConfigs' | 'shippingCost' | 'paymentMethods'>;
+
+/** What is to be delivered and paid. */
+export interface Goods {
+	readonly lines: readonly PricedLine[];
+	/** null: not wrapped. */
+	readonly wrap: Money | null;
+}
+
+/** A method that delivers to a country. */
+export interface DeliveryOffer {
+	readonly method: ShippingMethodData;
+	readonly provider: string | null;
+	readonly price: Money;
+	/** Days beyond the pieces' own shipping time. */
+	readonly additionalDays: number;
+}
+
+const nothing = '0.00' as Money;
+
+/** In the shop's order; none for a country to which it does not deliver. `paymentId` null: nothing is chosen yet. */
+export function offerDeliveries(shop: ShopOffer, countryCode: string, paymentId: number | null): DeliveryOffer[] {
+	return shop.shippingMethods.flatMap((method) => offerDelivery(shop, { methodId: method.id, countryCode, paymentId }) ?? []);
+}
+
+export interface DeliveryChoice {
+	readonly methodId: number;
+	readonly countryCode: string;
+	/** null: not chosen yet. */
+	readonly paymentId: number | null;
+}
+
+/** null: the method does not deliver there, or is not paid that way. */
+export function offerDelivery(shop: ShopOffer, { methodId, countryCode, paymentId }: DeliveryChoice): DeliveryOffer | null {
+	const country = shop.countries.find(({ code }) => code === countryCode);
+	const method = shop.shippingMethods.find(({ id }) => id === methodId);
+	if (country === undefined || method === undefined) return null;
+	const ofMethod = shop.shippingConfigs.filter((config) => config.methodId === methodId);
+	const config = ofMethod.find((each) => serves(each.countryIds, country.id) && (paymentId === null || takes(each, paymentId)));
+	// a method without configs goes everywhere, at the shop's own price
+	if (config === undefined && ofMethod.length > 0) return null;
+	return {
+		method,
+		provider: config?.provider ?? null,
+		price: method.isFree ? nothing : (config?.price ?? shop.shippingCost ?? nothing),
+		additionalDays: config?.additionalDays ?? 0,
+	};
+}
+
+/** How a delivery can be paid, in the shop's order. None costs more than another (§ 270a BGB). */
+export function offerPayments(shop: ShopOffer, choice: Omit<DeliveryChoice, 'paymentId'>, { lines, wrap }: Goods): PaymentMethodData[] {
+	return shop.paymentMethods.filter(({ id }) => {
+		const offer = offerDelivery(shop, { ...choice, paymentId: id });
+		return offer !== null && isWithin(orderTotal(lines, offer.price, wrap), maxAmountOf(shop, choice, id));
+	});
+}
+
+function maxAmountOf(shop: ShopOffer, { methodId, countryCode }: Omit<DeliveryChoice, 'paymentId'>, paymentId: number): Money | null {
+	const country = shop.countries.find(({ code }) => code === countryCode);
+	const config = shop.shippingConfigs.find(
+		(each) => each.methodId === methodId && country !== undefined && serves(each.countryIds, country.id) && takes(each, paymentId),
+	);
+	return config?.payments.find((payment) => payment.methodId === paymentId)?.maxAmount ?? null;
+}
+
+function takes({ payments }: ShippingConfigData, paymentId: number): boolean {
+	return serves(
+		payments.map(({ methodId }) => methodId),
+		paymentId,
+	);
+}
+
+/** An empty list stands for all. */
+function serves(ids: readonly number[], id: number): boolean {
+	return ids.length === 0 || ids.includes(id);
+}

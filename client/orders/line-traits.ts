@@ -1,0 +1,20 @@
+/** What is put on the piece of a cart line, as people read it. */
+import type { Language } from '../../site/languages.ts';
+import type { CartLine } from '../stores/cart.ts';
+
+export interface LineTrait {
+	/** Key of the value. */
+	readonly name: string;
+	readonly label: string;
+	readonly value: string;
+}
+
+/** In the order in which they were entered; the German text of a choice is its value. */
+export function lineTraits({ product, personalization }: Pick<CartLine, 'product' | 'personalization'>, language: Language): LineTrait[] {
+	const fields = product.personal?.fields ?? [];
+	return Object.entries(personalization ?? {}).map(([name, value]) => {
+		const field = fields.find((each) => each.name === name);
+		const shown = field?.options.find(({ de }) => de === value)?.[language] ?? String(value);
+		return { name, label: field?.labels[language] ?? name, value: shown };
+	});
+}

@@ -1,0 +1,83 @@
+/** Lets a buyer pay an order by PayPal: its button, its window, and what it says of the payment (PayPal JavaScript SDK, version 5). */
+import { loadScript, scriptTimeoutMs } from './load-script.ts';
+import { inTime, type ProviderStage, reasonOf, type ShownProvider } from './provider.ts';
+
+/** What of the SDK is used. What it hands out is judged, not believed. */
+export interface PaypalSdk {
+	Buttons(options: PaypalOptions): {
+		isEligible(): boolean;
+		render(container: HTMLElement): Promise<void>;
+	};
+}
+
+export interface PaypalOptions {
+	/** One button for one way to pay; without it the SDK offers its credit beside it. */
+	readonly fundingSource: 'paypal';
+	readonly createOrder: (data: unknown, actions: PaypalActions) => Promise<string>;
+	readonly onApprove: (data: { readonly orderID?: unknown; readonly payerID?: unknown }) => Promise<void>;
+	readonly onCancel: () => void;
+	readonly onError: (error: unknown) => void;
+}
+
+export interface PaypalActions {
+	readonly order: { create(order: PaypalOrder): Promise<string> };
+}
+
+export interface PaypalOrder {
+	readonly intent: 'CAPTURE';
+	readonly purchase_units: readonly [
+		{
+			/** By which the service knows the order again, and PayPal refuses to be paid twice for one. */
+			readonly custom_id: string;
+			readonly invoice_id: string;
+			readonly amount: { readonly currency_code: 'EUR'; readonly value: string };
+		},
+	];
+	/** The address was given to the shop; PayPal is not asked for another. */
+	readonly application_context: { readonly shipping_preference: 'NO_SHIPPING' };
+}
+
+declare global {
+	interface Window {
+		paypal?: Partial<PaypalSdk>;
+	}
+}
+
+/** Shows PayPal's button for an order. The payment is approved here and taken by the order service, which asks PayPal itself. Never rejects. */
+export async function showPaypal(scriptUrl: string, stage: ProviderStage): Promise<ShownProvider> {
+	const { document, container, order, tell, timeoutMs = scriptTimeoutMs } = stage;
+	const window = document.defaultView;
+	try {
+		if (!window?.paypal?.Buttons) {
+			const outcome = await loadScript(document, scriptUrl, timeoutMs);
+			if (outcome !== 'loaded') return { kind: 'unavailable', reason: `the script is ${outcome}` };
+		}
+		const buttons = window?.paypal?.Buttons?.({
+			fundingSource: 'paypal',
+			createOrder(_, actions) {
+				tell({ kind: 'opened' });
+				return actions.order.create(toPaypalOrder(order));
+			},
+			async onApprove({ orderID, payerID }) {
+				if (typeof orderID !== 'string') tell({ kind: 'failed', reason: 'an approval without an order' });
+				else tell({ kind: 'approved', approval: { orderID, ...(typeof payerID === 'string' && { payerID }) } });
+			},
+			onCancel: () => tell({ kind: 'closed' }),
+			onError: (error) => tell({ kind: 'failed', reason: reasonOf(error) }),
+		});
+		if (buttons === undefined) return { kind: 'unavailable', reason: 'the script brought no buttons' };
+		if (!buttons.isEligible()) return { kind: 'unavailable', reason: 'not for this browser or currency' };
+		await inTime(buttons.render(container), timeoutMs);
+		return { kind: 'shown', authorize: null };
+	} catch (error) {
+		return { kind: 'unavailable', reason: reasonOf(error) };
+	}
+}
+
+function toPaypalOrder({ orderUuid, reference, total }: ProviderStage['order']): PaypalOrder {
+	return {
+		intent: 'CAPTURE',
+		purchase_units: [{ custom_id: orderUuid, invoice_id: reference, amount: { currency_code: 'EUR', value: total } }],
+		application_context: { shipping_preference: 'NO_SHIPPING' },
+	};
+}

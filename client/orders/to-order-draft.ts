@@ -1,0 +1,62 @@
+/** Notes what an order is about in the words that its buyer read, before it is sent: the confirmation shows it, whatever became of the cart. */
+import type { Money } from '../../site/money.ts';
+import type { PaymentKind } from '../../site/payment-kinds.ts';
+import { plainText } from '../../site/text.ts';
+import type { CheckoutData } from '../pages/checkout/checkout-data.ts';
+import type { CartLine } from '../stores/cart.ts';
+import type { OrderDraft, PlacedOrder } from '../stores/placed-order.ts';
+import type { OrderAccepted } from './contract/order-request.ts';
+import { lineTraits } from './line-traits.ts';
+import type { OrderContent } from './to-order.ts';
+
+type Shop = Pick<CheckoutData, 'shippingMethods' | 'paymentMethods'>;
+
+/** `lines`: those of the order, in its order. */
+export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], { shippingMethods, paymentMethods }: Shop): OrderDraft {
+	const { language } = order;
+	const shipping = shippingMethods.find(({ id }) => id === order.shipping_method);
+	const payment = paymentMethods.find(({ id }) => id === order.payment_method);
+	return {
+		language,
+		email: order.email,
+		shippingAddress: order.shipping_address,
+		invoiceAddress: order.invoice_address,
+		comment: order.comment ?? null,
+		shippingName: shipping === undefined ? '' : plainText(shipping.name),
+		// the contract has amounts
+		shippingCost: order.shipping_cost as Money,
+		presentWrapping: order.present_wrapping as Money | null,
+		lines: lines.map((line) => ({
+			product: line.product.id,
+			variant: line.variant?.id ?? null,
+			personalization: line.personalization,
+			name: line.product.names[language],
+			variantName: line.variant?.names[language] ?? null,
+			traits: lineTraits(line, language).map(({ label, value }) => ({ label, value })),
+			withdrawalExcluded: line.personalization !== null && (line.product.personal?.withdrawalExcluded ?? false),
+			count: line.count,
+			price: line.priceBrutto,
+			totalPrice: line.totalPriceBrutto,
+		})),
+		paymentKind: payment?.kind ?? 'house',
+		paymentName: payment === undefined ? '' : plainText(payment.name),
+	};
+}
+
+export function toPlacedOrder({ paymentKind, paymentName, ...draft }: OrderDraft, answer: OrderAccepted): PlacedOrder {
+	return {
+		...draft,
+		orderId: answer.order_id,
+		orderUuid: answer.order_uuid,
+		reference: answer.reference,
+		placedAt: answer.placed_at,
+		total: answer.total_price_brutto as Money,
+		payment: { kind: paymentKind, name: paymentName, clientToken: answer.client_token ?? null, state: 'open', approval: null },
+		isFinished: false,
+	};
+}
+
+/** Whether an order is paid on a page of its own, by a provider. */
+export function isPaidThroughProvider(kind: PaymentKind): boolean {
+	return kind === 'paypal' || kind === 'klarna';
+}

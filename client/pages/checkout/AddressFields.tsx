@@ -1,0 +1,94 @@
+/** The fields of one address, named as the order names them, so that a fault of the service finds its field. */
+import type { ReactNode } from 'react';
+import { FieldError, FormField } from '../../forms/FormField.tsx';
+import type { FormErrors } from '../../forms/form-errors.ts';
+import type { AddressName } from '../../orders/check-contact.ts';
+import type { AddressField } from '../../orders/contract/address.ts';
+import { usePage } from '../page-context.tsx';
+import type { NamedCountry } from './country-names.ts';
+
+export interface AddressFieldsProps {
+	readonly name: AddressName;
+	readonly errors: FormErrors;
+	readonly countries: readonly NamedCountry[];
+	/** Of the country; the other fields are filled in by the form. */
+	readonly country: string;
+}
+
+/** As browsers fill them in, behind the section's word. */
+const tokens: Readonly<Record<Exclude<AddressField, 'country_code'>, string>> = {
+	first_name: 'given-name',
+	last_name: 'family-name',
+	company: 'organization',
+	street: 'address-line1',
+	number: 'address-line2',
+	addition: 'address-line3',
+	zip_code: 'postal-code',
+	city: 'address-level2',
+};
+const maxLengths: Readonly<Record<Exclude<AddressField, 'country_code'>, number>> = {
+	first_name: 100,
+	last_name: 100,
+	company: 100,
+	street: 100,
+	number: 20,
+	addition: 100,
+	zip_code: 12,
+	city: 100,
+};
+const optionalFields: ReadonlySet<AddressField> = new Set(['company', 'addition']);
+
+export function AddressFields({ name, errors, countries, country }: AddressFieldsProps): ReactNode {
+	const { checkout: words } = usePage().texts;
+	const section = name === 'shipping_address' ? 'shipping' : 'billing';
+	const field = (of: Exclude<AddressField, 'country_code'>): ReactNode => (
+		<FormField
+			id={fieldId(name, of)}
+			name={`${name}.${of}`}
+			label={optionalFields.has(of) ? words.optional(words.fields[of]) : words.fields[of]}
+			optional={optionalFields.has(of)}
+			autoComplete={`${section} ${tokens[of]}`}
+			maxLength={maxLengths[of]}
+			error={errors.at(`${name}.${of}`)}
+		/>
+	);
+	const id = fieldId(name, 'country_code');
+	const error = errors.at(`${name}.country_code`);
+	return (
+		<div className="checkout-address">
+			{field('first_name')}
+			{field('last_name')}
+			{field('company')}
+			{field('street')}
+			{field('number')}
+			{field('addition')}
+			{field('zip_code')}
+			{field('city')}
+			<div className="field">
+				<label className="field-label" htmlFor={id}>
+					{words.fields.country_code}
+				</label>
+				<select
+					id={id}
+					name={`${name}.country_code`}
+					autoComplete={`${section} country`}
+					defaultValue={country}
+					required
+					aria-invalid={error !== null || undefined}
+					aria-describedby={error === null ? undefined : `${id}-error`}
+				>
+					{countries.map(({ code, name: countryName }) => (
+						<option key={code} value={code}>
+							{countryName}
+						</option>
+					))}
+				</select>
+				<FieldError id={`${id}-error`} error={error} />
+			</div>
+		</div>
+	);
+}
+
+function fieldId(name: AddressName, field: AddressField): string {
+	return `checkout-${name}-${field}`;
+}

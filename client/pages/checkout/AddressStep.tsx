@@ -1,0 +1,93 @@
+/** Who orders, and where parcel and bill go. Every keystroke is kept; what is wrong is said when one wants to go on. */
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { plainText } from '../../../site/text.ts';
+import { EmailField } from '../../forms/FormField.tsx';
+import { ErrorSummary } from '../../forms/FormFrame.tsx';
+import { toFormErrors } from '../../forms/form-errors.ts';
+import { fillFields, readFields } from '../../forms/form-fields.ts';
+import type { FormPhase } from '../../forms/form-phase.ts';
+import { PhoneField } from '../../forms/PhoneField.tsx';
+import { findContactFaults } from '../../orders/check-contact.ts';
+import { checkoutStore } from '../../stores/checkout.ts';
+import { usePage } from '../page-context.tsx';
+import { AddressFields } from './AddressFields.tsx';
+import { fromFields, toFieldValues } from './address-form.ts';
+import type { StepProps } from './CheckoutSteps.tsx';
+import { toContactWords } from './contact-words.ts';
+import { listCountries } from './country-names.ts';
+import { judgePhone } from './judge-phone.ts';
+
+export function AddressStep({ data, checkout: { session }, order, change, go }: StepProps): ReactNode {
+	const { texts, language } = usePage();
+	const { checkout: words } = texts;
+	const form = useRef<HTMLFormElement>(null);
+	const [state, setState] = useState<FormPhase>(() =>
+		order.faults.length > 0 ? { phase: 'error', faults: order.faults, failure: null } : { phase: 'idle' },
+	);
+	const { hasInvoiceAddress } = session;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: fields of the invoice address appear and are filled in then
+	useEffect(() => {
+		if (form.current) fillFields(form.current, toFieldValues(checkoutStore.get().session));
+	}, [hasInvoiceAddress]);
+
+	const store = (): void => {
+		if (form.current) change(fromFields(readFields(form.current), checkoutStore.get().session));
+	};
+	const submit = async (): Promise<void> => {
+		store();
+		const typed = checkoutStore.get().session;
+		const faults = findContactFaults(typed, data);
+		const phoneError = await judgePhone(typed.phone);
+		const all = phoneError === null ? faults : [...faults.filter(({ field }) => field !== 'phone'), { field: 'phone', code: phoneError }];
+		if (all.length === 0) {
+			setState({ phase: 'idle' });
+			go('versand');
+		} else setState({ phase: 'error', faults: all, failure: null });
+	};
+	const errors = toFormErrors(state, toContactWords(texts));
+	const countries = data.countries.map(({ code, name }) => ({ code, name: plainText(name) }));
+	const [first] = countries;
+	const country = session.shippingAddress.country_code ?? first?.code ?? '';
+	return (
+		<form
+			className="form checkout-form"
+			ref={form}
+			noValidate
+			onInput={store}
+			onSubmit={(event: FormEvent) => {
+				event.preventDefault();
+				void submit();
+			}}
+		>
+			<ErrorSummary form={form} state={state} errors={errors} />
+			<p className="small soft">{words.requiredNote}</p>
+			<fieldset>
+				<legend>{words.contactLegend}</legend>
+				<EmailField id="checkout-email" label={words.email} error={errors.at('email')} />
+				<PhoneField id="checkout-phone" name="phone" label={words.optional(words.phone)} state={state} error={errors.at('phone')} />
+			</fieldset>
+			<fieldset>
+				<legend>{words.shippingLegend}</legend>
+				<AddressFields name="shipping_address" errors={errors} countries={countries} country={country} />
+			</fieldset>
+			<label className="field-box">
+				<input type="checkbox" name="has_invoice_address" />
+				<span>{words.invoiceDiffers}</span>
+			</label>
+			{hasInvoiceAddress && (
+				<fieldset>
+					<legend>{words.invoiceLegend}</legend>
+					<AddressFields
+						name="invoice_address"
+						errors={errors}
+						countries={listCountries(language)}
+						country={session.invoiceAddress.country_code ?? country}
+					/>
+				</fieldset>
+			)}
+			<button className="button" type="submit">
+				{words.toDelivery}
+			</button>
+		</form>
+	);
+}

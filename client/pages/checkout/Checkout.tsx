@@ -1,0 +1,69 @@
+/** What stands below the checkout's heading: what is missing for an order, what has become of one, or the step that comes next. */
+import { type ReactNode, useEffect } from 'react';
+import { RichText } from '../../components/RichText.tsx';
+import { cartStatusStore, cartStore } from '../../stores/cart.ts';
+import { useCartActions } from '../../stores/cart-actions.ts';
+import { useStore } from '../../stores/use-store.ts';
+import { CartFailure } from '../cart/CartNotices.tsx';
+import { usePage } from '../page-context.tsx';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import type { CheckoutData, CheckoutService } from './checkout-data.ts';
+import { OrderDifferences } from './OrderDifferences.tsx';
+import { OrderUnanswered } from './OrderUnanswered.tsx';
+import { OrderUnpaid } from './OrderUnpaid.tsx';
+import { useCheckedCart } from './use-checked-cart.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useOrder } from './use-order.ts';
+
+export interface CheckoutProps {
+	readonly data: CheckoutData;
+	readonly service: CheckoutService;
+}
+
+export function Checkout({ data, service }: CheckoutProps): ReactNode {
+	const { checkout: words, cart } = usePage().texts;
+	const { products } = useStore(cartStore);
+	const { phase } = useStore(cartStatusStore);
+	const { restore } = useCartActions();
+	const checkout = useCheckout();
+	const checked = useCheckedCart(service, data.presentWrapping);
+	const order = useOrder(data, service, checked);
+	useEffect(restore, [restore]);
+	const { attempt } = checkout.session;
+
+	if (order.phase === 'placed') {
+		return (
+			<p className="checkout-notice" role="status">
+				{words.placed}
+			</p>
+		);
+	}
+	if (phase === 'error') return <CartFailure onRetry={restore} />;
+	if (phase !== 'success' || !checkout.isRestored) {
+		return (
+			<>
+				<div className="checkout-waiting">
+					<p className="cart-loading needs-script">{words.loading}</p>
+					<noscript>
+						<p>{words.withoutScript}</p>
+					</noscript>
+				</div>
+				{/* what the review shows has to stand in the page as it was built */}
+				<RichText name="guarantee" className="guarantee" />
+			</>
+		);
+	}
+	if (attempt?.state === 'sent' && order.phase !== 'ordering') return <OrderUnanswered order={order} contactPath={data.paths.contact} />;
+	if (attempt?.state === 'placed') return <OrderUnpaid attempt={attempt} paymentPath={data.paths.payment} dispatch={checkout.dispatch} />;
+	if (products.length === 0) {
+		return (
+			<>
+				<OrderDifferences checked={checked} />
+				<p className="checkout-notice">
+					{cart.empty} <a href={data.paths.shop}>{cart.toShop}</a>
+				</p>
+			</>
+		);
+	}
+	return <CheckoutSteps data={data} checkout={checkout} checked={checked} order={order} />;
+}

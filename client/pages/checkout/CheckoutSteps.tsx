@@ -1,0 +1,100 @@
+/** The steps of the checkout: the way through them, the one that is open, and beside it what is being ordered. */
+import { type ReactNode, useEffect } from 'react';
+import { type CheckoutStep, firstOpenStep } from '../../orders/checkout-steps.ts';
+import type { FieldFault } from '../../orders/contract/answer.ts';
+import { type Goods, offerDelivery } from '../../orders/delivery-offers.ts';
+import { cartStore } from '../../stores/cart.ts';
+import { type CheckoutFields, checkoutStore } from '../../stores/checkout.ts';
+import { useStore } from '../../stores/use-store.ts';
+import { usePage } from '../page-context.tsx';
+import { AddressStep } from './AddressStep.tsx';
+import type { CheckoutData } from './checkout-data.ts';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { OrderDifferences } from './OrderDifferences.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { StepNavigation } from './StepNavigation.tsx';
+import type { CheckedCart } from './use-checked-cart.ts';
+import type { CheckoutUse } from './use-checkout.ts';
+import type { OrderUse } from './use-order.ts';
+import { useStep } from './use-step.ts';
+
+export interface CheckoutStepsProps {
+	readonly data: CheckoutData;
+	readonly checkout: CheckoutUse;
+	readonly checked: CheckedCart;
+	readonly order: OrderUse;
+}
+
+/** What every step is given. */
+export interface StepProps extends CheckoutStepsProps {
+	readonly goods: Goods;
+	/** Stores what was typed or chosen, and what delivery costs then. */
+	readonly change: (fields: Partial<CheckoutFields>) => void;
+	readonly go: (step: CheckoutStep) => void;
+}
+
+export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsProps): ReactNode {
+	const { checkout: words } = usePage().texts;
+	const { session, dispatch, kept } = checkout;
+	const { products } = useStore(cartStore);
+	const goods: Goods = { lines: products, wrap: session.presentWrap ? checked.wrapPrice : null };
+	const open = firstOpenStep(session, data, goods);
+	const { step, isArrival, go } = useStep(data.paths.checkout, open);
+	const { faults } = order;
+	// what the service found wrong stands where it can be mended
+	useEffect(() => {
+		const [first] = faults;
+		if (first) go(stepOf(first));
+	}, [faults, go]);
+	const change = (fields: Partial<CheckoutFields>): void => {
+		const next = { ...checkoutStore.get().session, ...fields };
+		const countryCode = next.shippingAddress.country_code ?? '';
+		const { shippingMethod: methodId, paymentMethod: paymentId } = next;
+		const offer =
+			methodId === null
+				? null
+				: (offerDelivery(data, { methodId, countryCode, paymentId }) ?? offerDelivery(data, { methodId, countryCode, paymentId: null }));
+		dispatch({ type: 'change', fields: { ...fields, shippingCost: offer?.price ?? checkoutStore.initial.session.shippingCost } });
+	};
+	const props: StepProps = { data, checkout, checked, order, goods, change, go };
+	return (
+		<div className="checkout" data-step={step}>
+			<StepNavigation step={step} open={open} checkoutPath={data.paths.checkout} go={go} />
+			{kept === 'memory' && (
+				<p className="checkout-notice" role="status">
+					{words.memoryOnly}
+				</p>
+			)}
+			<OrderDifferences checked={checked} />
+			<div className="checkout-body">
+				<section className="checkout-step">
+					<StepHeading key={step} isArrival={isArrival}>
+						{words.steps[step]}
+					</StepHeading>
+					{step === 'adresse' && <AddressStep key={checkout.revision} {...props} />}
+					{step === 'versand' && <DeliveryStep {...props} />}
+					{step === 'zahlung' && <PaymentStep {...props} />}
+					{step === 'pruefen' && <ReviewStep {...props} />}
+				</section>
+				{step !== 'pruefen' && (
+					<aside className="checkout-aside" aria-label={words.summary}>
+						<OrderSummary {...props} />
+						<p className="back-link small">
+							<a href={data.paths.cart}>{words.changeCart}</a>
+						</p>
+					</aside>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** Where a field of the order stands. */
+function stepOf({ field }: FieldFault): CheckoutStep {
+	if (field === 'shipping_method' || field === 'shipping_cost') return 'versand';
+	if (field === 'payment_method') return 'zahlung';
+	return /^(?:email|phone|shipping_address|invoice_address)\b/.test(field) ? 'adresse' : 'pruefen';
+}

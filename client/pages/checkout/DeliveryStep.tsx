@@ -1,0 +1,64 @@
+/** How the pieces are delivered to the chosen country, and whether they are wrapped as a present. Nothing is preselected (§ 312a (3) BGB). */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Text } from '../../components/Text.tsx';
+import { offerDeliveries } from '../../orders/delivery-offers.ts';
+import { formatMoney } from '../../texts/format-money.ts';
+import { usePage } from '../page-context.tsx';
+import type { StepProps } from './CheckoutSteps.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import { StepLink } from './StepNavigation.tsx';
+import { useDeliveryDays } from './use-delivery-days.ts';
+
+export function DeliveryStep({ data, checkout: { session }, checked, change, go }: StepProps): ReactNode {
+	const { texts, language } = usePage();
+	const { checkout: words } = texts;
+	const [isMissing, setMissing] = useState(false);
+	const offers = offerDeliveries(data, session.shippingAddress.country_code ?? '', null);
+	const describeDays = useDeliveryDays();
+	const isChosen = offers.some(({ method }) => method.id === session.shippingMethod);
+	const onSubmit = (event: FormEvent): void => {
+		event.preventDefault();
+		setMissing(!isChosen);
+		if (isChosen) go('zahlung');
+	};
+	if (offers.length === 0) {
+		return (
+			<p className="checkout-notice">
+				{words.noDelivery}{' '}
+				<StepLink step="adresse" checkoutPath={data.paths.checkout} go={go}>
+					{words.changeAddress}
+				</StepLink>
+			</p>
+		);
+	}
+	return (
+		<form className="form checkout-form" noValidate onSubmit={onSubmit}>
+			<ChoiceList
+				name="shipping_method"
+				legend={words.deliveryLegend}
+				error={isMissing && !isChosen ? words.deliveryMissing : null}
+				chosen={session.shippingMethod}
+				onChoose={(shippingMethod) => change({ shippingMethod })}
+				choices={offers.map(({ method, provider, price, additionalDays }) => ({
+					id: method.id,
+					name: <Text value={method.name} />,
+					price: price === '0.00' ? words.free : formatMoney(price, language),
+					note: [provider === null ? null : words.provider(provider), method.isFree ? null : describeDays(additionalDays)]
+						.filter((each) => each !== null)
+						.join(', '),
+				}))}
+			/>
+			{checked.wrapPrice !== null && (
+				<label className="field-box">
+					<input type="checkbox" checked={session.presentWrap} onChange={({ target }) => change({ presentWrap: target.checked })} />
+					<span>
+						{texts.cart.giftWrap} <span className="figure">({formatMoney(checked.wrapPrice, language)})</span>
+					</span>
+				</label>
+			)}
+			<button className="button" type="submit">
+				{words.toPayment}
+			</button>
+		</form>
+	);
+}

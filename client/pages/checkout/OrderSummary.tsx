@@ -1,0 +1,96 @@
+/** What is ordered: each piece with its essential traits, delivery and gift wrap, and what all of it costs (§ 312j (2) BGB). */
+import type { ReactNode } from 'react';
+import type { Money } from '../../../site/money.ts';
+import { PriceNote } from '../../components/PriceNote.tsx';
+import { Text } from '../../components/Text.tsx';
+import { offerDelivery } from '../../orders/delivery-offers.ts';
+import { orderTotal } from '../../orders/order-total.ts';
+import type { CartLine } from '../../stores/cart.ts';
+import { cartStore } from '../../stores/cart.ts';
+import { useStore } from '../../stores/use-store.ts';
+import { formatMoney } from '../../texts/format-money.ts';
+import { chooseLineTaxes, chooseTotalTax } from '../cart/choose-taxes.ts';
+import { LinePersonalization } from '../cart/LinePersonalization.tsx';
+import { usePage } from '../page-context.tsx';
+import type { StepProps } from './CheckoutSteps.tsx';
+
+/** Until a method is chosen. */
+const noShipping = '0.00' as Money;
+
+export function OrderSummary({ data, checkout: { session }, goods }: Pick<StepProps, 'data' | 'checkout' | 'goods'>): ReactNode {
+	const { texts, language } = usePage();
+	const { checkout: words, cart } = texts;
+	const { products } = useStore(cartStore);
+	const { shippingMethod: methodId, paymentMethod: paymentId, shippingAddress, shippingCost } = session;
+	const countryCode = shippingAddress.country_code ?? '';
+	const delivery = methodId === null ? null : offerDelivery(data, { methodId, countryCode, paymentId: null });
+	const isPriced = delivery !== null;
+	const taxes = chooseLineTaxes(products, data);
+	const tax = chooseTotalTax(products, goods.wrap !== null || shippingCost !== '0.00', data);
+	return (
+		<div className="order-summary" data-payment={paymentId ?? undefined}>
+			<h3>{words.summary}</h3>
+			<ul className="order-lines" aria-label={words.summaryLines}>
+				{products.map((line, index) => (
+					<OrderLine key={line.cartId} line={line} tax={taxes?.[index]} />
+				))}
+			</ul>
+			<dl className="order-costs">
+				<div>
+					<dt>
+						{delivery === null ? (
+							words.shipping
+						) : (
+							<>
+								{cart.labelled(words.shipping)} <Text value={delivery.method.name} />
+							</>
+						)}
+					</dt>
+					<dd className="figure">{isPriced ? formatMoney(shippingCost, language) : words.notChosen}</dd>
+				</div>
+				{goods.wrap !== null && (
+					<div>
+						<dt>{cart.giftWrap}</dt>
+						<dd className="figure">{formatMoney(goods.wrap, language)}</dd>
+					</div>
+				)}
+				<div className="order-total">
+					<dt>{isPriced ? cart.total : words.totalWithoutShipping}</dt>
+					<dd className="figure">
+						<strong>{formatMoney(orderTotal(products, isPriced ? shippingCost : noShipping, goods.wrap), language)}</strong>
+						{isPriced ? (
+							<small className="price-note">{tax ?? cart.taxOfEach}</small>
+						) : (
+							<PriceNote note={data.priceNote} tax={tax ?? cart.taxOfEach} />
+						)}
+					</dd>
+				</div>
+			</dl>
+		</div>
+	);
+}
+
+function OrderLine({ line, tax }: { line: CartLine; tax: string | undefined }): ReactNode {
+	const { texts, language } = usePage();
+	const { product, variant, count, priceBrutto, totalPriceBrutto } = line;
+	return (
+		<li className="order-line">
+			<div className="order-line-piece">
+				<a href={product.paths[language]}>{product.names[language]}</a>
+				{variant && <span>{variant.names[language]}</span>}
+				{product.reference && (
+					<span className="small soft">
+						{texts.product.reference} <span className="figure">{product.reference}</span>
+					</span>
+				)}
+				<LinePersonalization line={line} />
+				<span className="small figure">{texts.checkout.countAtPrice(count, formatMoney(priceBrutto, language))}</span>
+				{tax && <small className="price-note">{tax}</small>}
+			</div>
+			<span className="figure">
+				<span className="visually-hidden">{texts.cart.lineTotal} </span>
+				{formatMoney(totalPriceBrutto, language)}
+			</span>
+		</li>
+	);
+}

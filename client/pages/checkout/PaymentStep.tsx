@@ -1,0 +1,48 @@
+/** How the order is paid. No way costs more than another (§ 270a BGB), and none is preselected. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Text } from '../../components/Text.tsx';
+import { offerPayments } from '../../orders/delivery-offers.ts';
+import { usePage } from '../page-context.tsx';
+import type { StepProps } from './CheckoutSteps.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import { StepLink } from './StepNavigation.tsx';
+
+export function PaymentStep({ data, checkout: { session }, goods, change, go }: StepProps): ReactNode {
+	const { checkout: words } = usePage().texts;
+	const [isMissing, setMissing] = useState(false);
+	const { shippingMethod: methodId, shippingAddress, paymentMethod } = session;
+	if (methodId === null) return null;
+	const offers = offerPayments(data, { methodId, countryCode: shippingAddress.country_code ?? '' }, goods);
+	const isChosen = offers.some(({ id }) => id === paymentMethod);
+	const onSubmit = (event: FormEvent): void => {
+		event.preventDefault();
+		setMissing(!isChosen);
+		if (isChosen) go('pruefen');
+	};
+	if (offers.length === 0) {
+		return (
+			<p className="checkout-notice">
+				{words.noPayment}{' '}
+				<StepLink step="versand" checkoutPath={data.paths.checkout} go={go}>
+					{words.changeDelivery}
+				</StepLink>
+			</p>
+		);
+	}
+	return (
+		<form className="form checkout-form" noValidate onSubmit={onSubmit}>
+			<ChoiceList
+				name="payment_method"
+				legend={words.paymentLegend}
+				error={isMissing && !isChosen ? words.paymentMissing : null}
+				chosen={paymentMethod}
+				onChoose={(id) => change({ paymentMethod: id })}
+				choices={offers.map(({ id, name, kind }) => ({ id, name: <Text value={name} />, note: words.paymentNotes[kind] }))}
+			/>
+			<p className="small soft">{words.noSurcharge}</p>
+			<button className="button" type="submit">
+				{words.toReview}
+			</button>
+		</form>
+	);
+}

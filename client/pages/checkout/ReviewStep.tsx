@@ -1,0 +1,71 @@
+/**
+ * The last look: all that was entered, each with the way to correct it (§ 312i BGB), what applies, and then what is ordered, with the button directly
+ * below it (§ 312j (2), (3) BGB).
+ */
+import { type ReactNode, useEffect } from 'react';
+import { RichText } from '../../components/RichText.tsx';
+import { Text } from '../../components/Text.tsx';
+import { commentMaxLength } from '../../orders/contract/order-request.ts';
+import { usePage } from '../page-context.tsx';
+import type { StepProps } from './CheckoutSteps.tsx';
+import { LegalNotices } from './LegalNotices.tsx';
+import { OrderButton } from './OrderButton.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PostalAddress } from './PostalAddress.tsx';
+import { ReviewPart } from './ReviewPart.tsx';
+
+export function ReviewStep(props: StepProps): ReactNode {
+	const { data, checkout, checked, order, change, go } = props;
+	const { checkout: words } = usePage().texts;
+	const { session } = checkout;
+	const { check } = checked;
+	// what was true some minutes ago may not be what is ordered
+	useEffect(() => void check(), [check]);
+	const method = data.shippingMethods.find(({ id }) => id === session.shippingMethod);
+	const payment = data.paymentMethods.find(({ id }) => id === session.paymentMethod);
+	const way = { checkoutPath: data.paths.checkout, go };
+	return (
+		<>
+			<div className="review-parts">
+				<ReviewPart title={words.contactLegend} step="adresse" {...way}>
+					<p>{session.customerEmail}</p>
+					{session.phone.trim() !== '' && <p>{session.phone}</p>}
+				</ReviewPart>
+				<ReviewPart title={words.shippingLegend} step="adresse" {...way}>
+					<PostalAddress entries={session.shippingAddress} />
+				</ReviewPart>
+				<ReviewPart title={words.invoiceLegend} step="adresse" {...way}>
+					{session.hasInvoiceAddress ? <PostalAddress entries={session.invoiceAddress} /> : <p>{words.sameAddress}</p>}
+				</ReviewPart>
+				<ReviewPart title={words.deliveryLegend} step="versand" {...way}>
+					<p>{method && <Text value={method.name} />}</p>
+				</ReviewPart>
+				<ReviewPart title={words.paymentLegend} step="zahlung" {...way}>
+					<p>{payment && <Text value={payment.name} />}</p>
+				</ReviewPart>
+			</div>
+			<div className="form checkout-form">
+				<div className="field">
+					<label className="field-label" htmlFor="checkout-comment">
+						{words.optional(words.comment)}
+					</label>
+					<textarea
+						key={checkout.revision}
+						id="checkout-comment"
+						name="comment"
+						rows={3}
+						maxLength={commentMaxLength}
+						defaultValue={session.comment}
+						onInput={({ currentTarget }) => change({ comment: currentTarget.value })}
+					/>
+				</div>
+			</div>
+			<LegalNotices data={data} />
+			<RichText name="guarantee" className="guarantee" />
+			<div className="review-order">
+				<OrderSummary {...props} />
+				<OrderButton checked={checked} order={order} contactPath={data.paths.contact} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../../../site/languages.ts';
+import { countryCodes } from './country-codes.ts';
+
+export interface NamedCountry {
+	/** ISO 3166-1 alpha-2. */
+	readonly code: string;
+	readonly name: string;
+}
+
+/** All countries in a language, in its alphabet's order. */
+export function listCountries(language: Language): NamedCountry[] {
+	const { compare } = new Intl.Collator(language);
+	return countryCodes.map((code) => ({ code, name: countryName(code, language) })).toSorted((one, other) => compare(one.name, other.name));
+}
+
+/** The code itself where the browser has no name for it. */
+export function countryName(code: string, language: Language): string {
+	return new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code;
+}

@@ -1,0 +1,134 @@
+/** Orders once the buyer has pressed the button: checks, sends, and leads on. */
+import { useEffect, useRef, useState } from 'react';
+import type { Money } from '../../../site/money.ts';
+import { follow } from '../../navigation/follow.ts';
+import type { FieldFault } from '../../orders/contract/answer.ts';
+import { errorMessages } from '../../orders/contract/error-messages.ts';
+import type { OrderChange } from '../../orders/contract/order-request.ts';
+import { finishOrder } from '../../orders/finish-order.ts';
+import { type OrderDesk, type PlaceOutcome, placeOrder, resendOrder } from '../../orders/place-order.ts';
+import { type OrderContent, toOrder } from '../../orders/to-order.ts';
+import { isPaidThroughProvider, toOrderDraft } from '../../orders/to-order-draft.ts';
+import { cartStore } from '../../stores/cart.ts';
+import { useCartActions } from '../../stores/cart-actions.ts';
+import { type CheckoutSession, checkoutStore } from '../../stores/checkout.ts';
+import { usePage } from '../page-context.tsx';
+import type { CheckoutData, CheckoutService } from './checkout-data.ts';
+import type { OrderFailure } from './failure-text.ts';
+import type { CheckedCart, OrderDifference } from './use-checked-cart.ts';
+import { checkout, orderAreas } from './use-checkout.ts';
+
+export interface OrderUse {
+	/** `placed`: the next page is on its way. */
+	readonly phase: 'idle' | 'ordering' | 'resending' | 'placed';
+	/** null: nothing failed, or something was tried since. */
+	readonly failure: OrderFailure | null;
+	/** What the service found wrong, by fields of the order. */
+	readonly faults: readonly FieldFault[];
+	/** Orders what the review shows; a second press while it works is none. */
+	order(): void;
+	/** Sends again what nobody has answered. */
+	resend(): void;
+}
+
+export function useOrder(data: CheckoutData, { order: target }: CheckoutService, cart: CheckedCart): OrderUse {
+	const { language } = usePage();
+	const actions = useCartActions();
+	const [phase, setPhase] = useState<OrderUse['phase']>('idle');
+	const [failure, setFailure] = useState<OrderFailure | null>(null);
+	const [faults, setFaults] = useState<readonly FieldFault[]>([]);
+	const isBusy = useRef(false);
+	// Back from the payment page may bring this document as it was left, on its way there
+	useEffect(() => {
+		const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+			if (persisted) setPhase('idle');
+		};
+		window.addEventListener('pageshow', onPageShow);
+		return () => window.removeEventListener('pageshow', onPageShow);
+	}, []);
+
+	const makeDesk = (): OrderDesk => ({
+		url: target.url,
+		checkout,
+		areas: orderAreas,
+		locks: navigator.locks,
+		nowMs: Date.now,
+		finish: (order) =>
+			finishOrder(order, {
+				cart: actions,
+				areas: orderAreas,
+				resetCheckout: () => checkout.dispatch({ type: 'reset' }),
+				nowMs: Date.now,
+			}),
+	});
+
+	/** What the buyer sees as an order; null: a step lacks something. */
+	const seenIn = (session: CheckoutSession): OrderContent | null => {
+		const { products: lines } = cartStore.get();
+		const wrap = session.presentWrap ? cart.wrapPrice : null;
+		return toOrder({ project: target.project, language, session, lines, wrap, legalTexts: data.legalTexts });
+	};
+	const place = async (): Promise<PlaceOutcome | OrderFailure> => {
+		const content = seenIn(checkoutStore.get().session);
+		if (content === null) return 'incomplete';
+		const draft = toOrderDraft(content, cartStore.get().products, data);
+		const checked = await cart.check();
+		if (checked !== 'same') return checked === 'failed' ? 'notChecked' : checked;
+		return placeOrder(makeDesk(), { content, draft, today: seenIn });
+	};
+	const settle = (outcome: PlaceOutcome | OrderFailure): void => {
+		if (typeof outcome === 'string') {
+			setFailure(outcome);
+		} else if (outcome.kind === 'placed') {
+			leave(outcome, data);
+		} else {
+			if (outcome.kind === 'changed') showChanges(outcome.changes, cart);
+			if (outcome.kind === 'invalid') setFaults(outcome.faults);
+			setFailure(outcome.kind);
+		}
+	};
+	const work = async (busy: 'ordering' | 'resending', send: () => Promise<PlaceOutcome | OrderFailure>): Promise<void> => {
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setPhase(busy);
+		setFailure(null);
+		setFaults([]);
+		const outcome = await send().catch((error: unknown): OrderFailure => {
+			console.error(errorMessages.order, error);
+			return 'failed';
+		});
+		isBusy.current = false;
+		setPhase(typeof outcome !== 'string' && outcome.kind === 'placed' ? 'placed' : 'idle');
+		settle(outcome);
+	};
+
+	return {
+		phase,
+		failure,
+		faults,
+		order: () => void work('ordering', place),
+		resend: () => void work('resending', () => resendOrder(makeDesk())),
+	};
+}
+
+/** What the cart itself is asked about anew; the rest the buyer is told of here. */
+function showChanges(changes: readonly OrderChange[], cart: CheckedCart): void {
+	const told = changes.flatMap((change): OrderDifference[] => {
+		if (change.kind === 'shipping_cost') {
+			checkout.dispatch({ type: 'change', fields: { shippingCost: change.to as Money } });
+			return [{ kind: change.kind, from: change.from as Money, to: change.to as Money }];
+		}
+		return change.kind === 'total' && changes.length === 1
+			? [{ kind: change.kind, from: change.from as Money, to: change.to as Money }]
+			: [];
+	});
+	cart.add(told);
+	void cart.check();
+}
+
+/** To the page on which the order is paid, whose policy needs a document of its own, or to its confirmation. */
+function leave({ order, isKept }: Extract<PlaceOutcome, { kind: 'placed' }>, { paths }: CheckoutData): void {
+	// what is not kept, only this document knows: the confirmation says how else it is paid
+	if (isKept && isPaidThroughProvider(order.payment.kind)) window.location.assign(paths.payment);
+	else follow(document, paths.confirmation);
+}

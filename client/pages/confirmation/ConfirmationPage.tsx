@@ -1,0 +1,33 @@
+/** Confirms an order that was placed. Which order comes from the visitor's storage; the page around it is the same for everyone. */
+import type { ReactNode } from 'react';
+import { usePage } from '../page-context.tsx';
+import { ConfirmedOrder } from './ConfirmedOrder.tsx';
+import type { ConfirmationData } from './confirmation-data.ts';
+import { usePlacedOrder } from './use-placed-order.ts';
+
+export function ConfirmationPage({ data }: { data: ConfirmationData }): ReactNode {
+	const { confirmation: words } = usePage().texts;
+	const { isRead, order } = usePlacedOrder();
+	return (
+		<div className="frame placed" data-phase={isRead ? 'success' : 'idle'}>
+			<header className="page-head">
+				<h1>{words.title}</h1>
+				{order !== null && <p className="lead">{words.thanks(order.email)}</p>}
+			</header>
+			{!isRead && order === null && (
+				<>
+					<p className="needs-script">{words.loading}</p>
+					<noscript>
+						<p>{words.withoutScript}</p>
+					</noscript>
+				</>
+			)}
+			{isRead && order === null && (
+				<p>
+					{words.none} <a href={data.shopPath}>{words.toShop}</a>
+				</p>
+			)}
+			{order !== null && <ConfirmedOrder key={order.orderUuid} data={data} order={order} />}
+		</div>
+	);
+}

@@ -1,0 +1,86 @@
+/** A placed order from its number to what comes next. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { withdrawPath } from '../../../site/withdraw-path.ts';
+import { Band } from '../../components/Band.tsx';
+import type { PlacedOrder } from '../../stores/placed-order.ts';
+import { formatMoment } from '../../texts/format-moment.ts';
+import { PostalAddress } from '../checkout/PostalAddress.tsx';
+import { usePage } from '../page-context.tsx';
+import type { ConfirmationData } from './confirmation-data.ts';
+import { OrderedPieces } from './OrderedPieces.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
+import { isTransferChosen } from './transfer-path.ts';
+import { useFinishedOrder } from './use-finished-order.ts';
+
+export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order: PlacedOrder }): ReactNode {
+	const { texts, language } = usePage();
+	const { confirmation: words } = texts;
+	const [paysByTransfer, setPaysByTransfer] = useState(false);
+	const hasAccount = data.bank !== null || data.bankLines.length > 0;
+	useEffect(() => {
+		if (hasAccount && isTransferChosen(window.location.search)) setPaysByTransfer(true);
+	}, [hasAccount]);
+	const { phase } = useFinishedOrder(order, paysByTransfer);
+	return (
+		<>
+			{phase === 'error' && (
+				<p className="placed-notice" role="alert">
+					{words.cartKept}
+				</p>
+			)}
+			<dl className="pairs placed-facts">
+				<div>
+					<dt>{words.number}</dt>
+					<dd className="figure placed-number">{order.orderId}</dd>
+				</div>
+				{!Number.isNaN(Date.parse(order.placedAt)) && (
+					<div>
+						<dt>{words.placedAt}</dt>
+						<dd>{formatMoment(order.placedAt, language)}</dd>
+					</div>
+				)}
+				<div>
+					<dt>{words.paymentMethod}</dt>
+					<dd lang={order.language === language ? undefined : order.language}>{order.payment.name}</dd>
+				</div>
+			</dl>
+			<p className="row placed-tools">
+				<button className="button" type="button" onClick={() => window.print()}>
+					{words.print}
+				</button>
+			</p>
+			<OrderPayment
+				data={data}
+				order={order}
+				paysByTransfer={paysByTransfer}
+				onTransfer={hasAccount ? () => setPaysByTransfer(true) : null}
+			/>
+			<Band heading={words.pieces} beside>
+				<OrderedPieces order={order} />
+			</Band>
+			<Band heading={words.shippingAddress} beside>
+				<PostalAddress entries={order.shippingAddress} />
+			</Band>
+			<Band heading={words.invoiceAddress} beside>
+				{order.invoiceAddress === null ? <p>{words.sameAddress}</p> : <PostalAddress entries={order.invoiceAddress} />}
+			</Band>
+			{order.comment !== null && (
+				<Band heading={words.comment} beside>
+					<p className="placed-comment">{order.comment}</p>
+				</Band>
+			)}
+			<Band heading={words.next} beside>
+				<p>{words.nextMail(order.email)}</p>
+				<p>{words.nextParcel}</p>
+				{data.withdrawPath !== null && (
+					<p>
+						{words.withdraw} <a href={withdrawPath(language, String(order.orderId))}>{words.toWithdraw}</a>
+					</p>
+				)}
+				<p>
+					{words.ask} <a href={data.contactPath}>{words.toContact}</a>
+				</p>
+			</Band>
+		</>
+	);
+}

@@ -1,0 +1,62 @@
+/** What was ordered and what it costs, as the order was placed. */
+import type { ReactNode } from 'react';
+import type { PlacedLine, PlacedOrder } from '../../stores/placed-order.ts';
+import { formatMoney } from '../../texts/format-money.ts';
+import { usePage } from '../page-context.tsx';
+
+export function OrderedPieces({ order }: { order: PlacedOrder }): ReactNode {
+	const { texts, language } = usePage();
+	const { confirmation: words } = texts;
+	const written = order.language === language ? undefined : order.language;
+	return (
+		<>
+			<ul className="ordered" aria-label={words.pieces}>
+				{order.lines.map((line) => (
+					<OrderedPiece key={JSON.stringify([line.product, line.variant, line.personalization])} line={line} written={written} />
+				))}
+			</ul>
+			<dl className="ordered-costs">
+				<div>
+					<dt>
+						{words.labelled(words.delivery)} <span lang={written}>{order.shippingName}</span>
+					</dt>
+					<dd className="figure">{formatMoney(order.shippingCost, language)}</dd>
+				</div>
+				{order.presentWrapping !== null && (
+					<div>
+						<dt>{words.giftWrap}</dt>
+						<dd className="figure">{formatMoney(order.presentWrapping, language)}</dd>
+					</div>
+				)}
+				<div className="ordered-total">
+					<dt>{words.total}</dt>
+					<dd className="figure">{formatMoney(order.total, language)}</dd>
+				</div>
+			</dl>
+		</>
+	);
+}
+
+/** `written`: the language of its names, where it is not the page's. */
+function OrderedPiece({ line, written }: { line: PlacedLine; written: string | undefined }): ReactNode {
+	const { texts, language } = usePage();
+	const { confirmation: words } = texts;
+	return (
+		<li>
+			<div className="ordered-piece">
+				<span className="ordered-name" lang={written}>
+					{line.name}
+				</span>
+				{line.variantName !== null && <span lang={written}>{line.variantName}</span>}
+				{line.traits.map(({ label, value }) => (
+					<span key={label} className="soft" lang={written}>
+						{words.labelled(label)} {value}
+					</span>
+				))}
+				{line.withdrawalExcluded && <span className="soft">{words.noWithdrawal}</span>}
+				<span className="soft figure">{words.each(line.count, formatMoney(line.price, language))}</span>
+			</div>
+			<span className="figure">{formatMoney(line.totalPrice, language)}</span>
+		</li>
+	);
+}

@@ -1,0 +1,22 @@
+import type { PageResult } from '../page-data.ts';
+
+/** Confirms an order that was placed; which one comes from the visitor's storage. */
+export interface ConfirmationData extends PageResult {
+	readonly shopPath: string;
+	readonly contactPath: string;
+	/** Where an order is paid that waits for its payment. */
+	readonly paymentPath: string;
+	/** Where contracts are withdrawn from; null: the site has no such page. */
+	readonly withdrawPath: string | null;
+	/** What a bank transfer and its code need; null: there is no bank transfer, or its details name no account. */
+	readonly bank: BankData | null;
+	/** What the shop says of its account where no IBAN can be read from that, line by line. */
+	readonly bankLines: readonly string[];
+}
+
+export interface BankData {
+	readonly recipient: string;
+	/** Without blanks. */
+	readonly iban: string;
+	readonly bic: string | null;
+}

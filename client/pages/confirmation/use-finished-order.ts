@@ -1,0 +1,39 @@
+/** Lets the cart give up what was ordered as soon as nothing is left to decide about it: not while an order waits for its provider. */
+import { useEffect, useRef, useState } from 'react';
+import { finishOrder } from '../../orders/finish-order.ts';
+import { useCartActions } from '../../stores/cart-actions.ts';
+import type { PlacedOrder } from '../../stores/placed-order.ts';
+import { checkout, orderAreas } from '../checkout/use-checkout.ts';
+
+export interface FinishUse {
+	readonly phase: 'idle' | 'loading' | 'error' | 'success';
+}
+
+export function useFinishedOrder(order: PlacedOrder, paysByTransfer: boolean): FinishUse {
+	const cart = useCartActions();
+	const [phase, setPhase] = useState<FinishUse['phase']>('idle');
+	const isBusy = useRef(false);
+	const isDue = !order.isFinished && isDecided(order, paysByTransfer);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once an order
+	useEffect(() => {
+		if (!isDue || isBusy.current) return;
+		isBusy.current = true;
+		setPhase('loading');
+		finishOrder(order, { cart, areas: orderAreas, resetCheckout: () => checkout.dispatch({ type: 'reset' }), nowMs: Date.now })
+			.then(
+				() => setPhase('success'),
+				(error: unknown) => {
+					console.error('The cart still holds what was ordered', error);
+					setPhase('error');
+				},
+			)
+			.finally(() => {
+				isBusy.current = false;
+			});
+	}, [isDue, order.orderUuid]);
+	return { phase };
+}
+
+function isDecided({ payment: { kind, state } }: PlacedOrder, paysByTransfer: boolean): boolean {
+	return kind === 'transfer' || kind === 'house' || state === 'confirmed' || (paysByTransfer && state === 'open');
+}

@@ -1,0 +1,100 @@
+/** Does what the phases of a payment ask for: brings the provider, keeps what the buyer approved, tells the service, and leads on. */
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { nextPhase, type PaymentPhase } from '../../orders/payments/payment-phase.ts';
+import { type PaymentOutcome, postKlarna, postPaypal } from '../../orders/payments/post-payment.ts';
+import { type Approval, type ProviderNews, reasonOf, type ShownProvider } from '../../orders/payments/provider.ts';
+import type { PlacedOrder, PlacedPayment } from '../../stores/placed-order.ts';
+import { keepPlacedOrder } from '../confirmation/use-placed-order.ts';
+import type { PaymentData } from './payment-data.ts';
+
+export interface PaymentUse {
+	readonly phase: PaymentPhase;
+	/** Where the provider shows its form. */
+	readonly stage: RefObject<HTMLDivElement | null>;
+	/** Asks the provider; null: it has a button of its own, or is not there. */
+	readonly authorize: (() => void) | null;
+	/** The approval was stored, so that it survives a reload. */
+	readonly isKept: boolean;
+	resend(): void;
+	retry(): void;
+}
+
+/** `order` is one that is paid through a provider. */
+export function usePayment(data: PaymentData, order: PlacedOrder): PaymentUse {
+	const [phase, tell] = useReducer(nextPhase, order, startPhase);
+	const [authorize, setAuthorize] = useState<(() => void) | null>(null);
+	const [isKept, setIsKept] = useState(true);
+	const stage = useRef<HTMLDivElement>(null);
+	const latest = useRef(order);
+	latest.current = order;
+	const keep = (payment: Partial<PlacedPayment>): void => {
+		setIsKept(keepPlacedOrder({ ...latest.current, payment: { ...latest.current.payment, ...payment } }));
+	};
+	const hear = (news: ProviderNews): void => {
+		if (news.kind === 'failed') console.error('The payment provider failed', news.reason);
+		if (news.kind === 'approved') keep({ state: 'approved', approval: news.approval });
+		tell(news);
+	};
+	const bring = async (): Promise<void> => {
+		const container = stage.current;
+		if (container === null) return;
+		container.replaceChildren();
+		setAuthorize(null);
+		const shown = await showProvider(data, { document, container, order: latest.current, tell: hear });
+		if (shown.kind === 'unavailable') console.warn('The payment provider cannot be shown', shown.reason);
+		else setAuthorize(() => shown.authorize);
+		tell({ kind: shown.kind });
+	};
+	const post = async (approval: Approval): Promise<void> => {
+		const outcome = await postPayment(data, latest.current, approval);
+		if (outcome.kind === 'ok') {
+			keep({ state: 'confirmed', approval: null });
+			tell({ kind: 'posted' });
+			// Back from there would lead to a page with nothing left to do
+			window.location.replace(data.paths.confirmation);
+			return;
+		}
+		console.error(outcome.message, outcome.reason);
+		if (outcome.kind === 'refused') keep({ state: 'open', approval: null });
+		tell({ kind: outcome.kind === 'refused' ? 'refused' : 'notPosted' });
+	};
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is done depends on entering a phase, and reads the latest order
+	useEffect(() => {
+		if (phase.phase === 'loading') void bring();
+		if (phase.phase === 'posting') void post(phase.approval);
+	}, [phase.phase]);
+	const { state, approval } = order.payment;
+	useEffect(() => {
+		if (state === 'approved' && approval !== null) tell({ kind: 'approvedElsewhere', approval });
+	}, [state, approval]);
+
+	return { phase, stage, authorize, isKept, resend: () => tell({ kind: 'resend' }), retry: () => tell({ kind: 'retry' }) };
+}
+
+/** What was approved before the page was loaded again is not sent without being asked: nobody knows whether it has arrived. */
+function startPhase({ payment: { state, approval } }: PlacedOrder): PaymentPhase {
+	return state === 'approved' && approval !== null ? { phase: 'unposted', approval } : { phase: 'loading' };
+}
+
+type Stage = Parameters<typeof import('../../orders/payments/paypal.ts').showPaypal>[1];
+
+/** Brings the code of the one provider that the order names, and of no other. Never rejects. */
+async function showProvider({ paypal, klarna }: PaymentData, stage: Stage): Promise<ShownProvider> {
+	const { kind } = stage.order.payment;
+	try {
+		if (kind === 'paypal' && paypal) return await (await import('../../orders/payments/paypal.ts')).showPaypal(paypal.scriptUrl, stage);
+		if (kind === 'klarna' && klarna) return await (await import('../../orders/payments/klarna.ts')).showKlarna(klarna.scriptUrl, stage);
+		return { kind: 'unavailable', reason: 'the shop does not offer it any more' };
+	} catch (error) {
+		return { kind: 'unavailable', reason: reasonOf(error) };
+	}
+}
+
+/** Never rejects. */
+async function postPayment({ paypal, klarna }: PaymentData, order: PlacedOrder, approval: Approval): Promise<PaymentOutcome> {
+	const { kind } = order.payment;
+	if (kind === 'paypal' && paypal) return postPaypal(paypal.target, order, approval);
+	if (kind === 'klarna' && klarna) return postKlarna(klarna.target, order, approval);
+	return { kind: 'unknown', message: 'The approval could not be sent', reason: 'the shop does not offer it any more' };
+}

@@ -1,0 +1,110 @@
+/** The form of a withdrawal: fills in, shows what was entered, and is sent once that is confirmed. What is entered stays through all of it. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { EmailField, FormField } from '../../forms/FormField.tsx';
+import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacySentence } from '../../forms/FormFrame.tsx';
+import type { FormValues } from '../../forms/form-draft.ts';
+import { toFormErrors } from '../../forms/form-errors.ts';
+import type { FormTarget } from '../../forms/form-target.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { contractMaxLength, messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
+import { formatMoment } from '../../texts/format-moment.ts';
+import { withdrawWords } from '../../texts/withdraw-words.ts';
+import { usePage } from '../page-context.tsx';
+import { EnteredDetails } from './EnteredDetails.tsx';
+import { orderInAddress } from './order-in-address.ts';
+
+export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
+	const { language, texts } = usePage();
+	const { forms } = texts;
+	const withdraw = withdrawWords[language];
+	// null: the first step
+	const [entered, setEntered] = useState<FormValues | null>(null);
+	const { state, bind } = useForm('withdrawal', target, null, { isLast: entered !== null, goOn: setEntered });
+	const { ref: form } = bind;
+	const stepHead = useRef<HTMLHeadingElement>(null);
+	const shownStep = useRef(entered);
+
+	// after what was typed before has come back
+	useEffect(() => {
+		const contract = form.current?.elements.namedItem('contract');
+		const named = orderInAddress(window.location.search);
+		if (named !== null && contract instanceof HTMLInputElement && contract.value === '') contract.value = named;
+	}, [form]);
+	const hasFaults = state.phase === 'error' && state.faults.length > 0;
+	useEffect(() => {
+		// the list of faults has the focus where there is one
+		if (shownStep.current !== entered && !hasFaults) stepHead.current?.focus();
+		shownStep.current = entered;
+		// what the service finds wrong is mended where it stands
+		if (hasFaults) setEntered(null);
+	}, [entered, hasFaults]);
+
+	if (state.phase === 'success') {
+		return (
+			<>
+				<FormDone>
+					<p className="lead">{withdraw.received}</p>
+					{state.receivedAt !== undefined && <p>{withdraw.receivedAt(formatMoment(state.receivedAt, language))}</p>}
+					<p>{withdraw.receipt}</p>
+				</FormDone>
+				{entered && <EnteredDetails values={entered} />}
+			</>
+		);
+	}
+	const { name, contract, email, message } = withdraw;
+	const errors = toFormErrors(state, {
+		labels: { name, contract, message },
+		general: forms.faults,
+		own: { email: { missing: forms.emailInvalid, too_long: forms.emailInvalid, invalid: forms.emailInvalid } },
+		failed: withdraw.failed,
+	});
+	// checking the fields sends nothing
+	const status = entered === null && state.phase === 'loading' ? ({ phase: 'idle' } as const) : state;
+	// boot.ts marks a click that it keeps with aria-busy, before React knows the button
+	const button = { type: 'submit', 'data-replay': '', 'aria-busy': status.phase === 'loading' || undefined } as const;
+	return (
+		<form className="form" action={target.action} method="post" {...bind}>
+			<h3 tabIndex={-1} ref={stepHead}>
+				{entered === null ? withdraw.steps.fill : withdraw.steps.confirm}
+			</h3>
+			<ErrorSummary form={form} state={state} errors={errors} />
+			<div className="form" hidden={entered !== null}>
+				<p className="small soft">{withdraw.needed}</p>
+				<FormField id="withdrawal-contract" name="contract" label={contract} maxLength={contractMaxLength} error={errors.at('contract')} />
+				<FormField id="withdrawal-name" name="name" label={name} autoComplete="name" maxLength={nameMaxLength} error={errors.at('name')} />
+				<EmailField id="withdrawal-email" label={email} error={errors.at('email')} />
+				<FormField
+					id="withdrawal-message"
+					name="message"
+					label={message}
+					rows={4}
+					maxLength={messageMaxLength}
+					optional
+					error={errors.at('message')}
+				/>
+				<HiddenFields form="withdrawal" target={target} />
+				<button className="button" {...button} suppressHydrationWarning>
+					{withdraw.goOn}
+				</button>
+				<p className="small soft">
+					<PrivacySentence sentence={withdraw.privacy} path={target.privacyPath} />
+				</p>
+			</div>
+			{entered && (
+				<>
+					<p>{withdraw.check}</p>
+					<EnteredDetails values={entered} />
+					<div className="row">
+						<button className="button" {...button}>
+							{withdraw.confirm}
+						</button>
+						<button className="quiet-button" type="button" onClick={() => setEntered(null)}>
+							{withdraw.back}
+						</button>
+					</div>
+				</>
+			)}
+			<FormStatus state={status} failure={(failure) => (failure === 'limited' ? withdraw.limited : withdraw.failed)} />
+		</form>
+	);
+}

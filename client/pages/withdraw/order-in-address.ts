@@ -1,0 +1,9 @@
+/** Reads from the page's address which contract a link means. Whoever made the link is not known: it is text for a field, and nothing else. */
+import { withdrawnOrderParameter } from '../../../site/withdraw-path.ts';
+import { contractMaxLength } from '../../orders/contract/limits.ts';
+
+/** null: none is named, or not as a field takes it. */
+export function orderInAddress(search: string): string | null {
+	const named = new URLSearchParams(search).get(withdrawnOrderParameter)?.trim() ?? '';
+	return named !== '' && named.length <= contractMaxLength && /^\P{Cc}*$/u.test(named) ? named : null;
+}

@@ -1,0 +1,70 @@
+/** The order that this browser has placed last, as confirmation and payment page show it (specification §3 leaves it open). */
+import type { Language } from '../../site/languages.ts';
+import type { Money } from '../../site/money.ts';
+import type { PaymentKind } from '../../site/payment-kinds.ts';
+import type { Address } from '../orders/contract/address.ts';
+import type { Personalization } from './cart.ts';
+import { createStore } from './store.ts';
+
+export interface PlacedOrder {
+	/** As it is told to people. */
+	readonly orderId: number;
+	readonly orderUuid: string;
+	/** What a bank transfer names. */
+	readonly reference: string;
+	/** ISO 8601 in UTC. */
+	readonly placedAt: string;
+	/** In which the names below are written, and in which the order was placed. */
+	readonly language: Language;
+	readonly email: string;
+	readonly shippingAddress: Address;
+	/** null: as the shipping address. */
+	readonly invoiceAddress: Address | null;
+	readonly comment: string | null;
+	readonly shippingName: string;
+	readonly shippingCost: Money;
+	/** null: not wrapped. */
+	readonly presentWrapping: Money | null;
+	readonly lines: readonly PlacedLine[];
+	/** As the service has computed it. */
+	readonly total: Money;
+	readonly payment: PlacedPayment;
+	/** The cart has given up the pieces, and the checkout its entries: see `finishOrder`. */
+	readonly isFinished: boolean;
+}
+
+export interface PlacedLine {
+	readonly product: number;
+	readonly variant: number | null;
+	readonly personalization: Personalization | null;
+	readonly name: string;
+	readonly variantName: string | null;
+	/** What is put on the piece, as people read it. */
+	readonly traits: readonly { readonly label: string; readonly value: string }[];
+	/** It cannot be sent back (§ 312g (2) 1 BGB). */
+	readonly withdrawalExcluded: boolean;
+	readonly count: number;
+	/** Of one piece. */
+	readonly price: Money;
+	readonly totalPrice: Money;
+}
+
+export interface PlacedPayment {
+	readonly kind: PaymentKind;
+	readonly name: string;
+	/** Of the provider's session; null: the service opened none. */
+	readonly clientToken: string | null;
+	/** `open`: nothing is paid, or nothing has to be through a provider. `approved`: the provider said yes, the service does not know it yet. `confirmed`: it does. */
+	readonly state: 'open' | 'approved' | 'confirmed';
+	/** What the provider said, by its own names, kept until the service has it. */
+	readonly approval: Readonly<Record<string, string>> | null;
+}
+
+/** What is known of an order before it is placed. */
+export type OrderDraft = Omit<PlacedOrder, 'orderId' | 'orderUuid' | 'reference' | 'placedAt' | 'total' | 'payment' | 'isFinished'> & {
+	readonly paymentKind: PaymentKind;
+	readonly paymentName: string;
+};
+
+/** null: none, or nobody has looked into storage yet. */
+export const placedOrderStore = createStore<PlacedOrder | null>(null);

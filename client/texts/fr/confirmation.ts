@@ -1,0 +1,53 @@
+/** What a placed order is confirmed with. French. */
+import type { TextParts } from '../texts.ts';
+
+export const confirmation: TextParts['checkout']['confirmation'] = {
+	title: 'Votre commande',
+	loading: 'Votre commande se charge…',
+	withoutScript:
+		'La commande est conservée dans votre navigateur et nécessite JavaScript. Tous les détails figurent aussi dans la confirmation que vous avez reçue par e-mail.',
+	none: 'Ce navigateur ne connaît aucune commande. Il les oublie après un jour\u202f; tous les détails figurent dans la confirmation que vous avez reçue par e-mail.',
+	toShop: 'Voir la vitrine',
+	thanks: (email) => `Merci. Nous avons bien reçu votre commande\u202f; une confirmation part à l’adresse ${email}.`,
+	print: 'Imprimer',
+	number: 'Numéro de commande',
+	placedAt: 'Commandé le',
+	paymentMethod: 'Mode de paiement',
+	payment: 'Paiement',
+	paid: (provider) => `Le paiement par ${provider} est confirmé.`,
+	paidLater: (provider) => `${provider} a accepté le paiement. ${provider} vous dira quand et comment payer.`,
+	unpaid: (provider) => `Le paiement par ${provider} est encore attendu.`,
+	toPayment: 'Aller au paiement',
+	unposted: (provider) =>
+		`Vous avez approuvé le paiement chez ${provider}, mais nous n’avons pas encore pu le confirmer. Ne payez pas une seconde fois\u202f; transmettez plutôt à nouveau votre accord.`,
+	house: (method) => `Vous avez choisi\u00a0: ${method}. Rien n’est à payer d’avance.`,
+	transfer: 'Veuillez virer le montant en indiquant la référence, afin que nous puissions attribuer le paiement à votre commande.',
+	transferInstead: 'Vous pouvez aussi virer le montant\u00a0:',
+	recipient: 'Bénéficiaire',
+	amount: 'Montant',
+	reference: 'Référence',
+	code: 'Pour votre application bancaire\u00a0: le code remplit le virement.',
+	codeAlternative: 'Code QR avec les données du virement, qui figurent aussi à côté',
+	noAccount: 'Nos coordonnées bancaires figurent dans la confirmation que nous vous envoyons par e-mail.',
+	pieces: 'Articles commandés',
+	each: (count, price) => `${count} × ${price}`,
+	noWithdrawal:
+		'Réalisé selon vos indications\u00a0: pas de droit de rétractation (§\u00a0312g, al.\u00a02, n°\u00a01 BGB, code civil allemand).',
+	labelled: (label) => `${label}\u00a0:`,
+	delivery: 'Livraison',
+	giftWrap: 'Emballage cadeau',
+	total: 'Total',
+	shippingAddress: 'Adresse de livraison',
+	invoiceAddress: 'Adresse de facturation',
+	sameAddress: 'Identique à l’adresse de livraison',
+	comment: 'Votre remarque',
+	next: 'La suite',
+	nextMail: (email) =>
+		`Une confirmation avec tous les détails et les textes légaux à conserver part à l’adresse ${email}. Si elle n’arrive pas, regardez aussi dans vos courriers indésirables.`,
+	nextParcel: 'Nous préparons votre commande et vous écrirons dès qu’elle sera en route.',
+	withdraw: 'Vous avez changé d’avis\u202f?',
+	toWithdraw: 'Se rétracter du contrat',
+	ask: 'Pour toute question\u00a0:',
+	toContact: 'Contact et horaires',
+	cartKept: 'Votre panier n’a pas pu être vidé\u00a0: ce que vous avez commandé s’y trouve encore. La commande n’est passée qu’une fois.',
+};

@@ -1,0 +1,112 @@
+/** Data of the checkout; what is bought and by whom comes from the visitor's storage. */
+import type {
+	CheckoutData,
+	CheckoutService,
+	ConfiguredPaymentData,
+	CountryData,
+	PaymentMethodData,
+	ShippingConfigData,
+	ShippingMethodData,
+} from '../../client/pages/checkout/checkout-data.ts';
+import type { ConfiguredPayment, ShippingMethodConfig } from '../../pipeline/content/shipping.ts';
+import { toMoney } from '../../pipeline/content/to-money.ts';
+import type { Language } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
+import type { Money } from '../../site/money.ts';
+import { choosePaymentKind } from '../../site/payment-kinds.ts';
+import { cartPath, checkoutPath, confirmationPath, paymentPath } from '../../site/store-paths.ts';
+import type { DataContext, ShopFrame } from './data-context.ts';
+import { toOrderTarget } from './form-target.ts';
+import { renderGuaranteeNotice } from './guarantee-notice.ts';
+import { toLegalTexts } from './legal-texts.ts';
+import { toText } from './localized-text.ts';
+import { isSold } from './product.ts';
+import { taxText, toPriceNote } from './product-card.ts';
+
+export function toCheckoutData(shop: ShopFrame, context: DataContext, language: Language): CheckoutData {
+	const { settings } = shop;
+	const root = shop.root(language);
+	return {
+		language,
+		available: isSold(shop),
+		paths: {
+			shop: root,
+			cart: cartPath(root),
+			checkout: checkoutPath(root),
+			payment: paymentPath(root),
+			confirmation: confirmationPath(root),
+			contact: linkKeys.contact[language],
+		},
+		service: toService(context),
+		countries: toCountries(shop, context, language),
+		shippingMethods: toShippingMethods(shop, context, language),
+		shippingConfigs: toShippingConfigs(shop, context),
+		shippingCost: settings.shippingCost,
+		paymentMethods: toPaymentMethods(shop, context, language),
+		presentWrapping: settings.presentWrapping,
+		priceNote: toPriceNote(context, language),
+		taxScheme: settings.taxScheme,
+		taxes: {
+			standard: taxText('standard', language),
+			margin: taxText('margin', language),
+			small_business: taxText('small_business', language),
+		},
+		legalTexts: toLegalTexts(shop, context, language),
+		...(isSold(shop) && { richText: { guarantee: renderGuaranteeNotice(language) } }),
+	};
+}
+
+function toService(context: DataContext): CheckoutService | null {
+	const order = toOrderTarget('order', context);
+	const quote = toOrderTarget('quote', context);
+	const status = toOrderTarget('status', context);
+	return order === null || quote === null || status === null ? null : { order, quote, statusUrl: status.url };
+}
+
+function toCountries({ settings }: ShopFrame, { content }: DataContext, language: Language): CountryData[] {
+	return inOrder(content.shippingCountries, settings.shippingCountryIds).map(({ id, countryCode, displayName }) => ({
+		id,
+		code: countryCode,
+		name: toText(displayName, language),
+	}));
+}
+
+function toShippingMethods({ settings }: ShopFrame, { content }: DataContext, language: Language): ShippingMethodData[] {
+	return inOrder(content.shippingMethods, settings.shippingMethodIds).map(({ id, displayName, isFree }) => ({
+		id,
+		name: toText(displayName, language),
+		isFree,
+	}));
+}
+
+/** A config without a method is never used. */
+function toShippingConfigs({ settings }: ShopFrame, { content }: DataContext): ShippingConfigData[] {
+	return inOrder(content.shippingMethodConfigs, settings.shippingMethodConfigIds).flatMap((config) => toShippingConfig(config) ?? []);
+}
+
+function toShippingConfig(config: ShippingMethodConfig): ShippingConfigData | null {
+	const { methodId, provider, price, additionalDays, countryIds, paymentMethods } = config;
+	return methodId === null ? null : { methodId, provider, price, additionalDays, countryIds, payments: paymentMethods.map(toPayment) };
+}
+
+function toPayment({ methodId, config }: ConfiguredPayment): ConfiguredPaymentData {
+	return { methodId, maxAmount: maxAmountOf(config) };
+}
+
+/** `max_amount` of the backend's JSON; null where it names none. */
+function maxAmountOf(config: unknown): Money | null {
+	if (typeof config !== 'object' || config === null || !('max_amount' in config)) return null;
+	const result = toMoney(config.max_amount);
+	return 'money' in result ? result.money : null;
+}
+
+function toPaymentMethods({ settings }: ShopFrame, { content, config }: DataContext, language: Language): PaymentMethodData[] {
+	return inOrder(content.paymentMethods, settings.paymentMethodIds).flatMap(({ id, displayName }) => {
+		const kind = choosePaymentKind(id, config.payments, settings.paypalClientId !== null);
+		return kind === null ? [] : [{ id, name: toText(displayName, language), kind }];
+	});
+}
+
+function inOrder<Item extends { readonly id: number }>(items: readonly Item[], ids: readonly number[]): Item[] {
+	return ids.flatMap((id) => items.filter((item) => item.id === id));
+}

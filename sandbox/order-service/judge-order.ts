@@ -1,0 +1,109 @@
+/**
+ * Judges an order by the shop as it is now. What the shop does not offer is a fault of the order; what is otherwise than the buyer saw is a
+ * change, which the buyer has to hear of before anything is ordered.
+ */
+import type { FieldFault } from '../../client/orders/contract/answer.ts';
+import type { OrderChange, OrderRequest } from '../../client/orders/contract/order-request.ts';
+import type { PaymentKind } from '../../site/payment-kinds.ts';
+import type { TaxScheme } from '../../site/tax-schemes.ts';
+import { toAmount, toCents } from './cents.ts';
+import { type CheckedPersonalization, checkPersonalization } from './check-personalization.ts';
+import { type ChosenDelivery, chooseDelivery } from './delivery.ts';
+import type { Goods, Piece } from './goods.ts';
+import { computeOrderTotal, type OrderTotal } from './order-total.ts';
+import { type TakenLine, takeLines } from './take-lines.ts';
+
+export interface JudgedLine {
+	readonly piece: Piece;
+	readonly personalization: CheckedPersonalization;
+	/** Of one piece. */
+	readonly cents: number;
+	/** How its tax is shown; null: as the shop's. */
+	readonly taxScheme: TaxScheme | null;
+}
+
+export interface SoundOrder {
+	/** In the order of the request. */
+	readonly lines: readonly JudgedLine[];
+	readonly total: OrderTotal;
+	readonly delivery: ChosenDelivery;
+	readonly paymentKind: PaymentKind;
+}
+
+export type JudgedOrder =
+	| { readonly kind: 'sound'; readonly order: SoundOrder }
+	| { readonly kind: 'faulty'; readonly faults: readonly FieldFault[] }
+	| { readonly kind: 'changed'; readonly changes: readonly OrderChange[] };
+
+/** The shop as it is now; `offer` with what is left of the stock. */
+export interface ShopNow extends Pick<Goods, 'offer' | 'piece' | 'delivery' | 'wrappingCents'> {
+	/** null: no order is paid by it. */
+	paymentKindOf(methodId: number): PaymentKind | null;
+}
+
+export function judgeOrder(request: OrderRequest, shop: ShopNow): JudgedOrder {
+	const choice = {
+		countryCode: request.shipping_address.country_code,
+		methodId: request.shipping_method,
+		paymentId: request.payment_method,
+	};
+	const delivery = chooseDelivery(shop.delivery, choice);
+	const paymentKind = shop.paymentKindOf(request.payment_method);
+	const { lines, faults } = judgeLines(request, shop);
+	if ('faults' in delivery) faults.unshift(...delivery.faults);
+	else if (paymentKind === null) faults.unshift(notOffered);
+	if ('faults' in delivery || paymentKind === null || faults.length > 0) return { kind: 'faulty', faults };
+	const changes = [...compareLines(request, takeLines(request.lines, shop.offer)), ...compareCosts(request, delivery.cents, shop)];
+	if (changes.length > 0) return { kind: 'changed', changes };
+	const { countryCode, methodId: shippingMethod, paymentId: paymentMethod } = choice;
+	const isWrapped = request.present_wrapping !== null;
+	const total = computeOrderTotal({ lines: request.lines, countryCode, shippingMethod, paymentMethod, isWrapped }, shop);
+	if (total === null) throw new Error('An order in which everything can be had has a total');
+	const said = toCents(request.total_price_brutto);
+	if (said !== total.totalCents) {
+		return { kind: 'changed', changes: [{ kind: 'total', from: request.total_price_brutto, to: toAmount(total.totalCents) }] };
+	}
+	if (delivery.maxCents !== null && total.totalCents > delivery.maxCents) return { kind: 'faulty', faults: [notOffered] };
+	return { kind: 'sound', order: { lines, total, delivery, paymentKind } };
+}
+
+const notOffered: FieldFault = { field: 'payment_method', code: 'invalid' };
+
+/** Of what can be had at all; pieces that cannot are changes. */
+function judgeLines({ lines }: OrderRequest, { offer, piece }: ShopNow): { lines: JudgedLine[]; faults: FieldFault[] } {
+	const judged: JudgedLine[] = [];
+	const faults: FieldFault[] = [];
+	for (const [index, line] of lines.entries()) {
+		const found = piece(line.product, line.variant);
+		const { cents = null, taxScheme = null } = offer(line.product, line.variant) ?? {};
+		if (found === null || cents === null) continue;
+		const checked = checkPersonalization(line.personalization, found.personalization, `lines.${index}.personalization`);
+		if ('faults' in checked) faults.push(...checked.faults);
+		else judged.push({ piece: found, personalization: checked.values, cents, taxScheme });
+	}
+	return { lines: judged, faults };
+}
+
+function compareLines({ lines }: OrderRequest, taken: readonly TakenLine[]): OrderChange[] {
+	return lines.flatMap(({ count, price_brutto: from }, line): OrderChange[] => {
+		const now = taken[line];
+		if (now === undefined || now.state === 'gone') return [{ kind: 'gone', line }];
+		if (now.state === 'sold_out') return [{ kind: 'sold_out', line }];
+		return [
+			...(toCents(from) === now.cents ? [] : [{ kind: 'price', line, from, to: toAmount(now.cents) } as const]),
+			...(now.count === count ? [] : [{ kind: 'count', line, from: count, to: now.count } as const]),
+		];
+	});
+}
+
+/** Gift wrap that nobody wants has no price. */
+function compareCosts(request: OrderRequest, shippingCents: number, { wrappingCents }: ShopNow): OrderChange[] {
+	const { shipping_cost: cost, present_wrapping: wrapping } = request;
+	const wrappingNow = wrappingCents === null ? null : toAmount(wrappingCents);
+	return [
+		...(toCents(cost) === shippingCents ? [] : [{ kind: 'shipping_cost', from: cost, to: toAmount(shippingCents) } as const]),
+		...(wrapping === null || toCents(wrapping) === wrappingCents
+			? []
+			: [{ kind: 'present_wrapping', from: wrapping, to: wrappingNow } as const]),
+	];
+}

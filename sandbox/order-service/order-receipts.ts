@@ -1,0 +1,139 @@
+/** Writes the e-mails of an order: its receipt to the buyer (§ 312i (1) no. 3, § 312f BGB), and what the house has to know to fulfil it. */
+import type { OrderAccepted, OrderRequest } from '../../client/orders/contract/order-request.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
+import type { Language, PerLanguage } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
+import { withdrawPath } from '../../site/withdraw-path.ts';
+import { formatAmount } from './format-amount.ts';
+import { formatMoment } from './format-moment.ts';
+import type { Goods } from './goods.ts';
+import type { SoundOrder } from './judge-order.ts';
+import type { House } from './options.ts';
+import { addressLines } from './order-address.ts';
+import { itemLines, type OrderContent, sumLines } from './order-lines.ts';
+import { type OrderTexts, orderTexts } from './order-texts.ts';
+import type { Attachment, Mail } from './outbox.ts';
+import type { Service } from './service.ts';
+import type { LegalPage, LegalPageType } from './shop-texts.ts';
+
+export interface PlacedOrder {
+	readonly request: OrderRequest;
+	readonly order: SoundOrder;
+	readonly answer: OrderAccepted;
+	readonly goods: Goods;
+}
+
+/** To the buyer in the order's language, and to the house in German. */
+export function writeReceipts(placed: PlacedOrder, { house, siteUrl }: Pick<Service, 'house' | 'siteUrl'>): readonly Mail[] {
+	const { request, answer, goods } = placed;
+	const { language, email } = request;
+	return [
+		{
+			to: email,
+			replyTo: { name: house.name, address: house.email },
+			subject: orderTexts[language].subject(answer.order_id, house.name),
+			text: toBuyer(placed, house, siteUrl()),
+			attachments: goods.texts.legalPages.map((page) => toAttachment(page, language)),
+		},
+		{
+			to: house.email,
+			replyTo: { name: nameOf(request), address: email },
+			subject: `Bestellung ${answer.order_id} über die Website: ${formatAmount(placed.order.total.totalCents, 'de')}`,
+			text: toHouse(placed),
+		},
+	];
+}
+
+function nameOf({ shipping_address, invoice_address }: OrderRequest): string {
+	const { first_name, last_name } = invoice_address ?? shipping_address;
+	return `${first_name} ${last_name}`;
+}
+
+function toBuyer(placed: PlacedOrder, house: House, siteUrl: string): string {
+	const { request, answer, goods } = placed;
+	const { language } = request;
+	const texts = orderTexts[language];
+	const link = (label: string, path: string): string => `${label}${texts.colon}${siteUrl}${path}`;
+	return sections(
+		texts.greeting(nameOf(request)),
+		texts.received(house.name, formatMoment(answer.placed_at, language)),
+		`${texts.number}${texts.colon}${answer.order_id}`,
+		...content(placed, language),
+		[texts.headings.payment, ...paymentLines(placed, language)].join('\n'),
+		...addresses(placed, language),
+		[
+			texts.headings.law,
+			...(goods.texts.legalPages.some(({ type }) => type === 'widerruf') ? [texts.withdrawal] : []),
+			link(texts.withdraw, withdrawPath(language, String(answer.order_id))),
+			...goods.texts.legalPages.map(({ type, title }) => link(title[language], legalPaths[type][language])),
+			link(texts.privacy, linkKeys.privacy[language]),
+			...(goods.texts.legalPages.length > 0 ? [texts.attached] : []),
+		].join('\n'),
+		(house.imprint ?? [house.name, house.email]).join('\n'),
+	);
+}
+
+function toHouse(placed: PlacedOrder): string {
+	const { request, answer, order, goods } = placed;
+	const { email, phone, language } = request;
+	return sections(
+		[
+			`Bestellnummer: ${answer.order_id} (${answer.reference})`,
+			`Eingegangen: ${formatMoment(answer.placed_at, 'de')}`,
+			`E-Mail: ${email}`,
+			...(phone === undefined ? [] : [`Telefon: ${phone}`]),
+			`Sprache der Seite: ${language}`,
+			`Zahlungsart: ${goods.delivery.payments.get(request.payment_method)?.de} (${order.paymentKind})`,
+		].join('\n'),
+		...content(placed, 'de'),
+		...addresses(placed, 'de'),
+	);
+}
+
+function content(placed: PlacedOrder, language: Language): readonly string[] {
+	const { request, order, goods } = placed;
+	const method = goods.delivery.methods.get(request.shipping_method)?.name[language] ?? '';
+	const { provider } = order.delivery;
+	const shown: OrderContent = {
+		wanted: request.lines,
+		order,
+		delivery: provider === '' ? method : `${method} (${provider})`,
+		shopScheme: goods.texts.taxScheme,
+	};
+	return [orderTexts[language].headings.items, ...itemLines(shown, language), sumLines(shown, language)];
+}
+
+function paymentLines({ request, order, answer, goods }: PlacedOrder, language: Language): readonly string[] {
+	const { payments }: OrderTexts = orderTexts[language];
+	const name = goods.delivery.payments.get(request.payment_method)?.[language] ?? '';
+	const amount = formatAmount(order.total.totalCents, language);
+	const bank = goods.texts.bankDetails[language];
+	if (order.paymentKind === 'transfer') return [name, payments.transfer(amount, answer.reference), ...(bank === '' ? [] : ['', bank])];
+	return [name, ...(order.paymentKind === 'house' ? [payments.house(amount)] : [payments.provider(amount)])];
+}
+
+/** Addresses as they are written on a letter, and what the buyer has added. */
+function addresses({ request }: PlacedOrder, language: Language): readonly string[] {
+	const { headings } = orderTexts[language];
+	const { shipping_address, invoice_address, comment } = request;
+	return [
+		[headings.shippingAddress, ...addressLines(shipping_address, language)].join('\n'),
+		[headings.invoiceAddress, ...addressLines(invoice_address ?? shipping_address, language)].join('\n'),
+		...(comment === undefined ? [] : [`${headings.comment}\n${comment}`]),
+	];
+}
+
+const legalPaths: Readonly<Record<LegalPageType, PerLanguage<string>>> = {
+	agb: fixedPaths.terms,
+	'versand-und-zahlung': fixedPaths.shipping,
+	widerruf: fixedPaths.withdrawal,
+};
+
+/** A link is no durable medium: what was agreed comes with the mail (§ 312f (2) BGB). */
+function toAttachment({ type, title, content: text }: LegalPage, language: Language): Attachment {
+	return { filename: `${legalPaths[type][language].split('/').at(-1)}.txt`, content: `${title[language]}\n\n${text[language]}\n` };
+}
+
+function sections(...parts: readonly string[]): string {
+	return `${parts.join('\n\n')}\n`;
+}

@@ -1,0 +1,21 @@
+/** The tables of orders. What was ordered stays as it was, whatever becomes of the goods: amounts are cents, texts as the buyer sent or saw them. */
+export const orderTables = `
+	CREATE TABLE IF NOT EXISTS shop_order (
+		id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, idempotency_key TEXT NOT NULL UNIQUE, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
+		at INTEGER NOT NULL, language TEXT NOT NULL, email TEXT NOT NULL, phone TEXT, shipping_address TEXT NOT NULL, invoice_address TEXT,
+		comment TEXT, shipping_method INTEGER NOT NULL, payment_method INTEGER NOT NULL,
+		payment_kind TEXT NOT NULL CHECK (payment_kind IN ('transfer', 'paypal', 'klarna', 'house')),
+		shipping_cents INTEGER NOT NULL, wrapping_cents INTEGER, total_cents INTEGER NOT NULL, legal_texts TEXT NOT NULL
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS order_line (
+		order_id INTEGER NOT NULL REFERENCES shop_order (id), position INTEGER NOT NULL, at INTEGER NOT NULL, product INTEGER NOT NULL,
+		variant INTEGER, name TEXT NOT NULL, personalization TEXT, count INTEGER NOT NULL CHECK (count > 0), cents INTEGER NOT NULL,
+		PRIMARY KEY (order_id, position)
+	) STRICT;
+	CREATE INDEX IF NOT EXISTS order_line_by_piece ON order_line (product, variant, at);
+	CREATE TABLE IF NOT EXISTS payment (
+		order_id INTEGER PRIMARY KEY REFERENCES shop_order (id), kind TEXT NOT NULL, reference TEXT NOT NULL, at INTEGER NOT NULL,
+		UNIQUE (kind, reference)
+	) STRICT;
+	CREATE TABLE IF NOT EXISTS queued_mail (id INTEGER PRIMARY KEY, mail TEXT NOT NULL) STRICT;
+`;

@@ -1,0 +1,72 @@
+/** What may be put on a piece, by the shop's records: the fields that buyers fill in, and what they may hold. */
+import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
+import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import type { PerLanguage } from '../../site/languages.ts';
+import { inEveryLanguage, isOn, rows, text, wholeNumber } from './wire-values.ts';
+
+export interface PersonalizationRules {
+	readonly name: PerLanguage<string>;
+	/** Goods made with it cannot be sent back (§ 312g (2) 1 BGB). */
+	readonly withdrawalExcluded: boolean;
+	readonly fields: readonly PersonalizationField[];
+}
+
+export interface PersonalizationField {
+	readonly name: string;
+	readonly label: PerLanguage<string>;
+	readonly type: 'text' | 'select' | 'number';
+	readonly required: boolean;
+	/** Characters of a text, as readers count them; null: as many as one likes. */
+	readonly maxLength: number | null;
+	/** The only characters that a text may have; null: all. */
+	readonly glyphs: string | null;
+	/** Of a select, by the German text, which is the value. */
+	readonly options: ReadonlyMap<string, PerLanguage<string>>;
+}
+
+/** By id. One without a usable field is none. */
+export function toPersonalizations(snapshot: Pick<Snapshot, 'records'>, project: string): ReadonlyMap<number, PersonalizationRules> {
+	const own = snapshot.records('ecommerce_personalization').filter((record) => record.project === project);
+	const rules = own.map((record): [number, PersonalizationRules] => [
+		wholeNumber(record.id) ?? -1,
+		{
+			name: inEveryLanguage(record.display_name, record.translations, (row) => row.display_name),
+			withdrawalExcluded: isOn(record.withdrawal_excluded),
+			fields: rows(record.fields).flatMap((field, index, all) => toField(field, all.slice(0, index), record) ?? []),
+		},
+	]);
+	return new Map(rules.filter(([, { fields }]) => fields.length > 0));
+}
+
+const types = ['text', 'select', 'number'] as const;
+
+/** null: it cannot be filled in, and the site does not ask for it. */
+function toField(field: WireRecord, before: readonly WireRecord[], record: WireRecord): PersonalizationField | null {
+	const name = text(field.name);
+	const type = types.find((each) => each === field.type);
+	const maxLength = wholeNumber(field.max_length);
+	const isTaken = before.some((other) => text(other.name) === name);
+	if (!/^[a-z][a-z0-9_-]{0,39}$/i.test(name) || name in {} || isTaken || type === undefined || maxLength === 0) return null;
+	const translated = (row: WireRecord): WireRecord => rows(row.fields).find((each) => text(each.name) === name) ?? {};
+	const options = texts(field.options).map((option, index): [string, PerLanguage<string>] => [
+		option,
+		inEveryLanguage(option, record.translations, (row) => texts(translated(row).options)[index]),
+	]);
+	if (type === 'select' && options.length === 0) return null;
+	const label = inEveryLanguage(field.label, record.translations, (row) => translated(row).label);
+	return {
+		name,
+		label: label.de === '' ? { de: name, en: name, fr: name } : label,
+		type,
+		required: isOn(field.required),
+		maxLength: type === 'text' ? maxLength : null,
+		glyphs: type === 'text' && typeof field.glyphs === 'string' && field.glyphs !== '' ? field.glyphs : null,
+		// the first of two that are alike
+		options: new Map(type === 'select' ? options.toReversed() : []),
+	};
+}
+
+/** With their places, so that translations find theirs. */
+function texts(value: unknown): readonly string[] {
+	return Array.isArray(value) && !isWireRecord(value) ? value.map(text) : [];
+}

@@ -1,0 +1,10 @@
+/** Sends what was queued. What was answered stands whether or not its e-mail can be written now: what fails stays queued, and is tried again with the next one. */
+import type { Service } from './service.ts';
+
+export async function sendMails({ outbox }: Pick<Service, 'outbox'>): Promise<void> {
+	try {
+		await outbox.send();
+	} catch (error) {
+		console.error('E-mails stay queued:', error);
+	}
+}

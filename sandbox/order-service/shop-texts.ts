@@ -1,0 +1,37 @@
+/** What the shop's settings say to buyers, for the receipts of their orders. */
+import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import type { PerLanguage } from '../../site/languages.ts';
+import { type TaxScheme, taxSchemes } from '../../site/tax-schemes.ts';
+import { inEveryLanguage, paragraphs, rows, text } from './wire-values.ts';
+
+export interface ShopTexts {
+	/** How the shop shows its tax, where a piece says nothing else. */
+	readonly taxScheme: TaxScheme;
+	/** For bank transfers, in Markdown; `''`: there are none. */
+	readonly bankDetails: PerLanguage<string>;
+	readonly legalPages: readonly LegalPage[];
+}
+
+export interface LegalPage {
+	readonly type: LegalPageType;
+	readonly title: PerLanguage<string>;
+	/** Markdown. */
+	readonly content: PerLanguage<string>;
+}
+
+const legalPageTypes = ['agb', 'versand-und-zahlung', 'widerruf'] as const;
+
+export type LegalPageType = (typeof legalPageTypes)[number];
+
+export function toShopTexts(settings: WireRecord): ShopTexts {
+	return {
+		taxScheme: taxSchemes.find((scheme) => scheme === settings.tax_scheme) ?? 'standard',
+		bankDetails: inEveryLanguage(settings.bank_details, settings.translations, (row) => row.bank_details, paragraphs),
+		legalPages: rows(settings.legal_pages).flatMap((page) => {
+			const type = legalPageTypes.find((each) => each === text(page.type));
+			if (type === undefined) return [];
+			const title = inEveryLanguage(page.title, page.translations, (row) => row.title);
+			return [{ type, title, content: inEveryLanguage(page.content, page.translations, (row) => row.content, paragraphs) }];
+		}),
+	};
+}

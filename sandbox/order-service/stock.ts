@@ -1,0 +1,19 @@
+/** What is left of the stock: the snapshot's, less what was ordered since it was fetched (design §8). */
+import type { Goods } from './goods.ts';
+import type { Service } from './service.ts';
+
+/** Offers as they are now. An order that is placed takes its pieces at once, paid or not; the next fetch brings a stock from which the house has taken them. */
+export function offersNow(
+	goods: Pick<Goods, 'offer' | 'fetchedAtMs'>,
+	{ database: { sql }, nowMs }: Pick<Service, 'database' | 'nowMs'>,
+): Goods['offer'] {
+	// a time to come is another machine's clock, and tells nothing: rather all orders count than none
+	const since = goods.fetchedAtMs <= nowMs() ? goods.fetchedAtMs : 0;
+	const ordered = sql.prepare('SELECT coalesce(sum(count), 0) AS count FROM order_line WHERE product = ? AND variant IS ? AND at > ?');
+	return (product, variant) => {
+		const offer = goods.offer(product, variant);
+		if (offer === null) return null;
+		const taken = Number(ordered.get(product, variant, since)?.count);
+		return { ...offer, stock: Math.max(0, offer.stock - taken) };
+	};
+}

@@ -1,0 +1,79 @@
+/**
+ * Takes a withdrawal from a contract (§ 356a BGB): keeps it, whatever contract it names, tells the house, and confirms its receipt to the buyer on a
+ * durable medium, an e-mail with content, date and time. Nothing that a person declares is held back: what looks like a program's work reaches
+ * the house with a note, and only the receipt, which goes to whatever address somebody typed, is not sent by itself.
+ */
+import type { Answer } from '../../client/orders/contract/answer.ts';
+import type { WithdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';
+import type { Language } from '../../site/languages.ts';
+import { formatMoment } from './format-moment.ts';
+import type { Service } from './service.ts';
+import { type Suspicion, suspect } from './spam.ts';
+import { type Declared, withdrawalTexts } from './withdrawal-texts.ts';
+
+const dayMs = 24 * 3_600_000;
+/** Receipts that one address gets within a day, so that nobody can fill somebody's mailbox; nobody has that many contracts to withdraw from. */
+const receiptsPerDay = 10;
+
+/** What is to be done inside the transaction. */
+export async function prepareWithdrawal(request: WithdrawalRequest, service: Service): Promise<() => Answer> {
+	const { database, outbox, house, nowMs } = service;
+	const { language, name, contract, email } = request;
+	const declared: Declared = { name, contract, email, message: request.message ?? null };
+	const now = nowMs();
+	const receipt = await outbox.compose({
+		to: email,
+		replyTo: { name: house.name, address: house.email },
+		...withdrawalTexts[language].receipt(house.name, toLines(declared, language), formatMoment(now, language)),
+	});
+	const notes = new Map<Hindrance | null, Buffer>();
+	for (const hindrance of [null, suspect(request, 'withdrawal') ?? 'many receipts'] as const) {
+		notes.set(hindrance, await outbox.compose(noteToHouse(declared, { language, hindrance, now, to: house.email })));
+	}
+	return () => {
+		const hindrance = suspect(request, 'withdrawal') ?? countReceipts(email, service);
+		database.sql
+			.prepare('INSERT INTO withdrawal (at, language, name, email, contract, text, held_back) VALUES (?, ?, ?, ?, ?, ?, ?)')
+			.run(now, language, name, email, contract, declared.message, hindrance);
+		const note = notes.get(hindrance);
+		if (note === undefined) throw new Error(`No e-mail to the house says "${hindrance}"`);
+		outbox.add(note);
+		if (hindrance === null) outbox.add(receipt);
+		return { status: 'ok', received_at: new Date(now).toISOString() };
+	};
+}
+
+/** Why no receipt goes out by itself. */
+type Hindrance = Suspicion | 'many receipts';
+
+function countReceipts(email: string, { database, nowMs }: Service): 'many receipts' | null {
+	const found = database.sql
+		.prepare('SELECT count(*) AS count FROM withdrawal WHERE at > ? AND lower(email) = lower(?) AND held_back IS NULL')
+		.get(nowMs() - dayMs, email);
+	return Number(found?.count) >= receiptsPerDay ? 'many receipts' : null;
+}
+
+function noteToHouse(
+	declared: Declared,
+	{ language, hindrance, now, to }: { language: Language; hindrance: Hindrance | null; now: number; to: string },
+) {
+	const state =
+		hindrance === null
+			? 'Der Eingang ist dem Absender mit Datum und Uhrzeit bestätigt.'
+			: `Dem Absender ist der Eingang NICHT bestätigt (${hindrance}). Bitte prüfen und, wenn es kein Programm war, sofort bestätigen (§ 356a BGB).`;
+	const { name, email, contract } = declared;
+	return {
+		to,
+		replyTo: { name, address: email },
+		subject: `Widerruf über die Website: ${contract}`,
+		text: `${toLines(declared, 'de')}\nEingegangen: ${formatMoment(now, 'de')}\nSprache der Seite: ${language}\n\n${state}\n`,
+	};
+}
+
+/** What was declared, a line each; what was added stands below its label. */
+function toLines({ message, ...fields }: Declared, language: Language): string {
+	const { labels } = withdrawalTexts[language];
+	const colon = language === 'fr' ? ' : ' : ': ';
+	const lines = (['name', 'contract', 'email'] as const).map((field) => `${labels[field]}${colon}${fields[field]}`);
+	return [...lines, ...(message === null ? [] : [`${labels.message}${colon.trimEnd()}\n${message}`])].join('\n');
+}

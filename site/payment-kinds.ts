@@ -1,0 +1,21 @@
+/** What becomes of an order by its payment method: the shop's methods are records that only their ids tell apart. */
+import type { PaymentConfig } from './config.ts';
+
+/**
+ * `transfer`: the confirmation names the bank details. `paypal`, `klarna`: paid through the provider on the payment page.
+ * `house`: between the house and the buyer, as in cash on collection.
+ */
+export const paymentKinds = ['transfer', 'paypal', 'klarna', 'house'] as const;
+
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** The wallet's id (specification §9). */
+export const paypalMethodId = 4;
+
+/** null: the method is a provider's that the site has not set up, and no order is paid by it. `isPaypalReady`: the settings name a client id. */
+export function choosePaymentKind(methodId: number, payments: PaymentConfig | undefined, isPaypalReady: boolean): PaymentKind | null {
+	if (payments === undefined) return 'house';
+	if (methodId === payments.bankTransferId) return 'transfer';
+	if (methodId === paypalMethodId) return payments.paypal !== null && isPaypalReady ? 'paypal' : null;
+	return methodId === payments.klarna?.methodId ? 'klarna' : 'house';
+}

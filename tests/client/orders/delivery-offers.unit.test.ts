@@ -1,0 +1,51 @@
+/** Which deliveries and payments are offered for what. */
+import { expect, test } from 'vitest';
+import { offerDeliveries, offerDelivery, offerPayments } from '../../../client/orders/delivery-offers.ts';
+import type { Money } from '../../../site/money.ts';
+import { aCheckout } from '../../builders/checkout.ts';
+
+const data = aCheckout();
+const offered = (country: string, paymentId: number | null = null) =>
+	offerDeliveries(data, country, paymentId).map(({ method, price, provider, additionalDays }) => [
+		method.name,
+		price,
+		provider,
+		additionalDays,
+	]);
+const payable = (methodId: number, countryCode: string, price: string, wrap: string | null = null) =>
+	offerPayments(data, { methodId, countryCode }, { lines: [{ priceBrutto: price as Money, count: 1 }], wrap: wrap as Money | null }).map(
+		({ kind }) => kind,
+	);
+
+test('the methods that go to a country, each at the price of its first config there', () => {
+	expect(offered('DE')).toEqual([
+		['Paket', '5.90', 'Landpost', 2],
+		['Abholung', '0.00', null, 0],
+		['Bote', '7.00', null, 0],
+	]);
+	expect(offered('AT').slice(0, 1)).toEqual([['Paket', '14.90', 'Landpost', 6]]);
+	expect(offered('CH').map(([name]) => name)).toEqual(['Kurier', 'Abholung', 'Bote']);
+	expect(offered('US')).toEqual([]);
+});
+
+test('a free method costs nothing, whatever its config says, and one without any price nothing, too', () => {
+	expect(offerDelivery(data, { methodId: 3, countryCode: 'DE', paymentId: 2 })?.price).toBe('0.00');
+	const free = aCheckout({ shippingCost: null });
+	expect(offerDelivery(free, { methodId: 4, countryCode: 'DE', paymentId: null })?.price).toBe('0.00');
+});
+
+test('the config that takes the payment decides the price', () => {
+	const other = aCheckout({ shippingConfigs: data.shippingConfigs.toReversed() });
+	const price = (paymentId: number) => offerDelivery(other, { methodId: 1, countryCode: 'DE', paymentId })?.price;
+	expect([price(1), price(4)]).toEqual(['14.90', '5.90']);
+});
+
+test('only payments that the config takes, and no more than it allows of delivery, wrap and pieces together', () => {
+	expect(payable(1, 'DE', '144.10')).toEqual(['transfer', 'paypal', 'klarna']);
+	expect(payable(1, 'DE', '144.11')).toEqual(['transfer', 'paypal']);
+	expect(payable(1, 'DE', '144.10', '0.01')).toEqual(['transfer', 'paypal']);
+	expect(payable(1, 'AT', '10.00')).toEqual(['transfer']);
+	expect(payable(3, 'CH', '10.00')).toEqual(['transfer', 'house']);
+	expect(payable(4, 'DE', '10.00')).toEqual(['transfer', 'house', 'paypal', 'klarna']);
+	expect(payable(1, 'CH', '10.00')).toEqual([]);
+});

@@ -1,0 +1,197 @@
+/** The steps as they stand in the document: what each keeps, what it asks for, and that nothing is preselected. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CheckoutPage } from '../../../../client/pages/checkout/CheckoutPage.tsx';
+import type { CheckoutData } from '../../../../client/pages/checkout/checkout-data.ts';
+import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
+import { cartStatusStore, cartStore, emptyCart } from '../../../../client/stores/cart.ts';
+import { CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
+import { changeCart } from '../../../../client/stores/cart-transitions.ts';
+import { type CheckoutSession, checkoutStore, emptySession } from '../../../../client/stores/checkout.ts';
+import { presentWrapStore } from '../../../../client/stores/present-wrap.ts';
+import { de } from '../../../../client/texts/de.ts';
+import { storageKeys } from '../../../../site/constants.ts';
+import type { Money } from '../../../../site/money.ts';
+import { aCartLine, aCartProduct } from '../../../builders/cart.ts';
+import { aCheckout, anAddress, aSession } from '../../../builders/checkout.ts';
+import { createMemoryStorage, type MemoryStorage } from '../../storage/memory-storage.ts';
+
+const path = '/schaufenster/kasse';
+let storage: MemoryStorage;
+let root: Root;
+/** What the order service says of each piece, and of the shop. */
+let today: { price: string; wrap: string | null; open: boolean; maintenance: boolean };
+
+async function answer(url: string, { body }: { body?: string } = {}): Promise<Response> {
+	if (url === '/ecom/status') return Response.json({ status: 'ok', maintenance: today.maintenance });
+	if (url !== '/ecom/quote') return new Response('', { status: 404 });
+	const { lines } = JSON.parse(body ?? '') as { lines: { count: number; price_brutto: string }[] };
+	return Response.json({
+		...{ status: 'ok', open: today.open, total_price_brutto: today.price, present_wrapping: today.wrap },
+		lines: lines.map(({ count, price_brutto }) => ({
+			...{ state: 'available', price_brutto: today.price, price_changed: price_brutto !== today.price, count, max_count: null },
+		})),
+	});
+}
+
+async function show(session: CheckoutSession, step: string, data: Partial<CheckoutData> = {}): Promise<void> {
+	storage.setItem(storageKeys.checkout, JSON.stringify({ version: 1, timestamp: Date.now(), ...session }));
+	window.history.replaceState(null, '', `${path}?schritt=${step}`);
+	const dispatch = async (action: Parameters<typeof changeCart>[1]) => {
+		cartStore.set(changeCart(cartStore.get(), action, 1));
+		return { limitedTo: null };
+	};
+	await act(async () =>
+		root.render(
+			<CartActionsProvider value={{ dispatch, restore() {}, prepare() {} }}>
+				<PageContextProvider value={{ language: 'de', path, texts: de, richText: {} }}>
+					<CheckoutPage data={aCheckout(data)} />
+				</PageContextProvider>
+			</CartActionsProvider>,
+		),
+	);
+}
+
+beforeEach(() => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	vi.stubGlobal('fetch', answer);
+	vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+	storage = createMemoryStorage();
+	vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => storage);
+	today = { price: '100.00', wrap: '4.50', open: true, maintenance: false };
+	checkoutStore.set(checkoutStore.initial);
+	presentWrapStore.set(presentWrapStore.initial);
+	cartStore.set({ ...emptyCart, products: [aCartLine()], totalCount: 1, totalPriceBrutto: '100.00' as Money });
+	cartStatusStore.set({ phase: 'success', kept: 'stored' });
+	document.body.innerHTML = '<div></div>';
+	root = createRoot(document.body.firstElementChild ?? document.body);
+});
+afterEach(async () => {
+	await act(() => root.unmount());
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
+
+const text = () => document.body.textContent ?? '';
+const heading = () => document.querySelector('h2')?.textContent;
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const stored = (): Partial<CheckoutSession> => JSON.parse(storage.values.get(storageKeys.checkout) ?? '{}');
+const button = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === name);
+const press = (name: string) => act(async () => button(name)?.click());
+const type = (name: string, value: string) =>
+	act(async () => {
+		const input = field(name);
+		if (!input) throw new Error(`There is no field ${name}`);
+		input.value = value;
+		input.dispatchEvent(new Event('input', { bubbles: true }));
+	});
+
+test('every keystroke is stored, and a reload brings it back', async () => {
+	await show(emptySession, 'adresse');
+	await type('email', 'aenne@post');
+	await type('shipping_address.city', 'Frei');
+	expect(stored()).toMatchObject({ customerEmail: 'aenne@post', shippingAddress: { city: 'Frei', country_code: 'DE' } });
+	await act(async () => root.render(null));
+	checkoutStore.set(checkoutStore.initial);
+	await show({ ...emptySession, ...stored() }, 'adresse');
+	expect([field('email')?.value, field('shipping_address.city')?.value]).toEqual(['aenne@post', 'Frei']);
+});
+
+test('the focus stays where somebody types, also when the entry is the last one that was missing; the next step takes it', async () => {
+	await show(aSession({ shippingAddress: { ...anAddress(), city: '' } }), 'adresse');
+	field('shipping_address.city')?.focus();
+	await type('shipping_address.city', 'F');
+	expect(document.activeElement).toBe(field('shipping_address.city'));
+	await press(de.checkout.toDelivery);
+	await vi.waitFor(() => expect(heading()).toBe(de.checkout.steps.versand));
+	expect(document.activeElement?.textContent).toBe(de.checkout.steps.versand);
+});
+
+test('an invoice address that is unticked and ticked again is still there', async () => {
+	await show(aSession({ hasInvoiceAddress: true, invoiceAddress: anAddress({ city: 'Bern' }) }), 'adresse');
+	const box = () => field('has_invoice_address');
+	expect([box()?.checked, field('invoice_address.city')?.value]).toEqual([true, 'Bern']);
+	for (const isThere of [false, true]) {
+		await act(async () => {
+			box()?.click();
+		});
+		expect(field('invoice_address.city') !== null).toBe(isThere);
+	}
+	expect(field('invoice_address.city')?.value).toBe('Bern');
+});
+
+test('what is missing is listed, gets the focus, and keeps the step', async () => {
+	await show(aSession({ shippingAddress: { ...anAddress(), street: '' } }), 'adresse');
+	await press(de.checkout.toDelivery);
+	await vi.waitFor(() => expect(document.activeElement?.className).toBe('form-summary'));
+	expect(document.querySelector('.form-summary')?.textContent).toContain(de.checkout.fields.street);
+	expect(heading()).toBe(de.checkout.steps.adresse);
+});
+
+test('a step before its turn leads to the first that lacks something', async () => {
+	await show(aSession({ shippingMethod: null, paymentMethod: null }), 'pruefen');
+	expect([heading(), window.location.search]).toEqual([de.checkout.steps.versand, '?schritt=versand']);
+	expect(document.querySelector('input:checked')).toBeNull();
+	await press(de.checkout.toPayment);
+	expect([text().includes(de.checkout.deliveryMissing), heading()]).toEqual([true, de.checkout.steps.versand]);
+});
+
+test('a method that is chosen is stored with what it costs, and the next step waits for a payment', async () => {
+	await show(aSession({ shippingMethod: null, paymentMethod: null }), 'versand');
+	await act(async () => document.querySelector<HTMLInputElement>('[name="shipping_method"][value="1"]')?.click());
+	expect(stored()).toMatchObject({ shippingMethod: 1, shippingCost: '5.90' });
+	await press(de.checkout.toPayment);
+	expect([heading(), document.querySelector('input:checked')]).toEqual([de.checkout.steps.zahlung, null]);
+	expect([...document.querySelectorAll('.checkout-choice-name')].map((each) => each.textContent)).toEqual([
+		'Überweisung',
+		'PayPal',
+		'Später bezahlen',
+	]);
+});
+
+test('the review names all of it, and the button waits for the prices of today', async () => {
+	today.price = '110.00';
+	await show(aSession({ presentWrap: true, comment: 'Bitte klingeln' }), 'pruefen');
+	await vi.waitFor(() => expect(text()).toContain(de.cart.priceChanged('100,00\u00a0€', '110,00\u00a0€')));
+	const order = () => button(de.checkout.order);
+	expect(order()?.getAttribute('aria-disabled')).toBe('true');
+	expect(document.querySelector('.order-total')?.textContent).toContain('120,40');
+	await press(de.checkout.confirmChanges);
+	expect(order()?.hasAttribute('aria-disabled')).toBe(false);
+	for (const shown of ['aenne@post.example', 'Öhlschläger', '79098 Freiburg', 'Deutschland', 'Paket', 'Überweisung', 'Bitte klingeln']) {
+		expect(text()).toContain(shown);
+	}
+});
+
+test('a piece that is made for its buyer says that it cannot be sent back', async () => {
+	const personal = { fields: [], withdrawalExcluded: true };
+	const line = aCartLine({ product: aCartProduct({ personal }), personalization: { text: 'Ä' } });
+	cartStore.set({ ...emptyCart, products: [line], totalCount: 1 });
+	await show(aSession(), 'pruefen');
+	expect(document.querySelector('.order-line')?.textContent).toContain(de.cart.noWithdrawal);
+});
+
+test.each([
+	['takes no orders', { open: false }],
+	['is in maintenance', { maintenance: true }],
+])('a shop that %s says so at the button', async (_, change) => {
+	today = { ...today, ...change };
+	await show(aSession(), 'pruefen');
+	await vi.waitFor(() => expect(text()).toContain(de.checkout.failures.closed));
+	expect(button(de.checkout.order)?.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('gift wrap that is not offered any more is taken off, and said', async () => {
+	today.wrap = null;
+	await show(aSession({ presentWrap: true }), 'pruefen');
+	await vi.waitFor(() => expect(text()).toContain(de.checkout.wrapGone));
+	expect(document.querySelector('.order-total')?.textContent).toContain('105,90');
+});
+
+test('a checkout without an order service, and one that is closed, say how else to order', async () => {
+	await show(aSession(), 'adresse', { service: null });
+	expect(text()).toContain(de.cart.order);
+	await show(aSession(), 'adresse', { available: false });
+	expect([text().includes(de.cart.unavailable), document.querySelector('form')]).toEqual([true, null]);
+});

@@ -1,0 +1,71 @@
+/** What a confirmation offers beside the order itself. */
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConfirmedOrder } from '../../../../client/pages/confirmation/ConfirmedOrder.tsx';
+import type { ConfirmationData } from '../../../../client/pages/confirmation/confirmation-data.ts';
+import { transferPath } from '../../../../client/pages/confirmation/transfer-path.ts';
+import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
+import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
+import type { Language } from '../../../../site/languages.ts';
+import { withdrawPath } from '../../../../site/withdraw-path.ts';
+import { aPlacedOrder, aPlacedPayment } from '../../../builders/placed-order.ts';
+
+const path = '/schaufenster/danke';
+const order = aPlacedOrder({ payment: aPlacedPayment({ kind: 'paypal', name: 'PayPal' }) });
+let root: Root;
+
+async function show(language: Language, overrides: Partial<ConfirmationData> = {}): Promise<string> {
+	const data = {
+		...{ language, shopPath: '/schaufenster', contactPath: '/kontakt', paymentPath: '/schaufenster/kasse/zahlen' },
+		...{ withdrawPath: '/vertrag-widerrufen', bank: null, bankLines: [], ...overrides },
+	};
+	await act(() =>
+		root.render(
+			<PageContextProvider value={{ language, path, texts: textsByLanguage[language], richText: {} }}>
+				<ConfirmedOrder data={data} order={order} />
+			</PageContextProvider>,
+		),
+	);
+	return document.body.textContent ?? '';
+}
+
+beforeEach(() => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	document.body.innerHTML = '<div></div>';
+	root = createRoot(document.body.firstElementChild ?? document.body);
+});
+afterEach(async () => {
+	await act(() => root.unmount());
+	window.history.replaceState(null, '', '/');
+	vi.unstubAllGlobals();
+});
+
+test('no transfer is offered where the site names no account, whatever the address asks for', async () => {
+	const { confirmation, payment } = textsByLanguage.de;
+	window.history.replaceState(null, '', transferPath(path));
+	const shown = await show('de');
+	expect(shown).toContain(confirmation.unpaid('PayPal'));
+	expect(shown).not.toContain(payment.toTransfer);
+	expect(shown).not.toContain(confirmation.noAccount);
+});
+
+test('a transfer is offered where an account is known, and shown where the address asks for it', async () => {
+	const bankLines = ['Stadtsparkasse, Konto auf Anfrage'];
+	expect(await show('de', { bankLines })).toContain(textsByLanguage.de.payment.toTransfer);
+	await act(() => root.unmount());
+	root = createRoot(document.body.firstElementChild ?? document.body);
+	window.history.replaceState(null, '', transferPath(path));
+	expect(await show('de', { bankLines })).toContain(bankLines[0]);
+});
+
+test('the moment of the order is that of its receipt, in the time of the house', async () => {
+	expect(await show('de')).toContain('22. November 2026 um 15:30:00 MEZ');
+	expect(await show('en')).toContain('22 November 2026 at 15:30:00 CET');
+});
+
+test('the link to the withdrawal names the order', async () => {
+	await show('en');
+	const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+	expect(links).toContain(withdrawPath('en', '1042'));
+});

@@ -1,0 +1,217 @@
+/** Ordering while the network, the service or the visitor does what they do (resilience 17, 18): exactly one order or none, and a way on. */
+import type { Page, Route } from '@playwright/test';
+import { errorMessages } from '../../client/orders/contract/error-messages.ts';
+import { de } from '../../client/texts/de.ts';
+import { storageKeys } from '../../site/constants.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { aBuyer, bookedOrders, checkoutOf, openCheckout, orderButton, walkToReview } from '../support/walk-checkout.ts';
+
+const { failures } = de.checkout;
+const resend = (page: Page) => page.getByRole('button', { name: de.checkout.unanswered.resend });
+const confirmed = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(de.confirmation.title);
+const refused =
+	(code: string, status: number, more: object = {}) =>
+	(route: Route) =>
+		route.fulfill({ status, json: { status: 'error', code, message: 'No', ...more } });
+
+/** To the review, with what happens to the first order on its way. */
+async function ready(page: Page, fault?: (route: Route) => Promise<unknown>): Promise<string> {
+	const buyer = aBuyer();
+	await openCheckout(page);
+	await walkToReview(page, buyer);
+	if (fault) await page.route('**/ecom/order', fault, { times: 1 });
+	return buyer.email ?? '';
+}
+
+/** Takes what the catalogue asks for, and what the browser says of the fault itself, off the complaints. */
+function expectToldInConsole(complaints: string[]): void {
+	const expected = complaints.filter((each) => each.includes(errorMessages.order) || each.includes('Failed to load resource'));
+	expect(expected.some((each) => each.includes(errorMessages.order))).toBe(true);
+	complaints.splice(0, complaints.length, ...complaints.filter((each) => !expected.includes(each)));
+}
+
+const unanswered: readonly [string, (route: Route) => Promise<unknown>][] = [
+	['never leaves', (route) => route.abort('connectionrefused')],
+	[
+		'arrives, and its answer is lost',
+		async (route) => {
+			await route.fetch();
+			await route.abort('connectionreset');
+		},
+	],
+	[
+		'meets a gateway that answers with HTML',
+		(route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+	],
+	[
+		'arrives, and its answer is cut',
+		async (route) => {
+			const response = await route.fetch();
+			await route.fulfill({ status: 200, contentType: 'application/json', body: (await response.text()).slice(0, 30) });
+		},
+	],
+];
+
+for (const [what, fault] of unanswered) {
+	test(`an order that ${what} is sent again with its key, even after a reload, and is one`, async ({ page, complaints }) => {
+		const email = await ready(page, fault);
+		const keys: string[] = [];
+		page.on('request', (request) => {
+			if (request.url().endsWith('/ecom/order')) keys.push(request.postDataJSON().idempotency_key);
+		});
+		await orderButton(page).click();
+		await expect(page.getByRole('heading', { name: de.checkout.unanswered.title })).toBeFocused();
+		expectToldInConsole(complaints);
+		await page.reload();
+		await expect(resend(page)).toBeVisible();
+		// nothing is sent without the buyer
+		expect(keys).toHaveLength(1);
+		await resend(page).click();
+		await confirmed(page);
+		expect([new Set(keys).size, bookedOrders(email).length]).toEqual([1, 1]);
+	});
+}
+
+const refusals: readonly [string, (route: Route) => Promise<unknown>, string][] = [
+	['the service fails', refused('failed', 500), failures.failed],
+	['too many came', refused('limited', 429), failures.limited],
+	['the shop has closed', refused('closed', 403), failures.closed],
+];
+
+for (const [what, fault, text] of refusals) {
+	test(`an order is not placed where ${what}: it is said, all stays, and the next press orders`, async ({ page, complaints }) => {
+		const email = await ready(page, fault);
+		await orderButton(page).click();
+		await expect(page.getByText(text)).toBeVisible();
+		expectToldInConsole(complaints);
+		expect(bookedOrders(email)).toEqual([]);
+		await orderButton(page).click();
+		await confirmed(page);
+		expect(bookedOrders(email)).toHaveLength(1);
+	});
+}
+
+test('a field that the service does not take is shown where it can be mended', async ({ page, complaints }) => {
+	const faults = [{ field: 'shipping_address.zip_code', code: 'invalid' }];
+	const email = await ready(page, refused('invalid', 422, { faults }));
+	await orderButton(page).click();
+	await expect(page.locator('.form-summary')).toBeFocused();
+	await expect(page.locator('.form-summary')).toContainText(de.checkout.postcodeInvalid);
+	await expect(page.locator('[name="shipping_address.zip_code"]')).toHaveValue('79098');
+	expectToldInConsole(complaints);
+	expect(bookedOrders(email)).toEqual([]);
+});
+
+test('a delivery that costs something else by now is shown and has to be confirmed, and the new total is what is ordered', async ({
+	page,
+	complaints,
+}) => {
+	const change = { kind: 'shipping_cost', from: '5.90', to: '7.90' };
+	const email = await ready(page, refused('changed', 409, { changes: [change] }));
+	await orderButton(page).click();
+	await expect(page.getByText(de.checkout.shippingChanged('5,90\u00a0€', '7,90\u00a0€'))).toBeVisible();
+	await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
+	await expect(page.locator('.order-costs')).toContainText('7,90');
+	expectToldInConsole(complaints);
+	await page.getByRole('button', { name: de.checkout.confirmChanges }).click();
+	await expect(orderButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+	expect(bookedOrders(email)).toEqual([]);
+});
+
+test('a price that somebody edited is set right before anything is ordered', async ({ page }) => {
+	const email = await ready(page);
+	await page.evaluate((key) => {
+		const cart = JSON.parse(localStorage.getItem(key) ?? '');
+		cart.products[0].priceBrutto = '0.01';
+		localStorage.setItem(key, JSON.stringify(cart));
+	}, storageKeys.cart);
+	await page.reload();
+	await expect(page.getByRole('heading', { name: de.cart.differences })).toBeVisible();
+	await expect(orderButton(page)).toHaveAttribute('aria-disabled', 'true');
+	await orderButton(page).click({ force: true });
+	await page.getByRole('button', { name: de.checkout.confirmChanges }).click();
+	expect(bookedOrders(email)).toEqual([]);
+	await orderButton(page).click();
+	await confirmed(page);
+	expect(bookedOrders(email)).toHaveLength(1);
+});
+
+test('maintenance that began after the build is noticed before ordering, and leaves the cart', async ({ page }) => {
+	await page.route('**/ecom/status', (route) => route.fulfill({ json: { status: 'ok', maintenance: true } }));
+	const buyer = aBuyer();
+	await openCheckout(page);
+	await expect(orderButton(page)).toHaveCount(0);
+	await page.unroute('**/ecom/status');
+	await walkToReview(page, buyer);
+	await page.route('**/ecom/status', (route) => route.fulfill({ json: { status: 'ok', maintenance: true } }));
+	await orderButton(page).click();
+	await expect(page.getByText(failures.closed)).toBeVisible();
+	expect([bookedOrders(buyer.email ?? ''), await page.locator('.order-line').count()]).toEqual([[], 1]);
+});
+
+test('a service that is down leaves the cart, says so, and can be asked again', async ({ page, complaints }) => {
+	const email = await ready(page);
+	await page.route('**/ecom/**', (route) => route.abort('connectionrefused'));
+	await orderButton(page).click();
+	await expect(page.getByText(failures.notChecked)).toBeVisible();
+	await page.unroute('**/ecom/**');
+	complaints.splice(0, complaints.length, ...complaints.filter((each) => !/Failed to load resource|Could not load (?:prices|status)/.test(each)));
+	await page.getByRole('button', { name: de.checkout.checkAgain }).click();
+	await orderButton(page).click();
+	await confirmed(page);
+	expect(bookedOrders(email)).toHaveLength(1);
+});
+
+test('a double click and Enter are one order', async ({ page }) => {
+	const email = await ready(page);
+	await orderButton(page).focus();
+	await orderButton(page).dblclick();
+	await page.keyboard.press('Enter');
+	await confirmed(page);
+	expect(bookedOrders(email)).toHaveLength(1);
+});
+
+test('two tabs that order at once place one order', async ({ page, context }) => {
+	const email = await ready(page);
+	const other = await context.newPage();
+	await other.goto(`${checkoutOf()}?schritt=pruefen`);
+	await expect(orderButton(other)).not.toHaveAttribute('aria-disabled', 'true');
+	await Promise.all([orderButton(page).click(), orderButton(other).click()]);
+	await expect.poll(async () => (await page.title()) + (await other.title())).toContain(de.confirmation.title);
+	await expect(page.getByText(de.checkout.sending)).toHaveCount(0);
+	await expect(other.getByText(de.checkout.sending)).toHaveCount(0);
+	expect(bookedOrders(email)).toHaveLength(1);
+});
+
+test('a reload while it is being sent ends in one order', async ({ page, complaints }) => {
+	const arrived = Promise.withResolvers<void>();
+	// it is never answered: the page that asked goes away
+	const email = await ready(page, async (route) => {
+		await route.fetch();
+		arrived.resolve();
+	});
+	await orderButton(page).click();
+	await arrived.promise;
+	await page.reload();
+	await resend(page).click();
+	await confirmed(page);
+	expect(bookedOrders(email)).toHaveLength(1);
+	complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes(errorMessages.order)));
+});
+
+test('Back from the payment page says that the order is placed and not paid, and places no second one', async ({ page, complaints }) => {
+	await page.route('https://www.paypal.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+	const buyer = aBuyer();
+	await openCheckout(page);
+	await walkToReview(page, buyer, { delivery: 'Wertpaket', payment: 'PayPal' });
+	await orderButton(page).click();
+	await page.waitForURL(`**${checkoutOf()}/zahlen`);
+	await page.goBack();
+	await expect(page.getByRole('heading', { name: de.checkout.unpaid.title })).toBeVisible();
+	await expect(orderButton(page)).toHaveCount(0);
+	await page.getByRole('link', { name: de.checkout.unpaid.pay }).click();
+	await page.waitForURL(`**${checkoutOf()}/zahlen`);
+	expect(bookedOrders(buyer.email ?? '')).toHaveLength(1);
+	// the provider's empty script is the payment page's matter
+	complaints.splice(0);
+});

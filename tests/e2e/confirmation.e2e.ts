@@ -1,0 +1,155 @@
+/** The confirmation of an order: it survives reloads and tabs, can be paid by its code, prints, and lets the cart go once. */
+import type { Page } from '@playwright/test';
+import decode from 'qr/decode.js';
+import sharp from 'sharp';
+import { placedOrderKey } from '../../client/storage/placed-order.ts';
+import type { PlacedOrder } from '../../client/stores/placed-order.ts';
+import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { storageKeys } from '../../site/constants.ts';
+import { type Language, languages } from '../../site/languages.ts';
+import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';
+import { withdrawPath } from '../../site/withdraw-path.ts';
+import { aCartLine, aCartProduct } from '../builders/cart.ts';
+import { aPlacedOrder, aPlacedPayment } from '../builders/placed-order.ts';
+import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { findViolations } from '../support/find-violations.ts';
+
+const pathOf = (language: Language) => confirmationPath(storeRoot('schaufenster', language));
+const de = textsByLanguage.de.confirmation;
+
+/** As the checkout leaves the browser's storage; `ageMs` ago. */
+async function store(page: Page, order: PlacedOrder, { cart, ageMs = 0 }: { cart?: object; ageMs?: number } = {}): Promise<void> {
+	await page.goto('/robots.txt');
+	const values = {
+		[placedOrderKey]: JSON.stringify({ version: 1, timestamp: Date.now() - ageMs, order }),
+		...(cart && { [storageKeys.cart]: JSON.stringify(cart) }),
+	};
+	await page.evaluate((entries) => {
+		for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+	}, values);
+}
+
+for (const language of languages) {
+	test(`says all of an order in ${language}, after a reload and in another tab too`, async ({ page, context }) => {
+		const words = textsByLanguage[language].confirmation;
+		const order = aPlacedOrder({
+			comment: 'Bitte beim Nachbarn abgeben.\nDanke!',
+			invoiceAddress: { ...aPlacedOrder().shippingAddress, first_name: 'Otto', city: 'Potsdam', zip_code: '14467' },
+		});
+		await store(page, order);
+		await page.goto(pathOf(language));
+		const other = await context.newPage();
+		for (const shown of [page, page, other]) {
+			await shown.goto(pathOf(language));
+			const main = shown.getByRole('main');
+			await expect(main).toContainText(words.thanks(order.email));
+			for (const said of [
+				String(order.orderId),
+				'Trauring Linde',
+				'Gelbgold 585, Weite 54',
+				'Für immer',
+				words.noWithdrawal,
+				'Versand mit DHL',
+				'Otto Sommer',
+				'14467 Potsdam',
+				'Lange Gasse 12a',
+				'Bitte beim Nachbarn abgeben.',
+				'DE02 1203 0000 0000 2020 51',
+				'BYLADEM1001',
+				'WB-1042',
+			]) {
+				await expect(main).toContainText(said);
+			}
+			await expect(main).toContainText({ de: /1\.250,40\u00a0€/, en: /€1,250\.40/, fr: /1\u202f250,40\u00a0€/ }[language]);
+			await expect(main.getByRole('link', { name: words.toWithdraw })).toHaveAttribute(
+				'href',
+				withdrawPath(language, String(order.orderId)),
+			);
+		}
+		await other.close();
+		for (const width of [1280, 375]) {
+			await page.setViewportSize({ width, height: 800 });
+			expect([width, (await findViolations(page)).violations]).toEqual([width, []]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		}
+	});
+}
+
+test('the code of a transfer is read by a camera as what stands beside it', async ({ page }) => {
+	await store(page, aPlacedOrder());
+	await page.goto(pathOf('de'));
+	const code = page.getByRole('img', { name: de.codeAlternative });
+	const { data, info } = await sharp(await code.screenshot())
+		.resize(600)
+		.ensureAlpha()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	expect(decode({ ...info, data })).toBe(
+		'BCD\n002\n1\nSCT\nBYLADEM1001\nJuwelier Weidenbach e. K.\nDE02120300000000202051\nEUR1250.40\n\n\nWB-1042',
+	);
+});
+
+test('paper has the order, and nothing of the frame around it', async ({ page }) => {
+	await store(page, aPlacedOrder());
+	await page.goto(pathOf('de'));
+	await expect(page.getByRole('img', { name: de.codeAlternative })).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button', { name: de.print })]) {
+		await expect(hidden).toBeHidden();
+	}
+	await expect(page.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
+	await expect(page.getByRole('img', { name: de.codeAlternative })).toBeVisible();
+});
+
+test('the cart gives up what was ordered, once, and keeps what came since', async ({ page }) => {
+	const engraved = aCartLine({
+		product: aCartProduct({ id: 1 }),
+		personalization: { gravur: 'Für immer' },
+		count: 3,
+		totalPriceBrutto: '300.00' as never,
+	});
+	const plain = aCartLine({ cartId: 2, product: aCartProduct({ id: 1 }) });
+	const cart = { version: 1, products: [engraved, plain], totalCount: 4, totalPriceBrutto: '400.00', timestamp: Date.now(), lastCartId: 2 };
+	const counts = () =>
+		page.evaluate(
+			(key) => (JSON.parse(localStorage.getItem(key) ?? '{"products":[]}').products as { count: number }[]).map(({ count }) => count),
+			storageKeys.cart,
+		);
+	await store(page, aPlacedOrder({ payment: aPlacedPayment({ kind: 'paypal', name: 'PayPal' }) }), { cart });
+	await page.goto(pathOf('de'));
+	await expect(page.getByText(de.unpaid('PayPal'))).toBeVisible();
+	await expect(page.getByRole('link', { name: de.toPayment })).toHaveAttribute('href', paymentPath(storeRoot('schaufenster', 'de')));
+	expect((await findViolations(page)).violations).toEqual([]);
+	expect(await counts()).toEqual([3, 1]);
+	// as soon as it is decided how the order is paid, and not again
+	await page.getByRole('button', { name: textsByLanguage.de.payment.toTransfer }).press('Enter');
+	await expect(page.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
+	await expect.poll(counts).toEqual([1, 1]);
+	await page.reload();
+	await waitForHydration(page);
+	await expect(page.getByText(de.unpaid('PayPal'))).toBeVisible();
+	expect(await counts()).toEqual([1, 1]);
+});
+
+test('says of each payment what there is to say', async ({ page }) => {
+	const cases = [
+		[aPlacedPayment({ kind: 'house', name: 'Nachnahme' }), de.house('Nachnahme')],
+		[aPlacedPayment({ kind: 'paypal', state: 'approved', approval: { orderID: 'A' } }), de.unposted('PayPal')],
+		[aPlacedPayment({ kind: 'klarna', state: 'confirmed' }), de.paidLater('Klarna')],
+	] as const;
+	for (const [payment, said] of cases) {
+		await store(page, aPlacedOrder({ payment }));
+		await page.goto(pathOf('de'));
+		await expect(page.getByText(said)).toBeVisible();
+		await expect(page.getByText('BYLADEM1001')).toHaveCount(0);
+		expect((await findViolations(page)).violations).toEqual([]);
+	}
+});
+
+test('an order that is a day old is forgotten, and the page says where its details are', async ({ page }) => {
+	await store(page, aPlacedOrder(), { ageMs: 25 * 60 * 60 * 1000 });
+	await page.goto(pathOf('de'));
+	await expect(page.getByText(de.none)).toBeVisible();
+	expect((await findViolations(page)).violations).toEqual([]);
+	expect(await page.evaluate((key) => localStorage.getItem(key), placedOrderKey)).toBeNull();
+});

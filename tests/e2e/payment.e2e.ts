@@ -1,0 +1,388 @@
+/** Payments through providers: whatever their scripts, their windows and the service do, the order stays one, and there is a way on (resilience 19). */
+import type { Page, Request, Route } from '@playwright/test';
+import { endpoints } from '../../client/orders/contract/endpoints.ts';
+import { errorMessages } from '../../client/orders/contract/error-messages.ts';
+import { scriptTimeoutMs } from '../../client/orders/payments/load-script.ts';
+import { placedOrderKey } from '../../client/storage/placed-order.ts';
+import type { PlacedOrder } from '../../client/stores/placed-order.ts';
+import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { type Language, languages } from '../../site/languages.ts';
+import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';
+import { aPlacedOrder, aPlacedPayment } from '../builders/placed-order.ts';
+import { expect, tabTo, test } from '../support/browser-test.ts';
+import { findViolations } from '../support/find-violations.ts';
+import {
+	forgive,
+	klarnaDialog,
+	openPaypal,
+	type PaymentProviders,
+	paypalButton,
+	type ScriptFault,
+	standInForPayments,
+} from '../support/payment-providers.ts';
+
+type Provider = 'paypal' | 'klarna';
+
+const rootOf = (language: Language) => storeRoot('schaufenster', language);
+const names: Readonly<Record<Provider, string>> = { paypal: 'PayPal', klarna: 'Klarna' };
+const paths: Readonly<Record<Provider, string>> = { paypal: endpoints.paypal, klarna: endpoints.klarna };
+const messages: Readonly<Record<Provider, string>> = { paypal: errorMessages.paypal, klarna: errorMessages.klarna };
+
+const orders: Readonly<Record<Provider, PlacedOrder>> = {
+	paypal: aPlacedOrder({ payment: aPlacedPayment({ kind: 'paypal', name: 'PayPal' }) }),
+	klarna: aPlacedOrder({ payment: aPlacedPayment({ kind: 'klarna', name: 'Klarna', clientToken: 'session-1' }) }),
+};
+
+/** Puts an order into the browser's storage as the checkout does, on a page of the site that has no script. */
+async function storeOrder(page: Page, order: PlacedOrder): Promise<void> {
+	await page.goto('/robots.txt');
+	await page.evaluate(
+		([key, value]) => {
+			localStorage.setItem(key, value);
+			sessionStorage.setItem(key, value);
+		},
+		[placedOrderKey, JSON.stringify({ version: 1, timestamp: Date.now(), order })] as const,
+	);
+}
+
+const storedOrder = (page: Page): Promise<PlacedOrder> =>
+	page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').order, placedOrderKey);
+
+/** Answers of the order service, and what it was sent. */
+async function standInForService(
+	page: Page,
+	provider: Provider,
+	...answers: readonly ((route: Route) => Promise<void>)[]
+): Promise<unknown[]> {
+	const sent: unknown[] = [];
+	await page.route(`**${paths[provider]}`, async (route) => {
+		sent.push(route.request().postDataJSON());
+		const reply = answers[Math.min(sent.length, answers.length) - 1];
+		await (reply ?? accept(provider))(route);
+	});
+	return sent;
+}
+
+const accept = (provider: Provider) => (route: Route) =>
+	route.fulfill({ json: provider === 'paypal' ? { status: 'ok' } : { message: 'ok' } });
+const refuse = (code: string, status: number) => (route: Route) =>
+	route.fulfill({ status, json: { status: 'error', code, message: 'refused' } });
+
+async function openPayment(page: Page, provider: Provider, language: Language = 'de'): Promise<void> {
+	await storeOrder(page, orders[provider]);
+	await page.goto(paymentPath(rootOf(language)));
+}
+
+const phaseOf = (page: Page, phase: string) => page.locator(`.payment[data-phase="${phase}"]`);
+
+/** Asks the provider, and approves there. */
+async function approve(page: Page, provider: Provider, language: Language = 'de'): Promise<void> {
+	await expect(phaseOf(page, 'ready')).toBeVisible();
+	if (provider === 'paypal') {
+		const popup = await openPaypal(page);
+		await popup.getByRole('button', { name: 'Pay now' }).press('Enter');
+	} else {
+		const authorize = page.getByRole('button', { name: textsByLanguage[language].payment.authorize });
+		await tabTo(page, () => authorize.evaluate((button) => button === document.activeElement));
+		await page.keyboard.press('Enter');
+		await klarnaDialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
+	}
+}
+
+async function leaveProvider(page: Page, provider: Provider): Promise<void> {
+	if (provider === 'paypal') await (await openPaypal(page)).getByRole('button', { name: 'Cancel and return' }).click();
+	else {
+		await page.getByRole('button', { name: textsByLanguage.de.payment.authorize }).click();
+		await klarnaDialog(page).getByRole('button', { name: 'Close' }).press('Enter');
+		await expect(page.locator('.payment')).toBeFocused();
+	}
+}
+
+/** In every state: accessible, the order still there, and ways on that do not need the provider. */
+async function expectWaysOn(page: Page, { transfer }: { readonly transfer: boolean }): Promise<void> {
+	const words = textsByLanguage.de.payment;
+	const others = page.locator('.payment-others');
+	// what is approved must not be paid another way as well
+	await expect(page.getByRole('heading', { name: words.others })).toHaveCount(transfer ? 1 : 0);
+	await expect(others.getByRole('link', { name: words.toContact })).toBeVisible();
+	await expect(others.getByRole('link', { name: words.toTransfer })).toHaveCount(transfer ? 1 : 0);
+	expect((await findViolations(page)).violations).toEqual([]);
+}
+
+for (const provider of ['paypal', 'klarna'] as const) {
+	const name = names[provider];
+	const words = textsByLanguage.de.payment;
+	const order = orders[provider];
+
+	test.describe(name, () => {
+		for (const language of languages) {
+			const width = language === 'de' ? 1280 : 375;
+			test(`is paid by keyboard and confirmed in ${language} at ${width} px, and hears no more than it must`, async ({
+				page,
+				context,
+				complaints,
+			}) => {
+				await page.setViewportSize({ width, height: 800 });
+				const providers = await standInForPayments(context);
+				const sent = await standInForService(page, provider);
+				await openPayment(page, provider, language);
+				await expect(phaseOf(page, 'ready')).toBeVisible();
+				expect((await findViolations(page)).violations).toEqual([]);
+				await approve(page, provider, language);
+				await page.waitForURL(`**${confirmationPath(rootOf(language))}`);
+				await expect(
+					page.getByText(textsByLanguage[language].confirmation[provider === 'paypal' ? 'paid' : 'paidLater'](name)),
+				).toBeVisible();
+				expect((await findViolations(page)).violations).toEqual([]);
+				expectCalls(provider, providers, language);
+				expect(sent).toEqual([
+					provider === 'paypal'
+						? {
+								project: 'juwelier-weidenbach.example',
+								order_id: order.orderId,
+								paypal: { orderID: `PAYPAL-ORDER-${order.reference}`, payerID: 'BUYER-1' },
+							}
+						: {
+								project: 'juwelier-weidenbach.example',
+								order_uuid: order.orderUuid,
+								authorization_token: expect.stringMatching(/^klarna-token-/),
+							},
+				]);
+				expect(await storedOrder(page)).toMatchObject({ isFinished: true, payment: { state: 'confirmed', approval: null } });
+				// the payment is no place to come back to
+				await page.goto(paymentPath(rootOf(language)));
+				await expect(page.getByText(textsByLanguage[language].payment.done)).toBeVisible();
+				expect(providers.scripts).toHaveLength(1);
+				forgive(complaints);
+			});
+		}
+
+		for (const fault of ['blocked', 'silent', 'throwing', 'empty', 'ineligible', 'formless'] satisfies readonly ScriptFault[]) {
+			test(`whose script is ${fault} leaves the order, other ways, and another try`, async ({ page, context, complaints }) => {
+				const providers = await standInForPayments(context, fault);
+				const isLate = fault === 'silent' || fault === 'formless';
+				if (isLate) await page.clock.install();
+				await openPayment(page, provider);
+				if (isLate) {
+					await expect(page.getByText(words.providerLoading(name))).toBeVisible();
+					await expectWaysOn(page, { transfer: true });
+					await expect.poll(() => providers.scripts.length).toBe(1);
+					await expect
+						.poll(async () => {
+							await page.clock.runFor(scriptTimeoutMs / 3);
+							return phaseOf(page, 'blocked').count();
+						})
+						.toBe(1);
+				}
+				await expect(page.getByRole('alert')).toHaveText(words.blocked(name));
+				await expectWaysOn(page, { transfer: true });
+				providers.fault = 'none';
+				await page.reload();
+				await expect(phaseOf(page, 'ready')).toBeVisible();
+				expect(await storedOrder(page)).toMatchObject({ orderUuid: order.orderUuid, isFinished: false, payment: { state: 'open' } });
+				forgive(complaints, /cannot be shown|ERR_BLOCKED_BY_CLIENT|The stand-in throws/);
+			});
+		}
+
+		test('comes after another try on the same page', async ({ page, context, complaints }) => {
+			const providers = await standInForPayments(context, 'blocked');
+			await openPayment(page, provider);
+			await expect(phaseOf(page, 'blocked')).toBeVisible();
+			providers.fault = 'none';
+			await page.getByRole('button', { name: words.retry }).press('Enter');
+			await expect(phaseOf(page, 'ready')).toBeFocused();
+			await standInForService(page, provider);
+			await approve(page, provider);
+			await page.waitForURL(`**${confirmationPath(rootOf('de'))}`);
+			forgive(complaints, /cannot be shown|ERR_BLOCKED_BY_CLIENT/);
+		});
+
+		test('that is left without an approval can be asked again, and transfer pays the same order', async ({ page, context, complaints }) => {
+			await standInForPayments(context);
+			const sent = await standInForService(page, provider);
+			await openPayment(page, provider);
+			await expect(phaseOf(page, 'ready')).toBeVisible();
+			await leaveProvider(page, provider);
+			await expect(page.getByRole('alert')).toHaveText(words.closed(name));
+			await expectWaysOn(page, { transfer: true });
+			await page.getByRole('link', { name: words.toTransfer }).click();
+			await expect(page.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
+			await expect(page.getByRole('definition').filter({ hasText: order.reference })).toBeVisible();
+			await expect
+				.poll(() => storedOrder(page))
+				.toMatchObject({ orderUuid: order.orderUuid, isFinished: true, payment: { state: 'open' } });
+			expect(sent).toEqual([]);
+			forgive(complaints);
+		});
+
+		test('whose approval the service did not confirm is sent again after a reload, and never paid twice', async ({
+			page,
+			context,
+			complaints,
+		}) => {
+			const providers = await standInForPayments(context);
+			const sent = await standInForService(
+				page,
+				provider,
+				(route) => route.abort('connectionreset'),
+				(route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+				refuse('failed', 500),
+				(route) => route.fulfill({ json: { status: 'so so' } }),
+				accept(provider),
+			);
+			await openPayment(page, provider);
+			await approve(page, provider);
+			await expect(page.getByRole('alert')).toHaveText(words.unposted(name));
+			await expectWaysOn(page, { transfer: false });
+			const asked = providers.asked.length;
+			await page.reload();
+			await expect(page.getByRole('alert')).toHaveText(words.unposted(name));
+			expect(sent).toHaveLength(1);
+			for (const attempts of [2, 3, 4]) {
+				await page.getByRole('button', { name: words.resend }).press('Enter');
+				await expect.poll(() => sent.length).toBe(attempts);
+				await expect(phaseOf(page, 'unposted')).toBeVisible();
+			}
+			await page.getByRole('button', { name: words.resend }).press('Enter');
+			await page.waitForURL(`**${confirmationPath(rootOf('de'))}`);
+			expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1);
+			expect(sent).toHaveLength(5);
+			// nobody was asked to pay, nor any script loaded, since the approval
+			expect(providers.asked).toHaveLength(asked);
+			expect(complaints.filter((complaint) => complaint.includes(messages[provider]))).toHaveLength(4);
+			forgive(complaints, /Could not (?:post PayPal Transaction|place klarna order)|ERR_CONNECTION_RESET|status of 50[02]/);
+		});
+
+		test('that does not carry out what was approved is said, and the order can be paid otherwise', async ({
+			page,
+			context,
+			complaints,
+		}) => {
+			await standInForPayments(context);
+			await standInForService(page, provider, refuse('declined', 402), accept(provider));
+			await openPayment(page, provider);
+			await approve(page, provider);
+			await expect(page.getByRole('alert')).toHaveText(words.refused(name));
+			await expectWaysOn(page, { transfer: true });
+			expect(await storedOrder(page)).toMatchObject({ payment: { state: 'open', approval: null } });
+			await page.getByRole('button', { name: words.retry }).click();
+			await approve(page, provider);
+			await page.waitForURL(`**${confirmationPath(rootOf('de'))}`);
+			forgive(complaints, /Could not (?:post PayPal Transaction|place klarna order)|status of 402/);
+		});
+
+		test('is known to the other tab as soon as it is approved in one', async ({ page, context, complaints }) => {
+			await standInForPayments(context);
+			await standInForService(page, provider, (route) => route.abort('connectionreset'), accept(provider));
+			await openPayment(page, provider);
+			await expect(phaseOf(page, 'ready')).toBeVisible();
+			const other = await context.newPage();
+			await other.goto(paymentPath(rootOf('de')));
+			await expect(phaseOf(other, 'ready')).toBeVisible();
+			await approve(page, provider);
+			await expect(phaseOf(page, 'unposted')).toBeVisible();
+			await expect(phaseOf(other, 'unposted')).toBeVisible();
+			await page.getByRole('button', { name: words.resend }).click();
+			await page.waitForURL(`**${confirmationPath(rootOf('de'))}`);
+			await expect(other.getByText(words.done)).toBeVisible();
+			forgive(complaints, /Could not (?:post PayPal Transaction|place klarna order)|ERR_CONNECTION_RESET/);
+		});
+	});
+}
+
+function expectCalls(provider: Provider, { calls, scripts }: PaymentProviders, language: Language): void {
+	const order = orders[provider];
+	expect(scripts).toHaveLength(1);
+	if (provider === 'paypal') {
+		const { searchParams } = new URL(scripts[0] ?? '');
+		expect(Object.fromEntries(searchParams)).toMatchObject({
+			'client-id': 'demo-client-id-of-juwelier-weidenbach',
+			currency: 'EUR',
+			locale: { de: 'de_DE', en: 'en_GB', fr: 'fr_FR' }[language],
+		});
+		expect(calls).toEqual([
+			{
+				name: 'order.create',
+				data: {
+					intent: 'CAPTURE',
+					purchase_units: [{ custom_id: order.orderUuid, invoice_id: order.reference, amount: { currency_code: 'EUR', value: '1250.40' } }],
+					application_context: { shipping_preference: 'NO_SHIPPING' },
+				},
+			},
+		]);
+		return;
+	}
+	const [init, load, authorize] = calls;
+	expect(init).toEqual({ name: 'init', data: { client_token: 'session-1' } });
+	expect(load).toEqual({ name: 'load', data: { payment_method_category: 'pay_later', data: {} } });
+	expect(authorize).toMatchObject({
+		name: 'authorize',
+		data: { data: { shipping_address: { family_name: 'Sommer', postal_code: '10115' } } },
+	});
+}
+
+test('Klarna declining leads to the other ways, and PayPal failing to another try', async ({ page, context, complaints }) => {
+	const words = textsByLanguage.de.payment;
+	await standInForPayments(context);
+	await openPayment(page, 'klarna');
+	await page.getByRole('button', { name: words.authorize }).click();
+	await klarnaDialog(page).getByRole('button', { name: 'Be declined' }).click();
+	await expect(page.getByRole('alert')).toHaveText(words.declined('Klarna'));
+	await expectWaysOn(page, { transfer: true });
+	await openPayment(page, 'paypal');
+	await expect(phaseOf(page, 'ready')).toBeVisible();
+	await (await openPaypal(page)).getByRole('button', { name: 'Fail' }).click();
+	await expect(page.getByRole('alert')).toHaveText(words.failed('PayPal'));
+	await expectWaysOn(page, { transfer: true });
+	await expect(paypalButton(page)).toBeVisible();
+	forgive(complaints, /The payment provider failed/);
+});
+
+test('no provider hears of anybody before the page on which its order is paid', async ({ page, context }) => {
+	const providers = await standInForPayments(context);
+	await storeOrder(page, aPlacedOrder());
+	for (const path of [
+		'/',
+		rootOf('de'),
+		`${rootOf('de')}/warenkorb`,
+		`${rootOf('de')}/kasse`,
+		confirmationPath(rootOf('de')),
+		paymentPath(rootOf('de')),
+	]) {
+		await page.goto(path);
+		await page.mouse.move(10, 10);
+		await expect(page.locator('h1')).toBeVisible();
+	}
+	await expect(page.getByText(textsByLanguage.de.payment.notHere)).toBeVisible();
+	expect(providers.asked).toEqual([]);
+});
+
+test('the page is a document of its own: its policy, and links in and out load anew', async ({ page, context, complaints }) => {
+	await standInForPayments(context);
+	await openPayment(page, 'paypal');
+	const response = await page.reload();
+	expect(response?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+	const documents: string[] = [];
+	const note = (request: Request) => {
+		if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(new URL(request.url()).pathname);
+	};
+	page.on('request', note);
+	await expect(phaseOf(page, 'ready')).toBeVisible();
+	await page.getByRole('link', { name: textsByLanguage.de.payment.toTransfer }).click();
+	await page.waitForURL(/danke/);
+	await page.goto(confirmationPath(rootOf('de')));
+	await page.getByRole('link', { name: textsByLanguage.de.confirmation.toPayment }).click();
+	await expect(phaseOf(page, 'ready')).toBeVisible();
+	const confirmation = confirmationPath(rootOf('de'));
+	expect(documents).toEqual([confirmation, confirmation, paymentPath(rootOf('de'))]);
+	forgive(complaints);
+});
+
+test('where nothing is known of an order, the page says so, by keyboard too', async ({ page }) => {
+	await page.goto(paymentPath(rootOf('de')));
+	const words = textsByLanguage.de.payment;
+	await expect(page.getByText(words.none)).toBeVisible();
+	expect((await findViolations(page)).violations).toEqual([]);
+	const link = page.getByRole('main').getByRole('link', { name: words.toCart });
+	await tabTo(page, () => link.evaluate((element) => element === document.activeElement));
+});

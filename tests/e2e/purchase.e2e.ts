@@ -1,0 +1,174 @@
+/**
+ * Whole purchases by keyboard alone: from a piece's page to an order in the real service's books, its receipt and its confirmation, by each method of
+ * payment, in each language, on small and large screens. What they cost is the same to the cent wherever it is told.
+ */
+import type { Page } from '@playwright/test';
+import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
+import { countryName } from '../../client/pages/checkout/country-names.ts';
+import { providerNames } from '../../client/pages/payment/provider-names.ts';
+import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { storageKeys } from '../../site/constants.ts';
+import type { Language } from '../../site/languages.ts';
+import { paymentPath, storeRoot } from '../../site/store-paths.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { findViolations } from '../support/find-violations.ts';
+import { forgive, standInForPayments } from '../support/payment-providers.ts';
+import {
+	type Amounts,
+	amountsOfCart,
+	amountsOfConfirmation,
+	amountsOfReceipt,
+	amountsOfReview,
+	centsIn,
+	toCents,
+} from '../support/purchase/amounts.ts';
+import { readPurchases } from '../support/purchase/booked-purchase.ts';
+import { payByKeyboard } from '../support/purchase/pay-by-keyboard.ts';
+import { purchaseCases } from '../support/purchase/purchase-cases.ts';
+import { choose, expectStep, goOn, openAddress, openCart, putIntoCart, reach, typeAddress } from '../support/purchase/walk-purchase.ts';
+import { choosePieces, engravedWords, type WantedPiece } from '../support/purchase/wanted-pieces.ts';
+import { pageOf, readSitePages } from '../support/site-pages.ts';
+import { aBuyer, orderButton } from '../support/walk-checkout.ts';
+
+const shippingMethod = 1;
+const billedCountry = 'NO';
+
+function checkoutData(language: Language): CheckoutData {
+	const page = pageOf(readSitePages(), 'checkout', language);
+	if (page.template !== 'checkout') throw new Error('The page is no checkout');
+	return page.result;
+}
+
+/** By the shop's records alone: no code of cart or checkout has a part in it. */
+function amountsByHand(pieces: readonly WantedPiece[], isWrapped: boolean, data: CheckoutData): Amounts {
+	const germany = data.countries.find(({ code }) => code === 'DE')?.id ?? 0;
+	const rate = data.shippingConfigs.find(({ methodId, countryIds }) => methodId === shippingMethod && countryIds.includes(germany));
+	const lineCents = pieces.map(({ cents, count }) => cents * count);
+	const shippingCents = toCents(rate?.price ?? '');
+	const wrappingCents = isWrapped ? toCents(data.presentWrapping ?? '') : null;
+	const totalCents = lineCents.reduce((sum, cents) => sum + cents, shippingCents + (wrappingCents ?? 0));
+	return { lineCents, shippingCents, wrappingCents, totalCents };
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+	expect((await findViolations(page)).violations).toEqual([]);
+}
+
+for (const { language, widthPx, payment, basket } of purchaseCases) {
+	const { pieces: sorts, isWrapped, isBilledAbroad } = basket;
+	const goods = `${sorts.join(' and ')}${isWrapped ? ', wrapped' : ''}${isBilledAbroad ? ', billed abroad' : ''}`;
+
+	test(`a purchase by keyboard alone: ${payment}, ${language}, ${widthPx} px; ${goods}`, async ({ page, context, complaints }) => {
+		test.setTimeout(300_000);
+		const texts = textsByLanguage[language];
+		const data = checkoutData(language);
+		const pieces = choosePieces(basket);
+		const amounts = amountsByHand(pieces, isWrapped, data);
+		const { shippingCents, totalCents } = amounts;
+		const buyer = aBuyer();
+		const email = buyer.email ?? '';
+		const providers = await standInForPayments(context);
+		await page.setViewportSize({ width: widthPx, height: 800 });
+
+		for (const piece of pieces) await putIntoCart(page, piece, language);
+		await openCart(page, language, basket);
+		await expectAccessible(page);
+		expect(await amountsOfCart(page, language)).toEqual({
+			...amounts,
+			shippingCents: null,
+			totalCents: totalCents - (shippingCents ?? 0),
+		});
+
+		await openAddress(page, language);
+		await expectAccessible(page);
+		// empty, it says what is missing, and leads there
+		await goOn(page);
+		await expect(page.locator('.form-summary')).toBeFocused();
+		await expectAccessible(page);
+		await typeAddress(page, buyer);
+		if (isBilledAbroad) {
+			await reach(page.locator('[name="has_invoice_address"]'), 'Space');
+			await typeAddress(page, {
+				'invoice_address.first_name': 'Åse',
+				'invoice_address.last_name': 'Nygård',
+				'invoice_address.street': 'Bryggen',
+				'invoice_address.number': '12',
+				'invoice_address.zip_code': '5003',
+				'invoice_address.city': 'Bergen',
+				'invoice_address.country_code': countryName(billedCountry, language),
+			});
+			await expect(page.locator('[name="invoice_address.country_code"]')).toHaveValue(billedCountry);
+			await expectAccessible(page);
+		}
+		await goOn(page);
+
+		await expectStep(page, language, 'versand');
+		await expect(page.getByRole('checkbox')).toBeChecked({ checked: isWrapped });
+		await expectAccessible(page);
+		await choose(page, 'shipping_method', shippingMethod);
+		await goOn(page);
+
+		await expectStep(page, language, 'zahlung');
+		await expectAccessible(page);
+		await choose(page, 'payment_method', data.paymentMethods.find(({ kind }) => kind === payment)?.id ?? 0);
+		await goOn(page);
+
+		await expectStep(page, language, 'pruefen');
+		await expect(orderButton(page, language)).not.toHaveAttribute('aria-disabled', 'true');
+		await expectAccessible(page);
+		expect(await amountsOfReview(page, language)).toEqual(amounts);
+		if (isBilledAbroad) await expect(page.locator('.review-parts')).toContainText(countryName(billedCountry, language));
+		// nobody has heard of the buyer yet, nor has the page done anything that its policy forbids
+		expect([complaints, providers.asked]).toEqual([[], []]);
+		await reach(orderButton(page, language), 'Enter');
+
+		if (payment !== 'transfer') {
+			await page.waitForURL(`**${paymentPath(storeRoot('schaufenster', language))}`);
+			await expect(page.locator('.payment[data-phase="ready"]')).toBeVisible();
+			await expectAccessible(page);
+			expect(centsIn(await page.locator('.payment-amount').innerText(), language)).toBe(totalCents);
+			// nothing is given up before the payment is known
+			expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cart)).not.toBeNull();
+			await payByKeyboard(page, payment, language);
+		}
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.confirmation.title);
+		await expectAccessible(page);
+		expect(await amountsOfConfirmation(page, language)).toEqual(amounts);
+		const main = page.getByRole('main');
+		if (payment === 'transfer') expect(centsIn(await page.locator('.transfer').innerText(), language)).toBe(totalCents);
+		else await expect(main).toContainText(texts.confirmation[payment === 'paypal' ? 'paid' : 'paidLater'](providerNames[payment]));
+
+		await expect.poll(() => readPurchases(email)[0]?.receipts.length).toBe(1);
+		const [order, ...others] = readPurchases(email);
+		expect(others).toEqual([]);
+		expect(order).toMatchObject({ language, kind: payment, amounts, payments: payment === 'transfer' ? [] : [payment] });
+		const receipt = order?.receipts[0] ?? '';
+		expect(amountsOfReceipt(receipt, language)).toEqual(amounts);
+		const said = [
+			String(order?.id),
+			...pieces.flatMap(({ data: { cart }, engraving }) => [cart?.names[language] ?? '', ...(engraving === null ? [] : [engraving])]),
+			...(isBilledAbroad ? ['5003 Bergen', countryName(billedCountry, language)] : []),
+		];
+		for (const each of said) {
+			await expect(main).toContainText(each);
+			expect(receipt).toContain(each);
+		}
+		expect(order?.personalizations.map((each) => each?.includes(engravedWords) ?? false)).toEqual(sorts.map((sort) => sort === 'engraved'));
+		expect(order?.invoiceAddress?.includes(`"${billedCountry}"`) ?? false).toBe(isBilledAbroad);
+
+		// PayPal is told the amount as it is ordered, and nobody else anything
+		const told = providers.calls.flatMap(({ name, data: call }) => (name === 'order.create' ? [JSON.stringify(call)] : []));
+		expect(told.map((call) => toCents(/"value":"([^"]+)"/.exec(call)?.[1] ?? ''))).toEqual(payment === 'paypal' ? [totalCents] : []);
+		if (payment === 'transfer') expect(providers.asked).toEqual([]);
+		else forgive(complaints);
+
+		// nothing is left to order again, nor does Back lead to it
+		await expect
+			.poll(() => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [storageKeys.cart, storageKeys.checkout]))
+			.toEqual([null, null]);
+		if (payment === 'transfer') {
+			await page.goBack();
+			await expect(page.getByText(texts.cart.empty)).toBeVisible();
+		}
+	});
+}

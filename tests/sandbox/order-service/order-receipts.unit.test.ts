@@ -1,0 +1,225 @@
+/** The e-mails of an order: one to the buyer in the language of the order, one to the house, and each once. */
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, vi } from 'vitest';
+import { aLine, anAddress, anOrder } from './an-order.ts';
+import { type RunningOrders, runOrders, siteUrl } from './run-orders.ts';
+
+const house = {
+	project: 'goldschmiede.example',
+	name: 'Goldschmiede',
+	email: 'laden@goldschmiede.example',
+	imprint: ['Goldschmiede GmbH', 'Kornmarkt 7', '79098 Freiburg'],
+};
+
+const engraved = {
+	present_wrapping: '4.50',
+	comment: 'Bitte klingeln.\nZweiter Stock.',
+	invoice_address: anAddress({ company: 'Öhlschläger AG', addition: 'Hinterhaus', country_code: 'CH', zip_code: '3000', city: 'Bern' }),
+	lines: [
+		aLine({ product: 7, variant: 71, count: 2, price_brutto: '250.50' }),
+		aLine({ product: 8, personalization: { text: 'Ab ♡', schrift: 'Antiqua' } }),
+	],
+	total_price_brutto: '611.40',
+};
+
+/** In the blanks of every language: receipts are compared as people read them. */
+const readable = (mail: string | undefined): string => (mail ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+async function mailsOf(orders: RunningOrders, order: Record<string, unknown>): Promise<{ buyer: string; house: string }> {
+	const before = orders.mails().length;
+	expect((await orders.postJson('/ecom/order', anOrder(order))).status).toBe(200);
+	const [buyer, toHouse, ...others] = orders.mails().slice(before).map(readable);
+	expect(others).toEqual([]);
+	return { buyer: buyer ?? '', house: toHouse ?? '' };
+}
+
+it('confirms an order in German, with all that was agreed', async () => {
+	const { buyer } = await mailsOf(await runOrders({ house }), engraved);
+	expect(buyer).toContain('To: aenne@post.example\n');
+	expect(buyer).toContain('Reply-To: Goldschmiede <laden@goldschmiede.example>\n');
+	expect(buyer).toMatch(/^Subject: Ihre Bestellung 1001 bei Goldschmiede$/m);
+	expect(buyer).toContain(`Guten Tag Änne Öhlschläger,
+
+vielen Dank für Ihre Bestellung bei Goldschmiede. Sie ist am 20. November 2026 um 13:00:00 MEZ bei uns eingegangen; diese Nachricht bestätigt den Eingang.
+
+Bestellnummer: 1001
+
+IHRE BESTELLUNG
+
+1. Ring 7, Weite 71 (R-7-71)
+   2 × 250,50 € = 501,00 €
+
+2. Gravurring (R-8)
+   Text: Ab ♡
+   Schrift: Antiqua
+   1 × 100,00 € = 100,00 €
+   Nach Ihren Angaben angefertigt: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).
+
+Versand, Paket (Landpost): 5,90 €
+Lieferzeit: 7 Werktage, bei Vorkasse ab Zahlungseingang
+Geschenkverpackung: 4,50 €
+Gesamtbetrag: 611,40 €
+inkl. MwSt.
+
+ZAHLUNG
+Überweisung
+Bitte überweisen Sie 611,40 € mit dem Verwendungszweck B-1001 auf dieses Konto:
+
+- IBAN: DE02 1203 0000 0000 2020 51
+
+LIEFERADRESSE
+Änne Öhlschläger
+Kornmarkt 7 a
+79098 Freiburg
+Deutschland
+
+RECHNUNGSADRESSE
+Änne Öhlschläger
+Öhlschläger AG
+Kornmarkt 7 a
+Hinterhaus
+3000 Bern
+Schweiz
+
+ANMERKUNG
+Bitte klingeln.
+Zweiter Stock.
+
+WIDERRUF UND RECHTLICHES
+Über Ihr Widerrufsrecht und seine Ausnahmen belehrt Sie die beiliegende Widerrufsbelehrung.
+Vertrag widerrufen: ${siteUrl}/vertrag-widerrufen?bestellung=1001
+AGB: ${siteUrl}/agb
+Widerruf: ${siteUrl}/widerruf
+Datenschutz: ${siteUrl}/datenschutz
+Die Rechtstexte, die für Ihre Bestellung gelten, liegen dieser Nachricht bei. Bitte bewahren Sie sie auf.
+
+Goldschmiede GmbH
+Kornmarkt 7
+79098 Freiburg
+`);
+});
+
+it('encloses the legal texts as they are now: a link is no durable medium', async () => {
+	const { buyer } = await mailsOf(await runOrders(), {});
+	expect(buyer).toMatch(/filename=agb\.txt[\s\S]*AGB\n\nEs gilt, was hier steht\./);
+	expect(buyer).toMatch(/filename=widerruf\.txt[\s\S]*Widerruf\n\nVierzehn Tage\./);
+});
+
+it('confirms an order in English and in French', async () => {
+	const orders = await runOrders({ house });
+	const { buyer: english } = await mailsOf(orders, { ...engraved, language: 'en' });
+	for (const words of [
+		'Subject: Your order 1001 with Goldschmiede',
+		'20 November 2026 at 13:00:00 CET',
+		'2. Engraved ring (R-8)\n   Text: Ab ♡\n   Lettering: Roman\n   1 × €100.00 = €100.00\n   Made to your specification: no right of withdrawal',
+		'Delivery, Parcel (Landpost): €5.90\nDelivery time: 7 working days, with payment in advance from its receipt\nGift wrap: €4.50\nTotal: €611.40\nincl. VAT',
+		'reference B-1001 to this account:\n\n- IBAN: DE02',
+		'\nGermany\n',
+		'\nSwitzerland\n',
+		`Withdraw from contract: ${siteUrl}/en/withdraw-from-contract?bestellung=1001`,
+		`Terms: ${siteUrl}/en/terms`,
+		'Terms\n\nAs agreed.',
+		'filename=withdrawal.txt',
+	]) {
+		expect(english).toContain(words);
+	}
+	const { buyer: french } = await mailsOf(orders, { language: 'fr', payment_method: 1 });
+	for (const words of [
+		'Votre commande 1002 chez Goldschmiede',
+		'le 20 novembre 2026 à 13:00:00',
+		'   1 × 100,00 € = 100,00 €',
+		'Montant total : 105,90 €\nTVA incluse',
+		'Virement\nVeuillez virer 105,90 € avec la référence B-1002',
+		'\nAllemagne\n',
+		`Se rétracter du contrat : ${siteUrl}/fr/se-retracter?bestellung=1002`,
+	]) {
+		expect(french).toContain(words);
+	}
+});
+
+it('says of each line how it is taxed where not all are taxed alike', async () => {
+	const lines = [aLine(), aLine({ product: 9, price_brutto: '1490.00', personalization: { umfang: 170.5 } })];
+	const { buyer } = await mailsOf(await runOrders(), { lines, total_price_brutto: '1595.90' });
+	expect(buyer).toContain('   1 × 100,00 € = 100,00 €\n   inkl. MwSt.\n');
+	expect(buyer).toContain('   Umfang in mm: 170,5\n   1 × 1.490,00 € = 1.490,00 €\n   Differenzbesteuert nach § 25a UStG\n');
+	expect(buyer).toContain('Versand, Paket (Landpost): 5,90 € (inkl. MwSt.)\nGesamtbetrag: 1.595,90 €\n\n');
+	// and of goods that can be sent back, nothing else
+	expect(buyer).not.toContain('kein Widerrufsrecht');
+});
+
+it('excludes the withdrawal of what was made to order only, and names no days that nobody knows', async () => {
+	const { buyer } = await mailsOf(await runOrders(), { lines: [aLine({ product: 8 }), aLine()], total_price_brutto: '205.90' });
+	expect(buyer).toContain('1. Gravurring (R-8)\n   1 × 100,00 € = 100,00 €\n\n2. Ring 1');
+	expect(buyer).not.toMatch(/kein Widerrufsrecht|Lieferzeit/);
+});
+
+it.each([
+	[4, 1, '5.90', '105.90', 'PayPal\nSie bezahlen 105,90 € über diesen Anbieter.'],
+	[2, 2, '0.00', '100.00', 'Im Laden\nDer Betrag von 100,00 € wird wie vereinbart'],
+])('says how an order is paid by method %i', async (payment_method, shipping_method, shipping_cost, total_price_brutto, words) => {
+	const { buyer } = await mailsOf(await runOrders(), { payment_method, shipping_method, shipping_cost, total_price_brutto });
+	expect(buyer).toContain(words);
+	expect(buyer).not.toContain('IBAN');
+});
+
+it('tells the house what it has to send, to whom, and how to reach the buyer', async () => {
+	const { house: mail } = await mailsOf(await runOrders(), { ...engraved, language: 'en', phone: '0761 123456' });
+	for (const words of [
+		'To: laden@goldschmiede.example\n',
+		'aenne@post.example>',
+		'Bestellung_1001_über_die_Website:',
+		'_611,40 €',
+		'Bestellnummer: 1001 (B-1001)\n',
+		'Telefon: 0761 123456\n',
+		'Sprache der Seite: en\nZahlungsart: Überweisung (transfer)\n',
+		'2. Gravurring (R-8)\n   Text: Ab ♡\n   Schrift: Antiqua\n',
+		'Gesamtbetrag: 611,40 €',
+		'RECHNUNGSADRESSE\nÄnne Öhlschläger\nÖhlschläger AG\n',
+		'ANMERKUNG\nBitte klingeln.',
+	]) {
+		expect(mail).toContain(words);
+	}
+});
+
+it('puts nothing that somebody typed into the head of an e-mail', async () => {
+	const name = 'A" <victim@post.example>, B';
+	const { buyer, house: mail } = await mailsOf(await runOrders(), { shipping_address: anAddress({ last_name: name }) });
+	for (const each of [buyer, mail]) {
+		const head = each.split('\n\n')[0] ?? '';
+		expect(head.match(/^(?:To|Cc|Bcc):.*/gim)).toHaveLength(1);
+		expect(head.match(/^To:.*/im)?.[0]).not.toContain('victim');
+	}
+});
+
+it('sends what a crash kept from being written, once', async () => {
+	const orders = await runOrders();
+	await orders.postJson('/ecom/order', anOrder());
+	const before = orders.mails();
+	await orders.stop();
+	// as it was between the order and its e-mails
+	const database = new DatabaseSync(path.join(orders.dataDir, 'orders.sqlite'));
+	database.exec(
+		`DELETE FROM mail; INSERT INTO queued_mail (mail) VALUES ('${JSON.stringify({ to: 'a@post.example', subject: 'Eins', text: 'Zwei' })}')`,
+	);
+	database.close();
+	const outbox = path.join(orders.dataDir, 'outbox');
+	for (const file of readdirSync(outbox)) rmSync(path.join(outbox, file));
+	const again = await runOrders({ dataDir: orders.dataDir });
+	expect(before).toHaveLength(2);
+	expect(again.mails()).toEqual([expect.stringContaining('Subject: Eins')]);
+	expect(again.rows('SELECT * FROM queued_mail')).toEqual([]);
+});
+
+it('confirms an order also while no e-mail can be written, and writes it later', async () => {
+	const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+	const orders = await runOrders();
+	const outbox = path.join(orders.dataDir, 'outbox');
+	rmSync(outbox, { recursive: true });
+	expect((await orders.postJson('/ecom/order', anOrder())).status).toBe(200);
+	expect(told).toHaveBeenCalledWith('E-mails stay queued:', expect.anything());
+	await orders.stop();
+	const again = await runOrders({ dataDir: orders.dataDir });
+	expect(again.mails()).toHaveLength(2);
+});

@@ -1,0 +1,107 @@
+/** An order that is paid through a provider: once, by its own payment, however often the page says so. */
+import { expect, it } from 'vitest';
+import type { OrderAccepted } from '../../../client/orders/contract/order-request.ts';
+import { klarnaOrderAccepted } from '../../../client/orders/contract/payment-requests.ts';
+import { anOrder } from './an-order.ts';
+import { project, type RunningOrders, runOrders } from './run-orders.ts';
+
+const methods = { transfer: 1, paypal: 4, klarna: 5 } as const;
+
+async function place(orders: RunningOrders, kind: keyof typeof methods): Promise<OrderAccepted> {
+	return (await orders.postJson('/ecom/order', anOrder({ payment_method: methods[kind] }))).json();
+}
+
+async function post(orders: RunningOrders, to: string, body: Record<string, unknown>) {
+	const answer = await orders.postJson(to, { project, ...body });
+	return [answer.status, await answer.json()];
+}
+
+const payLater = (orders: RunningOrders, order_uuid: string, authorization_token = 'token-1') =>
+	post(orders, '/ecom/klarna/order', { order_uuid, authorization_token });
+const payByWallet = (orders: RunningOrders, order_id: number, orderID = 'PAY-1') =>
+	post(orders, '/ecom/order/paypal_transaction', { order_id, paypal: { orderID } });
+const refusal = (status: number, code: string) => [
+	status,
+	expect.objectContaining({ status: 'error', code, message: expect.stringMatching(/./) }),
+];
+
+it('opens a session of the pay-later provider for its orders, another for each', async () => {
+	const orders = await runOrders();
+	const [one, two, other] = [await place(orders, 'klarna'), await place(orders, 'klarna'), await place(orders, 'paypal')];
+	expect(one.client_token).toMatch(/^sandbox-[\w-]{43}$/);
+	expect(two.client_token).not.toBe(one.client_token);
+	expect(other).not.toHaveProperty('client_token');
+});
+
+it('takes the authorisation of an order once, and answers the same one alike', async () => {
+	const orders = await runOrders();
+	const { order_uuid } = await place(orders, 'klarna');
+	const [status, answer] = await payLater(orders, order_uuid);
+	expect([status, klarnaOrderAccepted.parse(answer)]).toEqual([200, { message: 'ok' }]);
+	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
+	expect(await payLater(orders, order_uuid, 'token-2')).toEqual(refusal(409, 'key_reused'));
+	expect(orders.rows('SELECT order_id, kind, reference, at FROM payment')).toEqual([
+		{ order_id: 1001, kind: 'klarna', reference: 'token-1', at: Date.parse('2026-11-20T12:00:00Z') },
+	]);
+});
+
+it('takes the payment of the wallet once, and answers the same one alike', async () => {
+	const orders = await runOrders();
+	const { order_id } = await place(orders, 'paypal');
+	for (const _ of [1, 2]) expect(await payByWallet(orders, order_id)).toEqual([200, { status: 'ok' }]);
+	expect(await payByWallet(orders, order_id, 'PAY-2')).toEqual(refusal(409, 'key_reused'));
+	expect(orders.rows('SELECT kind, reference FROM payment')).toEqual([{ kind: 'paypal', reference: 'PAY-1' }]);
+	const arrived = await (await orders.get('/ecom/sandbox')).text();
+	expect(arrived).toContain('2026-11-20T12:00:00.000Z, PAY-1');
+});
+
+it('pays no two orders by one payment, not even when both are told at once', async () => {
+	const orders = await runOrders();
+	const [one, two] = [await place(orders, 'paypal'), await place(orders, 'paypal')];
+	const answers = await Promise.all([payByWallet(orders, one.order_id), payByWallet(orders, two.order_id)]);
+	expect(answers.map(([status]) => status).sort()).toEqual([200, 409]);
+	expect(orders.rows('SELECT reference FROM payment')).toHaveLength(1);
+});
+
+it('refuses what the provider does not pay, and leaves the order open for another payment', async () => {
+	const orders = await runOrders();
+	const { order_id, order_uuid } = await place(orders, 'klarna');
+	expect(await payLater(orders, order_uuid, 'declined-1')).toEqual(refusal(402, 'declined'));
+	expect(await (await orders.get('/ecom/sandbox')).text()).toContain(`<td>${order_id}</td>`);
+	expect(orders.rows('SELECT * FROM payment')).toEqual([]);
+	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
+});
+
+it('refuses payments of unknown orders, and of orders that are paid otherwise', async () => {
+	const orders = await runOrders();
+	const [transfer, wallet, later] = [await place(orders, 'transfer'), await place(orders, 'paypal'), await place(orders, 'klarna')];
+	expect(await payLater(orders, crypto.randomUUID())).toEqual(refusal(404, 'not_found'));
+	expect(await payByWallet(orders, 7)).toEqual(refusal(404, 'not_found'));
+	for (const { order_uuid } of [transfer, wallet]) {
+		expect(await payLater(orders, order_uuid)).toEqual(refusal(422, 'invalid'));
+	}
+	for (const { order_id } of [transfer, later]) {
+		expect(await payByWallet(orders, order_id)).toEqual(refusal(422, 'invalid'));
+	}
+	expect(orders.rows('SELECT * FROM payment')).toEqual([]);
+});
+
+it.each([
+	['another project', '/ecom/klarna/order', { project: 'museum.example', order_uuid: crypto.randomUUID(), authorization_token: 'a' }, 403],
+	['no token', '/ecom/klarna/order', { order_uuid: crypto.randomUUID(), authorization_token: '' }, 422],
+	['an order that is no UUID', '/ecom/klarna/order', { order_uuid: "1' OR '1'='1", authorization_token: 'a' }, 422],
+	['a number that is none', '/ecom/order/paypal_transaction', { order_id: '1001', paypal: { orderID: 'a' } }, 422],
+	['no payment', '/ecom/order/paypal_transaction', { order_id: 1001, paypal: {} }, 422],
+	['a payment of many lines', '/ecom/order/paypal_transaction', { order_id: 1001, paypal: { orderID: 'a\nb' } }, 422],
+])('refuses %s', async (_, to, body, status) => {
+	const orders = await runOrders();
+	await place(orders, 'klarna');
+	expect(await post(orders, to, body)).toEqual([status, expect.objectContaining({ status: 'error', message: expect.stringMatching(/./) })]);
+});
+
+it('takes a payment while the shop is closed: the order was placed before', async () => {
+	const orders = await runOrders();
+	const { order_uuid } = await place(orders, 'klarna');
+	await orders.postFields('/ecom/sandbox/maintenance', { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
+	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
+});

@@ -1,0 +1,57 @@
+/** A shop as the site's checkout and as the order service know it: two readings of the same records that share no code. */
+import type { CheckoutData } from '../../../client/pages/checkout/checkout-data.ts';
+import { productCollection } from '../../../pipeline/content/product-rules.ts';
+import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
+import { toCheckoutData } from '../../../renderer/data/checkout.ts';
+import { createDataContext } from '../../../renderer/data/data-context.ts';
+import { createWatch } from '../../../renderer/data/watch.ts';
+import { planSite } from '../../../renderer/routes/plan-site.ts';
+import { type Goods, toGoods } from '../../../sandbox/order-service/goods.ts';
+import type { Money } from '../../../site/money.ts';
+import siteConfig from '../../../site.config.ts';
+import { aCatalogue, plainRichText, someImages } from '../../builders/content.ts';
+import { parseRecords } from '../../builders/parsed.ts';
+
+const { projectDomain } = siteConfig;
+
+export interface ShopTwice {
+	readonly data: CheckoutData;
+	readonly goods: Goods;
+}
+
+/** null: the site does not build with these records. */
+export function readShopTwice(records: RecordsByCollection): ShopTwice | null {
+	const { content, problems } = parseRecords({ ...records, [productCollection]: [] }, projectDomain);
+	if (!content?.shop || problems.some(({ severity }) => severity === 'error')) return null;
+	const catalogue = aCatalogue([]);
+	const plan = planSite(content, catalogue.entries, siteConfig);
+	const inputs = { content, catalogue, product: catalogue.product, config: siteConfig, plan };
+	const context = createDataContext({ ...inputs, images: someImages, texts: plainRichText, watch: createWatch() });
+	if (context.shop === null) return null;
+	const snapshot = { records: (collection: string) => records[collection] ?? [], manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' } };
+	return { data: toCheckoutData(context.shop, context, 'de'), goods: toGoods(snapshot, projectDomain) };
+}
+
+export interface PricedPiece {
+	readonly product: number;
+	readonly variant: number | null;
+	readonly priceBrutto: Money;
+	/** Of which there is no lack. */
+	readonly most: number;
+}
+
+/** What of the shop's pieces can be bought. */
+export function readPricedPieces(records: RecordsByCollection): readonly PricedPiece[] {
+	const { content, products } = parseRecords(records, projectDomain);
+	if (!content?.shop) throw new Error('The demo has no shop');
+	const { purchaseToOrder } = content.shop;
+	return products.flatMap((product) =>
+		(product.hasVariants ? product.variants : [product]).flatMap((item): PricedPiece[] => {
+			const most = purchaseToOrder || item.reorderPossible ? 9 : item.stock;
+			const variant = product.hasVariants ? item.id : null;
+			return item.price === null || item.price === '0.00' || most < 1
+				? []
+				: [{ product: product.id, variant, priceBrutto: item.price, most }];
+		}),
+	);
+}
