@@ -2,6 +2,7 @@
 import type { Money } from '../../site/money.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import { plainText } from '../../site/text.ts';
+import { chooseLineTaxes, chooseTotalTax } from '../pages/cart/choose-taxes.ts';
 import type { CheckoutData } from '../pages/checkout/checkout-data.ts';
 import type { CartLine } from '../stores/cart.ts';
 import type { OrderDraft, PlacedOrder } from '../stores/placed-order.ts';
@@ -9,11 +10,13 @@ import type { OrderAccepted } from './contract/order-request.ts';
 import { lineTraits } from './line-traits.ts';
 import type { OrderContent } from './to-order.ts';
 
-type Shop = Pick<CheckoutData, 'shippingMethods' | 'paymentMethods'>;
+type Shop = Pick<CheckoutData, 'shippingMethods' | 'paymentMethods' | 'taxScheme' | 'taxes'>;
 
 /** `lines`: those of the order, in its order. */
-export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], { shippingMethods, paymentMethods }: Shop): OrderDraft {
+export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], shop: Shop): OrderDraft {
 	const { language } = order;
+	const { shippingMethods, paymentMethods } = shop;
+	const taxes = chooseLineTaxes(lines, shop);
 	const shipping = shippingMethods.find(({ id }) => id === order.shipping_method);
 	const payment = paymentMethods.find(({ id }) => id === order.payment_method);
 	return {
@@ -26,7 +29,8 @@ export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], { 
 		// the contract has amounts
 		shippingCost: order.shipping_cost as Money,
 		presentWrapping: order.present_wrapping as Money | null,
-		lines: lines.map((line) => ({
+		tax: chooseTotalTax(lines, order.present_wrapping !== null || order.shipping_cost !== '0.00', shop),
+		lines: lines.map((line, index) => ({
 			product: line.product.id,
 			variant: line.variant?.id ?? null,
 			personalization: line.personalization,
@@ -37,6 +41,7 @@ export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], { 
 			count: line.count,
 			price: line.priceBrutto,
 			totalPrice: line.totalPriceBrutto,
+			tax: taxes?.[index] ?? null,
 		})),
 		paymentKind: payment?.kind ?? 'house',
 		paymentName: payment === undefined ? '' : plainText(payment.name),

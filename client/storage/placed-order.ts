@@ -38,6 +38,7 @@ const draftFields = {
 	shippingName: text,
 	shippingCost: money,
 	presentWrapping: z.nullable(money),
+	tax: z.optional(z.nullable(text)),
 	lines: z.array(
 		z.object({
 			product: id,
@@ -50,6 +51,7 @@ const draftFields = {
 			count: id,
 			price: money,
 			totalPrice: money,
+			tax: z.optional(z.nullable(text)),
 		}),
 	),
 };

@@ -25,6 +25,8 @@ export interface PlacedOrder {
 	readonly shippingCost: Money;
 	/** null: not wrapped. */
 	readonly presentWrapping: Money | null;
+	/** What its total says of the tax, in that language; null: each line says it. Left out by orders that were stored before. */
+	readonly tax?: string | null | undefined;
 	readonly lines: readonly PlacedLine[];
 	/** As the service has computed it. */
 	readonly total: Money;
@@ -47,6 +49,8 @@ export interface PlacedLine {
 	/** Of one piece. */
 	readonly price: Money;
 	readonly totalPrice: Money;
+	/** Where the total cannot say it for all lines. */
+	readonly tax?: string | null | undefined;
 }
 
 export interface PlacedPayment {

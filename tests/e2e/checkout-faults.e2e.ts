@@ -155,7 +155,11 @@ test('a service that is down leaves the cart, says so, and can be asked again', 
 	await orderButton(page).click();
 	await expect(page.getByText(failures.notChecked)).toBeVisible();
 	await page.unroute('**/ecom/**');
-	complaints.splice(0, complaints.length, ...complaints.filter((each) => !/Failed to load resource|Could not load (?:prices|status)/.test(each)));
+	complaints.splice(
+		0,
+		complaints.length,
+		...complaints.filter((each) => !/Failed to load resource|Could not load (?:prices|status)/.test(each)),
+	);
 	await page.getByRole('button', { name: de.checkout.checkAgain }).click();
 	await orderButton(page).click();
 	await confirmed(page);

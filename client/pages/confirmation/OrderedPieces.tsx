@@ -30,7 +30,14 @@ export function OrderedPieces({ order }: { order: PlacedOrder }): ReactNode {
 				)}
 				<div className="ordered-total">
 					<dt>{words.total}</dt>
-					<dd className="figure">{formatMoney(order.total, language)}</dd>
+					<dd className="figure">
+						{formatMoney(order.total, language)}
+						{order.tax && (
+							<small className="price-note" lang={written}>
+								{order.tax}
+							</small>
+						)}
+					</dd>
 				</div>
 			</dl>
 		</>
@@ -54,6 +61,11 @@ function OrderedPiece({ line, written }: { line: PlacedLine; written: string | u
 					</span>
 				))}
 				{line.withdrawalExcluded && <span className="soft">{words.noWithdrawal}</span>}
+				{line.tax && (
+					<span className="soft" lang={written}>
+						{line.tax}
+					</span>
+				)}
 				<span className="soft figure">{words.each(line.count, formatMoney(line.price, language))}</span>
 			</div>
 			<span className="figure">{formatMoney(line.totalPrice, language)}</span>

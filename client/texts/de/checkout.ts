@@ -35,7 +35,7 @@ export const checkout: TextParts['checkout'] = {
 			city: 'Ort',
 			country_code: 'Land',
 		},
-		postcodeInvalid: 'Bitte prüfen Sie die Postleitzahl: So sieht sie in diesem Land nicht aus.',
+		postcodeInvalid: 'Bitte prüfen Sie die Postleitzahl: Sie passt nicht zum gewählten Land.',
 		countryInvalid: 'In dieses Land liefern wir nicht.',
 		deliveryLegend: 'Versandart',
 		deliveryMissing: 'Bitte wählen Sie eine Versandart.',
@@ -83,7 +83,7 @@ export const checkout: TextParts['checkout'] = {
 			closed: 'Zurzeit nehmen wir im Internet keine Bestellungen an. Bestellt ist nichts, und Ihr Warenkorb bleibt Ihnen erhalten.',
 			limited: 'Von Ihrem Anschluss kamen zu viele Bestellungen. Bestellt ist nichts. Bitte versuchen Sie es in zehn Minuten noch einmal.',
 			failed:
-				'Die Bestellung hat nicht geklappt. Bestellt ist nichts, und Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal, oder rufen Sie uns an.',
+				'Ihre Bestellung konnte nicht aufgenommen werden. Bestellt ist nichts, und Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal, oder rufen Sie uns an.',
 			unknown: 'Es kam wieder keine Antwort.',
 			notChecked: 'Wir konnten Preise und Bestand gerade nicht prüfen. Bestellt ist nichts, und Ihr Warenkorb ist, wie er war.',
 			elsewhere: 'In einem anderen Fenster wurde etwas geändert. Bitte prüfen Sie Ihre Bestellung noch einmal.',

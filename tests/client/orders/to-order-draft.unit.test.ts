@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { OrderContent } from '../../../client/orders/to-order.ts';
+import { toOrder } from '../../../client/orders/to-order.ts';
+import { toOrderDraft } from '../../../client/orders/to-order-draft.ts';
+import type { CartLine } from '../../../client/stores/cart.ts';
+import { aCartLine } from '../../builders/cart.ts';
+import { aCheckout, aSession } from '../../builders/checkout.ts';
+
+const data = aCheckout();
+
+function orderOf(lines: readonly CartLine[]): OrderContent {
+	const order = toOrder({ project: 'goldschmiede.example', language: 'de', session: aSession(), lines, wrap: null, legalTexts: [] });
+	if (order === null) throw new Error('The session is no order');
+	return order;
+}
+
+const taxOf = (lines: readonly CartLine[]) => {
+	const draft = toOrderDraft(orderOf(lines), lines, data);
+	return { total: draft.tax, lines: draft.lines.map(({ tax }) => tax) };
+};
+
+it('notes what the total says of the tax (§ 3 PAngV), and of which piece another thing is true (§ 25a UStG)', () => {
+	const plain = aCartLine();
+	const antique = aCartLine({ cartId: 2, taxScheme: 'margin' });
+	expect(taxOf([plain])).toEqual({ total: data.taxes.standard, lines: [null] });
+	expect(taxOf([plain, antique])).toEqual({ total: null, lines: [data.taxes.standard, data.taxes.margin] });
+	// delivery is taxed as the shop shows it
+	expect(taxOf([antique])).toEqual({ total: null, lines: [data.taxes.margin] });
+});
