@@ -49,6 +49,8 @@ export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsP
 		const [first] = faults;
 		if (first) go(stepOf(first));
 	}, [faults, go]);
+	// the list of what is wrong takes the focus, and leads to the fields
+	const hasSummary = step === 'adresse' && faults.some((fault) => stepOf(fault) === step);
 	const change = (fields: Partial<CheckoutFields>): void => {
 		const next = { ...checkoutStore.get().session, ...fields };
 		const countryCode = next.shippingAddress.country_code ?? '';
@@ -71,7 +73,7 @@ export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsP
 			<OrderDifferences checked={checked} />
 			<div className="checkout-body">
 				<section className="checkout-step">
-					<StepHeading key={step} isArrival={isArrival}>
+					<StepHeading key={step} isArrival={isArrival && !hasSummary}>
 						{words.steps[step]}
 					</StepHeading>
 					{step === 'adresse' && <AddressStep key={checkout.revision} {...props} />}
