@@ -20,9 +20,6 @@ export const notMeantToBeRead: readonly string[] = [
 /** What pages will show; who makes one show it takes it off this list. */
 export const notShownYet: readonly string[] = [
 	'ecommerce_subcategory.slug',
-	'ecommerce_shipping_method.display_name',
-	'ecommerce_shipping_method_translations.display_name',
 	'ecommerce_shipping_method_config.name',
-	'ecommerce_shipping_method_config.shipping_provider',
 	'ecommerce_shipping_method_config_payment_methods.config',
 ];
