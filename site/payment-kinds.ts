@@ -12,6 +12,11 @@ export type PaymentKind = (typeof paymentKinds)[number];
 /** The wallet's id (specification §9). */
 export const paypalMethodId = 4;
 
+/** Whether an order is paid on a page of its own, by a provider. */
+export function isPaidThroughProvider(kind: PaymentKind): kind is 'paypal' | 'klarna' {
+	return kind === 'paypal' || kind === 'klarna';
+}
+
 /** null: the method is a provider's that the site has not set up, and no order is paid by it. `isPaypalReady`: the settings name a client id. */
 export function choosePaymentKind(methodId: number, payments: PaymentConfig | undefined, isPaypalReady: boolean): PaymentKind | null {
 	if (payments === undefined) return 'house';

@@ -2,6 +2,7 @@
  * Places an order exactly once, whatever happens to the answer, and however many tabs and clicks ask for it: one at a time under a Web Lock, with what
  * is sent stored before it is sent, and nothing else sent before that is answered.
  */
+import { isPaidThroughProvider } from '../../site/payment-kinds.ts';
 import type { AttachedCheckout } from '../storage/attach-checkout.ts';
 import { type OrderAreas, writePlacedOrder } from '../storage/placed-order.ts';
 import type { CheckoutSession, OrderAttempt } from '../stores/checkout.ts';
@@ -9,7 +10,7 @@ import { type OrderDraft, type PlacedOrder, placedOrderStore } from '../stores/p
 import { errorMessages } from './contract/error-messages.ts';
 import { type OrderOutcome, postOrder } from './post-order.ts';
 import { isSameOrder, type OrderContent } from './to-order.ts';
-import { isPaidThroughProvider, toPlacedOrder } from './to-order-draft.ts';
+import { toPlacedOrder } from './to-order-draft.ts';
 
 const lockName = 'int-order';
 

@@ -1,8 +1,7 @@
 /** Notes what an order is about in the words that its buyer read, before it is sent: the confirmation shows it, whatever became of the cart. */
 import type { Money } from '../../site/money.ts';
-import type { PaymentKind } from '../../site/payment-kinds.ts';
 import { plainText } from '../../site/text.ts';
-import { chooseLineTaxes, chooseTotalTax } from '../pages/cart/choose-taxes.ts';
+import { chooseLineTaxes, chooseOrderTax } from '../pages/cart/choose-taxes.ts';
 import type { CheckoutData } from '../pages/checkout/checkout-data.ts';
 import type { CartLine } from '../stores/cart.ts';
 import type { OrderDraft, PlacedOrder } from '../stores/placed-order.ts';
@@ -29,7 +28,7 @@ export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], sh
 		// the contract has amounts
 		shippingCost: order.shipping_cost as Money,
 		presentWrapping: order.present_wrapping as Money | null,
-		tax: chooseTotalTax(lines, order.present_wrapping !== null || order.shipping_cost !== '0.00', shop),
+		tax: chooseOrderTax(lines, { shippingCost: order.shipping_cost, wrap: order.present_wrapping }, shop),
 		lines: lines.map((line, index) => ({
 			product: line.product.id,
 			variant: line.variant?.id ?? null,
@@ -59,9 +58,4 @@ export function toPlacedOrder({ paymentKind, paymentName, ...draft }: OrderDraft
 		payment: { kind: paymentKind, name: paymentName, clientToken: answer.client_token ?? null, state: 'open', approval: null },
 		isFinished: false,
 	};
-}
-
-/** Whether an order is paid on a page of its own, by a provider. */
-export function isPaidThroughProvider(kind: PaymentKind): boolean {
-	return kind === 'paypal' || kind === 'klarna';
 }

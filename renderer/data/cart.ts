@@ -5,12 +5,13 @@ import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { checkoutPath } from '../../site/store-paths.ts';
 import type { Text } from '../../site/text.ts';
+import { chooseByIds } from './choose-by-ids.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toOrderTarget } from './form-target.ts';
 import { renderGuaranteeNotice } from './guarantee-notice.ts';
 import { toText } from './localized-text.ts';
 import { isSold } from './product.ts';
-import { taxText, toPriceNote } from './product-card.ts';
+import { toPriceNote, toTaxTexts } from './product-card.ts';
 
 export function toCartPageData(shop: ShopFrame, context: DataContext, language: Language): CartPageData {
 	const { settings } = shop;
@@ -25,11 +26,7 @@ export function toCartPageData(shop: ShopFrame, context: DataContext, language: 
 		quote: toOrderTarget('quote', context),
 		priceNote: toPriceNote(context, language),
 		taxScheme: settings.taxScheme,
-		taxes: {
-			standard: taxText('standard', language),
-			margin: taxText('margin', language),
-			small_business: taxText('small_business', language),
-		},
+		taxes: toTaxTexts(language),
 		payments: namesOf(content.paymentMethods, settings.paymentMethodIds, language),
 		countries: namesOf(content.shippingCountries, settings.shippingCountryIds, language),
 		...(isSold(shop) && { richText: { guarantee: renderGuaranteeNotice(language) } }),
@@ -42,5 +39,5 @@ interface Named {
 }
 
 function namesOf(records: readonly Named[], ids: readonly number[], language: Language): Text[] {
-	return ids.flatMap((id) => records.filter((record) => record.id === id).map(({ displayName }) => toText(displayName, language)));
+	return chooseByIds(records, ids).map(({ displayName }) => toText(displayName, language));
 }

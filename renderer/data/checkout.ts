@@ -15,13 +15,14 @@ import { linkKeys } from '../../site/link-keys.ts';
 import type { Money } from '../../site/money.ts';
 import { choosePaymentKind } from '../../site/payment-kinds.ts';
 import { cartPath, checkoutPath, confirmationPath, paymentPath } from '../../site/store-paths.ts';
+import { chooseByIds } from './choose-by-ids.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toOrderTarget } from './form-target.ts';
 import { renderGuaranteeNotice } from './guarantee-notice.ts';
 import { toLegalTexts } from './legal-texts.ts';
 import { toText } from './localized-text.ts';
 import { isSold } from './product.ts';
-import { taxText, toPriceNote } from './product-card.ts';
+import { toPriceNote, toTaxTexts } from './product-card.ts';
 
 export function toCheckoutData(shop: ShopFrame, context: DataContext, language: Language): CheckoutData {
 	const { settings } = shop;
@@ -46,11 +47,7 @@ export function toCheckoutData(shop: ShopFrame, context: DataContext, language: 
 		presentWrapping: settings.presentWrapping,
 		priceNote: toPriceNote(context, language),
 		taxScheme: settings.taxScheme,
-		taxes: {
-			standard: taxText('standard', language),
-			margin: taxText('margin', language),
-			small_business: taxText('small_business', language),
-		},
+		taxes: toTaxTexts(language),
 		legalTexts: toLegalTexts(shop, context, language),
 		...(isSold(shop) && { richText: { guarantee: renderGuaranteeNotice(language) } }),
 	};
@@ -64,7 +61,7 @@ function toService(context: DataContext): CheckoutService | null {
 }
 
 function toCountries({ settings }: ShopFrame, { content }: DataContext, language: Language): CountryData[] {
-	return inOrder(content.shippingCountries, settings.shippingCountryIds).map(({ id, countryCode, displayName }) => ({
+	return chooseByIds(content.shippingCountries, settings.shippingCountryIds).map(({ id, countryCode, displayName }) => ({
 		id,
 		code: countryCode,
 		name: toText(displayName, language),
@@ -72,7 +69,7 @@ function toCountries({ settings }: ShopFrame, { content }: DataContext, language
 }
 
 function toShippingMethods({ settings }: ShopFrame, { content }: DataContext, language: Language): ShippingMethodData[] {
-	return inOrder(content.shippingMethods, settings.shippingMethodIds).map(({ id, displayName, isFree }) => ({
+	return chooseByIds(content.shippingMethods, settings.shippingMethodIds).map(({ id, displayName, isFree }) => ({
 		id,
 		name: toText(displayName, language),
 		isFree,
@@ -81,7 +78,7 @@ function toShippingMethods({ settings }: ShopFrame, { content }: DataContext, la
 
 /** A config without a method is never used. */
 function toShippingConfigs({ settings }: ShopFrame, { content }: DataContext): ShippingConfigData[] {
-	return inOrder(content.shippingMethodConfigs, settings.shippingMethodConfigIds).flatMap((config) => toShippingConfig(config) ?? []);
+	return chooseByIds(content.shippingMethodConfigs, settings.shippingMethodConfigIds).flatMap((config) => toShippingConfig(config) ?? []);
 }
 
 function toShippingConfig(config: ShippingMethodConfig): ShippingConfigData | null {
@@ -101,12 +98,8 @@ function maxAmountOf(config: unknown): Money | null {
 }
 
 function toPaymentMethods({ settings }: ShopFrame, { content, config }: DataContext, language: Language): PaymentMethodData[] {
-	return inOrder(content.paymentMethods, settings.paymentMethodIds).flatMap(({ id, displayName }) => {
+	return chooseByIds(content.paymentMethods, settings.paymentMethodIds).flatMap(({ id, displayName }) => {
 		const kind = choosePaymentKind(id, config.payments, settings.paypalClientId !== null);
 		return kind === null ? [] : [{ id, name: toText(displayName, language), kind }];
 	});
-}
-
-function inOrder<Item extends { readonly id: number }>(items: readonly Item[], ids: readonly number[]): Item[] {
-	return ids.flatMap((id) => items.filter((item) => item.id === id));
 }

@@ -4,6 +4,7 @@ import { centsOf } from '../../pipeline/content/product-price.ts';
 import { chooseShippingConfig } from '../../pipeline/content/shipping-cost.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { Money } from '../../site/money.ts';
+import { chooseByIds } from './choose-by-ids.ts';
 
 export interface Delivery {
 	/** ISO 3166-1 alpha-2. */
@@ -23,11 +24,9 @@ export function toDeliveries(
 	content: DeliveryContent,
 	settings: Pick<ShopSettings, 'shippingMethodIds' | 'shippingMethodConfigIds' | 'shippingCountryIds' | 'shippingCost'>,
 ): Delivery[] {
-	const byId = <Record extends { readonly id: number }>(records: readonly Record[], ids: readonly number[]) =>
-		ids.flatMap((id) => records.find((record) => record.id === id) ?? []);
-	const methods = byId(content.shippingMethods, settings.shippingMethodIds).filter(({ isFree }) => !isFree);
-	const configs = byId(content.shippingMethodConfigs, settings.shippingMethodConfigIds);
-	return byId(content.shippingCountries, settings.shippingCountryIds).flatMap(({ id, countryCode }) => {
+	const methods = chooseByIds(content.shippingMethods, settings.shippingMethodIds).filter(({ isFree }) => !isFree);
+	const configs = chooseByIds(content.shippingMethodConfigs, settings.shippingMethodConfigIds);
+	return chooseByIds(content.shippingCountries, settings.shippingCountryIds).flatMap(({ id, countryCode }) => {
 		const offers = methods.flatMap((method): Delivery[] => {
 			const config = chooseShippingConfig(configs, { methodId: method.id, countryId: id, paymentMethodId: null });
 			const isLimited = configs.some(({ methodId }) => methodId === method.id);

@@ -69,6 +69,15 @@ export function taxText(scheme: TaxScheme, language: Language): string {
 	return scheme === 'standard' ? textsByLanguage[language].price.taxIncluded : productFactsTexts[language].tax[scheme];
 }
 
+/** What prices say of the tax, by scheme. */
+export function toTaxTexts(language: Language): Readonly<Record<TaxScheme, string>> {
+	return {
+		standard: taxText('standard', language),
+		margin: taxText('margin', language),
+		small_business: taxText('small_business', language),
+	};
+}
+
 /** Of a product whose tax is shown otherwise than the shop's. */
 export function toOwnTax(
 	{ taxScheme = null }: Partial<Pick<Product, 'taxScheme'>>,

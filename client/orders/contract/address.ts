@@ -8,19 +8,29 @@ import { isPostcode } from './postcodes.ts';
 export const countryCode = z.string().check(z.minLength(1), z.regex(/^[A-Z]{2}$/));
 
 const lineMaxLength = 100;
-const numberMaxLength = 20;
-const postcodeMaxLength = 12;
+
+/** Characters of each field that is filled in; also the `maxlength` of its input. */
+export const addressMaxLengths = {
+	first_name: nameMaxLength,
+	last_name: nameMaxLength,
+	company: lineMaxLength,
+	street: lineMaxLength,
+	number: 20,
+	addition: lineMaxLength,
+	zip_code: 12,
+	city: lineMaxLength,
+} as const;
 
 export const addressFields = {
-	first_name: line(nameMaxLength),
-	last_name: line(nameMaxLength),
-	company: z.optional(line(lineMaxLength)),
-	street: line(lineMaxLength),
-	number: line(numberMaxLength),
+	first_name: line(addressMaxLengths.first_name),
+	last_name: line(addressMaxLengths.last_name),
+	company: z.optional(line(addressMaxLengths.company)),
+	street: line(addressMaxLengths.street),
+	number: line(addressMaxLengths.number),
 	/** Floor, door, care of. */
-	addition: z.optional(line(lineMaxLength)),
-	zip_code: line(postcodeMaxLength),
-	city: line(lineMaxLength),
+	addition: z.optional(line(addressMaxLengths.addition)),
+	zip_code: line(addressMaxLengths.zip_code),
+	city: line(addressMaxLengths.city),
 	country_code: countryCode,
 };
 

@@ -1,8 +1,8 @@
 /** Says what has changed since pieces were put into the cart: prices before and now, counts, and pieces that are not to be had any more. */
 import type { ReactNode } from 'react';
 import type { CartDifference } from '../../orders/compare-quote.ts';
-import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
+import { tellDifference } from './tell-difference.ts';
 
 export interface CartDifferencesProps {
 	readonly differences: readonly CartDifference[];
@@ -35,39 +35,14 @@ export function CartDifferences({ differences, onPutAway }: CartDifferencesProps
 }
 
 function Difference({ difference }: { difference: CartDifference }): ReactNode {
-	const { texts, language } = usePage();
-	const { kind, line } = difference;
-	const { product, variant } = line;
-	const name = variant ? `${product.names[language]}, ${variant.names[language]}` : product.names[language];
-	const link = <a href={product.paths[language]}>{name}</a>;
-	switch (kind) {
-		case 'price':
-			return (
-				<>
-					{link}
-					{texts.cart.labelled('')} {texts.cart.priceChanged(formatMoney(difference.from, language), formatMoney(difference.to, language))}
-				</>
-			);
-		case 'count':
-			return (
-				<>
-					{link}
-					{texts.cart.labelled('')} {texts.cart.countChanged(difference.from, difference.to)}
-				</>
-			);
-		case 'sold_out':
-			return (
-				<>
-					{link}
-					{texts.cart.labelled('')} {texts.cart.soldOut}
-				</>
-			);
-		// its page may be gone, too
-		case 'gone':
-			return (
-				<>
-					{texts.cart.labelled(name)} {texts.cart.gone}
-				</>
-			);
-	}
+	const page = usePage();
+	const { name, text } = tellDifference(difference, page);
+	// the page of a piece that is gone may be gone, too
+	const link = difference.kind === 'gone' ? name : <a href={difference.line.product.paths[page.language]}>{name}</a>;
+	return (
+		<>
+			{link}
+			{page.texts.cart.labelled('')} {text}
+		</>
+	);
 }

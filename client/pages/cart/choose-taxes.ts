@@ -12,10 +12,19 @@ export function chooseLineTaxes(lines: readonly Line[], { taxScheme, taxes }: Ta
 	return schemes.every((scheme) => scheme === taxScheme) ? null : schemes.map((scheme) => taxes[scheme]);
 }
 
-/** What the total says; null where no one thing is true of it. Gift wrap is taxed as the shop shows it. */
+/** What the total of a cart says; null where no one thing is true of it. Gift wrap is taxed as the shop shows it. */
 export function chooseTotalTax(lines: readonly Line[], isWrapped: boolean, { taxScheme, taxes }: TaxWords): string | null {
 	const schemes = new Set<TaxScheme>(lines.map((line) => line.taxScheme ?? taxScheme));
 	if (isWrapped) schemes.add(taxScheme);
 	const [first = taxScheme] = schemes;
 	return schemes.size > 1 ? null : taxes[first];
+}
+
+/** What the total of an order says: its delivery is taxed as the shop shows it, too. `wrap`: null where there is none. */
+export function chooseOrderTax(
+	lines: readonly Line[],
+	{ shippingCost, wrap }: { readonly shippingCost: string; readonly wrap: string | null },
+	words: TaxWords,
+): string | null {
+	return chooseTotalTax(lines, wrap !== null || shippingCost !== '0.00', words);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldError, FormField } from '../../forms/FormField.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
 import type { AddressName } from '../../orders/check-contact.ts';
-import type { AddressField } from '../../orders/contract/address.ts';
+import { type AddressField, addressMaxLengths } from '../../orders/contract/address.ts';
 import { usePage } from '../page-context.tsx';
 import type { NamedCountry } from './country-names.ts';
 
@@ -26,16 +26,6 @@ const tokens: Readonly<Record<Exclude<AddressField, 'country_code'>, string>> = 
 	zip_code: 'postal-code',
 	city: 'address-level2',
 };
-const maxLengths: Readonly<Record<Exclude<AddressField, 'country_code'>, number>> = {
-	first_name: 100,
-	last_name: 100,
-	company: 100,
-	street: 100,
-	number: 20,
-	addition: 100,
-	zip_code: 12,
-	city: 100,
-};
 const optionalFields: ReadonlySet<AddressField> = new Set(['company', 'addition']);
 
 export function AddressFields({ name, errors, countries, country }: AddressFieldsProps): ReactNode {
@@ -48,7 +38,7 @@ export function AddressFields({ name, errors, countries, country }: AddressField
 			label={optionalFields.has(of) ? words.optional(words.fields[of]) : words.fields[of]}
 			optional={optionalFields.has(of)}
 			autoComplete={`${section} ${tokens[of]}`}
-			maxLength={maxLengths[of]}
+			maxLength={addressMaxLengths[of]}
 			error={errors.at(`${name}.${of}`)}
 		/>
 	);

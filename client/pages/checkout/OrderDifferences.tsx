@@ -1,6 +1,8 @@
 /** What is otherwise than the buyer saw it, before and now; nothing can be ordered before it is confirmed. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Money } from '../../../site/money.ts';
 import { formatMoney } from '../../texts/format-money.ts';
+import { tellDifference } from '../cart/tell-difference.ts';
 import { usePage } from '../page-context.tsx';
 import type { CheckedCart, OrderDifference } from './use-checked-cart.ts';
 
@@ -31,9 +33,9 @@ export function OrderDifferences({ checked: { differences, confirm } }: { checke
 }
 
 function Difference({ difference }: { difference: OrderDifference }): ReactNode {
-	const { texts, language } = usePage();
-	const { cart, checkout } = texts;
-	const money = (amount: Parameters<typeof formatMoney>[0]): string => formatMoney(amount, language);
+	const page = usePage();
+	const { cart, checkout } = page.texts;
+	const money = (amount: Money): string => formatMoney(amount, page.language);
 	switch (difference.kind) {
 		case 'shipping_cost':
 			return checkout.shippingChanged(money(difference.from), money(difference.to));
@@ -42,32 +44,12 @@ function Difference({ difference }: { difference: OrderDifference }): ReactNode 
 		case 'present_wrapping':
 			return difference.to === null ? checkout.wrapGone : checkout.wrapChanged(money(difference.from), money(difference.to));
 		default: {
-			const { product, variant } = difference.line;
-			const name = [product.names[language], ...(variant ? [variant.names[language]] : [])].join(', ');
+			const { name, text } = tellDifference(difference, page);
 			return (
 				<>
-					{cart.labelled(name)} {pieceText(difference, cart, money)}
+					{cart.labelled(name)} {text}
 				</>
 			);
 		}
-	}
-}
-
-type PieceDifference = Extract<OrderDifference, { line: unknown }>;
-
-function pieceText(
-	difference: PieceDifference,
-	cart: ReturnType<typeof usePage>['texts']['cart'],
-	money: (amount: Parameters<typeof formatMoney>[0]) => string,
-): string {
-	switch (difference.kind) {
-		case 'price':
-			return cart.priceChanged(money(difference.from), money(difference.to));
-		case 'count':
-			return cart.countChanged(difference.from, difference.to);
-		case 'sold_out':
-			return cart.soldOut;
-		case 'gone':
-			return cart.gone;
 	}
 }

@@ -9,7 +9,7 @@ import type { CartLine } from '../../stores/cart.ts';
 import { cartStore } from '../../stores/cart.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
-import { chooseLineTaxes, chooseTotalTax } from '../cart/choose-taxes.ts';
+import { chooseLineTaxes, chooseOrderTax } from '../cart/choose-taxes.ts';
 import { LinePersonalization } from '../cart/LinePersonalization.tsx';
 import { usePage } from '../page-context.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
@@ -26,7 +26,7 @@ export function OrderSummary({ data, checkout: { session }, goods }: Pick<StepPr
 	const delivery = methodId === null ? null : offerDelivery(data, { methodId, countryCode, paymentId: null });
 	const isPriced = delivery !== null;
 	const taxes = chooseLineTaxes(products, data);
-	const tax = chooseTotalTax(products, goods.wrap !== null || shippingCost !== '0.00', data);
+	const tax = chooseOrderTax(products, { shippingCost, wrap: goods.wrap }, data);
 	return (
 		<div className="order-summary" data-payment={paymentId ?? undefined}>
 			<h3>{words.summary}</h3>

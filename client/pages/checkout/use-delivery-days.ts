@@ -1,5 +1,6 @@
 /** On which days a delivery can be expected: by the dispatch times that the pieces' own pages name, which the cart does not know. */
 import { useEffect, useState } from 'react';
+import type { Language } from '../../../site/languages.ts';
 import { fetchPageData } from '../../navigation/fetch-page-data.ts';
 import { networkOf } from '../../network.ts';
 import { type CartLine, cartStore } from '../../stores/cart.ts';
@@ -16,7 +17,7 @@ export function useDeliveryDays(): (additionalDays: number) => string | null {
 	const [dispatchDays, setDispatchDays] = useState<number | null>(null);
 	useEffect(() => {
 		let isCurrent = true;
-		Promise.all(products.map((line) => fetchDispatchDays(line, line.product.paths[language]))).then(
+		fetchDispatchDays(products, language).then(
 			(days) => {
 				const known = days.filter((each) => each !== null);
 				if (isCurrent) setDispatchDays(known.length === days.length ? Math.max(0, ...known) : null);
@@ -37,13 +38,23 @@ export function useDeliveryDays(): (additionalDays: number) => string | null {
 	};
 }
 
-/** Of the piece and variant of a line. */
-async function fetchDispatchDays(line: CartLine, path: string): Promise<number | null> {
+/** Of the piece and variant of each line, in their order; a page that several lines share is asked for once. */
+async function fetchDispatchDays(lines: readonly CartLine[], language: Language): Promise<readonly (number | null)[]> {
+	const pathOf = ({ product }: CartLine): string => product.paths[language];
+	const paths = [...new Set(lines.map(pathOf))];
+	const pages = new Map(await Promise.all(paths.map(async (path) => [path, await fetchProduct(path)] as const)));
+	return lines.map((line) => {
+		const product = pages.get(pathOf(line)) ?? null;
+		return product === null ? null : dispatchDaysOf(line, product);
+	});
+}
+
+async function fetchProduct(path: string): Promise<ProductData | null> {
 	const fetched = await fetchPageData(path, {
 		...networkOf(window),
 		hasTemplate: (template): template is TemplateName => template === 'product',
 	});
-	return fetched.kind === 'page' && fetched.page.template === 'product' ? dispatchDaysOf(line, fetched.page.result) : null;
+	return fetched.kind === 'page' && fetched.page.template === 'product' ? fetched.page.result : null;
 }
 
 export function dispatchDaysOf(

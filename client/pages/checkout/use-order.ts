@@ -1,6 +1,7 @@
 /** Orders once the buyer has pressed the button: checks, sends, and leads on. */
 import { useEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
+import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import { follow } from '../../navigation/follow.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
@@ -8,7 +9,7 @@ import type { OrderChange } from '../../orders/contract/order-request.ts';
 import { finishOrder } from '../../orders/finish-order.ts';
 import { type OrderDesk, type PlaceOutcome, placeOrder, resendOrder } from '../../orders/place-order.ts';
 import { type OrderContent, toOrder } from '../../orders/to-order.ts';
-import { isPaidThroughProvider, toOrderDraft } from '../../orders/to-order-draft.ts';
+import { toOrderDraft } from '../../orders/to-order-draft.ts';
 import { cartStore } from '../../stores/cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import { type CheckoutSession, checkoutStore } from '../../stores/checkout.ts';

@@ -1,5 +1,6 @@
 /** Lets the cart give up what was ordered as soon as nothing is left to decide about it: not while an order waits for its provider. */
 import { useEffect, useRef, useState } from 'react';
+import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import { finishOrder } from '../../orders/finish-order.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
@@ -35,5 +36,5 @@ export function useFinishedOrder(order: PlacedOrder, paysByTransfer: boolean): F
 }
 
 function isDecided({ payment: { kind, state } }: PlacedOrder, paysByTransfer: boolean): boolean {
-	return kind === 'transfer' || kind === 'house' || state === 'confirmed' || (paysByTransfer && state === 'open');
+	return !isPaidThroughProvider(kind) || state === 'confirmed' || (paysByTransfer && state === 'open');
 }

@@ -1,5 +1,6 @@
 /** Where an order is paid through a provider. Which order comes from the visitor's storage; the page around it is the same for everyone. */
 import type { ReactNode } from 'react';
+import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
 import { usePlacedOrder } from '../confirmation/use-placed-order.ts';
 import { usePage } from '../page-context.tsx';
@@ -32,7 +33,7 @@ export function PaymentPage({ data }: { data: PaymentData }): ReactNode {
 }
 
 function isOpen({ payment: { kind, state } }: PlacedOrder): boolean {
-	return (kind === 'paypal' || kind === 'klarna') && state !== 'confirmed';
+	return isPaidThroughProvider(kind) && state !== 'confirmed';
 }
 
 function Waiting({ contactPath }: { contactPath: string }): ReactNode {
