@@ -7,11 +7,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPictures } from '../../../pipeline/images/pictures.ts';
 import type { ImageConfig } from '../../../site/config.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { createOriginals, drawPicture, type Originals } from './originals.ts';
+
+vi.mock('../../../pipeline/images/start-image-process.ts', async (original) => {
+	const real = await original<typeof import('../../../pipeline/images/start-image-process.ts')>();
+	const { keepingProcesses } = await import('./kept-image-process.ts');
+	return { ...real, startImageProcess: keepingProcesses(real.startImageProcess) };
+});
 
 const config: ImageConfig = { formats: ['avif', 'jpeg'], widths: [40, 80], avifQuality: 55 };
 const ring = '00000000-0000-4000-8000-000000000001';

@@ -2,12 +2,18 @@ import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } fro
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPictures } from '../../../pipeline/images/pictures.ts';
 import { imageFileName } from '../../../pipeline/snapshot/manifest.ts';
 import type { ImageConfig } from '../../../site/config.ts';
 import { type Progress, silentProgress } from '../../../site/progress.ts';
 import { createOriginals, drawPicture, type Originals } from './originals.ts';
+
+vi.mock('../../../pipeline/images/start-image-process.ts', async (original) => {
+	const real = await original<typeof import('../../../pipeline/images/start-image-process.ts')>();
+	const { keepingProcesses } = await import('./kept-image-process.ts');
+	return { ...real, startImageProcess: keepingProcesses(real.startImageProcess) };
+});
 
 const config: ImageConfig = { formats: ['avif', 'jpeg'], widths: [40, 80, 120], avifQuality: 55 };
 const ring = '00000000-0000-4000-8000-000000000001';

@@ -9,8 +9,12 @@ import { silentProgress } from '../../../../site/progress.ts';
 import { createOriginals, type Originals } from '../originals.ts';
 import { drawLogo, spread } from './logos.ts';
 
-// as it is, and watched
-vi.mock('../../../../pipeline/images/start-image-process.ts', { spy: true });
+// As it is, and watched.
+vi.mock('../../../../pipeline/images/start-image-process.ts', async (original) => {
+	const real = await original<typeof import('../../../../pipeline/images/start-image-process.ts')>();
+	const { keepingProcesses } = await import('../kept-image-process.ts');
+	return { ...real, startImageProcess: vi.fn(keepingProcesses(real.startImageProcess)) };
+});
 
 const logo = '00000000-0000-4000-8000-000000000001';
 const config = { formats: ['jpeg'], widths: [40], avifQuality: 55 } as const;
@@ -68,6 +72,7 @@ describe('the icons of a logo', () => {
 describe('without a logo that can be read', () => {
 	it('it is not read again', async () => {
 		await originals.add(logo, 'logo.png', Buffer.from('no picture'));
+		vi.mocked(startImageProcess).mockClear();
 		await make();
 		expect(startImageProcess).toHaveBeenCalled();
 		vi.mocked(startImageProcess).mockClear();
