@@ -1,10 +1,12 @@
 /** Consent in a real browser: nothing is asked of anybody before it, everything works after it, and it is as easy to take back. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
+import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { pageOf, readSitePages } from '../support/site-pages.ts';
 import { standInForThirdParties, type ThirdParties } from '../support/third-parties.ts';
+import { anOrderablePiece, checkoutOf } from '../support/walk-checkout.ts';
 
 const { consent, rating, shell } = de;
 const analytics = 'https://statistik.example';
@@ -100,6 +102,46 @@ test.describe('before a decision', () => {
 			}
 			expect(covered).toEqual([]);
 			expect(stops).toBeGreaterThan(30);
+		});
+	}
+
+	for (const [width, height, language] of [
+		[375, 667, 'de'],
+		[320, 568, 'fr'],
+		[640, 400, 'de'],
+	] as const) {
+		test(`at ${width} × ${height} px the checkout can be filled in above the banner, whose answers are all in sight, in "${language}"`, async ({
+			page,
+		}) => {
+			const { consent: words, withdraw } = textsByLanguage[language];
+			await page.setViewportSize({ width, height });
+			await open(page, anOrderablePiece().data.cart?.paths[language] ?? '');
+			await page.locator('.purchase button[type="submit"]').click();
+			await expect(page.locator('dialog.cart-drawer')).toBeVisible();
+			await open(page, checkoutOf(language));
+			await expect(page.locator('.consent-banner')).toBeVisible();
+			const topOf = async (): Promise<number> => (await page.locator('.consent-banner').boundingBox())?.y ?? 0;
+			expect(await topOf()).toBeGreaterThanOrEqual(height * 0.4);
+			const answers = [words.allowAll, words.allowSelected, words.rejectAll].map((name) => page.getByRole('button', { name, exact: true }));
+			for (const answer of answers) await expect(answer).toBeInViewport({ ratio: 1 });
+			await expect(page.locator('.checkout-form')).toBeVisible();
+			const fields = page.locator('.checkout-form').locator('input:visible, select, button');
+			expect(await fields.count()).toBeGreaterThan(10);
+			for (const each of await fields.all()) {
+				await each.focus();
+				const box = await each.boundingBox();
+				expect(box && box.y + box.height, await each.evaluate((element) => element.outerHTML)).toBeLessThanOrEqual(await topOf());
+			}
+			// the end of the page comes out from under it
+			await page.mouse.wheel(0, 100_000);
+			const last = page.locator('footer').getByRole('link', { name: withdraw.title });
+			await expect.poll(async () => ((await last.boundingBox())?.y ?? height) + 20).toBeLessThan(await topOf());
+			// whoever wants to know more gets more of the screen
+			const before = await topOf();
+			await page.locator('.consent-name').first().click();
+			await expect.poll(topOf).toBeLessThan(before);
+			await expect(page.locator('.consent-choices button').last()).toBeInViewport({ ratio: 1 });
+			expect((await findViolations(page)).violations).toEqual([]);
 		});
 	}
 

@@ -224,6 +224,8 @@ test.describe('without scripts', () => {
 			await expect(page.locator('#withdrawal-sent')).toBeVisible();
 			await expect(page.locator('#withdrawal-sent')).toContainText(withdraw.received);
 			await expect(page.locator('#withdrawal-failed')).toBeHidden();
+			// nothing asks for it once more
+			await expect(page.locator('main form')).toBeHidden();
 			expect(await mailsAbout(request, contract)).toHaveLength(2);
 		});
 	}
