@@ -42,7 +42,7 @@ export type PlaceOutcome =
 
 /**
  * Sends what was reviewed. Where an earlier order is unanswered, nothing else is sent. One that was refused hands its key on to its correction: should it arrive
- * late after all, the service knows the key and takes no second order (0042).
+ * late after all, the service knows the key and takes no second order; should it be there first, its correction is `reused`, and the buyer decides (0042).
  */
 export function placeOrder(desk: OrderDesk, { content, draft, today }: SeenOrder): Promise<PlaceOutcome> {
 	return alone(desk, async () => {
@@ -50,13 +50,14 @@ export function placeOrder(desk: OrderDesk, { content, draft, today }: SeenOrder
 		const current = today(session);
 		if (current === null || !isSameOrder(current, content)) return { kind: 'elsewhere' };
 		const { attempt } = session;
+		if (attempt?.state === 'reused') return { kind: 'reused' };
 		const isRetry = attempt !== null && isSameOrder(attempt.request, content);
 		if (attempt?.state === 'sent' && !isRetry) return { kind: 'unknown', reason: 'an earlier order is unanswered' };
 		// a tab in another language, or of an older build, says the same purchase in other words
 		if (attempt?.state === 'placed' && !isRetry) return { kind: 'elsewhere' };
 		const key = isRetry || attempt?.state === 'refused' ? attempt?.request.idempotency_key : undefined;
 		const request = { ...content, idempotency_key: key ?? crypto.randomUUID() };
-		return send(desk, { request, draft, state: 'sent' });
+		return send(desk, { request, draft, state: attempt?.state ?? 'refused' });
 	});
 }
 
@@ -68,13 +69,16 @@ export function resendOrder(desk: OrderDesk): Promise<PlaceOutcome> {
 	});
 }
 
-async function send(desk: OrderDesk, { request, draft }: OrderAttempt): Promise<PlaceOutcome> {
+async function send(desk: OrderDesk, { request, draft, state: before }: OrderAttempt): Promise<PlaceOutcome> {
 	const note = (state: OrderAttempt['state']): void => desk.checkout.dispatch({ type: 'attempt', attempt: { request, draft, state } });
 	note('sent');
 	const outcome = await postOrder(desk.url, request);
 	if (outcome.kind === 'ok') return keep(desk, toPlacedOrder(draft, outcome.answer), () => note('placed'));
 	console.error(errorMessages.order, outcome);
-	if (outcome.kind !== 'unknown') note('refused');
+	if (outcome.kind === 'unknown') return outcome;
+	// the service did not look for the order, which may have arrived before
+	if (before !== 'refused' && (outcome.kind === 'limited' || outcome.kind === 'failed')) return { kind: 'unknown', reason: outcome.kind };
+	note(outcome.kind === 'reused' ? 'reused' : 'refused');
 	return outcome;
 }
 

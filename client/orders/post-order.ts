@@ -15,17 +15,19 @@ export type OrderOutcome =
 	| { readonly kind: 'limited' }
 	/** Not placed: the service says so, and gives no reason that a buyer could do anything about. */
 	| { readonly kind: 'failed'; readonly reason: string }
+	/** Not placed: its key is that of an order that was placed, which says something else. */
+	| { readonly kind: 'reused' }
 	/** No answer of the service arrived: whether the order did, nobody knows. */
 	| { readonly kind: 'unknown'; readonly reason: string };
 
 /** An answer that takes longer does not come any more. */
 const answerTimeoutMs = 30_000;
 
-/** What a refusal without more to it means. A key that belongs to another order says nothing of this one but that an order was placed by it. */
-const meanings: Readonly<Partial<Record<RefusalCode, 'closed' | 'limited' | 'unknown'>>> = {
+/** What a refusal without more to it means. */
+const meanings: Readonly<Partial<Record<RefusalCode, 'closed' | 'limited' | 'reused'>>> = {
 	closed: 'closed',
 	limited: 'limited',
-	key_reused: 'unknown',
+	key_reused: 'reused',
 };
 
 /** Posts once, and never again by itself: the buyer decides, with the same key. */
@@ -40,7 +42,6 @@ export async function postOrder(url: string, order: OrderRequest, timeoutMs = an
 	const { code, message, changes = [], faults = [] } = answer;
 	if (code === 'changed' && changes.length > 0) return { kind: 'changed', changes };
 	if (code === 'invalid' && faults.length > 0) return { kind: 'invalid', faults };
-	const reason = `${code}: ${message}`;
-	const kind = meanings[code] ?? 'failed';
-	return kind === 'unknown' || kind === 'failed' ? { kind, reason } : { kind };
+	const kind = meanings[code];
+	return kind === undefined ? { kind: 'failed', reason: `${code}: ${message}` } : { kind };
 }

@@ -34,9 +34,9 @@ export interface OrderAttempt {
 	readonly draft: OrderDraft;
 	/**
 	 * `sent`: no answer is known, and so nobody knows whether it arrived. `refused`: it was answered and is not placed. `placed`: it is, and will be
-	 * paid through a provider.
+	 * paid through a provider. `reused`: it is not placed, because what was sent by its key before has arrived after all.
 	 */
-	readonly state: 'sent' | 'refused' | 'placed';
+	readonly state: 'sent' | 'refused' | 'placed' | 'reused';
 }
 
 export type CheckoutFields = Omit<CheckoutSession, 'attempt'>;

@@ -299,8 +299,12 @@ export interface CheckoutTexts {
 		readonly totalChanged: (from: string, to: string) => string;
 		/** Why nothing was ordered, and what can be done. */
 		readonly failures: Readonly<Record<OrderFailure, string>>;
+		/** The cart has more lines than an order takes. */
+		readonly tooMany: { readonly title: string; readonly text: (count: number, max: number) => string };
 		/** An order was sent and not answered. */
 		readonly unanswered: { readonly title: string; readonly text: string; readonly resend: string };
+		/** An order is not placed, because an earlier version of it has arrived. */
+		readonly reused: { readonly title: string; readonly text: string; readonly again: string; readonly againHint: string };
 		/** An order is placed and not paid yet. */
 		readonly unpaid: {
 			readonly title: string;

@@ -1,9 +1,11 @@
 /** Ordering while the network, the service or the visitor does what they do (resilience 17, 18): exactly one order or none, and a way on. */
 import type { Page, Route } from '@playwright/test';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
+import { orderMaxLines } from '../../client/orders/contract/limits.ts';
 import { de } from '../../client/texts/de.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { expect, test } from '../support/browser-test.ts';
+import { findViolations } from '../support/find-violations.ts';
 import { aBuyer, bookedOrders, checkoutOf, openCheckout, orderButton, walkToReview } from '../support/walk-checkout.ts';
 
 const { failures } = de.checkout;
@@ -90,6 +92,77 @@ for (const [what, fault, text] of refusals) {
 		expect(bookedOrders(email)).toHaveLength(1);
 	});
 }
+
+test('an order that is changed after it has arrived unheard of is no second one, even after a reload, until its buyer wants one', async ({
+	page,
+	complaints,
+}) => {
+	const email = await ready(page, async (route) => {
+		await route.fetch();
+		await refused('failed', 500)(route);
+	});
+	await orderButton(page).click();
+	await expect(page.getByText(failures.failed)).toBeVisible();
+	await page.locator('[name="comment"]').fill('Bitte klingeln');
+	await orderButton(page).click();
+	await expect(page.getByRole('heading', { name: de.checkout.reused.title })).toBeFocused();
+	expectToldInConsole(complaints);
+	expect((await findViolations(page)).violations).toEqual([]);
+	await page.reload();
+	await expect(page.getByRole('link', { name: de.checkout.contact })).toBeVisible();
+	await expect(orderButton(page)).toHaveCount(0);
+	expect(bookedOrders(email)).toHaveLength(1);
+	await page.getByRole('button', { name: de.checkout.reused.again }).click();
+	await expect(orderButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+	expect(bookedOrders(email)).toHaveLength(1);
+	await orderButton(page).click();
+	await confirmed(page);
+	expect(bookedOrders(email)).toHaveLength(2);
+});
+
+test('an unanswered order cannot be changed because the service has no time for it: it may have arrived', async ({ page, complaints }) => {
+	const email = await ready(page, async (route) => {
+		await route.fetch();
+		await route.abort('connectionreset');
+	});
+	await orderButton(page).click();
+	await expect(resend(page)).toBeVisible();
+	await page.route('**/ecom/order', refused('limited', 429), { times: 1 });
+	await resend(page).click();
+	await expect(page.getByText(failures.unknown)).toBeVisible();
+	await expect(orderButton(page)).toHaveCount(0);
+	expectToldInConsole(complaints);
+	await resend(page).click();
+	await confirmed(page);
+	expect(bookedOrders(email)).toHaveLength(1);
+});
+
+test('a cart with more lines than an order takes is told so before anything is entered', async ({ page }) => {
+	await openCheckout(page);
+	const fillCart = async (lines: number): Promise<void> => {
+		await page.evaluate(
+			([key, count]) => {
+				const cart = JSON.parse(localStorage.getItem(key) ?? '');
+				const [line] = cart.products;
+				cart.products = Array.from({ length: count }, (_, index) => ({
+					...line,
+					cartId: index + 1,
+					personalization: { text: `${index}` },
+				}));
+				localStorage.setItem(key, JSON.stringify(cart));
+			},
+			[storageKeys.cart, lines] as const,
+		);
+		await page.reload();
+	};
+	await fillCart(orderMaxLines + 1);
+	const { title, text } = de.checkout.tooMany;
+	await expect(page.getByRole('heading', { name: title })).toBeVisible();
+	await expect(page.getByText(text(orderMaxLines + 1, orderMaxLines))).toBeVisible();
+	expect((await findViolations(page)).violations).toEqual([]);
+	await fillCart(orderMaxLines);
+	await expect(page.getByRole('button', { name: de.checkout.toDelivery })).toBeVisible();
+});
 
 test('a field that the service does not take is shown where it can be mended', async ({ page, complaints }) => {
 	const faults = [{ field: 'shipping_address.zip_code', code: 'invalid' }];

@@ -23,6 +23,8 @@ export const maxStars = 5;
 
 /** Of one question; a cart with more lines asks in parts. */
 export const quoteMaxLines = 100;
+/** Of one order: with as much on each as the contract takes, it stays within what the service reads. A cart may have more lines. */
+export const orderMaxLines = 100;
 
 /** Nobody fills in a form faster: the form waits with sending until then, and the service holds a message back that says it took less. */
 export const minimumFillMs: Readonly<Record<FormEndpoint, number>> = {

@@ -5,7 +5,7 @@ import { address } from './address.ts';
 import { refused } from './answer.ts';
 import { amount, email, paragraphs, phone, project, recordId } from './fields.ts';
 import { legalTextTypes } from './legal-text-types.ts';
-import { quoteMaxLines } from './limits.ts';
+import { orderMaxLines } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
 
 export const commentMaxLength = 1000;
@@ -46,7 +46,7 @@ export const orderRequest = z.strictObject({
 	shipping_cost: amount,
 	/** What gift wrap costs where it is wanted; null: it is not. */
 	present_wrapping: z.nullable(amount),
-	lines: z.array(orderLine).check(z.minLength(1), z.maxLength(quoteMaxLines)),
+	lines: z.array(orderLine).check(z.minLength(1), z.maxLength(orderMaxLines)),
 	/** Of lines, delivery and gift wrap. */
 	total_price_brutto: amount,
 	/** SHA-256 of each legal text that the buyer could read, in the order's language (§ 312i BGB): the snapshot's history has every version. */

@@ -1,6 +1,7 @@
 /** What stands below the checkout's heading: what is missing for an order, what has become of one, or the step that comes next. */
 import { type ReactNode, useEffect } from 'react';
 import { RichText } from '../../components/RichText.tsx';
+import { orderMaxLines } from '../../orders/contract/limits.ts';
 import { cartStatusStore, cartStore } from '../../stores/cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import { useStore } from '../../stores/use-store.ts';
@@ -9,8 +10,10 @@ import { usePage } from '../page-context.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';
 import { OrderDifferences } from './OrderDifferences.tsx';
+import { OrderReused } from './OrderReused.tsx';
 import { OrderUnanswered } from './OrderUnanswered.tsx';
 import { OrderUnpaid } from './OrderUnpaid.tsx';
+import { TooManyLines } from './TooManyLines.tsx';
 import { useCheckedCart } from './use-checked-cart.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useOrder } from './use-order.ts';
@@ -54,6 +57,7 @@ export function Checkout({ data, service }: CheckoutProps): ReactNode {
 		);
 	}
 	if (attempt?.state === 'sent' && order.phase !== 'ordering') return <OrderUnanswered order={order} contactPath={data.paths.contact} />;
+	if (attempt?.state === 'reused' && order.phase !== 'ordering') return <OrderReused data={data} dispatch={checkout.dispatch} />;
 	if (attempt?.state === 'placed') return <OrderUnpaid attempt={attempt} paymentPath={data.paths.payment} dispatch={checkout.dispatch} />;
 	if (products.length === 0) {
 		return (
@@ -65,5 +69,6 @@ export function Checkout({ data, service }: CheckoutProps): ReactNode {
 			</>
 		);
 	}
+	if (products.length > orderMaxLines) return <TooManyLines count={products.length} data={data} />;
 	return <CheckoutSteps data={data} checkout={checkout} checked={checked} order={order} />;
 }

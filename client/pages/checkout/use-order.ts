@@ -82,7 +82,7 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 			setFailure(outcome);
 		} else if (outcome.kind === 'placed') {
 			leave(outcome, data);
-		} else {
+		} else if (outcome.kind !== 'reused') {
 			if (outcome.kind === 'changed') showChanges(outcome.changes, cart);
 			if (outcome.kind === 'invalid') setFaults(outcome.faults);
 			setFailure(outcome.kind);

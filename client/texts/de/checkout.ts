@@ -84,15 +84,26 @@ export const checkout: TextParts['checkout'] = {
 			limited: 'Von Ihrem Anschluss kamen zu viele Bestellungen. Bestellt ist nichts. Bitte versuchen Sie es in zehn Minuten noch einmal.',
 			failed:
 				'Ihre Bestellung konnte nicht aufgenommen werden. Bestellt ist nichts, und Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal, oder rufen Sie uns an.',
-			unknown: 'Es kam wieder keine Antwort.',
+			unknown: 'Wir wissen es noch immer nicht. Bitte senden Sie die Bestellung in einigen Minuten noch einmal.',
 			notChecked: 'Wir konnten Preise und Bestand gerade nicht prüfen. Bestellt ist nichts, und Ihr Warenkorb ist, wie er war.',
 			elsewhere: 'In einem anderen Fenster wurde etwas geändert. Bitte prüfen Sie Ihre Bestellung noch einmal.',
 			incomplete: 'Es fehlt noch eine Angabe. Bitte gehen Sie die Schritte noch einmal durch.',
+		},
+		tooMany: {
+			title: 'Für eine Bestellung sind es zu viele Stücke',
+			text: (count, max) =>
+				`Eine Bestellung umfasst bis zu ${max} verschiedene Stücke, und in Ihrem Warenkorb liegen ${count}. Bitte nehmen Sie einige heraus und bestellen Sie sie danach, oder fragen Sie uns. Bestellt ist noch nichts.`,
 		},
 		unanswered: {
 			title: 'Wir wissen nicht, ob Ihre Bestellung angekommen ist',
 			text: 'Sie wurde gesendet, aber es kam keine Antwort. Senden Sie sie einfach noch einmal: Auch wenn sie schon angekommen ist, wird sie nur einmal ausgeführt.',
 			resend: 'Dieselbe Bestellung noch einmal senden',
+		},
+		reused: {
+			title: 'Eine frühere Bestellung ist offenbar schon angekommen',
+			text: 'Sie haben diese Bestellung geändert, nachdem eine frühere Fassung gesendet war, und die frühere liegt uns vor. Ihre Änderungen sind nicht bestellt. Bitte sehen Sie in Ihrem E-Mail-Postfach nach, was die Bestätigung nennt. Soll daran etwas anders sein, sagen Sie uns bitte Bescheid.',
+			again: 'Trotzdem eine weitere Bestellung aufgeben',
+			againHint: 'Eine weitere Bestellung kommt zu der früheren hinzu. Sie können sie noch einmal prüfen, bevor Sie bestellen.',
 		},
 		unpaid: {
 			title: 'Ihre Bestellung ist angekommen und noch nicht bezahlt',

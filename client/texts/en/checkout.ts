@@ -84,15 +84,26 @@ export const checkout: TextParts['checkout'] = {
 			limited: 'Too many orders came from your connection. Nothing has been ordered. Please try again in ten minutes.',
 			failed:
 				'The order could not be placed. Nothing has been ordered, and your details are still here. Please try again, or give us a call.',
-			unknown: 'Again there was no answer.',
+			unknown: 'We still do not know. Please send the order again in a few minutes.',
 			notChecked: 'We could not check prices and stock just now. Nothing has been ordered, and your cart is as it was.',
 			elsewhere: 'Something was changed in another window. Please review your order once more.',
 			incomplete: 'Something is still missing. Please go through the steps once more.',
+		},
+		tooMany: {
+			title: 'There are too many pieces for one order',
+			text: (count, max) =>
+				`One order takes up to ${max} different pieces, and your cart holds ${count}. Please take some of them out and order them afterwards, or ask us. Nothing has been ordered yet.`,
 		},
 		unanswered: {
 			title: 'We do not know whether your order has arrived',
 			text: 'It was sent, but no answer came. Simply send it again: even if it has already arrived, it is carried out only once.',
 			resend: 'Send the same order again',
+		},
+		reused: {
+			title: 'An earlier order seems to have arrived already',
+			text: 'You changed this order after an earlier version had been sent, and we have that earlier one. Your changes have not been ordered. Please look in your e-mail for what the confirmation says. If anything in it should be different, please let us know.',
+			again: 'Place a further order all the same',
+			againHint: 'A further order is added to the earlier one. You can review it once more before you order.',
 		},
 		unpaid: {
 			title: 'Your order has arrived and is not paid yet',

@@ -83,15 +83,26 @@ export const checkout: TextParts['checkout'] = {
 			closed: 'Nous ne prenons pas de commandes en ligne actuellement. Rien n’est commandé, et votre panier est conservé.',
 			limited: 'Trop de commandes sont arrivées de votre connexion. Rien n’est commandé. Veuillez réessayer dans dix minutes.',
 			failed: 'La commande n’a pas abouti. Rien n’est commandé, et vos indications sont toujours là. Veuillez réessayer ou nous appeler.',
-			unknown: 'De nouveau, aucune réponse n’est arrivée.',
+			unknown: 'Nous ne le savons toujours pas. Veuillez envoyer la commande encore une fois dans quelques minutes.',
 			notChecked: 'Nous n’avons pas pu vérifier les prix et le stock. Rien n’est commandé, et votre panier est tel qu’il était.',
 			elsewhere: 'Quelque chose a été modifié dans une autre fenêtre. Veuillez vérifier votre commande encore une fois.',
 			incomplete: 'Il manque encore une indication. Veuillez parcourir les étapes encore une fois.',
+		},
+		tooMany: {
+			title: 'Il y a trop de pièces pour une seule commande',
+			text: (count, max) =>
+				`Une commande comprend jusqu’à ${max} pièces différentes, et votre panier en contient ${count}. Veuillez en retirer quelques-unes et les commander ensuite, ou nous demander conseil. Rien n’est encore commandé.`,
 		},
 		unanswered: {
 			title: 'Nous ne savons pas si votre commande est arrivée',
 			text: 'Elle a été envoyée, mais aucune réponse n’est venue. Envoyez-la simplement encore une fois : même si elle est déjà arrivée, elle n’est exécutée qu’une seule fois.',
 			resend: 'Envoyer encore une fois la même commande',
+		},
+		reused: {
+			title: 'Une commande antérieure semble être déjà arrivée',
+			text: 'Vous avez modifié cette commande après l’envoi d’une version antérieure, et cette dernière nous est parvenue. Vos modifications ne sont pas commandées. Veuillez regarder dans votre messagerie ce qu’indique la confirmation. Si quelque chose doit y changer, veuillez nous le dire.',
+			again: 'Passer tout de même une autre commande',
+			againHint: 'Une autre commande s’ajoute à la première. Vous pouvez la vérifier encore une fois avant de commander.',
 		},
 		unpaid: {
 			title: 'Votre commande est arrivée et n’est pas encore payée',

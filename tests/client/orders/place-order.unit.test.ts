@@ -27,7 +27,7 @@ let orders: Map<string, { readonly body: string; readonly answer: object }>;
 /** Keys of what was sent, in order. */
 let sent: string[];
 /** What the network does to the next answers; then it lets them through. */
-let faults: ('lost' | 'never sent' | 'changed' | 'failed')[];
+let faults: ('lost' | 'never sent' | 'changed' | 'failed' | 'limited' | 'placed and failed')[];
 
 async function serve(_: string, { body }: { body: string }): Promise<Response> {
 	const { idempotency_key: key, ...content } = JSON.parse(body) as OrderRequest;
@@ -38,7 +38,9 @@ async function serve(_: string, { body }: { body: string }): Promise<Response> {
 		const changes = [{ kind: 'shipping_cost', from: '5.90', to: '6.90' }];
 		return new Response(JSON.stringify({ status: 'error', code: 'changed', message: '', changes }), { status: 409 });
 	}
-	if (fault === 'failed') return new Response(JSON.stringify({ status: 'error', code: 'failed', message: '' }), { status: 500 });
+	const failed = () => new Response(JSON.stringify({ status: 'error', code: 'failed', message: '' }), { status: 500 });
+	if (fault === 'failed') return failed();
+	if (fault === 'limited') return new Response(JSON.stringify({ status: 'error', code: 'limited', message: '' }), { status: 429 });
 	const known = orders.get(key);
 	if (known && known.body !== JSON.stringify(content)) {
 		return new Response(JSON.stringify({ status: 'error', code: 'key_reused', message: '' }), { status: 409 });
@@ -49,6 +51,7 @@ async function serve(_: string, { body }: { body: string }): Promise<Response> {
 	};
 	orders.set(key, { body: JSON.stringify(content), answer });
 	if (fault === 'lost') throw new TypeError('reset');
+	if (fault === 'placed and failed') return failed();
 	return new Response(JSON.stringify(answer));
 }
 
@@ -173,6 +176,28 @@ test('an order keeps its key after a refusal, and hands it on to its correction:
 	expect([new Set(sent).size, attempt()?.state]).toEqual([1, 'refused']);
 	checkout.dispatch({ type: 'change', fields: { comment: 'Bitte klingeln' } });
 	expect([await place(), new Set(sent).size, orders.size]).toEqual(['placed', 1, 1]);
+});
+
+test.each(['limited', 'failed'] as const)(
+	'an unanswered order stays so where the service is %s: it may have arrived before',
+	async (fault) => {
+		faults = ['lost', fault];
+		expect([await place(), await resend(), attempt()?.state]).toEqual(['unknown', 'unknown', 'sent']);
+		checkout.dispatch({ type: 'change', fields: { comment: 'Bitte klingeln' } });
+		expect([await place(), sent.length]).toEqual(['unknown', 2]);
+		expect([await resend(), orders.size, new Set(sent).size]).toEqual(['placed', 1, 1]);
+	},
+);
+
+test('a correction of what has arrived after all is no second order, in no tab and after no reload, until the buyer wants one', async () => {
+	faults = ['placed and failed'];
+	expect([await place(), attempt()?.state]).toEqual(['failed', 'refused']);
+	checkout.dispatch({ type: 'change', fields: { comment: 'Bitte klingeln' } });
+	expect([await place(), attempt()?.state, orders.size]).toEqual(['reused', 'reused', 1]);
+	checkout.dispatch({ type: 'change', fields: { comment: 'Bitte zweimal klingeln' } });
+	expect([await place(), sent.length, cartStore.get().products.length]).toEqual(['reused', 2, 1]);
+	checkout.dispatch({ type: 'attempt', attempt: null });
+	expect([await place(), orders.size, new Set(sent).size]).toEqual(['placed', 2, 2]);
 });
 
 test('what another tab has changed is not ordered unseen', async () => {
