@@ -19,7 +19,12 @@ export async function answerPaypal(request: IncomingMessage, waitSeconds: number
 	const asked = await readJson(request, { endpoint: 'paypal', schema: paypalTransactionRequest, waitSeconds }, service);
 	if ('reply' in asked) return asked.reply;
 	const { order_id: id, paypal } = asked.data;
-	return toReply({ kind: 'paypal', order: { id }, reference: paypal.orderID }, { status: 'ok' }, 'order_id', service);
+	return toReply(
+		{ kind: 'paypal', order: { id, uuid: paypal.custom_id }, reference: paypal.orderID },
+		{ status: 'ok' },
+		'order_id',
+		service,
+	);
 }
 
 /** `field`: the one that is wrong where the order is. */

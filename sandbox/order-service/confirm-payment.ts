@@ -8,8 +8,8 @@ import type { Service } from './service.ts';
 
 export interface ApprovedPayment {
 	readonly kind: Extract<PaymentKind, 'paypal' | 'klarna'>;
-	/** The order, by its number or its UUID. */
-	readonly order: { readonly id: number } | { readonly uuid: string };
+	/** The order's UUID, which only its buyer knows, and its number where that is said, too. */
+	readonly order: { readonly uuid: string; readonly id?: number };
 	/** What the provider calls the payment: its order's id, or the authorisation's token. */
 	readonly reference: string;
 }
@@ -25,9 +25,9 @@ const declinedPrefix = 'declined';
 export function confirmPayment({ kind, order, reference }: ApprovedPayment, { database, nowMs }: Service): PaymentRefusal | null {
 	const { sql } = database;
 	return database.transaction(() => {
-		const [column, value] = 'id' in order ? ['id', order.id] : ['uuid', order.uuid];
-		const found = sql.prepare(`SELECT id, payment_kind FROM shop_order WHERE ${column} = ?`).get(value);
-		if (found === undefined) return { code: 'not_found', reason: 'There is no such order' };
+		const found = sql.prepare('SELECT id, payment_kind FROM shop_order WHERE uuid = ?').get(order.uuid);
+		// whose number it is, nobody is told who does not know its UUID
+		if (found === undefined || found.id !== (order.id ?? found.id)) return { code: 'not_found', reason: 'There is no such order' };
 		if (found.payment_kind !== kind) return { code: 'invalid', reason: 'The order is not paid this way' };
 		const id = Number(found.id);
 		const known = sql.prepare('SELECT reference FROM payment WHERE order_id = ?').get(id);

@@ -140,7 +140,7 @@ for (const provider of ['paypal', 'klarna'] as const) {
 						? {
 								project: 'juwelier-weidenbach.example',
 								order_id: order.orderId,
-								paypal: { orderID: `PAYPAL-ORDER-${order.reference}`, payerID: 'BUYER-1' },
+								paypal: { orderID: `PAYPAL-ORDER-${order.reference}`, payerID: 'BUYER-1', custom_id: order.orderUuid },
 							}
 						: {
 								project: 'juwelier-weidenbach.example',

@@ -18,8 +18,13 @@ export const klarnaOrderAccepted = z.object({ message: z.literal('ok') });
 export const paypalTransactionRequest = z.strictObject({
 	project,
 	order_id: z.int().check(z.minimum(1)),
-	/** What the provider said of it: its id, of which the service asks the provider itself. */
-	paypal: z.object({ orderID: line(tokenMaxLength), payerID: z.optional(line(tokenMaxLength)) }),
+	paypal: z.object({
+		/** What the provider calls the payment: the service asks the provider itself of it. */
+		orderID: line(tokenMaxLength),
+		payerID: z.optional(line(tokenMaxLength)),
+		/** The order's UUID, which the provider has as the payment's `custom_id`: numbers can be guessed, and nobody settles another's order. */
+		custom_id: z.uuid(),
+	}),
 });
 
 export type KlarnaOrderRequest = z.output<typeof klarnaOrderRequest>;

@@ -21,11 +21,12 @@ const answerTimeoutMs = 30_000;
 /** Sends once. The same transaction may be sent as often as one likes: the service knows it by the provider's id. */
 export async function postPaypal(
 	{ url, project }: OrderTarget,
-	{ orderId }: Pick<PlacedOrder, 'orderId'>,
+	{ orderId, orderUuid }: Pick<PlacedOrder, 'orderId' | 'orderUuid'>,
 	{ orderID = '', payerID }: Approval,
 	timeoutMs = answerTimeoutMs,
 ): Promise<PaymentOutcome> {
-	const request: PaypalTransactionRequest = { project, order_id: orderId, paypal: { orderID, ...(payerID !== undefined && { payerID }) } };
+	const paypal = { orderID, ...(payerID !== undefined && { payerID }), custom_id: orderUuid };
+	const request: PaypalTransactionRequest = { project, order_id: orderId, paypal };
 	const outcome = await postForm(url, request, timeoutMs);
 	const message = errorMessages.paypal;
 	if (outcome.kind === 'ok') return outcome;

@@ -24,7 +24,7 @@ const providers = {
 	paypal: {
 		post: (url: string, timeoutMs?: number) => postPaypal({ url, project }, order, { orderID: 'A-1', payerID: 'B-1' }, timeoutMs),
 		schema: paypalTransactionRequest,
-		body: { project, order_id: order.orderId, paypal: { orderID: 'A-1', payerID: 'B-1' } },
+		body: { project, order_id: order.orderId, paypal: { orderID: 'A-1', payerID: 'B-1', custom_id: order.orderUuid } },
 		accepted: { status: 'ok' },
 		message: 'Could not post PayPal Transaction',
 	},
@@ -88,5 +88,5 @@ it('leaves out who paid where PayPal does not tell', async () => {
 		response.end('{"status":"ok"}');
 	});
 	await postPaypal({ url, project }, order, { orderID: 'A-1' });
-	expect(JSON.parse(body).paypal).toEqual({ orderID: 'A-1' });
+	expect(JSON.parse(body).paypal).toEqual({ orderID: 'A-1', custom_id: order.orderUuid });
 });
