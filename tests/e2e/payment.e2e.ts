@@ -184,6 +184,20 @@ for (const provider of ['paypal', 'klarna'] as const) {
 			});
 		}
 
+		test('comes after another try where its script hangs', async ({ page, context, complaints }) => {
+			const providers = await standInForPayments(context, 'silent');
+			await page.clock.install();
+			await openPayment(page, provider);
+			await expect.poll(() => providers.scripts.length).toBe(1);
+			await page.clock.runFor(scriptTimeoutMs);
+			await expect(phaseOf(page, 'blocked')).toBeVisible();
+			providers.fault = 'none';
+			await page.getByRole('button', { name: words.retry }).press('Enter');
+			await expect(phaseOf(page, 'ready')).toBeFocused();
+			expect(providers.scripts).toHaveLength(2);
+			forgive(complaints, /cannot be shown/);
+		});
+
 		test('comes after another try on the same page', async ({ page, context, complaints }) => {
 			const providers = await standInForPayments(context, 'blocked');
 			await openPayment(page, provider);

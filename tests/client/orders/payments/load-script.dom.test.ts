@@ -11,8 +11,16 @@ function insertQuietly(): void {
 	});
 }
 
+/** happy-dom has none. */
+function watchStop() {
+	const stop = vi.fn();
+	Object.assign(document.defaultView ?? {}, { stop });
+	return stop;
+}
+
 afterEach(() => {
 	vi.useRealTimers();
+	vi.restoreAllMocks();
 	document.head.replaceChildren();
 });
 
@@ -38,7 +46,36 @@ it('a script that does not come is late, and whatever becomes of it afterwards c
 	expect(scripts()).toHaveLength(1);
 	vi.advanceTimersByTime(1);
 	expect(await loading).toBe('late');
-	expect(scripts()).toEqual([]);
 	script?.dispatchEvent(new Event('load'));
 	expect(await loading).toBe('late');
+});
+
+it('another try ends what still hangs, and nothing where nothing does', async () => {
+	insertQuietly();
+	vi.useFakeTimers();
+	const stop = watchStop();
+	const hanging = loadScript(document, url, 100);
+	vi.advanceTimersByTime(100);
+	expect([await hanging, stop.mock.calls.length]).toEqual(['late', 0]);
+	const [late] = scripts();
+	const again = loadScript(document, url, 100);
+	expect([scripts().length, scripts()[0] === late, stop.mock.calls.length]).toEqual([1, false, 1]);
+	scripts()[0]?.dispatchEvent(new Event('load'));
+	expect(await again).toBe('loaded');
+	const third = loadScript(document, url, 100);
+	scripts()[1]?.dispatchEvent(new Event('load'));
+	expect([await third, stop.mock.calls.length]).toEqual(['loaded', 1]);
+});
+
+it('one that came late after all is not given up', async () => {
+	insertQuietly();
+	vi.useFakeTimers();
+	const stop = watchStop();
+	const late = loadScript(document, url, 100);
+	vi.advanceTimersByTime(100);
+	await late;
+	scripts()[0]?.dispatchEvent(new Event('load'));
+	const again = loadScript(document, url, 100);
+	scripts()[1]?.dispatchEvent(new Event('load'));
+	expect([await again, scripts().length, stop.mock.calls.length]).toEqual(['loaded', 2, 0]);
 });
