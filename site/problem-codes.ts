@@ -27,6 +27,7 @@ export interface ProblemTraits {
 export const problemTraits = {
 	'alt-missing': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
 	'anchor-dead': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'bank-details-missing': { usual: 'fail', lowest: 'warn', mender: 'editor' },
 	'collection-missing': { usual: 'warn', lowest: 'ignore', mender: 'administrator' },
 	'day-unknown': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
 	'email-invalid': { usual: 'warn', lowest: 'ignore', mender: 'editor' },

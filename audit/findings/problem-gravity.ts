@@ -21,6 +21,7 @@ export const problemGravity: Readonly<Record<ProblemCode, Gravity>> = {
 	'law-accessibility': 1,
 	'law-accessibility-parts': 1,
 	'law-dispute-resolution': 1,
+	'bank-details-missing': 1,
 	'price-invalid': 2,
 	'law-delivery-time': 2,
 	'law-manufacturer': 2,

@@ -7,6 +7,7 @@ import { emptyHistory } from '../../pipeline/history/history.ts';
 import type { SiteHistory } from '../../pipeline/history/read-history.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { claimPaths } from './claim-paths.ts';
+import { missingBankDetails } from './missing-bank-details.ts';
 import { missingBrand } from './missing-brand.ts';
 import { missingTexts } from './missing-texts.ts';
 import { missingWithdrawal } from './missing-withdrawal.ts';
@@ -57,7 +58,13 @@ export function planSite(
 		links,
 		redirects: planRedirects({ formerPaths, content, shop, products, links, config }),
 		pageCount: countPages(places, config) + claims.products.length * config.languages.length,
-		problems: [...claims.problems, ...missingTexts(content, links), ...missingBrand(content, config), ...missingWithdrawal(shop, config)],
+		problems: [
+			...claims.problems,
+			...missingTexts(content, links),
+			...missingBrand(content, config),
+			...missingWithdrawal(shop, config),
+			...missingBankDetails(shop, config),
+		],
 		routesOf,
 		*routes() {
 			for (const place of places) {

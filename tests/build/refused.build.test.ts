@@ -154,6 +154,32 @@ describe('§ 356a BGB: a shop that sells and takes no withdrawals', () => {
 	});
 });
 
+describe('a shop that offers bank transfer and names no account', () => {
+	const withoutAccount = async (content: string): Promise<string> => {
+		await writeTrimmedSnapshot(content, productCount, (records) => {
+			const settings = firstOf(records, 'ecommerce_settings');
+			for (const [index, { bank_details: _, translations, ...others }] of settings.entries()) {
+				const rows = Array.isArray(translations) ? translations : [];
+				settings[index] = { ...others, bank_details: null, translations: rows.map((row) => ({ ...row, bank_details: null })) };
+			}
+		});
+		return content;
+	};
+
+	it('is not built', async () => {
+		const { exitCode, output } = await refusalOf(await withoutAccount(join(work, 'no-account')));
+		expect(output).toContain(
+			[
+				'ecommerce_settings 1',
+				'  error: bank_details (bank-details-missing)',
+				'    The shop offers payment method 1, which is a bank transfer, and names no account to pay to.',
+				'    Fix: Fill in the bank details, or take the payment method off the shop settings.',
+			].join('\n'),
+		);
+		expect(exitCode).toBe(2);
+	});
+});
+
 describe('a site without a shop', () => {
 	it('is built whatever the pictures of its products are', async () => {
 		const content = join(work, 'truncated-unseen');

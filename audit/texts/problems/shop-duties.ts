@@ -1,7 +1,18 @@
-/** What the law asks of the shop as a whole, and of its legal texts. */
+/** What the shop as a whole owes its buyers, by law and else, and of its legal texts. */
 import type { ProblemText } from './problem-text.ts';
 
 export const shopDuties = {
+	'bank-details-missing': {
+		heading: { de: 'Bankverbindung fehlt', en: 'No bank details' },
+		meaning: {
+			de: 'Der Shop bietet die Zahlung per Überweisung an, nennt aber kein Konto. Wer so bestellt, weiß nicht, wohin das Geld soll.',
+			en: 'The shop offers payment by bank transfer, but names no account. Whoever orders that way does not know where to send the money.',
+		},
+		fix: {
+			de: 'Tragen Sie in den Shop-Einstellungen die Bankverbindung ein, oder nehmen Sie die Überweisung aus den Zahlungsarten.',
+			en: 'Fill in the bank details in the shop settings, or take bank transfer off the payment methods.',
+		},
+	},
 	'law-accessibility': {
 		heading: { de: 'Erklärung zur Barrierefreiheit fehlt', en: 'No accessibility statement' },
 		meaning: {

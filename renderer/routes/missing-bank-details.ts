@@ -1,0 +1,21 @@
+/** Refuses a shop that offers bank transfer and does not say to which account: whoever chose it would have ordered, and have nowhere to pay to. */
+import type { Problem } from '../../pipeline/content/problem.ts';
+import type { SiteConfig } from '../../site/config.ts';
+import type { Shop } from './shop.ts';
+
+export function missingBankDetails(
+	shop: Pick<Shop, 'settings'> | null,
+	{ orderServiceUrl, payments }: Pick<SiteConfig, 'orderServiceUrl' | 'payments'>,
+): Problem[] {
+	const transferId = payments?.bankTransferId ?? null;
+	if (shop === null || orderServiceUrl === null || transferId === null) return [];
+	const { id, enableCart, paymentMethodIds, bankDetails } = shop.settings;
+	if (!enableCart || !paymentMethodIds.includes(transferId) || bankDetails !== null) return [];
+	return [
+		{
+			...{ code: 'bank-details-missing', severity: 'error', collection: 'ecommerce_settings', id, field: 'bank_details' },
+			message: `The shop offers payment method ${transferId}, which is a bank transfer, and names no account to pay to.`,
+			fix: 'Fill in the bank details, or take the payment method off the shop settings.',
+		},
+	];
+}
