@@ -42,9 +42,19 @@ export interface ProductPage {
 	readonly data: ProductData;
 }
 
+/** The browser tests' site, which does not change while they run; read once a worker. */
+let testSite: readonly PageData[] | null = null;
+
 /** Reads all page data of a built site, sorted by file. Without a folder it is the one of the browser tests, which exists once a test runs. */
-export function readSitePages(dist: string | undefined = process.env.TEST_SITE_DIST): readonly PageData[] {
-	if (!dist) throw new Error('TEST_SITE_DIST is set by tests/support/start-site.ts, which did not run');
+export function readSitePages(dist?: string): readonly PageData[] {
+	if (dist !== undefined) return readPageData(dist);
+	const { TEST_SITE_DIST } = process.env;
+	if (!TEST_SITE_DIST) throw new Error('TEST_SITE_DIST is set by tests/support/start-site.ts, which did not run');
+	testSite ??= readPageData(TEST_SITE_DIST);
+	return testSite;
+}
+
+function readPageData(dist: string): readonly PageData[] {
 	return readdirSync(join(dist, 'page-data'), { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('page-data.json'))
 		.sort()
