@@ -85,8 +85,12 @@ const envelope = z.object({ version: z.literal(orderVersion), timestamp: z.numbe
 export function readPlacedOrder({ tab, shared }: OrderAreas, nowMs: number): PlacedOrder | null {
 	const own = readFrom(tab, nowMs);
 	const others = readFrom(shared, nowMs);
-	if (own === null || others === null) return own ?? others;
-	return own.orderUuid === others.orderUuid && progressOf(others) > progressOf(own) ? others : own;
+	return own === null ? others : furtherOrder(own, others);
+}
+
+/** The same order as somebody else knows it, where it has come further there. */
+export function furtherOrder(own: PlacedOrder, others: PlacedOrder | null): PlacedOrder {
+	return own.orderUuid === others?.orderUuid && progressOf(others) > progressOf(own) ? others : own;
 }
 
 function progressOf({ payment: { state }, isFinished }: PlacedOrder): number {

@@ -45,7 +45,9 @@ const session = z.object({
 		emptySession.shippingCost,
 	),
 	presentWrap: z._default(z.boolean(), emptySession.presentWrap),
-	attempt: z.optional(z.nullable(z.object({ request: orderRequest, draft: orderDraft, state: z.enum(['sent', 'refused', 'placed', 'reused']) }))),
+	attempt: z.optional(
+		z.nullable(z.object({ request: orderRequest, draft: orderDraft, state: z.enum(['sent', 'refused', 'placed', 'reused']) })),
+	),
 });
 
 /** What cannot be read is set aside, and counts as nothing. */

@@ -1,7 +1,7 @@
 /** What each cart action does (specification §4): pure, with exact decimal totals. In a chunk of its own because of decimal.js. */
 import { Decimal } from 'decimal.js';
 import type { Money } from '../../site/money.ts';
-import { type Cart, type CartAction, type CartLine, emptyCart, maxLineCount, type RefreshedLine } from './cart.ts';
+import { type Cart, type CartAction, type CartLine, emptyCart, maxLineCount, type OrderedPieces, type RefreshedLine } from './cart.ts';
 import { samePersonalization } from './same-personalization.ts';
 
 /** The cart after an action. An unknown action type only logs. */
@@ -30,6 +30,10 @@ export function changeCart(cart: Cart, action: CartAction, nowMs: number): Cart 
 			return action.lines.reduce((before, { line, index }) => put(before, { ...line, index }, nowMs), cart);
 		case 'refresh':
 			return withLines(cart, refresh(cart.products, action.lines), nowMs);
+		case 'giveUp': {
+			const products = cart.products.flatMap((line) => withoutPieces(line, action.pieces));
+			return products.length === 0 ? emptyCart : withLines(cart, products, nowMs);
+		}
 		case 'reset':
 			return emptyCart;
 		default:
@@ -101,6 +105,17 @@ function refresh(lines: readonly CartLine[], refreshed: readonly RefreshedLine[]
 		kept.push(isSame ? line : withLineTotal({ ...offered, count }));
 	}
 	return kept;
+}
+
+/** What is left of a line; itself where nothing of it was ordered. */
+function withoutPieces(line: CartLine, pieces: readonly OrderedPieces[]): CartLine[] {
+	const { product, variant, personalization } = line;
+	const left = pieces
+		.filter((each) => each.product === product.id && each.variant === (variant?.id ?? null))
+		.filter((each) => samePersonalization(each.personalization, personalization))
+		.reduce((rest, { count }) => rest - count, line.count);
+	if (left < 1) return [];
+	return [left === line.count ? line : withLineTotal({ ...line, count: left })];
 }
 
 /** The cart with other lines; itself where they are the same. */

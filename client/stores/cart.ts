@@ -85,12 +85,23 @@ export type CartAction =
 	| { readonly type: 'putBack'; readonly lines: readonly PlacedLine[] }
 	/** What the order service says of lines; others stay as they are. */
 	| { readonly type: 'refresh'; readonly lines: readonly RefreshedLine[] }
+	/** Takes away what was ordered, and leaves what was put into the cart since. */
+	| { readonly type: 'giveUp'; readonly pieces: readonly OrderedPieces[] }
 	| { readonly type: 'reset' };
 
 /** A line and where it stood, from 0. */
 export interface PlacedLine {
 	readonly line: CartLine;
 	readonly index: number;
+}
+
+/** So many of one piece. */
+export interface OrderedPieces {
+	readonly product: number;
+	/** null: a product without variants. */
+	readonly variant: number | null;
+	readonly personalization: Personalization | null;
+	readonly count: number;
 }
 
 /** A line as it is today. Names the piece too: by now another one may have its `cartId`. */

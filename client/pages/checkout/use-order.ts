@@ -58,6 +58,7 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 			finishOrder(order, {
 				cart: actions,
 				areas: orderAreas,
+				locks: navigator.locks,
 				resetCheckout: () => checkout.dispatch({ type: 'reset' }),
 				nowMs: Date.now,
 			}),

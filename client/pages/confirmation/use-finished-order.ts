@@ -20,7 +20,13 @@ export function useFinishedOrder(order: PlacedOrder, paysByTransfer: boolean): F
 		if (!isDue || isBusy.current) return;
 		isBusy.current = true;
 		setPhase('loading');
-		finishOrder(order, { cart, areas: orderAreas, resetCheckout: () => checkout.dispatch({ type: 'reset' }), nowMs: Date.now })
+		finishOrder(order, {
+			cart,
+			areas: orderAreas,
+			locks: navigator.locks,
+			resetCheckout: () => checkout.dispatch({ type: 'reset' }),
+			nowMs: Date.now,
+		})
 			.then(
 				() => setPhase('success'),
 				(error: unknown) => {

@@ -15,6 +15,7 @@ import { type CheckoutSession, checkoutStore, emptySession } from '../../../clie
 import { placedOrderStore } from '../../../client/stores/placed-order.ts';
 import { aCartLine } from '../../builders/cart.ts';
 import { aCheckout, aSession } from '../../builders/checkout.ts';
+import { createMemoryLocks } from '../storage/memory-locks.ts';
 import { createMemoryStorage, type MemoryStorage } from '../storage/memory-storage.ts';
 
 const data = aCheckout();
@@ -55,18 +56,6 @@ async function serve(_: string, { body }: { body: string }): Promise<Response> {
 	return new Response(JSON.stringify(answer));
 }
 
-/** One at a time, as the browser's locks are across tabs. */
-function createLocks(): Pick<LockManager, 'request'> {
-	let queue: Promise<unknown> = Promise.resolve();
-	return {
-		request: (_: string, work: (lock: null) => unknown) => {
-			const result = queue.then(() => work(null));
-			queue = result.catch(() => undefined);
-			return result;
-		},
-	} as Pick<LockManager, 'request'>;
-}
-
 beforeEach(() => {
 	storage = createMemoryStorage();
 	const area = createStorageArea(() => storage);
@@ -82,17 +71,18 @@ beforeEach(() => {
 	checkout.dispatch({ type: 'change', fields: aSession() });
 	cartStore.set({ ...emptyCart, products: [aCartLine()], totalCount: 1 });
 	cartStatusStore.set({ phase: 'success', kept: 'stored' });
+	const locks = createMemoryLocks();
 	const areas = { tab: createStorageArea(() => createMemoryStorage()), shared: area };
 	const cart = {
-		restore() {},
 		dispatch: async (action: Parameters<typeof changeCart>[1]) => {
 			cartStore.set(changeCart(cartStore.get(), action, nowMs));
 			return { limitedTo: null };
 		},
 	};
 	desk = {
-		...{ url: '/ecom/order', checkout, areas, locks: createLocks(), nowMs: () => nowMs },
-		finish: (order) => finishOrder(order, { cart, areas, resetCheckout: () => checkout.dispatch({ type: 'reset' }), nowMs: () => nowMs }),
+		...{ url: '/ecom/order', checkout, areas, locks, nowMs: () => nowMs },
+		finish: (order) =>
+			finishOrder(order, { cart, areas, locks, resetCheckout: () => checkout.dispatch({ type: 'reset' }), nowMs: () => nowMs }),
 	};
 });
 afterEach(() => {

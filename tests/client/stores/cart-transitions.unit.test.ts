@@ -241,6 +241,40 @@ describe('refreshing', () => {
 	});
 });
 
+describe('giving up what was ordered', () => {
+	const engraved = { text: 'Für Anna' };
+	const cart = apply(
+		anAddAction({ count: 3 }),
+		anAddAction({ personalization: engraved, count: 2 }),
+		anAddAction({ variant: aVariant(5), priceBrutto: '90.00' as Money }),
+	);
+	const giveUp = (...pieces: { variant?: number; personalization?: Personalization; count: number }[]) =>
+		changeCart(
+			cart,
+			{ type: 'giveUp', pieces: pieces.map((each) => ({ product: 1, variant: null, personalization: null, ...each })) },
+			nowMs,
+		);
+
+	test('leaves other variants and engravings, and what was added since', () => {
+		const left = giveUp({ count: 1 }, { personalization: engraved, count: 2 });
+		expect(left.products.map(({ cartId, count }) => [cartId, count])).toEqual([
+			[1, 2],
+			[3, 1],
+		]);
+		expect(left).toMatchObject({ totalCount: 3, totalPriceBrutto: '290.00', lastCartId: 3 });
+	});
+
+	test('is as empty as after a reset where nothing is left, however many were ordered', () => {
+		expect(
+			giveUp({ count: 7 }, { personalization: engraved, count: 1 }, { personalization: engraved, count: 1 }, { variant: 5, count: 1 }),
+		).toBe(emptyCart);
+	});
+
+	test('changes nothing of what was not ordered', () => {
+		expect(giveUp({ variant: 6, count: 1 })).toBe(cart);
+	});
+});
+
 test('totals are exact where floats are not', () => {
 	const cart = apply(
 		anAddAction({ priceBrutto: '0.10' as Money }),
