@@ -1,7 +1,7 @@
 /** What a build writes after a change, counted file by file; and what it does where it cannot believe what the last one knew. */
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import { searchQueries } from '../../client/search/search-data.ts';
 import type { Content } from '../../pipeline/content/content.ts';
@@ -21,6 +21,7 @@ import {
 	money,
 	someImages,
 } from '../builders/content.ts';
+import { differences, readTree } from '../support/read-tree.ts';
 import { changedFiles, createSmallSites, inAllLanguages, pageFiles, type SmallBuild } from '../support/small-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -52,13 +53,13 @@ const build = (folder: string, change: SmallBuild = {}) => sites.build(folder, {
 const withProduct = (id: number, fields: Partial<Product>) => products.map((each) => (each.id === id ? { ...each, ...fields } : each));
 const withContent = (fields: Partial<Content>): SmallBuild => ({ content: { ...content, ...fields } });
 
-beforeAll(async () => {
-	await build('first');
-}, 60_000);
+/** The folder of the site, as the content above makes it whatever the test before did: a build puts that right. A failed test leaves it to nobody. */
 let name = '';
-beforeEach(async ({ task }) => {
-	name = task.id;
-	sites.copy('first', name);
+beforeEach(async ({ task, onTestFailed }) => {
+	if (name === '') name = task.id;
+	onTestFailed(() => {
+		name = '';
+	});
 	await build(name);
 }, 60_000);
 
@@ -80,11 +81,10 @@ async function rebuild(change: SmallBuild = {}) {
 
 /** The site of the change as a build makes it that knows nothing. */
 async function expectCleanBuildEquals(change: SmallBuild) {
-	const clean = `clean-${name}`;
-	await build(clean, { ...change, cacheDir: join(sites.work, `cache-${clean}`) });
-	const files = Object.keys(sites.state(clean)).sort();
-	expect(Object.keys(sites.state(name)).sort()).toEqual(files);
-	for (const file of files) expect(sites.read(name, file), file).toBe(sites.read(clean, file));
+	const cacheDir = join(sites.work, 'cache-clean');
+	for (const dir of [cacheDir, join(sites.work, 'clean')]) rmSync(dir, { recursive: true, force: true });
+	await build('clean', { ...change, cacheDir });
+	expect(differences(readTree(join(sites.work, name), 'content'), readTree(join(sites.work, 'clean'), 'content'))).toEqual([]);
 }
 
 describe('an unchanged rebuild', () => {
