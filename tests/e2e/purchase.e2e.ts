@@ -132,6 +132,8 @@ for (const { language, widthPx, payment, basket } of purchaseCases) {
 			await payByKeyboard(page, payment, language);
 		}
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.confirmation.title);
+		// the heading is part of the page as it was built, the order is not
+		await expect(page.locator('.ordered > li')).toHaveCount(pieces.length);
 		await expectAccessible(page);
 		expect(await amountsOfConfirmation(page, language)).toEqual(amounts);
 		const main = page.getByRole('main');
