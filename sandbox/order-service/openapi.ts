@@ -54,7 +54,11 @@ export function openApiDocument(): unknown {
 				'OrderRefused',
 			),
 			[endpoints.klarna]: jsonPath('An order is paid later, as its buyer has authorised', 'KlarnaOrderRequest', 'KlarnaOrderAccepted'),
-			[endpoints.paypal]: jsonPath('An order is paid, as its buyer has approved', 'PaypalTransactionRequest', 'Accepted'),
+			[endpoints.paypal]: jsonPath(
+				'An order is paid, as its buyer has approved; `custom_id` is its UUID, of which `order_id` is no proof',
+				'PaypalTransactionRequest',
+				'Accepted',
+			),
 			[linkPaths.confirm]: linkPath('Confirms a subscription'),
 			[linkPaths.unsubscribe]: linkPath('Ends a subscription'),
 		},

@@ -169,6 +169,7 @@ it('describes itself by the contract', async () => {
 		additionalProperties: false,
 		properties: { name: { maxLength: 100 }, language: { enum: ['de', 'en', 'fr'] } },
 	});
+	expect(document.components.schemas.PaypalTransactionRequest.properties.paypal.required).toEqual(['orderID', 'custom_id']);
 	const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
 	expect(new Set(references)).toEqual(new Set(Object.keys(document.components.schemas)));
 	// what it describes is what it does
