@@ -46,6 +46,7 @@ export default defineConfig({
 					...within(300_000),
 					name: 'build',
 					environment: 'node',
+					isolate: false,
 					include: ['tests/build/**/*.build.test.ts'],
 					globalSetup: './tests/support/make-caches.ts',
 					hookTimeout: 300_000,

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { rejectedPlace } from '../../pipeline/snapshot/rejected-snapshot.ts';
-import { type DemoBackend, type FetchingPlace, fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
+import { mustBuildHere } from '../support/build-here.ts';
+import { type DemoBackend, type FetchingPlace, fetchingPlace, startDemoBackend } from '../support/demo-backend.ts';
 import { hurriedWaits } from '../support/preloading.ts';
 import { differences, readTree, type Tree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
@@ -13,8 +14,8 @@ import { firstOf } from '../support/trimmed-snapshot.ts';
 
 /** Built once, so that there is something to keep. */
 async function builtPlace(backend: DemoBackend): Promise<FetchingPlace> {
-	const place = await fetchingPlace(backend);
-	await mustBuild(place);
+	const place = await fetchingPlace(backend, { config: { languages: ['de'] } });
+	await mustBuildHere(place);
 	return place;
 }
 
@@ -122,7 +123,7 @@ describe('two commands at once', () => {
 			if (exitCode === 1)
 				expect(output).toMatch(/^Another build or fetch \(process \d+\) is writing .*content\. Wait until it has ended\.$/m);
 		}
-		await mustBuild({ ...place, env: {} });
+		await mustBuildHere({ ...place, env: {} });
 		expect(leftBeside(place).filter((name) => name !== 'dist-2')).toEqual([]);
 	});
 });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { languages } from '../../site/languages.ts';
-import { fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
+import { mustBuildHere } from '../support/build-here.ts';
+import { fetchingPlace, startDemoBackend } from '../support/demo-backend.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
@@ -38,7 +39,7 @@ const isPageOf = (slug: unknown) => (file: string) => file.endsWith(`/${slug}/in
 
 it('builds drafts under a banner on every page, for no search engine', async () => {
 	const { plain, drafts, draft, archived, published } = await someDrafts();
-	await mustBuild(plain);
+	await mustBuildHere(plain);
 	const publishedFiles = () => ({ ...readTree(plain.out, 'untouched'), ...readTree(join(plain.content, 'history'), 'untouched') });
 	const before = publishedFiles();
 	const { exitCode, output } = await runBuild({ ...drafts, flags });
@@ -74,8 +75,8 @@ it('builds drafts under a banner on every page, for no search engine', async () 
 
 it('keeps the two apart: neither snapshot nor site becomes the other, and no draft is released', async () => {
 	const { plain, drafts } = await someDrafts();
-	await mustBuild(plain);
-	await mustBuild({ ...drafts, flags });
+	await mustBuildHere(plain);
+	await mustBuildHere({ ...drafts, drafts: true });
 	const folders = [plain.content, plain.out, drafts.content, drafts.out];
 	const before = folders.map((folder) => readTree(folder, 'untouched'));
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { mustBuildHere } from '../support/build-here.ts';
 import { count, evenly, isLong, longestMs } from '../support/counts.ts';
-import { mustBuild } from '../support/demo-backend.ts';
 import { type DiskFault, type DiskStep, describeStep, followSteps, readSteps } from '../support/disk-steps.ts';
 import { differences, readTree, type Tree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
@@ -49,7 +49,7 @@ const releasesOf = ({ place }: TwoStates) => join(dirname(place.out), 'server');
 const build: Command = {
 	name: 'build',
 	points: [
-		['no space', count({ usual: 3, long: 10 })],
+		['no space', count({ usual: 2, long: 10 })],
 		['no names', count({ usual: 1, long: 8 })],
 	],
 	run: ({ place }, env) => runBuild({ ...place, env: { ...place.env, ...env } }),
@@ -76,7 +76,7 @@ const release: Command = {
 	// Compressing a whole site takes longer than all else here.
 	run: (site, env) =>
 		runNamed('release', site, env, '--out', site.place.out, '--to', releasesOf(site), ...(isLong ? ['--precompress'] : [])),
-	prepare: async ({ place }) => mustBuild(place),
+	prepare: async ({ place }) => mustBuildHere(place),
 	async expectDone(site, state, when) {
 		const current = readTree(join(releasesOf(site), 'current/'), 'content');
 		const ofSite = Object.keys(site.clean[state].site).map((file) => [file, current[file]]);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { rejectedPlace } from '../../pipeline/snapshot/rejected-snapshot.ts';
-import { type FetchingPlace, fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
+import { mustBuildHere } from '../support/build-here.ts';
+import { type DemoBackend, type FetchingPlace, fetchingPlace, startDemoBackend } from '../support/demo-backend.ts';
 import { hurriedWaits } from '../support/preloading.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
@@ -12,7 +13,9 @@ import { runProgram } from '../support/run-program.ts';
 import { firstOf } from '../support/trimmed-snapshot.ts';
 
 const movedSlug = 'ringgroesse';
-const asOf = (day: string) => ['--as-of', `2025-11-${day}T12:00:00Z`];
+const on = (day: string) => `2025-11-${day}T12:00:00Z`;
+/** In one language, because no other has a history of its own. */
+const aPlace = (backend: DemoBackend) => fetchingPlace(backend, { config: { languages: ['de'] } });
 
 function read({ out }: FetchingPlace, file: string): string {
 	return readFileSync(join(out, file), 'utf8');
@@ -21,13 +24,13 @@ function read({ out }: FetchingPlace, file: string): string {
 describe('a build that fetches', () => {
 	it('shows what the builds before it recorded: kept texts, redirects and reductions', async () => {
 		const backend = await startDemoBackend(3);
-		const place = await fetchingPlace(backend);
-		await mustBuild({ ...place, flags: asOf('01') });
+		const place = await aPlace(backend);
+		await mustBuildHere({ ...place, asOf: on('01') });
 		const page = firstOf(backend.records, 'page').find(({ slug }) => slug === movedSlug);
 		const privacy = firstOf(backend.records, 'page').find(({ type }) => type === 'privacy');
 		Object.assign(page ?? {}, { slug: 'ringe-messen' });
 		Object.assign(privacy ?? {}, { body: '## Neu\n\nWir speichern nichts.' });
-		await mustBuild({ ...place, flags: asOf('20') });
+		expect((await runBuild({ ...place, flags: ['--as-of', on('20')] })).exitCode).toBe(0);
 
 		expect(read(place, '_redirects')).toContain(`/info/${movedSlug} /info/ringe-messen 301\n`);
 		expect(read(place, `info/${movedSlug}/index.html`)).toContain('url=/info/ringe-messen"');
@@ -39,16 +42,16 @@ describe('a build that fetches', () => {
 
 		const clean = { ...place, env: {}, out: `${place.out}-clean`, cache: `${place.cache}-clean` };
 		cpSync(join(place.cache, 'images'), join(clean.cache, 'images'), { recursive: true });
-		await mustBuild(clean);
+		await mustBuildHere(clean);
 		expect(differences(readTree(place.out, 'content'), readTree(clean.out, 'content'))).toEqual([]);
 	});
 
 	it('refuses to write before what is written: exit code 1, and nothing changes', async () => {
 		const backend = await startDemoBackend(3);
-		const place = await fetchingPlace(backend);
-		await mustBuild({ ...place, flags: asOf('20') });
+		const place = await aPlace(backend);
+		await mustBuildHere({ ...place, asOf: on('20') });
 		const before = { ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') };
-		const { exitCode, output } = await runBuild({ ...place, flags: asOf('19') });
+		const { exitCode, output } = await runBuild({ ...place, flags: ['--as-of', on('19')] });
 		expect([exitCode, output]).toEqual([1, expect.stringContaining('It is 2025-11-19T12:00:00.000Z, says the clock')]);
 		expect(differences({ ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') }, before)).toEqual([]);
 	});
@@ -57,8 +60,8 @@ describe('a build that fetches', () => {
 describe('--allow-stale', () => {
 	it('builds a young snapshot where the backend is down, and says so; an old one it does not', async () => {
 		const backend = await startDemoBackend(3);
-		const place = await fetchingPlace(backend);
-		await mustBuild(place);
+		const place = await aPlace(backend);
+		await mustBuildHere(place);
 		const before = readTree(place.content, 'untouched');
 		await backend.server.close();
 		const offline = { ...place, env: { ...place.env, ...hurriedWaits } };
@@ -78,8 +81,8 @@ describe('--allow-stale', () => {
 
 	it('is for the network alone: a token that is refused stops the build, and so does bad usage', async () => {
 		const backend = await startDemoBackend(3);
-		const place = await fetchingPlace(backend);
-		await mustBuild(place);
+		const place = await aPlace(backend);
+		await mustBuildHere(place);
 		const flags = ['--allow-stale', '24h'];
 		const refused = await runBuild({ ...place, env: { ...place.env, DIRECTUS_TOKEN: 'wrong' }, flags });
 		expect([refused.exitCode, refused.output]).toEqual([1, expect.not.stringContaining('built from the snapshot')]);
@@ -90,8 +93,8 @@ describe('--allow-stale', () => {
 describe('a snapshot of another project', () => {
 	it('is refused with one clear error, whether it would be built or fetched over', async () => {
 		const backend = await startDemoBackend(3);
-		const place = await fetchingPlace(backend);
-		await mustBuild(place);
+		const place = await aPlace(backend);
+		await mustBuildHere(place);
 		const before = { ...readTree(place.content, 'untouched'), ...readTree(place.out, 'untouched') };
 		const asked = backend.server.requests.length;
 		const other = { PROJECT_DOMAIN: 'andere.example' };
@@ -112,8 +115,8 @@ describe('a snapshot of another project', () => {
 describe('content that is refused', () => {
 	it('stays whole for the audit, until the next refused one takes its place or a build succeeds', async () => {
 		const backend = await startDemoBackend(3);
-		const place = await fetchingPlace(backend);
-		await mustBuild(place);
+		const place = await aPlace(backend);
+		await mustBuildHere(place);
 		const rejected = rejectedPlace(place.cache, place.content).dir;
 		const refuse = async (price: string) => {
 			Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: price });
@@ -129,13 +132,13 @@ describe('content that is refused', () => {
 		const purpose = { contentDir: place.content, project: 'juwelier-weidenbach.example', drafts: false };
 		expect(JSON.parse(readFileSync(`${rejected}.json`, 'utf8'))).toEqual(purpose);
 		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: '10.00' });
-		await mustBuild(place);
+		await mustBuildHere(place);
 		expect([rejected, `${rejected}.json`].filter((name) => existsSync(name))).toEqual([]);
 	});
 
 	it('goes when its folder is fetched anew, whatever time it was fetched under, and stays when another folder is', async () => {
 		const backend = await startDemoBackend(3);
-		const place = await fetchingPlace(backend);
+		const place = await aPlace(backend);
 		const rejected = rejectedPlace(place.cache, place.content).dir;
 		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: 'abc' });
 		const ahead = new Date(Date.now() + 5 * 60_000).toISOString();
@@ -152,7 +155,7 @@ describe('content that is refused', () => {
 
 	it('is reported all the same where it cannot be kept', async () => {
 		const backend = await startDemoBackend(3);
-		const place = await fetchingPlace(backend);
+		const place = await aPlace(backend);
 		const { purposeFile } = rejectedPlace(place.cache, place.content);
 		mkdirSync(purposeFile, { recursive: true });
 		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { price_brutto: 'abc' });

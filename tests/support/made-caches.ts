@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 const madeCaches = ['images', 'bundles', 'rich-text'] as const;
 
-type MadeCache = (typeof madeCaches)[number];
+export type MadeCache = (typeof madeCaches)[number];
 
 /** Lays them into the cache of a place where nothing was built yet. Whoever tests a build from nothing does without, and makes few pictures. */
 export function copyMadeCaches(cache: string, names: readonly MadeCache[] = madeCaches): void {

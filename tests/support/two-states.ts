@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { holdSite } from '../../renderer/index.ts';
-import { type DemoBackend, type FetchingPlace, fetchingPlace, mustBuild, startDemoBackend } from './demo-backend.ts';
+import { mustBuildHere } from './build-here.ts';
+import { type DemoBackend, type FetchingPlace, fetchingPlace, startDemoBackend } from './demo-backend.ts';
 import { differences, readTree, type Tree } from './read-tree.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { firstOf } from './trimmed-snapshot.ts';
@@ -55,7 +56,9 @@ export interface TwoStatesOptions {
 /** Builds each state once, and leaves the place with the first one built. To be called inside a test. */
 export async function twoStates({ shop, work }: TwoStatesOptions): Promise<TwoStates> {
 	const backend = await startDemoBackend(4);
-	const place = await fetchingPlace(backend, { work, ...(!shop && { config: { store: { path: null } } }) });
+	// In one language: what is interrupted is the same in three.
+	const config = { languages: ['de'] as const, ...(!shop && { store: { path: null } }) };
+	const place = await fetchingPlace(backend, { work, config });
 	const stepsLog = join(await temporaryFolder(), 'steps');
 	const infoPage = firstOf(backend.records, 'page').find(({ slug }) => slug === movedSlug);
 	backend.records.menu_entry = firstOf(backend.records, 'menu_entry').filter(({ path }) => path !== `/info/${movedSlug}`);
@@ -68,19 +71,19 @@ export async function twoStates({ shop, work }: TwoStatesOptions): Promise<TwoSt
 	/** The history of every snapshot here knows both states, so that the page which moves is redirected to in each of them. */
 	const fetchBoth = async (target: FetchingPlace, last: State): Promise<void> => {
 		show(otherState(last));
-		await mustBuild(target);
+		await mustBuildHere(target);
 		show(last);
 	};
 	const cleanBuild = async (state: State): Promise<Whole> => {
 		const clean = { ...place, content: `${place.content}-${state}`, out: `${place.out}-${state}` };
 		await fetchBoth(clean, state);
 		rmSync(clean.out, { recursive: true });
-		await mustBuild(clean);
+		await mustBuildHere(clean);
 		return readWhole(clean);
 	};
 	const clean = { Omega: await cleanBuild('Omega'), Alpha: await cleanBuild('Alpha') };
 	await fetchBoth(place, 'Alpha');
-	await mustBuild(place);
+	await mustBuildHere(place);
 	const expected = readdirSync(dirname(place.out)).sort();
 
 	const snapshotState = () => stateIn(readFileSync(join(place.content, 'records/ecommerce_product/0-65535.json'), 'utf8'));
@@ -106,7 +109,7 @@ export async function twoStates({ shop, work }: TwoStatesOptions): Promise<TwoSt
 			return state;
 		},
 		async expectNextRunClean(state, when) {
-			await mustBuild(place);
+			await mustBuildHere(place);
 			expectState(state, when);
 			expectNoLitter(when);
 		},
