@@ -1,4 +1,7 @@
-/** Every template: it hydrates without a complaint in every language, is accessible, and reads without JavaScript. No page outgrows a small screen. */
+/**
+ * Every template: it hydrates without a complaint in every language, is accessible, and reads without JavaScript. No page outgrows a small screen,
+ * and each leads to withdrawing.
+ */
 import type { Page, Request } from '@playwright/test';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
@@ -7,6 +10,7 @@ import { privacyAnchors } from '../../site/link-keys.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { count, isLong, someOf } from '../support/counts.ts';
+import { expectFitsZoomed, expectWithdrawLink } from '../support/every-page.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { bareText, readableTexts } from '../support/readable-texts.ts';
 import { pageOf, readSitePages, templateNames, templatesIn } from '../support/site-pages.ts';
@@ -19,7 +23,7 @@ const quietMs = 100;
 
 /** Languages in which the browser looks at the narrowest screens: German has the longest words. */
 const narrowLanguages = isLong ? languages : (['de'] as const);
-/** Of the pages of a language; tests/e2e/small-screens looks at every template on a narrower screen still. */
+/** Of the pages of a language; every template is looked at on a narrower screen still. */
 const narrowPages = count({ usual: 30, long: Number.MAX_SAFE_INTEGER });
 
 /** What stands on them comes from the visitor's storage. */
@@ -47,7 +51,9 @@ for (const template of templateNames) {
 				if (!fromStorage.includes(template)) expect(await builtText(page)).toBe(painted);
 				// so that the next page, too, sees the pointer move
 				await page.mouse.move(30, 30);
+				await expectWithdrawLink(page, language);
 				await expectAccessible(page, language);
+				if (language === defaultLanguage) await expectFitsZoomed(page);
 			}
 		});
 
@@ -66,6 +72,7 @@ for (const template of templateNames) {
 					if (template === 'wish-list') expect(shown).not.toContain(textsByLanguage[language].wishList.loading);
 					if (template === 'cart') expect(shown).not.toContain(textsByLanguage[language].cart.loading);
 					expect(lostIn(await page.locator('footer').innerText(), houseOf(language))).toEqual([]);
+					await expectWithdrawLink(page, language);
 					expect(await page.locator('header a:visible').count()).toBeGreaterThan(0);
 				}
 			});

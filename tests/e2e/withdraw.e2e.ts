@@ -1,4 +1,4 @@
-/** Withdrawing from a contract (§ 356a BGB): by keyboard in each language, without scripts, while the service fails, and from every page. */
+/** Withdrawing from a contract (§ 356a BGB): by keyboard in each language, without scripts, and while the service fails. That every page links it is in tests/e2e/templates. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
@@ -6,7 +6,6 @@ import { type Language, languages } from '../../site/languages.ts';
 import { withdrawPath } from '../../site/withdraw-path.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { pageOf, readSitePages, templatesIn } from '../support/site-pages.ts';
 
 const buttons = { de: 'Widerruf bestätigen', en: 'Confirm withdrawal', fr: 'Confirmer la rétractation' } as const;
 const receipts = {
@@ -79,17 +78,6 @@ for (const language of languages) {
 		// what was sent does not stand there again
 		await open(page, fixedPaths.withdraw[language]);
 		await expect(field(page, 'contract')).toHaveValue('');
-	});
-
-	test(`in ${language}, every page links it, visible without opening anything`, async ({ page }) => {
-		const pages = readSitePages();
-		for (const template of templatesIn(language)) {
-			await page.goto(pageOf(pages, template, language).path, { waitUntil: 'domcontentloaded' });
-			const link = page.locator(`footer .withdraw a[href="${fixedPaths.withdraw[language]}"]`);
-			await expect(link, template).toHaveText(withdraw.title);
-			await expect(link, template).toBeVisible();
-			expect(await link.evaluate((element) => element.closest('details,dialog,[popover],[hidden],nav') === null), template).toBe(true);
-		}
 	});
 }
 
