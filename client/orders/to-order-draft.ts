@@ -3,13 +3,15 @@ import type { Money } from '../../site/money.ts';
 import { plainText } from '../../site/text.ts';
 import { chooseLineTaxes, chooseOrderTax } from '../pages/cart/choose-taxes.ts';
 import type { CheckoutData } from '../pages/checkout/checkout-data.ts';
+import { transportOf } from '../pages/checkout/transport-of.ts';
 import type { CartLine } from '../stores/cart.ts';
 import type { OrderDraft, PlacedOrder } from '../stores/placed-order.ts';
 import type { OrderAccepted } from './contract/order-request.ts';
+import type { ShopOffer } from './delivery-offers.ts';
 import { lineTraits } from './line-traits.ts';
 import type { OrderContent } from './to-order.ts';
 
-type Shop = Pick<CheckoutData, 'shippingMethods' | 'paymentMethods' | 'taxScheme' | 'taxes'>;
+type Shop = ShopOffer & Pick<CheckoutData, 'taxScheme' | 'taxes'>;
 
 /** `lines`: those of the order, in its order. */
 export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], shop: Shop): OrderDraft {
@@ -27,10 +29,16 @@ export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], sh
 		shippingName: shipping === undefined ? '' : plainText(shipping.name),
 		// the contract has amounts
 		shippingCost: order.shipping_cost as Money,
+		transport: transportOf(shop, {
+			methodId: order.shipping_method,
+			countryCode: order.shipping_address.country_code,
+			paymentId: order.payment_method,
+		}),
 		presentWrapping: order.present_wrapping as Money | null,
 		tax: chooseOrderTax(lines, { shippingCost: order.shipping_cost, wrap: order.present_wrapping }, shop),
 		lines: lines.map((line, index) => ({
 			product: line.product.id,
+			path: line.product.paths[language],
 			variant: line.variant?.id ?? null,
 			personalization: line.personalization,
 			name: line.product.names[language],

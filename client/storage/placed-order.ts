@@ -37,11 +37,13 @@ const draftFields = {
 	comment: z.nullable(text),
 	shippingName: text,
 	shippingCost: money,
+	transport: z.optional(z.nullable(z.object({ least: z.int(), most: z.int(), isCarried: z.boolean() }))),
 	presentWrapping: z.nullable(money),
 	tax: z.optional(z.nullable(text)),
 	lines: z.array(
 		z.object({
 			product: id,
+			path: z.optional(text),
 			variant: z.nullable(id),
 			personalization: z.nullable(z.record(text, z.json())),
 			name: text,

@@ -23,6 +23,8 @@ export interface PlacedOrder {
 	readonly comment: string | null;
 	readonly shippingName: string;
 	readonly shippingCost: Money;
+	/** null: nobody said. Left out by orders that were stored before. */
+	readonly transport?: Transport | null | undefined;
 	/** null: not wrapped. */
 	readonly presentWrapping: Money | null;
 	/** What its total says of the tax, in that language; null: each line says it. Left out by orders that were stored before. */
@@ -35,8 +37,19 @@ export interface PlacedOrder {
 	readonly isFinished: boolean;
 }
 
+/** How long a delivery is under way. */
+export interface Transport {
+	/** Working days beyond dispatch. */
+	readonly least: number;
+	readonly most: number;
+	/** False: it is ready in the house then. */
+	readonly isCarried: boolean;
+}
+
 export interface PlacedLine {
 	readonly product: number;
+	/** Site path of its page. Left out by orders that were stored before. */
+	readonly path?: string | undefined;
 	readonly variant: number | null;
 	readonly personalization: Personalization | null;
 	readonly name: string;

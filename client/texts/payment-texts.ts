@@ -65,8 +65,6 @@ export interface ConfirmationTexts {
 	readonly unposted: (provider: string) => string;
 	readonly house: (method: string) => string;
 	readonly transfer: string;
-	/** Where the order was meant to be paid through a provider. */
-	readonly transferInstead: string;
 	readonly recipient: string;
 	readonly amount: string;
 	readonly reference: string;

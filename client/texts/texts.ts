@@ -9,6 +9,7 @@ import type { AddressField } from '../orders/contract/address.ts';
 import type { FieldFault } from '../orders/contract/answer.ts';
 import type { Daypart, RequestKind } from '../orders/contract/request-request.ts';
 import type { OrderFailure } from '../pages/checkout/failure-text.ts';
+import type { DeliveryDays } from '../pages/product/product-data.ts';
 import type { ConfirmationTexts, PaymentTexts } from './payment-texts.ts';
 
 /** Words of header, menu and footer that only the builder writes: no browser loads them. */
@@ -262,8 +263,11 @@ export interface CheckoutTexts {
 		/** Who carries a parcel. */
 		readonly provider: (name: string) => string;
 		readonly free: string;
-		/** Until when it arrives, as far as one can tell. */
-		readonly deliveryDay: (day: string) => string;
+		/** On which days a parcel is there, or what nobody carries is ready. */
+		readonly arrival: (days: string) => string;
+		readonly ready: (days: string) => string;
+		/** The same where money in advance comes first: working days from then on. */
+		readonly arrivalAfterPayment: (days: DeliveryDays) => string;
 		readonly noDelivery: string;
 		readonly changeAddress: string;
 		readonly paymentLegend: string;

@@ -45,7 +45,7 @@ export function AddressFields({ name, errors, countries, country }: AddressField
 	const id = fieldId(name, 'country_code');
 	const error = errors.at(`${name}.country_code`);
 	return (
-		<div className="checkout-address">
+		<div className="address">
 			{field('first_name')}
 			{field('last_name')}
 			{field('company')}

@@ -13,8 +13,9 @@ export function DeliveryStep({ data, checkout: { session }, checked, change, go 
 	const { texts, language } = usePage();
 	const { checkout: words } = texts;
 	const [isMissing, setMissing] = useState(false);
-	const offers = offerDeliveries(data, session.shippingAddress.country_code ?? '', null);
-	const describeDays = useDeliveryDays();
+	const countryCode = session.shippingAddress.country_code ?? '';
+	const offers = offerDeliveries(data, countryCode, null);
+	const describeDays = useDeliveryDays(data);
 	const isChosen = offers.some(({ method }) => method.id === session.shippingMethod);
 	const onSubmit = (event: FormEvent): void => {
 		event.preventDefault();
@@ -39,11 +40,11 @@ export function DeliveryStep({ data, checkout: { session }, checked, change, go 
 				error={isMissing && !isChosen ? words.deliveryMissing : null}
 				chosen={session.shippingMethod}
 				onChoose={(shippingMethod) => change({ shippingMethod })}
-				choices={offers.map(({ method, provider, price, additionalDays }) => ({
+				choices={offers.map(({ method, provider, price }) => ({
 					id: method.id,
 					name: <Text value={method.name} />,
 					price: price === '0.00' ? words.free : formatMoney(price, language),
-					note: [provider === null ? null : words.provider(provider), method.isFree ? null : describeDays(additionalDays)]
+					note: [provider === null ? null : words.provider(provider), describeDays({ methodId: method.id, countryCode, paymentId: null })]
 						.filter((each) => each !== null)
 						.join(', '),
 				}))}

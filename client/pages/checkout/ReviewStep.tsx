@@ -13,6 +13,7 @@ import { OrderButton } from './OrderButton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PostalAddress } from './PostalAddress.tsx';
 import { ReviewPart } from './ReviewPart.tsx';
+import { useDeliveryDays } from './use-delivery-days.ts';
 
 export function ReviewStep(props: StepProps): ReactNode {
 	const { data, checkout, checked, order, change, go } = props;
@@ -22,7 +23,9 @@ export function ReviewStep(props: StepProps): ReactNode {
 	// what was true some minutes ago may not be what is ordered
 	useEffect(() => void check(), [check]);
 	const method = data.shippingMethods.find(({ id }) => id === session.shippingMethod);
+	const countryCode = session.shippingAddress.country_code ?? '';
 	const payment = data.paymentMethods.find(({ id }) => id === session.paymentMethod);
+	const describeDays = useDeliveryDays(data);
 	const way = { checkoutPath: data.paths.checkout, go };
 	return (
 		<>
@@ -39,6 +42,7 @@ export function ReviewStep(props: StepProps): ReactNode {
 				</ReviewPart>
 				<ReviewPart title={words.deliveryLegend} step="versand" {...way}>
 					<p>{method && <Text value={method.name} />}</p>
+					{method && <p>{describeDays({ methodId: method.id, countryCode, paymentId: session.paymentMethod })}</p>}
 				</ReviewPart>
 				<ReviewPart title={words.paymentLegend} step="zahlung" {...way}>
 					<p>{payment && <Text value={payment.name} />}</p>

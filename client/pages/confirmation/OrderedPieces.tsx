@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlacedLine, PlacedOrder } from '../../stores/placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
+import { OrderArrival } from './OrderArrival.tsx';
 
 export function OrderedPieces({ order }: { order: PlacedOrder }): ReactNode {
 	const { texts, language } = usePage();
@@ -19,6 +20,7 @@ export function OrderedPieces({ order }: { order: PlacedOrder }): ReactNode {
 				<div>
 					<dt>
 						{words.labelled(words.delivery)} <span lang={written}>{order.shippingName}</span>
+						<OrderArrival order={order} />
 					</dt>
 					<dd className="figure">{formatMoney(order.shippingCost, language)}</dd>
 				</div>

@@ -38,7 +38,7 @@ export const cart: TextParts['cart'] = {
 		notChecked: 'Preise und Bestand konnten wir gerade nicht prüfen. Ihr Warenkorb ist, wie er war.',
 		check: 'Noch einmal prüfen',
 		closed: 'Zurzeit nehmen wir im Internet keine Bestellungen an. Ihr Warenkorb bleibt Ihnen erhalten.',
-		giftWrap: 'Als Geschenk verpacken',
+		giftWrap: 'Geschenkverpackung',
 		giftWrapMemoryOnly: 'Ihr Browser speichert diesen Wunsch nicht. Er bleibt nur erhalten, solange diese Seite geöffnet ist.',
 		noWithdrawal: 'Nach Ihren Angaben angefertigt: kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB).',
 		totalOfPieces: 'Summe der Stücke',
@@ -47,7 +47,7 @@ export const cart: TextParts['cart'] = {
 		countries: 'Wir liefern nach:',
 		notLoaded: 'Ihr Warenkorb konnte nicht geladen werden.',
 		retry: 'Noch einmal versuchen',
-		failed: 'Die Änderung hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
+		failed: 'Die Änderung ist leider nicht gelungen. Bitte versuchen Sie es noch einmal.',
 		drawer: {
 			title: (name) => `Im Warenkorb: ${name}`,
 			limited: (pieces) => `Mehr als ${pieces} können wir zurzeit nicht liefern.`,

@@ -32,7 +32,8 @@ export const forms: TextParts['forms'] = {
 		privacy: 'Ich habe den [Datenschutzhinweis] gelesen und bin einverstanden, dass meine Angaben verwendet werden, um mir zu antworten.',
 		incomplete: 'Es fehlt noch etwas, oder eine Angabe stimmt nicht. Ihre Eingaben finden Sie mit „Zurück“ im Browser wieder.',
 		limited: 'Von Ihrem Anschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in zehn Minuten noch einmal.',
-		failed: 'Das Senden hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal, oder rufen Sie uns an.',
+		failed:
+			'Das Senden ist leider nicht gelungen. Ihre Angaben sind erhalten geblieben. Bitte versuchen Sie es noch einmal, oder rufen Sie uns an.',
 	},
 	newsletter: {
 		title: 'Newsletter',

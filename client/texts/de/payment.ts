@@ -4,8 +4,8 @@ import type { TextParts } from '../texts.ts';
 export const payment: TextParts['checkout']['payment'] = {
 	title: 'Bezahlen',
 	loading: 'Ihre Bestellung wird geladen …',
-	withoutScript: 'Zum Bezahlen braucht diese Seite JavaScript. Wie Sie ohne bezahlen, sagen wir Ihnen gern:',
-	none: 'In diesem Browser ist keine Bestellung bekannt, die noch zu bezahlen wäre.',
+	withoutScript: 'Zum Bezahlen benötigt diese Seite JavaScript. Wie Sie ohne JavaScript bezahlen, sagen wir Ihnen gern:',
+	none: 'Diesem Browser ist keine Bestellung bekannt, die noch zu bezahlen ist.',
 	notHere: 'Für Ihre letzte Bestellung ist auf dieser Seite nichts mehr zu tun.',
 	toConfirmation: 'Zur Bestellbestätigung',
 	toContact: 'Kontakt und Öffnungszeiten',
@@ -23,9 +23,9 @@ export const payment: TextParts['checkout']['payment'] = {
 	providerLoading: (provider) => `${provider} wird geladen …`,
 	open: (provider) => `${provider} fragt Sie nach der Freigabe. Bitte lassen Sie diese Seite so lange offen.`,
 	blocked: (provider) =>
-		`${provider} lässt sich gerade nicht laden. Vielleicht hält eine Erweiterung Ihres Browsers es zurück, vielleicht antwortet es nicht.`,
+		`${provider} lässt sich gerade nicht laden. Möglicherweise hält eine Erweiterung Ihres Browsers den Dienst zurück, oder er antwortet nicht.`,
 	closed: (provider) => `Sie haben ${provider} verlassen, ohne die Zahlung freizugeben. Es ist nichts bezahlt.`,
-	failed: (provider) => `Bei ${provider} ist etwas schiefgegangen. Die Zahlung ist nicht freigegeben.`,
+	failed: (provider) => `Bei ${provider} ist ein Fehler aufgetreten. Die Zahlung ist nicht freigegeben.`,
 	declined: (provider) => `${provider} hat diese Zahlung abgelehnt. Den Grund erfahren wir nicht; ${provider} kann ihn Ihnen nennen.`,
 	posting: 'Ihre Freigabe wird an uns übermittelt …',
 	unposted: (provider) =>

@@ -29,7 +29,7 @@ export const product: TextParts['product'] = {
 			count === 1
 				? `${name} liefern wir zurzeit nur einmal. Das Stück liegt in Ihrem Warenkorb.`
 				: `Von ${name} liefern wir zurzeit höchstens ${count} Stück. So viele liegen in Ihrem Warenkorb.`,
-		failed: 'Das hat leider nicht geklappt. Bitte versuchen Sie es noch einmal.',
+		failed: 'Das ist leider nicht gelungen. Bitte versuchen Sie es noch einmal.',
 		withoutScript: 'Der Warenkorb braucht JavaScript. Ohne JavaScript bestellen Sie gern telefonisch.',
 		requests: {
 			availability: 'Verfügbarkeit anfragen',

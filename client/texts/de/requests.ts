@@ -20,7 +20,8 @@ export const requests: TextParts['requests'] = {
 		invalid: 'Diese Angabe stimmt nicht.',
 		submit: 'Anfrage senden',
 		sent: 'Vielen Dank. Ihre Anfrage ist angekommen, und wir melden uns bei Ihnen.',
-		failed: 'Das Senden hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal, oder rufen Sie uns an.',
+		failed:
+			'Das Senden ist leider nicht gelungen. Ihre Angaben sind erhalten geblieben. Bitte versuchen Sie es noch einmal, oder rufen Sie uns an.',
 	},
 	ratingForm: {
 		title: 'Ihre Bewertung',

@@ -10,10 +10,10 @@ export const withdraw: WithdrawTexts = {
 			'Einen Widerruf nehmen wir per E-Mail und per Brief entgegen: Es genügt, dass Sie den Vertrag nennen und erklären, dass Sie ihn widerrufen. Sie erreichen uns unter [Kontakt].',
 		form: 'Widerruf',
 		steps: { fill: 'Schritt 1 von 2: Ihre Angaben', confirm: 'Schritt 2 von 2: Prüfen und bestätigen' },
-		needed: 'Name, Vertrag und E-Mail benötigen wir, die Mitteilung ist freiwillig.',
+		needed: 'Wir benötigen Ihren Namen, den Vertrag und Ihre E-Mail-Adresse; die Mitteilung ist freiwillig.',
 		name: 'Name',
 		contract: 'Bestellnummer, oder was Sie bestellt haben',
-		email: 'E-Mail, an die wir den Eingang bestätigen',
+		email: 'E-Mail-Adresse, an die wir den Eingang bestätigen',
 		message: 'Mitteilung (freiwillig), zum Beispiel, wenn Sie nur einen Teil widerrufen',
 		shown: { name: 'Name', contract: 'Vertrag', email: 'E-Mail', message: 'Mitteilung' },
 		goOn: 'Weiter',
@@ -24,10 +24,10 @@ export const withdraw: WithdrawTexts = {
 		received: 'Ihr Widerruf ist bei uns eingegangen.',
 		receivedAt: (moment) => `Eingegangen am ${moment}.`,
 		receipt:
-			'Den Eingang bestätigen wir Ihnen per E-Mail, mit Inhalt, Datum und Uhrzeit. Kommt keine an, sehen Sie bitte im Spam-Ordner nach oder rufen Sie uns an.',
+			'Den Eingang bestätigen wir Ihnen per E-Mail, mit Inhalt, Datum und Uhrzeit. Trifft keine Bestätigung ein, sehen Sie bitte im Spam-Ordner nach oder rufen Sie uns an.',
 		limited:
 			'Von Ihrem Anschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in zehn Minuten noch einmal, oder schreiben Sie uns: Ein Widerruf gilt auch per E-Mail oder Brief.',
 		failed:
-			'Das Senden hat nicht geklappt. Ihre Angaben sind noch da. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns: Ein Widerruf gilt auch per E-Mail oder Brief.',
+			'Ihr Widerruf konnte nicht gesendet werden. Ihre Angaben sind erhalten geblieben. Bitte versuchen Sie es noch einmal, oder schreiben Sie uns: Ein Widerruf gilt auch per E-Mail oder Brief.',
 	},
 };

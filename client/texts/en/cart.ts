@@ -38,7 +38,7 @@ export const cart: TextParts['cart'] = {
 		notChecked: 'We could not check prices and stock just now. Your cart is as it was.',
 		check: 'Check again',
 		closed: 'We take no orders online at the moment. Your cart is kept for you.',
-		giftWrap: 'Wrap as a gift',
+		giftWrap: 'Gift wrap',
 		giftWrapMemoryOnly: 'Your browser does not store this wish. It lasts only as long as this page stays open.',
 		noWithdrawal: 'Made to your specification: no right of withdrawal (§\u00a0312g (2) no.\u00a01 BGB).',
 		totalOfPieces: 'Total of the pieces',
@@ -47,7 +47,7 @@ export const cart: TextParts['cart'] = {
 		countries: 'We deliver to:',
 		notLoaded: 'Your cart could not be loaded.',
 		retry: 'Try again',
-		failed: 'Sorry, the change did not work. Please try again.',
+		failed: 'The change could not be made. Please try again.',
 		drawer: {
 			title: (name) => `In your cart: ${name}`,
 			limited: (pieces) => `We cannot supply more than ${pieces} at present.`,

@@ -21,9 +21,9 @@ export const payment: TextParts['checkout']['payment'] = {
 	providerLoading: (provider) => `Loading ${provider} …`,
 	open: (provider) => `${provider} is asking for your approval. Please keep this page open until then.`,
 	blocked: (provider) =>
-		`${provider} cannot be loaded at the moment. An extension of your browser may be holding it back, or it is not responding.`,
+		`${provider} cannot be loaded at the moment. An extension of your browser may be blocking it, or it is not responding.`,
 	closed: (provider) => `You left ${provider} without approving the payment. Nothing has been paid.`,
-	failed: (provider) => `Something went wrong at ${provider}. The payment has not been approved.`,
+	failed: (provider) => `An error has occurred at ${provider}. The payment has not been approved.`,
 	declined: (provider) => `${provider} has declined this payment. We are not told why; ${provider} can tell you.`,
 	posting: 'Your approval is being sent to us …',
 	unposted: (provider) =>

@@ -5,15 +5,15 @@ export const withdraw: WithdrawTexts = {
 	withdraw: {
 		title: 'Withdraw from contract',
 		intro: 'Here you withdraw from a contract that you concluded with us online. You need not give any reason.',
-		notice: 'What applies to a withdrawal is said in the [instructions on withdrawal].',
+		notice: 'What applies to a withdrawal is set out in the [instructions on withdrawal].',
 		withoutForm:
-			'We accept withdrawals by e-mail and by letter: it is enough to name the contract and to state that you withdraw from it. How to reach us is said under [Contact].',
+			'We accept withdrawals by e-mail and by letter: it is enough to name the contract and to state that you withdraw from it. You will find how to reach us under [Contact].',
 		form: 'Withdrawal',
 		steps: { fill: 'Step 1 of 2: your details', confirm: 'Step 2 of 2: check and confirm' },
 		needed: 'We need your name, the contract and your e-mail address; the message is optional.',
 		name: 'Name',
 		contract: 'Order number, or what you ordered',
-		email: 'E-mail to which we confirm the receipt',
+		email: 'E-mail address to which we confirm the receipt',
 		message: 'Message (optional), for instance if you withdraw from a part only',
 		shown: { name: 'Name', contract: 'Contract', email: 'E-mail', message: 'Message' },
 		goOn: 'Continue',
@@ -24,10 +24,10 @@ export const withdraw: WithdrawTexts = {
 		received: 'We have received your withdrawal.',
 		receivedAt: (moment) => `Received on ${moment}.`,
 		receipt:
-			'We confirm the receipt by e-mail, with content, date and time. If none arrives, please look into your spam folder, or give us a call.',
+			'We confirm the receipt by e-mail, with content, date and time. If none arrives, please look in your spam folder or give us a call.',
 		limited:
 			'Too many messages came from your connection. Please try again in ten minutes, or write to us: a withdrawal is just as valid by e-mail or letter.',
 		failed:
-			'Sending did not work. Your details are still there. Please try again, or write to us: a withdrawal is just as valid by e-mail or letter.',
+			'Your withdrawal could not be sent. Your details have been kept. Please try again, or write to us: a withdrawal is just as valid by e-mail or letter.',
 	},
 };

@@ -39,7 +39,7 @@ export const cart: TextParts['cart'] = {
 		notChecked: 'Nous n’avons pas pu vérifier les prix et le stock. Votre panier est resté tel quel.',
 		check: 'Vérifier de nouveau',
 		closed: 'Nous ne prenons pas de commandes en ligne pour le moment. Votre panier est conservé.',
-		giftWrap: 'Emballer en cadeau',
+		giftWrap: 'Emballage cadeau',
 		giftWrapMemoryOnly: 'Votre navigateur n’enregistre pas ce souhait. Il n’est conservé que tant que cette page reste ouverte.',
 		noWithdrawal: 'Réalisé selon vos indications\u00a0: pas de droit de rétractation (§\u00a0312g al.\u00a02 n°\u00a01 BGB).',
 		totalOfPieces: 'Somme des pièces',
@@ -48,7 +48,7 @@ export const cart: TextParts['cart'] = {
 		countries: 'Pays de livraison\u00a0:',
 		notLoaded: 'Votre panier n’a pas pu être chargé.',
 		retry: 'Réessayer',
-		failed: 'La modification n’a pas fonctionné. Veuillez réessayer.',
+		failed: 'La modification n’a pas abouti. Veuillez réessayer.',
 		drawer: {
 			title: (name) => `Dans votre panier\u00a0: ${name}`,
 			limited: (pieces) => `Nous ne pouvons pas en livrer plus de ${pieces} pour le moment.`,

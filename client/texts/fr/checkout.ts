@@ -16,7 +16,7 @@ export const checkout: TextParts['checkout'] = {
 		toPayment: 'Continuer vers le paiement',
 		toReview: 'Continuer vers la vérification',
 		optional: (label) => `${label} (facultatif)`,
-		requiredNote: 'Veuillez remplir tous les champs qui ne sont pas facultatifs.',
+		requiredNote: 'Veuillez remplir tous les champs qui ne sont pas indiqués comme facultatifs.',
 		contactLegend: 'Contact',
 		email: 'E-mail',
 		phone: 'Téléphone',
@@ -41,19 +41,25 @@ export const checkout: TextParts['checkout'] = {
 		deliveryMissing: 'Veuillez choisir un mode de livraison.',
 		provider: (name) => `par ${name}`,
 		free: 'gratuit',
-		deliveryDay: (day) => `prévue au plus tard le ${day}`,
+		arrival: (days) => `Arrivée ${toFrenchDays(`${days}`)}`,
+		ready: (days) => `Disponible ${toFrenchDays(`${days}`)}`,
+		arrivalAfterPayment: ({ least, most }) =>
+			most === 1
+				? 'Environ 1 jour ouvré après réception de votre paiement'
+				: `Environ ${least === most ? most : `${least} à ${most}`} jours ouvrés après réception de votre paiement`,
 		noDelivery: 'Nous ne livrons pas dans ce pays actuellement.',
 		changeAddress: 'Modifier l’adresse de livraison',
 		paymentLegend: 'Mode de paiement',
 		paymentMissing: 'Veuillez choisir un mode de paiement.',
 		paymentNotes: {
-			transfer: 'Vous trouverez nos coordonnées bancaires dans la confirmation de commande.',
+			transfer:
+				'Vous trouverez nos coordonnées bancaires dans la confirmation de commande. Le délai de livraison court dès réception de votre paiement.',
 			paypal: 'Après la commande, vous passez au paiement avec PayPal.',
-			klarna: 'Après la commande, vous passez chez le prestataire, qui vous indique ses conditions.',
-			house: 'Vous payez chez nous.',
+			klarna: 'Après la commande, vous passez au paiement avec Klarna, qui vous indique ses conditions avant votre accord.',
+			house: 'Vous nous réglez directement, sans prestataire.',
 		},
 		noSurcharge: 'Aucun mode de paiement n’entraîne de supplément.',
-		noPayment: 'Pour cette livraison et ce montant, nous n’avons actuellement aucun mode de paiement.',
+		noPayment: 'Pour ce mode de livraison et ce montant, nous ne proposons actuellement aucun mode de paiement.',
 		changeDelivery: 'Modifier le mode de livraison',
 		change: 'Modifier',
 		changeOf: (what) => `Modifier : ${what}`,
@@ -70,7 +76,7 @@ export const checkout: TextParts['checkout'] = {
 		checking: 'Les prix et le stock sont en cours de vérification…',
 		checkAgain: 'Vérifier encore une fois',
 		sending: 'Votre commande est en cours d’envoi…',
-		placed: 'Votre commande est arrivée. Un instant, s’il vous plaît.',
+		placed: 'Nous avons bien reçu votre commande. Un instant, s’il vous plaît.',
 		contact: 'Contact et horaires d’ouverture',
 		confirmChanges: 'Confirmer les changements',
 		shippingChanged: (from, to) => `La livraison coûtait ${from} et coûte maintenant ${to}.`,
@@ -100,7 +106,7 @@ export const checkout: TextParts['checkout'] = {
 		},
 		reused: {
 			title: 'Une commande antérieure semble être déjà arrivée',
-			text: 'Vous avez modifié cette commande après l’envoi d’une version antérieure, et cette dernière nous est parvenue. Vos modifications ne sont pas commandées. Veuillez regarder dans votre messagerie ce qu’indique la confirmation. Si quelque chose doit y changer, veuillez nous le dire.',
+			text: 'Vous avez modifié cette commande après l’envoi d’une version antérieure, et cette dernière nous est parvenue. Vos modifications ne sont pas commandées. Veuillez regarder dans votre messagerie ce qu’indique la confirmation. Si quelque chose doit y changer, veuillez nous en informer.',
 			again: 'Passer tout de même une autre commande',
 			againHint: 'Une autre commande s’ajoute à la première. Vous pouvez la vérifier encore une fois avant de commander.',
 		},
@@ -108,10 +114,16 @@ export const checkout: TextParts['checkout'] = {
 			title: 'Votre commande est arrivée et n’est pas encore payée',
 			text: (payment) => `Vous avez choisi « ${payment} ». Vous pouvez continuer le paiement maintenant.`,
 			pay: 'Continuer vers le paiement',
-			other: 'Commander autre chose',
-			otherHint: 'Une deuxième commande s’ajoute à la première. Si vous ne souhaitez pas garder la première, veuillez nous le dire.',
+			other: 'Passer une autre commande',
+			otherHint: 'Une autre commande s’ajoute à celle-ci. Si vous ne souhaitez pas garder celle-ci, veuillez nous en informer.',
 		},
 	},
 	payment,
 	confirmation,
 };
+
+/** As the page of a piece says it, whose words the checkout does not load: two days stand as a dash between them. */
+function toFrenchDays(days: string): string {
+	const [first, last] = days.split(/\s*–\s*/).map((day) => `le ${day}`.replace(/ 1(?!\d)/, ' 1er'));
+	return last === undefined ? `vers ${first}` : `entre ${first} et ${last}`;
+}

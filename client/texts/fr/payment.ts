@@ -25,11 +25,11 @@ export const payment: TextParts['checkout']['payment'] = {
 	blocked: (provider) =>
 		`${provider} ne peut pas être chargé pour le moment. Une extension de votre navigateur le bloque peut-être, ou le service ne répond pas.`,
 	closed: (provider) => `Vous avez quitté ${provider} sans approuver le paiement. Rien n’a été payé.`,
-	failed: (provider) => `Un problème est survenu chez ${provider}. Le paiement n’est pas approuvé.`,
+	failed: (provider) => `Une erreur s’est produite chez ${provider}. Le paiement n’est pas approuvé.`,
 	declined: (provider) => `${provider} a refusé ce paiement. Nous n’en connaissons pas la raison\u202f; ${provider} peut vous la donner.`,
 	posting: 'Votre accord nous est transmis…',
 	unposted: (provider) =>
-		`Vous avez approuvé le paiement chez ${provider}, mais nous n’avons pas pu le confirmer. Ne payez pas une seconde fois\u00a0: «\u202fTransmettre à nouveau\u202f» envoie le même accord, même plus tard ou après avoir rechargé la page.`,
+		`Vous avez approuvé le paiement chez ${provider}, mais nous n’avons pas pu le confirmer. Veuillez ne pas payer une seconde fois\u00a0: «\u202fTransmettre à nouveau\u202f» envoie le même accord, même plus tard ou après avoir rechargé la page.`,
 	resend: 'Transmettre à nouveau',
 	memoryOnly: 'Votre navigateur ne peut pas retenir cet accord. Veuillez laisser cette page ouverte jusqu’à la confirmation du paiement.',
 	refused: (provider) => `${provider} n’a pas exécuté le paiement que vous aviez approuvé. Rien n’a été payé.`,

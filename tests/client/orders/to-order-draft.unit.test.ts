@@ -27,3 +27,10 @@ it('notes what the total says of the tax (§ 3 PAngV), and of which piece anothe
 	// delivery is taxed as the shop shows it
 	expect(taxOf([antique])).toEqual({ total: null, lines: [data.taxes.margin] });
 });
+
+it('notes where its pieces are shown and how long it is under way, so that the confirmation names the days', () => {
+	const line = aCartLine();
+	const draft = toOrderDraft(orderOf([line]), [line], data);
+	expect(draft.lines.map(({ path }) => path)).toEqual([line.product.paths.de]);
+	expect(draft.transport).toEqual({ least: 2, most: 2, isCarried: true });
+});

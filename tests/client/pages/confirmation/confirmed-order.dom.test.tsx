@@ -6,6 +6,7 @@ import { ConfirmedOrder } from '../../../../client/pages/confirmation/ConfirmedO
 import type { ConfirmationData } from '../../../../client/pages/confirmation/confirmation-data.ts';
 import { transferPath } from '../../../../client/pages/confirmation/transfer-path.ts';
 import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
+import type { PlacedOrder } from '../../../../client/stores/placed-order.ts';
 import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
 import type { Language } from '../../../../site/languages.ts';
 import { withdrawPath } from '../../../../site/withdraw-path.ts';
@@ -15,7 +16,7 @@ const path = '/schaufenster/danke';
 const order = aPlacedOrder({ payment: aPlacedPayment({ kind: 'paypal', name: 'PayPal' }) });
 let root: Root;
 
-async function show(language: Language, overrides: Partial<ConfirmationData> = {}): Promise<string> {
+async function show(language: Language, overrides: Partial<ConfirmationData> = {}, placed: PlacedOrder = order): Promise<string> {
 	const data = {
 		...{ language, shopPath: '/schaufenster', contactPath: '/kontakt', paymentPath: '/schaufenster/kasse/zahlen' },
 		...{ withdrawPath: '/vertrag-widerrufen', bank: null, bankLines: [], ...overrides },
@@ -23,7 +24,7 @@ async function show(language: Language, overrides: Partial<ConfirmationData> = {
 	await act(() =>
 		root.render(
 			<PageContextProvider value={{ language, path, texts: textsByLanguage[language], richText: {} }}>
-				<ConfirmedOrder data={data} order={order} />
+				<ConfirmedOrder data={data} order={placed} />
 			</PageContextProvider>,
 		),
 	);
@@ -68,4 +69,31 @@ test('the link to the withdrawal names the order', async () => {
 	await show('en');
 	const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 	expect(links).toContain(withdrawPath('en', '1042'));
+});
+
+test('the days of arrival are those of the checkout, counted from the order', async () => {
+	const piece = {
+		...{ template: 'product', path: '/ring', buildHash: '1', head: { title: 'Ring', languagePaths: {} } },
+		result: { language: 'de', offer: { shippingTimeDays: 3 }, variants: [] },
+	};
+	const asked: string[] = [];
+	vi.stubGlobal('fetch', async (url: string) => {
+		asked.push(String(url));
+		return new Response(JSON.stringify(piece), { headers: { 'Content-Type': 'application/json' } });
+	});
+	const transport = { least: 2, most: 2, isCarried: true };
+	const known = { ...order, transport, lines: order.lines.map((line) => ({ ...line, path: '/ring' })) };
+	await show('de', {}, known);
+	await vi.waitFor(async () => {
+		await act(async () => {});
+		expect(document.querySelector('.ordered-costs')?.textContent?.replaceAll('\u00a0', ' ')).toContain('Ankunft etwa 27. Nov.');
+	});
+	expect(asked.length).toBe(1);
+});
+
+test('an order that was stored before says nothing of its arrival, and asks for nothing', async () => {
+	const fetched = vi.fn();
+	vi.stubGlobal('fetch', fetched);
+	expect(await show('de')).not.toContain('Ankunft');
+	expect(fetched).not.toHaveBeenCalled();
 });

@@ -1,0 +1,12 @@
+/** Writes the days on which a parcel can be expected, as the page of a piece writes them, of which no byte is to spare for sharing this (0038). */
+import type { Language } from '../../../site/languages.ts';
+import { dayIn, workingDaysAfter } from '../product/delivery-days.ts';
+import type { DeliveryDays } from '../product/product-data.ts';
+
+/** Such as "27. Nov. – 1. Dez.", or one day where all are the same. `days`: working days from that moment until the parcel is there. */
+export function formatArrival(language: Language, fromMs: number, { least, most }: DeliveryDays): string {
+	const today = dayIn('Europe/Berlin', fromMs);
+	return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+		.formatRange(workingDaysAfter(today, least), workingDaysAfter(today, most))
+		.replace(/ (?=\p{L}+\.?(?: |$))/gu, '\u00a0');
+}

@@ -1,0 +1,27 @@
+/** Says when a delivery can be expected (Art. 246a § 1 (1) no. 7 EGBGB): on which days, or how long after money in advance has come. */
+import type { Language } from '../../../site/languages.ts';
+import type { PaymentKind } from '../../../site/payment-kinds.ts';
+import type { Transport } from '../../stores/placed-order.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { formatArrival } from './format-arrival.ts';
+
+export interface ArrivalFacts {
+	readonly transport: Transport;
+	/** Working days until all of it leaves the house. */
+	readonly dispatchDays: number;
+	/** undefined: not chosen yet. */
+	readonly payment: PaymentKind | undefined;
+	/** When it is ordered. */
+	readonly fromMs: number;
+}
+
+export function tellArrival(
+	{ transport: { least, most, isCarried }, dispatchDays, payment, fromMs }: ArrivalFacts,
+	{ texts, language }: { readonly texts: Pick<Texts, 'checkout'>; readonly language: Language },
+): string {
+	const { checkout: words } = texts;
+	const days = { least: dispatchDays + least, most: dispatchDays + most };
+	// nobody knows the day on which a transfer will come
+	if (payment === 'transfer') return words.arrivalAfterPayment(days);
+	return words[isCarried ? 'arrival' : 'ready'](formatArrival(language, fromMs, days));
+}
