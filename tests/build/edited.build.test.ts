@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { mustBuildHere } from '../support/build-here.ts';
 import { count, longestMs } from '../support/counts.ts';
-import { buildingPlace, mustBuild } from '../support/demo-backend.ts';
+import { buildingPlace } from '../support/demo-backend.ts';
 import { editByHand, writeEditableSnapshot } from '../support/editable-snapshot.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
 import { createRandom } from '../support/random.ts';
@@ -19,11 +20,11 @@ const seed = Number(process.env.EDITS_SEED ?? 3);
 
 it(`stays what a clean build makes, over ${edits} edits (EDITS_SEED=${seed})`, { timeout: longestMs }, async () => {
 	const place = await buildingPlace();
-	copyMadeCaches(`${place.cache}-clean`, ['images']);
+	copyMadeCaches(`${place.cache}-clean`, kept);
 	const random = createRandom(seed);
 	const snapshot = await readTrimmedSnapshot(6);
 	await writeEditableSnapshot(place.content, snapshot);
-	await mustBuild(place);
+	await mustBuildHere(place);
 	const told: string[] = [];
 	for (let edit = 0; edit < edits; edit += together) {
 		const changed = Array.from({ length: together }, () => editAtRandom(snapshot, random));
@@ -36,15 +37,17 @@ it(`stays what a clean build makes, over ${edits} edits (EDITS_SEED=${seed})`, {
 		const { exitCode, output } = await runBuild(place);
 		expect(exitCode, `${told.join('\n')}\n${output}`).toBe(0);
 		const clean = { ...place, out: `${place.out}-clean`, cache: `${place.cache}-clean` };
-		forgetAllBut('images', clean.cache);
+		forgetAllButKept(clean.cache);
 		rmSync(clean.out, { recursive: true, force: true });
-		await mustBuild(clean);
+		await mustBuildHere(clean);
 		expect(differences(readTree(place.out, 'content'), readTree(clean.out, 'content')), told.join('\n')).toEqual([]);
 	}
 });
 
-/** Pictures take long, and are made of their originals only. */
-function forgetAllBut(kept: string, cache: string): void {
+/** Pictures and bundles take long, and no edit of a record has to do with how they are made. */
+const kept = ['images', 'bundles'] as const;
+
+function forgetAllButKept(cache: string): void {
 	if (!existsSync(cache)) return;
-	for (const name of readdirSync(cache)) if (name !== kept) rmSync(join(cache, name), { recursive: true });
+	for (const name of readdirSync(cache)) if (!kept.some((each) => each === name)) rmSync(join(cache, name), { recursive: true });
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isWireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { mustBuildHere } from '../support/build-here.ts';
 import { isLong, longestMs } from '../support/counts.ts';
 import { buildingPlace, fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
 import { type Elsewhere, elsewhere } from '../support/elsewhere.ts';
@@ -18,10 +19,10 @@ const zones = ['Pacific/Kiritimati', 'America/St_Johns', 'UTC'];
 const locales = ['tr_TR.UTF-8', 'ar_EG.UTF-8', 'C'];
 const shifts = [1, -1, 0];
 
-/** Every zone, locale and clock; in the long run each with each. */
+/** Zones, locales and clocks on both sides of the usual ones; in the long run each with each, and the usual ones as well. */
 const places: readonly Elsewhere[] = isLong
 	? zones.flatMap((zone) => locales.flatMap((locale) => shifts.map((years) => ({ zone, locale, years }))))
-	: zones.map((zone, index) => ({ zone, locale: locales[index] ?? '', years: shifts[index] ?? 0 }));
+	: zones.slice(0, 2).map((zone, index) => ({ zone, locale: locales[index] ?? '', years: shifts[index] ?? 0 }));
 
 const work = mkdtempSync(join(tmpdir(), 'elsewhere-'));
 let place: Awaited<ReturnType<typeof buildingPlace>>;
@@ -35,7 +36,7 @@ beforeAll(async () => {
 		}
 		Object.assign(firstOf(records, 'ecommerce_settings')[0] ?? {}, { default_sort: 'display_name' });
 	});
-	await mustBuild(place);
+	await mustBuildHere(place);
 	expected = readTree(place.out, 'content');
 });
 afterAll(() => rmSync(work, { recursive: true }));
@@ -68,7 +69,7 @@ it('a site that is built by clocks that jump follows its content all the same', 
 	// Of the same length: only the content tells.
 	await write('Linde');
 	await mustBuild({ ...moved, env: elsewhere({ zone: 'UTC', locale: 'C', years: -1 }) });
-	await mustBuild({ ...moved, out: join(work, 'moved-clean') });
+	await mustBuildHere({ ...moved, out: join(work, 'moved-clean') });
 	const clean = readTree(join(work, 'moved-clean'), 'content');
 	expect(differences(readTree(moved.out, 'content'), clean)).toEqual([]);
 	expect(differences(clean, expected)).not.toEqual([]);
@@ -77,9 +78,9 @@ it('a site that is built by clocks that jump follows its content all the same', 
 it('answers that come in another order, and when they like, give the same snapshot and site', { timeout: longestMs }, async () => {
 	const backend = await startDemoBackend(4);
 	// The history tells when something was first seen: the one thing that follows the clock, unless somebody says what time it is.
-	const flags = ['--as-of', '2024-11-20T12:00:00Z'];
-	const here = { ...(await fetchingPlace(backend)), flags };
-	await mustBuild(here);
+	const asOf = '2024-11-20T12:00:00Z';
+	const here = await fetchingPlace(backend);
+	await mustBuildHere({ ...here, asOf });
 	const random = createRandom(4);
 	for (const [collection, records] of Object.entries(backend.records))
 		backend.records[collection] = records.map((each) => shuffled(each, random)).filter(isWireRecord);
@@ -88,7 +89,7 @@ it('answers that come in another order, and when they like, give the same snapsh
 		await setTimeout(random.whole(100));
 		return false;
 	});
-	const there = { ...(await fetchingPlace(backend)), flags };
+	const there = { ...(await fetchingPlace(backend)), flags: ['--as-of', asOf] };
 	await mustBuild({ ...there, env: { ...there.env, ...elsewhere({ zone: 'Pacific/Kiritimati', locale: 'tr_TR.UTF-8', years: -1 }) } });
 	expect(differences(readTree(there.content, 'content'), readTree(here.content, 'content'))).toEqual([]);
 	expect(differences(readTree(there.out, 'content'), readTree(here.out, 'content'))).toEqual([]);

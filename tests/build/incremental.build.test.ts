@@ -9,7 +9,8 @@ import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
 import { silentProgress } from '../../site/progress.ts';
 import demoConfig from '../../site.config.ts';
-import { count } from '../support/counts.ts';
+import { count, isLong } from '../support/counts.ts';
+import { copyMadeCaches } from '../support/made-caches.ts';
 import { createRandom } from '../support/random.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -19,7 +20,7 @@ import { type EditedShop, editAtRandom } from './random-edits.ts';
 const editCount = count({ usual: 4, long: 100 });
 /** Another number tries other edits. */
 const seed = Number(process.env.EDIT_SEED ?? 7);
-const productCount = 22;
+const productCount = count({ usual: 6, long: 22 });
 
 async function demoShop(): Promise<EditedShop> {
 	const demo = await openSnapshot(defaultFolders.content);
@@ -27,7 +28,7 @@ async function demoShop(): Promise<EditedShop> {
 		Object.keys(demo.manifest.collections).map((name) => [name, demo.records(name).map((record) => structuredClone(record))]),
 	);
 	records.ecommerce_product = firstOf(records, 'ecommerce_product')
-		.filter((_, index) => index % 2 === 0)
+		.filter((_, index) => !isLong || index % 2 === 0)
 		.slice(0, productCount);
 	const images = [...demo.images].map(([id, entry]) => [id, { ...entry, file: join(demo.imagesDir, imageFileName(entry)) }] as const);
 	return { records, images: new Map(images) };
@@ -35,8 +36,10 @@ async function demoShop(): Promise<EditedShop> {
 
 it(`equals a clean build after each of ${editCount} edits`, { timeout: editCount * 30_000 }, async () => {
 	const work = await temporaryFolder();
-	const config = { ...demoConfig, images: { formats: ['jpeg'], widths: [64], avifQuality: 50 } } as const;
-	const common = { contentDir: join(work, 'content'), imageCacheDir: join(work, 'images'), config, progress: silentProgress };
+	const config = { ...demoConfig, images: { formats: ['jpeg'], widths: [320], avifQuality: 50 } } as const;
+	const common = { contentDir: join(work, 'content'), imageCacheDir: join(work, 'cache/images'), config, progress: silentProgress };
+	copyMadeCaches(join(work, 'cache'), ['images']);
+	copyMadeCaches(join(work, 'dist-cache'), ['bundles']);
 	const at = (name: string) => ({ outDir: join(work, name), cacheDir: join(work, `${name}-cache`) });
 	const write = ({ records, images }: EditedShop) =>
 		writeSnapshot(common.contentDir, records, { project: config.projectDomain, fetchedAt: 'now', backendVersion: null, images });

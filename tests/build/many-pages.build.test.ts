@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 import { editMenu } from '../../bench/edit-records.ts';
 import { rewriteShop, writeShop } from '../../bench/shop/write-shop.ts';
 import { siteFolders } from '../../renderer/output/site-folders.ts';
+import { mustBuildHere } from '../support/build-here.ts';
 import { count, evenly, longestMs } from '../support/counts.ts';
-import { mustBuild } from '../support/demo-backend.ts';
 import { type DiskFault, type DiskStep, describeStep, followSteps, readSteps } from '../support/disk-steps.ts';
+import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
 import { smallDisk, smallDiskFault } from '../support/small-disk.ts';
@@ -15,7 +16,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Three languages each: more pages than are finished without a thread. */
 const products = 180;
-const kills = count({ usual: 1, long: 30 });
+/** Beside the one that shows its steps. */
+const kills = count({ usual: 0, long: 30 });
 const fullDisks = count({ usual: 1, long: 15 });
 
 /** A shop that is built, and whose menu then changes, so that every page does. */
@@ -23,10 +25,11 @@ async function aChangedShop(work: string) {
 	const at = (name: string) => join(work, name);
 	const place = { content: at('content'), config: at('site.config.ts'), out: at('dist'), cache: at('cache') };
 	const { records } = await writeShop({ ...place, products, plainContent: at('plain'), loopInputs: '', loopOut: '' });
-	await mustBuild(place);
+	for (const name of ['cache', 'wanted-cache']) copyMadeCaches(at(name), ['bundles']);
+	await mustBuildHere(place);
 	const before = readTree(place.out, 'content');
 	await rewriteShop(place.content, editMenu(records, 1));
-	await mustBuild({ ...place, out: at('wanted'), cache: at('wanted-cache') });
+	await mustBuildHere({ ...place, out: at('wanted'), cache: at('wanted-cache') });
 	const wanted = readTree(at('wanted'), 'content');
 	for (const name of ['wanted', 'wanted-cache', 'plain']) rmSync(at(name), { recursive: true });
 	expect(differences(before, wanted).length).toBeGreaterThan(500);
@@ -55,7 +58,7 @@ async function aChangedShop(work: string) {
 	}
 
 	async function expectNextRunClean(): Promise<void> {
-		await mustBuild(place);
+		await mustBuildHere(place);
 		expect(differences(readTree(place.out, 'content'), wanted)).toEqual([]);
 		expect(readdirSync(work).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 	}
@@ -65,7 +68,7 @@ async function aChangedShop(work: string) {
 
 const noSmallDisk = smallDiskFault();
 
-it(`changes nothing when its pages are staged by a thread, and it is killed at ${kills} steps or the disk is full at ${noSmallDisk === null ? fullDisks : 0}`, {
+it(`changes nothing when its pages are staged by a thread, and it is killed at ${1 + kills} steps or the disk is full at ${noSmallDisk === null ? fullDisks : 0}`, {
 	timeout: longestMs,
 }, async () => {
 	if (noSmallDisk !== null) console.warn(`SKIPPED: no full disk can be made here, because a tmpfs cannot be mounted (${noSmallDisk}).`);

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import demoConfig from '../../site.config.ts';
+import { mustBuildHere } from '../support/build-here.ts';
 import { isLong, longestMs } from '../support/counts.ts';
 import { buildingPlace, mustBuild } from '../support/demo-backend.ts';
 import { elsewhere } from '../support/elsewhere.ts';
+import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
 import { writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
@@ -14,7 +16,7 @@ import { writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 const there = elsewhere({ zone: 'Pacific/Auckland', locale: 'tr_TR.UTF-8', years: 1 });
 
 /** Of the committed snapshot, with all its company site; the long run builds it whole. */
-const someProducts = 15;
+const someProducts = 4;
 
 let work: string;
 beforeAll(() => {
@@ -37,7 +39,7 @@ describe('two builds of the committed snapshot', () => {
 		expect(here.exitCode).toBe(0);
 		expect((await build('there', there)).exitCode).toBe(0);
 		const tree = readTree(join(work, 'here'), 'content');
-		expect(Object.keys(tree).length).toBeGreaterThan(500);
+		expect(Object.keys(tree).length).toBeGreaterThan(400);
 		expect(differences(readTree(join(work, 'there'), 'content'), tree)).toEqual([]);
 	});
 });
@@ -46,13 +48,15 @@ describe('an unchanged rebuild', () => {
 	it('touches no file', async () => {
 		const small = await buildingPlace({ work });
 		await writeTrimmedSnapshot(small.content, 6);
-		await mustBuild(small);
+		await mustBuildHere(small);
 		const before = readTree(small.out, 'untouched');
 		expect(Object.keys(before).length).toBeGreaterThan(100);
 		await mustBuild(small);
 		expect(differences(readTree(small.out, 'untouched'), before)).toEqual([]);
-		// Nor when its caches are gone.
-		await mustBuild({ ...small, cache: join(work, 'other-cache'), env: there });
+		// Nor when its caches are gone; pictures are made again in the test above, and in the long run here, too.
+		const cache = join(work, 'other-cache');
+		if (!isLong) copyMadeCaches(cache, ['images']);
+		await mustBuild({ ...small, cache, env: there });
 		expect(differences(readTree(small.out, 'untouched'), before)).toEqual([]);
 	});
 });

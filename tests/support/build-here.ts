@@ -2,6 +2,7 @@
 import { buildFetched } from '../../commands/building/build-fetched.ts';
 import { buildFromSnapshot } from '../../commands/building/build-from-snapshot.ts';
 import { readConfiguration } from '../../commands/options/configuration.ts';
+import { parseMoment } from '../../commands/options/moments.ts';
 import { formatProblems } from '../../pipeline/content/format-problems.ts';
 import type { BuildResult } from '../../renderer/index.ts';
 import { silentProgress } from '../../site/progress.ts';
@@ -22,7 +23,14 @@ async function buildHere({ content, out, cache, config: file, env = {}, drafts =
 	const { directus } = environment;
 	if (directus === null) return await buildFromSnapshot(build);
 	const { projectDomain } = config;
-	return await buildFetched({ ...build, directus, projectDomain, acceptShrink: false, drafts, ...(asOf !== undefined && { asOf }) });
+	return await buildFetched({
+		...build,
+		directus,
+		projectDomain,
+		acceptShrink: false,
+		drafts,
+		...(asOf !== undefined && { asOf: parseMoment(asOf) }),
+	});
 }
 
 /** For what does not take a process of its own to be shown. Throws with the problems where the content is refused. */
