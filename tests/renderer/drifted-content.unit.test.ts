@@ -212,7 +212,7 @@ describe('an audit of what drifted', () => {
 
 /** That are met at once, where all records are there. */
 const driftsOfACollection = isLong ? 1 : 4;
-const auditsOfAKind = isLong ? 40 : 4;
+const auditsOfAKind = isLong ? 40 : 2;
 
 /** With what stands around it. */
 function spilled(text: string): string[] {

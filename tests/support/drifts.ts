@@ -17,8 +17,8 @@ export interface Drift {
 export type RecordsByCollection = Readonly<Record<string, readonly WireRecord[]>>;
 
 const otherValues: readonly unknown[] = [true, 7, -1.5, 'seven', '', [], [null], {}, { id: 7 }];
-/** Each field takes every third value, beginning with another than the field before; in the long run it takes all. */
-const step = isLong ? 1 : 3;
+/** Each field takes one of these, another than the field before; in the long run it takes all. */
+const step = isLong ? 1 : otherValues.length;
 
 /** Drifts of every field, nested ones included; of the same field in several records or rows, the first one that has a value. */
 export function listDrifts(records: RecordsByCollection): readonly Drift[] {
