@@ -61,7 +61,7 @@ beforeEach(async ({ task, onTestFailed }) => {
 		name = '';
 	});
 	await build(name);
-}, 60_000);
+}, 120_000);
 
 /** Prices and availability of all pieces, by which browsers filter and sort. */
 const offers = queryFile(catalogueQueries.offers);
