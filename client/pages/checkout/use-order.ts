@@ -17,7 +17,7 @@ import { usePage } from '../page-context.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';
 import type { OrderFailure } from './failure-text.ts';
 import type { CheckedCart, OrderDifference } from './use-checked-cart.ts';
-import { checkout, orderAreas } from './use-checkout.ts';
+import { checkout, forgetEntries, orderAreas } from './use-checkout.ts';
 
 export interface OrderUse {
 	/** `placed`: the next page is on its way. */
@@ -59,7 +59,7 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 				cart: actions,
 				areas: orderAreas,
 				locks: navigator.locks,
-				resetCheckout: () => checkout.dispatch({ type: 'reset' }),
+				resetCheckout: forgetEntries,
 				nowMs: Date.now,
 			}),
 	});

@@ -4,7 +4,7 @@ import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import { finishOrder } from '../../orders/finish-order.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
-import { checkout, orderAreas } from '../checkout/use-checkout.ts';
+import { forgetEntries, orderAreas } from '../checkout/use-checkout.ts';
 
 export interface FinishUse {
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';
@@ -24,7 +24,7 @@ export function useFinishedOrder(order: PlacedOrder, paysByTransfer: boolean): F
 			cart,
 			areas: orderAreas,
 			locks: navigator.locks,
-			resetCheckout: () => checkout.dispatch({ type: 'reset' }),
+			resetCheckout: forgetEntries,
 			nowMs: Date.now,
 		})
 			.then(
