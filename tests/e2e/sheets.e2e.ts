@@ -13,7 +13,10 @@ async function openHome(page: Page): Promise<void> {
 	await page.waitForTimeout(100);
 }
 
-const followLink = (page: Page) => page.locator(`.header-entries a[href="${path}"]`).click();
+/** Within the test's time, so that what keeps a click or a load from coming is named. */
+const inTime = { timeout: 20_000 };
+
+const followLink = (page: Page) => page.locator(`.header-entries a[href="${path}"]`).click(inTime);
 
 /** The rules of templates that act, in their order. */
 const actingRules = (page: Page) =>
@@ -64,9 +67,8 @@ for (const [fault, cause] of faults) {
 	test(`a sheet that ${fault} leads to the page as a document`, async ({ page, complaints }) => {
 		await cause(page);
 		await openHome(page);
-		const loaded = page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === path);
-		await followLink(page);
-		await loaded;
+		const loaded = page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).pathname === path, inTime);
+		await Promise.all([followLink(page), loaded]);
 		await expect(page).toHaveURL(path);
 		await expect(page.locator(`style[${marks.sheet}="brands"]`)).toHaveCount(1);
 		expect(await actingRules(page)).toHaveLength(1);
