@@ -202,6 +202,23 @@ inDemo('of the two houses nothing is alike but the face of their texts, and all 
 	}
 });
 
+inSecond('the ribbon on a drawing can be told from it, and the house in the middle stands clear of what is beside it', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto(pageOf(readSitePages(), 'product-list', 'de').path);
+	await page.evaluate(() => document.fonts.ready);
+	const card = page.locator('.card:has(picture)').first();
+	// a ribbon that is drawn, beside the plain ground of the drawing
+	const ground = await firstColor(await card.locator('.plate').screenshot());
+	const ink = await card.locator('.wish').evaluate((ribbon) => getComputedStyle(ribbon).color);
+	const [red, green, blue] = (ink.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0'));
+	expect(contrast(`#${red}${green}${blue}`, ground)).toBeGreaterThanOrEqual(3);
+	const gapPx = await page.locator('.site-header').evaluate((header) => {
+		const [house, tools] = ['.house', '.header-tools'].map((selector) => header.querySelector(selector)?.getBoundingClientRect());
+		return (tools?.left ?? 0) - (house?.right ?? 0);
+	});
+	expect(gapPx).toBeGreaterThan(24);
+});
+
 inSecond('its narrow header keeps the house above one line of entries, and a group opens at the edge of the page', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });
 	await page.goto('/');

@@ -24,7 +24,7 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
 						</p>
 					)}
 					{data.shopPath && (
-						<a className="button" href={data.shopPath}>
+						<a className="button button-main" href={data.shopPath}>
 							{text.toShop}
 						</a>
 					)}
