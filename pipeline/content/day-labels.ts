@@ -18,7 +18,7 @@ export const dayLabels: ReadonlyMap<number, PerLanguage<string>> = new Map(
 		{ de: 'Sa - So', en: 'Sat - Sun', fr: 'Sam - Dim' },
 		{ de: 'Feiertage', en: 'Public holidays', fr: 'Jours fériés' },
 		{ de: 'Heiligabend', en: 'Christmas Eve', fr: 'Veille de Noël' },
-		{ de: 'Silvester', en: "New Year's Eve", fr: 'Saint-Sylvestre' },
+		{ de: 'Silvester', en: 'New Year’s Eve', fr: 'Saint-Sylvestre' },
 	].map((label, index) => [index + 1, label]),
 );
 

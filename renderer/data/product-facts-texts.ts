@@ -39,7 +39,7 @@ export const productFactsTexts: PerLanguage<ProductFactsTexts> = {
 			'Enthält eine Batterie. Alte Batterien gehören nicht in den Hausmüll; wir nehmen sie unentgeltlich zurück, im Geschäft oder per Post.',
 		reduced: (lowest) => `Niedrigster Preis der 30 Tage vor der Ermäßigung: ${lowest}`,
 		recommended: (price) => `UVP ${price}`,
-		tax: { margin: 'Differenzbesteuert nach § 25a UStG', small_business: 'Umsatzsteuerfrei nach § 19 UStG' },
+		tax: { margin: 'Differenzbesteuert nach §\u00a025a\u00a0UStG', small_business: 'Umsatzsteuerfrei nach §\u00a019\u00a0UStG' },
 	},
 	en: {
 		attributes: 'Details',
@@ -57,7 +57,7 @@ export const productFactsTexts: PerLanguage<ProductFactsTexts> = {
 			'Contains a battery. Used batteries do not belong in household waste; we take them back free of charge, in our shop or by post.',
 		reduced: (lowest) => `Lowest price in the 30 days before the reduction: ${lowest}`,
 		recommended: (price) => `RRP ${price}`,
-		tax: { margin: 'Taxed by the margin under § 25a UStG', small_business: 'Free of VAT under § 19 UStG' },
+		tax: { margin: 'Taxed by the margin under §\u00a025a\u00a0UStG', small_business: 'Free of VAT under §\u00a019\u00a0UStG' },
 	},
 	fr: {
 		attributes: 'Caractéristiques',
@@ -75,6 +75,6 @@ export const productFactsTexts: PerLanguage<ProductFactsTexts> = {
 			'Contient une pile. Les piles usagées ne se jettent pas avec les ordures ménagères\u202f; nous les reprenons gratuitement, en boutique ou par la poste.',
 		reduced: (lowest) => `Prix le plus bas des 30 jours précédant la réduction\u00a0: ${lowest}`,
 		recommended: (price) => `Prix conseillé ${price}`,
-		tax: { margin: 'Régime de la marge, § 25a UStG', small_business: 'Exonéré de TVA, § 19 UStG' },
+		tax: { margin: 'Régime de la marge, §\u00a025a\u00a0UStG', small_business: 'Exonéré de TVA, §\u00a019\u00a0UStG' },
 	},
 };

@@ -93,8 +93,14 @@ interface Reachable {
 }
 
 function reachable({ name, postalAddress, email, url }: Reachable): Html {
-	const lines = [name, postalAddress, email, url].filter((line) => line !== null);
+	const lines = [name, postalAddress, email && breakable(email), url].filter((line) => line !== null);
 	return html`<span class="lines">${lines.map((line) => html`<span>${line}</span>`)}</span>`;
+}
+
+/** An address that does not fit its line goes on after its `@`. */
+function breakable(email: string): Html {
+	const host = email.lastIndexOf('@') + 1;
+	return html`${email.slice(0, host)}<wbr>${email.slice(host)}`;
 }
 
 /** As the component of that name writes it. */

@@ -55,6 +55,6 @@ test('pages with cards show both in every language', () => {
 			if (base !== undefined && price.amount !== null && shown !== undefined) expect([path, html.includes(shown)]).toEqual([path, true]);
 		}
 	}
-	expect(htmlOf('/uhren/aldermark')).toContain('Differenzbesteuert nach § 25a UStG');
+	expect(htmlOf('/uhren/aldermark')).toContain('Differenzbesteuert nach §\u00a025a\u00a0UStG');
 	expect(htmlOf('/schaufenster/zubehoer')).toContain('Grundpreis: 9,93\u00a0€ je 100\u00a0ml');
 });

@@ -123,9 +123,9 @@ describe('what stands at prices', () => {
 		pageAt('product-list', path, { content, products: pieces }).result.products.map(({ id, tax, base }) => ({ id, tax, base }));
 
 	it.each([
-		['', 'Differenzbesteuert nach § 25a UStG'],
-		['/en', 'Taxed by the margin under § 25a UStG'],
-		['/fr', 'Régime de la marge, § 25a UStG'],
+		['', 'Differenzbesteuert nach §\u00a025a\u00a0UStG'],
+		['/en', 'Taxed by the margin under §\u00a025a\u00a0UStG'],
+		['/fr', 'Régime de la marge, §\u00a025a\u00a0UStG'],
 	])(
 		'cards of %s/schaufenster say how their tax is shown where the shop shows it otherwise, and what a base price is made from',
 		(prefix, tax) => {
@@ -143,7 +143,7 @@ describe('what stands at prices', () => {
 
 	it('the page of a piece says its own tax, and lends the shop’s note to other pieces', () => {
 		const { result } = pageAt('product', german, { products: pieces });
-		expect(result).toMatchObject({ tax: 'Differenzbesteuert nach § 25a UStG', cart: { taxScheme: 'margin' } });
+		expect(result).toMatchObject({ tax: 'Differenzbesteuert nach §\u00a025a\u00a0UStG', cart: { taxScheme: 'margin' } });
 		expect(result.priceNote.tax).toBeUndefined();
 		const plain = pageAt('product', german.replaceAll('1', '3'), { products: pieces }).result;
 		expect([plain, plain.cart].flatMap((each) => Object.keys(each ?? {}))).not.toEqual(
@@ -165,7 +165,11 @@ describe('what stands at prices', () => {
 			payments: ['PayPal (en)', 'Vorkasse (en)'],
 			countries: ['Schweiz (en)'],
 			taxScheme: 'margin',
-			taxes: { standard: 'incl. VAT', margin: 'Taxed by the margin under § 25a UStG', small_business: 'Free of VAT under § 19 UStG' },
+			taxes: {
+				standard: 'incl. VAT',
+				margin: 'Taxed by the margin under §\u00a025a\u00a0UStG',
+				small_business: 'Free of VAT under §\u00a019\u00a0UStG',
+			},
 		});
 	});
 });
