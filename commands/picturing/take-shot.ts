@@ -1,5 +1,5 @@
 /** Takes a picture of a page of a built site in a real browser. */
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { decidedStorage, readBuiltServices } from '../../tests/support/stored-consents.ts';
 import type { Shot } from './plan-shots.ts';
 
@@ -37,16 +37,25 @@ export async function takeShot(browser: Browser, site: PicturedSite, shot: Shot,
 			await shot.prepare(page);
 			return await page.screenshot();
 		}
-		// in a window as high as the page all its pictures load
-		const { height } = (await page.locator('html').boundingBox()) ?? { height: 0 };
-		const heightPx = Math.min(Math.ceil(height), maxHeightPx);
-		await page.setViewportSize({ width: widthPx, height: heightPx });
-		// what comes once it is seen brings pictures of its own
-		await page.waitForTimeout(settleMs);
+		// in a window as high as the page all its pictures load, and what comes once it is seen, which makes the page longer
+		let heightPx = await showWhole(page, widthPx);
+		for (let pastPx = 0; pastPx !== heightPx; ) {
+			pastPx = heightPx;
+			heightPx = await showWhole(page, widthPx);
+		}
 		for (const picture of await page.locator('img').all()) await picture.evaluate((image: Decodable) => image.decode());
-		await page.setViewportSize({ width: widthPx, height: windowHeightPx });
 		return await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: widthPx, height: heightPx } });
 	} finally {
 		await context.close();
 	}
+}
+
+/** Makes the window as high as the page for a moment; returns how high the page is in a usual window. */
+async function showWhole(page: Page, widthPx: number): Promise<number> {
+	const { height } = (await page.locator('html').boundingBox()) ?? { height: 0 };
+	const heightPx = Math.min(Math.ceil(height), maxHeightPx);
+	await page.setViewportSize({ width: widthPx, height: heightPx });
+	await page.waitForTimeout(settleMs);
+	await page.setViewportSize({ width: widthPx, height: windowHeightPx });
+	return heightPx;
 }
