@@ -19,11 +19,13 @@ import { judgePhone } from './judge-phone.ts';
 
 export function AddressStep({ data, checkout: { session }, order, change, go }: StepProps): ReactNode {
 	const { texts, language } = usePage();
-	const { checkout: words } = texts;
+	const { checkout } = texts;
 	const form = useRef<HTMLFormElement>(null);
 	const [state, setState] = useState<FormPhase>(() =>
 		order.faults.length > 0 ? { phase: 'error', faults: order.faults, failure: null } : { phase: 'idle' },
 	);
+	/** Fields that were changed since: what was wrong with them is not said there any more, and stays in the list above, which nothing moves. */
+	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 	const { hasInvoiceAddress } = session;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: fields of the invoice address appear and are filled in then
 	useEffect(() => {
@@ -35,6 +37,7 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 	};
 	const submit = async (): Promise<void> => {
 		store();
+		setTouched(new Set());
 		const typed = checkoutStore.get().session;
 		const faults = findContactFaults(typed, data);
 		const phoneError = await judgePhone(typed.phone);
@@ -44,7 +47,8 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 			go('versand');
 		} else setState({ phase: 'error', faults: all, failure: null });
 	};
-	const errors = toFormErrors(state, toContactWords(texts));
+	const words = toContactWords(texts);
+	const errors = toFormErrors(withoutFields(state, touched), words);
 	const countries = data.countries.map(({ code, name }) => ({ code, name: plainText(name) }));
 	const [first] = countries;
 	const country = session.shippingAddress.country_code ?? first?.code ?? '';
@@ -53,30 +57,33 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 			className="form checkout-form"
 			ref={form}
 			noValidate
-			onInput={store}
+			onInput={({ target }) => {
+				store();
+				if (target instanceof Element) setTouched(new Set([...touched, target.getAttribute('name') ?? '']));
+			}}
 			onSubmit={(event: FormEvent) => {
 				event.preventDefault();
 				void submit();
 			}}
 		>
-			<ErrorSummary form={form} state={state} errors={errors} />
-			<p className="small soft">{words.requiredNote}</p>
+			<ErrorSummary form={form} state={state} errors={toFormErrors(state, words)} />
+			<p className="small soft">{checkout.requiredNote}</p>
 			<fieldset>
-				<legend>{words.contactLegend}</legend>
-				<EmailField id="checkout-email" label={words.email} error={errors.at('email')} />
-				<PhoneField id="checkout-phone" name="phone" label={words.optional(words.phone)} state={state} error={errors.at('phone')} />
+				<legend>{checkout.contactLegend}</legend>
+				<EmailField id="checkout-email" label={checkout.email} error={errors.at('email')} />
+				<PhoneField id="checkout-phone" name="phone" label={checkout.optional(checkout.phone)} state={state} error={errors.at('phone')} />
 			</fieldset>
 			<fieldset>
-				<legend>{words.shippingLegend}</legend>
+				<legend>{checkout.shippingLegend}</legend>
 				<AddressFields name="shipping_address" errors={errors} countries={countries} country={country} />
 			</fieldset>
 			<label className="field-box">
 				<input type="checkbox" name="has_invoice_address" />
-				<span>{words.invoiceDiffers}</span>
+				<span>{checkout.invoiceDiffers}</span>
 			</label>
 			{hasInvoiceAddress && (
 				<fieldset>
-					<legend>{words.invoiceLegend}</legend>
+					<legend>{checkout.invoiceLegend}</legend>
 					<AddressFields
 						name="invoice_address"
 						errors={errors}
@@ -86,8 +93,12 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 				</fieldset>
 			)}
 			<button className="button" type="submit">
-				{words.toDelivery}
+				{checkout.toDelivery}
 			</button>
 		</form>
 	);
+}
+
+function withoutFields(state: FormPhase, fields: ReadonlySet<string>): FormPhase {
+	return state.phase === 'error' ? { ...state, faults: state.faults.filter(({ field }) => !fields.has(field)) } : state;
 }

@@ -46,7 +46,7 @@ export function DeliveryStep({ data, checkout: { session }, checked, change, go 
 					price: price === '0.00' ? words.free : formatMoney(price, language),
 					note: [provider === null ? null : words.provider(provider), describeDays({ methodId: method.id, countryCode, paymentId: null })]
 						.filter((each) => each !== null)
-						.join(', '),
+						.join(' · '),
 				}))}
 			/>
 			{checked.wrapPrice !== null && (

@@ -29,7 +29,7 @@ export function OrderButton({ checked, order, contactPath }: OrderButtonProps): 
 				{isSending && <p>{words.sending}</p>}
 				{!isSending && failure !== null && <p>{failureText(failure, words)}</p>}
 				{!isSending && failure === null && <CheckState checked={checked} />}
-				{!isSending && (checked.phase === 'error' || failure !== null) && (
+				{!isSending && (checked.phase === 'error' || !checked.isOpen || failure !== null) && (
 					<p className="row">
 						{checked.phase === 'error' && (
 							<button className="quiet-link" type="button" onClick={() => void checked.check()}>

@@ -129,6 +129,22 @@ test('what is missing is listed, gets the focus, and keeps the step', async () =
 	expect(heading()).toBe(de.checkout.steps.adresse);
 });
 
+test('a field that is being mended is not called wrong any more; the list of faults stays until one goes on, and takes no focus', async () => {
+	await show(aSession({ shippingAddress: { ...anAddress(), street: '', city: '' } }), 'adresse');
+	await press(de.checkout.toDelivery);
+	await vi.waitFor(() => expect(document.activeElement?.className).toBe('form-summary'));
+	const isWrong = (name: string) => field(name)?.getAttribute('aria-invalid') === 'true';
+	const listed = () => document.querySelectorAll('.form-summary li').length;
+	field('shipping_address.street')?.focus();
+	await type('shipping_address.street', 'K');
+	expect(document.activeElement).toBe(field('shipping_address.street'));
+	expect([isWrong('shipping_address.street'), isWrong('shipping_address.city'), listed()]).toEqual([false, true, 2]);
+	await type('shipping_address.street', '');
+	await press(de.checkout.toDelivery);
+	await vi.waitFor(() => expect(isWrong('shipping_address.street')).toBe(true));
+	expect(document.activeElement?.className).toBe('form-summary');
+});
+
 test('a step before its turn leads to the first that lacks something', async () => {
 	await show(aSession({ shippingMethod: null, paymentMethod: null }), 'pruefen');
 	expect([heading(), window.location.search]).toEqual([de.checkout.steps.versand, '?schritt=versand']);
@@ -175,11 +191,12 @@ test('a piece that is made for its buyer says that it cannot be sent back', asyn
 test.each([
 	['takes no orders', { open: false }],
 	['is in maintenance', { maintenance: true }],
-])('a shop that %s says so at the button', async (_, change) => {
+])('a shop that %s says so at the button, and how to reach it', async (_, change) => {
 	today = { ...today, ...change };
 	await show(aSession(), 'pruefen');
 	await vi.waitFor(() => expect(text()).toContain(de.checkout.failures.closed));
 	expect(button(de.checkout.order)?.getAttribute('aria-disabled')).toBe('true');
+	expect(document.querySelector('.review-status a')?.textContent).toBe(de.checkout.contact);
 });
 
 test('gift wrap that is not offered any more is taken off, and said', async () => {
