@@ -4,7 +4,7 @@ import type { CartActions } from '../stores/cart-actions.ts';
 import { type PlacedOrder, placedOrderStore } from '../stores/placed-order.ts';
 
 /** Not the lock under which orders are placed: that one may be held meanwhile. */
-const lockName = 'int-order-end';
+const lockName = 'end of order';
 
 export interface FinishSurroundings {
 	readonly cart: Pick<CartActions, 'dispatch'>;
