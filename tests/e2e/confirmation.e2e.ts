@@ -90,16 +90,37 @@ test('the code of a transfer is read by a camera as what stands beside it', asyn
 	);
 });
 
-test('paper has the order, and nothing of the frame around it', async ({ page }) => {
+test('paper has the order below the name of the house, and nothing of the frame around it', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
 	await store(page, aPlacedOrder());
 	await page.goto(pathOf('de'));
 	await expect(page.getByRole('img', { name: de.codeAlternative })).toBeVisible();
 	await page.emulateMedia({ media: 'print' });
-	for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button', { name: de.print })]) {
-		await expect(hidden).toBeHidden();
-	}
+	const house = page.getByRole('banner');
+	await expect(house).toContainText('Juwelier Weidenbach');
+	await expect(page.locator('.header-tools, .header-entries')).toHaveCount(2);
+	const onScreenOnly = ['.header-tools', '.header-entries', '.site-footer', '.placed-tools button'];
+	for (const hidden of onScreenOnly) await expect(page.locator(hidden)).toBeHidden();
 	await expect(page.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
 	await expect(page.getByRole('img', { name: de.codeAlternative })).toBeVisible();
+});
+
+test('paper offers nothing that only a screen can do', async ({ page }) => {
+	await store(page, aPlacedOrder({ payment: aPlacedPayment({ kind: 'paypal', name: 'PayPal' }) }));
+	await page.goto(pathOf('de'));
+	await expect(page.getByText(de.unpaid('PayPal'))).toBeVisible();
+	await expect(page.getByText(de.toPayment)).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByText(de.toPayment)).toBeHidden();
+});
+
+test('terms are printed without the frame around them, and in a size for paper', async ({ page }) => {
+	await page.goto('/agb');
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.locator('.site-footer')).toBeHidden();
+	await expect(page.locator('.header-tools')).toBeHidden();
+	await expect(page.locator('html')).toHaveCSS('font-size', '13.6px');
 });
 
 test('the cart gives up what was ordered, once, and keeps what came since', async ({ page }) => {
