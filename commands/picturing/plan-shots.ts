@@ -45,6 +45,21 @@ export function planShots(pages: readonly PageData[]): readonly Shot[] {
 		await press(de.contact.form.submit)(page);
 		await page.locator('[aria-invalid]').first().waitFor();
 	};
+	const fillWishList = async (page: Page) => {
+		await page.goto(of('product-list'));
+		for (const at of [0, 1]) await page.locator('.card .wish').nth(at).click();
+		await page.locator('.card .wish[aria-pressed="true"]').nth(1).waitFor();
+		await page.goto(of('wish-list'));
+		await page.locator('.wishes .card').nth(1).waitFor();
+		await page.waitForLoadState('networkidle');
+	};
+	/** Once the worker has the page, a page that nobody has seen yet. */
+	const goOffline = async (page: Page) => {
+		await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+		await page.reload();
+		await page.context().setOffline(true);
+		await page.goto(of('imprint'));
+	};
 	/** In the header where it has room for entries, else in the menu. */
 	const openGroup = async (page: Page) => {
 		const inHeader = page.locator('.header-entries button').first();
@@ -73,5 +88,14 @@ export function planShots(pages: readonly PageData[]): readonly Shot[] {
 		{ name: 'menu-group', path: of('home'), prepare: openGroup },
 		{ name: 'focus', path: of('product-list'), prepare: (page) => page.locator('.card-link').nth(1).focus() },
 		{ name: 'form-errors', path: of('contact'), prepare: sendNothing },
+		{ name: 'list-filters', path: of('product-list'), prepare: press(de.list.filter.open(0)) },
+		{ name: 'consent-settings', path: of('home'), prepare: press(de.shell.cookieSettings) },
+		{ name: 'wish-list-filled', path: of('wish-list'), prepare: fillWishList },
+		{
+			name: 'search-found',
+			path: `${of('search')}?q=ring`,
+			prepare: (page) => page.locator('.product-grid .card').first().waitFor(),
+		},
+		{ name: 'offline', path: of('home'), prepare: goOffline },
 	];
 }
