@@ -45,6 +45,10 @@ export function planShots(pages: readonly PageData[]): readonly Shot[] {
 		await press(de.contact.form.submit)(page);
 		await page.locator('[aria-invalid]').first().waitFor();
 	};
+	const openFilters = async (page: Page) => {
+		await press(de.list.filter.open(0))(page);
+		await page.getByRole('dialog', { name: de.list.filter.title }).waitFor();
+	};
 	const fillWishList = async (page: Page) => {
 		await page.goto(of('product-list'));
 		for (const at of [0, 1]) await page.locator('.card .wish').nth(at).click();
@@ -88,7 +92,7 @@ export function planShots(pages: readonly PageData[]): readonly Shot[] {
 		{ name: 'menu-group', path: of('home'), prepare: openGroup },
 		{ name: 'focus', path: of('product-list'), prepare: (page) => page.locator('.card-link').nth(1).focus() },
 		{ name: 'form-errors', path: of('contact'), prepare: sendNothing },
-		{ name: 'list-filters', path: of('product-list'), prepare: press(de.list.filter.open(0)) },
+		{ name: 'list-filters', path: of('product-list'), prepare: openFilters },
 		{ name: 'consent-settings', path: of('home'), prepare: press(de.shell.cookieSettings) },
 		{ name: 'wish-list-filled', path: of('wish-list'), prepare: fillWishList },
 		{
