@@ -52,6 +52,7 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 	let askedBytes = 0;
 	let writtenOut = 0;
 	let writingOut = Promise.resolve();
+	let hasDiskFailed = false;
 
 	function add(files: StagedFiles): void {
 		for (const path of files.paths) {
@@ -76,7 +77,7 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 			writingOut = writingOut.then(async () => {
 				if (staged.size - writtenOut >= manyFiles) {
 					writtenOut = staged.size;
-					await syncFileSystem(folders.stagedFilesDir);
+					hasDiskFailed ||= !(await syncFileSystem(folders.stagedFilesDir));
 				}
 			});
 		},
@@ -108,7 +109,7 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 			if (snapshot !== null || staged.size > 0 || removals.size > 0 || emptied.size > 0) {
 				await before();
 				await writingOut;
-				await writeJournal(folders, journal);
+				await writeJournal(folders, journal, hasDiskFailed);
 				markChanged(outDir);
 				await applyJournal(folders, journal);
 			}

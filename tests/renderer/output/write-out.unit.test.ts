@@ -2,27 +2,33 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { siteFolders } from '../../../renderer/output/site-folders.ts';
+import { type SiteFolders, siteFolders } from '../../../renderer/output/site-folders.ts';
 import { createSiteWriter, type SiteWriter } from '../../../renderer/output/site-writer.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const { asked } = vi.hoisted(() => ({ asked: [] as { readonly folder: string; readonly end: () => void }[] }));
+const { asked, trees } = vi.hoisted(() => ({
+	asked: [] as { readonly folder: string; readonly end: (isWritten?: boolean) => void }[],
+	trees: [] as (string | null)[],
+}));
 vi.mock('../../../pipeline/disk/sync.ts', async (importReal) => ({
 	...(await importReal<object>()),
-	syncFileSystem: (folder: string) => new Promise<boolean>((resolve) => asked.push({ folder, end: () => resolve(true) })),
+	syncFileSystem: (folder: string) =>
+		new Promise<boolean>((resolve) => asked.push({ folder, end: (isWritten = true) => resolve(isWritten) })),
+	syncTree: async ({ on }: { readonly on: string | null }) => void trees.push(on),
 }));
 
 beforeEach(() => {
 	asked.length = 0;
+	trees.length = 0;
 });
 
-async function writerWith(count: number): Promise<{ readonly writer: SiteWriter; readonly stagedFilesDir: string }> {
+async function writerWith(count: number): Promise<{ readonly writer: SiteWriter } & SiteFolders> {
 	const work = await temporaryFolder();
 	const folders = siteFolders(join(work, 'dist'), join(work, 'cache'));
 	mkdirSync(folders.stagedFilesDir, { recursive: true });
 	const writer = createSiteWriter(folders);
 	stage(writer, count, 'first');
-	return { writer, stagedFilesDir: folders.stagedFilesDir };
+	return { writer, ...folders };
 }
 
 /** As the thread that finishes pages tells of them. */
@@ -61,4 +67,16 @@ it('asks again when the disk is done, once for all that was staged meanwhile', a
 	asked[1]?.end();
 	await turn();
 	expect(asked).toHaveLength(2);
+});
+
+it.each([
+	['asks for all at once', true],
+	['asks for each file where the disk has failed before: the system told of it, and tells only once', false],
+])('a commit %s', async (_, isWritten) => {
+	const { writer, stagingDir } = await writerWith(5000);
+	writer.writeOut();
+	await turn();
+	asked[0]?.end(isWritten);
+	await writer.commit(null);
+	expect(trees[0]).toBe(isWritten ? stagingDir : null);
 });
