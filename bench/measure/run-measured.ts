@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
+import { syncFileSystem } from '../../pipeline/disk/sync.ts';
 import { watchMemory } from './process-memory.ts';
 
 export interface Cost {
@@ -36,6 +37,8 @@ export class RunFailed extends Error {
 
 /** @throws RunFailed with the program's output, where it does not end with 0 */
 export async function runMeasured({ program, args, cwd, env = {} }: MeasuredProgram): Promise<MeasuredRun> {
+	// A build waits until its files are on the disk, and would wait for what others left to be written before it, too.
+	await syncFileSystem(cwd);
 	const child = spawn('perl', [account, program, ...args], {
 		cwd,
 		env: { ...process.env, ...env },

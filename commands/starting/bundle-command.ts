@@ -1,4 +1,4 @@
-/** Bundles a command with all that it imports. What asks where it lies, to start a thread or find a package, is told its source's place. */
+/** Bundles a command with all that it imports, and the programs of its threads and processes. What asks where it lies, to start a thread or find a package, is told its source's place. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
@@ -8,7 +8,18 @@ import { stampInputs } from '../../renderer/bundle/input-stamps.ts';
 import type { BundledCommand, CommandPlace } from './kept-command.ts';
 
 /** Loaded from their packages: native code, or a program that is found beside it. */
-const external = ['esbuild', 'sharp', 'chokidar'];
+const external = ['esbuild', 'sharp', 'chokidar', 'workbox-build'];
+
+/** Programs of threads and processes, by name: from their sources each would take 0.2 s of CPU to start. */
+const programs: Readonly<Record<string, string>> = {
+	'bundle-thread': 'renderer/bundle/bundle-thread.ts',
+	'finish-worker': 'renderer/finishing/finish-worker.ts',
+	'image-process': 'pipeline/images/image-process.ts',
+	'render-worker': 'pipeline/rich-text/render-worker.ts',
+};
+
+/** How a source names one. */
+const namedProgram = new RegExp(`'\\./(${Object.keys(programs).join('|')})\\.ts', import\\.meta\\.url`, 'g');
 
 /** Code that decides what a bundle is: it is one of the bundle's inputs, and so is the lock file with esbuild's version. */
 const bundlingCode = 'commands/starting';
@@ -18,6 +29,7 @@ const banner = `import { createRequire as __createRequire } from 'node:module';
 import { dirname as __dirname, join as __join } from 'node:path';
 import { pathToFileURL as __pathToFileURL } from 'node:url';
 const require = __createRequire(import.meta.url);
+const __bundleUrl = import.meta.url;
 const __inProject = (path) => __join(import.meta.dirname, '../../..', path);`;
 
 const options = {
@@ -55,7 +67,7 @@ export async function bundleCommand(place: CommandPlace): Promise<BundledCommand
 async function bundle({ projectDir, name }: CommandPlace) {
 	const result = await build({
 		absWorkingDir: projectDir,
-		entryPoints: [`commands/${name}.ts`],
+		entryPoints: { [name]: `commands/${name}.ts`, ...programs },
 		outdir: '.cache/commands/bundle',
 		plugins: [placesOfSources(projectDir)],
 		...options,
@@ -64,7 +76,7 @@ async function bundle({ projectDir, name }: CommandPlace) {
 	return result;
 }
 
-/** Declares, in each source that asks, where it lies. On its first line, so that the lines of a stack stay right. */
+/** Declares, in each source that asks, where it lies, and has it start bundled programs. On its first line, so that the lines of a stack stay right. */
 function placesOfSources(projectDir: string): Plugin {
 	return {
 		name: 'places of sources',
@@ -78,7 +90,8 @@ function placesOfSources(projectDir: string): Plugin {
 					'__sourceUrl = __pathToFileURL(__sourceFile).href',
 					'__sourceDir = __dirname(__sourceFile)',
 				];
-				return { contents: `const ${places.join(', ')}; ${source}`, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+				const own = source.replaceAll(namedProgram, "'./$1.mjs', __bundleUrl");
+				return { contents: `const ${places.join(', ')}; ${own}`, loader: path.endsWith('x') ? 'tsx' : 'ts' };
 			});
 		},
 	};

@@ -31,8 +31,8 @@ export async function syncFolder(folder: string): Promise<void> {
 export interface WrittenTree {
 	readonly files: readonly string[];
 	readonly folders: readonly string[];
-	/** A folder of the file system on which all of them lie. */
-	readonly on: string;
+	/** A folder of the file system on which all of them lie; null: each has to be asked for, since an earlier request for all has failed. */
+	readonly on: string | null;
 }
 
 /** From so many files and folders on, writing out the whole file system takes less time than asking for each. */
@@ -43,7 +43,7 @@ const parallelSyncs = 16;
 
 /** Many files and folders at once. A folder that has gone needs nothing. */
 export async function syncTree({ files, folders, on }: WrittenTree): Promise<void> {
-	if (files.length + folders.length >= manyAtOnce && (await syncFileSystem(on))) {
+	if (on !== null && files.length + folders.length >= manyAtOnce && (await syncFileSystem(on))) {
 		return;
 	}
 	await inParallel(files, syncFile);

@@ -1,6 +1,5 @@
 /** Starts the image process, and gives it work. */
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import type { IconJob, IconOutcome } from './icons/make-icons.ts';
 import { ImageProcessEnded } from './image-process-ended.ts';
 import type { JobOutcome, PictureJob } from './make-picture.ts';
@@ -48,7 +47,7 @@ export function startImageProcess(threads: number): ImageProcess {
 	const waiting = new Map<number, Waiting>();
 	let nextId = 0;
 	let ended: string | null = null;
-	const child = fork(join(import.meta.dirname, 'image-process.ts'), {
+	const child = fork(new URL('./image-process.ts', import.meta.url), {
 		execArgv: ['--expose-gc'],
 		env: { ...process.env, ...allocator, UV_THREADPOOL_SIZE: String(threads + fileThreads) },
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -66,6 +66,7 @@ const forgetfulWriter: SiteWriter = {
 	holds: () => false,
 	write: () => {},
 	add: () => {},
+	writeOut: () => {},
 	copy: () => {},
 	remove: () => {},
 	sweep: () => {},

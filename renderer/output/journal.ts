@@ -29,12 +29,19 @@ export type Journal = z.output<typeof journalSchema>;
 /** A snapshot that waits beside the one in `dir`. */
 export type StagedTogether = NonNullable<Journal['snapshot']>;
 
-/** From here on the new site is certain: the journal and all that it names are on the disk before this resolves. */
-export async function writeJournal({ stagingDir, stagedFilesDir, journalFile }: SiteFolders, journal: Journal): Promise<void> {
+/**
+ * From here on the new site is certain: the journal and all that it names are on the disk before this resolves. `hasDiskFailed`: an earlier
+ * request has failed, and the system tells of a fault only once; of a file it tells whoever asks for that file first.
+ */
+export async function writeJournal(
+	{ stagingDir, stagedFilesDir, journalFile }: SiteFolders,
+	journal: Journal,
+	hasDiskFailed = false,
+): Promise<void> {
 	mkdirSync(stagingDir, { recursive: true });
 	const files = journal.writes.map((path) => `${stagedFilesDir}/${path}`);
 	const folders = [...foldersAbove(journal.writes)].map((path) => `${stagedFilesDir}/${path}`);
-	await syncTree({ files, folders: [dirname(stagingDir), stagingDir, stagedFilesDir, ...folders], on: stagingDir });
+	await syncTree({ files, folders: [dirname(stagingDir), stagingDir, stagedFilesDir, ...folders], on: hasDiskFailed ? null : stagingDir });
 	const draft = `${journalFile}.draft`;
 	await writeFile(draft, JSON.stringify(journal));
 	await syncFile(draft);

@@ -1,5 +1,6 @@
 /** Collects the changes of a site: what is there already stays untouched, what changed is staged, what is gone is removed. */
 import { mkdirSync, utimesSync } from 'node:fs';
+import { syncFileSystem } from '../../pipeline/disk/sync.ts';
 import { createFileStager, type StagedFiles } from './file-stager.ts';
 import { applyJournal, type StagedTogether, writeJournal } from './journal.ts';
 import { listSite } from './list-site.ts';
@@ -15,6 +16,8 @@ export interface SiteWriter {
 	copy(path: string, source: string): void;
 	/** Takes over what somebody else has staged for the same site. */
 	add(staged: StagedFiles): void;
+	/** Has the disk take what is staged, if that is much, while other work goes on: a commit waits for the disk, and then for less. */
+	writeOut(): void;
 	/** Takes a file away. */
 	remove(path: string): void;
 	/** Takes away every file of which `isWanted` is false, and every folder in which nothing is left. */
@@ -35,6 +38,9 @@ export interface WriterSummary {
 	readonly askedBytes: number;
 }
 
+/** The disk takes fewer files while a program that asks for it starts. */
+const manyFiles = 2000;
+
 export function createSiteWriter(folders: SiteFolders): SiteWriter {
 	const { outDir } = folders;
 	const stager = createFileStager(folders);
@@ -44,6 +50,9 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 	const emptied = new Set<string>();
 	let grownBytes = 0;
 	let askedBytes = 0;
+	let writtenOut = 0;
+	let writingOut = Promise.resolve();
+	let hasDiskFailed = false;
 
 	function add(files: StagedFiles): void {
 		for (const path of files.paths) {
@@ -63,6 +72,14 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 		copy(path, source) {
 			stager.copy(path, source);
 			add(stager.take());
+		},
+		writeOut() {
+			writingOut = writingOut.then(async () => {
+				if (staged.size - writtenOut >= manyFiles) {
+					writtenOut = staged.size;
+					hasDiskFailed ||= !(await syncFileSystem(folders.stagedFilesDir));
+				}
+			});
 		},
 		remove(path) {
 			const size = sizeOf(path);
@@ -91,7 +108,8 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 			const journal = { writes: [...staged], removals: [...removals], emptied: [...emptied.union(foldersAbove(removals))], snapshot };
 			if (snapshot !== null || staged.size > 0 || removals.size > 0 || emptied.size > 0) {
 				await before();
-				await writeJournal(folders, journal);
+				await writingOut;
+				await writeJournal(folders, journal, hasDiskFailed);
 				markChanged(outDir);
 				await applyJournal(folders, journal);
 			}

@@ -31,6 +31,8 @@ export interface PagesInputs {
 	readonly maker: PageMaker | null;
 	/** Tells whether there can be no site with these problems. */
 	readonly stops: (problems: readonly Problem[]) => boolean;
+	/** Has the disk begin to take what is made. */
+	readonly writeOut: () => void;
 	/** What is left to do while a thread finishes the last pages. */
 	readonly meanwhile: () => Promise<void>;
 	readonly progress: Progress;
@@ -41,12 +43,15 @@ const batchSize = 50;
 
 /** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are told at once. */
 export async function makePages(inputs: PagesInputs): Promise<void> {
-	const { content, catalogue, shelf, plan, touched, texts, pictures, notes, maker, stops, meanwhile, progress } = inputs;
+	const { content, catalogue, shelf, plan, touched, texts, pictures, notes, maker, stops, writeOut, meanwhile, progress } = inputs;
 	const isTouched = (id: number) => touched.products === 'all' || touched.products.has(id);
 	const products = new Map(plan.products.entries.filter(({ id }) => isTouched(id)).map((entry) => [entry.id, entry]));
 	const places = inputs.places.filter(({ name }) => touched.places.has(name));
 	const stage = progress.stage('Pages', products.size + places.length);
 	let isSound = maker !== null;
+	/** Places and products that are still to be made, and how many will be left when the disk begins to take what is made till then. */
+	let left = products.size + places.length;
+	let leftAtWriteOut = left / 2;
 	let sinceTurn = 0;
 
 	async function make(place: Place, owner: string): Promise<void> {
@@ -55,6 +60,11 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 			sinceTurn += 1;
 		}
 		stage.advance();
+		left -= 1;
+		if (left <= leftAtWriteOut) {
+			leftAtWriteOut /= 2;
+			writeOut();
+		}
 		if (sinceTurn >= batchSize) {
 			sinceTurn = 0;
 			await maker?.room();

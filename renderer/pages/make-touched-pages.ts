@@ -139,7 +139,9 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 			maker = createPageMaker({ context, watch, links: plan.links, buildHash, writer, finishing: opened, notes, feed, reframed, observer });
 		}
 		const meanwhile = writeLists;
-		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, maker, stops, meanwhile, progress });
+		const { writeOut } = writer;
+		const steps = { maker, stops, writeOut, meanwhile, progress };
+		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, ...steps });
 		return maker;
 	}
 	const pageCount = countPages(touched, plan, config);

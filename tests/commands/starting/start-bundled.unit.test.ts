@@ -27,12 +27,26 @@ const sources = {
 		"import { mark, place } from '../site/mark.ts';",
 		"const { late } = await import('../site/late.ts');",
 		"if (process.argv.includes('fail')) throw new Error('It failed.');",
-		'console.log(JSON.stringify({ word, mark, place, late, isBundled: process.sourceMapsEnabled }));',
+		"import { told } from '../renderer/finishing/finish-on-thread.ts';",
+		'console.log(JSON.stringify({ word, mark, place, late, told: await told(), isBundled: process.sourceMapsEnabled }));',
 		'process.exitCode = 0;',
 	].join('\n'),
 	'site/mark.ts':
 		"export const mark: string = 'first';\nexport const place = [import.meta.url, import.meta.filename, import.meta.dirname, import.meta.resolve('words')];\n",
 	'site/late.ts': "import { mark } from './mark.ts';\nexport const late = ['late', mark].join(' ');\n",
+	'renderer/finishing/finish-on-thread.ts': [
+		"import { once } from 'node:events';",
+		"import { Worker } from 'node:worker_threads';",
+		"export const told = async () => (await once(new Worker(new URL('./finish-worker.ts', import.meta.url), { execArgv: [] }), 'message'))[0];",
+	].join('\n'),
+	'renderer/finishing/finish-worker.ts': [
+		"import { parentPort } from 'node:worker_threads';",
+		"import { mark } from '../../site/mark.ts';",
+		'parentPort?.postMessage({ mark, isBundled: /\\.mjs:/.test(String(new Error().stack)) });',
+	].join('\n'),
+	'renderer/bundle/bundle-thread.ts': '',
+	'pipeline/images/image-process.ts': '',
+	'pipeline/rich-text/render-worker.ts': '',
 	'commands/run.js': '',
 	'commands/starting/code.ts': '',
 	'node_modules/words/package.json': '{ "name": "words", "type": "module", "exports": "./word.js" }',
@@ -84,8 +98,8 @@ describe('a command', () => {
 		expect(bundles(commandsDir)).toHaveLength(1);
 		const third = await start();
 		expect([first.exitCode, first.isBundled, second.isBundled, third.isBundled]).toEqual([0, false, false, true]);
-		expect({ ...third.said, isBundled: false }).toEqual(first.said);
-		expect(first.said).toMatchObject({ word: '!', mark: 'first', late: 'late first' });
+		expect(third.said).toEqual({ ...first.said, told: { mark: 'first', isBundled: true }, isBundled: true });
+		expect(first.said).toMatchObject({ word: '!', mark: 'first', late: 'late first', told: { mark: 'first', isBundled: false } });
 	});
 
 	it('is not bundled while somebody changes it, nor after a run that failed', async () => {

@@ -32,6 +32,12 @@ describe.runIf(process.platform === 'linux')('many files', () => {
 		await expect(syncTree({ files: [...files, join(folder, 'missing')], folders: [], on: folder })).rejects.toThrow('ENOENT');
 	});
 
+	it('are written out one by one where an earlier request for all has failed', async () => {
+		const { files, calls } = await prepare(40, 0);
+		await syncTree({ files, folders: [], on: null });
+		expect(calls()).toEqual([]);
+	});
+
 	it('are written out one by one where there is no such program', async () => {
 		const { folder, files } = await prepare(40, 0);
 		vi.stubEnv('PATH', join(folder, 'nowhere'));
