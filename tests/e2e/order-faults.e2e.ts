@@ -36,7 +36,7 @@ function callsOf(buyer: Buyer, call: OrderCall): readonly unknown[] {
 	return sentTo(buyer, call).map((body) => (body === '' ? '' : { ...JSON.parse(body), elapsed_ms: 0 }));
 }
 
-for (const { call, what, fault, arrives, told, language } of someOf(orderFaults, count({ usual: 7, long: orderFaults.length }))) {
+for (const { call, what, fault, arrives, told, language } of someOf(orderFaults, count({ usual: 5, long: orderFaults.length }))) {
 	test(`${call} ${what}, in ${language}`, async ({ browser }) => {
 		const { message, payment, prepare, press, expectTold, readKept, tryAgain, countDone } = callSteps[call];
 		await proxy.plan(null);
