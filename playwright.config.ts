@@ -7,7 +7,8 @@ export default defineConfig({
 	globalSetup: './tests/support/start-site.ts',
 	outputDir: 'test-results',
 	fullyParallel: true,
-	workers: 3,
+	// Beside two processes of other tests: with three each test takes so much longer that all of them take longer.
+	workers: 2,
 	timeout: 60_000,
 	// What comes at once comes late where builds and other browsers share the machine.
 	expect: { timeout: 15_000 },
