@@ -1,6 +1,7 @@
 /** `npm run build`: content → `dist`, from the backend where one is configured, else from the snapshot. */
 import { resolve } from 'node:path';
-import { lacksBundles, startBundling } from '../renderer/bundle/bundle-anew.ts';
+import { startBundling } from '../renderer/bundle/bundle-anew.ts';
+import { lacksBundles } from '../renderer/bundle/bundles-place.ts';
 import type { BuildCommand } from './building/run-build-command.ts';
 import { createCommand, withContentOptions } from './options/command-line.ts';
 import type { ExitCode } from './options/exit-codes.ts';
@@ -21,7 +22,7 @@ const [contentDir, outDir, cacheDir] = [resolve(options.content), resolve(option
 
 /** What takes longest begins first: another processor bundles while this one loads the rest of the program. */
 async function build(): Promise<ExitCode> {
-	const bundling = lacksBundles(cacheDir) ? startBundling(projectDir) : null;
+	const bundling = lacksBundles({ projectDir, cacheDir }) ? startBundling(projectDir) : null;
 	try {
 		const { runBuildCommand } = await import('./building/run-build-command.ts');
 		return await runBuildCommand({ ...options, contentDir, outDir, cacheDir, bundling });

@@ -1,16 +1,25 @@
-/** `npm ci` calls this at its end: bundles the build, so that the first one starts as quickly as all that follow. */
+/** `npm ci` calls this at its end: bundles the build and the client, so that the first build is as quick as all that follow. */
+import { bundleClient } from '../renderer/bundle/bundle-client.ts';
+import { silentProgress } from '../site/progress.ts';
 import { createCommand } from './options/command-line.ts';
-import { projectDir } from './options/project-folder.ts';
+import { defaultFolders, projectDir } from './options/project-folder.ts';
 import { bundleCommand } from './starting/bundle-command.ts';
 import { keepCommand } from './starting/kept-command.ts';
 
-createCommand('prepare', 'Bundles the build for a quick start; npm calls it after an installation.').parse();
+createCommand('prepare', 'Bundles the build and the client for a quick first build; npm calls it after an installation.').parse();
 
 const place = { projectDir, name: 'build' };
-try {
+
+async function prepareCommand(): Promise<void> {
 	const bundled = await bundleCommand(place);
 	if (bundled !== null) await keepCommand(place, bundled);
-} catch (error) {
+}
+
+async function prepareClient(): Promise<void> {
+	await bundleClient({ projectDir, cacheDir: defaultFolders.cache, tokens: '', progress: silentProgress });
+}
+
+for (const prepared of await Promise.allSettled([prepareCommand(), prepareClient()])) {
 	// The installation is good without it.
-	console.error('The build could not be bundled, and starts from its sources.', error);
+	if (prepared.status === 'rejected') console.error('Not bundled ahead: a build does it itself, and takes longer.', prepared.reason);
 }

@@ -11,9 +11,6 @@ export interface BundlesBeside {
 export function bundleBeside(inputs: BundleInputs): BundlesBeside {
 	const bundles = bundleClient(inputs);
 	// Here, so that a failure which nobody asks for is no unhandled one.
-	const ended = bundles.then(
-		() => {},
-		() => {},
-	);
-	return { bundle: () => bundles, end: () => ended };
+	const ended = Promise.allSettled([bundles]);
+	return { bundle: () => bundles, end: async () => void (await ended) };
 }

@@ -1,12 +1,12 @@
 /** Bundles the site's stylesheets and the fonts that they name: one for the shell, one for each template and each part on demand. */
 import { basename, join } from 'node:path';
-import { type BuildOptions, build, transform } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import type { Bundled } from './bundle-inputs.ts';
 import { listSheets, sheetFolders, shellSheet } from './sheet-files.ts';
-import { shortenProperties } from './short-properties.ts';
+import { shortenProperties, shortNames } from './short-properties.ts';
 
 export interface Styles {
-	/** What every page needs, the theme's own rules included, with `/assets/…` addresses of its fonts. */
+	/** What every page needs, with `/assets/…` addresses of its fonts. */
 	readonly shell: string;
 	/** By template; one that needs no more than the shell's has none. */
 	readonly templates: Readonly<Record<string, string>>;
@@ -31,8 +31,14 @@ const options = {
 	logLevel: 'silent',
 } satisfies BuildOptions;
 
-/** Bundles the sheets below `projectDir`. `tokens` are the theme's own rules; they come last in the shell's, and so win. */
-export async function bundleStyles(projectDir: string, tokens: string): Promise<Bundled<Styles>> {
+/** Of any theme. */
+export interface PlainStyles extends Styles {
+	/** The short names of custom properties, by those that a theme gives them. */
+	readonly properties: ReadonlyMap<string, string>;
+}
+
+/** Bundles the sheets below `projectDir`. */
+export async function bundleStyles(projectDir: string): Promise<Bundled<PlainStyles>> {
 	const { outputFiles, metafile } = await build({
 		...options,
 		absWorkingDir: projectDir,
@@ -50,21 +56,26 @@ export async function bundleStyles(projectDir: string, tokens: string): Promise<
 	const written = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]): [string, string][] =>
 		entryPoint === undefined ? [] : [[entryPoint, (texts.get(join(projectDir, path)) ?? '').trimEnd()]],
 	);
-	const theme = await transform(tokens, { ...options, loader: 'css', sourcefile: 'theme.css' });
-	const shorten = shortenProperties([...written.map(([, sheet]) => sheet), theme.code]);
-	const sheets = written.map(([path, sheet]): [string, string] => [path, shorten(sheet)]);
+	const properties = shortNames(written.map(([, sheet]) => sheet));
+	const sheets = written.map(([path, sheet]): [string, string] => [path, shortenProperties(sheet, properties)]);
 	const fonts = outputFiles
 		.filter((file) => !file.path.endsWith('.css'))
 		.map((file): [string, Uint8Array] => [basename(file.path), file.contents])
 		.sort(([left], [right]) => (left < right ? -1 : 1));
 	return {
-		shell: withoutBlanks(`${new Map(sheets).get(shellSheet) ?? ''}${shorten(theme.code.trimEnd())}`),
+		shell: withoutBlanks(new Map(sheets).get(shellSheet) ?? ''),
 		templates: sheetsOf(sheets, sheetFolders.templates),
 		parts: sheetsOf(sheets, sheetFolders.parts),
 		fonts: new Map(fonts),
 		preloads: fonts.map(([name]) => name).filter((name) => firstFont.test(name)),
+		properties,
 		inputs: Object.keys(metafile.inputs),
 	};
+}
+
+/** With a theme's own rules: they come last in the shell's sheet, and so win. `rules` are minified but for the names of custom properties. */
+export function withTheme({ properties, ...styles }: PlainStyles, rules: string): Styles {
+	return { ...styles, shell: `${styles.shell}${withoutBlanks(shortenProperties(rules, properties))}` };
 }
 
 function sheetsOf(sheets: readonly (readonly [path: string, css: string])[], folder: string): Record<string, string> {

@@ -11,15 +11,10 @@ import { endingEsbuild } from './ending-esbuild.ts';
 import { stampInputs } from './input-stamps.ts';
 
 const projectDir: string = workerData;
-/** The theme's own rules, which come last; null where nobody needs the bundles any more. */
-const tokens = new Promise<string | null>((resolve) => parentPort?.once('message', resolve));
 
-const made = await endingEsbuild(bundle);
-if (made !== null) {
-	parentPort?.postMessage(made);
-}
+parentPort?.postMessage(await endingEsbuild(bundle));
 
-async function bundle(): Promise<FreshBundles | SourceFaults | null> {
+async function bundle(): Promise<FreshBundles | SourceFaults> {
 	const startedMs = Date.now();
 	try {
 		const browser = bundleBrowser(projectDir);
@@ -27,11 +22,8 @@ async function bundle(): Promise<FreshBundles | SourceFaults | null> {
 			browser,
 			browser.then(({ shell }) => bundleWorker(projectDir, shell)),
 			bundleServer(projectDir),
-			tokens.then((rules) => (rules === null ? null : bundleStyles(projectDir, rules))),
+			bundleStyles(projectDir),
 		]);
-		if (styles === null) {
-			return null;
-		}
 		const stamps = stampInputs(projectDir, allInputs(projectDir, scripts, styles, server, worker), startedMs);
 		return { bundles: { scripts, styles, worker, server }, stamps };
 	} catch (error) {

@@ -1,13 +1,14 @@
 /** What esbuild makes of the client, as values: they can be kept between builds and handed from thread to thread. */
 import type { BrowserScripts } from './bundle-browser.ts';
 import type { ServerModule } from './bundle-server.ts';
-import type { Styles } from './bundle-styles.ts';
+import type { PlainStyles } from './bundle-styles.ts';
 import type { WorkerScripts } from './bundle-worker.ts';
 import type { Stamps } from './input-stamps.ts';
 
 export interface Bundles {
 	readonly scripts: BrowserScripts;
-	readonly styles: Styles;
+	/** Of any theme. */
+	readonly styles: PlainStyles;
 	readonly worker: WorkerScripts;
 	readonly server: ServerModule;
 }
@@ -21,10 +22,4 @@ export interface FreshBundles {
 /** Why there are no bundles, for whoever wrote the sources. */
 export interface SourceFaults {
 	readonly faults: string;
-}
-
-export interface BundleSources {
-	readonly projectDir: string;
-	/** The theme's own rules. */
-	readonly tokens: string;
 }

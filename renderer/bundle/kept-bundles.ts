@@ -7,7 +7,8 @@ import { deserialize, serialize } from 'node:v8';
 import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { contentHash } from '../content-hash.ts';
-import type { BundleSources, Bundles } from './bundles.ts';
+import type { Bundles } from './bundles.ts';
+import { type BundlesPlace, bundlesDir, preparedDir } from './bundles-place.ts';
 import { confirmStamps, type Stamps } from './input-stamps.ts';
 import { listSheets } from './sheet-files.ts';
 import { sourceHash } from './source-hash.ts';
@@ -24,27 +25,33 @@ const moduleKeptForMs = 3_600_000;
 
 const checksumLength = 64;
 
-/** The bundles that an earlier build made of the same sources; null where there are none, or none that are whole. */
-export async function readKeptBundles(dir: string, sources: BundleSources): Promise<Bundles | null> {
-	const file = join(dir, nameOf(sources));
-	const kept = readKept(file);
-	const stamps = kept && confirmStamps(sources.projectDir, kept.stamps);
-	if (kept === null || stamps === null) {
-		return null;
+/** The bundles that an earlier build, or the installation, made of the same sources; null where there are none, or none that are whole. */
+export async function readKeptBundles(place: BundlesPlace): Promise<Bundles | null> {
+	const { projectDir } = place;
+	const name = nameOf(projectDir);
+	for (const dir of new Set([bundlesDir(place), preparedDir(place)])) {
+		const file = join(dir, name);
+		const kept = readKept(file);
+		const stamps = kept && confirmStamps(projectDir, kept.stamps);
+		if (kept === null || stamps === null) {
+			continue;
+		}
+		if (stamps !== kept.stamps) {
+			await keepBundles(place, { bundles: kept.bundles, stamps });
+		} else if (dir === bundlesDir(place)) {
+			noteUse(file);
+		}
+		return kept.bundles;
 	}
-	if (stamps !== kept.stamps) {
-		await keepBundles(dir, sources, { bundles: kept.bundles, stamps });
-	} else {
-		noteUse(file);
-	}
-	return kept.bundles;
+	return null;
 }
 
 /** Keeps what was bundled for the builds to come, and forgets what none has used for a week: server bundles that Node compiled among it. */
-export async function keepBundles(dir: string, sources: BundleSources, kept: KeptBundles): Promise<void> {
+export async function keepBundles(place: BundlesPlace, kept: KeptBundles): Promise<void> {
+	const dir = bundlesDir(place);
 	const cache = await openCacheFolder(dir);
 	const body = serialize(kept);
-	await cache.write(nameOf(sources), Buffer.concat([Buffer.from(checksum(body)), body]));
+	await cache.write(nameOf(place.projectDir), Buffer.concat([Buffer.from(checksum(body)), body]));
 	forgetUnused(dir);
 	const compiled = getCompileCacheDir();
 	if (compiled?.startsWith(dirname(dir))) {
@@ -61,12 +68,12 @@ function noteUse(file: string): void {
 }
 
 /**
- * Beside the theme's rules the code that bundles: it holds esbuild's options, and its lock file names esbuild's version. And the names of
- * all sheets: nothing imports them, so that no stamp would tell of a new one.
+ * The code that bundles: it holds esbuild's options, and its lock file names esbuild's version. And the names of all sheets: nothing imports
+ * them, so that no stamp would tell of a new one.
  */
-function nameOf({ projectDir, tokens }: BundleSources): string {
+function nameOf(projectDir: string): string {
 	const code = sourceHash(resolve(import.meta.dirname, '../..'), ['renderer/bundle']);
-	return `${contentHash(code, process.versions.v8, listSheets(projectDir).join('\n'), tokens)}.bundles`;
+	return `${contentHash(code, process.versions.v8, listSheets(projectDir).join('\n'))}.bundles`;
 }
 
 function readKept(file: string): KeptBundles | null {

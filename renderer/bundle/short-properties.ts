@@ -6,11 +6,15 @@
 /** Where one is declared or asked for: class names and text have none. */
 const property = /(?<=[{;(])--[\w-]+/g;
 
-/** Names for all that the minified `sheets` say, in their order, the same in each. Returns how one of them is rewritten. */
-export function shortenProperties(sheets: readonly string[]): (sheet: string) => string {
+/** A short name for each that the minified `sheets` say, in their order. */
+export function shortNames(sheets: readonly string[]): ReadonlyMap<string, string> {
 	const found = new Set(sheets.flatMap((sheet) => sheet.match(property) ?? []));
-	const names = new Map([...found].map((name, place) => [name, `--${shortName(place)}`]));
-	return (sheet) => sheet.replace(property, (name) => names.get(name) ?? name);
+	return new Map([...found].map((name, place) => [name, `--${shortName(place)}`]));
+}
+
+/** A minified sheet with the short names; what has none keeps its own. */
+export function shortenProperties(sheet: string, names: ReadonlyMap<string, string>): string {
+	return sheet.replace(property, (name) => names.get(name) ?? name);
 }
 
 /** a … z, then a1 … z1 and so on. */

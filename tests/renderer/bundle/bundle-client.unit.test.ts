@@ -50,6 +50,9 @@ async function aProject() {
 /** Long enough that the disk's clock tells a later change from an earlier one. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
+/** Bundles of other sheets have another name. */
+const anotherSheet = ['client/styles/parts/other.css', '.other { color: red }\n'] as const;
+
 const keptFiles = (dir: string) => readdirSync(dir).filter((name) => name.endsWith('.bundles'));
 
 describe('bundles of an earlier build', () => {
@@ -88,18 +91,31 @@ describe('bundles of an earlier build', () => {
 	});
 
 	it('hold a sheet for the shell, for each template, and for each part', async () => {
-		const { styles } = await (await aProject()).bundle(':root{--x:1px}');
-		expect(styles.shell).toMatch(/^@font-face.*p\{color:red\}:root\{--a:1px\}$/);
+		const { styles } = await (await aProject()).bundle();
+		expect(styles.shell).toMatch(/^@font-face.*p\{color:red\}$/);
 		expect(styles.templates).toEqual({ home: '.card{color:red}.hero{color:red}' });
 		expect(styles.parts).toEqual({ notice: '.notice{color:red}' });
 	});
 
-	it('are made again for another theme, and kept for both', async () => {
-		const { bundle } = await aProject();
-		await bundle();
-		expect(await bundle(':root{--page-width:1px}')).toHaveProperty('kept', false);
+	it('serve any theme, whose rules come last and name properties as the sheets do', async () => {
+		const { bundle, edit } = await aProject();
+		edit('client/styles/shell.css', ':root { --ink: black; --page-width: 120rem }\nbody { color: var(--ink); width: var(--page-width) }\n');
+		expect((await bundle()).styles.shell).toMatch(/width:var\(--b\)\}$/);
+		const themed = await bundle(':root{--page-width:1px}');
+		expect(themed.kept).toBe(true);
+		expect(themed.styles.shell).toMatch(/width:var\(--b\)\}:root\{--b:1px\}$/);
+	});
+
+	it('of the installation serve builds with any cache, and stay where they are', async () => {
+		const { bundle, dir, folder, edit } = await aProject();
+		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), tokens: '', progress: silentProgress });
+		const other = await bundle();
+		expect(other.kept).toBe(true);
+		expect((await other.server.load()).url).toContain(join(folder, 'cache/bundles'));
+		expect(keptFiles(join(dir, '.cache/bundles'))).toHaveLength(1);
+		edit('client/mark.ts', "export const mark = 'other';\n");
+		expect(await bundle()).toHaveProperty('kept', false);
 		expect(await bundle()).toHaveProperty('kept', true);
-		expect((await bundle(':root{--page-width:1px}')).styles.shell).toContain(':root{--a:1px}');
 	});
 
 	it('are made again where a file has gone, with the fault that esbuild names', async () => {
@@ -154,24 +170,26 @@ describe('bundles of an earlier build', () => {
 	});
 
 	it('go when no build has used them for a week', async () => {
-		const { bundle, bundlesDir } = await aProject();
-		await bundle('a{}');
+		const { bundle, bundlesDir, edit } = await aProject();
+		await bundle();
 		const [old = ''] = keptFiles(bundlesDir);
 		const weekAgo = Date.now() / 1000 - 8 * 86_400;
 		utimesSync(join(bundlesDir, old), weekAgo, weekAgo);
-		await bundle('b{}');
+		edit(...anotherSheet);
+		await bundle();
 		expect(keptFiles(bundlesDir)).toHaveLength(1);
 		expect(keptFiles(bundlesDir)).not.toContain(old);
 	});
 
 	it('stay while builds use them', async () => {
-		const { bundle, bundlesDir } = await aProject();
-		await bundle('a{}');
+		const { bundle, bundlesDir, edit } = await aProject();
+		await bundle();
 		const [old = ''] = keptFiles(bundlesDir);
 		const weekAgo = Date.now() / 1000 - 8 * 86_400;
 		utimesSync(join(bundlesDir, old), weekAgo, weekAgo);
-		await bundle('a{}');
-		await bundle('b{}');
+		await bundle();
+		edit(...anotherSheet);
+		await bundle();
 		expect(keptFiles(bundlesDir)).toContain(old);
 	});
 });
@@ -228,9 +246,9 @@ describe('the service worker', () => {
 describe("the project's own client", () => {
 	it('gives the same bundles from any place', async () => {
 		const folder = await temporaryFolder();
-		const here = await bundleAnew({ projectDir, tokens: '' });
+		const here = await bundleAnew(projectDir);
 		for (const path of here.stamps?.keys() ?? []) cpSync(join(projectDir, path), join(folder, path));
-		expect((await bundleAnew({ projectDir: folder, tokens: '' })).bundles).toEqual(here.bundles);
+		expect((await bundleAnew(folder)).bundles).toEqual(here.bundles);
 		expect(here.bundles.scripts.files.size).toBeGreaterThan(10);
 		// what the client imports, the parts that come on demand with it, and nothing else that is installed
 		expect(here.stamps?.size).toBeLessThan(950);
