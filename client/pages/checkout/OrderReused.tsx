@@ -1,8 +1,9 @@
 /** What was ordered is not, because an earlier version of it has arrived after all: whether there shall be a second order, only the buyer can say. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { CheckoutAction } from '../../stores/checkout.ts';
 import { usePage } from '../page-context.tsx';
 import type { CheckoutData } from './checkout-data.ts';
+import { OrderNotice } from './OrderNotice.tsx';
 
 export interface OrderReusedProps {
 	readonly data: Pick<CheckoutData, 'paths'>;
@@ -11,14 +12,8 @@ export interface OrderReusedProps {
 
 export function OrderReused({ data: { paths }, dispatch }: OrderReusedProps): ReactNode {
 	const { checkout: words } = usePage().texts;
-	const heading = useRef<HTMLHeadingElement>(null);
-	// it takes the place of the button that was pressed
-	useEffect(() => heading.current?.focus(), []);
 	return (
-		<section className="checkout-notice" data-order="reused">
-			<h2 ref={heading} tabIndex={-1}>
-				{words.reused.title}
-			</h2>
+		<OrderNotice state="reused" title={words.reused.title} takesFocus>
 			<p>{words.reused.text}</p>
 			<p className="row">
 				<a className="button button-main" href={paths.contact}>
@@ -29,6 +24,6 @@ export function OrderReused({ data: { paths }, dispatch }: OrderReusedProps): Re
 				</button>
 			</p>
 			<p className="small soft">{words.reused.againHint}</p>
-		</section>
+		</OrderNotice>
 	);
 }

@@ -1,19 +1,14 @@
 /** An order was sent, and nobody knows whether it arrived: the only way on is to send the very same again, which can do no harm. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { usePage } from '../page-context.tsx';
 import { failureText } from './failure-text.ts';
+import { OrderNotice } from './OrderNotice.tsx';
 import type { OrderUse } from './use-order.ts';
 
 export function OrderUnanswered({ order, contactPath }: { order: OrderUse; contactPath: string }): ReactNode {
 	const { checkout: words } = usePage().texts;
-	const heading = useRef<HTMLHeadingElement>(null);
-	// it takes the place of the button that was pressed
-	useEffect(() => heading.current?.focus(), []);
 	return (
-		<section className="checkout-notice" data-order="unanswered">
-			<h2 ref={heading} tabIndex={-1}>
-				{words.unanswered.title}
-			</h2>
+		<OrderNotice state="unanswered" title={words.unanswered.title} takesFocus>
 			<p>{words.unanswered.text}</p>
 			<p className="row">
 				<button
@@ -29,6 +24,6 @@ export function OrderUnanswered({ order, contactPath }: { order: OrderUse; conta
 				</a>
 			</p>
 			<p role="status">{order.failure !== null && failureText(order.failure, words)}</p>
-		</section>
+		</OrderNotice>
 	);
 }

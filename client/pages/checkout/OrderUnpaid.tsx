@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CheckoutAction, OrderAttempt } from '../../stores/checkout.ts';
 import { usePage } from '../page-context.tsx';
+import { OrderNotice } from './OrderNotice.tsx';
 
 export interface OrderUnpaidProps {
 	readonly attempt: OrderAttempt;
@@ -12,8 +13,7 @@ export interface OrderUnpaidProps {
 export function OrderUnpaid({ attempt, paymentPath, dispatch }: OrderUnpaidProps): ReactNode {
 	const { checkout: words } = usePage().texts;
 	return (
-		<section className="checkout-notice" data-order="unpaid">
-			<h2>{words.unpaid.title}</h2>
+		<OrderNotice state="unpaid" title={words.unpaid.title}>
 			<p>{words.unpaid.text(attempt.draft.paymentName)}</p>
 			<p className="row">
 				<a className="button button-main" href={paymentPath}>
@@ -24,6 +24,6 @@ export function OrderUnpaid({ attempt, paymentPath, dispatch }: OrderUnpaidProps
 				</button>
 			</p>
 			<p className="small soft">{words.unpaid.otherHint}</p>
-		</section>
+		</OrderNotice>
 	);
 }

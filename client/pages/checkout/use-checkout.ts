@@ -16,11 +16,6 @@ export const checkout = attachCheckout({
 	nowMs: Date.now,
 });
 
-/** Forgets what was entered for an order that has ended; another one that nobody has answered stays to be asked about. */
-export function forgetEntries(): void {
-	if (checkout.refresh().attempt?.state !== 'sent') checkout.dispatch({ type: 'reset' });
-}
-
 export interface CheckoutUse extends CheckoutState {
 	readonly dispatch: (action: CheckoutAction) => void;
 }

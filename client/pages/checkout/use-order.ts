@@ -6,7 +6,6 @@ import { follow } from '../../navigation/follow.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import type { OrderChange } from '../../orders/contract/order-request.ts';
-import { finishOrder } from '../../orders/finish-order.ts';
 import { type OrderDesk, type PlaceOutcome, placeOrder, resendOrder } from '../../orders/place-order.ts';
 import { type OrderContent, toOrder } from '../../orders/to-order.ts';
 import { toOrderDraft } from '../../orders/to-order-draft.ts';
@@ -15,9 +14,10 @@ import { useCartActions } from '../../stores/cart-actions.ts';
 import { type CheckoutSession, checkoutStore } from '../../stores/checkout.ts';
 import { usePage } from '../page-context.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';
+import { endOrder } from './end-order.ts';
 import type { OrderFailure } from './failure-text.ts';
 import type { CheckedCart, OrderDifference } from './use-checked-cart.ts';
-import { checkout, forgetEntries, orderAreas } from './use-checkout.ts';
+import { checkout, orderAreas } from './use-checkout.ts';
 
 export interface OrderUse {
 	/** `placed`: the next page is on its way. */
@@ -54,14 +54,7 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 		areas: orderAreas,
 		locks: navigator.locks,
 		nowMs: Date.now,
-		finish: (order) =>
-			finishOrder(order, {
-				cart: actions,
-				areas: orderAreas,
-				locks: navigator.locks,
-				resetCheckout: forgetEntries,
-				nowMs: Date.now,
-			}),
+		finish: (order) => endOrder(order, actions),
 	});
 
 	/** What the buyer sees as an order; null: a step lacks something. */

@@ -1,10 +1,9 @@
 /** Lets the cart give up what was ordered as soon as nothing is left to decide about it: not while an order waits for its provider. */
 import { useEffect, useRef, useState } from 'react';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
-import { finishOrder } from '../../orders/finish-order.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
-import { forgetEntries, orderAreas } from '../checkout/use-checkout.ts';
+import { endOrder } from '../checkout/end-order.ts';
 
 export interface FinishUse {
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';
@@ -20,13 +19,7 @@ export function useFinishedOrder(order: PlacedOrder, paysByTransfer: boolean): F
 		if (!isDue || isBusy.current) return;
 		isBusy.current = true;
 		setPhase('loading');
-		finishOrder(order, {
-			cart,
-			areas: orderAreas,
-			locks: navigator.locks,
-			resetCheckout: forgetEntries,
-			nowMs: Date.now,
-		})
+		endOrder(order, cart)
 			.then(
 				() => setPhase('success'),
 				(error: unknown) => {

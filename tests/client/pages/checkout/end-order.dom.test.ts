@@ -1,11 +1,13 @@
 /** What an order that ends leaves of the checkout. */
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { toOrder } from '../../../../client/orders/to-order.ts';
 import { toOrderDraft } from '../../../../client/orders/to-order-draft.ts';
-import { checkout, forgetEntries } from '../../../../client/pages/checkout/use-checkout.ts';
+import { endOrder } from '../../../../client/pages/checkout/end-order.ts';
+import { checkout } from '../../../../client/pages/checkout/use-checkout.ts';
 import { checkoutStore, emptySession, type OrderAttempt } from '../../../../client/stores/checkout.ts';
 import { aCartLine } from '../../../builders/cart.ts';
 import { aCheckout, aSession } from '../../../builders/checkout.ts';
+import { aPlacedOrder } from '../../../builders/placed-order.ts';
 
 function anAttempt(state: OrderAttempt['state']): OrderAttempt {
 	const data = aCheckout();
@@ -21,22 +23,25 @@ function storeAttempt(attempt: OrderAttempt | null): void {
 	checkout.dispatch({ type: 'attempt', attempt });
 }
 
+const end = () => endOrder(aPlacedOrder(), { dispatch: vi.fn().mockResolvedValue({ limitedTo: null }) });
+
 afterEach(() => {
 	window.localStorage.clear();
+	window.sessionStorage.clear();
 	checkoutStore.set(checkoutStore.initial);
 });
 
-test.each([null, 'placed', 'refused'] as const)('nothing, where the last attempt is %s', (state) => {
+test.each([null, 'placed', 'refused'] as const)('nothing, where the last attempt is %s', async (state) => {
 	storeAttempt(state && anAttempt(state));
-	forgetEntries();
+	await end();
 	expect(checkoutStore.get().session).toEqual(emptySession);
 });
 
-test('another order that nobody has answered, which would be ordered twice where it was forgotten', () => {
+test('another order that nobody has answered, which would be ordered twice where it was forgotten', async () => {
 	const sent = anAttempt('sent');
 	storeAttempt(sent);
 	// as another document of the site finds it
 	checkoutStore.set(checkoutStore.initial);
-	forgetEntries();
+	await end();
 	expect(checkoutStore.get().session).toMatchObject({ customerEmail: aSession().customerEmail, attempt: sent });
 });
