@@ -1,12 +1,9 @@
 /** `npm run build`: content → `dist`, from the backend where one is configured, else from the snapshot. */
 import { resolve } from 'node:path';
-import { startBundling } from '../renderer/bundle/bundle-anew.ts';
-import { lacksBundles } from '../renderer/bundle/bundles-place.ts';
-import type { BuildCommand } from './building/run-build-command.ts';
+import { type BuildCommand, runBuildCommand } from './building/run-build-command.ts';
 import { createCommand, withContentOptions } from './options/command-line.ts';
-import type { ExitCode } from './options/exit-codes.ts';
 import { parseAge, parseMoment } from './options/moments.ts';
-import { defaultFolders, projectDir } from './options/project-folder.ts';
+import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
 
 const options = withContentOptions(createCommand('build', 'Builds the site; exit code 2 names what an editor has to mend.'))
@@ -20,15 +17,4 @@ const options = withContentOptions(createCommand('build', 'Builds the site; exit
 
 const [contentDir, outDir, cacheDir] = [resolve(options.content), resolve(options.out), resolve(options.cache)];
 
-/** What takes longest begins first: another processor bundles while this one loads the rest of the program. */
-async function build(): Promise<ExitCode> {
-	const bundling = lacksBundles({ projectDir, cacheDir }) ? startBundling(projectDir) : null;
-	try {
-		const { runBuildCommand } = await import('./building/run-build-command.ts');
-		return await runBuildCommand({ ...options, contentDir, outDir, cacheDir, bundling });
-	} finally {
-		await bundling?.end();
-	}
-}
-
-await runCommand(build, { writes: [outDir, contentDir, cacheDir] });
+await runCommand(() => runBuildCommand({ ...options, contentDir, outDir, cacheDir }), { writes: [outDir, contentDir, cacheDir] });

@@ -16,10 +16,11 @@ async function prepareCommand(): Promise<void> {
 }
 
 async function prepareClient(): Promise<void> {
-	await bundleClient({ projectDir, cacheDir: defaultFolders.cache, tokens: '', progress: silentProgress });
+	await bundleClient({ projectDir, cacheDir: defaultFolders.cache, progress: silentProgress });
 }
 
-for (const prepared of await Promise.allSettled([prepareCommand(), prepareClient()])) {
-	// The installation is good without it.
-	if (prepared.status === 'rejected') console.error('Not bundled ahead: a build does it itself, and takes longer.', prepared.reason);
-}
+// The installation is good without either.
+await Promise.all([
+	prepareCommand().catch((error: unknown) => console.error('The build could not be bundled, and starts from its sources.', error)),
+	prepareClient().catch((error: unknown) => console.error('The client could not be bundled; the first build does it.', error)),
+]);

@@ -3,7 +3,6 @@ import { applyPolicies, hasErrors } from '../pipeline/content/apply-policies.ts'
 import type { Problem } from '../pipeline/content/problem.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
-import { themeTokens } from './bundle/theme-tokens.ts';
 import { menuProblems } from './data/shell-menu.ts';
 import { startFinishing } from './finishing/page-finishing.ts';
 import { commitSite, stageSiteFiles } from './output/commit-site.ts';
@@ -22,7 +21,6 @@ import { hashInputs } from './touched/site-inputs.ts';
 export type { BuildOptions, BuildResult } from './build-options.ts';
 export { bundleBeside } from './bundle/bundle-beside.ts';
 export { sourceHash } from './bundle/source-hash.ts';
-export { themeTokens } from './bundle/theme-tokens.ts';
 export { toIconRequest } from './data/house-icons.ts';
 export { inspectSite, type SiteFindings } from './inspection/inspect-site.ts';
 export { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
@@ -57,8 +55,8 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 	const { config, content, catalogue, source, projectDir, cacheDir, progress, bundle = bundleClient, problems: found = [] } = options;
 	const planProblems = [...plan.problems, ...menuProblems(content.menu, plan.links)];
 
-	const bundles = await bundle({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress });
-	const assets = chooseAssets(bundles, config);
+	const bundles = await bundle({ projectDir, cacheDir, progress });
+	const assets = chooseAssets(bundles, config, content.project.theme);
 	const places = describePlaces(plan, catalogue.entries, config);
 	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
 	const recalled = await recallSite(folders, { catalogue, contentDir: source.contentDir, full: options.full ?? false });

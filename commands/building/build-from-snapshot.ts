@@ -11,7 +11,6 @@ import { picturesHash } from '../../pipeline/images/pictures-hash.ts';
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { withDrafts } from '../../pipeline/snapshot/with-drafts.ts';
-import type { Bundling } from '../../renderer/bundle/bundle-anew.ts';
 import {
 	type BuildOptions,
 	type BuildResult,
@@ -20,7 +19,6 @@ import {
 	type HeldSite,
 	holdSite,
 	sourceHash,
-	themeTokens,
 	toIconRequest,
 } from '../../renderer/index.ts';
 import type { SiteConfig } from '../../site/config.ts';
@@ -41,8 +39,6 @@ export interface SnapshotBuild {
 	readonly imageCacheDir?: string | null;
 	/** Believes nothing of what earlier builds knew of the site. */
 	readonly full?: boolean;
-	/** Bundling that has begun already, see `startBundling`. */
-	readonly bundling?: Bundling | null;
 }
 
 /** Builds what the snapshot in place holds. @throws UsageError where a folder cannot be what it is called */
@@ -52,8 +48,7 @@ export async function buildFromSnapshot(options: SnapshotBuild): Promise<BuildRe
 	return await holdSite(options, (site) => buildSnapshot(site, options));
 }
 
-export interface SnapshotInputs
-	extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'imageCacheDir' | 'config' | 'progress' | 'full' | 'bundling'> {
+export interface SnapshotInputs extends Pick<SnapshotBuild, 'contentDir' | 'cacheDir' | 'imageCacheDir' | 'config' | 'progress' | 'full'> {
 	/** Where the snapshot is staged: it takes its place together with the site. `contentDir` is that place. */
 	readonly staged?: { readonly dir: string; readonly id: string };
 }
@@ -67,7 +62,7 @@ export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Pro
 }
 
 async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
-	const { contentDir, cacheDir, imageCacheDir, config, progress, full, staged, bundling } = inputs;
+	const { contentDir, cacheDir, imageCacheDir, config, progress, full, staged } = inputs;
 	const stage = progress.stage('Content');
 	const opened = await openSnapshot(staged?.dir ?? contentDir, { cacheDir, project: config.projectDomain });
 	const snapshot = config.drafts ? withDrafts(opened) : opened;
@@ -84,7 +79,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 		const problems = [...parsed.problems, ...(await readProducts()).problems];
 		return { problems: applyPolicies(problems, config.problems), summary: null };
 	}
-	const bundles = bundleBeside({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress, bundling });
+	const bundles = bundleBeside({ projectDir, cacheDir, progress });
 	let icons: Promise<unknown> | null = null;
 	try {
 		const images = await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress });

@@ -1,7 +1,6 @@
 /** What `npm run build` does, from its options to its report. */
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { Bundling } from '../../renderer/bundle/bundle-anew.ts';
 import { checkBackendOptions } from '../options/check-backend-options.ts';
 import type { ContentOptions } from '../options/command-line.ts';
 import { readConfiguration } from '../options/configuration.ts';
@@ -24,8 +23,6 @@ interface PlacedCommand extends BuildCommand {
 	readonly contentDir: string;
 	readonly outDir: string;
 	readonly cacheDir: string;
-	/** Has begun already; the caller ends it. */
-	readonly bundling: Bundling | null;
 }
 
 /** Where drafts lie beside the published site, the two share their pictures. */
@@ -34,7 +31,7 @@ function imagesBeside(folder: string): string | null {
 }
 
 export async function runBuildCommand(options: PlacedCommand): Promise<ExitCode> {
-	const { contentDir, outDir, cacheDir, bundling } = options;
+	const { contentDir, outDir, cacheDir } = options;
 	const { environment, config: declared } = await readConfiguration(process.env, options.config);
 	checkBackendOptions(options, { offline: options.offline, hasBackend: environment.directus !== null });
 	const { drafts } = options;
@@ -44,7 +41,7 @@ export async function runBuildCommand(options: PlacedCommand): Promise<ExitCode>
 	const { acceptShrink, offline, full, allowStale, asOf } = options;
 	const result = await withProgress(options, async (progress) => {
 		const images = imageCacheDir ?? imagesBeside(cacheDir);
-		const build = { contentDir, outDir, cacheDir, imageCacheDir: images, config, progress, full, bundling };
+		const build = { contentDir, outDir, cacheDir, imageCacheDir: images, config, progress, full };
 		if (directus === null || offline) {
 			return buildFromSnapshot(build);
 		}

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { whereDiskAllows } from '../../pipeline/disk/where-disk-allows.ts';
 import { confirmStamps, type Stamps } from '../../renderer/bundle/input-stamps.ts';
 import { contentHash } from '../../renderer/content-hash.ts';
-import { whereDiskAllows } from './where-disk-allows.ts';
 
 /** The command `commands/<name>.ts` of the project in `projectDir`, a path without symbolic links. */
 export interface CommandPlace {

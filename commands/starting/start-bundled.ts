@@ -5,8 +5,8 @@
 import { setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { whereDiskAllows } from '../../pipeline/disk/where-disk-allows.ts';
 import { type CommandPlace, readKeptCommand } from './kept-command.ts';
-import { whereDiskAllows } from './where-disk-allows.ts';
 
 /** Runs the command to its end. A command without a bundle may leave one for the next run, after all its own work. */
 export async function startBundled(place: CommandPlace): Promise<void> {

@@ -3,21 +3,6 @@ import { Worker } from 'node:worker_threads';
 import type { FreshBundles, SourceFaults } from './bundles.ts';
 import { SourceFaulty } from './source-faulty.ts';
 
-/** Bundling that has begun before anybody asks for it. */
-export interface Bundling {
-	readonly made: Promise<FreshBundles>;
-	/** Resolves when nothing of it runs any more, whether or not anybody asked for the bundles. */
-	end(): Promise<void>;
-}
-
-/** Whoever starts it ends it, on every way out. */
-export function startBundling(projectDir: string): Bundling {
-	const made = bundleAnew(projectDir);
-	// Here, so that a failure which nobody asks for is no unhandled one.
-	const ended = Promise.allSettled([made]);
-	return { made, end: async () => void (await ended) };
-}
-
 /** Leaves no process running. @throws SourceFaulty */
 export async function bundleAnew(projectDir: string): Promise<FreshBundles> {
 	const worker = new Worker(new URL('./bundle-thread.ts', import.meta.url), { workerData: projectDir });

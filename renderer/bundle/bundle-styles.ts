@@ -3,20 +3,8 @@ import { basename, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { Bundled } from './bundle-inputs.ts';
 import { listSheets, sheetFolders, shellSheet } from './sheet-files.ts';
-import { shortenProperties, shortNames } from './short-properties.ts';
-
-export interface Styles {
-	/** What every page needs, with `/assets/…` addresses of its fonts. */
-	readonly shell: string;
-	/** By template; one that needs no more than the shell's has none. */
-	readonly templates: Readonly<Record<string, string>>;
-	/** By name: of parts that a page loads when they are asked for. */
-	readonly parts: Readonly<Record<string, string>>;
-	/** Fonts by name below `/assets/`. */
-	readonly fonts: ReadonlyMap<string, Uint8Array>;
-	/** Names of the fonts that every page needs at once. */
-	readonly preloads: readonly string[];
-}
+import { shortenProperties, shortNames, withoutBlanks } from './short-properties.ts';
+import type { PlainStyles } from './themed-styles.ts';
 
 /** Fonts of the languages that the site is written in, upright: what the first screen needs. */
 const firstFont = /-latin-(?:[a-z]+-)?normal-[A-Z0-9]+\.woff2$/;
@@ -30,12 +18,6 @@ const options = {
 	logOverride: { 'css-syntax-error': 'error' },
 	logLevel: 'silent',
 } satisfies BuildOptions;
-
-/** Of any theme. */
-export interface PlainStyles extends Styles {
-	/** The short names of custom properties, by those that a theme gives them. */
-	readonly properties: ReadonlyMap<string, string>;
-}
 
 /** Bundles the sheets below `projectDir`. */
 export async function bundleStyles(projectDir: string): Promise<Bundled<PlainStyles>> {
@@ -63,7 +45,7 @@ export async function bundleStyles(projectDir: string): Promise<Bundled<PlainSty
 		.map((file): [string, Uint8Array] => [basename(file.path), file.contents])
 		.sort(([left], [right]) => (left < right ? -1 : 1));
 	return {
-		shell: withoutBlanks(new Map(sheets).get(shellSheet) ?? ''),
+		plainShell: withoutBlanks(new Map(sheets).get(shellSheet) ?? ''),
 		templates: sheetsOf(sheets, sheetFolders.templates),
 		parts: sheetsOf(sheets, sheetFolders.parts),
 		fonts: new Map(fonts),
@@ -73,17 +55,7 @@ export async function bundleStyles(projectDir: string): Promise<Bundled<PlainSty
 	};
 }
 
-/** With a theme's own rules: they come last in the shell's sheet, and so win. `rules` are minified but for the names of custom properties. */
-export function withTheme({ properties, ...styles }: PlainStyles, rules: string): Styles {
-	return { ...styles, shell: `${styles.shell}${withoutBlanks(shortenProperties(rules, properties))}` };
-}
-
 function sheetsOf(sheets: readonly (readonly [path: string, css: string])[], folder: string): Record<string, string> {
 	const own = sheets.filter(([path]) => path.startsWith(`${folder}/`)).sort(([left], [right]) => (left < right ? -1 : 1));
 	return Object.fromEntries(own.map(([path, css]) => [basename(path, '.css'), css]));
-}
-
-/** Values of custom properties are left as they were written: any text might be meant, but never by ours. */
-function withoutBlanks(sheet: string): string {
-	return sheet.replace(/--[\w-]+:[^;{}]*/g, (declaration) => declaration.replace(/([:,]) +/g, '$1'));
 }

@@ -1,13 +1,12 @@
 /** What esbuild makes of the client, as values: they can be kept between builds and handed from thread to thread. */
 import type { BrowserScripts } from './bundle-browser.ts';
 import type { ServerModule } from './bundle-server.ts';
-import type { PlainStyles } from './bundle-styles.ts';
 import type { WorkerScripts } from './bundle-worker.ts';
 import type { Stamps } from './input-stamps.ts';
+import type { PlainStyles } from './themed-styles.ts';
 
 export interface Bundles {
 	readonly scripts: BrowserScripts;
-	/** Of any theme. */
 	readonly styles: PlainStyles;
 	readonly worker: WorkerScripts;
 	readonly server: ServerModule;

@@ -6,9 +6,9 @@ import { dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { whereDiskAllows } from '../../pipeline/disk/where-disk-allows.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Bundles } from './bundles.ts';
-import { type BundlesPlace, bundlesDir, preparedDir } from './bundles-place.ts';
 import { confirmStamps, type Stamps } from './input-stamps.ts';
 import { listSheets } from './sheet-files.ts';
 import { sourceHash } from './source-hash.ts';
@@ -25,30 +25,42 @@ const moduleKeptForMs = 3_600_000;
 
 const checksumLength = 64;
 
+export interface BundlesPlace {
+	readonly projectDir: string;
+	readonly cacheDir: string;
+}
+
+/** Where builds with this cache keep their bundles. */
+export function ownDir({ cacheDir }: BundlesPlace): string {
+	return join(cacheDir, 'bundles');
+}
+
 /** The bundles that an earlier build, or the installation, made of the same sources; null where there are none, or none that are whole. */
 export async function readKeptBundles(place: BundlesPlace): Promise<Bundles | null> {
-	const { projectDir } = place;
-	const name = nameOf(projectDir);
-	for (const dir of new Set([bundlesDir(place), preparedDir(place)])) {
-		const file = join(dir, name);
-		const kept = readKept(file);
-		const stamps = kept && confirmStamps(projectDir, kept.stamps);
-		if (kept === null || stamps === null) {
-			continue;
-		}
-		if (stamps !== kept.stamps) {
-			await keepBundles(place, { bundles: kept.bundles, stamps });
-		} else if (dir === bundlesDir(place)) {
-			noteUse(file);
-		}
-		return kept.bundles;
+	const name = nameOf(place.projectDir);
+	const own = join(ownDir(place), name);
+	const installed = join(place.projectDir, '.cache/bundles', name);
+	const confirm = (kept: KeptBundles | null) => {
+		const stamps = kept && confirmStamps(place.projectDir, kept.stamps);
+		return kept && stamps && { kept, stamps };
+	};
+	// What the installation made may belong to somebody else.
+	const confirmed = confirm(readKept(own)) ?? confirm(await whereDiskAllows(async () => readKept(installed)));
+	if (confirmed === null) {
+		return null;
 	}
-	return null;
+	const { bundles, stamps } = confirmed.kept;
+	if (confirmed.stamps === stamps) {
+		noteUse(own);
+	} else {
+		await keepBundles(place, { bundles, stamps: confirmed.stamps });
+	}
+	return bundles;
 }
 
 /** Keeps what was bundled for the builds to come, and forgets what none has used for a week: server bundles that Node compiled among it. */
 export async function keepBundles(place: BundlesPlace, kept: KeptBundles): Promise<void> {
-	const dir = bundlesDir(place);
+	const dir = ownDir(place);
 	const cache = await openCacheFolder(dir);
 	const body = serialize(kept);
 	await cache.write(nameOf(place.projectDir), Buffer.concat([Buffer.from(checksum(body)), body]));

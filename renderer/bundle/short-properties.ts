@@ -17,6 +17,11 @@ export function shortenProperties(sheet: string, names: ReadonlyMap<string, stri
 	return sheet.replace(property, (name) => names.get(name) ?? name);
 }
 
+/** Values of custom properties are left as they were written: any text might be meant, but never by ours. */
+export function withoutBlanks(sheet: string): string {
+	return sheet.replace(/--[\w-]+:[^;{}]*/g, (declaration) => declaration.replace(/([:,]) +/g, '$1'));
+}
+
 /** a … z, then a1 … z1 and so on. */
 function shortName(place: number): string {
 	const round = Math.floor(place / 26);

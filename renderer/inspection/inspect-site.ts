@@ -3,7 +3,6 @@ import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { bundleClient } from '../bundle/bundle-client.ts';
-import { themeTokens } from '../bundle/theme-tokens.ts';
 import { menuProblems } from '../data/shell-menu.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import { chooseAssets } from '../output/stage-assets.ts';
@@ -28,8 +27,8 @@ export interface SiteFindings {
 export async function inspectSite(options: BuildOptions): Promise<SiteFindings> {
 	const { config, content, catalogue, source, projectDir, cacheDir, progress, bundle = bundleClient } = options;
 	const plan = planSite(content, catalogue.entries, config, options.history);
-	const bundles = await bundle({ projectDir, cacheDir, tokens: themeTokens(content.project.theme), progress });
-	const assets = chooseAssets(bundles, config);
+	const bundles = await bundle({ projectDir, cacheDir, progress });
+	const assets = chooseAssets(bundles, config, content.project.theme);
 	const places = describePlaces(plan, catalogue.entries, config);
 	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
 	const targets = createPageTargets((target) => menuRecord(content, target));

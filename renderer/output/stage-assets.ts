@@ -1,6 +1,8 @@
 /** Puts scripts, styles and fonts where pages look for them, and says which of them every page names. */
+import type { Theme } from '../../pipeline/content/project.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
+import { withTheme } from '../bundle/themed-styles.ts';
 import { contentHash } from '../content-hash.ts';
 import type { FrameInputs } from '../html/document.ts';
 import { type DocumentStyles, needsShellFile } from '../html/document-styles.ts';
@@ -16,7 +18,12 @@ export interface ClientAssets {
 	readonly hash: string;
 }
 
-export function chooseAssets({ scripts, styles, worker, server }: ClientBundles, config: Pick<SiteConfig, 'serviceWorker'>): ClientAssets {
+export function chooseAssets(
+	{ scripts, styles: plainStyles, worker, server }: ClientBundles,
+	config: Pick<SiteConfig, 'serviceWorker'>,
+	theme: Theme,
+): ClientAssets {
+	const styles = withTheme(plainStyles, theme);
 	const workerScript = config.serviceWorker ? worker.working : worker.retired;
 	const files = new Map<string, string | Uint8Array>([[workerFile, workerScript]]);
 	for (const [name, content] of [...scripts.files, ...styles.fonts]) {

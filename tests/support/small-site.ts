@@ -33,11 +33,10 @@ export const twoProducts: readonly Product[] = [aProduct(), aProduct({ id: 2 })]
 /** Folders below one of its own, removed at the end. */
 export function createSmallSites(): SmallSites {
 	const work = mkdtempSync(join(tmpdir(), 'small-site-'));
-	const bundles = new Map<string, Promise<ClientBundles>>();
+	let bundles: Promise<ClientBundles> | null = null;
 	const bundle = (inputs: BundleInputs) => {
-		const known = bundles.get(inputs.tokens) ?? bundleClient(inputs);
-		bundles.set(inputs.tokens, known);
-		return known;
+		bundles ??= bundleClient(inputs);
+		return bundles;
 	};
 	return {
 		work,

@@ -4,7 +4,7 @@ import type { CartActions } from '../../stores/cart-actions.ts';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
 import { checkout, orderAreas } from './use-checkout.ts';
 
-/** See `finishOrder`. */
+/** `finishOrder` with what a page of this browser has for it. */
 export function endOrder(order: PlacedOrder, cart: Pick<CartActions, 'dispatch'>): Promise<PlacedOrder> {
 	return finishOrder(order, { cart, areas: orderAreas, locks: navigator.locks, resetCheckout: forgetEntries, nowMs: Date.now });
 }

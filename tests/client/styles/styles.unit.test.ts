@@ -34,7 +34,7 @@ test('moves nothing for visitors who asked for stillness', () => {
 });
 
 test("every template's sheet is small enough to be inlined beside the shell's, with room for the theme", async () => {
-	const { shell, templates, preloads } = await bundleStyles(projectDir);
+	const { plainShell: shell, templates, preloads } = await bundleStyles(projectDir);
 	expect(Object.keys(templates)).not.toEqual([]);
 	// the page of a piece that is newer than the build is no page of the demo, which has no live content
 	expect([...templateNames, 'new-product']).toEqual(expect.arrayContaining(Object.keys(templates)));

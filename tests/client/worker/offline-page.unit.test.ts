@@ -54,7 +54,7 @@ test.each([
 });
 
 test('the documents of this site tell how the house looks', async () => {
-	const { shell } = await bundleStyles(projectDir);
+	const { plainShell: shell } = await bundleStyles(projectDir);
 	const { before } = renderShell(aShell({ houseName: 'Gold & Söhne' }));
 	expect(parseHouseLook(`<style>${shell}</style>${before}`)).toEqual({ name: look.name, css: shell });
 });

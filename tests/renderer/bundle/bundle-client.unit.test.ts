@@ -1,5 +1,5 @@
 /** Bundles are taken over only where esbuild would make the same ones again, and whatever is wrong with them costs time only. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
@@ -38,10 +38,10 @@ async function aProject() {
 	};
 	for (const [path, content] of Object.entries(sources)) edit(path, content);
 	await settle();
-	const bundle = async (tokens = '', from = dir) => {
+	const bundle = async (from = dir) => {
 		const told: (string | undefined)[] = [];
 		const progress = { stage: () => ({ grow() {}, advance() {}, done: (summary?: string) => void told.push(summary) }) };
-		const bundles = await bundleClient({ projectDir: from, cacheDir, tokens, progress });
+		const bundles = await bundleClient({ projectDir: from, cacheDir, progress });
 		return { ...bundles, kept: told[0]?.endsWith('as they were') };
 	};
 	return { folder, dir, bundlesDir: join(cacheDir, 'bundles'), edit, bundle };
@@ -92,30 +92,39 @@ describe('bundles of an earlier build', () => {
 
 	it('hold a sheet for the shell, for each template, and for each part', async () => {
 		const { styles } = await (await aProject()).bundle();
-		expect(styles.shell).toMatch(/^@font-face.*p\{color:red\}$/);
+		expect(styles.plainShell).toMatch(/^@font-face.*p\{color:red\}$/);
 		expect(styles.templates).toEqual({ home: '.card{color:red}.hero{color:red}' });
 		expect(styles.parts).toEqual({ notice: '.notice{color:red}' });
 	});
 
-	it('serve any theme, whose rules come last and name properties as the sheets do', async () => {
-		const { bundle, edit } = await aProject();
-		edit('client/styles/shell.css', ':root { --ink: black; --page-width: 120rem }\nbody { color: var(--ink); width: var(--page-width) }\n');
-		expect((await bundle()).styles.shell).toMatch(/width:var\(--b\)\}$/);
-		const themed = await bundle(':root{--page-width:1px}');
-		expect(themed.kept).toBe(true);
-		expect(themed.styles.shell).toMatch(/width:var\(--b\)\}:root\{--b:1px\}$/);
-	});
-
 	it('of the installation serve builds with any cache, and stay where they are', async () => {
-		const { bundle, dir, folder, edit } = await aProject();
-		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), tokens: '', progress: silentProgress });
+		const { bundle, bundlesDir, dir, folder, edit } = await aProject();
+		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress });
 		const other = await bundle();
 		expect(other.kept).toBe(true);
 		expect((await other.server.load()).url).toContain(join(folder, 'cache/bundles'));
 		expect(keptFiles(join(dir, '.cache/bundles'))).toHaveLength(1);
+		expect(existsSync(join(bundlesDir, ...keptFiles(join(dir, '.cache/bundles'))))).toBe(false);
 		edit('client/mark.ts', "export const mark = 'other';\n");
 		expect(await bundle()).toHaveProperty('kept', false);
 		expect(await bundle()).toHaveProperty('kept', true);
+	});
+
+	it('of the installation are kept anew where a copied project has other times', async () => {
+		const { bundle, bundlesDir, dir } = await aProject();
+		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress });
+		utimesSync(join(dir, 'client/mark.ts'), 1, 1);
+		expect(await bundle()).toHaveProperty('kept', true);
+		expect(keptFiles(bundlesDir)).toHaveLength(1);
+	});
+
+	it('of the installation are done without where the disk refuses them', async () => {
+		const { bundle, dir } = await aProject();
+		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress });
+		const [name = ''] = keptFiles(join(dir, '.cache/bundles'));
+		rmSync(join(dir, '.cache/bundles', name));
+		mkdirSync(join(dir, '.cache/bundles', name));
+		expect(await bundle()).toHaveProperty('kept', false);
 	});
 
 	it('are made again where a file has gone, with the fault that esbuild names', async () => {
@@ -133,7 +142,7 @@ describe('bundles of an earlier build', () => {
 		expect(await bundle()).toHaveProperty('kept', true);
 		const copy = join(folder, 'copy');
 		cpSync(dir, copy, { recursive: true });
-		expect(await bundle('', copy)).toHaveProperty('kept', true);
+		expect(await bundle(copy)).toHaveProperty('kept', true);
 	});
 
 	it('notice a change that keeps size and time of a file', async () => {
@@ -223,9 +232,8 @@ describe('the server bundle', () => {
 describe('builds at once in one process', () => {
 	it.runIf(process.platform === 'linux')('end the process of esbuild that each has started, and only that one', async () => {
 		const { bundle } = await aProject();
-		const themes = ['a', 'b', 'c'].map((name) => `${name}{color:red}`);
-		const sheets = await Promise.all(themes.map(async (theme) => (await bundle(theme)).styles.shell));
-		expect(sheets.map((css) => css.slice(-12))).toEqual(themes);
+		const [first, ...others] = await Promise.all([bundle(), bundle(), bundle()]);
+		for (const other of others) expect(other.styles).toEqual(first.styles);
 		expect(childrenOfThisProcess()).not.toContain('esbuild');
 	});
 });
@@ -237,7 +245,8 @@ describe('the service worker', () => {
 		expect(first.worker.working).toContain(JSON.stringify(`/assets/${first.scripts.boot}`).slice(1, -1));
 		expect(first.worker.retired).toContain('unregister');
 		edit('client/styles/shell.css', 'p { color: blue }');
-		expect((await bundle('.theme { color: red }')).worker).toEqual(first.worker);
+		edit('client/styles/shell.css', 'p { color: blue }\n');
+		expect((await bundle()).worker).toEqual(first.worker);
 		edit('client/mark.ts', "export const mark = 'second';\n");
 		expect((await bundle()).worker.working).not.toBe(first.worker.working);
 	});
@@ -277,7 +286,6 @@ describe('bundles made beside other work', () => {
 	const quiet = (dir: string, folder: string) => ({
 		projectDir: dir,
 		cacheDir: join(folder, 'cache'),
-		tokens: '',
 		progress: silentProgress,
 	});
 

@@ -3,8 +3,10 @@ import { shortenProperties, shortNames } from '../../../renderer/bundle/short-pr
 
 it('gives a property one short name in all sheets, the theme among them', () => {
 	const shell = ':root{--ink:#111;--page-width:120rem}body{color:var(--ink);width:min(100%,var(--page-width))}';
+	const template = '.hero{color:var(--ink);--hero-height:9rem}';
 	const theme = ':root{--page-width:90rem;--own:1px}';
-	const names = shortNames([shell]);
+	const names = shortNames([shell, template]);
+	expect(shortenProperties(template, names)).toBe('.hero{color:var(--a);--c:9rem}');
 	expect(shortenProperties(shell, names)).toBe(':root{--a:#111;--b:120rem}body{color:var(--a);width:min(100%,var(--b))}');
 	expect(shortenProperties(theme, names)).toBe(':root{--b:90rem;--own:1px}');
 });

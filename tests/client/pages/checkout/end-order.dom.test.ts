@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { toOrder } from '../../../../client/orders/to-order.ts';
 import { toOrderDraft } from '../../../../client/orders/to-order-draft.ts';
 import { endOrder } from '../../../../client/pages/checkout/end-order.ts';
-import { checkout } from '../../../../client/pages/checkout/use-checkout.ts';
+import { checkout, orderAreas } from '../../../../client/pages/checkout/use-checkout.ts';
+import { readPlacedOrder } from '../../../../client/storage/placed-order.ts';
 import { checkoutStore, emptySession, type OrderAttempt } from '../../../../client/stores/checkout.ts';
 import { aCartLine } from '../../../builders/cart.ts';
 import { aCheckout, aSession } from '../../../builders/checkout.ts';
@@ -23,7 +24,8 @@ function storeAttempt(attempt: OrderAttempt | null): void {
 	checkout.dispatch({ type: 'attempt', attempt });
 }
 
-const end = () => endOrder(aPlacedOrder(), { dispatch: vi.fn().mockResolvedValue({ limitedTo: null }) });
+const dispatch = vi.fn();
+const end = () => endOrder(aPlacedOrder(), { dispatch });
 
 afterEach(() => {
 	window.localStorage.clear();
@@ -33,8 +35,11 @@ afterEach(() => {
 
 test.each([null, 'placed', 'refused'] as const)('nothing, where the last attempt is %s', async (state) => {
 	storeAttempt(state && anAttempt(state));
-	await end();
+	const ended = await end();
 	expect(checkoutStore.get().session).toEqual(emptySession);
+	expect(dispatch).toHaveBeenCalledWith({ type: 'giveUp', pieces: aPlacedOrder().lines });
+	expect(readPlacedOrder(orderAreas, Date.now())).toEqual(ended);
+	expect(ended.isFinished).toBe(true);
 });
 
 test('another order that nobody has answered, which would be ordered twice where it was forgotten', async () => {
