@@ -27,7 +27,7 @@ import { projectDir } from '../options/project-folder.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkBuildFolders } from './check-folders.ts';
 import { describeLackingDrafts } from './describe-lacking-drafts.ts';
-import { withSmallYoungGeneration } from './small-young-generation.ts';
+import { withModestHeap } from './modest-heap.ts';
 
 export interface SnapshotBuild {
 	readonly contentDir: string;
@@ -58,7 +58,7 @@ const readingCode = ['site', 'pipeline'];
 
 /** Judges everything before it gives up, so that an editor sees all problems at once. */
 export async function buildSnapshot(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
-	return await withSmallYoungGeneration(() => readAndBuild(site, inputs));
+	return await withModestHeap(() => readAndBuild(site, inputs));
 }
 
 async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<BuildResult> {
