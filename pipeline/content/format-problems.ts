@@ -1,6 +1,6 @@
 /**
  * Prints problems for the person who mends them: grouped by record, errors first, each with what to do. What the law asks of every offer may be missing
- * from all of them: such warnings are told once a code, with how many products they are about.
+ * from all of them, and what it asks of every manufacturer, too: such warnings are told once a code, with how many records they are about.
  */
 import { describeDuty, isLawCode, type LawCode } from './law-duties.ts';
 import type { Problem } from './problem.ts';
@@ -27,7 +27,7 @@ function summarise(problems: readonly Problem[]): string {
 }
 
 function isToldTogether(problem: Problem): problem is Problem & { readonly code: LawCode } {
-	return !isError(problem) && isLawCode(problem.code) && /^ecommerce_product(?:_|$)/.test(problem.collection);
+	return !isError(problem) && isLawCode(problem.code) && /^ecommerce_(?:product|manufacturer)(?:_|$)/.test(problem.collection);
 }
 
 /** A block for each collection, with a line for each code. */

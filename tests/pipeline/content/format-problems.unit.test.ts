@@ -76,6 +76,14 @@ describe('what the law asks of every offer', () => {
 		]);
 	});
 
+	it('is one line for all manufacturers, too', () => {
+		const many = [1, 2, 3, 4, 5, 6].map((id) => ofProduct(id, 'law-manufacturer-address', { collection: 'ecommerce_manufacturer' }));
+		expect(formatProblems(many).split('\n').slice(0, 2)).toEqual([
+			'ecommerce_manufacturer',
+			expect.stringMatching(/^ {2}warning: law-manufacturer-address, 6 records \(1, 2, 3, 4, 5, …\): Offers must show the postal address/),
+		]);
+	});
+
 	it('stands with its record where it stops the build, and where it is about something else', () => {
 		const text = formatProblems([
 			ofProduct(7, 'law-manufacturer', { severity: 'error' }),
