@@ -28,7 +28,7 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 	let { records, html } = await writeShop(folders);
 	log('the first build, which the comparisons start from');
 	await forgetBuilds(folders);
-	await build(folders, folders.content);
+	await buildShop(folders, folders.content);
 	const pages = await prepareLoop(folders.loopInputs, { dist: folders.out, html });
 	await astro?.prepare(folders);
 
@@ -40,7 +40,7 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 		const besideAstro = astro !== null && benchCase.name === 'price';
 		if (benchCase.start === 'built') {
 			log(`${benchCase.title}, what comes before`);
-			for (let run = 0; run < warmingBuilds; run += 1) await build(folders, folders.content);
+			for (let run = 0; run < warmingBuilds; run += 1) await buildShop(folders, folders.content);
 			if (besideAstro) await astro.warmUp();
 		}
 		for (let run = 1; run <= runs; run += 1) {
@@ -53,7 +53,7 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 				records = change(records, round);
 				await rewriteShop(folders.content, records);
 			}
-			costs.product.push(await build(folders, start === 'plain-snapshot' ? folders.plainContent : folders.content));
+			costs.product.push(await buildShop(folders, start === 'plain-snapshot' ? folders.plainContent : folders.content));
 			const texts = start === 'plain-snapshot' ? 'sources' : 'kept';
 			if (start !== 'built') costs.loop.push(await runLoop(folders, texts));
 			if (start !== 'built' && run === 1) compareOutput(folders.loopOut, folders.out);
@@ -82,9 +82,10 @@ const astroRebuilds = 2;
  * Not measured, before builds that are to find what earlier ones left: the first leaves word of its sources, the second bundles the command
  * for all that follow, and the third runs from the bundle, so that Node keeps what it compiled of it.
  */
-const warmingBuilds = 3;
+export const warmingBuilds = 3;
 
-async function build({ out, cache, config }: ShopFolders, content: string): Promise<BuildCost> {
+/** One measured build of the shop. `content`: one of its snapshots. */
+export async function buildShop({ out, cache, config }: ShopFolders, content: string): Promise<BuildCost> {
 	const before = markFiles(out);
 	const options = ['--content', content, '--out', out, '--cache', cache, '--config', config, '--offline', '--quiet'];
 	const { wallMs, cpuMs, peakBytes } = await runMeasured({

@@ -1,10 +1,10 @@
 /** Shows results as ratios: absolute times say more about a machine than about a program. */
-import { caseOf, judgeLimits, type LimitResult, ratio, wholeBytes } from './limits.ts';
+import { caseOf, judgeLimits, type LimitResult, largeSize, ratio, smallSize, wholeBytes } from './limits.ts';
 import type { BenchResults, CaseResult, SizeResult } from './results.ts';
 
 export function formatReport(results: BenchResults): string {
 	const { sizes } = results;
-	const others = [saveLines, fetchLines, pageLines, queryLines, clickLines, limitLines].map((lines) => lines(results));
+	const others = [priceLines, saveLines, fetchLines, pageLines, queryLines, clickLines, limitLines].map((lines) => lines(results));
 	return [...sizes.map(sizeTable), growthTable(results), ...others].filter((part) => part !== '').join('\n\n');
 }
 
@@ -46,6 +46,20 @@ function growthTable({ sizes }: BenchResults): string {
 	]);
 	const sizesTitle = (what: string) => others.map((size) => `${what} ${whole(size.products)} ÷ ${whole(first.products)}`);
 	return table([['growth', ...sizesTitle('wall'), ...sizesTitle('peak')], ...rows]);
+}
+
+function priceLines({ priceGrowth }: BenchResults): string {
+	if (!priceGrowth) return '';
+	const { runs, small, large } = priceGrowth;
+	return table([
+		[`one price in turns, median of ${runs}`, 'wall', 'CPU', 'peak'],
+		[
+			`${whole(largeSize)} ÷ ${whole(smallSize)} products`,
+			times(ratio(large.wallMs, small.wallMs)),
+			times(ratio(large.cpuMs, small.cpuMs)),
+			times(ratio(large.peakBytes, small.peakBytes)),
+		],
+	]);
 }
 
 function saveLines({ saveToPaint }: BenchResults): string {

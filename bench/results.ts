@@ -3,6 +3,7 @@ import type { FilterClicks } from './lists/measure-clicks.ts';
 import type { ListQueries } from './lists/measure-queries.ts';
 import type { Cost } from './measure/run-measured.ts';
 import type { PageLoad } from './page-loads.ts';
+import type { PriceGrowth } from './price-growth.ts';
 import type { SaveToPaint } from './save-to-paint.ts';
 
 export interface BuildCost extends Cost {
@@ -53,6 +54,8 @@ export interface FetchResult {
 export interface BenchResults {
 	readonly machine: { readonly cpus: string; readonly node: string; readonly platform: string };
 	readonly sizes: readonly SizeResult[];
+	/** null: not measured. */
+	readonly priceGrowth?: PriceGrowth | null;
 	/** null: not measured. */
 	readonly saveToPaint?: SaveToPaint | null;
 	/** null: not measured. */

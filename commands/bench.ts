@@ -6,11 +6,12 @@ import { createAstroSite } from '../bench/astro.ts';
 import { type BenchCase, benchCases } from '../bench/cases.ts';
 import { startFetchBackend } from '../bench/fetch/fetch-backend.ts';
 import { fetchCase, measureFetch } from '../bench/fetch/measure-fetch.ts';
-import { judgeLimits } from '../bench/limits.ts';
+import { judgeLimits, largeSize, smallSize } from '../bench/limits.ts';
 import { clicksCase, type FilterClicks, measureFilterClicks } from '../bench/lists/measure-clicks.ts';
 import { type ListQueries, measureQueries, queriesCase } from '../bench/lists/measure-queries.ts';
 import { measureSize } from '../bench/measure-size.ts';
 import { measurePageLoads, type PageLoad, pageLoadsCase } from '../bench/page-loads.ts';
+import { measurePriceGrowth, type PriceGrowth } from '../bench/price-growth.ts';
 import { formatReport } from '../bench/report.ts';
 import type { BenchResults, FetchResult, SizeResult } from '../bench/results.ts';
 import { measureSaveToPaint, type SaveToPaint, saveToPaintCase } from '../bench/save-to-paint.ts';
@@ -48,6 +49,7 @@ await runCommand(async () => {
 		platform: `${process.platform} ${process.arch}`,
 	};
 	const results: SizeResult[] = [];
+	let priceGrowth: PriceGrowth | null = null;
 	try {
 		for (const products of cases.length === 0 ? [] : sizes) {
 			const log = (line: string) => console.error(`${products} products: ${line}`);
@@ -56,6 +58,7 @@ await runCommand(async () => {
 			results.push(await measureSize({ folders: shopFolders(products), cases, runsOf, astro, log }));
 			write({ machine, sizes: results });
 		}
+		if (names.includes('price') && [smallSize, largeSize].every((size) => sizes.includes(size))) priceGrowth = await measureGrowth();
 	} finally {
 		removeSetAside();
 	}
@@ -64,11 +67,16 @@ await runCommand(async () => {
 	const pageLoads = names.includes(pageLoadsCase) ? await measureLoads() : null;
 	const listQueries = names.includes(queriesCase) ? await measureLists(sizes) : null;
 	const filterClicks = names.includes(clicksCase) ? await measureClicks() : null;
-	const found = { machine, sizes: results, saveToPaint, fetch, pageLoads, listQueries, filterClicks };
+	const found = { machine, sizes: results, priceGrowth, saveToPaint, fetch, pageLoads, listQueries, filterClicks };
 	write(found);
 	console.log(`\n${formatReport(found)}\n\n${resultsFile}`);
 	return exitCodes.done;
 });
+
+async function measureGrowth(): Promise<PriceGrowth> {
+	const log = (line: string) => console.error(`one price, ${smallSize} and ${largeSize} products in turns: ${line}`);
+	return await measurePriceGrowth({ small: shopFolders(smallSize), large: shopFolders(largeSize) }, options.runs, log);
+}
 
 async function measureSaves(): Promise<SaveToPaint | null> {
 	const log = (line: string) => console.error(`${saveToPaintCase}: ${line}`);

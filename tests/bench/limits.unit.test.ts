@@ -5,7 +5,7 @@ import { type BenchResults, medianCost, type SizeResult } from '../../bench/resu
 
 const cost = (wallMs: number, peakMb = 100) => ({ wallMs, cpuMs: wallMs, peakBytes: peakMb * 1e6 });
 
-function aSize(products: number, { priceMs = 100, peakMb = 100, astro = false } = {}): SizeResult {
+function aSize(products: number, { peakMb = 100, astro = false } = {}): SizeResult {
 	const result = (name: string, wallMs: number, loopMs: number | null, astroMs: number | null) => ({
 		name,
 		title: name,
@@ -14,17 +14,23 @@ function aSize(products: number, { priceMs = 100, peakMb = 100, astro = false } 
 		loop: loopMs === null ? null : cost(loopMs),
 		astro: astroMs === null || !astro ? null : cost(astroMs),
 	});
-	const cases = [result('cold', 1300, 1000, 4000), result('fresh-clone', 900, 500, null), result('price', priceMs, null, 5000)];
+	const cases = [result('cold', 1300, 1000, 4000), result('fresh-clone', 900, 500, null), result('price', 100, null, 5000)];
 	return { products, pages: products * 3, astroPages: null, cases };
 }
 
 const results = (...sizes: SizeResult[]): BenchResults => ({ machine: { cpus: '', node: '', platform: '' }, sizes });
 const foundOf = (found: BenchResults) => judgeLimits(found).map((limit) => limit.found);
 
+const growth = (smallMs: number, largeMs: number) => ({
+	runs: 5,
+	small: { ...cost(smallMs), written: 6 },
+	large: { ...cost(largeMs, 150), written: 6 },
+});
+
 describe('limits', () => {
 	it('are judged from three sizes', () => {
-		const found = foundOf(results(aSize(300), aSize(3000, { astro: true }), aSize(10_000, { priceMs: 180, peakMb: 250 })));
-		expect(found).toEqual([1.3, 0.325, 0.225, 0.02, 1.8, 250, 2.5, null, null]);
+		const sizes = results(aSize(300), aSize(3000, { astro: true }), aSize(10_000, { peakMb: 250 }));
+		expect(foundOf({ ...sizes, priceGrowth: growth(100, 180) })).toEqual([1.3, 0.325, 0.225, 0.02, 1.8, 250, 2.5, null, null]);
 	});
 
 	it('are not judged without what they compare', () => {
@@ -37,6 +43,10 @@ describe('limits', () => {
 		expect(report).toMatch(/fresh clone ÷ Astro, wall +0\.23 × +at most 0\.2 × +MISSED/);
 		expect(report).toMatch(/peak memory at 10,000 products +– +at most 640 MB +not measured/);
 	});
+});
+
+it('what a price takes in two shops is shown as ratios', () => {
+	expect(formatReport({ ...results(), priceGrowth: growth(100, 130) })).toMatch(/10,000 ÷ 300 products +1\.30 × +1\.30 × +1\.50 ×/);
 });
 
 it('the middle run counts, and between two their mean', () => {
