@@ -5,10 +5,11 @@ import * as z from 'zod';
 import { openCacheFolder } from '../cache/cache-folder.ts';
 import { readCachedJson } from '../cache/read-json.ts';
 import { sha256OfFile } from './hash.ts';
+import { manifestFile } from './manifest.ts';
 
 /**
  * What changes whenever somebody writes or replaces a file: its size, inode and time, and the time of its inode, which nobody can set back.
- * A fetch, which takes files over by linking them, changes that too: its files are read once more.
+ * A fetch, which takes files over by linking them, changes that too, and marks its manifest when it is done.
  */
 export type FileStamp = z.output<typeof stampSchema>;
 
@@ -19,11 +20,14 @@ const hashesSchema = z.record(z.string(), z.object({ stamp: stampSchema, hash: z
 export const settledAfterMs = 2000;
 
 export interface FileHashes {
-	/** SHA-256 of the file. Reads it only where its stamp differs from when it was hashed. Throws as the file system does. */
+	/**
+	 * SHA-256 of the file. Reads it only where its stamp differs from when it was hashed, by more than the time of its inode from before the
+	 * snapshot's mark (`switchSnapshot`): a fetch compares records before it links them. Throws as the file system does.
+	 */
 	hashOf(file: string): { readonly hash: string; readonly stamp: FileStamp };
 	/**
-	 * The same for a file whose hash is compared once more when it is used: not read either where only the time of its inode differs, as
-	 * after a fetch, which links what stays. Whoever changed the file and then set its time back is found out later.
+	 * The same for a file whose hash is compared once more when it is used: not read either where only the time of its inode differs, whenever
+	 * that was. Whoever changed the file and then set its time back is found out later.
 	 */
 	presumedHashOf(file: string): string;
 	/** Keeps the hashes that were asked for, for the next build. */
@@ -40,6 +44,7 @@ export async function openFileHashes(dir: string, cacheDir: string | null): Prom
 	const name = 'file-hashes.json';
 	const kept = cacheDir === null ? null : await readCachedJson(join(cacheDir, 'snapshot', name), hashesSchema);
 	const before = new Map(Object.entries(kept ?? {}));
+	const markedMs = statSync(join(dir, manifestFile), { throwIfNoEntry: false })?.ctimeMs ?? Number.NEGATIVE_INFINITY;
 	const current = new Map<string, { readonly stamp: FileStamp; readonly hash: string }>();
 	function look(file: string, isSame: (known: FileStamp, found: FileStamp) => boolean) {
 		const stats = statSync(join(dir, file));
@@ -55,7 +60,7 @@ export async function openFileHashes(dir: string, cacheDir: string | null): Prom
 	}
 
 	return {
-		hashOf: (file) => look(file, isSameStamp),
+		hashOf: (file) => look(file, (known, found) => isSameStamp(known, found) || (isLinked(known, found) && found[3] <= markedMs)),
 		presumedHashOf: (file) => look(file, isLinked).hash,
 		async save() {
 			if (cacheDir === null) return;

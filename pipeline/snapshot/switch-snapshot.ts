@@ -1,8 +1,9 @@
 /** Puts a finished snapshot in the place of the old one by renaming folders, and finishes what a crash interrupted. */
-import { readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing } from '../disk/is-missing.ts';
 import { syncFolder } from '../disk/sync.ts';
+import { whereDiskAllows } from '../disk/where-disk-allows.ts';
 import { sha256 } from './hash.ts';
 import { manifestFile } from './manifest.ts';
 
@@ -50,7 +51,19 @@ export async function recoverSnapshot(dir: string): Promise<void> {
 	const { next, previous } = snapshotFolders(dir);
 	if (await exists(next)) await putInPlace(dir);
 	else if (await isInterrupted(dir)) await rename(previous, dir);
-	if (await exists(dir)) await rm(previous, { recursive: true, force: true });
+	if ((await exists(dir)) && (await exists(previous))) {
+		await rm(previous, { recursive: true, force: true });
+		await whereDiskAllows(() => mark(dir));
+	}
+}
+
+/**
+ * Gives the manifest a later time of its inode than all files that lost their second name with the old snapshot: what is older than the
+ * manifest was not touched since (see file-hashes.ts). Nothing else of it changes; without it, the next build reads more.
+ */
+async function mark(dir: string): Promise<void> {
+	const manifest = path.join(dir, manifestFile);
+	await chmod(manifest, (await stat(manifest)).mode);
 }
 
 /** True where no snapshot is in its place, yet a whole one stands beside it. */

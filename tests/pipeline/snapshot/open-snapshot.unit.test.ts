@@ -17,14 +17,19 @@ const imageManifest = 'images/manifest.json';
 /** Files are young when they were written within the last seconds, so that what tests write is never remembered, unless time has passed. */
 const settledMs = 2100;
 
+const meta = { project: projectDomain, fetchedAt: '2026-11-20T10:00:00Z', backendVersion: null };
+
 async function written(): Promise<string> {
 	const dir = path.join(await temporaryFolder(), 'content-cache');
 	const original = { hash: sha256('ring'), ext: 'png', width: 1, height: 1, bytes: 4, filename: 'x.png', modifiedOn: null };
-	await writeSnapshot(dir, someRecords({ ecommerce_product: productRecords(4, 2) }), {
-		...{ project: projectDomain, fetchedAt: '2026-11-20T10:00:00Z', backendVersion: null },
-		images: new Map([[pictureId, { ...original, data: Buffer.from('ring') }]]),
-	});
+	const images = new Map([[pictureId, { ...original, data: Buffer.from('ring') }]]);
+	await writeSnapshot(dir, someRecords({ ecommerce_product: productRecords(4, 2) }), { ...meta, images });
 	return dir;
+}
+
+/** The same records once more. */
+async function fetchAgain(dir: string): Promise<void> {
+	await writeSnapshot(dir, someRecords({ ecommerce_product: productRecords(4, 2) }), { ...meta, fetchedAt: '2026-11-20T11:00:00Z' });
 }
 
 describe('shards', () => {
@@ -149,6 +154,32 @@ describe('hashes of files', () => {
 		await writeFile(file, 'bbbb');
 		await utimes(file, atime, mtime);
 		expect((await openFileHashes(root, root)).hashOf('file').hash).toBe(sha256('bbbb'));
+	});
+
+	it('stay those of records that a fetch compared and linked, until somebody edits them', async () => {
+		const dir = await written();
+		const cacheDir = path.join(dir, '../cache');
+		await new Promise((resolve) => setTimeout(resolve, settledMs));
+		const hash = async () => {
+			const hashes = await openFileHashes(dir, cacheDir);
+			const found = hashes.hashOf(shard).hash;
+			await hashes.save();
+			return found;
+		};
+		const real = await hash();
+		const memory = path.join(cacheDir, 'snapshot/file-hashes.json');
+		await writeFile(memory, (await readFile(memory, 'utf8')).replace(real, 'remembered'));
+		await fetchAgain(dir);
+		expect(await hash()).toBe('remembered');
+
+		const file = path.join(dir, shard);
+		const { atime, mtime } = await stat(file);
+		const text = await readFile(file, 'utf8');
+		await writeFile(file, text.replace(/.$/s, ' '));
+		await utimes(file, atime, mtime);
+		expect(await hash()).toBe(sha256(text.replace(/.$/s, ' ')));
+		await fetchAgain(dir);
+		expect(await hash()).toBe(real);
 	});
 
 	it('are presumed, where they are compared again later, for a file that was only linked', async () => {
