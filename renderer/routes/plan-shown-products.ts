@@ -59,8 +59,7 @@ function spread<Item>(list: readonly Item[], size: number): Item[] {
 /** A brand's products are those of the manufacturer with the same slug (design §6). */
 export function toBrandSubject(brand: Brand, type: BrandType, content: Content, shop: Shop | null): Omit<SubjectOf<'brand'>, 'template'> {
 	const manufacturer = content.manufacturers.find((candidate) => candidate.slug === brand.slug);
-	const products =
-		shop === null || manufacturer === undefined ? [] : shop.products.filter((each) => each.manufacturerId === manufacturer.id);
+	const products = shop === null || manufacturer === undefined ? [] : shop.productsBy(manufacturer.id);
 	return {
 		brand,
 		type,

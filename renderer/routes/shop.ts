@@ -13,6 +13,7 @@ export interface Shop {
 	readonly categories: readonly Category[];
 	readonly products: readonly CatalogueEntry[];
 	productsOf(categoryId: number): readonly CatalogueEntry[];
+	productsBy(manufacturerId: number): readonly CatalogueEntry[];
 	category(id: number): Category | undefined;
 	root(language: Language): string;
 }
@@ -29,12 +30,14 @@ export function createShop(
 	}
 	const products = sortProducts(entries, content.shop.defaultSort);
 	const byCategory = Map.groupBy(products, (product) => product.categoryId);
+	const byManufacturer = Map.groupBy(products, (product) => product.manufacturerId);
 	const categories = new Map(content.categories.map((category) => [category.id, category]));
 	return {
 		settings: content.shop,
 		categories: content.categories,
 		products,
 		productsOf: (categoryId) => byCategory.get(categoryId) ?? [],
+		productsBy: (manufacturerId) => byManufacturer.get(manufacturerId) ?? [],
 		category: (id) => categories.get(id),
 		root: (language) => storeRoot(storePath, language),
 	};
