@@ -33,7 +33,8 @@ test.describe('with the app', () => {
 		const panel = page.locator(menu);
 		expect(await overflow()).toBe('hidden');
 		await expect(panel).toHaveCSS('transition-duration', '0.35s');
-		expect((await panel.boundingBox())?.width).toBe(300);
+		// Its box is not asked for: while it slides, that is off by a part of a pixel.
+		await expect(panel).toHaveCSS('width', '300px');
 		const group = panel.locator('details').first();
 		await group.locator('summary').click();
 		await expect(group).toHaveAttribute('open');
