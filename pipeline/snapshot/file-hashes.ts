@@ -44,7 +44,7 @@ export async function openFileHashes(dir: string, cacheDir: string | null): Prom
 	const name = 'file-hashes.json';
 	const kept = cacheDir === null ? null : await readCachedJson(join(cacheDir, 'snapshot', name), hashesSchema);
 	const before = new Map(Object.entries(kept ?? {}));
-	const markedMs = statSync(join(dir, manifestFile), { throwIfNoEntry: false })?.ctimeMs ?? Number.NEGATIVE_INFINITY;
+	const markedMs = markOf(join(dir, manifestFile));
 	const current = new Map<string, { readonly stamp: FileStamp; readonly hash: string }>();
 	function look(file: string, isSame: (known: FileStamp, found: FileStamp) => boolean) {
 		const stats = statSync(join(dir, file));
@@ -75,6 +75,12 @@ export async function openFileHashes(dir: string, cacheDir: string | null): Prom
 			if (cacheDir !== null) rmSync(join(cacheDir, 'snapshot', name), { force: true });
 		},
 	};
+}
+
+/** A mark of the future, from before a clock was set back, would vouch for what is edited until then. */
+function markOf(manifest: string): number {
+	const ms = statSync(manifest, { throwIfNoEntry: false })?.ctimeMs;
+	return ms === undefined || ms > Date.now() + 1 ? Number.NEGATIVE_INFINITY : ms;
 }
 
 export function toStamp({ size, ino, mtimeMs, ctimeMs }: Stats): FileStamp {
