@@ -40,7 +40,7 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 		const besideAstro = astro !== null && benchCase.name === 'price';
 		if (benchCase.start === 'built') {
 			log(`${benchCase.title}, what comes before`);
-			for (let run = 0; run < warmingBuilds; run += 1) await buildShop(folders, folders.content);
+			await warmUp(folders);
 			if (besideAstro) await astro.warmUp();
 		}
 		for (let run = 1; run <= runs; run += 1) {
@@ -82,7 +82,11 @@ const astroRebuilds = 2;
  * Not measured, before builds that are to find what earlier ones left: the first leaves word of its sources, the second bundles the command
  * for all that follow, and the third runs from the bundle, so that Node keeps what it compiled of it.
  */
-export const warmingBuilds = 3;
+const warmingBuilds = 3;
+
+export async function warmUp(folders: ShopFolders): Promise<void> {
+	for (let run = 0; run < warmingBuilds; run += 1) await buildShop(folders, folders.content);
+}
 
 /** One measured build of the shop. `content`: one of its snapshots. */
 export async function buildShop({ out, cache, config }: ShopFolders, content: string): Promise<BuildCost> {

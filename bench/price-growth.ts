@@ -1,6 +1,6 @@
 /** What one changed price takes in a small and in a large shop, built in turns: minutes apart, a machine is another one. */
 import { editPrice } from './edit-records.ts';
-import { buildShop, warmingBuilds } from './measure-size.ts';
+import { buildShop, warmUp } from './measure-size.ts';
 import { type BuildCost, medianBuildCost } from './results.ts';
 import { generateShop } from './shop/generate-shop.ts';
 import { rewriteShop } from './shop/write-shop.ts';
@@ -23,7 +23,7 @@ export async function measurePriceGrowth(
 	log('what comes before');
 	for (const shop of shops) {
 		await rewriteShop(shop.folders.content, shop.records);
-		for (let run = 0; run < warmingBuilds; run += 1) await buildShop(shop.folders, shop.folders.content);
+		await warmUp(shop.folders);
 	}
 	for (let run = 1; run <= runs; run += 1) {
 		log(`run ${run} of ${runs}`);

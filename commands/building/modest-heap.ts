@@ -11,7 +11,10 @@ const lookMs = 10;
 /** Garbage is collected where so much was added, of what was in use after the last time. */
 const growthPercent = 100;
 
-/** Does `work`; what is set for it stays set for the process. The young generation does not grow once it is large enough; there is no way to say so before it has. */
+/**
+ * Does `work`; what is set for it stays set for the process. The young generation does not grow once it is large enough; there is no way to
+ * say so before it has.
+ */
 export async function withModestHeap<Result>(work: () => Promise<Result>): Promise<Result> {
 	setFlagsFromString(`--heap-growing-percent=${growthPercent}`);
 	const timer = setInterval(() => {

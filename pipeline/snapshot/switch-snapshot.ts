@@ -59,7 +59,8 @@ export async function recoverSnapshot(dir: string): Promise<void> {
 
 /**
  * Gives the manifest a later time of its inode than all files that lost their second name with the old snapshot: what is older than the
- * manifest was not touched since, unless its old time was put back before (see file-hashes.ts). Nothing else of it changes; without it, the next build reads more.
+ * manifest was not touched since, unless its old time was put back before (see file-hashes.ts). Nothing else of it changes; without it, the
+ * next build reads more.
  */
 async function mark(dir: string): Promise<void> {
 	const manifest = path.join(dir, manifestFile);

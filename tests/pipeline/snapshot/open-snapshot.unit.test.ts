@@ -17,19 +17,20 @@ const imageManifest = 'images/manifest.json';
 /** Files are young when they were written within the last seconds, so that what tests write is never remembered, unless time has passed. */
 const settledMs = 2100;
 
+const records = someRecords({ ecommerce_product: productRecords(4, 2) });
 const meta = { project: projectDomain, fetchedAt: '2026-11-20T10:00:00Z', backendVersion: null };
 
 async function written(): Promise<string> {
 	const dir = path.join(await temporaryFolder(), 'content-cache');
 	const original = { hash: sha256('ring'), ext: 'png', width: 1, height: 1, bytes: 4, filename: 'x.png', modifiedOn: null };
 	const images = new Map([[pictureId, { ...original, data: Buffer.from('ring') }]]);
-	await writeSnapshot(dir, someRecords({ ecommerce_product: productRecords(4, 2) }), { ...meta, images });
+	await writeSnapshot(dir, records, { ...meta, images });
 	return dir;
 }
 
 /** The same records once more. */
 async function fetchAgain(dir: string): Promise<void> {
-	await writeSnapshot(dir, someRecords({ ecommerce_product: productRecords(4, 2) }), { ...meta, fetchedAt: '2026-11-20T11:00:00Z' });
+	await writeSnapshot(dir, records, { ...meta, fetchedAt: '2026-11-20T11:00:00Z' });
 }
 
 describe('shards', () => {
