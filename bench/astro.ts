@@ -1,16 +1,13 @@
 /** Astro beside the product: the same pages from the same data, installed into a folder of its own when it is first asked for. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { PageData } from '../client/pages/page-data.ts';
-import type { ServerBundle } from '../client/server-bundle.ts';
 import { projectDir } from '../commands/options/project-folder.ts';
-import { perLanguage } from '../site/languages.ts';
 import { runProgram } from '../tests/support/run-program.ts';
-import { loopInputFiles } from './loop/loop-inputs.ts';
+import { compareTexts } from './compare-texts.ts';
+import { type LoopFrame, loopInputFiles } from './loop/loop-inputs.ts';
 import { type Cost, RunFailed, runMeasured } from './measure/run-measured.ts';
 import { setAside } from './set-aside.ts';
-import { shellData } from './shop/shell-data.ts';
 import { benchDir, type ShopFolders, temporaryDir } from './work-folder.ts';
 
 export interface AstroSite {
@@ -22,8 +19,8 @@ export interface AstroSite {
 	warmUp(): Promise<void>;
 	/** After the price of one product changed. */
 	rebuild(round: number): Promise<Cost>;
-	/** HTML files of the last build. */
-	countPages(): number;
+	/** Makes sure that the last build says on each page what the product does; returns the number of its pages. @throws where one differs */
+	comparePages(productOut: string): number;
 }
 
 const sourceDir = join(projectDir, 'bench/astro');
@@ -40,10 +37,10 @@ export async function createAstroSite(log: (line: string) => void): Promise<Astr
 	return {
 		async prepare({ loopInputs }) {
 			mkdirSync(workDir, { recursive: true });
-			const { sources, server } = loopInputFiles(loopInputs);
+			const { sources, frame } = loopInputFiles(loopInputs);
 			copyFileSync(sources, pagesFile);
-			const { renderShell }: ServerBundle = await import(pathToFileURL(server).href);
-			writeFileSync(join(workDir, 'shells.json'), JSON.stringify(perLanguage((language) => renderShell(shellData(language)))));
+			const { shells }: LoopFrame = JSON.parse(readFileSync(frame, 'utf8'));
+			writeFileSync(join(workDir, 'shells.json'), JSON.stringify(shells));
 		},
 		async buildClean() {
 			setAside(outDir, join(workDir, 'cache'), join(sourceDir, '.astro'), join(sourceDir, 'node_modules/.vite'));
@@ -56,8 +53,7 @@ export async function createAstroSite(log: (line: string) => void): Promise<Astr
 			changePrice(round);
 			return await build();
 		},
-		countPages: () =>
-			existsSync(outDir) ? readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length : 0,
+		comparePages: (productOut) => compareTexts(outDir, productOut),
 	};
 }
 

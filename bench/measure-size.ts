@@ -34,6 +34,7 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 
 	const results: CaseResult[] = [];
 	let round = 0;
+	let astroPages: number | null = null;
 	for (const benchCase of cases) {
 		const costs: { product: BuildCost[]; loop: Cost[]; astro: Cost[] } = { product: [], loop: [], astro: [] };
 		const runs = runsOf(benchCase);
@@ -41,7 +42,10 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 		if (benchCase.start === 'built') {
 			log(`${benchCase.title}, what comes before`);
 			await warmUp(folders);
-			if (besideAstro) await astro.warmUp();
+			if (besideAstro) {
+				await astro.warmUp();
+				astroPages ??= astro.comparePages(folders.out);
+			}
 		}
 		for (let run = 1; run <= runs; run += 1) {
 			log(`${benchCase.title}, run ${run} of ${runs}`);
@@ -57,7 +61,10 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 			const texts = start === 'plain-snapshot' ? 'sources' : 'kept';
 			if (start !== 'built') costs.loop.push(await runLoop(folders, texts));
 			if (start !== 'built' && run === 1) compareOutput(folders.loopOut, folders.out);
-			if (astro !== null && benchCase.name === 'cold') costs.astro.push(await astro.buildClean());
+			if (astro !== null && benchCase.name === 'cold') {
+				costs.astro.push(await astro.buildClean());
+				astroPages ??= astro.comparePages(folders.out);
+			}
 			if (besideAstro && run <= astroRebuilds) costs.astro.push(await astro.rebuild(round));
 		}
 		results.push({
@@ -69,7 +76,7 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 			astro: costs.astro.length === 0 ? null : medianCost(costs.astro),
 		});
 	}
-	return { products: folders.products, pages, astroPages: astro?.countPages() ?? null, cases: results };
+	return { products: folders.products, pages, astroPages, cases: results };
 }
 
 /** Nothing of the developer's own environment decides what is built; an empty variable counts as missing. */

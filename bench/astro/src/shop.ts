@@ -1,9 +1,9 @@
-/** The shop as Astro reads it: the pages' data with their markdown, and the shell's HTML, both prepared outside the measured time. */
+/** The shop as Astro reads it: the data of pages, with their markdown, and of what stands around them, prepared outside the measured time. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
+import type { ShellData } from '../../../client/layout/shell-data.ts';
 import type { PageData } from '../../../client/pages/page-data.ts';
-import type { ShellHtml } from '../../../client/server-bundle.ts';
 import type { PerLanguage } from '../../../site/languages.ts';
 import { isBuiltText } from '../../loop/built-texts.ts';
 
@@ -18,7 +18,7 @@ export function readPages(): readonly PageData[] {
 		.filter(({ template }) => template !== 'not-found');
 }
 
-export const shells: PerLanguage<ShellHtml> = JSON.parse(readFileSync(join(workDir, 'shells.json'), 'utf8'));
+export const shells: PerLanguage<ShellData> = JSON.parse(readFileSync(join(workDir, 'shells.json'), 'utf8'));
 
 const processor = await createSatteriMarkdownProcessor();
 

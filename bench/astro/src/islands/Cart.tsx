@@ -4,9 +4,15 @@ import { CartPage } from '../../../../client/pages/cart/CartPage.tsx';
 import type { CartPageData } from '../../../../client/pages/cart/cart-page-data.ts';
 import { InPage } from './InPage.tsx';
 
-export function Cart({ data, path }: { readonly data: CartPageData; readonly path: string }): ReactNode {
+export interface CartProps {
+	readonly data: CartPageData;
+	readonly path: string;
+	readonly richText: Record<string, string>;
+}
+
+export function Cart({ data, path, richText }: CartProps): ReactNode {
 	return (
-		<InPage language={data.language} path={path}>
+		<InPage language={data.language} path={path} richText={richText}>
 			<CartPage data={data} />
 		</InPage>
 	);

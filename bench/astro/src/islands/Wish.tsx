@@ -1,0 +1,21 @@
+/** The button that keeps a piece for later. */
+import type { ReactNode } from 'react';
+import { WishButton } from '../../../../client/components/WishButton.tsx';
+import type { Language } from '../../../../site/languages.ts';
+import { InPage } from './InPage.tsx';
+
+export interface WishProps {
+	readonly language: Language;
+	readonly path: string;
+	/** Of the piece. */
+	readonly id: number;
+	readonly name: string;
+}
+
+export function Wish({ language, path, id, name }: WishProps): ReactNode {
+	return (
+		<InPage language={language} path={path}>
+			<WishButton id={id} name={name} />
+		</InPage>
+	);
+}
