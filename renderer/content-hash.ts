@@ -8,6 +8,11 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
 	if (parts.every((part) => typeof part === 'string')) {
 		return shortHash(...parts);
 	}
+	return hashInTurn(parts);
+}
+
+/** As `contentHash`, of parts that need not be in memory together. */
+export function hashInTurn(parts: Iterable<string | Uint8Array>): string {
 	const hash = createHash('sha256');
 	for (const part of parts) {
 		hash.update(`${part.length}:`).update(part);

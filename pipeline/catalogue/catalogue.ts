@@ -81,7 +81,10 @@ export interface Catalogue {
 	readonly shards: readonly CatalogueShard[];
 	/** Cheap for every product. Throws for an id that is not among the entries. */
 	summary(id: number): ProductSummary;
-	/** Reads the product's shard, unless it was the last one or two asked for: ask shard by shard. Throws for an id that is not among the entries. */
+	/**
+	 * Reads the product's shard, unless it was the last one or two asked for, or was read for the entries and not asked for yet: ask shard by
+	 * shard. Throws for an id that is not among the entries.
+	 */
 	product(id: number): Product;
 	/** Entries as an earlier build saw them, by the key of their shard; null where nobody remembers them. */
 	remembered(key: string): readonly CatalogueEntry[] | null;

@@ -14,7 +14,13 @@ export interface KnownShard extends ShardMemo {
 /** Shards whose products are at hand; pages that stand next to each other may be of two. */
 const openShardCount = 2;
 
-export function createCatalogue(shards: readonly KnownShard[], rules: ShardRules, memos: ShardMemos): Catalogue {
+/** `atHand`: products of shards that were parsed just now; let go when their shard is opened. */
+export function createCatalogue(
+	shards: readonly KnownShard[],
+	rules: ShardRules,
+	memos: ShardMemos,
+	atHand: Map<KnownShard, readonly Product[]>,
+): Catalogue {
 	const shardOf = new Map(shards.flatMap((shard) => shard.facts.entries.map(({ id }): [number, KnownShard] => [id, shard])));
 	const summaries = new Map<KnownShard, ReadonlyMap<number, ProductSummary>>();
 	const readers = new Map<KnownShard, (id: number) => Product | null>();
@@ -32,11 +38,20 @@ export function createCatalogue(shards: readonly KnownShard[], rules: ShardRules
 	}
 
 	function readerOf(known: KnownShard): (id: number) => Product | null {
-		const reader = readers.get(known) ?? createProductReader(known.shard.records(), rules);
+		const reader = readers.get(known) ?? openShard(known);
 		readers.delete(known);
 		readers.set(known, reader);
 		for (const oldest of readers.keys()) if (readers.size > openShardCount) readers.delete(oldest);
 		return reader;
+	}
+
+	function openShard(known: KnownShard): (id: number) => Product | null {
+		const products = atHand.get(known);
+		atHand.delete(known);
+		if (products === undefined) return createProductReader(known.shard.records(), rules);
+		// Of an id that is there twice, the first one counts.
+		const ofId = new Map(products.toReversed().map((product) => [product.id, product]));
+		return (id) => ofId.get(id) ?? null;
 	}
 
 	return {

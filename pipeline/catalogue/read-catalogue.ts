@@ -5,6 +5,7 @@ import type { Progress } from '../../site/progress.ts';
 import { fileExistsIn } from '../content/file-reference.ts';
 import { judgeCollection } from '../content/judge-collection.ts';
 import type { ParsedContent } from '../content/parse-content.ts';
+import type { Product } from '../content/product.ts';
 import { productSchema } from '../content/product-record.ts';
 import { productCollection } from '../content/product-rules.ts';
 import { readReferencePrices } from '../history/reference-prices.ts';
@@ -30,6 +31,9 @@ export interface CatalogueInput {
 	readonly full?: boolean;
 	readonly progress: Progress;
 }
+
+/** Products that stay in memory until their pages are made, 10 kB each; those of a larger catalogue are parsed once more. */
+const mostAtHand = 3000;
 
 /**
  * Judges all products, also those of a site without a shop, whose catalogue is empty. Never throws on content.
@@ -59,6 +63,8 @@ export async function readCatalogue({
 	const shards = snapshot.shards(productCollection);
 	const stage = progress.stage('Products', shards.length);
 	const known: KnownShard[] = [];
+	const atHand = new Map<KnownShard, readonly Product[]>();
+	let atHandCount = 0;
 	let readCount = 0;
 	for (const shard of shards) {
 		const baseKey = keys.baseKey(shard);
@@ -67,8 +73,13 @@ export async function readCatalogue({
 		else {
 			const reading = readShard(shard.records(), rules);
 			const summaries = packSummaries(reading.summaries);
-			known.push({ ...(await memos.write(baseKey, keys, reading.facts, summaries)), shard, summaries });
+			const read = { ...(await memos.write(baseKey, keys, reading.facts, summaries)), shard, summaries };
+			known.push(read);
 			readCount += 1;
+			if (atHandCount + reading.products.length <= mostAtHand) {
+				atHand.set(read, reading.products);
+				atHandCount += reading.products.length;
+			}
 			// Timers and progress get their turn.
 			await setImmediate();
 		}
@@ -76,7 +87,7 @@ export async function readCatalogue({
 	}
 	await memos.close();
 	const isShown = config.store.path !== null && content !== null && content.shop !== null;
-	const catalogue = createCatalogue(isShown ? known : [], rules, memos);
+	const catalogue = createCatalogue(isShown ? known : [], rules, memos, atHand);
 	stage.done(`${catalogue.entries.length} products, ${readCount} of ${shards.length} files read`);
 	const problems = judgeCollection(
 		{ collection: productCollection, schema: productSchema },

@@ -24,6 +24,8 @@ export interface ShardReading {
 	readonly facts: ShardFacts;
 	/** Beside the entries. */
 	readonly summaries: readonly ProductSummary[];
+	/** The published ones, beside the entries. */
+	readonly products: readonly Product[];
 }
 
 /** What all shards are read by. */
@@ -60,6 +62,7 @@ export function readShard(
 			entries: described.map(({ entry }) => entry),
 		},
 		summaries: described.map(({ summary }) => summary),
+		products,
 	};
 }
 

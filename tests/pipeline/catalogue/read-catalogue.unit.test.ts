@@ -13,7 +13,7 @@ import {
 	pictureId,
 	someRecords,
 } from '../../builders/records.ts';
-import { aSnapshot } from '../../builders/snapshot.ts';
+import { aSnapshot, type MemorySnapshot } from '../../builders/snapshot.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { catalogueConfig, readFrom } from './read-whole.ts';
 
@@ -23,6 +23,11 @@ async function entryOf(fields: Parameters<typeof aProductRecord>[0] = {}, origin
 	const [entry] = catalogue.entries;
 	if (entry === undefined) throw new Error('the product is sound');
 	return entry;
+}
+
+function productShardsReadSince({ shardsRead }: MemorySnapshot): () => readonly string[] {
+	const before = shardsRead.length;
+	return () => shardsRead.slice(before).filter((file) => file.includes('/ecommerce_product/'));
 }
 
 describe('a catalogue', () => {
@@ -68,13 +73,35 @@ describe('a catalogue', () => {
 
 	it('keeps the products of two shards at hand', async () => {
 		const snapshot = aSnapshot(someRecords({ ecommerce_product: productRecords(6, 2) }));
-		const { catalogue } = await readFrom(snapshot, await temporaryFolder());
+		const cacheDir = await temporaryFolder();
+		await readFrom(snapshot, cacheDir);
+		const { catalogue } = await readFrom(snapshot, cacheDir);
 		const [a = [], b = [], c = []] = catalogue.shards.map(({ ids }) => ids);
-		const before = snapshot.shardsRead.length;
+		const readSince = productShardsReadSince(snapshot);
 		for (const id of [...a, ...b, ...a, ...c, ...a]) catalogue.product(id);
-		expect(snapshot.shardsRead.slice(before)).toHaveLength(3);
+		expect(readSince()).toHaveLength(3);
 		for (const id of b) catalogue.product(id);
-		expect(snapshot.shardsRead.slice(before)).toHaveLength(4);
+		expect(readSince()).toHaveLength(4);
+	});
+
+	it('gives the products of shards that it has just read without reading these again, once', async () => {
+		const snapshot = aSnapshot(someRecords({ ecommerce_product: productRecords(6, 2) }));
+		const { catalogue } = await readFrom(snapshot, await temporaryFolder());
+		const readSince = productShardsReadSince(snapshot);
+		const products = () => catalogue.shards.flatMap(({ ids }) => ids.map((id) => catalogue.product(id)));
+		const fresh = products();
+		expect(readSince()).toEqual([]);
+		expect(products()).toEqual(fresh);
+		expect(readSince()).toHaveLength(3);
+	});
+
+	it('takes the first published one of an id that is there twice, however it is read', async () => {
+		const twice = [aProductRecord({ status: 'draft' }), aProductRecord({ slug: 'first' }), aProductRecord({ slug: 'second' })];
+		const snapshot = aSnapshot(someRecords({ ecommerce_product: twice }));
+		const cacheDir = await temporaryFolder();
+		for (const { catalogue } of [await readFrom(snapshot, cacheDir), await readFrom(snapshot, cacheDir)]) {
+			expect(catalogue.product(1).slug).toBe('first');
+		}
 	});
 
 	it('is empty without a shop, whose products are judged all the same', async () => {
