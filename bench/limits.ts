@@ -25,7 +25,7 @@ export function judgeLimits({ sizes, priceGrowth, fetch, listQueries }: BenchRes
 	return [
 		times('fully cold ÷ bare loop, CPU', 1.3, ratio(cold?.product.cpuMs, cold?.loop?.cpuMs)),
 		times('fully cold ÷ Astro, wall', 0.35, ratio(cold?.product.wallMs, cold?.astro?.wallMs)),
-		times('fresh clone ÷ Astro, wall', 0.2, ratio(fresh?.product.wallMs, cold?.astro?.wallMs)),
+		times('fresh clone ÷ Astro, wall', 0.2, ratio(fresh?.product.wallMs, fresh?.astro?.wallMs)),
 		times('one price ÷ Astro’s rebuild, wall', 0.03, ratio(price?.product.wallMs, price?.astro?.wallMs)),
 		times('one price, 10,000 ÷ 300 products, wall', 1.5, ratio(priceGrowth?.large.wallMs, priceGrowth?.small.wallMs)),
 		{ title: 'peak memory at 10,000 products', limit: 640, found: peakMegabytes(large), unit: 'MB' },

@@ -61,7 +61,7 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 			const texts = start === 'plain-snapshot' ? 'sources' : 'kept';
 			if (start !== 'built') costs.loop.push(await runLoop(folders, texts));
 			if (start !== 'built' && run === 1) compareOutput(folders.loopOut, folders.out);
-			if (astro !== null && benchCase.name === 'cold') {
+			if (astro !== null && start !== 'built') {
 				costs.astro.push(await astro.buildClean());
 				astroPages ??= astro.comparePages(folders.out);
 			}

@@ -11,10 +11,7 @@ export function formatReport(results: BenchResults): string {
 /** Changes are compared with what the others would do again: the loop with kept texts, Astro's rebuild. */
 function sizeTable(size: SizeResult): string {
 	const loopOf = (each: CaseResult) => each.loop ?? caseOf(size, 'fresh-clone')?.loop;
-	const astroOf = (each: CaseResult) => {
-		const whole = each.name === 'cold' || each.name === 'fresh-clone';
-		return caseOf(size, whole ? 'cold' : 'price')?.astro;
-	};
+	const astroOf = (each: CaseResult) => each.astro ?? caseOf(size, 'price')?.astro;
 	const rows = size.cases.map((each) => [
 		each.title,
 		times(ratio(each.product.cpuMs, loopOf(each)?.cpuMs)),

@@ -56,6 +56,7 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 	const planProblems = [...plan.problems, ...menuProblems(content.menu, plan.links)];
 
 	const bundles = await bundle({ projectDir, cacheDir, progress });
+	finishing?.prepare(await bundles.server.locate());
 	const assets = chooseAssets(bundles, config, content.project.theme);
 	const places = describePlaces(plan, catalogue.entries, config);
 	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
@@ -63,12 +64,9 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 
 	const stops = (some: readonly Problem[]) => hasErrors(some, config.problems);
 	const isSound = !stops([...found, ...planProblems]);
-	if (isSound) {
-		// Before the pages: a large sitemap needs memory that is free now.
-		stageSiteFiles({ options, assets, plan, inputs, recalled, writer });
-	}
+	const stageRest = () => stageSiteFiles({ options, assets, plan, inputs, recalled, writer });
 	const pages = await makeTouchedPages({
-		...{ folders, options, server: bundles.server, assets, plan, places, inputs, recalled, writer, finishing, isSound, stops },
+		...{ folders, options, server: bundles.server, assets, plan, places, inputs, recalled, writer, finishing, isSound, stops, stageRest },
 	});
 	const all = [...found, ...pages.pictureProblems, ...planProblems, ...pages.problems];
 	const problems = applyPolicies(all, config.problems);

@@ -73,7 +73,7 @@ export async function readCatalogue({
 		else {
 			const reading = readShard(shard.records(), rules);
 			const summaries = packSummaries(reading.summaries);
-			const read = { ...(await memos.write(baseKey, keys, reading.facts, summaries)), shard, summaries };
+			const read = { ...memos.write(baseKey, keys, reading.facts, summaries), shard, summaries };
 			known.push(read);
 			readCount += 1;
 			if (atHandCount + reading.products.length <= mostAtHand) {

@@ -22,9 +22,9 @@ export interface ShardMemos {
 	read(key: string): ShardFacts | null;
 	/** Summaries as JSON, by the key of a shard; null as for `read`. */
 	readSummaries(key: string): string | null;
-	/** Keeps what was read of a shard. `summaries` is JSON. */
-	write(baseKey: string, keys: ShardKeys, facts: ShardFacts, summaries: string): Promise<ShardMemo>;
-	/** Keeps the keys of this build, and removes what no build has used for a week. */
+	/** Begins to keep what was read of a shard, and does not wait for it. `summaries` is JSON. */
+	write(baseKey: string, keys: ShardKeys, facts: ShardFacts, summaries: string): ShardMemo;
+	/** Waits for what is being written, keeps the keys of this build, and removes what no build has used for a week. Throws as the disk does. */
 	close(): Promise<void>;
 }
 
@@ -40,6 +40,7 @@ export async function openShardMemos(cacheDir: string): Promise<ShardMemos> {
 	const before = (await readCachedJson(folder.file(indexName), indexSchema)) ?? {};
 	const index = new Map(Object.entries(before));
 	const used = new Set<string>();
+	const writing: Promise<void>[] = [];
 
 	/** A file that the system lost the end of, as after a power failure, does not end as a list of summaries does. */
 	function readWhole(key: string): Buffer | null {
@@ -79,13 +80,17 @@ export async function openShardMemos(cacheDir: string): Promise<ShardMemos> {
 			const bytes = readWhole(key);
 			return bytes === null ? null : bytes.toString('utf8', bytes.indexOf('\n') + 1);
 		},
-		async write(baseKey, keys, facts, summaries) {
+		write(baseKey, keys, facts, summaries) {
 			const key = keys.key(baseKey, facts);
-			await folder.write(fileName(key), `${packFacts(facts)}\n${summaries}\n`);
+			const written = folder.write(fileName(key), `${packFacts(facts)}\n${summaries}\n`);
+			// Told by `close`.
+			written.catch(() => {});
+			writing.push(written);
 			note(baseKey, key, keys);
 			return { key, facts };
 		},
 		async close() {
+			await Promise.all(writing);
 			const kept = new Set(readdirSync(folder.file('.')).flatMap((name) => (keepOrRemove(folder.file(name), name, used) ? [name] : [])));
 			const entries = [...index].filter(([, { key }]) => kept.has(fileName(key))).sort(([a], [b]) => (a < b ? -1 : 1));
 			const text = JSON.stringify(Object.fromEntries(entries));

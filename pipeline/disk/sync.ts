@@ -30,7 +30,10 @@ export async function syncFolder(folder: string): Promise<void> {
 
 export interface WrittenTree {
 	readonly files: readonly string[];
-	readonly folders: readonly string[];
+	/** Called only where each has to be asked for: for a large tree, putting their names together takes a while. */
+	readonly folders: () => readonly string[];
+	/** Of files and folders, about. */
+	readonly count: number;
 	/** A folder of the file system on which all of them lie; null: each has to be asked for, since an earlier request for all has failed. */
 	readonly on: string | null;
 }
@@ -42,12 +45,12 @@ const manyAtOnce = 32;
 const parallelSyncs = 16;
 
 /** Many files and folders at once. A folder that has gone needs nothing. */
-export async function syncTree({ files, folders, on }: WrittenTree): Promise<void> {
-	if (on !== null && files.length + folders.length >= manyAtOnce && (await syncFileSystem(on))) {
+export async function syncTree({ files, folders, count, on }: WrittenTree): Promise<void> {
+	if (on !== null && count >= manyAtOnce && (await syncFileSystem(on))) {
 		return;
 	}
 	await inParallel(files, syncFile);
-	await inParallel(folders, syncFolderIfThere);
+	await inParallel(folders(), syncFolderIfThere);
 }
 
 /**

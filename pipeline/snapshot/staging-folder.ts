@@ -52,7 +52,7 @@ export function createStagingFolder(staging: string, old: string): StagingFolder
 			await copyFile(source, target);
 			await syncFile(target);
 		},
-		sync: () => syncTree({ files: [], folders: [...folders], on: staging }),
+		sync: () => syncTree({ files: [], folders: () => [...folders], count: folders.size, on: staging }),
 	};
 }
 

@@ -12,13 +12,14 @@ import { sourceHash } from './source-hash.ts';
 export interface LazyServer {
 	/** Changes with all code that decides how a page looks, the renderer's own included. */
 	readonly hash: string;
+	/** Where its module lies, for other threads to load it before this one does. */
+	locate(): Promise<string>;
 	/** The same bundle at every call. */
 	load(): Promise<LoadedServer>;
 }
 
 export interface LoadedServer {
 	readonly bundle: ServerBundle;
-	/** Of its module, for other threads. */
 	readonly url: string;
 }
 
@@ -27,23 +28,26 @@ const pageFolders = ['site', 'pipeline', 'client', 'renderer', 'commands/buildin
 
 /** Keeps the module in `dir`, from where it is imported. */
 export function createLazyServer({ source }: ServerModule, dir: string, projectDir: string): LazyServer {
+	let located: Promise<string> | null = null;
 	let loaded: Promise<LoadedServer> | null = null;
+	const locate = () => (located ??= keepModule(source, dir));
 	return {
 		hash: contentHash(source, sourceHash(projectDir, pageFolders)),
+		locate,
 		load() {
-			loaded ??= importModule(source, dir);
+			loaded ??= locate().then(async (url) => ({ bundle: await import(url), url }));
 			return loaded;
 		},
 	};
 }
 
-async function importModule(source: Uint8Array, dir: string): Promise<LoadedServer> {
+/** Returns its URL. */
+async function keepModule(source: Uint8Array, dir: string): Promise<string> {
 	const name = `${contentHash(source)}.mjs`;
 	if (!holds(join(dir, name), source)) {
 		await (await openCacheFolder(dir)).write(name, Buffer.from(source));
 	}
-	const url = pathToFileURL(join(dir, name)).href;
-	return { bundle: await import(url), url };
+	return pathToFileURL(join(dir, name)).href;
 }
 
 function holds(file: string, content: Uint8Array): boolean {

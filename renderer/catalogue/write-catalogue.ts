@@ -40,7 +40,8 @@ const nameInputs = ['config', 'code'];
 /** What decides every card beside its piece. */
 const cardInputs = ['shop', 'categories', 'manufacturers', 'config', 'code'];
 
-export async function writeCatalogue(inputs: CatalogueInputs): Promise<void> {
+/** What is made of the plan alone, which is all but the cards. Step by step: other work can be done between two of them. */
+export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
 	const { plan, content, config, writer, changed, products } = inputs;
 	const { shop } = plan;
 	if (shop === null) {
@@ -48,16 +49,19 @@ export async function writeCatalogue(inputs: CatalogueInputs): Promise<void> {
 	}
 	const { entries } = plan.products;
 	const { settings } = shop;
-	const has = (names: readonly string[]) => changed === null || names.some((name) => changed.has(name));
+	const has = hasOneOf(changed);
 	const write = (query: string, data: unknown) => writer.write(queryFile(query), JSON.stringify(data));
 	if (has(['pieces', ...filterInputs])) {
 		write(catalogueQueries.facets, toFacets(entries, content, settings));
+		yield;
 		write(searchQueries.belonging, toBelonging(entries, content, settings));
+		yield;
 		const used = usedValues(entries, content);
 		for (const language of config.languages) {
 			write(catalogueQueries.panel(language), toPanel(content, settings, used, language));
 			write(searchQueries.values(language), toValueNames(content, used, language));
 		}
+		yield;
 	}
 	if (has(['offers', 'pieces', 'shop', 'code'])) {
 		write(catalogueQueries.offers, toOffers(entries, settings));
@@ -65,9 +69,36 @@ export async function writeCatalogue(inputs: CatalogueInputs): Promise<void> {
 	if (needsOrder(settings.defaultSort) && (has(['shop', 'code']) || hasChanges(products))) {
 		write(catalogueQueries.order(settings.defaultSort), toOrder(shop, plan));
 	}
-	const touched = products === null ? null : [...products.changed, ...products.former.map(({ id }) => id)];
-	writeNames(inputs, has(nameInputs) ? null : touched);
-	await writeCards(inputs, shop, has(cardInputs) ? null : touched);
+	writeNames(inputs, has(nameInputs) ? null : touchedPieces(products));
+}
+
+/** The pictures that lists show are made ready for it. */
+export async function writeCards(inputs: CatalogueInputs): Promise<void> {
+	const { plan, content, catalogue, config, pictures, writer, changed, products } = inputs;
+	const { shop } = plan;
+	if (shop === null) {
+		return;
+	}
+	const manufacturers = new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
+	const sources = { shop, manufacturers, cardPicture: pictures.picture };
+	const touched = hasOneOf(changed)(cardInputs) ? null : touchedPieces(products);
+	for (const [block, ids] of touchedBlocks(plan, touched, cardBlockOf)) {
+		await prepareCardPictures(pictures, ids, catalogue);
+		for (const language of config.languages) {
+			const cards = ids.flatMap((id) => toCard(catalogue.summary(id), sources, language) ?? []);
+			writer.write(queryFile(catalogueQueries.cards(language, block)), JSON.stringify({ cards } satisfies CardsData));
+		}
+	}
+}
+
+/** Tells whether one of the named inputs has changed. */
+function hasOneOf(changed: CatalogueInputs['changed']): (names: readonly string[]) => boolean {
+	return (names) => changed === null || names.some((name) => changed.has(name));
+}
+
+/** Ids of pieces that changed; null: nothing is known, and all count. */
+function touchedPieces(products: ProductChanges | null): readonly number[] | null {
+	return products === null ? null : [...products.changed, ...products.former.map(({ id }) => id)];
 }
 
 function hasChanges(products: ProductChanges | null): boolean {
@@ -79,24 +110,7 @@ function toOrder(shop: Shop, { products: { entries } }: SitePlan): OrderData {
 	return { order: pieceOrder(entries), pieces: shop.products.flatMap(({ id }) => pieces.get(id) ?? []) };
 }
 
-/** `touched`: ids of pieces that changed; null: all. */
-async function writeCards(
-	{ plan, content, catalogue, config, pictures, writer }: CatalogueInputs,
-	shop: Shop,
-	touched: readonly number[] | null,
-): Promise<void> {
-	const manufacturers = new Map(content.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer]));
-	const sources = { shop, manufacturers, cardPicture: pictures.picture };
-	for (const [block, ids] of touchedBlocks(plan, touched, cardBlockOf)) {
-		await prepareCardPictures(pictures, ids, catalogue);
-		for (const language of config.languages) {
-			const cards = ids.flatMap((id) => toCard(catalogue.summary(id), sources, language) ?? []);
-			writer.write(queryFile(catalogueQueries.cards(language, block)), JSON.stringify({ cards } satisfies CardsData));
-		}
-	}
-}
-
-/** `touched`: as above. A name that is as it was makes the same file, which is not written. */
+/** `touched`: as `touchedPieces`. A name that is as it was makes the same file, which is not written. */
 function writeNames({ plan, catalogue, config, writer }: CatalogueInputs, touched: readonly number[] | null): void {
 	for (const [block, ids] of touchedBlocks(plan, touched, nameBlockOf)) {
 		const summaries = ids.map(catalogue.summary);

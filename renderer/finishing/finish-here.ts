@@ -6,6 +6,7 @@ import type { PageFinishing } from './page-finishing.ts';
 export function finishHere(writer: Pick<SiteWriter, 'write'>): PageFinishing {
 	let finishPage: FinishPage | null = null;
 	return {
+		prepare() {},
 		begin(surroundings, { bundle }) {
 			finishPage = createPageFinisher(surroundings, bundle, writer);
 		},

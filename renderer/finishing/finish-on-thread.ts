@@ -6,7 +6,7 @@ import type { PageFindings } from '../output/inspect-page.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import { createPageFinisher, type FinishPage, type PageDraft } from './finish-page.ts';
-import type { FinishBatch, FinishBeginning, FinishedBatch } from './finish-worker.ts';
+import type { FinishBatch, FinishBeginning, FinishedBatch, FinishPreparing } from './finish-worker.ts';
 import type { PageFinishing, TellFinished } from './page-finishing.ts';
 
 export interface ThreadFinishing {
@@ -101,6 +101,9 @@ export function finishOnThread({
 	}
 
 	return {
+		prepare(serverUrl) {
+			worker.postMessage({ serverUrl } satisfies FinishPreparing);
+		},
 		begin(surroundings, { bundle, url }) {
 			finishHere = createPageFinisher(surroundings, bundle, writer);
 			worker.postMessage({ surroundings, serverUrl: url } satisfies FinishBeginning);

@@ -6,7 +6,13 @@ import type { PageFindings } from '../output/inspect-page.ts';
 import type { PageSurroundings } from '../pages/page-renderer.ts';
 import { createPageFinisher, type FinishPage, type PageDraft } from './finish-page.ts';
 
-/** The first message; what pages stand in comes before them. */
+/** A first message, if there is time for one. */
+export interface FinishPreparing {
+	/** As below. */
+	readonly serverUrl: string;
+}
+
+/** Before all pages comes what they stand in. */
 export interface FinishBeginning {
 	readonly surroundings: PageSurroundings;
 	/** Of the server bundle's module. */
@@ -33,9 +39,13 @@ async function begin({ surroundings, serverUrl }: FinishBeginning): Promise<Fini
 	return createPageFinisher(surroundings, server, stager);
 }
 
-parentPort?.on('message', async (message: FinishBeginning | FinishBatch) => {
+parentPort?.on('message', async (message: FinishPreparing | FinishBeginning | FinishBatch) => {
 	if ('surroundings' in message) {
 		begun = begin(message);
+		return;
+	}
+	if ('serverUrl' in message) {
+		await import(message.serverUrl);
 		return;
 	}
 	if (begun === null) {

@@ -14,6 +14,8 @@ import type { PageDraft } from './finish-page.ts';
 export type TellFinished = (findings: PageFindings, own?: readonly string[]) => void;
 
 export interface PageFinishing {
+	/** May be called before `begin`: another thread can load the server bundle meanwhile. */
+	prepare(serverUrl: string): void;
 	/** To be called once, before the first page. */
 	begin(surroundings: PageSurroundings, server: LoadedServer): void;
 	/**

@@ -7,12 +7,6 @@ import type { Journal } from './journal.ts';
 /** Steps between two turns of timers and progress: they are made at once, which takes a third of the time. */
 const batchSize = 500;
 
-/** A folder of staged files, by names. */
-interface StagedFolder {
-	readonly files: string[];
-	readonly folders: Map<string, StagedFolder>;
-}
-
 /** Removes files, then folders that nothing is left in. */
 export async function removeGone(outDir: string, { writes, removals, emptied }: Omit<Journal, 'snapshot'>): Promise<void> {
 	const written = new Set(writes);
@@ -25,7 +19,7 @@ export async function removeGone(outDir: string, { writes, removals, emptied }: 
 
 /** Moves all files of the staging folder into the site; a folder that the site does not have yet moves as a whole. */
 export async function moveStaged(stagedFilesDir: string, outDir: string, writes: readonly string[]): Promise<void> {
-	await inBatches(planMoves(stagedFilesDir, outDir, toTree(writes)), ({ from, to }) => moveIfThere(from, to));
+	await inBatches(planMoves(stagedFilesDir, outDir, writes), ({ from, to }) => moveIfThere(from, to));
 }
 
 interface Move {
@@ -33,12 +27,22 @@ interface Move {
 	readonly to: string;
 }
 
-/** Looks at the site while the moves are made, so that a folder which was moved is not asked for again. */
-function* planMoves(from: string, to: string, { files, folders }: StagedFolder): Generator<Move> {
-	for (const [name, folder] of folders) {
+/**
+ * Of `paths` below `from`. Looks at the site while the moves are made, so that a folder which was moved is not asked for again, and what it
+ * holds is never gone through.
+ */
+function* planMoves(from: string, to: string, paths: readonly string[]): Generator<Move> {
+	const byName = Map.groupBy(paths, (path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : ''));
+	const files = byName.get('') ?? [];
+	byName.delete('');
+	for (const [name, inner] of byName) {
 		const move = { from: `${from}/${name}`, to: `${to}/${name}` };
 		if (isFolder(move.to)) {
-			yield* planMoves(move.from, move.to, folder);
+			yield* planMoves(
+				move.from,
+				move.to,
+				inner.map((path) => path.slice(name.length + 1)),
+			);
 		} else {
 			yield move;
 		}
@@ -46,22 +50,6 @@ function* planMoves(from: string, to: string, { files, folders }: StagedFolder):
 	for (const name of files) {
 		yield { from: `${from}/${name}`, to: `${to}/${name}` };
 	}
-}
-
-function toTree(paths: readonly string[]): StagedFolder {
-	const root: StagedFolder = { files: [], folders: new Map() };
-	for (const path of paths) {
-		const names = path.split('/');
-		const file = names.pop() ?? '';
-		let folder = root;
-		for (const name of names) {
-			const inner = folder.folders.get(name) ?? { files: [], folders: new Map() };
-			folder.folders.set(name, inner);
-			folder = inner;
-		}
-		folder.files.push(file);
-	}
-	return root;
 }
 
 /** What is no longer staged was moved by the attempt before. */

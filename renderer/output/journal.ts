@@ -39,9 +39,13 @@ export async function writeJournal(
 	hasDiskFailed = false,
 ): Promise<void> {
 	mkdirSync(stagingDir, { recursive: true });
+	// Pages lie in folders of their own, so that there are about as many of these.
 	const files = journal.writes.map((path) => `${stagedFilesDir}/${path}`);
-	const folders = [...foldersAbove(journal.writes)].map((path) => `${stagedFilesDir}/${path}`);
-	await syncTree({ files, folders: [dirname(stagingDir), stagingDir, stagedFilesDir, ...folders], on: hasDiskFailed ? null : stagingDir });
+	const folders = () => [
+		...[dirname(stagingDir), stagingDir, stagedFilesDir],
+		...[...foldersAbove(journal.writes)].map((path) => `${stagedFilesDir}/${path}`),
+	];
+	await syncTree({ files, folders, count: 2 * files.length, on: hasDiskFailed ? null : stagingDir });
 	const draft = `${journalFile}.draft`;
 	await writeFile(draft, JSON.stringify(journal));
 	await syncFile(draft);
@@ -58,8 +62,9 @@ export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journal
 	await removeGone(outDir, journal);
 	mkdirSync(outDir, { recursive: true });
 	await moveStaged(stagedFilesDir, outDir, journal.writes);
-	const changed = foldersAbove([...journal.writes, ...journal.removals, ...journal.emptied]);
-	await syncTree({ files: [], folders: [dirname(outDir), outDir, ...[...changed].map((path) => `${outDir}/${path}`)], on: outDir });
+	const changes = [...journal.writes, ...journal.removals, ...journal.emptied];
+	const folders = () => [dirname(outDir), outDir, ...[...foldersAbove(changes)].map((path) => `${outDir}/${path}`)];
+	await syncTree({ files: [], folders, count: 2 * changes.length, on: outDir });
 	await rm(journalFile, { force: true });
 	clearFolder(stagingDir);
 }

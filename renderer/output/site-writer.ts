@@ -96,7 +96,7 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 				grownBytes -= sizeOf(path) ?? 0;
 				removals.add(path);
 			}
-			const needed = foldersAbove([...kept, ...staged]);
+			const needed = present.folders.length === 0 ? new Set() : foldersAbove([...kept, ...staged]);
 			for (const path of present.folders) {
 				if (!needed.has(path)) {
 					emptied.add(path);

@@ -33,17 +33,24 @@ export interface PagesInputs {
 	readonly stops: (problems: readonly Problem[]) => boolean;
 	/** Has the disk begin to take what is made. */
 	readonly writeOut: () => void;
-	/** What is left to do while a thread finishes the last pages. */
-	readonly meanwhile: () => Promise<void>;
+	/** Stages, step by step, what needs nothing of the pages. A step is done between two groups of products, while a thread has pages to finish. */
+	readonly beside: Iterator<void>;
+	/** Stages what shows pictures of all products: done while a thread finishes the last pages. */
+	readonly stageCards: () => Promise<void>;
 	readonly progress: Progress;
 }
 
 /** Pages between two turns of timers and progress. */
 const batchSize = 50;
 
+/** Does all steps that are left. */
+export function finishSteps(steps: Iterator<void>): void {
+	while (!steps.next().done);
+}
+
 /** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are told at once. */
 export async function makePages(inputs: PagesInputs): Promise<void> {
-	const { content, catalogue, shelf, plan, touched, texts, pictures, notes, maker, stops, writeOut, meanwhile, progress } = inputs;
+	const { content, catalogue, shelf, plan, touched, texts, pictures, notes, maker, stops, writeOut, beside, stageCards, progress } = inputs;
 	const isTouched = (id: number) => touched.products === 'all' || touched.products.has(id);
 	const products = new Map(plan.products.entries.filter(({ id }) => isTouched(id)).map((entry) => [entry.id, entry]));
 	const places = inputs.places.filter(({ name }) => touched.places.has(name));
@@ -87,7 +94,9 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 				await make(plan.products.placeOf(entry), productOwner(id));
 			}
 		}
+		beside.next();
 	}
+	finishSteps(beside);
 	if (isSound) {
 		const shown = new Set(places.flatMap(({ place }) => shownProducts(place.subject)));
 		await prepareCardPictures(pictures, shown, catalogue);
@@ -101,7 +110,7 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 			await make(place, name);
 		}
 	}
-	await meanwhile();
+	await stageCards();
 	await maker?.end();
 	const rendered = maker?.rendered ?? 0;
 	stage.done(`${rendered} rendered, ${plan.pageCount - rendered} as they were`);

@@ -3,7 +3,7 @@ import type { Problem } from '../../pipeline/content/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
-import { writeCatalogue } from '../catalogue/write-catalogue.ts';
+import { writeCards, writeColumns } from '../catalogue/write-catalogue.ts';
 import { createDataContext } from '../data/data-context.ts';
 import { renderManifest, toIconRequest } from '../data/house-icons.ts';
 import { serviceMarkdown } from '../data/services.ts';
@@ -24,7 +24,7 @@ import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
 import { type DeadLink, deadLinkProblem, toDeadLinks } from './dead-links.ts';
 import { type Frames, makeFrames } from './frames.ts';
 import { createPageMaker, inspectShells, type PageMaker } from './make-page.ts';
-import { makePages } from './make-pages.ts';
+import { finishSteps, makePages } from './make-pages.ts';
 import { prepareContentPictures } from './needs.ts';
 import { createNoteBook, type NoteBook } from './page-notes.ts';
 import { deadReferences, productPictureProblems } from './page-problems.ts';
@@ -49,6 +49,8 @@ export interface TouchedPagesInputs {
 	readonly isSound: boolean;
 	/** Tells whether there can be no site with these problems. */
 	readonly stops: (problems: readonly Problem[]) => boolean;
+	/** Stages what is neither pages nor lists, where there can be a site. */
+	readonly stageRest?: () => void;
 	/** Sees the shells, then each page that is rendered. */
 	readonly observer?: PageObserver;
 }
@@ -114,10 +116,18 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	const feed =
 		folders &&
 		createProductFeed({ plan, config, house: content.project.displayName, ...folders, writer, touched: touched.products, hasOtherPieces });
-	async function writeLists(): Promise<void> {
-		if (folders !== null && isSound && !stops(contentPictureProblems)) {
-			const products = recalled?.products ?? null;
-			await writeCatalogue({ plan, content, catalogue, config, pictures, writer, changed, products });
+	const lists = { plan, content, catalogue, config, pictures, writer, changed, products: recalled?.products ?? null };
+	const isWritten = () => folders !== null && isSound && !stops(contentPictureProblems);
+	function* stageBeside(): Generator<void> {
+		if (isWritten()) {
+			all.stageRest?.();
+			yield;
+			yield* writeColumns(lists);
+		}
+	}
+	async function stageCards(): Promise<void> {
+		if (isWritten()) {
+			await writeCards(lists);
 		}
 	}
 
@@ -138,9 +148,8 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 			opened.begin(surroundings, loaded);
 			maker = createPageMaker({ context, watch, links: plan.links, buildHash, writer, finishing: opened, notes, feed, reframed, observer });
 		}
-		const meanwhile = writeLists;
 		const { writeOut } = writer;
-		const steps = { maker, stops, writeOut, meanwhile, progress };
+		const steps = { maker, stops, writeOut, beside: stageBeside(), stageCards, progress };
 		await makePages({ plan, places, content, catalogue, shelf, touched, texts, pictures, notes, ...steps });
 		return maker;
 	}
@@ -148,7 +157,8 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	const threadFrom = options.threadFromPages;
 	const maker = pageCount === 0 ? null : await withPageFinishing({ pageCount, folders, writer, threadFrom, started: finishing }, make);
 	if (pageCount === 0) {
-		await writeLists();
+		finishSteps(stageBeside());
+		await stageCards();
 	}
 	pictures.end();
 	const pictureProblems = [...contentPictureProblems, ...productPictureProblems(plan, notes)];

@@ -14,7 +14,7 @@ function aSize(products: number, { peakMb = 100, astro = false } = {}): SizeResu
 		loop: loopMs === null ? null : cost(loopMs),
 		astro: astroMs === null || !astro ? null : cost(astroMs),
 	});
-	const cases = [result('cold', 1300, 1000, 4000), result('fresh-clone', 900, 500, null), result('price', 100, null, 5000)];
+	const cases = [result('cold', 1300, 1000, 4000), result('fresh-clone', 900, 500, 4000), result('price', 100, null, 5000)];
 	return { products, pages: products * 3, astroPages: null, cases };
 }
 

@@ -1,5 +1,5 @@
 /** What builds remember of the catalogue, and when they look again. */
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aNumberedProductRecord, idsPerShard, productRecords } from '../../builders/product-records.ts';
@@ -167,5 +167,16 @@ describe('what is remembered', () => {
 		await utimes(join(folder, recent), daysAgo(8), daysAgo(8));
 		await readFrom(snapshot(1), cacheDir);
 		expect((await readdir(folder)).sort()).toEqual([...used, 'index.json'].sort());
+	});
+
+	it('that cannot be kept ends the build, as the disk says why', async () => {
+		const [spare, cacheDir] = [await temporaryFolder(), await temporaryFolder()];
+		const snapshot = aSnapshot(someRecords({ ecommerce_product: products }), originals);
+		await readFrom(snapshot, spare);
+		// Where a file is to go stands a folder.
+		for (const name of await readdir(join(spare, 'catalogue'))) {
+			if (name !== 'index.json') await mkdir(join(cacheDir, 'catalogue', name), { recursive: true });
+		}
+		await expect(readFrom(snapshot, cacheDir)).rejects.toMatchObject({ code: 'EISDIR', syscall: 'rename' });
 	});
 });

@@ -18,44 +18,50 @@ async function prepare(count: number, exitCode: number) {
 	return { folder, files, calls: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []) };
 }
 
+const counted = (files: readonly string[], folders: readonly string[] = []) => ({
+	files,
+	folders: () => folders,
+	count: files.length + folders.length,
+});
+
 describe.runIf(process.platform === 'linux')('many files', () => {
 	it('are written out with their file system, once', async () => {
 		const { folder, files, calls } = await prepare(40, 0);
-		await syncTree({ files, folders: [folder], on: folder });
+		await syncTree({ ...counted(files, [folder]), on: folder });
 		expect(calls()).toEqual([`-f ${folder}`]);
 	});
 
 	it('are written out one by one where that fails', async () => {
 		const { folder, files, calls } = await prepare(40, 1);
-		await syncTree({ files, folders: [folder], on: folder });
+		await syncTree({ ...counted(files, [folder]), on: folder });
 		expect(calls()).toHaveLength(1);
-		await expect(syncTree({ files: [...files, join(folder, 'missing')], folders: [], on: folder })).rejects.toThrow('ENOENT');
+		await expect(syncTree({ ...counted([...files, join(folder, 'missing')]), on: folder })).rejects.toThrow('ENOENT');
 	});
 
 	it('are written out one by one where an earlier request for all has failed', async () => {
 		const { files, calls } = await prepare(40, 0);
-		await syncTree({ files, folders: [], on: null });
+		await syncTree({ ...counted(files), on: null });
 		expect(calls()).toEqual([]);
 	});
 
 	it('are written out one by one where there is no such program', async () => {
 		const { folder, files } = await prepare(40, 0);
 		vi.stubEnv('PATH', join(folder, 'nowhere'));
-		await syncTree({ files, folders: [folder], on: folder });
-		await expect(syncTree({ files: [...files, join(folder, 'missing')], folders: [], on: folder })).rejects.toThrow('ENOENT');
+		await syncTree({ ...counted(files, [folder]), on: folder });
+		await expect(syncTree({ ...counted([...files, join(folder, 'missing')]), on: folder })).rejects.toThrow('ENOENT');
 	});
 });
 
 describe('few files', () => {
 	it('are written out one by one', async () => {
 		const { folder, files, calls } = await prepare(3, 0);
-		await syncTree({ files, folders: [folder], on: folder });
+		await syncTree({ ...counted(files, [folder]), on: folder });
 		expect(calls()).toEqual([]);
 	});
 
 	it('may have lost a folder, but not a file', async () => {
 		const { folder, files } = await prepare(3, 0);
-		await syncTree({ files, folders: [join(folder, 'gone')], on: folder });
-		await expect(syncTree({ files: [join(folder, 'gone')], folders: [], on: folder })).rejects.toThrow('ENOENT');
+		await syncTree({ ...counted(files, [join(folder, 'gone')]), on: folder });
+		await expect(syncTree({ ...counted([join(folder, 'gone')]), on: folder })).rejects.toThrow('ENOENT');
 	});
 });

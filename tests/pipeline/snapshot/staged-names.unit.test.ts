@@ -18,7 +18,7 @@ vi.mock('../../../pipeline/disk/sync.ts', async (importReal) => {
 			return real.syncFile(file);
 		},
 		syncTree: (tree: sync.WrittenTree) => {
-			synced.folders.push(...tree.folders);
+			synced.folders.push(...tree.folders());
 			return real.syncTree(tree);
 		},
 	};

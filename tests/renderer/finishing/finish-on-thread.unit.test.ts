@@ -188,6 +188,15 @@ describe('a thread that finishes pages', () => {
 		expect(markup).toEqual(all.map(() => true));
 	});
 
+	it('loads the server bundle as soon as it is told where that lies', async () => {
+		const { folders, writer } = await aSite();
+		const finishing = finishOnThread({ folders, writer });
+		onTestFinished(() => finishing.close());
+		finishing.prepare('data:text/javascript,throw new Error("a broken bundle")');
+		finishing.finish(aDraft('/a'), ignore);
+		await expect(finishing.room().then(() => finishing.end())).rejects.toThrow('a broken bundle');
+	});
+
 	it('names the page that cannot be rendered, and why', async () => {
 		const { onThread } = await aSite();
 		const finishing = onThread();
