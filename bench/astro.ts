@@ -1,8 +1,11 @@
 /** Astro beside the product: the same pages from the same data, installed into a folder of its own when it is first asked for. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PageData } from '../client/pages/page-data.ts';
+import type { ServerBundle } from '../client/server-bundle.ts';
 import { projectDir } from '../commands/options/project-folder.ts';
+import { perLanguage } from '../site/languages.ts';
 import { runProgram } from '../tests/support/run-program.ts';
 import { compareTexts } from './compare-texts.ts';
 import { type LoopFrame, loopInputFiles } from './loop/loop-inputs.ts';
@@ -13,8 +16,8 @@ import { benchDir, type ShopFolders, temporaryDir } from './work-folder.ts';
 export interface AstroSite {
 	/** Takes over the loop's inputs. */
 	prepare(folders: ShopFolders): Promise<void>;
-	/** Without anything that an earlier build left. */
-	buildClean(): Promise<Cost>;
+	/** Without anything that an earlier build left. `shell`: rendered with every page, as Astro does, or put in as HTML that is given. */
+	buildClean(shell: AstroShell): Promise<Cost>;
 	/** Fills Astro's caches, so that a rebuild finds them whichever cases were measured before. */
 	warmUp(): Promise<void>;
 	/** After the price of one product changed. */
@@ -22,6 +25,8 @@ export interface AstroSite {
 	/** Makes sure that the last build says on each page what the product does; returns the number of its pages. @throws where one differs */
 	comparePages(productOut: string): number;
 }
+
+export type AstroShell = 'rendered' | 'given';
 
 const sourceDir = join(projectDir, 'bench/astro');
 const workDir = join(benchDir, 'astro');
@@ -37,21 +42,23 @@ export async function createAstroSite(log: (line: string) => void): Promise<Astr
 	return {
 		async prepare({ loopInputs }) {
 			mkdirSync(workDir, { recursive: true });
-			const { sources, frame } = loopInputFiles(loopInputs);
+			const { sources, frame, server } = loopInputFiles(loopInputs);
 			copyFileSync(sources, pagesFile);
 			const { shells }: LoopFrame = JSON.parse(readFileSync(frame, 'utf8'));
-			writeFileSync(join(workDir, 'shells.json'), JSON.stringify(shells));
+			const { renderShell }: ServerBundle = await import(pathToFileURL(server).href);
+			const given = perLanguage((language) => renderShell(shells[language]));
+			writeFileSync(join(workDir, 'shells.json'), JSON.stringify({ shells, given }));
 		},
-		async buildClean() {
+		async buildClean(shell) {
 			setAside(outDir, join(workDir, 'cache'), join(sourceDir, '.astro'), join(sourceDir, 'node_modules/.vite'));
-			return await build();
+			return await build(shell);
 		},
 		async warmUp() {
-			await build();
+			await build('rendered');
 		},
 		async rebuild(round) {
 			changePrice(round);
-			return await build();
+			return await build('rendered');
 		},
 		comparePages: (productOut) => compareTexts(outDir, productOut),
 	};
@@ -64,12 +71,18 @@ async function install(log: (line: string) => void): Promise<void> {
 	if (exitCode !== 0) throw new RunFailed(`Astro could not be installed; --no-astro leaves it out.\n${output}`);
 }
 
-async function build(): Promise<Cost> {
+async function build(shell: AstroShell): Promise<Cost> {
 	const { wallMs, cpuMs, peakBytes } = await runMeasured({
 		program: process.execPath,
 		args: [join(sourceDir, 'node_modules/astro/bin/astro.mjs'), 'build', '--silent'],
 		cwd: sourceDir,
-		env: { BENCH_ASTRO_WORK: workDir, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', TMPDIR: temporaryDir },
+		env: {
+			BENCH_ASTRO_WORK: workDir,
+			BENCH_ASTRO_SHELL: shell,
+			ASTRO_TELEMETRY_DISABLED: '1',
+			NODE_ENV: 'production',
+			TMPDIR: temporaryDir,
+		},
 	});
 	return { wallMs, cpuMs, peakBytes };
 }

@@ -37,6 +37,7 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 	let astroPages: number | null = null;
 	for (const benchCase of cases) {
 		const costs: { product: BuildCost[]; loop: Cost[]; astro: Cost[] } = { product: [], loop: [], astro: [] };
+		const astroGivenShell: Cost[] = [];
 		const runs = runsOf(benchCase);
 		const besideAstro = astro !== null && benchCase.name === 'price';
 		if (benchCase.start === 'built') {
@@ -62,7 +63,8 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 			if (start !== 'built') costs.loop.push(await runLoop(folders, texts));
 			if (start !== 'built' && run === 1) compareOutput(folders.loopOut, folders.out);
 			if (astro !== null && start !== 'built') {
-				costs.astro.push(await astro.buildClean());
+				if (benchCase.name === 'fresh-clone') astroGivenShell.push(await astro.buildClean('given'));
+				costs.astro.push(await astro.buildClean('rendered'));
 				astroPages ??= astro.comparePages(folders.out);
 			}
 			if (besideAstro && run <= astroRebuilds) costs.astro.push(await astro.rebuild(round));
@@ -74,6 +76,7 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 			product: medianBuildCost(costs.product),
 			loop: costs.loop.length === 0 ? null : medianCost(costs.loop),
 			astro: costs.astro.length === 0 ? null : medianCost(costs.astro),
+			...(astroGivenShell.length > 0 && { astroGivenShell: medianCost(astroGivenShell) }),
 		});
 	}
 	return { products: folders.products, pages, astroPages, cases: results };

@@ -4,7 +4,9 @@ import type { BenchResults, CaseResult, SizeResult } from './results.ts';
 
 export function formatReport(results: BenchResults): string {
 	const { sizes } = results;
-	const others = [priceLines, saveLines, fetchLines, pageLines, queryLines, clickLines, limitLines].map((lines) => lines(results));
+	const others = [givenShellLines, priceLines, saveLines, fetchLines, pageLines, queryLines, clickLines, limitLines].map((lines) =>
+		lines(results),
+	);
 	return [...sizes.map(sizeTable), growthTable(results), ...others].filter((part) => part !== '').join('\n\n');
 }
 
@@ -31,6 +33,20 @@ function sizeTable(size: SizeResult): string {
 		'peak MB',
 	];
 	return table([heading, ...rows]);
+}
+
+/** What the limit of a fresh clone would find if Astro had only to put its shell in (docs/decisions/0015). */
+function givenShellLines({ sizes }: BenchResults): string {
+	const fresh = sizes.map((size) => caseOf(size, 'fresh-clone')).find((each) => each?.astroGivenShell !== undefined);
+	if (fresh?.astroGivenShell === undefined) return '';
+	return table([
+		['fresh clone beside Astro that is given its shell as HTML', 'wall', 'CPU'],
+		[
+			fresh.title,
+			times(ratio(fresh.product.wallMs, fresh.astroGivenShell.wallMs)),
+			times(ratio(fresh.product.cpuMs, fresh.astroGivenShell.cpuMs)),
+		],
+	]);
 }
 
 function growthTable({ sizes }: BenchResults): string {

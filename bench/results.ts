@@ -19,8 +19,10 @@ export interface CaseResult {
 	readonly product: BuildCost;
 	/** The bare loop: with its own texts beside a fully cold build, with kept ones beside a fresh clone. */
 	readonly loop: Cost | null;
-	/** A clean build beside a fully cold one, a rebuild beside a changed price. */
+	/** A clean build beside whole ones, a rebuild beside a changed price. */
 	readonly astro: Cost | null;
+	/** Beside a fresh clone: Astro that is given the shell as HTML. */
+	readonly astroGivenShell?: Cost;
 }
 
 export interface SizeResult {

@@ -4,7 +4,7 @@ import { hasCode } from '../../pipeline/disk/is-missing.ts';
 
 const sampleMs = 10;
 /** Processes are looked for less often than they are weighed: reading the whole table costs more. */
-const samplesPerSearch = 10;
+const samplesPerSearch = 5;
 const pageBytes = 4096;
 
 export interface MemoryWatch {

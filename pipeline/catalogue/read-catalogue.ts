@@ -87,7 +87,7 @@ export async function readCatalogue({
 	}
 	await memos.close();
 	const isShown = config.store.path !== null && content !== null && content.shop !== null;
-	const catalogue = createCatalogue(isShown ? known : [], rules, memos, atHand);
+	const catalogue = isShown ? createCatalogue(known, rules, memos, atHand) : createCatalogue([], rules, memos, new Map());
 	stage.done(`${catalogue.entries.length} products, ${readCount} of ${shards.length} files read`);
 	const problems = judgeCollection(
 		{ collection: productCollection, schema: productSchema },

@@ -41,6 +41,7 @@ export async function openShardMemos(cacheDir: string): Promise<ShardMemos> {
 	const index = new Map(Object.entries(before));
 	const used = new Set<string>();
 	const writing: Promise<void>[] = [];
+	let failure: { readonly reason: unknown } | null = null;
 
 	/** A file that the system lost the end of, as after a power failure, does not end as a list of summaries does. */
 	function readWhole(key: string): Buffer | null {
@@ -82,15 +83,21 @@ export async function openShardMemos(cacheDir: string): Promise<ShardMemos> {
 		},
 		write(baseKey, keys, facts, summaries) {
 			const key = keys.key(baseKey, facts);
-			const written = folder.write(fileName(key), `${packFacts(facts)}\n${summaries}\n`);
-			// Told by `close`.
-			written.catch(() => {});
-			writing.push(written);
+			// A full disk is not tried again with every shard.
+			if (failure === null) {
+				const written = folder.write(fileName(key), `${packFacts(facts)}\n${summaries}\n`);
+				writing.push(
+					written.catch((reason: unknown) => {
+						failure ??= { reason };
+					}),
+				);
+			}
 			note(baseKey, key, keys);
 			return { key, facts };
 		},
 		async close() {
 			await Promise.all(writing);
+			if (failure !== null) throw failure.reason;
 			const kept = new Set(readdirSync(folder.file('.')).flatMap((name) => (keepOrRemove(folder.file(name), name, used) ? [name] : [])));
 			const entries = [...index].filter(([, { key }]) => kept.has(fileName(key))).sort(([a], [b]) => (a < b ? -1 : 1));
 			const text = JSON.stringify(Object.fromEntries(entries));

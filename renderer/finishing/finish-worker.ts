@@ -8,7 +8,7 @@ import { createPageFinisher, type FinishPage, type PageDraft } from './finish-pa
 
 /** A first message, if there is time for one. */
 export interface FinishPreparing {
-	/** As below. */
+	/** Of the server bundle's module. */
 	readonly serverUrl: string;
 }
 

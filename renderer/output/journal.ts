@@ -64,7 +64,7 @@ export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journal
 	await moveStaged(stagedFilesDir, outDir, journal.writes);
 	const changes = [...journal.writes, ...journal.removals, ...journal.emptied];
 	const folders = () => [dirname(outDir), outDir, ...[...foldersAbove(changes)].map((path) => `${outDir}/${path}`)];
-	await syncTree({ files: [], folders, count: 2 * changes.length, on: outDir });
+	await syncTree({ files: [], folders, count: changes.length + 2, on: outDir });
 	await rm(journalFile, { force: true });
 	clearFolder(stagingDir);
 }

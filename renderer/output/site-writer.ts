@@ -96,7 +96,8 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 				grownBytes -= sizeOf(path) ?? 0;
 				removals.add(path);
 			}
-			const needed = present.folders.length === 0 ? new Set() : foldersAbove([...kept, ...staged]);
+			if (present.folders.length === 0) return;
+			const needed = foldersAbove([...kept, ...staged]);
 			for (const path of present.folders) {
 				if (!needed.has(path)) {
 					emptied.add(path);

@@ -1,4 +1,4 @@
-/** Reads products in the groups in which they lie in the snapshot, so that no more than two of its files are in memory. */
+/** Reads products in the groups in which they lie in the snapshot, so that no more than two of its files have to be in memory. */
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';

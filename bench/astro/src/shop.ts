@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import type { ShellData } from '../../../client/layout/shell-data.ts';
 import type { PageData } from '../../../client/pages/page-data.ts';
+import type { ShellHtml } from '../../../client/server-bundle.ts';
 import type { PerLanguage } from '../../../site/languages.ts';
 import { isBuiltText } from '../../loop/built-texts.ts';
 
@@ -18,7 +19,16 @@ export function readPages(): readonly PageData[] {
 		.filter(({ template }) => template !== 'not-found');
 }
 
-export const shells: PerLanguage<ShellData> = JSON.parse(readFileSync(join(workDir, 'shells.json'), 'utf8'));
+interface Shells {
+	readonly shells: PerLanguage<ShellData>;
+	/** As HTML. */
+	readonly given: PerLanguage<ShellHtml>;
+}
+
+export const { shells, given }: Shells = JSON.parse(readFileSync(join(workDir, 'shells.json'), 'utf8'));
+
+/** Whether header, menu and footer are put in as the HTML that is given, rather than rendered. */
+export const isShellGiven = process.env.BENCH_ASTRO_SHELL === 'given';
 
 const processor = await createSatteriMarkdownProcessor();
 
