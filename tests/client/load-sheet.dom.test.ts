@@ -54,6 +54,16 @@ test.each([
 	await expect(again).resolves.toBeUndefined();
 });
 
+test('one that has no rules fails for all who need it, also for who asks when it is there and its event is not', async () => {
+	const attempts = [loadSheet(document, 'rating')];
+	const [link] = links();
+	Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet() });
+	attempts.push(loadSheet(document, 'rating'));
+	link?.dispatchEvent(new Event('load'));
+	for (const attempt of attempts) await expect(attempt).rejects.toThrow('rating');
+	expect(links()).toEqual([]);
+});
+
 test("only the sheet of the template that is shown acts, and a part's always", async () => {
 	const ready = [prepareTemplateSheet(document, 'product'), loadSheet(document, 'rating')];
 	expect(media()).toEqual({ home: 'all', product: 'not all', rating: 'all' });
