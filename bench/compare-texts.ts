@@ -1,6 +1,7 @@
 /** Makes sure that Astro did the same work: its pages say what the product's do, word for word. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refuseOtherWork } from './refuse-other-work.ts';
 
 /** Astro has its own way for unknown paths. */
 const unknownPaths = '404.html';
@@ -12,15 +13,8 @@ export function compareTexts(astroOut: string, productOut: string): number {
 	for (const file of new Set([...products, ...astros])) {
 		const missing = [astroOut, productOut].find((dir) => !existsSync(join(dir, file)));
 		if (missing !== undefined) throw new Error(`${missing} lacks ${file}, so Astro and the product did not do the same work.`);
-		const [here, there] = [astroOut, productOut].map((dir) => textOf(readFileSync(join(dir, file), 'utf8'))) as [string, string];
-		if (here !== there) {
-			let at = 0;
-			while (here[at] === there[at]) at += 1;
-			const [ours, theirs] = [there, here].map((text) => text.slice(Math.max(0, at - 60), at + 240));
-			throw new Error(
-				`Astro's ${file} says something else than the product's, so the two did not do the same work.\nAstro: ${theirs}\nThe product: ${ours}`,
-			);
-		}
+		const [astro, product] = [astroOut, productOut].map((dir) => textOf(readFileSync(join(dir, file), 'utf8'))) as [string, string];
+		if (astro !== product) refuseOtherWork(`Astro's ${file} says something else than`, 'Astro', astro, product);
 	}
 	return astros.length;
 }

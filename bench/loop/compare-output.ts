@@ -1,6 +1,7 @@
 /** Makes sure that the bare loop did the same work: its files are the product's, byte for byte. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { refuseOtherWork } from '../refuse-other-work.ts';
 
 /** Returns how many files were compared. @throws where one differs */
 export function compareOutput(loopOut: string, productOut: string): number {
@@ -10,11 +11,7 @@ export function compareOutput(loopOut: string, productOut: string): number {
 	for (const file of files) {
 		const [loops, products] = [loopOut, productOut].map((dir) => readFileSync(join(dir, file))) as [Buffer, Buffer];
 		if (!loops.equals(products)) {
-			const at = loops.findIndex((byte, index) => byte !== products[index]);
-			const [here, there] = [loops, products].map((bytes) => bytes.toString('utf8', Math.max(0, at - 60), at + 240));
-			throw new Error(
-				`The bare loop's ${file} differs from the product's, so the two did not do the same work.\nThe loop: ${here}\nThe product: ${there}`,
-			);
+			refuseOtherWork(`The bare loop's ${file} differs from`, 'The loop', loops.toString(), products.toString());
 		}
 	}
 	return files.length;

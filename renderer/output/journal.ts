@@ -39,12 +39,12 @@ export async function writeJournal(
 	hasDiskFailed = false,
 ): Promise<void> {
 	mkdirSync(stagingDir, { recursive: true });
-	// Pages lie in folders of their own, so that there are about as many of these.
 	const files = journal.writes.map((path) => `${stagedFilesDir}/${path}`);
 	const folders = () => [
 		...[dirname(stagingDir), stagingDir, stagedFilesDir],
 		...[...foldersAbove(journal.writes)].map((path) => `${stagedFilesDir}/${path}`),
 	];
+	// Most files are pages, which lie in folders of their own.
 	await syncTree({ files, folders, count: 2 * files.length, on: hasDiskFailed ? null : stagingDir });
 	const draft = `${journalFile}.draft`;
 	await writeFile(draft, JSON.stringify(journal));
@@ -64,6 +64,7 @@ export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journal
 	await moveStaged(stagedFilesDir, outDir, journal.writes);
 	const changes = [...journal.writes, ...journal.removals, ...journal.emptied];
 	const folders = () => [dirname(outDir), outDir, ...[...foldersAbove(changes)].map((path) => `${outDir}/${path}`)];
+	// A folder for each page, and the two above all.
 	await syncTree({ files: [], folders, count: changes.length + 2, on: outDir });
 	await rm(journalFile, { force: true });
 	clearFolder(stagingDir);
