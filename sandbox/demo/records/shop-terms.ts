@@ -159,7 +159,7 @@ Für keine Zahlungsart berechnen wir einen Aufschlag.
 
 ## Geschenkverpackung
 
-Auf Wunsch verpacken wir für 4,50 € in Papier aus der Hallstedter Papiermühle und legen eine von Hand geschriebene Karte bei. Der Rechnungsbetrag liegt dem Paket dann nicht bei, sondern kommt per E-Mail.
+Auf Wunsch verpacken wir für 4,50 € in Papier aus der Hallstedter Papiermühle und legen eine von Hand geschriebene Karte bei. Die Rechnung liegt dem Paket dann nicht bei, sie kommt per E-Mail.
 
 ## Rückfragen
 
