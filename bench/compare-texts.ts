@@ -1,6 +1,7 @@
 /** Makes sure that Astro did the same work: its pages say what the product's do, word for word. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeReferences } from '../renderer/html/decode-references.ts';
 import { refuseOtherWork } from './refuse-other-work.ts';
 
 /** Astro has its own way for unknown paths. */
@@ -19,16 +20,9 @@ export function compareTexts(astroOut: string, productOut: string): number {
 	return astros.length;
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
 /** A document's title and what its body shows, without white space: the two lay out their markup in ways of their own. */
 function textOf(document: string): string {
-	return document
-		.replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
-		.replace(/<(?:"[^"]*"|[^">])*>|\s+/g, '')
-		.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name = '') =>
-			hex === undefined && decimal === undefined
-				? (named[name] ?? whole)
-				: String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
-		);
+	return decodeReferences(
+		document.replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '').replace(/<(?:"[^"]*"|[^">])*>|\s+/g, ''),
+	);
 }

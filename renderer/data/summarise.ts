@@ -1,4 +1,5 @@
 /** Makes descriptions of texts: plain, and no longer than search engines show. */
+import { decodeReferences } from '../html/decode-references.ts';
 
 /** In characters, with the sign that something is left out. */
 export const descriptionLength = 155;
@@ -51,12 +52,4 @@ function tidy(text: string): string {
 function withoutTags(html: string): string {
 	// Values of attributes may hold what ends a tag.
 	return decodeReferences(html.replace(/<(?:"[^"]*"|[^">])*>/g, ' '));
-}
-
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-function decodeReferences(text: string): string {
-	return text.replace(/&(?:#x([0-9a-f]+)|([a-z]+));/gi, (whole, code: string | undefined, name: string) =>
-		code === undefined ? (named[name] ?? whole) : String.fromCodePoint(Number.parseInt(code, 16)),
-	);
 }

@@ -1,11 +1,11 @@
 /** Writes the e-mails of an order: its receipt to the buyer (§ 312i (1) no. 3, § 312f BGB), and what the house has to know to fulfil it. */
 import type { OrderAccepted, OrderRequest } from '../../client/orders/contract/order-request.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
+import { formatMoment } from '../../site/format-moment.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { withdrawPath } from '../../site/withdraw-path.ts';
 import { formatAmount } from './format-amount.ts';
-import { formatMoment } from './format-moment.ts';
 import type { Goods } from './goods.ts';
 import type { SoundOrder } from './judge-order.ts';
 import type { House } from './options.ts';

@@ -5,8 +5,8 @@
  */
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import type { WithdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';
+import { formatMoment } from '../../site/format-moment.ts';
 import type { Language } from '../../site/languages.ts';
-import { formatMoment } from './format-moment.ts';
 import type { Service } from './service.ts';
 import { type Suspicion, suspect } from './spam.ts';
 import { type Declared, withdrawalTexts } from './withdrawal-texts.ts';

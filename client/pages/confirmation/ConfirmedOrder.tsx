@@ -1,9 +1,9 @@
 /** A placed order from its number to what comes next. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatMoment } from '../../../site/format-moment.ts';
 import { withdrawPath } from '../../../site/withdraw-path.ts';
 import { Band } from '../../components/Band.tsx';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
-import { formatMoment } from '../../texts/format-moment.ts';
 import { PostalAddress } from '../checkout/PostalAddress.tsx';
 import { usePage } from '../page-context.tsx';
 import type { ConfirmationData } from './confirmation-data.ts';

@@ -1,5 +1,6 @@
 /** The form of a withdrawal: fills in, shows what was entered, and is sent once that is confirmed. What is entered stays through all of it. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatMoment } from '../../../site/format-moment.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacySentence } from '../../forms/FormFrame.tsx';
 import type { FormValues } from '../../forms/form-draft.ts';
@@ -7,7 +8,6 @@ import { toFormErrors } from '../../forms/form-errors.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { contractMaxLength, messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
-import { formatMoment } from '../../texts/format-moment.ts';
 import { withdrawWords } from '../../texts/withdraw-words.ts';
 import { usePage } from '../page-context.tsx';
 import { EnteredDetails } from './EnteredDetails.tsx';

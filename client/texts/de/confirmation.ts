@@ -28,7 +28,7 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 	reference: 'Verwendungszweck',
 	code: 'Für Ihre Banking-App: Der Code füllt die Überweisung aus.',
 	codeAlternative: 'QR-Code mit den Angaben der Überweisung, die auch daneben stehen',
-	noAccount: 'Unsere Bankverbindung steht in der Bestätigung, die wir Ihnen per E-Mail schicken.',
+	noAccount: 'Unsere Bankverbindung teilen wir Ihnen eigens mit; bitte überweisen Sie erst dann.',
 	pieces: 'Bestellte Stücke',
 	each: (count, price) => `${count} × ${price}`,
 	noWithdrawal: 'Nach Ihren Angaben angefertigt: kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB).',

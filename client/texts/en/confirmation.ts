@@ -27,7 +27,7 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 	reference: 'Reference',
 	code: 'For your banking app: the code fills in the transfer.',
 	codeAlternative: 'QR code with the details of the transfer, which are also given beside it',
-	noAccount: 'You will find our bank details in the confirmation that we send you by e-mail.',
+	noAccount: 'We will send you our bank details separately; please pay once you have them.',
 	pieces: 'Pieces ordered',
 	each: (count, price) => `${count} × ${price}`,
 	noWithdrawal: 'Made to your specification: no right of withdrawal (§\u00a0312g (2) no.\u00a01 BGB).',

@@ -27,7 +27,7 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 	reference: 'Référence',
 	code: 'Pour votre application bancaire\u00a0: le code remplit le virement.',
 	codeAlternative: 'Code QR avec les données du virement, qui figurent aussi à côté',
-	noAccount: 'Nos coordonnées bancaires figurent dans la confirmation que nous vous envoyons par e-mail.',
+	noAccount: 'Nous vous communiquerons nos coordonnées bancaires séparément\u00a0; merci d’attendre de les avoir pour payer.',
 	pieces: 'Pièces commandées',
 	each: (count, price) => `${count} × ${price}`,
 	noWithdrawal: 'Réalisé selon vos indications\u00a0: pas de droit de rétractation (§\u00a0312g al.\u00a02 n°\u00a01 BGB).',

@@ -7,6 +7,7 @@ describe('the beginning of a text', () => {
 		['<p>Eins.</p>\n<p>Zwei.</p>', 'Eins. Zwei.'],
 		['<ul><li>nur</li><li>Liste</li></ul>', 'nur Liste'],
 		['<p>So schreibt man &#x26;lt; und &#x26;#x41;.</p>', 'So schreibt man &lt; und &#x41;.'],
+		['<p>L&#39;or &quot;blanc&quot; &euro;.</p>', 'L\'or "blanc" &euro;.'],
 		['<p>Gold <img alt="3 > 2" src="/a.png"> und Silber.</p>', 'Gold und Silber.'],
 		['', null],
 		['<p></p>', null],

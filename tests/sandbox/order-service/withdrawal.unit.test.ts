@@ -11,7 +11,11 @@ describe('§ 356a BGB: the receipt on a durable medium', () => {
 	it.each([
 		['de', 'Ihr Widerruf ist bei uns eingegangen, und zwar am 20. November 2026 um 13:00:00 MEZ', 'Vertrag: 2026-0041'],
 		['en', 'We have received your withdrawal, on 20 November 2026 at 13:00:00 CET', 'Contract: 2026-0041'],
-		['fr', 'Nous avons bien reçu votre rétractation, le 20 novembre 2026 à 13:00:00 UTC+1', 'Contrat : 2026-0041'],
+		[
+			'fr',
+			'Nous avons bien reçu votre rétractation, le 20 novembre 2026 à 13:00:00 heure normale d’Europe centrale',
+			'Contrat : 2026-0041',
+		],
 	])('says in %s what was received, and when', async (language, received, contract) => {
 		const orders = await runOrders();
 		const answer = await orders.postJson(path, aWithdrawal({ language, message: 'Nur die Kette,\nnicht der Ring.' }));

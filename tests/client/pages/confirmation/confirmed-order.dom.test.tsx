@@ -63,6 +63,7 @@ test('a transfer is offered where an account is known, and shown where the addre
 test('the moment of the order is that of its receipt, in the time of the house', async () => {
 	expect(await show('de')).toContain('22. November 2026 um 15:30:00 MEZ');
 	expect(await show('en')).toContain('22 November 2026 at 15:30:00 CET');
+	expect(await show('fr')).toContain('22 novembre 2026 à 15:30:00 heure normale d’Europe centrale');
 });
 
 test('the link to the withdrawal names the order', async () => {
