@@ -1,5 +1,4 @@
-/** Names a record as an editor knows it, and finds it in Directus. */
-import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+/** Names a record, and finds it in Directus. */
 
 /** A record as the report shows it. */
 export interface RecordRef {
@@ -9,34 +8,6 @@ export interface RecordRef {
 	readonly label: string;
 	/** Its page in Directus; null where nobody said where that is. */
 	readonly url: string | null;
-}
-
-/** Files are known by their file name: their title is often missing, or what a camera made of it. */
-const naming = [
-	'filename_download',
-	'display_name',
-	'displayName',
-	'title',
-	'company_name',
-	'widget_name',
-	'name',
-	'display_values',
-	'code',
-	'slug',
-] as const;
-
-/** The first field that names records and holds a text, or texts; else `''`. */
-export function recordLabel(record: WireRecord): string {
-	const names = naming.map((field) => toName(record[field])).filter((name) => name !== '');
-	return names[0] ?? '';
-}
-
-function toName(value: unknown): string {
-	const texts: readonly unknown[] = Array.isArray(value) ? value : [value];
-	return texts
-		.filter((text) => typeof text === 'string')
-		.join(', ')
-		.trim();
 }
 
 /** `portalUrl` is the address of Directus without a slash at its end. Files of the snapshot are no records, and have no page. */

@@ -1,8 +1,8 @@
 /** Where something stands in a record, as an editor goes there: field by field, with rows by their name instead of their place in a list. */
 
+import { recordLabel } from '../../pipeline/content/record-label.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { isLanguage, type Language } from '../../site/languages.ts';
-import { recordLabel } from './describe-record.ts';
 
 export type PlacePart =
 	| { readonly field: string }

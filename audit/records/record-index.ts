@@ -1,8 +1,10 @@
 /** Finds records of a snapshot by their keys, a collection at a time. */
+
+import { recordLabel } from '../../pipeline/content/record-label.ts';
 import type { ComparedSnapshot } from '../../pipeline/snapshot/compare-snapshots.ts';
 import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
 import { recordKey, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { type RecordRef, recordLabel, recordUrl } from './describe-record.ts';
+import { type RecordRef, recordUrl } from './describe-record.ts';
 
 export interface RecordIndex {
 	/** null where there is none; the last of several with one key. */

@@ -1,5 +1,5 @@
 /** What a build says at its end: the problems by record, then the summary. */
-import { formatProblems } from '../../pipeline/content/format-problems.ts';
+import { formatProblems, type NameOf } from '../../pipeline/content/format-problems.ts';
 import type { BuildResult } from '../../renderer/index.ts';
 import { type ExitCode, exitCodes } from '../options/exit-codes.ts';
 import { formatDuration } from '../progress/format-duration.ts';
@@ -11,12 +11,14 @@ export interface ReportOptions {
 	readonly quiet: boolean;
 	readonly seconds: number;
 	readonly outDir: string;
+	/** Names of records that stopped the build, as far as they are known. */
+	readonly nameOf?: NameOf;
 }
 
 /** Prints the report; the result is the exit code that it stands for. */
 export function reportBuild(
 	{ problems, summary, rejectedDir = null, notKept = null }: Partial<FetchedBuildResult> & BuildResult,
-	{ json, quiet, seconds, outDir }: ReportOptions,
+	{ json, quiet, seconds, outDir, nameOf }: ReportOptions,
 ): ExitCode {
 	const exitCode = summary === null ? exitCodes.content : exitCodes.done;
 	if (json) {
@@ -38,7 +40,7 @@ export function reportBuild(
 	}
 	const shown = quiet ? problems.filter((problem) => problem.severity === 'error') : problems;
 	if (shown.length > 0) {
-		console.error(`\n${formatProblems(shown)}\n`);
+		console.error(`\n${formatProblems(shown, nameOf)}\n`);
 	}
 	if (summary === null) {
 		console.error(`The site was not built; ${outDir} is as it was.`);

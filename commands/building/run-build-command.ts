@@ -8,6 +8,7 @@ import type { ExitCode } from '../options/exit-codes.ts';
 import { defaultFolders, draftsFolders } from '../options/project-folder.ts';
 import { withProgress } from '../progress/create-progress.ts';
 import { buildFromSnapshot } from './build-from-snapshot.ts';
+import { readRecordNames } from './read-record-names.ts';
 import { reportBuild } from './report-build.ts';
 
 /** As the command line gives them. */
@@ -53,5 +54,6 @@ export async function runBuildCommand(options: PlacedCommand): Promise<ExitCode>
 		const { buildOrStale } = await import('./build-or-stale.ts');
 		return buildOrStale({ ...fetching, allowStaleMs: allowStale, announce: (line) => console.error(line) });
 	});
-	return reportBuild(result, { ...options, seconds: performance.now() / 1000 });
+	const nameOf = result.summary === null && !options.json ? await readRecordNames(result, contentDir) : undefined;
+	return reportBuild(result, { ...options, seconds: performance.now() / 1000, ...(nameOf && { nameOf }) });
 }

@@ -1,6 +1,7 @@
 /**
- * Prints problems for the person who mends them: grouped by record, errors first, each with what to do. What the law asks of every offer may be missing
- * from all of them, and what it asks of every manufacturer, too: such warnings are told once a code, with how many records they are about.
+ * Prints problems for the person who mends them: grouped by record, each with what to do. Errors come last, where they stand above the line that says
+ * what became of the work. What the law asks of every offer may be missing from all of them, and what it asks of every manufacturer, too: such warnings
+ * are told once a code, with how many records they are about.
  */
 import { describeDuty, isLawCode, type LawCode } from './law-duties.ts';
 import type { Problem } from './problem.ts';
@@ -9,15 +10,19 @@ import { spellOut } from './spell-out.ts';
 /** Ids that are named before the rest is only counted. */
 const namedIds = 5;
 
+/** What a record is called; `''` where that is not known. */
+export type NameOf = (collection: string, id: string | number) => string;
+
 /** Several lines without a final line end; `''` for no problems. */
-export function formatProblems(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly Problem[], nameOf: NameOf = () => ''): string {
 	if (problems.length === 0) return '';
 	const told = problems.filter((problem) => !isToldTogether(problem));
-	const records = [...Map.groupBy(told, ({ collection, id }) => `${collection} ${id}`)];
-	const withErrors = records.filter(([, members]) => members.some(isError));
-	const others = records.filter(([, members]) => !members.some(isError));
-	const blocks = [...withErrors, ...others].map(([record, members]) => formatRecord(record, members));
-	return [...blocks, ...formatTogether(problems.filter(isToldTogether)), summarise(problems)].join('\n\n');
+	const records = [...Map.groupBy(told, ({ collection, id }) => `${collection} ${id}`).values()];
+	const withErrors = records.filter((members) => members.some(isError));
+	const others = records.filter((members) => !members.some(isError));
+	const blocks = (of: readonly (readonly Problem[])[]) => of.map((members) => formatRecord(members, nameOf));
+	const together = formatTogether(problems.filter(isToldTogether));
+	return [...blocks(others), ...together, ...blocks(withErrors), summarise(problems)].join('\n\n');
 }
 
 /** Such as "2 errors, 1 warning". */
@@ -46,9 +51,13 @@ function formatDuty(code: LawCode, problems: readonly Problem[]): string {
 	return `  warning: ${code}, ${counted(ids.length, 'record')} (${named}): ${message} Fix: ${fix}`;
 }
 
-function formatRecord(record: string, problems: readonly Problem[]): string {
-	const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
-	return [record, ...sorted.flatMap(formatProblem)].map(spellOut).join('\n');
+function formatRecord(problems: readonly Problem[], nameOf: NameOf): string {
+	const sorted = [...problems.filter((problem) => !isError(problem)), ...problems.filter(isError)];
+	const headings = problems.slice(0, 1).map(({ collection, id }) => {
+		const name = nameOf(collection, id);
+		return `${collection} ${id}${name === '' ? '' : ` (${name})`}`;
+	});
+	return [...headings, ...sorted.flatMap(formatProblem)].map(spellOut).join('\n');
 }
 
 function formatProblem({ severity, code, field, message, fix }: Problem): readonly string[] {

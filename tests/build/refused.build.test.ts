@@ -38,7 +38,7 @@ async function refusalOf(content: string) {
 
 /** What the build says about one record. Throws where it says nothing. */
 function complaintAbout(collection: string, id: unknown, output: string): string {
-	const block = output.split('\n\n').find((part) => part.trim().startsWith(`${collection} ${id}\n`));
+	const block = output.split('\n\n').find((part) => new RegExp(`^${collection} ${id}(?: \\(.*\\))?\n`).test(part.trim()));
 	if (!block) throw new Error(`Nothing about ${collection} ${id} in:\n${output}`);
 	return block;
 }
@@ -102,6 +102,10 @@ describe('a build is refused with exit code 2 and names record, field and fix', 
 		expect(complaint).toContain(quoted);
 		expect(complaint).toMatch(/Fix: \S{3}/);
 		expect(exitCode).toBe(2);
+		const end = output.trimEnd().split('\n\n').slice(-3);
+		expect(end[0]).toBe(complaint);
+		expect(complaint).toContain(`ecommerce_product ${blamed.id} (${blamed.display_name})\n`);
+		expect(end[2]).toMatch(/^The site was not built; /);
 	});
 
 	it('a truncated image, with the record that uses it and the file', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordLabel, recordUrl } from '../../../audit/records/describe-record.ts';
+import { recordUrl } from '../../../audit/records/describe-record.ts';
 import { createRecordIndex } from '../../../audit/records/record-index.ts';
 
 it.each<[string, string | number, string | null]>([
@@ -13,12 +13,6 @@ it.each<[string, string | number, string | null]>([
 ])('finds %s %s in Directus', (collection, id, url) => {
 	expect(recordUrl('https://cms.example', collection, id)).toBe(url);
 	expect(recordUrl(null, collection, id)).toBeNull();
-});
-
-it('names a record by the first of its names that says anything', () => {
-	expect(recordLabel({ id: 1, display_name: ' ', title: 'Über uns', slug: 'ueber-uns' })).toBe('Über uns');
-	expect(recordLabel({ id: 1, display_name: 7 })).toBe('');
-	expect(recordLabel({ id: 1, display_values: ['Gold', 'Weißgold'] })).toBe('Gold, Weißgold');
 });
 
 it('knows a file by its name, also where its record is gone', () => {

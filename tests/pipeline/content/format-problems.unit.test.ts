@@ -18,7 +18,7 @@ it('says nothing of nothing', () => {
 	expect(formatProblems([])).toBe('');
 });
 
-it('groups by record, errors first, and counts', () => {
+it('groups by record, counts, and ends with what stops the build', () => {
 	const warning = problem({
 		severity: 'warning',
 		code: 'translation-missing',
@@ -26,26 +26,31 @@ it('groups by record, errors first, and counts', () => {
 		message: 'Missing.',
 		fix: 'Add it.',
 	});
-	const text = formatProblems([{ ...warning, id: 2 }, warning, problem({}), problem({ id: 3, field: '' })]);
-	expect(text).toBe(`brand 1
-  error: slug (slug-invalid)
-    The slug "A" has capital letters.
-    Fix: Use "a".
+	const text = formatProblems([problem({}), { ...warning, id: 2 }, warning, problem({ id: 3, field: '' })]);
+	expect(text).toBe(`brand 2
   warning: translations.en (translation-missing)
     Missing.
     Fix: Add it.
+
+brand 1
+  warning: translations.en (translation-missing)
+    Missing.
+    Fix: Add it.
+  error: slug (slug-invalid)
+    The slug "A" has capital letters.
+    Fix: Use "a".
 
 brand 3
   error: slug-invalid
     The slug "A" has capital letters.
     Fix: Use "a".
 
-brand 2
-  warning: translations.en (translation-missing)
-    Missing.
-    Fix: Add it.
-
 2 errors, 2 warnings`);
+});
+
+it('calls a record by its name where that is known', () => {
+	const text = formatProblems([problem({}), problem({ id: 3 })], (collection, id) => (id === 3 ? `${collection}\nof gold` : ''));
+	expect(text.split('\n').filter((line) => /^\S/.test(line))).toEqual(['brand 1', 'brand 3 (brand\\u{a}of gold)', '2 errors, 0 warnings']);
 });
 
 it('lets nothing of the content begin a line, turn one round, or command a terminal', () => {
@@ -63,14 +68,14 @@ describe('what the law asks of every offer', () => {
 		const many = Array.from({ length: 3000 }, (_, index) => ofProduct(index + 1, 'law-delivery-time'));
 		const text = formatProblems([ofProduct(7, 'law-manufacturer'), ...many, problem({})]);
 		expect(text.split('\n')).toEqual([
+			'ecommerce_product',
+			expect.stringMatching(/^ {2}warning: law-delivery-time, 3000 records \(1, 2, 3, 4, 5, …\): It can be ordered.* Fix: Fill in/),
+			expect.stringMatching(/^ {2}warning: law-manufacturer, 1 record \(7\): The product has no manufacturer/),
+			'',
 			'brand 1',
 			'  error: slug (slug-invalid)',
 			'    The slug "A" has capital letters.',
 			'    Fix: Use "a".',
-			'',
-			'ecommerce_product',
-			expect.stringMatching(/^ {2}warning: law-delivery-time, 3000 records \(1, 2, 3, 4, 5, …\): It can be ordered.* Fix: Fill in/),
-			expect.stringMatching(/^ {2}warning: law-manufacturer, 1 record \(7\): The product has no manufacturer/),
 			'',
 			'1 error, 3001 warnings',
 		]);
@@ -91,9 +96,9 @@ describe('what the law asks of every offer', () => {
 			ofProduct(3, 'law-rating-date', { collection: 'ecommerce_product_rating' }),
 		]);
 		expect(text.split('\n').filter((line) => /^\S/.test(line))).toEqual([
-			'ecommerce_product 7',
 			'company 1',
 			'ecommerce_product_rating',
+			'ecommerce_product 7',
 			'1 error, 2 warnings',
 		]);
 	});
