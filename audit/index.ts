@@ -3,6 +3,7 @@ export type { Audit } from './audit.ts';
 export { type AuditOptions, createAudit } from './create-audit.ts';
 export { type AuditEvent, toAuditEvents } from './output/audit-events.ts';
 export { formatAudit } from './output/format-audit.ts';
+export { formatErrors } from './output/problem-line.ts';
 export { type ReportOptions, renderReport } from './report/render-report.ts';
 export { readReportFonts } from './report/report-fonts.ts';
 export { BaseMissing } from './snapshots/base-missing.ts';

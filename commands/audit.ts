@@ -9,6 +9,7 @@ import {
 	chooseSnapshot,
 	createAudit,
 	formatAudit,
+	formatErrors,
 	type ReportLanguage,
 	readReportFonts,
 	renderReport,
@@ -74,9 +75,17 @@ async function audit(): Promise<ExitCode> {
 			console.log(JSON.stringify(event));
 		}
 	} else if (!options.quiet) {
-		console.log(`${formatAudit(found, options.lang)}\n\n${reportTexts.reportAt[options.lang]} ${pathToFileURL(reportFile).href}`);
+		console.log(`${formatAudit(found, options.lang)}\n\n${reportAt()}`);
 	}
-	return found.problems.some(({ severity }) => severity === 'error') ? exitCodes.content : exitCodes.done;
+	const errors = formatErrors(found.problems, options.lang);
+	if (errors !== '' && options.quiet && !options.json) {
+		console.error(`${errors}\n${reportAt()}`);
+	}
+	return errors === '' ? exitCodes.done : exitCodes.content;
+}
+
+function reportAt(): string {
+	return `${reportTexts.reportAt[options.lang]} ${pathToFileURL(reportFile).href}`;
 }
 
 async function choose({ projectDomain: project, drafts = false }: SiteConfig): Promise<ChosenSnapshot> {

@@ -2,27 +2,26 @@
 import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures } from '../changes/picture-changes.ts';
 import { publishingEffects } from '../changes/publishing-effects.ts';
-import { type AuditedProblem, chooseWorst, groupProblems, menders } from '../findings/audited-problem.ts';
-import type { RecordRef } from '../records/describe-record.ts';
+import { chooseWorst, groupProblems, menders } from '../findings/audited-problem.ts';
 import { formatShare, formatTime } from '../report/format-values.ts';
 import { changedText } from '../report/render-changes.ts';
 import { valueText } from '../report/render-field-change.ts';
 import { baseText, changeTexts, effectTexts, noBaseTexts } from '../texts/change-texts.ts';
-import { collectionName, recordName } from '../texts/collection-names.ts';
+import { collectionName } from '../texts/collection-names.ts';
+import { type Counted, countedText } from '../texts/counted-text.ts';
 import { placeText } from '../texts/place-text.ts';
 import { menderTexts } from '../texts/problem-section-texts.ts';
 import { problemTexts } from '../texts/problem-texts.ts';
 import type { ReportLanguage } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { lackTexts } from '../texts/section-texts.ts';
-import { foundText } from './found-text.ts';
+import { problemLine, recordText } from './problem-line.ts';
 
 /** Lines of a list that are shown. */
 const mostLines = 20;
 
 export function formatAudit(audit: Audit, language: ReportLanguage): string {
 	const t = (name: keyof typeof texts): string => texts[name][language];
-	const name = ({ collection, id, label }: RecordRef) => `${recordName(collection)[language]} ${id}${label === '' ? '' : ` (${label})`}`;
 	const { problems, changes, base } = audit;
 	const errors = problems.filter(({ severity }) => severity === 'error').length;
 
@@ -30,13 +29,6 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 		const shown = lines.slice(0, mostLines);
 		const rest = lines.length > shown.length ? [`  … ${lines.length - shown.length} ${t('omittedText')}`] : [];
 		return lines.length === 0 ? '' : [title, ...shown.map((line) => `  ${line}`), ...rest].join('\n');
-	}
-
-	/** Several problems of one record and kind are told apart by where they are, and by what stands there. */
-	function whereAndWhat({ place, found }: AuditedProblem): string {
-		const where = placeText(place)[language];
-		const what = found === null ? '' : foundText(found, language, name);
-		return `${where === '' ? '' : `, ${where}`}${what === '' ? '' : `: ${what}`}`;
 	}
 
 	function describeChange({ record, how, fields, pictures }: ChangeWithPictures): string {
@@ -49,21 +41,20 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 		const effects = publishingEffects({ how, fields }).map((effect) => effectTexts[effect][language]);
 		const told = [...effects, ...values];
 		const what = told.length > 0 || how !== 'changed' ? told.join('; ') : changedText(fields, pictures.length)[language];
-		return [`${changeTexts[how][language]}: ${name(record)}`, what].filter((part) => part !== '').join(', ');
+		return [`${changeTexts[how][language]}: ${recordText(record, language)}`, what].filter((part) => part !== '').join(', ');
 	}
 
-	const changeCount = hasBase(base) ? changes.length : '–';
+	const warnings = problems.length - errors;
+	const changeCount = hasBase(base) ? changes.length : null;
+	const figure = (name: Counted, count: number | null) => `${count ?? '–'} ${countedText(name, count)[language]}`;
 	const blocks = [
-		`${t('title')}: ${audit.project}, ${t('fetched')} ${formatTime(audit.fetchedAt)[language]}`,
+		`${t('title')}: ${audit.project}\n${t('fetched')} ${formatTime(audit.fetchedAt)[language]}`,
 		audit.isRejected ? t('rejected') : '',
 		audit.pageCount === null ? t('noSite') : '',
-		`${errors} ${t('errors')} · ${problems.length - errors} ${t('warnings')} · ${changeCount} ${t('changes')}`,
+		[figure('errors', errors), figure('warnings', warnings), figure('changes', changeCount)].join(' · '),
 		section(
 			t('worst'),
-			chooseWorst(problems).map(
-				({ problem, count }, at) =>
-					`${at + 1}. ${t(problem.severity)}: ${problemTexts[problem.code].heading[language]}: ${name(problem.record)}${count > 1 ? `, ${count - 1} ${t('more')}` : whereAndWhat(problem)}`,
-			),
+			chooseWorst(problems).map(({ problem, count }, at) => `${at + 1}. ${problemLine(problem, count, language)}`),
 		),
 		...menders.map((mender) =>
 			section(

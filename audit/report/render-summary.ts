@@ -1,8 +1,8 @@
 /** The first screen: how much is wrong, how much changed, and what to look at first. Each figure leads to what it counts. */
 import { type Audit, hasBase } from '../audit.ts';
 import { chooseWorst, groupProblems, menders, type WorstProblem } from '../findings/audited-problem.ts';
+import { type Counted, countedText } from '../texts/counted-text.ts';
 import { problemTexts } from '../texts/problem-texts.ts';
-import type { ReportText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { formatNumber, formatTime } from './format-values.ts';
 import { both, html, type SafeHtml } from './html.ts';
@@ -22,9 +22,9 @@ export function renderSummary(audit: Audit): SafeHtml {
 ${isRejected && html`<p class="notice">${both(texts.rejected)}</p>`}
 ${pageCount === null && html`<p class="notice">${both(texts.noSite)}</p>`}
 <ul class="figures" id="figures">
-${figure(errors, texts.errors, firstKind(audit, 'error'), errors > 0)}
-${figure(problems.length - errors, texts.warnings, firstKind(audit, 'warning'))}
-${figure(hasBase(audit.base) ? changes.length : null, texts.changes, '#changes')}
+${figure(errors, 'errors', firstKind(audit, 'error'), errors > 0)}
+${figure(problems.length - errors, 'warnings', firstKind(audit, 'warning'))}
+${figure(hasBase(audit.base) ? changes.length : null, 'changes', '#changes')}
 </ul>
 <p class="verdict">${both(errors > 0 ? texts.cannotPublish : worst.length > 0 ? texts.canPublishBetter : texts.canPublish)}</p>
 <h2 id="worst">${both(worst.length === 0 ? texts.noProblems : texts.worst)}</h2>
@@ -40,9 +40,9 @@ function firstKind({ problems }: Audit, severity: 'error' | 'warning'): string {
 }
 
 /** null: not known. */
-function figure(count: number | null, label: ReportText, target: string, isGrave = false): SafeHtml {
+function figure(count: number | null, name: Counted, target: string, isGrave = false): SafeHtml {
 	const number = count === null ? html`–` : both(formatNumber(count));
-	return html`<li${isGrave && html` class="grave"`}><a href="${target}"><b>${number}</b> <span>${both(label)}</span></a></li>`;
+	return html`<li${isGrave && html` class="grave"`}><a href="${target}"><b>${number}</b> <span>${both(countedText(name, count))}</span></a></li>`;
 }
 
 function renderWorst({ problem, count }: WorstProblem): SafeHtml {

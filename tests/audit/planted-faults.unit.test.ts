@@ -179,10 +179,17 @@ describe('a spoiled copy', () => {
 		expect(formatAudit(spoiled, 'de')).toContain(
 			`${errors} Fehler · ${spoiled.problems.length - errors} Warnungen · ${spoiled.changes.length} Änderungen`,
 		);
-		expect(formatAudit(spoiled, 'en')).toContain(`${errors} Errors`);
+		expect(formatAudit(spoiled, 'en')).toContain(`${errors} errors`);
 		const events = toAuditEvents(spoiled);
 		expect(events.filter(({ event }) => event === 'problem')).toHaveLength(spoiled.problems.length);
 		expect(events.at(-1)).toMatchObject({ event: 'summary', errors, changes: spoiled.changes.length });
 		expect(JSON.stringify(events)).not.toContain('base64');
+	});
+
+	it('counts one of a kind in the singular, and begins each line as a sentence', () => {
+		const one = { ...spoiled, problems: spoiled.problems.slice(0, 1), changes: spoiled.changes.slice(0, 1) };
+		expect(formatAudit(one, 'en')).toContain('\n\n1 error · 0 warnings · 1 change\n\n');
+		expect(formatAudit(one, 'de')).toContain('\n\n1 Fehler · 0 Warnungen · 1 Änderung\n\n');
+		expect(formatAudit(one, 'en')).toMatch(/^Content report: \S+\nAs it was in Directus on /);
 	});
 });

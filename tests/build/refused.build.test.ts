@@ -9,7 +9,8 @@ import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type BuildingPlace, writeBuildingPlace } from '../support/building-place.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
-import { runBuild } from '../support/run-build.ts';
+import { noBackend, runBuild } from '../support/run-build.ts';
+import { runProgram } from '../support/run-program.ts';
 import { firstOf, type Records, writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
 const productCount = 6;
@@ -118,6 +119,21 @@ describe('a build is refused with exit code 2 and names record, field and fix', 
 		expect(complaint).toMatch(/Fix: \S{3}/);
 		expect(exitCode).toBe(2);
 	});
+});
+
+it('an audit that is to print only what stops the work names that', async () => {
+	const content = join(work, 'quiet');
+	let blamed: WireRecord = {};
+	await writeTrimmedSnapshot(content, productCount, (records) => {
+		blamed = changeProduct(records, 2, { price_brutto: 'abc' });
+		// Without a company there are no pages, which would have to be looked at.
+		records.company = [];
+	});
+	const args = ['--quiet', '--content', content, '--cache', place.cache, '--out', join(work, 'audit.html'), '--lang', 'en'];
+	const { exitCode, output } = await runProgram('node', ['commands/run.js', 'audit', ...args], { env: noBackend });
+	const record = `Product ${blamed.id} \\(${blamed.display_name}\\)`;
+	expect(output).toMatch(new RegExp(`^Error: .*: Company .*\nError: .*: ${record}, .*: “abc”\nThe whole report, .*audit\\.html\n$`));
+	expect(exitCode).toBe(2);
 });
 
 describe('§ 356a BGB: a shop that sells and takes no withdrawals', () => {
