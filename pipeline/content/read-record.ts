@@ -50,9 +50,13 @@ function toProblem(place: RecordPlace, { path, message }: z.core.$ZodIssue, para
 		field: fieldName(path),
 		severity: params.optional ? 'warning' : 'error',
 		code: params.code ?? (params.optional ? 'field-ignored' : isMissing ? 'field-required' : 'field-type'),
-		message: params.optional ? `${sentence} The value is left out.` : sentence,
+		message: params.optional ? `${sentence} ${leftOut(params)}` : sentence,
 		fix: params.fix ?? (isMissing ? `Fill in this field: it needs ${message}.` : `Enter ${message}.`),
 	};
+}
+
+function leftOut({ instead }: IssueParams): string {
+	return instead === undefined ? 'The value is left out.' : `The value is left out, and the site takes ${instead} instead.`;
 }
 
 /** `['variants', 2, 'price_brutto']` → `variants[2].price_brutto`. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type GoodsLinkKey, goodsLinkKeys } from '../../site/link-keys.ts';
 import type { Money } from '../../site/money.ts';
 import type { ProblemCode } from '../../site/problem-codes.ts';
+import { describeValue } from './describe-value.ts';
 import { slugFault, suggestSlug } from './slug.ts';
 import { toMoney } from './to-money.ts';
 
@@ -13,6 +14,8 @@ const lastSort = 2_147_483_647;
 export interface IssueParams {
 	/** The field may be left out: its value is replaced by the default, and this is a warning. */
 	readonly optional?: boolean;
+	/** What that default is, if it is anything, in words. */
+	readonly instead?: string;
 	/** A problem code more telling than `field-type`. */
 	readonly code?: ProblemCode;
 	readonly fix?: string;
@@ -25,9 +28,9 @@ export const valueSlot = '{value}';
 
 /**
  * A field that may be missing, null or unusable: `fallback` takes its place. null is how the backend says "not set" and no problem; another kind of
- * value is a warning.
+ * value is a warning that says so. `instead`: what the fallback is called where its value means nothing to anybody.
  */
-export function optional<Inner extends z.ZodType, const Fallback>(inner: Inner, fallback: Fallback) {
+export function optional<Inner extends z.ZodType, const Fallback>(inner: Inner, fallback: Fallback, instead = describeFallback(fallback)) {
 	return z
 		.unknown()
 		.optional()
@@ -39,11 +42,17 @@ export function optional<Inner extends z.ZodType, const Fallback>(inner: Inner, 
 				const { standIn, ...inherited }: IssueParams = issue.code === 'custom' ? (issue.params ?? {}) : {};
 				const isWhole = issue.path.length === 0;
 				// What is left out as a whole has its fallback, and no other value in its place.
-				const params: IssueParams = { optional: isWhole, ...inherited, ...(standIn !== undefined && !isWhole && { standIn }) };
+				const own = isWhole ? { optional: true, ...(instead !== null && { instead }) } : { optional: false };
+				const params: IssueParams = { ...own, ...inherited, ...(standIn !== undefined && !isWhole && { standIn }) };
 				context.addIssue({ code: 'custom', message: issue.message, path: issue.path, params, input: value });
 			}
 			return z.NEVER;
 		});
+}
+
+/** null for nothing, which is what a value that is left out leaves anyway. */
+function describeFallback(fallback: unknown): string | null {
+	return fallback === null || (Array.isArray(fallback) && fallback.length === 0) ? null : describeValue(fallback);
 }
 
 /** A text on one line that is not empty. */
@@ -74,6 +83,7 @@ export const count = wholeNumber('a whole number, 0 or more');
 export const sort = optional(
 	z.union([z.int(), z.string().regex(/^-?\d{1,9}$/, { error: 'a whole number' })], { error: 'a whole number' }).transform(Number),
 	lastSort,
+	'the last place',
 );
 
 export const flag = z.union([z.boolean(), z.literal(0), z.literal(1)], { error: 'true or false' }).transform(Boolean);

@@ -129,6 +129,26 @@ describe('prices', () => {
 	});
 });
 
+describe('an optional value that cannot be read', () => {
+	it.each([
+		['stock', 'viele', 'Expected a whole number, 0 or more, found "viele". The value is left out, and the site takes 0 instead.'],
+		['reorder_possible', 'ja', 'Expected true or false, found "ja". The value is left out, and the site takes false instead.'],
+		['shipping_time', 'bald', 'Expected a whole number, 0 or more, found "bald". The value is left out.'],
+	])('%s: says what takes its place', (field, value, message) => {
+		const { problems } = parsed({ ecommerce_product: [aProductRecord({ [field]: value })] });
+		expect(problems.find(({ code }) => code === 'field-ignored')).toMatchObject({ field, message });
+	});
+
+	it('in rows, too; an order by what it does', () => {
+		const variants = [aVariantRecord({ active: 'vielleicht', sort: 'vorn' })];
+		const { problems } = parsed({ ecommerce_product: [aProductRecord({ variants })] });
+		expect(problems.filter(({ code }) => code === 'field-ignored').map(({ field, message }) => [field, message])).toEqual([
+			['variants[0].sort', expect.stringContaining(' The value is left out, and the site takes the last place instead.')],
+			['variants[0].active', expect.stringContaining(' The value is left out, and the site takes true instead.')],
+		]);
+	});
+});
+
 describe('references', () => {
 	it('shows a product without a manufacturer or picture that does not exist', () => {
 		const product = aProductRecord({
