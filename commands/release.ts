@@ -79,13 +79,13 @@ async function release(): Promise<ExitCode> {
 }
 
 async function goBack(): Promise<ExitCode> {
-	const { current, before } = await rollBack(dir);
+	const { current, before, notes } = await rollBack(dir);
 	if (current === null) {
 		throw new UsageError(
 			before === null ? `Nothing was released to ${dir} yet.` : `Release ${before} is current, and none is left to go back to.`,
 		);
 	}
-	return reportRollback({ current, before }, options);
+	return reportRollback({ current, before, notes }, options);
 }
 
 await runCommand(releaseOrGoBack, { writes: [dir] });

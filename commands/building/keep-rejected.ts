@@ -1,9 +1,9 @@
 /** Keeps, for each folder of snapshots, the last one whose content was refused, for looking at it, until its place holds content that was not. */
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { linkIfThere } from '../../pipeline/disk/link-or-copy.ts';
 import { imagesFolder } from '../../pipeline/snapshot/manifest.ts';
 import { readRejectedPurpose, rejectedPlace, type SnapshotPurpose } from '../../pipeline/snapshot/rejected-snapshot.ts';
-import { linkIfThere } from '../../renderer/release/link-or-copy.ts';
 
 export interface KeptRejected {
 	/** null: it could not be kept. */

@@ -37,11 +37,14 @@ export function reportRelease(
 			'Its files are not compressed, unlike those of the release before: add --precompress where the web server looks for them.',
 		);
 	}
+	if (!json && result.kind === 'switched') {
+		tellNotes(result.notes);
+	}
 	return exitCodes.done;
 }
 
 export function reportRollback(
-	result: { readonly current: number; readonly before: number | null },
+	result: { readonly current: number; readonly before: number | null; readonly notes: readonly string[] },
 	{ json, quiet }: ReportOptions,
 ): ExitCode {
 	if (json) {
@@ -49,11 +52,14 @@ export function reportRollback(
 	} else if (!quiet) {
 		console.log(`Release ${result.current} is current again, instead of ${result.before}. The next release goes forward.`);
 	}
+	if (!json) {
+		tellNotes(result.notes);
+	}
 	return exitCodes.done;
 }
 
 /** One line for each release, the newest first. */
-export function listReleases({ all, current }: Releases, { json }: ReportOptions): ExitCode {
+export function listReleases({ all, current, notes }: Releases, { json }: ReportOptions): ExitCode {
 	for (const { number, madeAt, precompressed, files, before } of all.toReversed()) {
 		const isCurrent = number === current?.number;
 		if (json) {
@@ -71,7 +77,14 @@ export function listReleases({ all, current }: Releases, { json }: ReportOptions
 	if (!json && all.length === 0) {
 		console.log('No releases yet.');
 	}
+	tellNotes(notes);
 	return exitCodes.done;
+}
+
+function tellNotes(notes: readonly string[]): void {
+	for (const note of notes) {
+		console.error(note);
+	}
 }
 
 function tell(event: object): void {

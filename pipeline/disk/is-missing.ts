@@ -7,3 +7,8 @@ export function isMissing(error: unknown): boolean {
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
 	return error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
 }
+
+/** True for every error of the operating system: a missing file, a full disk, a program that cannot be started. */
+export function isSystemError(error: unknown): error is Error {
+	return error instanceof Error && 'syscall' in error;
+}

@@ -1,7 +1,8 @@
 /** A folder that is filled beside the snapshot. What did not change is linked from the old snapshot, so that its inode and time stay. */
-import { copyFile, link, lstat, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissing } from '../disk/is-missing.ts';
+import { linkOrCopy } from '../disk/link-or-copy.ts';
 import { syncFile, syncTree } from '../disk/sync.ts';
 
 export interface StagingFolder {
@@ -30,7 +31,7 @@ export function createStagingFolder(staging: string, old: string): StagingFolder
 		const source = path.join(old, name);
 		const info = await lstat(source).catch(nullIfMissing);
 		if (info === null) return;
-		if (!info.isDirectory()) return linkOrCopy(source, await at(name));
+		if (!info.isDirectory()) return takeOver(source, await at(name));
 		for (const entry of await readdir(source)) await keepAll(path.join(name, entry));
 	};
 	return {
@@ -38,13 +39,13 @@ export function createStagingFolder(staging: string, old: string): StagingFolder
 		async write(file, contents) {
 			const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
 			const before = await readFile(path.join(old, file)).catch(nullIfMissing);
-			if (before?.equals(bytes)) await linkOrCopy(path.join(old, file), await at(file));
+			if (before?.equals(bytes)) await takeOver(path.join(old, file), await at(file));
 			else await writeDurably(await at(file), bytes);
 		},
 		async keep(file, bytes) {
 			const info = await lstat(path.join(old, file)).catch(nullIfMissing);
 			if (info?.size !== bytes) return false;
-			await linkOrCopy(path.join(old, file), await at(file));
+			await takeOver(path.join(old, file), await at(file));
 			return true;
 		},
 		async copy(source, file) {
@@ -57,15 +58,8 @@ export function createStagingFolder(staging: string, old: string): StagingFolder
 }
 
 /** File systems without hard links get a copy with the same time. */
-async function linkOrCopy(source: string, target: string): Promise<void> {
-	try {
-		await link(source, target);
-	} catch {
-		const { atime, mtime } = await lstat(source);
-		await copyFile(source, target);
-		await utimes(target, atime, mtime);
-		await syncFile(target);
-	}
+async function takeOver(source: string, target: string): Promise<void> {
+	if ((await linkOrCopy(source, target)) === 'copied') await syncFile(target);
 }
 
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {

@@ -1,6 +1,6 @@
 /** Finds out what of a site a release holds already, by content: a site that was built anew from nothing is no new release. */
-import { type BigIntStats, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { type BigIntStats, type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { ProgressStage } from '../../site/progress.ts';
 
@@ -14,12 +14,20 @@ export interface SiteComparison {
 /** So often others get their turn, such as a progress bar. */
 const filesInARow = 256;
 
-/** Paths of all files of a site, sorted, with forward slashes. */
-export function listFiles(folder: string): readonly string[] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-		.sort();
+/** What lies below a folder, as sorted paths with forward slashes. */
+export interface Entries {
+	readonly files: readonly string[];
+	/** Neither files nor folders: symbolic links, sockets and the like. */
+	readonly others: readonly string[];
+}
+
+export function listEntries(folder: string): Entries {
+	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+	const { files = [], others = [] } = Object.groupBy(entries, (entry) => (entry.isFile() ? 'files' : 'others'));
+	// Only Windows separates folders by a backslash; elsewhere it may be part of a name.
+	const toPaths = (all: readonly Dirent[]) =>
+		all.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')).sort();
+	return { files: toPaths(files), others: toPaths(others) };
 }
 
 /** `released` are the files in `releasedDir` that are the release's own. */

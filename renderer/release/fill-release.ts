@@ -1,9 +1,9 @@
 /** Fills the folder of a new release with the site's files: second names of files that are on the disk already, copies where that cannot be. */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { linkOrCopy, linksAtOnce } from '../../pipeline/disk/link-or-copy.ts';
 import type { Progress } from '../../site/progress.ts';
 import { inParallel } from './in-parallel.ts';
-import { linkOrCopy, linksAtOnce } from './link-or-copy.ts';
 
 export interface Filling {
 	readonly siteDir: string;

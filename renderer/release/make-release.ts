@@ -1,18 +1,20 @@
 /** Makes a release of the built site and switches to it. Whatever goes wrong before the switch leaves what visitors see as it was. */
 import { rename } from 'node:fs/promises';
+import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
-import { syncFileSystem, syncFolder } from '../../pipeline/disk/sync.ts';
+import { syncFolder } from '../../pipeline/disk/sync.ts';
 import type { Progress } from '../../site/progress.ts';
 import { holdSite, type SitePlace } from '../output/hold-site.ts';
+import { failsWhole } from './fails-whole.ts';
 import { planPruning } from './plan-pruning.ts';
 import { precompress } from './precompress.ts';
 import { pruneReleases } from './prune-releases.ts';
-import { ReleaseFailed } from './release-failed.ts';
 import { type ReleaseFolders, releaseDir, releaseFolders } from './release-folders.ts';
 import { type Release, type ReleaseRecord, writeRecord } from './release-record.ts';
 import { clearUnfinished, type Releases, readReleases } from './releases.ts';
 import { retainAssets } from './retain-assets.ts';
 import { switchCurrent } from './switch-current.ts';
+import { syncRelease } from './sync-release.ts';
 import { type TakenSite, takeSite } from './take-site.ts';
 
 export interface ReleaseOptions {
@@ -48,34 +50,26 @@ export interface Switched {
 	readonly retained: number;
 	/** Numbers of releases that were removed. */
 	readonly removed: readonly number[];
+	/** Sentences that tell what is not as it should be, though the release was made. */
+	readonly notes: readonly string[];
 }
 
 /**
  * First finishes what a build or release that was killed has left. Visitors see the old release or the new one at every moment.
- * @throws FolderLocked @throws ReleaseFailed
+ * @throws FolderLocked @throws FileDamaged @throws ReleaseFailed
  */
 export async function makeRelease(options: ReleaseOptions): Promise<ReleaseResult> {
 	const folders = releaseFolders(options.dir);
 	return await withLock(folders.releasesDir, async () => {
 		await clearUnfinished(folders);
 		const releases = await readReleases(folders);
-		const result = await failsWhole(folders, releases, () => takeAndSwitch(folders, releases, options));
+		const result = await failsWhole(folders, releases, { what: 'release', work: () => takeAndSwitch(folders, releases, options) });
 		if (result.kind === 'switched') {
 			await syncFolder(folders.dir);
 			await pruneReleases(folders, result.removed);
 		}
 		return result;
 	});
-}
-
-/** Removes what was begun, and tells that the system's failure changed nothing. */
-async function failsWhole<Result>(folders: ReleaseFolders, { current }: Releases, work: () => Promise<Result>): Promise<Result> {
-	try {
-		return await work();
-	} catch (error) {
-		await clearUnfinished(folders);
-		throw error instanceof Error && ('syscall' in error || 'cmd' in error) ? new ReleaseFailed(current?.number ?? null, error) : error;
-	}
 }
 
 async function takeAndSwitch(folders: ReleaseFolders, releases: Releases, options: ReleaseOptions): Promise<ReleaseResult> {
@@ -109,8 +103,8 @@ async function switchToNew(
 	const record: ReleaseRecord = { version: 1, before, switched, madeAt, precompressed, files };
 	const removed = planPruning([...releases.all, { number: next, ...record }], next, keep);
 	const others = releases.all.filter(({ number }) => !removed.includes(number));
-	const retained = await retainAssets(folders, { targetDir, own: files }, others);
-	await syncFileSystem(targetDir);
+	const { added, lacking } = await retainAssets(folders, { targetDir, own: files, mayLack: isMissing }, others);
+	await syncRelease(targetDir);
 	await writeRecord(folders, next, record);
 	await rename(targetDir, releaseDir(folders, next));
 	try {
@@ -129,8 +123,9 @@ async function switchToNew(
 		changed: files.length - same.size,
 		compressed,
 		lostTwins: current?.precompressed === true && !precompressed,
-		retained,
+		retained: added,
 		removed,
+		notes: [...releases.notes, ...(lacking === null ? [] : [lacking])],
 	};
 }
 
@@ -141,8 +136,9 @@ async function switchToNewest(folders: ReleaseFolders, releases: Releases, relea
 	const all = releases.all.map((each) => (each === release ? { ...release, before, switched } : each));
 	const removed = planPruning(all, number, keep);
 	const others = releases.all.filter((each) => each !== release && !removed.includes(each.number));
-	const retained = await retainAssets(folders, { targetDir: releaseDir(folders, number), own: release.files }, others);
-	await syncFileSystem(folders.releasesDir);
+	const targetDir = releaseDir(folders, number);
+	const { added, lacking } = await retainAssets(folders, { targetDir, own: release.files, mayLack: isMissing }, others);
+	await syncRelease(targetDir);
 	await writeRecord(folders, number, { ...record, before, switched });
 	await syncFolder(folders.releasesDir);
 	await switchCurrent(folders, number);
@@ -155,7 +151,8 @@ async function switchToNewest(folders: ReleaseFolders, releases: Releases, relea
 		changed: 0,
 		compressed: 0,
 		lostTwins: releases.current?.precompressed === true && !release.precompressed,
-		retained,
+		retained: added,
 		removed,
+		notes: [...releases.notes, ...(lacking === null ? [] : [lacking])],
 	};
 }

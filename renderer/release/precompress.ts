@@ -2,10 +2,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { linkIfThere, linksAtOnce } from '../../pipeline/disk/link-or-copy.ts';
 import type { Progress } from '../../site/progress.ts';
 import { compressFile, isCompressible, twinEndings } from './compress-file.ts';
 import { inParallel } from './in-parallel.ts';
-import { linkIfThere, linksAtOnce } from './link-or-copy.ts';
 
 export interface Precompression {
 	readonly targetDir: string;

@@ -1,8 +1,10 @@
 /** Takes the built site over into a release that is being made, unless a release holds it already. */
+import { join } from 'node:path';
 import type { Progress } from '../../site/progress.ts';
 import { isBuiltSite } from '../output/may-build-into.ts';
-import { compareSite, listFiles, type SiteComparison } from './compare-site.ts';
+import { compareSite, listEntries, type SiteComparison } from './compare-site.ts';
 import { fillRelease } from './fill-release.ts';
+import { ReleaseFailed } from './release-failed.ts';
 import { type ReleaseFolders, releaseDir } from './release-folders.ts';
 import type { Release } from './release-record.ts';
 import type { Releases } from './releases.ts';
@@ -24,13 +26,13 @@ export interface Taking {
 	readonly progress: Progress;
 }
 
-/** The caller holds both the site and the releases. */
+/** The caller holds both the site and the releases. @throws ReleaseFailed where the site holds what no release can */
 export async function takeSite(folders: ReleaseFolders, { all, current }: Releases, taking: Taking): Promise<TakenSite> {
 	const { siteDir, precompressed, progress } = taking;
 	if (!isBuiltSite(siteDir)) {
 		return { kind: 'no-site' };
 	}
-	const files = listFiles(siteDir);
+	const files = filesOf(siteDir, current);
 	const compare = async (release: Release): Promise<SiteComparison> => {
 		const stage = progress.stage('Comparison', files.length);
 		const compared = await compareSite(
@@ -58,4 +60,15 @@ export async function takeSite(folders: ReleaseFolders, { all, current }: Releas
 	const currentDir = current === null ? null : releaseDir(folders, current.number);
 	await fillRelease({ siteDir, targetDir: folders.halfMadeDir, files, currentDir, same, progress });
 	return { kind: 'taken', files, same };
+}
+
+/** A link would be left out, and whoever put it there would miss it on the server only. */
+function filesOf(siteDir: string, current: Release | null): readonly string[] {
+	const { files, others } = listEntries(siteDir);
+	const [other] = others;
+	if (other !== undefined) {
+		const reason = `${join(siteDir, other)} is neither a file nor a folder: put a file in its place, or remove it`;
+		throw new ReleaseFailed(current?.number ?? null, new Error(reason));
+	}
+	return files;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listFiles } from '../../renderer/release/compare-site.ts';
+import { listEntries } from '../../renderer/release/compare-site.ts';
 import { writeAlteredSite } from '../support/altered-site.ts';
 import { mustBuildHere } from '../support/build-here.ts';
 import { count, longestMs } from '../support/counts.ts';
@@ -96,7 +96,7 @@ it(
 		};
 
 		await release();
-		const pages = listFiles(current).flatMap((file) => {
+		const pages = listEntries(current).files.flatMap((file) => {
 			const found = /^(?:(.*)\/)?index\.html$/.exec(file);
 			return found ? [`/${found[1] ?? ''}`] : [];
 		});

@@ -1,7 +1,7 @@
 /** Makes other builds of a built site, with other assets under other names, in no time: for tests that release many. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { listFiles } from '../../renderer/release/compare-site.ts';
+import { listEntries } from '../../renderer/release/compare-site.ts';
 
 const textFile = /\.(html|json|js|css|xml|txt)$/;
 const fileName = /[\w.-]+\.(?:js|css|woff2|jpe?g|avif|webp|png|svg)\b/g;
@@ -11,7 +11,7 @@ const fileName = /[\w.-]+\.(?:js|css|woff2|jpe?g|avif|webp|png|svg)\b/g;
  * other assets some do, some every few versions, some never. An asset that changed has another name, and all that names it follows.
  */
 export function writeAlteredSite(base: string, dir: string, version: number): void {
-	const files = listFiles(base);
+	const { files } = listEntries(base);
 	const assets = files.filter((path) => path.startsWith('assets/'));
 	const editionOf = (path: string, index: number): number => {
 		// Scripts and styles name other assets, so they change with them.

@@ -107,6 +107,9 @@ describe('a release', () => {
 	}, 120_000);
 });
 
+/** More than a rollback takes. */
+const rollbackSteps = 25;
+
 describe('a rollback', () => {
 	it('that was killed at any step is as before, or switched', async () => {
 		const served: string[] = [];
@@ -120,5 +123,15 @@ describe('a rollback', () => {
 			expect(unfinished(dir), `step ${step}`).toEqual([]);
 		}
 		expect(new Set(served)).toEqual(new Set(['c', 'd']));
+	}, 120_000);
+
+	it('whose disk fails at any step leaves nothing behind, or is switched', async () => {
+		// An asset of another release that cannot be kept is no failure, so that the first success is not the end.
+		for (let step = 0; step < rollbackSteps; step += 1) {
+			const { dir } = await readyPlace();
+			const end = await disk.current.failAt(step, 'once', () => unwrapped(rollBack(dir)));
+			expect(end === 'failed' ? ['c', 'd'] : ['c'], `step ${step}`).toContain(servedVersion(dir));
+			expect(unfinished(dir), `step ${step}`).toEqual([]);
+		}
 	}, 120_000);
 });

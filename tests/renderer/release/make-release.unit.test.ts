@@ -99,6 +99,24 @@ describe('a release', () => {
 		expect(existsSync(join(dir, 'current'))).toBe(false);
 	});
 
+	it.skipIf(process.platform === 'win32')('takes a backslash for a part of a name', async () => {
+		const { dir, site, release } = releasePlace(await temporaryFolder());
+		const files = { ...aSite('a'), 'foo\\bar.txt': 'stray' };
+		writeSite(site.outDir, files);
+		expect(await release()).toMatchObject({ current: 1 });
+		expect(readFiles(join(dir, 'current'))).toEqual(files);
+	});
+
+	it('refuses what is neither a file nor a folder', async () => {
+		const { dir, site, release, releaseVersion } = releasePlace(await temporaryFolder());
+		await releaseVersion('a');
+		symlinkSync('index.html', join(site.outDir, 'robots.txt'));
+		const link = join(site.outDir, 'robots.txt');
+		const message = `The release could not be made (${link} is neither a file nor a folder: put a file in its place, or remove it). Release 1 is still current, and what was begun is removed.`;
+		await expect(release()).rejects.toMatchObject({ name: 'ReleaseFailed', message });
+		expect(readdirSync(join(dir, 'releases'))).toEqual(['1', '1.json']);
+	});
+
 	it('waits for no build and no other release', async () => {
 		const { dir, site, release, releaseVersion } = releasePlace(await temporaryFolder());
 		await releaseVersion('a');
@@ -127,13 +145,13 @@ describe('a rollback', () => {
 	it('goes further back each time, and the next release goes forward', async () => {
 		const { dir, releaseVersion } = releasePlace(await temporaryFolder());
 		for (const version of ['a', 'b', 'c']) await releaseVersion(version);
-		expect(await rollBack(dir)).toEqual({ current: 2, before: 3 });
-		expect(await rollBack(dir)).toEqual({ current: 1, before: 2 });
-		expect(await rollBack(dir)).toEqual({ current: null, before: 1 });
+		expect(await rollBack(dir)).toEqual({ current: 2, before: 3, notes: [] });
+		expect(await rollBack(dir)).toEqual({ current: 1, before: 2, notes: [] });
+		expect(await rollBack(dir)).toEqual({ current: null, before: 1, notes: [] });
 		expect(readFiles(join(dir, 'current'))).toMatchObject(aSite('a'));
 		expect(await releaseVersion('d')).toMatchObject({ current: 4, before: 1 });
 		// 2 and 3 were left behind.
-		expect(await rollBack(dir)).toEqual({ current: 1, before: 4 });
+		expect(await rollBack(dir)).toEqual({ current: 1, before: 4, notes: [] });
 	});
 
 	it('keeps the assets of the release that it leaves', async () => {
@@ -151,12 +169,57 @@ describe('a rollback', () => {
 		await rollBack(dir);
 		await rollBack(dir);
 		expect(await release()).toMatchObject({ current: 3, before: 1, made: false });
-		expect(await rollBack(dir)).toEqual({ current: 1, before: 3 });
+		expect(await rollBack(dir)).toEqual({ current: 1, before: 3, notes: [] });
 	});
 
 	it('says so where nothing was released', async () => {
 		const { dir } = releasePlace(await temporaryFolder());
-		expect(await rollBack(dir)).toEqual({ current: null, before: null });
+		expect(await rollBack(dir)).toEqual({ current: null, before: null, notes: [] });
+	});
+});
+
+describe('what another release has lost', () => {
+	/** Releases 1, 2 and 3. */
+	async function threeReleases() {
+		const place = releasePlace(await temporaryFolder());
+		for (const version of ['a', 'b', 'c']) await place.releaseVersion(version);
+		return { ...place, at: (...path: readonly string[]) => join(place.dir, 'releases', ...path) };
+	}
+	const isLacking = 'Pages that visitors have open may lack what could not be kept for them: assets/app-a.js of release 1.';
+
+	it('is told, and keeps nobody from going back or forward', async () => {
+		const { dir, at, releaseVersion } = await threeReleases();
+		for (const release of ['1', '2', '3']) rmSync(at(release, 'assets/app-a.js'));
+		expect(await rollBack(dir)).toEqual({ current: 2, before: 3, notes: [isLacking] });
+		expect(readFiles(join(dir, 'current'))).toMatchObject(aSite('b'));
+		expect(await releaseVersion('d')).toMatchObject({ current: 4, notes: [isLacking] });
+	});
+
+	it('may be its record', async () => {
+		const { dir, at, releaseVersion } = await threeReleases();
+		writeFileSync(at('1.json'), '');
+		const notes = [`Release 1 is left out, as its record ${at('1.json')} cannot be read. Remove ${at('1')} and the record.`];
+		expect(await rollBack(dir)).toEqual({ current: 2, before: 3, notes });
+		expect(await releaseVersion('d')).toMatchObject({ current: 4, notes });
+		expect(existsSync(at('1/index.html'))).toBe(true);
+	});
+
+	it('does not matter to a rollback even where its disk cannot be read', async () => {
+		const { dir, at } = await threeReleases();
+		rmSync(at('2/assets/app-a.js'));
+		rmSync(at('1/assets'), { recursive: true });
+		symlinkSync('assets', at('1/assets'));
+		expect(await rollBack(dir)).toEqual({ current: 2, before: 3, notes: [isLacking] });
+	});
+
+	it('matters where it is what a rollback leads to', async () => {
+		const { dir, at } = await threeReleases();
+		rmSync(at('2/index.html'));
+		const message = `The rollback could not be made (release 2 in ${at('2')} lacks index.html). Release 3 is still current, and what was begun is removed.`;
+		await expect(rollBack(dir)).rejects.toMatchObject({ name: 'ReleaseFailed', message });
+		writeFileSync(at('2.json'), '');
+		await expect(rollBack(dir)).rejects.toMatchObject({ name: 'FileDamaged', message: expect.stringContaining(at('2.json')) });
+		expect(readFiles(join(dir, 'current'))).toMatchObject(aSite('c'));
 	});
 });
 

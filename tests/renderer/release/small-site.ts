@@ -1,7 +1,7 @@
 /** Sites of a few files, so that tests can release many of them: a release looks at paths and bytes only. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../../../renderer/release/compare-site.ts';
+import { listEntries } from '../../../renderer/release/compare-site.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../../renderer/release/make-release.ts';
 import { silentProgress } from '../../../site/progress.ts';
 
@@ -29,7 +29,7 @@ export function writeSite(dir: string, files: Files): void {
 
 /** Content by path. */
 export function readFiles(dir: string): Files {
-	return Object.fromEntries(listFiles(dir).map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
+	return Object.fromEntries(listEntries(dir).files.map((path) => [path, readFileSync(join(dir, path), 'utf8')]));
 }
 
 /** A place with a site that is not built yet, and a server's folder; `work` is a folder of the test's own. */
