@@ -16,6 +16,7 @@ import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
 import { ClockBehind } from '../../pipeline/history/clock-behind.ts';
 import { ImageProcessEnded } from '../../pipeline/images/image-process-ended.ts';
 import { RenderFailed } from '../../pipeline/rich-text/render-failed.ts';
+import { ForeignFolder } from '../../pipeline/snapshot/foreign-folder.ts';
 import { SnapshotChanged } from '../../pipeline/snapshot/snapshot-changed.ts';
 import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../../pipeline/snapshot/snapshot-missing.ts';
@@ -43,6 +44,7 @@ const worldErrors = [
 	FileDamaged,
 	FileIncomplete,
 	FolderLocked,
+	ForeignFolder,
 	ForeignRecord,
 	ImageProcessEnded,
 	PortTaken,

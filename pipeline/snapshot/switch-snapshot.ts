@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isMissing } from '../disk/is-missing.ts';
 import { syncFolder } from '../disk/sync.ts';
 import { whereDiskAllows } from '../disk/where-disk-allows.ts';
+import { ForeignFolder } from './foreign-folder.ts';
 import { sha256 } from './hash.ts';
 import { manifestFile } from './manifest.ts';
 
@@ -18,9 +19,13 @@ export interface SnapshotFolders {
 	readonly previous: string;
 }
 
-/** Folders beside the snapshot in `dir`, where a fetch works. */
+/**
+ * Folders beside the snapshot in `dir`, where a fetch works. It empties, moves and removes them unasked, so they have names that nobody gives
+ * to a copy of his own.
+ */
 export function snapshotFolders(dir: string): SnapshotFolders {
-	return { downloads: `${dir}.downloads`, staging: `${dir}.staging`, next: `${dir}.next`, previous: `${dir}.previous` };
+	const own = `${dir}.schaufenster`;
+	return { downloads: `${own}-downloads`, staging: `${own}-staging`, next: `${own}-next`, previous: `${own}-previous` };
 }
 
 /** Tells a snapshot from every other; null where the folder holds none that is complete. */
@@ -46,11 +51,17 @@ export async function switchSnapshot(dir: string, id: string): Promise<void> {
 	await recoverSnapshot(dir);
 }
 
-/** Ends a switch that was interrupted: with the new snapshot if it is complete, else with the old one. The caller holds the lock of `dir`. */
+/**
+ * Ends a switch that was interrupted: with the new snapshot if it is complete, else with the old one. The caller holds the lock of `dir`.
+ * @throws ForeignFolder
+ */
 export async function recoverSnapshot(dir: string): Promise<void> {
 	const { next, previous } = snapshotFolders(dir);
-	if (await exists(next)) await putInPlace(dir);
-	else if (await isInterrupted(dir)) await rename(previous, dir);
+	if (await exists(next)) {
+		// A switch moves only what has its manifest there.
+		if ((await snapshotId(next)) === null) throw new ForeignFolder(next, dir);
+		await putInPlace(dir);
+	} else if (await isInterrupted(dir)) await rename(previous, dir);
 	if ((await exists(dir)) && (await exists(previous))) {
 		await rm(previous, { recursive: true, force: true });
 		await whereDiskAllows(() => mark(dir));

@@ -53,11 +53,11 @@ it('hears of files that are written, replaced and made, and not of what editors 
 it('follows a folder that is replaced by renaming, as a fetch replaces the snapshot, again and again', async () => {
 	const { dir, write, rename, hears } = await aWatchedFolder();
 	for (const version of ['2', '3']) {
-		write('content.next/manifest.json', version);
-		write('content.next/records/a.json', version);
-		rename('content', 'content.previous');
-		rename('content.next', 'content');
-		rmSync(join(dir, 'content.previous'), { recursive: true });
+		write('content.schaufenster-next/manifest.json', version);
+		write('content.schaufenster-next/records/a.json', version);
+		rename('content', 'content.schaufenster-previous');
+		rename('content.schaufenster-next', 'content');
+		rmSync(join(dir, 'content.schaufenster-previous'), { recursive: true });
 		await hears('content/manifest.json');
 		write('content/records/a.json', `${version}, edited`);
 		await hears('content/records/a.json');

@@ -1,8 +1,9 @@
 /** The switch fails or is cut off at each of its steps: a whole snapshot is there every time. */
-import { readdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { withLock } from '../../../pipeline/disk/lock.ts';
+import { ForeignFolder } from '../../../pipeline/snapshot/foreign-folder.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { recoverSnapshot, snapshotFolders, switchSnapshot } from '../../../pipeline/snapshot/switch-snapshot.ts';
 import { stageSnapshot, writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
@@ -83,4 +84,26 @@ it('writes where there was nothing', async () => {
 	const dir = path.join(await temporaryFolder(), 'deep/content-cache');
 	await writeSnapshot(dir, someRecords(), meta);
 	expect(await readdir(path.dirname(dir))).toEqual(['content-cache']);
+});
+
+it.each(['next', 'previous', 'staging'])("leaves somebody's own folder alone that is called .%s", async (name) => {
+	const dir = await oldSnapshot();
+	await mkdir(`${dir}.${name}`);
+	await writeFile(path.join(`${dir}.${name}`, 'note.txt'), 'mine');
+	await recoverSnapshot(dir);
+	await (await stage(dir, 'new')).commit();
+	expect(await readdir(`${dir}.${name}`)).toEqual(['note.txt']);
+	expect(await slugIn(dir)).toBe('new');
+});
+
+it('refuses to put in place what no switch has left there, and leaves it', async () => {
+	const dir = await oldSnapshot();
+	const { next } = snapshotFolders(dir);
+	await mkdir(next);
+	await writeFile(path.join(next, 'note.txt'), 'mine');
+	const refused = recoverSnapshot(dir);
+	await expect(refused).rejects.toThrow(ForeignFolder);
+	await expect(refused).rejects.toThrow(next);
+	expect(await readdir(next)).toEqual(['note.txt']);
+	expect(await slugIn(dir)).toBe('old');
 });
