@@ -3,7 +3,9 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { ForeignSnapshot } from '../../pipeline/snapshot/foreign-snapshot.ts';
+import { snapshotFolders } from '../../pipeline/snapshot/switch-snapshot.ts';
 import { mayBuildInto } from '../../renderer/output/may-build-into.ts';
+import { siteFolders } from '../../renderer/output/site-folders.ts';
 import { defaultFolders, projectDir } from '../options/project-folder.ts';
 import { UsageError } from '../options/usage-error.ts';
 import { readSiteMark, readSnapshotMark } from './folder-marks.ts';
@@ -25,6 +27,7 @@ interface BuildPlace extends ContentPlace {
 export function checkBuildFolders({ outDir, projectDomain, ...place }: BuildPlace): void {
 	const { contentDir, cacheDir, imageCacheDir } = place;
 	checkContentFolder(place);
+	refuseBeside({ '--out': outDir, '--content': contentDir, '--cache': cacheDir, IMAGE_CACHE: imageCacheDir });
 	refuseAround('--out', outDir, [projectDir, contentDir, cacheDir, ...(imageCacheDir ? [imageCacheDir] : [])]);
 	if (contains(contentDir, outDir)) {
 		throw new UsageError(`--out ${outDir} lies in the snapshot ${contentDir}, which is replaced as a whole. Choose another folder.`);
@@ -59,6 +62,7 @@ function refuseForeign(contentDir: string, outDir: string, project: string): voi
 /** Judges where a fetch writes. @throws UsageError */
 export function checkContentFolder({ contentDir, cacheDir, imageCacheDir }: ContentPlace): void {
 	refuseAround('--content', contentDir, [projectDir, cacheDir, ...(imageCacheDir ? [imageCacheDir] : [])]);
+	refuseBeside({ '--content': contentDir, '--cache': cacheDir, IMAGE_CACHE: imageCacheDir });
 }
 
 /** Judges where a release goes: beside the site, because a build removes what is not part of it. @throws UsageError */
@@ -71,6 +75,7 @@ export function checkReleaseFolders({
 	readonly outDir: string;
 	readonly cacheDir: string;
 }): void {
+	refuseBeside({ '--to': dir, '--out': outDir, '--cache': cacheDir, '--content': defaultFolders.content });
 	if (contains(dir, projectDir)) {
 		throw new UsageError(`--to ${dir} holds the project itself. Choose a folder of its own.`);
 	}
@@ -93,9 +98,32 @@ function refuseAround(option: string, folder: string, others: readonly string[])
 	}
 }
 
+/** `folders` by their option. What commands make beside each of them they also remove, whatever it holds. */
+function refuseBeside(folders: Readonly<Record<string, string | null | undefined>>): void {
+	const given = Object.entries(folders).flatMap(([option, folder]) => (folder ? [{ option, folder }] : []));
+	const besides = given.flatMap(({ folder }) => madeBeside(folder)).map(realPath);
+	for (const { option, folder } of given) {
+		const place = realPath(folder);
+		const beside = besides.find((each) => isWithin(each, place));
+		if (beside !== undefined) {
+			throw new UsageError(`${option} ${folder} lies in ${beside}, which commands make and remove as they need it. Choose another folder.`);
+		}
+	}
+}
+
+/** Whatever becomes of `folder`, a site or a snapshot. */
+function madeBeside(folder: string): readonly string[] {
+	return [siteFolders(folder, '').stagingDir, ...Object.values(snapshotFolders(folder)), `${folder}.lock`, `${folder}.lock.recovery`];
+}
+
 /** True for the same folder as well. */
 function contains(outer: string, inner: string): boolean {
-	const way = relative(realPath(outer), realPath(inner));
+	return isWithin(realPath(outer), realPath(inner));
+}
+
+/** `contains` of real paths. */
+function isWithin(outer: string, inner: string): boolean {
+	const way = relative(outer, inner);
 	return !isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`);
 }
 

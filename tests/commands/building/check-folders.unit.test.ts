@@ -6,6 +6,7 @@ import { checkDrafts } from '../../../commands/building/check-drafts.ts';
 import { checkBuildFolders, checkContentFolder, checkReleaseFolders } from '../../../commands/building/check-folders.ts';
 import { defaultFolders, projectDir } from '../../../commands/options/project-folder.ts';
 import { UsageError } from '../../../commands/options/usage-error.ts';
+import { snapshotFolders } from '../../../pipeline/snapshot/switch-snapshot.ts';
 import { siteFolders } from '../../../renderer/output/site-folders.ts';
 import siteConfig from '../../../site.config.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -78,6 +79,11 @@ describe('a build refuses', () => {
 			},
 		],
 		['the project for its snapshot', () => ({ contentDir: projectDir })],
+		['where a fetch stages', ({ contentDir }) => ({ outDir: snapshotFolders(contentDir).staging })],
+		['the snapshot where the build stages', ({ outDir }) => ({ contentDir: siteFolders(outDir, '').stagingDir })],
+		['the cache where the build stages', ({ outDir }) => ({ cacheDir: join(outDir, '../dist.staging/cache') })],
+		['shared pictures where a fetch works', ({ contentDir }) => ({ imageCacheDir: snapshotFolders(contentDir).downloads })],
+		['the place of a lock', ({ contentDir }) => ({ outDir: `${contentDir}.lock` })],
 	])('%s', async (_, change) => {
 		const folders = await someFolders();
 		const changed = { ...ofProject, ...folders, ...change(folders) };
@@ -96,6 +102,8 @@ describe('a build refuses', () => {
 it('a fetch refuses the project for its snapshot', () => {
 	expect(() => checkContentFolder({ contentDir: projectDir, cacheDir: defaultFolders.cache })).toThrow(UsageError);
 	expect(() => checkContentFolder({ contentDir: defaultFolders.content, cacheDir: defaultFolders.cache })).not.toThrow();
+	const cacheDir = snapshotFolders(defaultFolders.content).previous;
+	expect(() => checkContentFolder({ contentDir: defaultFolders.content, cacheDir })).toThrow(UsageError);
 });
 
 describe('drafts are refused', () => {
@@ -138,6 +146,9 @@ describe('the folder of the releases', () => {
 			join(cacheDir, 'www'),
 			join(defaultFolders.content, 'www'),
 			outDir,
+			siteFolders(outDir, '').stagingDir,
+			join(`${outDir}.lock`, 'www'),
+			join(snapshotFolders(defaultFolders.content).next, 'www'),
 		]) {
 			expect(check(dir), dir).toThrow(UsageError);
 		}
