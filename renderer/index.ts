@@ -7,12 +7,12 @@ import { menuProblems } from './data/shell-menu.ts';
 import { startFinishing } from './finishing/page-finishing.ts';
 import { commitSite, stageSiteFiles } from './output/commit-site.ts';
 import { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
-import { clearStaging } from './output/journal.ts';
 import { lacksState } from './output/output-state.ts';
 import { recallSite } from './output/recall-site.ts';
 import type { SiteFolders } from './output/site-folders.ts';
 import { createSiteWriter } from './output/site-writer.ts';
 import { chooseAssets } from './output/stage-assets.ts';
+import { discardStaging } from './output/staging.ts';
 import { makeTouchedPages, type TouchedPagesInputs } from './pages/make-touched-pages.ts';
 import { planSite, type SitePlan } from './routes/plan-site.ts';
 import { describePlaces } from './touched/planned-places.ts';
@@ -71,7 +71,7 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 	const all = [...found, ...pages.pictureProblems, ...planProblems, ...pages.problems];
 	const problems = applyPolicies(all, config.problems);
 	if (stops(all)) {
-		await clearStaging(folders);
+		discardStaging(folders);
 		return { problems, summary: null };
 	}
 

@@ -21,6 +21,8 @@ import { SnapshotChanged } from '../../pipeline/snapshot/snapshot-changed.ts';
 import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../../pipeline/snapshot/snapshot-missing.ts';
 import { SourceFaulty } from '../../renderer/bundle/source-faulty.ts';
+import { ForeignStaging } from '../../renderer/output/foreign-staging.ts';
+import { StagingLost } from '../../renderer/output/staging-lost.ts';
 import { ReleaseFailed } from '../../renderer/release/release-failed.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
@@ -46,6 +48,7 @@ const worldErrors = [
 	FolderLocked,
 	ForeignFolder,
 	ForeignRecord,
+	ForeignStaging,
 	ImageProcessEnded,
 	PortTaken,
 	ProjectNotFound,
@@ -55,6 +58,7 @@ const worldErrors = [
 	SnapshotDamaged,
 	SnapshotMissing,
 	SourceFaulty,
+	StagingLost,
 ] as const;
 
 /** One of the classes above, or an error of the operating system, such as a full disk. */

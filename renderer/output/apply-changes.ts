@@ -3,6 +3,7 @@ import { lstatSync, renameSync, rmdirSync, rmSync, statSync, unlinkSync } from '
 import { setImmediate } from 'node:timers/promises';
 import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
 import type { Journal } from './journal.ts';
+import { StagingLost } from './staging-lost.ts';
 
 /** Steps between two turns of timers and progress: they are made at once, which takes a third of the time. */
 const batchSize = 500;
@@ -17,9 +18,29 @@ export async function removeGone(outDir: string, { writes, removals, emptied }: 
 	await inBatches(deepest, (path) => removeFolder(`${outDir}/${path}`));
 }
 
-/** Moves all files of the staging folder into the site; a folder that the site does not have yet moves as a whole. */
-export async function moveStaged(stagedFilesDir: string, outDir: string, writes: readonly string[]): Promise<void> {
-	await inBatches(planMoves(stagedFilesDir, outDir, writes), ({ from, to }) => moveIfThere(from, to));
+/** Whether a commit was begun before: then what is no longer staged was moved by that attempt. */
+export type Attempt = 'first' | 'again';
+
+interface Moving {
+	readonly stagedFilesDir: string;
+	readonly outDir: string;
+	readonly attempt: Attempt;
+}
+
+/**
+ * Moves all files of the staging folder into the site; a folder that the site does not have yet moves as a whole.
+ * @throws StagingLost after all other files were moved, where one was not there at the first attempt
+ */
+export async function moveStaged({ stagedFilesDir, outDir, attempt }: Moving, writes: readonly string[]): Promise<void> {
+	let missing: string | null = null;
+	await inBatches(planMoves(stagedFilesDir, outDir, writes), ({ from, to }) => {
+		if (!moveIfThere(from, to)) {
+			missing ??= from;
+		}
+	});
+	if (attempt === 'first' && missing !== null) {
+		throw new StagingLost(missing);
+	}
 }
 
 interface Move {
@@ -52,15 +73,15 @@ function* planMoves(from: string, to: string, paths: readonly string[]): Generat
 	}
 }
 
-/** What is no longer staged was moved by the attempt before. */
-function moveIfThere(from: string, to: string): void {
+/** False where there is nothing to move. */
+function moveIfThere(from: string, to: string): boolean {
 	try {
 		renameSync(from, to);
 	} catch (error) {
 		const moving = kindOf(from);
 		const standing = kindOf(to);
 		if (moving === null) {
-			return;
+			return false;
 		}
 		// A file stands where a folder must go, or the other way round. It is no part of the site.
 		if (standing === null || standing === moving) {
@@ -69,6 +90,7 @@ function moveIfThere(from: string, to: string): void {
 		rmSync(to, { recursive: true });
 		renameSync(from, to);
 	}
+	return true;
 }
 
 /** A folder that stands there now came with the attempt before. */

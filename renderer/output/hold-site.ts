@@ -1,9 +1,10 @@
 /** Makes sure that one build at a time works on an output folder, from before it reads anything, and on a site that is whole. */
 import { existsSync } from 'node:fs';
 import { withLock } from '../../pipeline/disk/lock.ts';
-import { clearStaging, rollForward } from './journal.ts';
+import { rollForward } from './journal.ts';
 import { type SiteFolders, siteFolders } from './site-folders.ts';
 import { markChanged } from './site-writer.ts';
+import { discardStaging } from './staging.ts';
 
 /** An output folder that this process holds. */
 export interface HeldSite {
@@ -17,7 +18,7 @@ export interface SitePlace {
 	readonly cacheDir: string;
 }
 
-/** First finishes the commit of a run that was killed, its snapshot's included. @throws FolderLocked */
+/** First finishes the commit of a run that was killed, its snapshot's included. @throws FolderLocked @throws ForeignStaging */
 export async function holdSite<Result>({ outDir, cacheDir }: SitePlace, build: (site: HeldSite) => Promise<Result>): Promise<Result> {
 	const folders = siteFolders(outDir, cacheDir);
 	const isDecided = () => existsSync(folders.journalFile);
@@ -31,7 +32,7 @@ export async function holdSite<Result>({ outDir, cacheDir }: SitePlace, build: (
 		} catch (error) {
 			// What was staged is of no use without its journal, and may be what fills the disk.
 			if (!isDecided()) {
-				await clearStaging(folders);
+				discardStaging(folders);
 			}
 			throw error;
 		}

@@ -1,5 +1,5 @@
 /** The commit of a build: what was staged is renamed into the site, under a journal that the next run finishes after a crash. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
@@ -8,9 +8,10 @@ import { withLock } from '../../pipeline/disk/lock.ts';
 import { readOwnJson } from '../../pipeline/disk/read-own-json.ts';
 import { syncFile, syncFolder, syncTree } from '../../pipeline/disk/sync.ts';
 import { switchSnapshot } from '../../pipeline/snapshot/switch-snapshot.ts';
-import { moveStaged, removeGone } from './apply-changes.ts';
+import { type Attempt, moveStaged, removeGone } from './apply-changes.ts';
 import { foldersAbove } from './output-paths.ts';
 import type { SiteFolders } from './site-folders.ts';
+import { hasStaging, removeStaging } from './staging.ts';
 
 /** What a commit does. Paths are below the output folder. */
 const journalSchema = z.object({
@@ -38,7 +39,6 @@ export async function writeJournal(
 	journal: Journal,
 	hasDiskFailed = false,
 ): Promise<void> {
-	mkdirSync(stagingDir, { recursive: true });
 	const files = journal.writes.map((path) => `${stagedFilesDir}/${path}`);
 	const folders = () => [
 		...[dirname(stagingDir), stagingDir, stagedFilesDir],
@@ -54,46 +54,41 @@ export async function writeJournal(
 }
 
 /** Carries a journal out; safe to repeat from any point of an earlier attempt. The caller holds the lock of its snapshot, too. */
-export async function applyJournal({ outDir, stagingDir, stagedFilesDir, journalFile }: SiteFolders, journal: Journal): Promise<void> {
+export async function applyJournal(folders: SiteFolders, journal: Journal, attempt: Attempt): Promise<void> {
+	const { outDir, stagedFilesDir, journalFile } = folders;
 	if (journal.snapshot !== null) {
 		await switchSnapshot(journal.snapshot.dir, journal.snapshot.id);
 	}
 	// What goes makes room: a file may stand where a folder is needed, and the other way round.
 	await removeGone(outDir, journal);
 	mkdirSync(outDir, { recursive: true });
-	await moveStaged(stagedFilesDir, outDir, journal.writes);
+	await moveStaged({ stagedFilesDir, outDir, attempt }, journal.writes);
 	const changes = [...journal.writes, ...journal.removals, ...journal.emptied];
-	const folders = () => [dirname(outDir), outDir, ...[...foldersAbove(changes)].map((path) => `${outDir}/${path}`)];
+	const changedFolders = () => [dirname(outDir), outDir, ...[...foldersAbove(changes)].map((path) => `${outDir}/${path}`)];
 	// A folder for each page, and the two above all.
-	await syncTree({ files: [], folders, count: changes.length + 2, on: outDir });
+	await syncTree({ files: [], folders: changedFolders, count: changes.length + 2, on: outDir });
 	await rm(journalFile, { force: true });
-	clearFolder(stagingDir);
+	removeStaging(folders);
 }
 
 /**
  * Finishes the commit of a run that was killed, or clears what a run left that never came so far. Returns whether there was a commit.
+ * @throws ForeignStaging where somebody else's things lie in the place of what is staged
  * @throws FolderLocked while another process holds the snapshot that belongs to the commit
  * @throws FileDamaged where nobody can tell any more what the commit was to do
  */
 export async function rollForward(folders: SiteFolders): Promise<boolean> {
-	const journal = await readJournal(folders);
-	if (journal === null) {
-		await clearStaging(folders);
+	if (!hasStaging(folders)) {
 		return false;
 	}
-	const finish = () => applyJournal(folders, journal);
+	const journal = await readJournal(folders);
+	if (journal === null) {
+		removeStaging(folders);
+		return false;
+	}
+	const finish = () => applyJournal(folders, journal, 'again');
 	await (journal.snapshot === null ? finish() : withLock(journal.snapshot.dir, finish));
 	return true;
-}
-
-/** Forgets what was staged. */
-export async function clearStaging({ stagingDir }: SiteFolders): Promise<void> {
-	clearFolder(stagingDir);
-}
-
-/** At once: with a promise for each of tens of thousands of folders it takes much longer. */
-function clearFolder(folder: string): void {
-	rmSync(folder, { recursive: true, force: true });
 }
 
 async function readJournal({ journalFile, stagingDir }: SiteFolders): Promise<Journal | null> {

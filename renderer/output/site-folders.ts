@@ -5,6 +5,8 @@ import { contentHash } from '../content-hash.ts';
 export interface SiteFolders {
 	readonly outDir: string;
 	readonly stagingDir: string;
+	/** Tells that the staging folder is a build's. */
+	readonly stagingMark: string;
 	/** Changed files by their path in the site. */
 	readonly stagedFilesDir: string;
 	readonly journalFile: string;
@@ -18,6 +20,7 @@ export function siteFolders(outDir: string, cacheDir: string): SiteFolders {
 	return {
 		outDir: out,
 		stagingDir,
+		stagingMark: join(stagingDir, 'staged-by-build'),
 		stagedFilesDir: join(stagingDir, 'files'),
 		journalFile: join(stagingDir, 'journal.json'),
 		stateFile: join(cacheDir, 'output', `${contentHash(out)}.json`),

@@ -6,6 +6,7 @@ import { applyJournal, type StagedTogether, writeJournal } from './journal.ts';
 import { listSite } from './list-site.ts';
 import { foldersAbove } from './output-paths.ts';
 import type { SiteFolders } from './site-folders.ts';
+import { discardStaging, makeStaging } from './staging.ts';
 
 export interface SiteWriter {
 	/** True where the site has exactly this. It is made only where the site has a file there. */
@@ -41,8 +42,10 @@ export interface WriterSummary {
 /** The disk takes fewer files while a program that asks for it starts. */
 const manyFiles = 2000;
 
+/** Makes the staging folder. */
 export function createSiteWriter(folders: SiteFolders): SiteWriter {
 	const { outDir } = folders;
+	const staging = makeStaging(folders);
 	const stager = createFileStager(folders);
 	const { sizeOf } = stager;
 	const staged = new Set<string>();
@@ -110,9 +113,12 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 			if (snapshot !== null || staged.size > 0 || removals.size > 0 || emptied.size > 0) {
 				await before();
 				await writingOut;
+				staging.expectKept();
 				await writeJournal(folders, journal, hasDiskFailed);
 				markChanged(outDir);
-				await applyJournal(folders, journal);
+				await applyJournal(folders, journal, 'first');
+			} else {
+				discardStaging(folders);
 			}
 			return { written: staged.size, removed: removals.size, grownBytes, askedBytes };
 		},

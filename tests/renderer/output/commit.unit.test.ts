@@ -110,7 +110,10 @@ describe('a commit that was cut off', () => {
 		const folders = await siteOf(before);
 		const snapshot = await stagedSnapshot(folders);
 		const commit = async () => void (await stage(folders, after).commit(snapshot));
-		for (let step = 0; !existsSync(folders.journalFile); step += 1) await disk.current.failAt(step, 'for good', commit);
+		for (let step = 0; !existsSync(folders.journalFile); step += 1) {
+			await rollForward(folders);
+			await disk.current.failAt(step, 'for good', commit);
+		}
 		return { folders, snapshot };
 	}
 

@@ -5,6 +5,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { applyJournal, type Journal, rollForward, writeJournal } from '../../../renderer/output/journal.ts';
 import { type SiteFolders, siteFolders } from '../../../renderer/output/site-folders.ts';
+import { makeStaging } from '../../../renderer/output/staging.ts';
+import { StagingLost } from '../../../renderer/output/staging-lost.ts';
 import type { FailingDisk } from '../../support/failing-disk.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -53,13 +55,14 @@ interface Change {
 async function prepare({ site, staged, removals = [], emptied = [] }: Change): Promise<{ folders: SiteFolders; journal: Journal }> {
 	const folders = siteFolders(join(await temporaryFolder(), 'dist'), '/unused');
 	if (Object.keys(site).length > 0) fill(folders.outDir, site);
+	makeStaging(folders);
 	fill(folders.stagedFilesDir, staged);
 	return { folders, journal: { writes: Object.keys(staged), removals: [...removals], emptied: [...emptied], snapshot: null } };
 }
 
 async function commit(folders: SiteFolders, journal: Journal): Promise<void> {
 	await writeJournal(folders, journal);
-	await applyJournal(folders, journal);
+	await applyJournal(folders, journal, 'first');
 }
 
 const changes: readonly (readonly [string, Change])[] = [
@@ -189,10 +192,13 @@ describe('a commit', () => {
 		expect(treeOf(folders.outDir)).toMatchObject({ a: '→ x', 'b/index.html': 'new', 'x/index.html': 'new' });
 	});
 
-	it('keeps what the site has where what was staged has gone', async () => {
+	it('keeps what the site has where what was staged has gone, and is no success at the first attempt', async () => {
 		const { folders, journal } = await prepare({ site: { 'a/index.html': 'old' }, staged: { 'a/index.html': 'new' }, wanted: {} });
+		await writeJournal(folders, journal);
 		rmSync(join(folders.stagedFilesDir, 'a'), { recursive: true });
-		await applyJournal(folders, journal);
+		await expect(applyJournal(folders, journal, 'first')).rejects.toThrow(StagingLost);
+		expect(treeOf(folders.outDir)).toEqual({ 'a/index.html': 'old' });
+		expect(await rollForward(folders)).toBe(true);
 		expect(treeOf(folders.outDir)).toEqual({ 'a/index.html': 'old' });
 	});
 });
@@ -214,6 +220,7 @@ describe('a journal that was damaged', () => {
 		const work = await temporaryFolder();
 		const folders = siteFolders(join(work, 'dist'), join(work, 'cache'));
 		fill(folders.outDir, { 'index.html': 'before' });
+		makeStaging(folders);
 		fill(folders.stagingDir, { 'files/index.html': 'after', 'journal.json': 'x' });
 		writeFileSync(folders.journalFile, text);
 		await expect(rollForward(folders)).rejects.toMatchObject({

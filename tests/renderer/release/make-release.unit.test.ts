@@ -7,6 +7,7 @@ import { projectDir } from '../../../commands/options/project-folder.ts';
 import { FolderLocked } from '../../../pipeline/disk/folder-locked.ts';
 import { withLock } from '../../../pipeline/disk/lock.ts';
 import { siteFolders } from '../../../renderer/output/site-folders.ts';
+import { makeStaging } from '../../../renderer/output/staging.ts';
 import { releaseFolders } from '../../../renderer/release/release-folders.ts';
 import { mayReleaseInto, readReleases } from '../../../renderer/release/releases.ts';
 import { rollBack } from '../../../renderer/release/roll-back.ts';
@@ -128,8 +129,9 @@ describe('a release', () => {
 	it('finishes a commit that was cut off, and releases what came of it', async () => {
 		const { dir, site, release, releaseVersion } = releasePlace(await temporaryFolder());
 		await releaseVersion('a');
-		const { stagedFilesDir, journalFile } = siteFolders(site.outDir, site.cacheDir);
-		mkdirSync(stagedFilesDir, { recursive: true });
+		const folders = siteFolders(site.outDir, site.cacheDir);
+		const { stagedFilesDir, journalFile } = folders;
+		makeStaging(folders);
 		writeFileSync(join(stagedFilesDir, 'index.html'), 'finished');
 		writeFileSync(
 			journalFile,

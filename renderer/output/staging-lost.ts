@@ -1,0 +1,10 @@
+/** What a build had staged is gone: somebody removed or replaced it while the build was running. */
+export class StagingLost extends Error {
+	override readonly name = 'StagingLost';
+
+	constructor(path: string) {
+		super(
+			`${path} was removed or replaced while a build was running, which cannot put a whole site in place without it. Run "npm run build" again before anything else.`,
+		);
+	}
+}
