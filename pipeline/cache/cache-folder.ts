@@ -1,8 +1,7 @@
 /** A folder of things that can be made again: each file in it is whole, and what a killed build left behind is cleared away. */
-import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAbandoned } from '../disk/is-abandoned.ts';
+import { draftEnd, isAbandoned } from '../disk/is-abandoned.ts';
 import { hasCode } from '../disk/is-missing.ts';
 
 export interface CacheFolder {
@@ -12,8 +11,8 @@ export interface CacheFolder {
 	file(name: string): string;
 }
 
-/** Name of a file that is being written, with the id of its process. */
-const draft = /\.(\d+)\.[0-9a-f-]+\.tmp$/;
+/** Name of a file that is being written. */
+const draft = /\.\d+\.[0-9a-f-]+\.tmp$/;
 
 /** Whether a name in a cache folder is that of a file that is being written. */
 export function isDraft(name: string): boolean {
@@ -42,13 +41,12 @@ export function cacheFolder(dir: string): CacheFolder {
 export async function openCacheFolder(dir: string): Promise<CacheFolder> {
 	await mkdir(dir, { recursive: true });
 	for (const name of await readdir(dir)) {
-		const pid = draft.exec(name)?.[1];
-		if (pid !== undefined && isAbandoned(join(dir, name), Number(pid))) await rm(join(dir, name), { force: true });
+		if (isDraft(name) && isAbandoned(join(dir, name))) await rm(join(dir, name), { force: true });
 	}
 	return cacheFolder(dir);
 }
 
 /** A name of this process alone, for a file that is being written. */
 export function draftName(name: string): string {
-	return `${name}.${process.pid}.${randomUUID()}.tmp`;
+	return `${name}.${draftEnd()}.tmp`;
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openCacheFolder } from '../../../pipeline/cache/cache-folder.ts';
+import { draftName, isDraft, openCacheFolder } from '../../../pipeline/cache/cache-folder.ts';
 
 let dir = '';
 beforeEach(async () => {
@@ -24,6 +24,26 @@ describe('openCacheFolder', () => {
 		await utimes(join(dir, names[3] ?? ''), 1, 1);
 		await openCacheFolder(dir);
 		expect((await readdir(dir)).sort()).toEqual(['a.avif', names[1], names[2]]);
+	});
+
+	it('leaves for a day what another container is writing: its process ids say nothing here', async () => {
+		const gone = spawnSync(process.execPath, ['--version']).pid;
+		const names = ['of-today', 'of-yesterday'].map((name) => `${name}.avif.${gone}.0123456789-0a.tmp`);
+		for (const name of names) await writeFile(join(dir, name), 'half');
+		const before = Date.now() / 1000 - 25 * 60 * 60;
+		await utimes(join(dir, names[1] ?? ''), before, before);
+		await openCacheFolder(dir);
+		expect(await readdir(dir)).toEqual([names[0]]);
+	});
+
+	it('names what it writes as it finds it', async () => {
+		const gone = spawnSync(process.execPath, ['--version']).pid;
+		const name = draftName('a.avif');
+		expect(isDraft(name)).toBe(true);
+		await writeFile(join(dir, name), 'half');
+		await writeFile(join(dir, name.replace(`.${process.pid}.`, `.${gone}.`)), 'half');
+		await openCacheFolder(dir);
+		expect(await readdir(dir)).toEqual([name]);
 	});
 
 	it('writes the same file from several sides at once', async () => {
