@@ -24,6 +24,7 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 		entryPoints: ['client/boot.ts'],
 		outdir: 'assets',
 		bundle: true,
+		preserveSymlinks: true,
 		splitting: true,
 		format: 'esm',
 		platform: 'browser',

@@ -14,6 +14,7 @@ export async function bundleServer(projectDir: string): Promise<Bundled<ServerMo
 		entryPoints: ['client/server.tsx'],
 		outfile: 'server.mjs',
 		bundle: true,
+		preserveSymlinks: true,
 		format: 'esm',
 		platform: 'node',
 		target: ['node24'],

@@ -29,6 +29,7 @@ export async function bundleStyles(projectDir: string): Promise<Bundled<PlainSty
 		outbase: 'client/styles',
 		publicPath: '/assets',
 		bundle: true,
+		preserveSymlinks: true,
 		loader: { '.woff2': 'file', '.woff': 'file', '.svg': 'file' },
 		assetNames: '[name]-[hash]',
 		write: false,

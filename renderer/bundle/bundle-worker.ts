@@ -37,6 +37,7 @@ async function bundleEntry(projectDir: string, entry: string, manifest: string):
 		entryPoints: [entry],
 		outfile: 'sw.js',
 		bundle: true,
+		preserveSymlinks: true,
 		format: 'iife',
 		platform: 'browser',
 		target: ['es2022'],

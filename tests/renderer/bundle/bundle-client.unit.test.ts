@@ -1,5 +1,5 @@
 /** Bundles are taken over only where esbuild would make the same ones again, and whatever is wrong with them costs time only. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
@@ -258,6 +258,10 @@ describe("the project's own client", () => {
 		const here = await bundleAnew(projectDir);
 		for (const path of here.stamps?.keys() ?? []) cpSync(join(projectDir, path), join(folder, path));
 		expect((await bundleAnew(folder)).bundles).toEqual(here.bundles);
+		const installed = join(folder, 'node_modules');
+		rmSync(installed, { recursive: true });
+		symlinkSync(join(projectDir, 'node_modules'), installed, 'junction');
+		expect((await bundleAnew(folder)).bundles, 'with packages that are linked').toEqual(here.bundles);
 		expect(here.bundles.scripts.files.size).toBeGreaterThan(10);
 		// what the client imports, the parts that come on demand with it, and nothing else that is installed
 		expect(here.stamps?.size).toBeLessThan(950);
