@@ -1,5 +1,6 @@
 /** Shows what arrived, while somebody works on the site: no mail program is needed to see a message or to follow a link. */
 import { toAmount } from './cents.ts';
+import { readMailHead } from './mail-head.ts';
 import { escapeHtml, pageReply } from './page-html.ts';
 import type { Reply } from './reply.ts';
 import type { Service } from './service.ts';
@@ -123,8 +124,11 @@ function heldBackSignUps({ database }: Service): string {
 }
 
 function mails({ database }: Service): string {
-	const rows = database.sql.prepare('SELECT id, at FROM mail ORDER BY id DESC LIMIT ?').all(shownRows);
-	const items = rows.map(({ id, at }) => `<li><a href="${mailPrefix}${Number(id)}">${time(at)}, number ${Number(id)}</a></li>`);
+	const rows = database.sql.prepare('SELECT id, at, eml FROM mail ORDER BY id DESC LIMIT ?').all(shownRows);
+	const items = rows.map(({ id, at, eml }) => {
+		const { to, subject } = readMailHead(eml instanceof Uint8Array ? eml : new Uint8Array());
+		return `<li><a href="${mailPrefix}${Number(id)}">${time(at)}, ${escapeHtml(to)}: ${escapeHtml(subject)}</a></li>`;
+	});
 	return `<h2>Outbox</h2>${items.length === 0 ? '<p>Nothing yet.</p>' : `<ul>${items.join('')}</ul>`}`;
 }
 
