@@ -2,6 +2,7 @@
 import { ForeignSnapshot } from '../../pipeline/snapshot/foreign-snapshot.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { describeFullDisk } from './full-disk.ts';
+import { projectDir } from './project-folder.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Runs a command to its end. Bad usage and the world's faults get their message, our own faults a stack. `writes`: the folders it writes. */
@@ -19,7 +20,8 @@ export async function runCommand(
 		}
 		// Loaded only now: the errors of all stages bring the stages with them.
 		const { isWorldError } = await import('./world-errors.ts');
-		console.error(isWorldError(error) ? error.message : error);
+		const { describeSyntaxFault } = await import('../starting/describe-syntax-fault.ts');
+		console.error(describeSyntaxFault(error, projectDir) ?? (isWorldError(error) ? error.message : error));
 		const fullDisk = describeFullDisk(error, writes);
 		if (fullDisk !== null) {
 			console.error(fullDisk);

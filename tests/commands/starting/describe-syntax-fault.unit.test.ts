@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectDir } from '../../../commands/options/project-folder.ts';
+import { describeSyntaxFault } from '../../../commands/starting/describe-syntax-fault.ts';
+import { runProgram } from '../../support/run-program.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+it('a command whose sources cannot be read names file and line instead of a stack', async () => {
+	const dir = await temporaryFolder();
+	for (const file of ['run.js', 'starting/describe-syntax-fault.ts'])
+		cpSync(join(projectDir, 'commands', file), join(dir, 'commands', file));
+	mkdirSync(join(dir, 'site'));
+	writeFileSync(join(dir, 'package.json'), '{ "type": "module" }');
+	writeFileSync(join(dir, 'site/mark.ts'), 'export const a: number = 1;\nexport const b = ;\n');
+	writeFileSync(join(dir, 'commands/audit.ts'), "import { a } from '../site/mark.ts';\nconsole.log(a);\n");
+	const { exitCode, output } = await runProgram(process.execPath, ['commands/run.js', 'audit'], { cwd: dir });
+	expect(output.split('\n')).toEqual([
+		`${join('site', 'mark.ts')}, line 2 cannot be read: Expression expected`,
+		'',
+		expect.any(String),
+		'export const b = ;',
+		expect.stringMatching(/^ +\^$/),
+		'',
+		'Fix: mend that line; "npm run check" names whatever else is wrong with the sources.',
+		'Nothing was done; everything is as it was.',
+		'',
+	]);
+	expect(exitCode).toBe(1);
+});
+
+it('says nothing of what is no source', () => {
+	expect(describeSyntaxFault(new Error('no'), projectDir)).toBeNull();
+	expect(describeSyntaxFault(new SyntaxError('Unexpected token in JSON'), projectDir)).toBeNull();
+});
