@@ -5,7 +5,8 @@ import type { RecordContext } from './read-part.ts';
 import type { Widget } from './widget.ts';
 import { flag, optional, optionalText, sort, text, translations } from './wire-fields.ts';
 
-const knownWidgets = ['address', 'contact', 'navigation', 'social', 'openingHours', 'legal'];
+/** Blocks of the footer; docs/content-model.md lists them. */
+export const knownWidgets = ['address', 'contact', 'navigation', 'social', 'openingHours', 'legal'];
 
 export const widgetSchema = z.object({
 	project: text,

@@ -4,6 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { dayLabels, infoDayCode } from '../../pipeline/content/day-labels.ts';
+import { knownWidgets } from '../../pipeline/content/widget-record.ts';
+import { goodsLinkKeys } from '../../site/link-keys.ts';
 import { problemTraits } from '../../site/problem-codes.ts';
 import siteConfig from '../../site.config.ts';
 
@@ -76,4 +79,18 @@ it('every link between the documents leads somewhere', () => {
 				.map(([, target]) => `${file}: ${target}`),
 		);
 	expect(broken).toEqual([]);
+});
+
+it('content-model.md explains each day code, and lists the goods link keys, widgets and fields to sort by', () => {
+	const text = read('docs/content-model.md').replace(/\s+/g, ' ');
+	const days = [...dayLabels].map(([code, { de }]) => `${code} ${de}`);
+	expect(text).toContain(`: ${days.join(', ')}; ${infoDayCode} is `);
+	const namesAfter = (words: string) => {
+		const [, list = ''] = new RegExp(`${words} ((?:\`\\w+\`(?:, | and | or )?)+)`).exec(text) ?? [];
+		return [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort();
+	};
+	const sortFields = [...read('renderer/routes/sort-products.ts').matchAll(/^\t(\w+): \(\{/gm)].map(([, name]) => name);
+	expect(namesAfter('A goods link key [^.]*is one of')).toEqual([...goodsLinkKeys].sort());
+	expect(namesAfter('`widget_name` is one of')).toEqual([...knownWidgets].sort());
+	expect(namesAfter('every list opens:')).toEqual(sortFields.sort());
 });
