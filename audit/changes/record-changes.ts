@@ -22,6 +22,8 @@ export interface FieldChange {
 	readonly after: Value | null;
 	/** Of a text that was there before and after. */
 	readonly words: readonly WordChange[] | null;
+	/** Nobody sees it: the product is sold by its variants, which have this field themselves. */
+	readonly isUnused?: true;
 }
 
 export interface RecordChange {
@@ -56,6 +58,9 @@ function byKey(records: readonly WireRecord[]): ReadonlyMap<string | number, Wir
 /** Whose record it is, and by what it is known, is not told of each. */
 const silent: ReadonlySet<string> = new Set(['id', 'project', 'domain']);
 
+/** Fields of a product that only count where it has no variants (docs/content-model.md). */
+const soldByVariant: ReadonlySet<string> = new Set(['price_brutto', 'shipping_time', 'reorder_possible']);
+
 export interface ComparedRecords {
 	readonly collection: string;
 	/** Names the records that references lead to. */
@@ -70,7 +75,8 @@ export function compareRecords(before: WireRecord, after: WireRecord, of: Compar
 		.filter((field) => !silent.has(field) && !isFileField(field) && !isRowOrder(field) && old.get(field) !== current.get(field))
 		.map((field) => {
 			const { place } = locateField(field, current.has(field) ? after : before, 'ids');
-			return { place, ...toFieldChange(field, old.get(field) ?? null, current.get(field) ?? null, of) };
+			const isUnused = of.collection === 'ecommerce_product' && soldByVariant.has(field) && [before, after].every(hasVariants);
+			return { place, ...toFieldChange(field, old.get(field) ?? null, current.get(field) ?? null, of), ...(isUnused && { isUnused }) };
 		});
 	const moved = movedLists(before, after).map((field): FieldChange => {
 		return { field, place: [{ field }], kind: 'order', before: null, after: null, words: null };
@@ -82,6 +88,10 @@ export function compareRecords(before: WireRecord, after: WireRecord, of: Compar
 			removed: oldFiles.filter((file) => !currentFiles.includes(file)),
 		},
 	};
+}
+
+function hasVariants({ variants }: WireRecord): boolean {
+	return Array.isArray(variants) && variants.length > 0;
 }
 
 function toFieldChange(field: string, before: Value | null, after: Value | null, of: ComparedRecords): Omit<FieldChange, 'place'> {

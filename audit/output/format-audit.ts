@@ -36,7 +36,7 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 			.filter(({ kind }) => how === 'changed' && (kind === 'price' || kind === 'stock'))
 			.map((field) => {
 				const [before, after] = [valueText(field, field.before)[language], valueText(field, field.after)[language]];
-				return `${placeText(field.place)[language]} ${before} → ${after}`;
+				return `${placeText(field.place)[language]} ${before} → ${after}${field.isUnused ? ` (${t('unused')})` : ''}`;
 			});
 		const effects = publishingEffects({ how, fields }).map((effect) => effectTexts[effect][language]);
 		const told = [...effects, ...values];

@@ -2,13 +2,14 @@
 import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures } from '../changes/picture-changes.ts';
 import { publishingEffects } from '../changes/publishing-effects.ts';
+import type { FieldChange } from '../changes/record-changes.ts';
 import { baseText, changeTexts, effectTexts, moreFieldsText, noBaseTexts } from '../texts/change-texts.ts';
 import { collectionName } from '../texts/collection-names.ts';
 import { placeText } from '../texts/place-text.ts';
 import type { ReportText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { formatTime } from './format-values.ts';
-import { both, html, type SafeHtml } from './html.ts';
+import { both, type HtmlValue, html, type SafeHtml } from './html.ts';
 import { placeCell, recordLink } from './record-cell.ts';
 import { renderFieldChange, renderFieldValue } from './render-field-change.ts';
 import { renderPair } from './render-pictures.ts';
@@ -49,8 +50,12 @@ function renderPrices(changes: readonly ChangeWithPictures[]): SafeHtml | null {
 	return html`<h3>${both(texts.pricesAndStock)}</h3>
 <ul class="rows figures-changed">${rows.map(
 		({ record, field }) =>
-			html`<li><span>${recordLink(record)}</span> <span>${placeCell(field.place, field.field)}</span> <span class="number"><del>${renderFieldValue(field, field.before)}</del> → <ins>${renderFieldValue(field, field.after)}</ins></span></li>`,
+			html`<li><span>${recordLink(record)}</span> <span>${placeCell(field.place, field.field)}</span> <span class="number"><del>${renderFieldValue(field, field.before)}</del> → <ins>${renderFieldValue(field, field.after)}</ins></span>${unusedNote(field)}</li>`,
 	)}</ul>`;
+}
+
+function unusedNote({ isUnused }: FieldChange): HtmlValue {
+	return isUnused === true && html` <span class="soft">(${both(texts.unused)})</span>`;
 }
 
 function renderCollection(collection: string, changes: readonly ChangeWithPictures[], areOpen: boolean): SafeHtml {
@@ -74,7 +79,7 @@ function renderChange({ record, how, fields, pictures }: ChangeWithPictures, isO
 <summary><span class="mark ${how}">${both(changeTexts[how])}</span> <span class="heading">${record.label || record.id}</span>${what}${effects}</summary>
 ${record.url !== null && how !== 'removed' && html`<p><a href="${record.url}" rel="noreferrer">${both(texts.openRecord)}</a></p>`}
 ${pictures.map(renderPair)}
-<dl class="fields">${shown.map((field) => html`<div><dt>${placeCell(field.place, field.field)}</dt>${renderFieldChange(field, how)}</div>`)}</dl>
+<dl class="fields">${shown.map((field) => html`<div><dt>${placeCell(field.place, field.field)}${unusedNote(field)}</dt>${renderFieldChange(field, how)}</div>`)}</dl>
 ${told.length > shown.length && html`<p class="soft">${told.length - shown.length} ${both(texts.omitted)}</p>`}
 </details>`;
 }

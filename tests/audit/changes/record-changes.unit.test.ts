@@ -46,6 +46,16 @@ describe('compareRecords', () => {
 		]);
 	});
 
+	it("marks a product's own price where its variants are sold, and where they were", () => {
+		const unused = (before: object, after: object) =>
+			compareRecords(aProductRecord({ ...before }), aProductRecord({ price_brutto: '1100.00', stock: 77, ...after }), of)
+				.fields.filter(({ isUnused }) => isUnused)
+				.map(({ field }) => field);
+		expect(unused({}, {})).toEqual(['price_brutto']);
+		expect(unused({ variants: [] }, {})).toEqual([]);
+		expect(unused({ variants: [] }, { variants: [] })).toEqual([]);
+	});
+
 	it('takes pictures out of the fields, and sees which came and went', () => {
 		const other = '9e0c8f1e-6f0a-4c0e-9d52-0c7f1f1f7a09';
 		const { fields, files } = compareRecords(
