@@ -3,9 +3,10 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { draftEnd, isAbandoned } from '../disk/is-abandoned.ts';
 import { hasCode } from '../disk/is-missing.ts';
+import { orUnusable } from './cache-unusable.ts';
 
 export interface CacheFolder {
-	/** Writes a file, whole or not at all. */
+	/** Writes a file, whole or not at all. @throws CacheUnusable */
 	write(name: string, content: Buffer | string): Promise<void>;
 	/** Where a file lies. */
 	file(name: string): string;
@@ -23,27 +24,43 @@ export function isDraft(name: string): boolean {
 export function cacheFolder(dir: string): CacheFolder {
 	return {
 		async write(name, content) {
-			const file = join(dir, draftName(name));
 			try {
-				await writeFile(file, content);
+				await writeWhole(dir, name, content);
 			} catch (error) {
-				if (!hasCode(error, 'ENOENT')) throw error;
-				await mkdir(dir, { recursive: true });
-				await writeFile(file, content);
+				throw orUnusable(dir, error);
 			}
-			await rename(file, join(dir, name));
 		},
 		file: (name) => join(dir, name),
 	};
 }
 
-/** Makes the folder if it is missing. Files that another running process is about to write are left alone. */
+async function writeWhole(dir: string, name: string, content: Buffer | string): Promise<void> {
+	const file = join(dir, draftName(name));
+	try {
+		await writeFile(file, content);
+	} catch (error) {
+		if (!hasCode(error, 'ENOENT')) throw error;
+		await mkdir(dir, { recursive: true });
+		await writeFile(file, content);
+	}
+	await rename(file, join(dir, name));
+}
+
+/** Makes the folder if it is missing. Files that another running process is about to write are left alone. @throws CacheUnusable */
 export async function openCacheFolder(dir: string): Promise<CacheFolder> {
-	await mkdir(dir, { recursive: true });
+	try {
+		await mkdir(dir, { recursive: true });
+		await clearDrafts(dir);
+	} catch (error) {
+		throw orUnusable(dir, error);
+	}
+	return cacheFolder(dir);
+}
+
+async function clearDrafts(dir: string): Promise<void> {
 	for (const name of await readdir(dir)) {
 		if (isDraft(name) && isAbandoned(join(dir, name))) await rm(join(dir, name), { force: true });
 	}
-	return cacheFolder(dir);
 }
 
 /** A name of this process alone, for a file that is being written. */

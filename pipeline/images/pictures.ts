@@ -6,6 +6,7 @@ import type { Progress } from '../../site/progress.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import type { FileId } from '../content/content.ts';
 import type { Problem } from '../content/problem.ts';
+import { whereDiskAllows } from '../disk/where-disk-allows.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { encoderVersion } from './encoder-version.ts';
 import { createIconMaker, type HouseIcons, iconFileNames } from './icons/house-icons.ts';
@@ -69,7 +70,10 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 		for (const [file, outcome] of await makePictures([...new Set(files)].filter(isNew), work)) outcomes.set(file, outcome);
 	}
 
-	/** First this checkout says what it needs, whether or not this build has asked for it; then what nobody needs goes. */
+	/**
+	 * First this checkout says what it needs, whether or not this build has asked for it; then what nobody needs goes. In a folder that is
+	 * shared, files of another user may have to stay.
+	 */
 	async function sweep(): Promise<void> {
 		if ((await takeDailySweep(hashFolder)) !== null) {
 			for (const hash of hashes.sweep(snapshot.imagesDir)) {
@@ -92,7 +96,7 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 			references.map(({ reference }) => findFiles(reference)[0]),
 			inTexts,
 		);
-		await sweep();
+		await whereDiskAllows(sweep);
 		await hashes.save();
 		return [
 			...files.flatMap((use) => judge(use, use.file, use.file, uses.outcomes)),

@@ -66,6 +66,8 @@ function stampFile(file: string): boolean {
 	} catch (error) {
 		// Another build sweeps it away just now.
 		if (hasCode(error, 'ENOENT')) return false;
+		// The folder is shared, and only who made a picture may stamp it: at worst it is made again a month later.
+		if (hasCode(error, 'EPERM', 'EACCES', 'EROFS')) return true;
 		throw error;
 	}
 }

@@ -1,6 +1,7 @@
 /** The rich text of a site: simple texts are rendered as they are used; of the others what snapshot or cache holds is taken, the rest rendered and cached. */
 import { join } from 'node:path';
 import type { Progress, ProgressStage } from '../../site/progress.ts';
+import { isSystemError } from '../disk/is-missing.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import { openRichText } from '../snapshot/rich-text-shards.ts';
 import { type PackedTexts, unpackText } from './packed-texts.ts';
@@ -94,9 +95,21 @@ export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualP
 		async close() {
 			await queue.close();
 			await lookedUp.catch(() => {});
-			if (rendered.size > 0) await cache.add(rendered);
-			stage?.done(`${lacking} texts, ${rendered.size} rendered`);
+			const notKept = rendered.size > 0 ? await failureOf(() => cache.add(rendered)) : null;
+			const again = notKept === null ? '' : `; the next build renders them again (${notKept.message})`;
+			stage?.done(`${lacking} texts, ${rendered.size} rendered${again}`);
 			stage = null;
 		},
 	};
+}
+
+/** The site is in its place by then, or has faults of its own to tell: that the disk refuses a cache is a result. */
+async function failureOf(work: () => Promise<void>): Promise<Error | null> {
+	try {
+		await work();
+		return null;
+	} catch (error) {
+		if (isSystemError(error)) return error;
+		throw error;
+	}
 }

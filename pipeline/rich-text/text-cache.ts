@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod';
 import { type CacheFolder, openCacheFolder } from '../cache/cache-folder.ts';
-import { isMissing } from '../disk/is-missing.ts';
+import { whereDiskAllows } from '../disk/where-disk-allows.ts';
 import { type PackedPlace, type PackedTexts, packTexts, unpackText } from './packed-texts.ts';
 
 export interface TextCache {
@@ -81,9 +81,9 @@ async function writeTexts(folder: CacheFolder, name: string, parts: readonly Par
 	await folder.write(name, Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body]));
 }
 
-/** No texts where the file is missing, cut off or damaged: what it held is then rendered again. */
+/** No texts where the file is missing, cannot be read, or is cut off or damaged: what it held is then rendered again. */
 async function readTexts(file: string): Promise<PackedTexts> {
-	const content = await readIfThere(file);
+	const content = (await whereDiskAllows(() => readFile(file))) ?? Buffer.alloc(0);
 	const lineEnd = content.indexOf('\n');
 	const header = parseHeader(content.toString('utf8', 0, Math.max(lineEnd, 0)));
 	const bytes = content.subarray(lineEnd + 1);
@@ -95,15 +95,6 @@ async function readTexts(file: string): Promise<PackedTexts> {
 		start += length;
 	}
 	return start === bytes.length ? { bytes, places } : packTexts([]);
-}
-
-async function readIfThere(file: string): Promise<Buffer<ArrayBuffer>> {
-	try {
-		return await readFile(file);
-	} catch (error) {
-		if (isMissing(error)) return Buffer.alloc(0);
-		throw error;
-	}
 }
 
 function parseHeader(text: string): z.output<typeof headerSchema> | null {

@@ -5,6 +5,7 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
+import { fileUnusable } from '../../pipeline/cache/cache-unusable.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { whereDiskAllows } from '../../pipeline/disk/where-disk-allows.ts';
 import { contentHash } from '../content-hash.ts';
@@ -51,7 +52,8 @@ export async function readKeptBundles(place: BundlesPlace): Promise<Bundles | nu
 	}
 	const { bundles, stamps } = confirmed.kept;
 	if (confirmed.stamps === stamps) {
-		noteUse(own);
+		// Another user may have made it, and only who did may note its use: at worst it is made again a week later.
+		await whereDiskAllows(async () => noteUse(own));
 	} else {
 		await keepBundles(place, { bundles, stamps: confirmed.stamps });
 	}
@@ -97,7 +99,7 @@ function readKept(file: string): KeptBundles | null {
 		if (isMissing(error)) {
 			return null;
 		}
-		throw error;
+		throw fileUnusable(file, error);
 	}
 }
 

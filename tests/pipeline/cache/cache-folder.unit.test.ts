@@ -3,7 +3,10 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { draftName, isDraft, openCacheFolder } from '../../../pipeline/cache/cache-folder.ts';
+import * as z from 'zod';
+import { cacheFolder, draftName, isDraft, openCacheFolder } from '../../../pipeline/cache/cache-folder.ts';
+import { readCachedJson, readCachedJsonSync } from '../../../pipeline/cache/read-json.ts';
+import { whereDiskAllows } from '../../../pipeline/disk/where-disk-allows.ts';
 
 let dir = '';
 beforeEach(async () => {
@@ -52,4 +55,15 @@ describe('openCacheFolder', () => {
 		expect(await readdir(join(dir, 'new'))).toEqual(['a.json']);
 		expect(await readFile(folder.file('a.json'), 'utf8')).toBe('{}');
 	});
+});
+
+it('names a folder that cannot be used, and says what to do', async () => {
+	const inTheWay = join(dir, 'originals');
+	await writeFile(inTheWay, 'a file');
+	const unusable = { name: 'CacheUnusable', message: expect.stringMatching(/^The folder .*originals cannot be used \(E.*remove it/) };
+	await expect(openCacheFolder(inTheWay)).rejects.toMatchObject({ ...unusable, code: 'EEXIST' });
+	await expect(cacheFolder(inTheWay).write('a.json', '{}')).rejects.toMatchObject({ ...unusable, code: 'ENOTDIR' });
+	await expect(readCachedJson(join(inTheWay, 'a.json'), z.string())).rejects.toMatchObject(unusable);
+	expect(() => readCachedJsonSync(join(inTheWay, 'a.json'), z.string())).toThrow(expect.objectContaining(unusable));
+	expect(await whereDiskAllows(() => openCacheFolder(inTheWay))).toBeNull();
 });

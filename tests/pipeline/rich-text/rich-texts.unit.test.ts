@@ -292,3 +292,15 @@ function threadProgram(body: string): URL {
 	`;
 	return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
 }
+
+it('do without a cache that cannot be used, and say so', async () => {
+	const dir = await temporaryFolder();
+	await mkdir(join(dir, 'cache'));
+	await writeFile(join(dir, 'cache/rich-text'), 'a file');
+	const told: string[] = [];
+	const progress: Progress = { stage: () => ({ advance() {}, grow() {}, done: (summary) => void told.push(summary) }) };
+	expect(await build({ dir, progress }, manyTexts[0] ?? '')).toEqual([renderMarkdown(manyTexts[0] ?? '')]);
+	expect(told).toEqual([
+		expect.stringMatching(/^1 texts, 1 rendered; the next build renders them again \(.*cache\/rich-text cannot be used/),
+	]);
+});
