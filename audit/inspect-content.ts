@@ -9,7 +9,7 @@ import { readSiteHistory } from '../pipeline/history/read-history.ts';
 import { createPictures } from '../pipeline/images/pictures.ts';
 import { createRichTexts } from '../pipeline/rich-text/rich-texts.ts';
 import type { Snapshot } from '../pipeline/snapshot/open-snapshot.ts';
-import { inspectSite, type SiteFindings, sourceHash } from '../renderer/index.ts';
+import { codeHash, inspectSite, type SiteFindings } from '../renderer/index.ts';
 import type { SiteConfig } from '../site/config.ts';
 import type { Progress } from '../site/progress.ts';
 import { untranslatedKey } from './findings/translation-matrix.ts';
@@ -41,8 +41,14 @@ const readingCode = ['site', 'pipeline'];
 export async function inspectContent(snapshot: Snapshot, options: InspectionOptions): Promise<ContentInspection> {
 	const { contentDir, cacheDir, imageCacheDir, projectDir, config, progress } = options;
 	const parsed = parseContent(snapshot, { ...config, hasAnalytics: config.analytics !== null });
-	const codeHash = sourceHash(projectDir, readingCode);
-	const { catalogue, problems: ofProducts } = await readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress });
+	const { catalogue, problems: ofProducts } = await readCatalogue({
+		snapshot,
+		parsed,
+		config,
+		cacheDir,
+		codeHash: codeHash(projectDir, readingCode),
+		progress,
+	});
 	const found = [...parsed.problems, ...ofProducts];
 	const untranslated = new Set(
 		found

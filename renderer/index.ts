@@ -20,7 +20,7 @@ import { hashInputs } from './touched/site-inputs.ts';
 
 export type { BuildOptions, BuildResult } from './build-options.ts';
 export { bundleBeside } from './bundle/bundle-beside.ts';
-export { sourceHash } from './bundle/source-hash.ts';
+export { codeHash } from './bundle/source-hash.ts';
 export { toIconRequest } from './data/house-icons.ts';
 export { inspectSite, type SiteFindings } from './inspection/inspect-site.ts';
 export { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';

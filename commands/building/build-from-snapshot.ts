@@ -16,9 +16,9 @@ import {
 	type BuildResult,
 	buildHeldSite,
 	bundleBeside,
+	codeHash,
 	type HeldSite,
 	holdSite,
-	sourceHash,
 	toIconRequest,
 } from '../../renderer/index.ts';
 import type { SiteConfig } from '../../site/config.ts';
@@ -72,8 +72,8 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	}
 	const parsed = parseContent(snapshot, { ...config, hasAnalytics: config.analytics !== null });
 	stage.done(`${parsed.content?.pages.length ?? 0} texts`);
-	const codeHash = sourceHash(projectDir, readingCode);
-	const readProducts = () => readCatalogue({ snapshot, parsed, config, cacheDir, codeHash, progress, ...(full && { full }) });
+	const inputsOfProducts = { snapshot, parsed, config, cacheDir, codeHash: codeHash(projectDir, readingCode), progress };
+	const readProducts = () => readCatalogue({ ...inputsOfProducts, ...(full && { full }) });
 	const { content } = parsed;
 	if (content === null) {
 		const problems = [...parsed.problems, ...(await readProducts()).problems];

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBundle } from '../../client/server-bundle.ts';
 import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
+import { fileUnusable } from '../../pipeline/cache/cache-unusable.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { contentHash } from '../content-hash.ts';
 import type { ServerModule } from './bundle-server.ts';
-import { sourceHash } from './source-hash.ts';
+import { codeHash } from './source-hash.ts';
 
 export interface LazyServer {
-	/** Changes with all code that decides how a page looks, the renderer's own included. */
+	/** Changes with all code that decides how a page looks: the renderer's own included, and with what Node sorts and formats by. */
 	readonly hash: string;
 	/** Where its module lies, for other threads to load it before this one does. */
 	locate(): Promise<string>;
@@ -32,7 +33,7 @@ export function createLazyServer({ source }: ServerModule, dir: string, projectD
 	let loaded: Promise<LoadedServer> | null = null;
 	const locate = () => (located ??= keepModule(source, dir));
 	return {
-		hash: contentHash(source, sourceHash(projectDir, pageFolders)),
+		hash: contentHash(source, codeHash(projectDir, pageFolders)),
 		locate,
 		load() {
 			loaded ??= locate().then(async (url) => ({ bundle: await import(url), url }));
@@ -57,6 +58,6 @@ function holds(file: string, content: Uint8Array): boolean {
 		if (isMissing(error)) {
 			return false;
 		}
-		throw error;
+		throw fileUnusable(file, error);
 	}
 }

@@ -1,7 +1,7 @@
 /** One hash for the code that decides what a build makes, so that nothing made by other code is taken over. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { hashInTurn } from '../content-hash.ts';
+import { contentHash, hashInTurn } from '../content-hash.ts';
 
 const source = /\.(?:tsx?|css)$/;
 
@@ -17,6 +17,12 @@ export function sourceHash(projectDir: string, folders: readonly string[]): stri
 	];
 	const names = files.map((file) => relative(projectDir, file).replaceAll('\\', '/'));
 	return hashInTurn(contents(names, files));
+}
+
+/** The same for code that sorts and formats as its languages do: their rules come with Node, as do those of time zones. */
+export function codeHash(projectDir: string, folders: readonly string[], versions: NodeJS.ProcessVersions = process.versions): string {
+	const { icu = '', tz = '' } = versions;
+	return contentHash(sourceHash(projectDir, folders), icu, tz);
 }
 
 /** One file at a time: to hold them all takes as long as to read them. */

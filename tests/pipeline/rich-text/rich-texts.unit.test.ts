@@ -298,7 +298,7 @@ it('do without a cache that cannot be used, and say so', async () => {
 	await mkdir(join(dir, 'cache'));
 	await writeFile(join(dir, 'cache/rich-text'), 'a file');
 	const told: string[] = [];
-	const progress: Progress = { stage: () => ({ advance() {}, grow() {}, done: (summary) => void told.push(summary) }) };
+	const progress: Progress = { stage: () => ({ advance() {}, grow() {}, done: (summary) => void told.push(summary ?? '') }) };
 	expect(await build({ dir, progress }, manyTexts[0] ?? '')).toEqual([renderMarkdown(manyTexts[0] ?? '')]);
 	expect(told).toEqual([
 		expect.stringMatching(/^1 texts, 1 rendered; the next build renders them again \(.*cache\/rich-text cannot be used/),

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourceHash } from '../../../renderer/bundle/source-hash.ts';
+import { codeHash, sourceHash } from '../../../renderer/bundle/source-hash.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const sources = { 'site/a.ts': 'a', 'site/deep/b.tsx': 'b', 'site/c.css': 'c', 'other/d.ts': 'd', 'package-lock.json': '{}' };
@@ -50,4 +50,10 @@ it('changes with the name of a file, and with text that moves from one to the ne
 
 it('takes a missing folder and a missing lock file for empty', async () => {
 	expect(sourceHash((await projectOf({ 'other/d.ts': 'd' })).dir, ['site'])).toMatch(/^[0-9a-f]{16}$/);
+});
+
+it.each(['icu', 'tz'])('changes with the version of %s for code that sorts and formats by it', async (name) => {
+	const { dir } = await projectOf({ 'site/a.ts': 'a' });
+	expect(codeHash(dir, ['site'])).toBe(codeHash(dir, ['site']));
+	expect(codeHash(dir, ['site'], { ...process.versions, [name]: 'another' })).not.toBe(codeHash(dir, ['site']));
 });
