@@ -12,7 +12,6 @@ import { recallSite } from './output/recall-site.ts';
 import type { SiteFolders } from './output/site-folders.ts';
 import { createSiteWriter } from './output/site-writer.ts';
 import { chooseAssets } from './output/stage-assets.ts';
-import { discardStaging } from './output/staging.ts';
 import { makeTouchedPages, type TouchedPagesInputs } from './pages/make-touched-pages.ts';
 import { planSite, type SitePlan } from './routes/plan-site.ts';
 import { describePlaces } from './touched/planned-places.ts';
@@ -33,12 +32,12 @@ export async function buildSite(options: BuildOptions & SitePlace): Promise<Buil
 }
 
 /** For whoever reads the content while it holds the site, so that no other build comes between the two. */
-export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions): Promise<BuildResult> {
+export async function buildHeldSite({ folders, lock }: HeldSite, options: BuildOptions): Promise<BuildResult> {
 	const { config, content, catalogue, progress, full = false, threadFromPages: threadFrom } = options;
 	const stage = progress.stage('Routes');
 	const plan = planSite(content, catalogue.entries, config, options.history);
 	stage.done(`${plan.pageCount} pages`);
-	const writer = createSiteWriter(folders);
+	const writer = createSiteWriter(folders, lock.assertHeld);
 	// Where nothing is known of the site, every page will be made.
 	const { pageCount } = plan;
 	const finishing = full || lacksState(folders.stateFile) ? startFinishing({ pageCount, folders, writer, threadFrom }) : null;
@@ -71,7 +70,6 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 	const all = [...found, ...pages.pictureProblems, ...planProblems, ...pages.problems];
 	const problems = applyPolicies(all, config.problems);
 	if (stops(all)) {
-		discardStaging(folders);
 		return { problems, summary: null };
 	}
 

@@ -10,6 +10,7 @@ import { createOwner, isAlive, isElsewhere, parseOwner } from './lock-owner.ts';
 
 /** A lock that this process took. */
 export interface HeldLock {
+	isHeld(): Promise<boolean>;
 	/** Before what cannot be undone: a process that was stopped for long may have been taken for dead. @throws LockLost */
 	assertHeld(): Promise<void>;
 }
@@ -55,6 +56,7 @@ async function withLockFile<Result>(place: LockPlace, work: Work<Result>): Promi
 	try {
 		await clearLeftovers(place);
 		return await work({
+			isHeld,
 			async assertHeld() {
 				if (!(await isHeld())) {
 					throw new LockLost(folder, file);

@@ -42,8 +42,8 @@ export interface WriterSummary {
 /** The disk takes fewer files while a program that asks for it starts. */
 const manyFiles = 2000;
 
-/** Makes the staging folder. */
-export function createSiteWriter(folders: SiteFolders): SiteWriter {
+/** Makes the staging folder. `assertHeld` throws where the site is no longer held by whoever wants to commit. */
+export function createSiteWriter(folders: SiteFolders, assertHeld = async () => {}): SiteWriter {
 	const { outDir } = folders;
 	const staging = makeStaging(folders);
 	const stager = createFileStager(folders);
@@ -113,11 +113,13 @@ export function createSiteWriter(folders: SiteFolders): SiteWriter {
 			if (snapshot !== null || staged.size > 0 || removals.size > 0 || emptied.size > 0) {
 				await before();
 				await writingOut;
+				await assertHeld();
 				staging.expectKept();
 				await writeJournal(folders, journal, hasDiskFailed);
 				markChanged(outDir);
 				await applyJournal(folders, journal, 'first');
 			} else {
+				await assertHeld();
 				discardStaging(folders);
 			}
 			return { written: staged.size, removed: removals.size, grownBytes, askedBytes };
