@@ -5,6 +5,7 @@ import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
 import { de } from '../../client/texts/de.ts';
 import type { Language } from '../../site/languages.ts';
 import { buyableProducts, pageOf, productsWithVariants, templateNames } from '../../tests/support/site-pages.ts';
+import { aBuyer, byTransfer, fillAddress, orderButton } from '../../tests/support/walk-checkout.ts';
 
 export interface Shot {
 	readonly name: string;
@@ -12,6 +13,8 @@ export interface Shot {
 	readonly path: string;
 	/** What a visitor does before; the picture then shows the window, else the whole page. */
 	readonly prepare?: (page: Page) => Promise<void>;
+	/** The picture shows the whole page all the same. */
+	readonly isWhole?: boolean;
 	/** Nothing is decided about consents: the banner asks. */
 	readonly isUndecided?: boolean;
 }
@@ -40,6 +43,42 @@ export function planShots(pages: readonly PageData[]): readonly Shot[] {
 	const press = (name: string) => async (page: Page) => {
 		await page.getByRole('button', { name, exact: true }).first().click();
 		await page.waitForLoadState('networkidle');
+	};
+	/** The steps of the checkout as a buyer reaches them, one after the other. */
+	const checkoutSteps: readonly (readonly [name: string, reach: (page: Page) => Promise<void>])[] = [
+		[
+			'address',
+			async (page) => {
+				await fillCart(page);
+				await page.goto(of('checkout'));
+				await page.locator('[name="email"]').waitFor();
+			},
+		],
+		[
+			'delivery',
+			async (page) => {
+				await fillAddress(page, aBuyer());
+				await press(de.checkout.toDelivery)(page);
+				await page.getByRole('radio', { name: byTransfer.delivery }).check();
+			},
+		],
+		[
+			'payment',
+			async (page) => {
+				await press(de.checkout.toPayment)(page);
+				await page.getByRole('radio', { name: byTransfer.payment }).check();
+			},
+		],
+		[
+			'review',
+			async (page) => {
+				await press(de.checkout.toReview)(page);
+				await orderButton(page).waitFor();
+			},
+		],
+	];
+	const walkCheckout = (last: number) => async (page: Page) => {
+		for (const [, reach] of checkoutSteps.slice(0, last + 1)) await reach(page);
 	};
 	const sendNothing = async (page: Page) => {
 		await press(de.contact.form.submit)(page);
@@ -81,6 +120,7 @@ export function planShots(pages: readonly PageData[]): readonly Shot[] {
 		{ name: 'terms', path: '/agb' },
 		{ name: 'not-found-deep', path: '/gibt/es/nicht' },
 		{ name: 'cart-filled', path: of('cart'), prepare: fillCart },
+		...checkoutSteps.map(([name], at) => ({ name: `checkout-${name}`, path: of('cart'), prepare: walkCheckout(at), isWhole: true })),
 		{ name: 'menu', path: of('home'), prepare: press(de.frame.menu) },
 		{ name: 'legal-sidebar', path: of('home'), prepare: press(de.frame.legalSidebar) },
 		{

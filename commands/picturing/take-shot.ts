@@ -35,7 +35,7 @@ export async function takeShot(browser: Browser, site: PicturedSite, shot: Shot,
 		await page.waitForLoadState('networkidle');
 		if (shot.prepare) {
 			await shot.prepare(page);
-			return await page.screenshot();
+			return await page.screenshot({ fullPage: shot.isWhole ?? false });
 		}
 		// in a window as high as the page all its pictures load, and what comes once it is seen, which makes the page longer
 		let heightPx = await showWhole(page, widthPx);

@@ -1,6 +1,5 @@
 /** Goes back to the page from the cart beside it, which opens when something was put into it. */
-import type { Page } from '@playwright/test';
-import { expect } from './browser-test.ts';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits for it first: it comes a moment after the page has said that the piece is in the cart. */
 export async function leaveDrawer(page: Page): Promise<void> {
