@@ -20,7 +20,7 @@ export const changeSectionTexts = {
 	empty: { de: 'leer', en: 'empty' },
 	moved: { de: 'in anderer Reihenfolge', en: 'in another order' },
 	pictures: { de: 'Bilder', en: 'Pictures' },
-	unused: { de: 'ohne Wirkung, es zählt das der Varianten', en: 'no effect, that of the variants counts' },
+	unused: { de: 'ohne Wirkung: Es gelten die Werte der Varianten', en: 'no effect: the values of the variants count' },
 	openRecord: { de: 'In Directus öffnen', en: 'Open in Directus' },
 	notShown: { de: 'ohne Vorschau', en: 'no preview' },
 	noPicture: { de: 'kein Bild', en: 'no picture' },
