@@ -4,7 +4,7 @@ import type { Problem } from '../pipeline/content/problem.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { menuProblems } from './data/shell-menu.ts';
-import { startFinishing } from './finishing/page-finishing.ts';
+import { type PageFinishing, startFinishing } from './finishing/page-finishing.ts';
 import { commitSite, stageSiteFiles } from './output/commit-site.ts';
 import { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 import { lacksState } from './output/output-state.ts';
@@ -40,7 +40,11 @@ export async function buildHeldSite({ folders, lock }: HeldSite, options: BuildO
 	const writer = createSiteWriter(folders, lock.assertHeld);
 	// Where nothing is known of the site, every page will be made.
 	const { pageCount } = plan;
-	const finishing = full || lacksState(folders.stateFile) ? startFinishing({ pageCount, folders, writer, threadFrom }) : null;
+	let finishing: PageFinishing | null = null;
+	if (full || lacksState(folders.stateFile)) {
+		writer.lookForLinks();
+		finishing = startFinishing({ pageCount, folders, writer, threadFrom });
+	}
 	try {
 		return await buildPlannedSite(plan, { folders, options, writer, finishing });
 	} finally {
@@ -60,6 +64,9 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 	const places = describePlaces(plan, catalogue.entries, config);
 	const inputs = hashInputs({ content, config, plan, codeHash: assets.hash, imagesHash: source.imagesHash });
 	const recalled = await recallSite(folders, { catalogue, contentDir: source.contentDir, full: options.full ?? false });
+	if (recalled === null) {
+		writer.lookForLinks();
+	}
 
 	const stops = (some: readonly Problem[]) => hasErrors(some, config.problems);
 	const isSound = !stops([...found, ...planProblems]);

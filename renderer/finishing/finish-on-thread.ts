@@ -1,7 +1,7 @@
 /** Finishes pages on a thread, as the main thread sees it. */
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { StagerFolders } from '../output/file-stager.ts';
+import type { StagerPlace } from '../output/file-stager.ts';
 import type { PageFindings } from '../output/inspect-page.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
@@ -12,7 +12,7 @@ import type { PageFinishing, TellFinished } from './page-finishing.ts';
 export interface ThreadFinishing {
 	readonly folders: SiteFolders;
 	/** Takes over what the thread stages, and stages what is finished here. */
-	readonly writer: Pick<SiteWriter, 'add' | 'write'>;
+	readonly writer: Pick<SiteWriter, 'add' | 'links' | 'write'>;
 	/** Module of the thread's program. */
 	readonly program?: URL;
 }
@@ -42,7 +42,7 @@ export function finishOnThread({
 }: ThreadFinishing): PageFinishing {
 	const { outDir, stagedFilesDir } = folders;
 	setFlagsFromString(youngGenerationFlag);
-	const worker = new Worker(program, { workerData: { outDir, stagedFilesDir } satisfies StagerFolders, resourceLimits });
+	const worker = new Worker(program, { workerData: { outDir, stagedFilesDir, links: writer.links } satisfies StagerPlace, resourceLimits });
 	let batch: PageDraft[] = [];
 	let finishHere: FinishPage | null = null;
 	/** Pages that were not told yet, in their order. */

@@ -1,7 +1,7 @@
 /** The program of the thread that finishes pages: a batch after the other, in their order. What goes wrong ends the thread with it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerBundle } from '../../client/server-bundle.ts';
-import { createFileStager, type StagedFiles, type StagerFolders } from '../output/file-stager.ts';
+import { createFileStager, type StagedFiles, type StagerPlace } from '../output/file-stager.ts';
 import type { PageFindings } from '../output/inspect-page.ts';
 import type { PageSurroundings } from '../pages/page-renderer.ts';
 import { createPageFinisher, type FinishPage, type PageDraft } from './finish-page.ts';
@@ -30,8 +30,8 @@ export interface FinishedBatch {
 	readonly staged: StagedFiles;
 }
 
-const folders: StagerFolders = workerData;
-const stager = createFileStager(folders);
+const place: StagerPlace = workerData;
+const stager = createFileStager(place);
 let begun: Promise<FinishPage> | null = null;
 
 async function begin({ surroundings, serverUrl }: FinishBeginning): Promise<FinishPage> {

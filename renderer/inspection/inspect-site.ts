@@ -62,6 +62,8 @@ function menuRecord({ menu, project }: Content, target: string): RecordName {
 
 /** Has no site, and keeps nothing. */
 const forgetfulWriter: SiteWriter = {
+	lookForLinks: () => {},
+	links: [],
 	holds: () => false,
 	write: () => {},
 	add: () => {},

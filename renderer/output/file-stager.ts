@@ -1,10 +1,10 @@
 /** Stages the files of a site that differ from those in place. Knows nothing of a commit, so that any thread can stage. */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, lstatSync, mkdirSync, readdirSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import type { SiteFolders } from './site-folders.ts';
 
 export interface FileStager {
-	/** Size of the file that the site has there, null where it has none. */
+	/** Size of the file that the site has there, null where it has none. What a symbolic link leads to is none of its files. */
 	sizeOf(path: string): number | null;
 	/** True where the site has exactly this. */
 	holds(path: string, content: Uint8Array): boolean;
@@ -25,10 +25,14 @@ export interface StagedFiles {
 	readonly askedBytes: number;
 }
 
-export type StagerFolders = Pick<SiteFolders, 'outDir' | 'stagedFilesDir'>;
+/** Plain data. */
+export interface StagerPlace extends Pick<SiteFolders, 'outDir' | 'stagedFilesDir'> {
+	/** Symbolic links of the site, by their path in it. */
+	readonly links: readonly string[];
+}
 
 /** The site must stay as it is while files are staged. */
-export function createFileStager({ outDir, stagedFilesDir }: StagerFolders): FileStager {
+export function createFileStager({ outDir, stagedFilesDir, links }: StagerPlace): FileStager {
 	const isNew = readdirIfThere(outDir).length === 0;
 	let paths: string[] = [];
 	let grownBytes = 0;
@@ -49,7 +53,10 @@ export function createFileStager({ outDir, stagedFilesDir }: StagerFolders): Fil
 	}
 
 	function sizeOf(path: string): number | null {
-		const stat = isNew ? undefined : statSync(`${outDir}/${path}`, { throwIfNoEntry: false });
+		if (isNew || links.some((link) => path.startsWith(`${link}/`))) {
+			return null;
+		}
+		const stat = lstatIfThere(`${outDir}/${path}`);
 		return stat?.isFile() ? stat.size : null;
 	}
 
@@ -81,6 +88,18 @@ export function createFileStager({ outDir, stagedFilesDir }: StagerFolders): Fil
 			return staged;
 		},
 	};
+}
+
+/** A missing file costs no error, which takes longer than the look; a file where a folder should be does. */
+function lstatIfThere(file: string): Stats | undefined {
+	try {
+		return lstatSync(file, { throwIfNoEntry: false });
+	} catch (error) {
+		if (isMissing(error)) {
+			return undefined;
+		}
+		throw error;
+	}
 }
 
 function readdirIfThere(folder: string): string[] {

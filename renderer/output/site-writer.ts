@@ -3,12 +3,19 @@ import { mkdirSync, utimesSync } from 'node:fs';
 import { syncFileSystem } from '../../pipeline/disk/sync.ts';
 import { createFileStager, type StagedFiles } from './file-stager.ts';
 import { applyJournal, type StagedTogether, writeJournal } from './journal.ts';
-import { listSite } from './list-site.ts';
+import { listSite, type SiteListing } from './list-site.ts';
 import { foldersAbove } from './output-paths.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { discardStaging, makeStaging } from './staging.ts';
 
 export interface SiteWriter {
+	/**
+	 * Looks for symbolic links in the site, which nobody has to whom it is known as the last build left it: what lies behind one is asked for and
+	 * not listed, so that a sweep would take away the link and all that the site has there. To be called before anything is asked for.
+	 */
+	lookForLinks(): void;
+	/** Those that were found. */
+	readonly links: readonly string[];
 	/** True where the site has exactly this. It is made only where the site has a file there. */
 	holds(path: string, content: () => Uint8Array): boolean;
 	/** Stages a file, unless the site has the same content already. */
@@ -46,7 +53,8 @@ const manyFiles = 2000;
 export function createSiteWriter(folders: SiteFolders, assertHeld = async () => {}): SiteWriter {
 	const { outDir } = folders;
 	const staging = makeStaging(folders);
-	const stager = createFileStager(folders);
+	const links: string[] = [];
+	const stager = createFileStager({ ...folders, links });
 	const { sizeOf } = stager;
 	const staged = new Set<string>();
 	const removals = new Set<string>();
@@ -56,6 +64,7 @@ export function createSiteWriter(folders: SiteFolders, assertHeld = async () => 
 	let writtenOut = 0;
 	let writingOut = Promise.resolve();
 	let hasDiskFailed = false;
+	let listing: SiteListing | null = null;
 
 	function add(files: StagedFiles): void {
 		for (const path of files.paths) {
@@ -66,6 +75,13 @@ export function createSiteWriter(folders: SiteFolders, assertHeld = async () => 
 	}
 
 	return {
+		lookForLinks() {
+			if (listing === null) {
+				listing = listSite(outDir);
+				links.push(...listing.links);
+			}
+		},
+		links,
 		holds: (path, content) => sizeOf(path) !== null && stager.holds(path, content()),
 		add,
 		write(path, content) {
@@ -92,7 +108,7 @@ export function createSiteWriter(folders: SiteFolders, assertHeld = async () => 
 			}
 		},
 		sweep(isWanted) {
-			const present = listSite(outDir);
+			const present = listing ?? listSite(outDir);
 			const standing = present.files.filter((path) => !removals.has(path));
 			const { kept = [], stray = [] } = Object.groupBy(standing, (path) => (isWanted(path) ? 'kept' : 'stray'));
 			for (const path of stray) {

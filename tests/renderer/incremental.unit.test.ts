@@ -1,5 +1,5 @@
 /** What a build writes after a change, counted file by file; and what it does where it cannot believe what the last one knew. */
-import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
@@ -416,6 +416,14 @@ describe('warnings of pictures', () => {
 	});
 });
 
+/** What the site has there lies elsewhere now. */
+function moveBehindLink(dir: string, path: string): void {
+	const elsewhere = join(dir, '../elsewhere');
+	rmSync(elsewhere, { recursive: true, force: true });
+	renameSync(join(dir, path), elsewhere);
+	symlinkSync(elsewhere, join(dir, path));
+}
+
 describe('a site that somebody else changed', () => {
 	const sound = 'schaufenster/ringe/ring-25/index.html';
 
@@ -437,12 +445,43 @@ describe('a site that somebody else changed', () => {
 		await expectCleanBuildEquals({});
 	});
 
+	describe.each<[string, (dir: string) => void]>([
+		['the folder of the assets, kept elsewhere', (dir) => moveBehindLink(dir, 'assets')],
+		['a folder of pages, kept elsewhere', (dir) => moveBehindLink(dir, 'schaufenster/ringe')],
+		['the folder of one page, kept elsewhere', (dir) => moveBehindLink(dir, 'schaufenster/ringe/ring-25')],
+		['a page, kept elsewhere', (dir) => moveBehindLink(dir, sound)],
+		[
+			'a folder, which leads to itself',
+			(dir) => {
+				rmSync(join(dir, 'schaufenster'), { recursive: true });
+				symlinkSync('schaufenster', join(dir, 'schaufenster'));
+			},
+		],
+	])('so that a symbolic link stands for %s', (_, spoil) => {
+		it.each<[string, SmallBuild]>([
+			['the next build where it is noticed', {}],
+			['a full build', { full: true }],
+			['a full build on two threads', { full: true, threadFromPages: 1 }],
+		])('is whole again after %s', async (_when, options) => {
+			const dir = join(sites.work, name);
+			spoil(dir);
+			// A changed page does not show in the folders above it.
+			writeFileSync(join(dir, 'stray.txt'), 'stray');
+			await build(name, options);
+			const links = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isSymbolicLink());
+			expect(links).toEqual([]);
+			await expectCleanBuildEquals({});
+		});
+	});
+
 	it('is put right by a full build, whatever was done to it', async () => {
 		const dir = join(sites.work, name);
 		writeFileSync(join(dir, sound), 'spoilt');
 		writeFileSync(join(dir, 'info/gravur/stray.txt'), 'stray');
+		// No separator but on Windows.
+		writeFileSync(join(dir, 'info/gravur/stray\\stray.txt'), 'stray');
 		const { summary } = await build(name, { full: true });
-		expect(summary).toMatchObject({ written: 1, removed: 1 });
+		expect(summary).toMatchObject({ written: 1, removed: 2 });
 		await expectCleanBuildEquals({});
 	});
 
