@@ -82,7 +82,8 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	const bundles = bundleBeside({ projectDir, cacheDir, progress });
 	let icons: Promise<unknown> | null = null;
 	try {
-		const images = await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress });
+		const ofPictures = { snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress };
+		const images = await createPictures({ ...ofPictures, ...(full && { full }) });
 		// They are made by a process of their own, meanwhile. What goes wrong is told where they are needed.
 		icons = images.icons(toIconRequest(content.project)).catch(() => {});
 		const { catalogue, problems } = await readProducts();

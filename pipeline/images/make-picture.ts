@@ -25,6 +25,8 @@ export interface MadePicture {
 	readonly widths: readonly number[];
 	/** Bytes of each rendition by its name. */
 	readonly bytes: Readonly<Record<string, number>>;
+	/** SHA-256 of each, by the same name. Descriptions that earlier versions wrote have none. */
+	readonly hashes?: Readonly<Record<string, string>> | undefined;
 }
 
 /** `changed`: the original is not what it was when it was hashed, or not there any more, and nothing was made of it. */
@@ -39,6 +41,7 @@ export async function makePicture({ file, sha256, key, parameters, dir }: Pictur
 	const folder = cacheFolder(dir);
 	const widths = planWidths(decoded.widthPx, parameters.widths);
 	const bytes: Record<string, number> = {};
+	const hashes: Record<string, string> = {};
 	for (const width of widths) {
 		const scaled = await scaleImage(decoded, width);
 		if ('fault' in scaled) return scaled;
@@ -48,7 +51,8 @@ export async function makePicture({ file, sha256, key, parameters, dir }: Pictur
 			const name = renditionName(key, width, format);
 			await folder.write(name, content);
 			bytes[name] = content.length;
+			hashes[name] = hashOf(content);
 		}
 	}
-	return { width: decoded.widthPx, height: decoded.heightPx, widths, bytes };
+	return { width: decoded.widthPx, height: decoded.heightPx, widths, bytes, hashes };
 }

@@ -32,17 +32,20 @@ export interface PicturesInput {
 	readonly progress: Progress;
 	/** For one picture, where it is not `maxPictureMs`. */
 	readonly limitMs?: number;
+	/** Believes no rendition that it has not read. */
+	readonly full?: boolean;
 }
 
 type Outcomes = Map<FileId, PictureOutcome>;
 
 /** Reads nothing of the cache before a picture is asked for. Only a failing disk, or an original that goes away meanwhile, throws. */
-export async function createPictures({ snapshot, config, cacheDir, imageCacheDir, progress, limitMs }: PicturesInput): Promise<Pictures> {
+export async function createPictures(input: PicturesInput): Promise<Pictures> {
+	const { snapshot, config, cacheDir, imageCacheDir, progress, limitMs, full = false } = input;
 	const renditionsDir = imageCacheDir ?? join(cacheDir, 'images');
 	const renditionFolder = cacheFolder(renditionsDir);
 	const hashFolder = cacheFolder(join(cacheDir, 'originals'));
 	const hashes = createOriginalHashes(hashFolder);
-	const cache = createRenditionCache(renditionFolder);
+	const cache = createRenditionCache(renditionFolder, { full });
 	const details = createPictureDetails(snapshot);
 	const version = await encoderVersion();
 	const uses = { stage: createPictureStage('Images', progress), parameters: plainParameters(config), outcomes: new Map() as Outcomes };
@@ -54,7 +57,7 @@ export async function createPictures({ snapshot, config, cacheDir, imageCacheDir
 	/** Groups that are asked for at once come one after the other, so that they share processors and memory. */
 	const turns = new PQueue({ concurrency: 1 });
 	let index: ReturnType<typeof createReferenceIndex> | null = null;
-	const makeIcons = createIconMaker({ snapshot, version, folder: renditionFolder, cache, hashes, limitMs });
+	const makeIcons = createIconMaker({ snapshot, version, folder: renditionFolder, cache, hashes, limitMs, full });
 	let icons: HouseIcons | null = null;
 	let askedIcons: { readonly request: string; readonly made: Promise<HouseIcons> } | null = null;
 	const nameOf = (file: FileId) => snapshot.images.get(file)?.filename ?? '';

@@ -1,10 +1,11 @@
 /** The finished renditions: each picture is processed once for its key, by whichever build of whichever checkout needs it first. */
-import { statSync, utimesSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import * as z from 'zod';
 import type { ImageFormat } from '../../site/config.ts';
 import type { CacheFolder } from '../cache/cache-folder.ts';
 import { readCachedJsonSync } from '../cache/read-json.ts';
 import { hasCode } from '../disk/is-missing.ts';
+import { sha256 } from '../snapshot/hash.ts';
 import type { ProcessedPicture } from './image-store.ts';
 import type { MadePicture } from './make-picture.ts';
 import { renditionName } from './rendition-plan.ts';
@@ -15,13 +16,14 @@ const pictureSchema: z.ZodType<MadePicture> = z.object({
 	height: size,
 	widths: z.array(size).min(1),
 	bytes: z.record(z.string(), size),
+	hashes: z.record(z.string(), z.string()).optional(),
 });
 
 /** A picture in use is stamped this often, by the time of its description. */
 export const stampedEveryMs = 24 * 3600 * 1000;
 
 export interface RenditionCache {
-	/** The picture of a key if all its renditions are there, each as long as it was written. Says by a stamp that it is in use. */
+	/** The picture of a key if all its renditions are there, each as it was written. Says by a stamp that it is in use. */
 	find(key: string, formats: readonly ImageFormat[]): ProcessedPicture | null;
 	/** Makes a picture known whose renditions are all on disk. */
 	add(key: string, formats: readonly ImageFormat[], picture: MadePicture): Promise<ProcessedPicture>;
@@ -32,20 +34,22 @@ export interface RenditionCache {
 	file(name: string): string;
 }
 
-export function createRenditionCache(folder: CacheFolder): RenditionCache {
+/** Takes a rendition for what was written if it is as long; `full`: if it is the same, for which all are read. */
+export function createRenditionCache(folder: CacheFolder, { full = false } = {}): RenditionCache {
+	const isSame = (name: string, hash: string | undefined) => hash === undefined || sha256(readFileSync(folder.file(name))) === hash;
 	const bytesOf = (name: string): number | undefined => statSync(folder.file(name), { throwIfNoEntry: false })?.size;
 	const stamp = (key: string): boolean => stampFile(folder.file(`${key}.json`));
 	return {
 		find(key, formats) {
 			const kept = readCachedJsonSync(folder.file(`${key}.json`), pictureSchema);
 			if (kept === null || !stamp(key)) return null;
-			const { width, height, widths, bytes } = kept;
+			const { width, height, widths, bytes, hashes = {} } = kept;
 			const names = widths.flatMap((each) => formats.map((format) => renditionName(key, each, format)));
 			const isWhole = names.every((name) => bytes[name] !== undefined && bytes[name] === bytesOf(name));
-			return isWhole ? { key, width, height, widths, formats } : null;
+			return isWhole && (!full || names.every((name) => isSame(name, hashes[name]))) ? { key, width, height, widths, formats } : null;
 		},
-		async add(key, formats, { width, height, widths, bytes }) {
-			await folder.write(`${key}.json`, `${JSON.stringify({ width, height, widths, bytes })}\n`);
+		async add(key, formats, { width, height, widths, bytes, hashes }) {
+			await folder.write(`${key}.json`, `${JSON.stringify({ width, height, widths, bytes, hashes })}\n`);
 			return { key, width, height, widths, formats };
 		},
 		stamp,

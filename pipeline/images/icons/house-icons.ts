@@ -47,6 +47,8 @@ export interface IconMakerInputs {
 	readonly cache: Pick<RenditionCache, 'stamp' | 'dir' | 'file'>;
 	readonly hashes: Pick<OriginalHashes, 'remembered' | 'hash'>;
 	readonly limitMs?: number | undefined;
+	/** Makes them anew, whatever the cache has. */
+	readonly full: boolean;
 }
 
 const madeSchema: z.ZodType<MadeIcons> = z.object({
@@ -69,6 +71,7 @@ export function createIconMaker({
 	cache,
 	hashes,
 	limitMs,
+	full,
 }: IconMakerInputs): (request: IconRequest) => Promise<HouseIcons> {
 	async function toHouseIcons(key: string, { look }: MadeIcons, isDrawing: boolean): Promise<HouseIcons> {
 		return { key, hasDrawing: isDrawing, look: isDrawing ? null : look, favicon: await readFile(cache.file(faviconFileName(key))) };
@@ -87,7 +90,7 @@ export function createIconMaker({
 
 	async function findOrMake(key: string, source: IconJob['source'], ground: string): Promise<HouseIcons | null> {
 		const isDrawing = 'drawing' in source;
-		const known = find(key);
+		const known = full ? null : find(key);
 		if (known !== null) return 'fault' in known ? null : await toHouseIcons(key, known, isDrawing);
 		const worker = createImageWorker({ threads: 1, limitMs: limitMs ?? maxPictureMs });
 		try {

@@ -31,6 +31,7 @@ interface Build {
 	readonly cacheDir?: string;
 	readonly imageCacheDir?: string;
 	readonly config?: Partial<ImageConfig>;
+	readonly full?: boolean;
 	readonly progress?: Progress;
 }
 
@@ -134,6 +135,21 @@ describe('createPictures', () => {
 			await process([ring]);
 			expect(await readFile(made)).toEqual(content);
 		}
+	});
+
+	it('makes again what was damaged and is as long as before, where all is to be read', async () => {
+		await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
+		const first = await process([ring], [], { full: true });
+		const made = [...first.store.renditions()][0]?.file ?? '';
+		const content = await readFile(made);
+		const damaged = Buffer.concat([content.subarray(0, -8), Buffer.alloc(8, '!')]);
+		await writeFile(made, damaged);
+		await process([ring]);
+		expect(await readFile(made)).toEqual(damaged);
+		const { stages, progress } = notedProgress();
+		for (let build = 0; build < 2; build += 1) (await process([ring], [], { full: true, progress })).store.end();
+		expect(await readFile(made)).toEqual(content);
+		expect(stages).toEqual(['Images 1: 1 pictures, 1 new', 'Images 1: 1 pictures, 0 new']);
 	});
 
 	it('knows nothing but the files: a changed original is another picture, as it is without a cache', async () => {
