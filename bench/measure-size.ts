@@ -8,6 +8,7 @@ import { loopInputFiles } from './loop/loop-inputs.ts';
 import { prepareLoop } from './loop/prepare-loop.ts';
 import { type Cost, runMeasured } from './measure/run-measured.ts';
 import { countWritten, markFiles } from './measure/written-files.ts';
+import { plainEnvironment } from './plain-environment.ts';
 import { changeClientSource, copyProject } from './project-copy.ts';
 import { type BuildCost, type CaseResult, medianBuildCost, medianCost, type SizeResult } from './results.ts';
 import { setAside } from './set-aside.ts';
@@ -82,9 +83,6 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 	return { products: folders.products, pages, astroPages, cases: results };
 }
 
-/** Nothing of the developer's own environment decides what is built; an empty variable counts as missing. */
-const noBackend = { DIRECTUS_URL: '', DIRECTUS_TOKEN: '', PROJECT_DOMAIN: '', SITE_URL: '' };
-
 /** Each is a whole build. */
 const astroRebuilds = 2;
 
@@ -106,7 +104,7 @@ export async function buildShop({ out, cache, config }: ShopFolders, content: st
 		program: process.execPath,
 		args: [join(copiedProjectDir, 'commands/run.js'), 'build', ...options],
 		cwd: copiedProjectDir,
-		env: { ...noBackend, TMPDIR: temporaryDir, CI: 'true' },
+		env: { ...plainEnvironment, TMPDIR: temporaryDir, CI: 'true' },
 	});
 	return { wallMs, cpuMs, peakBytes, written: countWritten(before, markFiles(out)) };
 }

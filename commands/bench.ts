@@ -6,7 +6,7 @@ import { createAstroSite } from '../bench/astro.ts';
 import { type BenchCase, benchCases } from '../bench/cases.ts';
 import { startFetchBackend } from '../bench/fetch/fetch-backend.ts';
 import { fetchCase, measureFetch } from '../bench/fetch/measure-fetch.ts';
-import { judgeLimits, largeSize, smallSize } from '../bench/limits.ts';
+import { judgeLimits, largeSize, referenceSize, smallSize } from '../bench/limits.ts';
 import { clicksCase, type FilterClicks, measureFilterClicks } from '../bench/lists/measure-clicks.ts';
 import { type ListQueries, measureQueries, queriesCase } from '../bench/lists/measure-queries.ts';
 import { measureSize } from '../bench/measure-size.ts';
@@ -21,9 +21,6 @@ import { createCommand, parseCount } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { runCommand } from './options/run-command.ts';
 import { UsageError } from './options/usage-error.ts';
-
-/** Astro and the fetch are measured at this size. */
-const astroSize = 3000;
 
 /** Everything that `--cases` can name. */
 const otherCases = [saveToPaintCase, fetchCase, pageLoadsCase, queriesCase, clicksCase];
@@ -53,8 +50,9 @@ await runCommand(async () => {
 	try {
 		for (const products of cases.length === 0 ? [] : sizes) {
 			const log = (line: string) => console.error(`${products} products: ${line}`);
-			const astro = options.astro && products === astroSize ? await createAstroSite(log) : null;
-			const runsOf = ({ start }: BenchCase) => (start === 'built' ? options.runs : Math.min(options.runs, products > astroSize ? 1 : 3));
+			const astro = options.astro && products === referenceSize ? await createAstroSite(log) : null;
+			const runsOf = ({ start }: BenchCase) =>
+				start === 'built' ? options.runs : Math.min(options.runs, products > referenceSize ? 1 : 3);
 			results.push(await measureSize({ folders: shopFolders(products), cases, runsOf, astro, log }));
 			write({ machine, sizes: results });
 		}
@@ -69,7 +67,7 @@ await runCommand(async () => {
 	const filterClicks = names.includes(clicksCase) ? await measureClicks() : null;
 	const found = { machine, sizes: results, priceGrowth, saveToPaint, fetch, pageLoads, listQueries, filterClicks };
 	write(found);
-	console.log(`\n${formatReport(found)}\n\n${resultsFile}`);
+	console.log(`\n${formatReport(found)}\n\nAll figures are in ${resultsFile}`);
 	return exitCodes.done;
 });
 
@@ -87,7 +85,7 @@ async function measureSaves(): Promise<SaveToPaint | null> {
 
 async function measureFetches(): Promise<FetchResult> {
 	const log = (line: string) => console.error(`${fetchCase}: ${line}`);
-	const backend = await startFetchBackend(astroSize, log);
+	const backend = await startFetchBackend(referenceSize, log);
 	try {
 		return await measureFetch(backend, options.runs, log);
 	} finally {

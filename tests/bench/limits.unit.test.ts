@@ -41,7 +41,23 @@ describe('limits', () => {
 		const report = formatReport(results(aSize(3000, { astro: true })));
 		expect(report).toMatch(/bare loop, CPU +1\.30 × +at most 1\.3 × +held/);
 		expect(report).toMatch(/fresh clone ÷ Astro, wall +0\.23 × +at most 0\.2 × +MISSED/);
-		expect(report).toMatch(/peak memory at 10,000 products +– +at most 640 MB +not measured/);
+		expect(report).not.toContain('peak memory at 10,000 products');
+		expect(report).toContain('5 of 9 limits were not measured: they need shops of 300, 3,000, 10,000 products');
+	});
+});
+
+describe('the table of a size', () => {
+	it('is explained, and says why a column is empty', () => {
+		const report = formatReport(results(aSize(300)));
+		expect(report).toMatch(/^loop: a bare program/m);
+		expect(report).toMatch(/^own cold: /m);
+		expect(report).toContain('–: without Astro. Astro is built beside 3,000 products only.');
+		expect(report).not.toContain('–: the loop');
+		expect(formatReport(results(aSize(3000, { astro: true })))).not.toContain('–:');
+	});
+
+	it('is not explained where no build was measured', () => {
+		expect(formatReport(results())).not.toContain('own cold');
 	});
 });
 
