@@ -3,10 +3,14 @@ import type { WireRecord, WireValue } from './wire-record.ts';
 
 const space = '\u00a0';
 
-/** Where a plain space stands and must not break: before units and dashes, after signs and abbreviations, and as French sets its points and quotes. */
+/**
+ * Where a plain space stands and must not break: before units and dashes, after signs and abbreviations, between abbreviations of one letter each,
+ * and as French sets its points and quotes.
+ */
 const rules: readonly (readonly [RegExp, string])[] = [
 	[/(\d) (?=(?:€|%|mm|cm|m|g|ct|bar|kHz)(?![\p{L}\d]))/gu, `$1${space}`],
 	[/(§§?|(?<![\p{L}])(?:Art\.|art\.|Abs\.|al\.|Nr\.|no\.|n°|par\.|Buchst\.|Satz|section)) (?=[\d(a-z])/gu, `$1${space}`],
+	[/(?<!\p{L})(\p{L}\.) (?=\p{L}\.)/gu, `$1${space}`],
 	[/ (?=[–—](?:\s|$))/gu, space],
 	[/ (?=[;:?»]|!(?!\[))/gu, space],
 	[/« /gu, `«${space}`],

@@ -20,9 +20,9 @@ const consents: readonly Consent[] = [
 		functionId: 'matomo',
 		name: { de: 'Statistik (Matomo)', en: 'Statistics (Matomo)', fr: 'Statistiques (Matomo)' },
 		description: {
-			de: 'Zählt Seitenaufrufe mit einer Software auf unserem eigenen Server. Ihre IP-Adresse wird gekürzt, und nichts geht an Dritte.',
-			en: 'Counts page views with software on our own server. Your IP address is shortened, and nothing goes to third parties.',
-			fr: 'Compte les pages vues avec un logiciel sur notre propre serveur. Votre adresse IP est tronquée et rien n’est transmis à des tiers.',
+			de: 'Zählt Seitenaufrufe mit der Software Matomo unter statistik.example, die ein Dienstleister in unserem Auftrag betreibt. Ihre IP-Adresse wird gekürzt.',
+			en: 'Counts page views with the software Matomo at statistik.example, which a service provider runs on our behalf. Your IP address is shortened.',
+			fr: 'Compte les pages vues avec le logiciel Matomo sous statistik.example, qu’un prestataire exploite pour notre compte. Votre adresse IP est tronquée.',
 		},
 		link: '/datenschutz#statistik',
 		defaultOn: true,

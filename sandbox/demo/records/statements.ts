@@ -13,7 +13,9 @@ Unser Server liefert fertige Seiten aus. Dabei fallen für höchstens sieben Tag
 
 ## Cookies und Speicher Ihres Browsers
 
-Wir setzen keine Cookies. Was Sie auf diesen Seiten tun, liegt im Speicher Ihres Browsers und nicht auf unserem Server. Das ist erforderlich, damit der von Ihnen gewünschte Dienst arbeitet (§ 25 Abs. 2 Nr. 2 TDDDG). Was Sie zuletzt angesehen haben, merkt sich Ihr Browser nur, wenn Sie es einschalten (§ 25 Abs. 1 TDDDG), und vergisst es, sobald Sie es ausschalten.
+Wir selbst setzen keine Cookies. Was in der Liste der Zustimmungen „Funktionale Cookies“ heißt, sind Einträge im Speicher Ihres Browsers: Dort und nicht auf unserem Server liegen Ihr Warenkorb, Ihre Merkliste, Ihre Entscheidung über die Dienste und was die Tabelle sonst nennt. Das ist erforderlich, damit der von Ihnen gewünschte Dienst arbeitet (§ 25 Abs. 2 Nr. 2 TDDDG). Was Sie zuletzt angesehen haben, merkt sich Ihr Browser nur, wenn Sie es einschalten (§ 25 Abs. 1 TDDDG), und vergisst es, sobald Sie es ausschalten.
+
+Cookies setzen können nur Dienste, die Sie erlauben, laden oder zum Bezahlen wählen: Die Statistik merkt sich so, ob Sie zugestimmt haben; ein Anbieter von Filmen, Karten oder Zahlungen setzt eigene Cookies, über die er selbst Auskunft gibt.
 
 | Eintrag | Zweck | Dauer |
 | --- | --- | --- |
@@ -32,7 +34,7 @@ Kann ein Eintrag nicht gelesen werden, wird er unter seinem Namen mit dem Zusatz
 
 ## Statistik
 
-Nur wenn Sie zustimmen, zählen wir Seitenaufrufe mit einer Software auf unserem eigenen Server. Ihre Zustimmung können Sie jederzeit über „Cookie Einstellungen“ am Ende jeder Seite zurücknehmen (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO).
+Nur wenn Sie zustimmen, zählen wir Seitenaufrufe mit der Software Matomo. Sie läuft unter statistik.example bei einem Dienstleister, der die gekürzten Angaben nur in unserem Auftrag verarbeitet (Art. 28 DSGVO). Ihre Zustimmung können Sie jederzeit über „Cookie Einstellungen“ am Ende jeder Seite zurücknehmen (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO).
 
 ## Bestellungen
 
@@ -55,7 +57,9 @@ Our server delivers finished pages. For seven days at most it keeps logs with IP
 
 ## Cookies and your browser’s storage
 
-We set no cookies. What you do on these pages is kept in your browser’s storage and not on our server. This is necessary for the service you asked for to work (section 25 (2) no. 2 TDDDG). What you looked at last is remembered only if you switch it on (section 25 (1) TDDDG), and is forgotten as soon as you switch it off.
+We set no cookies ourselves. What the list of consents calls “Functional cookies” are entries in your browser’s storage: your cart, your wish list, your decision about services and whatever else the table names are kept there and not on our server. This is necessary for the service you asked for to work (section 25 (2) no. 2 TDDDG). What you looked at last is remembered only if you switch it on (section 25 (1) TDDDG), and is forgotten as soon as you switch it off.
+
+Only services that you allow, load or choose for paying can set cookies: the statistics remember in this way whether you agreed; a provider of films, maps or payments sets cookies of its own, about which it informs you itself.
 
 | Entry | Purpose | Duration |
 | --- | --- | --- |
@@ -74,7 +78,7 @@ An entry that cannot be read is put aside under its name with the addition \`-un
 
 ## Statistics
 
-Only if you agree do we count page views with software on our own server. You can withdraw your consent at any time through “Cookie settings” at the end of every page (section 25 (1) TDDDG, Art. 6 (1) (a) GDPR).
+Only if you agree do we count page views with the software Matomo. It runs at statistik.example with a service provider that processes the shortened data on our behalf only (Art. 28 GDPR). You can withdraw your consent at any time through “Cookie settings” at the end of every page (section 25 (1) TDDDG, Art. 6 (1) (a) GDPR).
 
 ## Orders
 
@@ -97,7 +101,9 @@ Notre serveur livre des pages toutes faites. Pendant sept jours au plus, il cons
 
 ## Cookies et mémoire du navigateur
 
-Nous ne déposons pas de cookies. Ce que vous faites sur ces pages se trouve dans la mémoire de votre navigateur et non sur notre serveur. C’est nécessaire au service que vous avez demandé (§ 25, al. 2, n° 2 TDDDG). Les pièces vues en dernier ne sont retenues que si vous l’activez (§ 25, al. 1 TDDDG), et oubliées dès que vous le désactivez.
+Nous ne déposons pas de cookies nous-mêmes. Ce que la liste des consentements appelle « Cookies fonctionnels » sont des entrées dans la mémoire de votre navigateur : votre panier, votre liste d’envies, votre décision sur les services et ce que le tableau nomme encore se trouvent là et non sur notre serveur. C’est nécessaire au service que vous avez demandé (§ 25, al. 2, n° 2 TDDDG). Les pièces vues en dernier ne sont retenues que si vous l’activez (§ 25, al. 1 TDDDG), et oubliées dès que vous le désactivez.
+
+Seuls des services que vous autorisez, chargez ou choisissez pour payer peuvent déposer des cookies : les statistiques retiennent ainsi si vous avez accepté ; un fournisseur de films, de cartes ou de paiements dépose ses propres cookies, sur lesquels il informe lui-même.
 
 | Entrée | But | Durée |
 | --- | --- | --- |
@@ -116,7 +122,7 @@ Une entrée illisible est mise de côté sous son nom suivi de \`-unreadable\`. 
 
 ## Statistiques
 
-Ce n’est qu’avec votre accord que nous comptons les pages vues, avec un logiciel sur notre propre serveur. Vous pouvez retirer votre consentement à tout moment par « Paramètres des cookies » au bas de chaque page (§ 25, al. 1 TDDDG, art. 6, par. 1, point a RGPD).
+Ce n’est qu’avec votre accord que nous comptons les pages vues, avec le logiciel Matomo. Il fonctionne sous statistik.example chez un prestataire qui ne traite les données tronquées que pour notre compte (art. 28 RGPD). Vous pouvez retirer votre consentement à tout moment par « Paramètres des cookies » au bas de chaque page (§ 25, al. 1 TDDDG, art. 6, par. 1, point a RGPD).
 
 ## Commandes
 

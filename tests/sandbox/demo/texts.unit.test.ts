@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { demoDomains, demoRecords } from '../../../sandbox/demo/demo-records.ts';
 import { bindSpaces } from '../../../sandbox/demo/no-break-spaces.ts';
+import siteConfig from '../../../site.config.ts';
 
 const records = demoRecords(demoDomains[0]);
 const everything = JSON.stringify(records);
@@ -14,6 +15,7 @@ describe('spaces that must not break', () => {
 		['ab 120 € und 5,90 €.', 'ab 120 € und 5,90 €.'],
 		['(§ 25 Abs. 2 Nr. 2 TDDDG)', '(§ 25 Abs. 2 Nr. 2 TDDDG)'],
 		['Art. 6 (1) (f) – wirklich', 'Art. 6 (1) (f) – wirklich'],
+		['Juwelier Weidenbach e. K., Am Kornmarkt 7', 'Juwelier Weidenbach e.\u00a0K., Am Kornmarkt 7'],
 		['trois : « une loupe » !', 'trois : « une loupe » !'],
 		['Sehen ![Ring](/assets/x) und 3 Ringe', 'Sehen ![Ring](/assets/x) und 3 Ringe'],
 	])('%s', (plain, bound) => {
@@ -21,7 +23,7 @@ describe('spaces that must not break', () => {
 	});
 
 	it('are in all texts of the demo', () => {
-		expect(everything.match(/.{12}(?:\d €|§ \d| –| »).{12}/g)).toBeNull();
+		expect(everything.match(/.{12}(?:\d €|§ \d| –| »|e\. K\.).{12}/g)).toBeNull();
 		expect(everything).toContain('5,90 €');
 	});
 });
@@ -47,6 +49,24 @@ describe('the privacy statement', () => {
 		const bodies = [page, ...translated].map((each) => String(each?.body));
 		expect(bodies).toHaveLength(3);
 		for (const body of bodies) for (const key of keys) expect(body).toContain(`\`${key}`);
+	});
+
+	it('and the consent to the statistics name the server that the site loads them from, in each language', () => {
+		const server = new URL(siteConfig.analytics?.url ?? '').hostname;
+		const inEachLanguage = (record: (typeof records.page)[number] | undefined, field: string) =>
+			[record, ...((record?.translations ?? []) as typeof records.page)].map((each) => String(each?.[field]));
+		const texts = [
+			...inEachLanguage(
+				records.page.find(({ type }) => type === 'privacy'),
+				'body',
+			),
+			...inEachLanguage(
+				records.consent.find(({ function_id }) => function_id === 'matomo'),
+				'description',
+			),
+		];
+		expect(texts).toHaveLength(6);
+		for (const text of texts) expect(text).toContain(server);
 	});
 });
 
