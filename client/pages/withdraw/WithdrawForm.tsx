@@ -53,9 +53,9 @@ export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 	}
 	const { name, contract, email, message } = withdraw;
 	const errors = toFormErrors(state, {
-		labels: { name, contract, message },
+		labels: { name, contract, email, message },
 		general: forms.faults,
-		own: { email: { missing: forms.emailInvalid, too_long: forms.emailInvalid, invalid: forms.emailInvalid } },
+		own: { email: { too_long: forms.emailInvalid, invalid: forms.emailInvalid } },
 		failed: withdraw.failed,
 	});
 	// checking the fields sends nothing

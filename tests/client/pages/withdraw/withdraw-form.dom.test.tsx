@@ -84,6 +84,15 @@ it('goes on only where the fields are right', async () => {
 	expect(button('Widerruf bestätigen')).toBeUndefined();
 });
 
+it('names each field that was left empty, as every form does', async () => {
+	await show(<WithdrawPage data={data} />);
+	press(withdraw.goOn);
+	const lines = () => [...document.querySelectorAll('.form-summary li')].map(({ textContent }) => textContent);
+	const { missing } = de.forms.faults;
+	await soon(() => expect(lines()).toEqual([withdraw.contract, withdraw.name, withdraw.email].map((label) => `${label} – ${missing}`)));
+	expect(document.querySelector('#withdrawal-email-error')?.textContent).toBe(missing);
+});
+
 it('leads back to the fields where the service finds one wrong', async () => {
 	answer = Response.json(
 		{ status: 'error', code: 'invalid', message: 'x', faults: [{ field: 'contract', code: 'too_long' }] },
