@@ -1,4 +1,4 @@
-/** The ring around what has the focus can be seen on every ground, whatever colours an element has of its own. */
+/** The ring around what has the focus can be seen on every ground, whatever colours an element has of its own, and nothing stands over it. */
 import type { Locator, Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
@@ -92,4 +92,57 @@ test('in a filled cart', async ({ page }) => {
 	const more = page.locator('.cart-line-step').last();
 	await more.hover();
 	await expectRing(more);
+});
+
+/** Goes round a panel by Tab. Returns how many of its elements got the focus, and which of them with their rings run into what sticks to its end, or out of the window. */
+async function goRound(page: Page, end: string): Promise<{ readonly stops: number; readonly covered: readonly string[] }> {
+	const covered = new Set<string>();
+	const seen = new Set<string>();
+	for (let presses = 0; presses < 40; presses += 1) {
+		await page.keyboard.press('Tab');
+		const stop = await page.evaluate((selector) => {
+			const focused = document.activeElement;
+			const sticky = document.querySelector(selector);
+			const panel = sticky?.closest('dialog');
+			if (!focused || !sticky || focused === panel || !panel?.contains(focused)) return null;
+			const [box, below] = [focused.getBoundingClientRect(), sticky.getBoundingClientRect()];
+			const { outlineOffset, outlineWidth } = getComputedStyle(focused);
+			const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+			const limit = sticky.contains(focused) ? window.innerHeight : below.top;
+			const name = focused.getAttribute('aria-label') ?? focused.textContent ?? '';
+			return { name: `${name} ${focused.id}`, isCovered: box.bottom + ring > limit || box.top - ring < 0 };
+		}, end);
+		if (stop) seen.add(stop.name);
+		if (stop?.isCovered) covered.add(stop.name);
+	}
+	return { stops: seen.size, covered: [...covered] };
+}
+
+test.describe('in a panel on a phone', () => {
+	test.use({ viewport: { width: 375, height: 667 } });
+
+	test('the end of the filters stands over none of them', async ({ page }) => {
+		await open(page, pageOf(readSitePages(), 'product-list', 'de').path);
+		await page.getByRole('button', { name: new RegExp(`^${de.list.filter.title}`) }).click();
+		await expect(page.locator('.list-panel-end')).toBeVisible();
+		const { stops, covered } = await goRound(page, '.list-panel-end');
+		expect(covered).toEqual([]);
+		expect(stops).toBeGreaterThan(8);
+	});
+
+	test('the end of the cart beside the page stands over none of its pieces', async ({ page }) => {
+		const [last, ...others] = buyableProducts(readSitePages()).slice(0, 4);
+		for (const { path } of others) {
+			await open(page, path);
+			await page.getByRole('button', { name: de.product.addToCart }).click();
+			await leaveDrawer(page);
+		}
+		await open(page, last?.path ?? '');
+		await page.getByRole('button', { name: de.product.addToCart }).click();
+		await expect(page.locator('.cart-drawer-end')).toBeVisible();
+		await expect(page.locator('.cart-drawer .cart-line')).toHaveCount(4);
+		const { stops, covered } = await goRound(page, '.cart-drawer-end');
+		expect(covered).toEqual([]);
+		expect(stops).toBeGreaterThan(12);
+	});
 });
