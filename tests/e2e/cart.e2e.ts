@@ -91,6 +91,23 @@ test('the same product twice is one line, counts change the total exactly, and a
 	expect(await storedCart(page)).toBeNull();
 });
 
+test('what the cart costs stands before the way to pay it, at every width', async ({ page }) => {
+	const [product] = twoOfOneList();
+	await page.goto(product.path);
+	await addButton(page).click();
+	await leaveDrawer(page);
+	await page.goto(product.data.cart?.cartPath ?? '');
+	const foot = page.locator('.cart-foot');
+	await expect(foot).toBeVisible();
+	for (const width of [375, 768, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		const inOrder = [foot.getByRole('checkbox'), foot.locator('.cart-total'), foot.locator('.button-main'), foot.getByRole('button')];
+		const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y ?? -1));
+		expect([width, ...tops]).toEqual([width, ...tops.toSorted((above, below) => above - below)]);
+		expect(await foot.locator('.cart-total').evaluate((total) => total.getBoundingClientRect().bottom)).toBeLessThan(tops[2] ?? 0);
+	}
+});
+
 test('variants are chosen by keyboard, and each is a line of its own', async ({ page }) => {
 	const { first, second, ...product } = twoVariants();
 	await page.goto(product.path);
