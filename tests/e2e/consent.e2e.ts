@@ -1,5 +1,6 @@
 /** Consent in a real browser: nothing is asked of anybody before it, everything works after it, and it is as easy to take back. */
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { de } from '../../client/texts/de.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
@@ -71,6 +72,32 @@ test.describe('before a decision', () => {
 		expect((await banner(page).boundingBox())?.width).toBe(520);
 		await page.setViewportSize({ width: 699, height: 800 });
 		expect((await banner(page).boundingBox())?.width).toBe(699);
+	});
+
+	test('where the list of services is cut off a sign says so, until its end, and the rings in it are whole', async ({ page }) => {
+		await page.setViewportSize({ width: 375, height: 900 });
+		await open(page, '/');
+		const body = page.locator('.consent-body');
+		await expect(body).toBeVisible();
+		/** Whether anything stands in the last line of what is seen of it. */
+		const hasSign = async (): Promise<boolean> => {
+			const { x = 0, y = 0, width = 0, height = 0 } = (await body.boundingBox()) ?? {};
+			const line = await page.screenshot({ clip: { x, y: y + height - 18, width, height: 14 } });
+			return (await sharp(line).greyscale().stats()).channels[0].stdev > 0;
+		};
+		expect(await hasSign()).toBe(true);
+		await body.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+		expect(await hasSign()).toBe(false);
+		const controls = body.locator('button, input');
+		expect(await controls.count()).toBeGreaterThan(8);
+		for (const control of await controls.all()) {
+			await control.focus();
+			const room = await control.evaluate((element) => {
+				const [inner, outer] = [element.getBoundingClientRect(), element.closest('.consent-body')?.getBoundingClientRect()];
+				return outer ? [inner.left - outer.left, outer.right - inner.right, inner.top - outer.top, outer.bottom - inner.bottom] : [];
+			});
+			expect(Math.min(...room), await control.evaluate(({ outerHTML }) => outerHTML)).toBeGreaterThanOrEqual(6);
+		}
 	});
 
 	for (const [width, language] of [
