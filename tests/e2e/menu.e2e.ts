@@ -1,6 +1,8 @@
 /** The menu: a popover without script, a modal dialog with it. */
+import { chromium } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { chromiumFlags } from '../support/chromium.ts';
 import { findViolations } from '../support/find-violations.ts';
 
 const menu = '#menu';
@@ -40,7 +42,7 @@ test.describe('with the app', () => {
 		await expect(group).toHaveAttribute('open');
 		await page.keyboard.press('Escape');
 		await expect(panel).not.toBeVisible();
-		expect(await overflow()).toBe('visible');
+		expect(await overflow()).toBe('auto scroll');
 		await expect(group).not.toHaveAttribute('open');
 	});
 
@@ -113,4 +115,24 @@ test.describe('without JavaScript', () => {
 		await page.keyboard.press('Escape');
 		await expect(page.locator(menu)).not.toBeVisible();
 	});
+});
+
+test('moves nothing of the page where scroll bars take room, which Playwright hides by default', async ({ baseURL }) => {
+	const browser = await chromium.launch({
+		executablePath: process.env.CHROMIUM_PATH,
+		args: chromiumFlags,
+		ignoreDefaultArgs: ['--hide-scrollbars'],
+	});
+	try {
+		const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+		await page.goto('/');
+		expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+		const before = await page.locator('h1').boundingBox();
+		await page.getByRole('button', { name: de.frame.menu, exact: true }).click();
+		await expect(page.locator(menu)).toBeVisible();
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+		expect(await page.locator('h1').boundingBox()).toEqual(before);
+	} finally {
+		await browser.close();
+	}
 });
