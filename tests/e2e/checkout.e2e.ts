@@ -16,6 +16,22 @@ import {
 const { de } = textsByLanguage;
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
+test('the order stands in the last step as its other sections do: below a line as wide as theirs, its button apart from the total', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await openCheckout(page);
+	await walkToReview(page, aBuyer());
+	const boxOf = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+	const [guarantee, order, total] = [await boxOf('.guarantee .band'), await boxOf('.review-order'), await boxOf('.order-summary')];
+	expect(order.width).toBe(guarantee.width);
+	expect(order.top - guarantee.bottom).toBeGreaterThan(60);
+	const button = await orderButton(page).boundingBox();
+	expect((button?.y ?? 0) - total.bottom).toBeGreaterThan(20);
+	expect(button?.width).toBe(total.width);
+	expect(total.width).toBeLessThan(order.width);
+});
+
 test('each step is an entry of the history, a reload keeps all, and none is reached before its turn', async ({ page }) => {
 	await openCheckout(page);
 	await page.goto(`${checkoutOf()}?schritt=pruefen`);
