@@ -90,6 +90,21 @@ test('the code of a transfer is read by a camera as what stands beside it', asyn
 	);
 });
 
+test('no word stands alone in the last line below the code', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await store(page, aPlacedOrder());
+	await page.goto(pathOf('de'));
+	const caption = page.locator('.giro-code figcaption');
+	await expect(caption).toBeVisible();
+	const lines = await caption.evaluate((element) => {
+		const range = document.createRange();
+		range.selectNodeContents(element);
+		return [...range.getClientRects()].map(({ width }) => width);
+	});
+	expect(lines.length).toBeGreaterThan(1);
+	expect(lines.at(-1)).toBeGreaterThan((lines[0] ?? 0) / 2);
+});
+
 test('paper has the order below the name of the house, and nothing of the frame around it', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await store(page, aPlacedOrder());
