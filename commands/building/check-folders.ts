@@ -1,7 +1,7 @@
 /** Refuses folders in which a command would remove what is not its own. */
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { realPath } from '../../pipeline/disk/real-path.ts';
 import { ForeignSnapshot } from '../../pipeline/snapshot/foreign-snapshot.ts';
 import { snapshotFolders } from '../../pipeline/snapshot/switch-snapshot.ts';
 import { mayBuildInto } from '../../renderer/output/may-build-into.ts';
@@ -125,16 +125,4 @@ function contains(outer: string, inner: string): boolean {
 function isWithin(outer: string, inner: string): boolean {
 	const way = relative(outer, inner);
 	return !isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`);
-}
-
-/** Without symbolic links, as far as the path exists. */
-function realPath(path: string): string {
-	try {
-		return realpathSync(path);
-	} catch (error) {
-		if (isMissing(error)) {
-			return join(realPath(dirname(path)), basename(path));
-		}
-		throw error;
-	}
 }

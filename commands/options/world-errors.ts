@@ -24,6 +24,8 @@ import { SnapshotDamaged } from '../../pipeline/snapshot/snapshot-damaged.ts';
 import { SnapshotMissing } from '../../pipeline/snapshot/snapshot-missing.ts';
 import { SourceFaulty } from '../../renderer/bundle/source-faulty.ts';
 import { ForeignStaging } from '../../renderer/output/foreign-staging.ts';
+import { SiteHalfSwitched } from '../../renderer/output/site-half-switched.ts';
+import { SiteNotWritable } from '../../renderer/output/site-not-writable.ts';
 import { StagingLost } from '../../renderer/output/staging-lost.ts';
 import { ReleaseFailed } from '../../renderer/release/release-failed.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
@@ -58,6 +60,8 @@ const worldErrors = [
 	ProjectNotFound,
 	ReleaseFailed,
 	RenderFailed,
+	SiteHalfSwitched,
+	SiteNotWritable,
 	SnapshotChanged,
 	SnapshotDamaged,
 	SnapshotMissing,

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { type HeldLock, withLock } from '../../pipeline/disk/lock.ts';
 import { rollForward } from './journal.ts';
 import { type SiteFolders, siteFolders } from './site-folders.ts';
-import { markChanged } from './site-writer.ts';
 import { discardStaging } from './staging.ts';
 
 /** An output folder that this process holds. */
@@ -24,9 +23,6 @@ export async function holdSite<Result>({ outDir, cacheDir }: SitePlace, build: (
 	const folders = siteFolders(outDir, cacheDir);
 	const isDecided = () => existsSync(folders.journalFile);
 	return await withLock(folders.outDir, async (lock) => {
-		if (isDecided()) {
-			markChanged(folders.outDir);
-		}
 		await rollForward(folders);
 		try {
 			return await build({ folders, isDecided, lock });

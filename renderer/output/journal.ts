@@ -1,7 +1,6 @@
 /** The commit of a build: what was staged is renamed into the site, under a journal that the next run finishes after a crash. */
-import { mkdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, isAbsolute } from 'node:path';
 import * as z from 'zod';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
@@ -10,17 +9,22 @@ import { syncFile, syncFolder, syncTree } from '../../pipeline/disk/sync.ts';
 import { switchSnapshot } from '../../pipeline/snapshot/switch-snapshot.ts';
 import { type Attempt, moveStaged, removeGone } from './apply-changes.ts';
 import { foldersAbove } from './output-paths.ts';
+import { markChanged } from './seal.ts';
 import type { SiteFolders } from './site-folders.ts';
+import { SiteHalfSwitched } from './site-half-switched.ts';
 import { hasStaging, removeStaging } from './staging.ts';
+
+/** No way out of the site. */
+const pathSchema = z.string().refine((path) => !path.split(/[/\\]/).includes('..') && !isAbsolute(path));
 
 /** What a commit does. Paths are below the output folder. */
 const journalSchema = z.object({
 	/** Staged files that become the site's: all that are staged. */
-	writes: z.array(z.string()),
+	writes: z.array(pathSchema),
 	/** Files that go; those that are among the writes stay. */
-	removals: z.array(z.string()),
+	removals: z.array(pathSchema),
 	/** Folders that hold nothing then and go too. */
-	emptied: z.array(z.string()),
+	emptied: z.array(pathSchema),
 	/** The snapshot of which the site was made, where it is staged and takes its place together with the site. */
 	snapshot: z.object({ dir: z.string(), id: z.string() }).nullable(),
 });
@@ -53,22 +57,32 @@ export async function writeJournal(
 	await syncFolder(stagingDir);
 }
 
-/** Carries a journal out; safe to repeat from any point of an earlier attempt. The caller holds the lock of its snapshot, too. */
+/**
+ * Carries a journal out; safe to repeat from any point of an earlier attempt. The caller holds the lock of its snapshot, too.
+ * @throws SiteHalfSwitched where the system refuses a step
+ */
 export async function applyJournal(folders: SiteFolders, journal: Journal, attempt: Attempt): Promise<void> {
-	const { outDir, stagedFilesDir, journalFile } = folders;
+	try {
+		await carryOut(folders, journal, attempt);
+	} catch (error) {
+		throw error instanceof Error && 'syscall' in error ? new SiteHalfSwitched(folders.outDir, error) : error;
+	}
+	await rm(folders.journalFile, { force: true });
+	removeStaging(folders);
+}
+
+async function carryOut({ outDir, stagedFilesDir }: SiteFolders, journal: Journal, attempt: Attempt): Promise<void> {
 	if (journal.snapshot !== null) {
 		await switchSnapshot(journal.snapshot.dir, journal.snapshot.id);
 	}
+	markChanged(outDir);
 	// What goes makes room: a file may stand where a folder is needed, and the other way round.
 	await removeGone(outDir, journal);
-	mkdirSync(outDir, { recursive: true });
 	await moveStaged({ stagedFilesDir, outDir, attempt }, journal.writes);
 	const changes = [...journal.writes, ...journal.removals, ...journal.emptied];
 	const changedFolders = () => [dirname(outDir), outDir, ...[...foldersAbove(changes)].map((path) => `${outDir}/${path}`)];
 	// A folder for each page, and the two above all.
 	await syncTree({ files: [], folders: changedFolders, count: changes.length + 2, on: outDir });
-	await rm(journalFile, { force: true });
-	removeStaging(folders);
 }
 
 /**

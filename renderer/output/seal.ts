@@ -2,7 +2,7 @@
  * Tells whether a site is still as the last build left it, at the price of a few hundred looks at folders however many pages it has: all
  * folders that hold other folders are looked at, and they change when pages come and go or the whole site is replaced.
  */
-import { statSync } from 'node:fs';
+import { mkdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf } from './output-paths.ts';
 
@@ -27,6 +27,13 @@ export function makeSeal(outDir: string, files: Iterable<string>, named: readonl
 
 export function isSealIntact(outDir: string, seal: Seal): boolean {
 	return Object.entries(seal).every(([folder, mark]) => markOf(outDir, folder) === mark);
+}
+
+/** Breaks every seal: a build that knows this site from another cache must not take it for the one that it left. */
+export function markChanged(outDir: string): void {
+	const now = new Date();
+	mkdirSync(outDir, { recursive: true });
+	utimesSync(outDir, now, now);
 }
 
 function markOf(outDir: string, folder: string): string | null {

@@ -1,5 +1,6 @@
 /** Where a build keeps what is not yet part of the site. Staging lies beside the output, on the same file system, so that renames work. */
 import { join, resolve } from 'node:path';
+import { realPath } from '../../pipeline/disk/real-path.ts';
 import { contentHash } from '../content-hash.ts';
 
 export interface SiteFolders {
@@ -15,7 +16,8 @@ export interface SiteFolders {
 }
 
 export function siteFolders(outDir: string, cacheDir: string): SiteFolders {
-	const out = resolve(outDir);
+	// Two names of one folder have one lock.
+	const out = realPath(resolve(outDir));
 	const stagingDir = `${out}.staging`;
 	return {
 		outDir: out,

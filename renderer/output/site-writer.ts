@@ -1,6 +1,6 @@
 /** Collects the changes of a site: what is there already stays untouched, what changed is staged, what is gone is removed. */
-import { mkdirSync, utimesSync } from 'node:fs';
 import { syncFileSystem } from '../../pipeline/disk/sync.ts';
+import { expectChangeable } from './expect-changeable.ts';
 import { createFileStager, type StagedFiles } from './file-stager.ts';
 import { applyJournal, type StagedTogether, writeJournal } from './journal.ts';
 import { listSite, type SiteListing } from './list-site.ts';
@@ -127,12 +127,12 @@ export function createSiteWriter(folders: SiteFolders, assertHeld = async () => 
 			// A folder that holds more is not removed with its file: a journal takes away empty ones only.
 			const journal = { writes: [...staged], removals: [...removals], emptied: [...emptied.union(foldersAbove(removals))], snapshot };
 			if (snapshot !== null || staged.size > 0 || removals.size > 0 || emptied.size > 0) {
+				expectChangeable(folders, journal);
 				await before();
 				await writingOut;
 				await assertHeld();
 				staging.expectKept();
 				await writeJournal(folders, journal, hasDiskFailed);
-				markChanged(outDir);
 				await applyJournal(folders, journal, 'first');
 			} else {
 				await assertHeld();
@@ -141,11 +141,4 @@ export function createSiteWriter(folders: SiteFolders, assertHeld = async () => 
 			return { written: staged.size, removed: removals.size, grownBytes, askedBytes };
 		},
 	};
-}
-
-/** A build that knows this site from another cache must not take it for the one that it left (see seal.ts). */
-export function markChanged(outDir: string): void {
-	const now = new Date();
-	mkdirSync(outDir, { recursive: true });
-	utimesSync(outDir, now, now);
 }

@@ -49,7 +49,9 @@ export function createFailingDisk(real: FileSystem): FailingDisk {
 				await work();
 				return 'done';
 			} catch (error) {
-				if (error instanceof Error && error.message === 'The disk failed.') return 'failed';
+				// A commit tells in its own words of what failed in its midst.
+				const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+				if (reason instanceof Error && reason.message === 'The disk failed.') return 'failed';
 				throw error;
 			} finally {
 				left = Number.POSITIVE_INFINITY;

@@ -216,6 +216,8 @@ describe('a journal that was damaged', () => {
 		['is cut off', '{"writes":["a.ht'],
 		['is empty', ''],
 		['holds something else', '{"writes":"a.html"}'],
+		['leads out of the site', '{"writes":[],"removals":["../content/manifest.json"],"emptied":[],"snapshot":null}'],
+		['names a place of the whole disk', '{"writes":[],"removals":[],"emptied":["/tmp"],"snapshot":null}'],
 	])('stops the next run where it %s, says what to do, and leaves the site alone', async (_, text) => {
 		const work = await temporaryFolder();
 		const folders = siteFolders(join(work, 'dist'), join(work, 'cache'));
