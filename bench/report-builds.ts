@@ -41,10 +41,12 @@ export function sizeTable(size: SizeResult): string {
 /** Why a column says nothing. */
 function emptyColumns({ cases, products }: SizeResult): string[] {
 	const [hasLoop, hasAstro] = [cases.some(({ loop }) => loop !== null), cases.some(({ astro }) => astro !== null)];
+	const lacksLoop = hasLoop && cases.every(({ name }) => name !== 'fresh-clone') && cases.some(({ loop }) => loop === null);
 	const hasCold = cases.some(({ name }) => name === 'cold');
 	const otherSize = products === referenceSize ? '' : ` Astro is built beside ${whole(referenceSize)} products only.`;
 	return [
 		...(hasLoop ? [] : ['–: the loop runs beside the cases "cold" and "fresh-clone", of which none was measured.']),
+		...(lacksLoop ? ['–: the case "fresh-clone", with whose loop changes are compared, was not measured.'] : []),
 		...(hasAstro ? [] : [`–: without Astro.${otherSize || ' It was left out, or none of its cases was measured.'}`]),
 		...(hasCold ? [] : ['–: the case "cold" was not measured.']),
 	];

@@ -53,6 +53,9 @@ describe('the table of a size', () => {
 		expect(report).toMatch(/^own cold: /m);
 		expect(report).toContain('–: without Astro. Astro is built beside 3,000 products only.');
 		expect(report).not.toContain('–: the loop');
+		const size = aSize(300);
+		const cases = size.cases.filter(({ name }) => name !== 'fresh-clone');
+		expect(formatReport(results({ ...size, cases }))).toContain('–: the case "fresh-clone"');
 		expect(formatReport(results(aSize(3000, { astro: true })))).not.toContain('–:');
 	});
 
