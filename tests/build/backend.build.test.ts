@@ -1,5 +1,5 @@
 /** Builds that fetch: what goes wrong leaves site and snapshot as they were, and says why. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
@@ -121,7 +121,7 @@ describe('two commands at once', () => {
 		expect(results.map(({ exitCode }) => exitCode).sort(), results.map(({ output }) => output).join('\n')).toEqual([0, 1, 1]);
 		for (const { exitCode, output } of results) {
 			if (exitCode === 1)
-				expect(output).toMatch(/^Another build or fetch \(process \d+\) is writing .*content\. Wait until it has ended\.$/m);
+				expect(output).toMatch(/^Another build or fetch \(process \d+\) is writing .*content\. Wait until it has ended\./m);
 		}
 		await mustBuildHere({ ...place, env: {} });
 		expect(leftBeside(place).filter((name) => name !== 'dist-2')).toEqual([]);
@@ -139,5 +139,22 @@ describe('a folder of somebody else', () => {
 		expect(readdirSync(place.out)).toEqual(['letter.txt']);
 		expect(readdirSync(join(place.out, '..')).sort()).toEqual(['dist', 'site.config.mjs']);
 		expect(backend.server.requests).toEqual([]);
+	});
+});
+
+describe('a fetch that lost its lock', () => {
+	it('puts nothing in place', async () => {
+		const backend = await startDemoBackend(3);
+		const place = await builtPlace(backend);
+		const before = stateOf(place);
+		Object.assign(firstOf(backend.records, 'ecommerce_product')[0] ?? {}, { display_name: 'Anders' });
+		backend.server.failWith(() => {
+			rmSync(`${place.content}.lock`, { force: true });
+			return false;
+		});
+		const { exitCode, output } = await runBuild(place);
+		expect(exitCode).toBe(1);
+		expect(output).toMatch(/^The lock .*content\.lock was removed or taken by another process/m);
+		expect(differences(stateOf(place), before)).toEqual([]);
 	});
 });
