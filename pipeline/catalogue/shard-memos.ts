@@ -1,8 +1,9 @@
 /** What builds have read of the catalogue's shards, one file each: a line with the facts that every build needs, and a line with the summaries. */
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { openCacheFolder } from '../cache/cache-folder.ts';
+import { noteUse } from '../cache/note-use.ts';
 import { readCachedJson } from '../cache/read-json.ts';
 import { isMissing } from '../disk/is-missing.ts';
 import type { ProductSummary } from './catalogue.ts';
@@ -117,15 +118,10 @@ function fileName(key: string): string {
 
 /** A file that is used has the time of its use, to the day. */
 function keepOrRemove(file: string, name: string, used: ReadonlySet<string>): boolean {
+	if (used.has(name.slice(0, -'.json'.length))) return noteUse(file);
 	const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 	if (modified === undefined) return false;
-	const now = Date.now();
-	const age = now - modified;
-	if (used.has(name.slice(0, -'.json'.length))) {
-		if (age > dayMs) utimesSync(file, now / 1000, now / 1000);
-		return true;
-	}
-	if (name === indexName || age < unusedAfterMs) return true;
+	if (name === indexName || Date.now() - modified < unusedAfterMs) return true;
 	rmSync(file, { force: true });
 	return false;
 }

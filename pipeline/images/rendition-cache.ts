@@ -1,10 +1,10 @@
 /** The finished renditions: each picture is processed once for its key, by whichever build of whichever checkout needs it first. */
-import { readFileSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import * as z from 'zod';
 import type { ImageFormat } from '../../site/config.ts';
 import type { CacheFolder } from '../cache/cache-folder.ts';
+import { noteUse } from '../cache/note-use.ts';
 import { readCachedJsonSync } from '../cache/read-json.ts';
-import { hasCode } from '../disk/is-missing.ts';
 import { sha256 } from '../snapshot/hash.ts';
 import type { ProcessedPicture } from './image-store.ts';
 import type { MadePicture } from './make-picture.ts';
@@ -18,9 +18,6 @@ const pictureSchema: z.ZodType<MadePicture> = z.object({
 	bytes: z.record(z.string(), size),
 	hashes: z.record(z.string(), z.string()).optional(),
 });
-
-/** A picture in use is stamped this often, by the time of its description. */
-export const stampedEveryMs = 24 * 3600 * 1000;
 
 export interface RenditionCache {
 	/** The picture of a key if all its renditions are there, each as it was written. Says by a stamp that it is in use. */
@@ -38,7 +35,7 @@ export interface RenditionCache {
 export function createRenditionCache(folder: CacheFolder, { full = false } = {}): RenditionCache {
 	const isSame = (name: string, hash: string | undefined) => hash === undefined || sha256(readFileSync(folder.file(name))) === hash;
 	const bytesOf = (name: string): number | undefined => statSync(folder.file(name), { throwIfNoEntry: false })?.size;
-	const stamp = (key: string): boolean => stampFile(folder.file(`${key}.json`));
+	const stamp = (key: string): boolean => noteUse(folder.file(`${key}.json`));
 	return {
 		find(key, formats) {
 			const kept = readCachedJsonSync(folder.file(`${key}.json`), pictureSchema);
@@ -56,22 +53,4 @@ export function createRenditionCache(folder: CacheFolder, { full = false } = {})
 		dir: folder.file(''),
 		file: folder.file,
 	};
-}
-
-function stampFile(file: string): boolean {
-	const stamped = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-	if (stamped === undefined) return false;
-	const now = Date.now();
-	// A clock may have been wrong: a stamp from the future is renewed too.
-	if (Math.abs(now - stamped) < stampedEveryMs) return true;
-	try {
-		utimesSync(file, now / 1000, now / 1000);
-		return true;
-	} catch (error) {
-		// Another build sweeps it away just now.
-		if (hasCode(error, 'ENOENT')) return false;
-		// The folder is shared, and only who made a picture may stamp it: at worst it is made again a month later.
-		if (hasCode(error, 'EPERM', 'EACCES', 'EROFS')) return true;
-		throw error;
-	}
 }

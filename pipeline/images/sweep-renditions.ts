@@ -3,8 +3,8 @@ import { renameSync, rmSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CacheFolder, draftName, isDraft } from '../cache/cache-folder.ts';
+import { noteUseEveryMs } from '../cache/note-use.ts';
 import { hasCode } from '../disk/is-missing.ts';
-import { stampedEveryMs } from './rendition-cache.ts';
 
 const keptMs = 30 * 24 * 3600 * 1000;
 
@@ -19,7 +19,7 @@ const sweptFile = 'swept';
  */
 export async function takeDailySweep(folder: CacheFolder): Promise<number | null> {
 	const sweptMs = () => statSync(folder.file(sweptFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-	if (Math.abs(Date.now() - sweptMs()) < stampedEveryMs) return null;
+	if (Math.abs(Date.now() - sweptMs()) < noteUseEveryMs) return null;
 	await folder.write(sweptFile, '');
 	return sweptMs();
 }

@@ -1,11 +1,12 @@
 /** Keeps bundles between builds, so that esbuild starts only when something that it would read has changed. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { getCompileCacheDir } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
 import { fileUnusable } from '../../pipeline/cache/cache-unusable.ts';
+import { noteUse } from '../../pipeline/cache/note-use.ts';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { whereDiskAllows } from '../../pipeline/disk/where-disk-allows.ts';
 import { contentHash } from '../content-hash.ts';
@@ -52,8 +53,7 @@ export async function readKeptBundles(place: BundlesPlace): Promise<Bundles | nu
 	}
 	const { bundles, stamps } = confirmed.kept;
 	if (confirmed.stamps === stamps) {
-		// Another user may have made it, and only who did may note its use: at worst it is made again a week later.
-		await whereDiskAllows(async () => noteUse(own));
+		noteUse(own);
 	} else {
 		await keepBundles(place, { bundles, stamps: confirmed.stamps });
 	}
@@ -70,14 +70,6 @@ export async function keepBundles(place: BundlesPlace, kept: KeptBundles): Promi
 	const compiled = getCompileCacheDir();
 	if (compiled?.startsWith(dirname(dir))) {
 		forgetUnused(compiled);
-	}
-}
-
-/** Notes that a kept file is of use, at most once a day. */
-function noteUse(file: string): void {
-	const now = Date.now();
-	if (now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now) > dayMs) {
-		utimesSync(file, now / 1000, now / 1000);
 	}
 }
 
