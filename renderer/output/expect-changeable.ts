@@ -1,5 +1,5 @@
 /** Looks before a commit whether the system will let it be carried out: a refusal in its midst leaves a site that is half another. */
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, constants, lstatSync, statSync } from 'node:fs';
 import { hasCode } from '../../pipeline/disk/is-missing.ts';
 import type { Journal } from './journal.ts';
 import { folderOf } from './output-paths.ts';
@@ -61,6 +61,7 @@ function changedFolders(outDir: string, paths: readonly string[]): Set<string> {
 	return found;
 }
 
+/** What a symbolic link leads to is none of the site's. */
 function isFolder(path: string): boolean {
-	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -2,8 +2,10 @@
  * Tells whether a site is still as the last build left it, at the price of a few hundred looks at folders however many pages it has: all
  * folders that hold other folders are looked at, and they change when pages come and go or the whole site is replaced.
  */
-import { mkdirSync, statSync, utimesSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../../pipeline/disk/is-missing.ts';
 import { folderOf } from './output-paths.ts';
 
 /** Inode and time of change of each folder, by its path in the site; `.` is the site itself. */
@@ -33,7 +35,17 @@ export function isSealIntact(outDir: string, seal: Seal): boolean {
 export function markChanged(outDir: string): void {
 	const now = new Date();
 	mkdirSync(outDir, { recursive: true });
-	utimesSync(outDir, now, now);
+	try {
+		utimesSync(outDir, now, now);
+	} catch (error) {
+		if (!hasCode(error, 'EPERM')) {
+			throw error;
+		}
+		// Only its owner may set a folder's time; whoever may write there changes it by a file that comes and goes.
+		const passing = join(outDir, `.${randomUUID()}`);
+		writeFileSync(passing, '');
+		rmSync(passing);
+	}
 }
 
 function markOf(outDir: string, folder: string): string | null {

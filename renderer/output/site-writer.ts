@@ -1,4 +1,5 @@
 /** Collects the changes of a site: what is there already stays untouched, what changed is staged, what is gone is removed. */
+import { readFileSync } from 'node:fs';
 import { syncFileSystem } from '../../pipeline/disk/sync.ts';
 import { expectChangeable } from './expect-changeable.ts';
 import { createFileStager, type StagedFiles } from './file-stager.ts';
@@ -89,7 +90,12 @@ export function createSiteWriter(folders: SiteFolders, assertHeld = async () => 
 			add(stager.take());
 		},
 		copy(path, source) {
-			stager.copy(path, source);
+			// Nobody knows how a site that is not known came by a file of that size.
+			if (listing !== null && stager.sizeOf(path) !== null) {
+				stager.write(path, readFileSync(source));
+			} else {
+				stager.copy(path, source);
+			}
 			add(stager.take());
 		},
 		writeOut() {
