@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { chmodSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { hasCode } from './is-missing.ts';
+import { hasCode, isSystemError } from './is-missing.ts';
 import { ownPlace } from './process-place.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -49,7 +49,7 @@ function isOfYesterday(file: string): boolean {
 		chmodSync(folder, statSync(folder).mode);
 		return statSync(file).mtimeMs < statSync(folder).ctimeMs - dayMs;
 	} catch (error) {
-		if (error instanceof Error && 'syscall' in error) return false;
+		if (isSystemError(error)) return false;
 		throw error;
 	}
 }

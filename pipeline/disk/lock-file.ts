@@ -2,7 +2,7 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { isMissing } from './is-missing.ts';
+import { isMissing, isSystemError } from './is-missing.ts';
 import { LockObstructed } from './lock-obstructed.ts';
 
 export interface LockFile {
@@ -64,7 +64,7 @@ function renew(file: string, text: string): void {
 		}
 	} catch (error) {
 		// The next time may succeed; if none does, whoever takes the lock is found out before anything is written for good.
-		if (!(error instanceof Error && 'syscall' in error)) {
+		if (!isSystemError(error)) {
 			throw error;
 		}
 	}

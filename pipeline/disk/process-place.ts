@@ -2,6 +2,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import * as z from 'zod';
+import { isSystemError } from './is-missing.ts';
 
 export const processPlaceSchema = z.object({
 	host: z.string(),
@@ -29,7 +30,7 @@ function askSystem(ask: () => string): string | null {
 	try {
 		return ask();
 	} catch (error) {
-		if (error instanceof Error && 'syscall' in error) return null;
+		if (isSystemError(error)) return null;
 		throw error;
 	}
 }

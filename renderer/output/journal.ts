@@ -2,7 +2,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute } from 'node:path';
 import * as z from 'zod';
-import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { isMissing, isSystemError } from '../../pipeline/disk/is-missing.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
 import { readOwnJson } from '../../pipeline/disk/read-own-json.ts';
 import { syncFile, syncFolder, syncTree } from '../../pipeline/disk/sync.ts';
@@ -65,7 +65,7 @@ export async function applyJournal(folders: SiteFolders, journal: Journal, attem
 	try {
 		await carryOut(folders, journal, attempt);
 	} catch (error) {
-		throw error instanceof Error && 'syscall' in error ? new SiteHalfSwitched(folders.outDir, error) : error;
+		throw isSystemError(error) ? new SiteHalfSwitched(folders.outDir, error) : error;
 	}
 	await rm(folders.journalFile, { force: true });
 	removeStaging(folders);

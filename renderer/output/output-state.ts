@@ -7,7 +7,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import * as z from 'zod';
 import { openCacheFolder } from '../../pipeline/cache/cache-folder.ts';
-import { isMissing } from '../../pipeline/disk/is-missing.ts';
+import { isMissing, isSystemError } from '../../pipeline/disk/is-missing.ts';
 import { syncFolder } from '../../pipeline/disk/sync.ts';
 import { languages } from '../../site/languages.ts';
 import { isProblemCode, type ProblemCode } from '../../site/problem-codes.ts';
@@ -107,7 +107,7 @@ export async function writeState(file: string, state: OutputState): Promise<Erro
 		await (await openCacheFolder(dirname(file))).write(basename(file), JSON.stringify(state));
 		return null;
 	} catch (error) {
-		if (error instanceof Error && 'syscall' in error) {
+		if (isSystemError(error)) {
 			return error;
 		}
 		throw error;
