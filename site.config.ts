@@ -11,6 +11,7 @@ export default defineSiteConfig({
 	analytics: { url: 'https://statistik.example/', siteId: 32 },
 	mapsKey: 'demo-key',
 	videoHosts: ['filme.example'],
+	brandAreaHosts: ['haendler.aldermark.example'],
 	images: { formats: ['avif', 'jpeg'], widths: [320, 640, 960, 1280], avifQuality: 55 },
 	payments: {
 		bankTransferId: 1,

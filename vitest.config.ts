@@ -10,7 +10,7 @@ const unitTests = globSync('tests/**/*.unit.test.{ts,tsx}', { cwd: import.meta.d
 const replacingModules = unitTests.filter((file) =>
 	/\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
-const shared = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
+const shared = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true, setupFiles: ['./tests/support/patient-waits.ts'] };
 
 export default defineConfig({
 	oxc: { jsx: { runtime: 'automatic' } },
@@ -37,7 +37,7 @@ export default defineConfig({
 			},
 			{
 				extends: true,
-				test: { ...shared, ...within(15_000), name: 'dom', environment: 'happy-dom', include: ['tests/**/*.dom.test.{ts,tsx}'] },
+				test: { ...shared, ...within(60_000), name: 'dom', environment: 'happy-dom', include: ['tests/**/*.dom.test.{ts,tsx}'] },
 			},
 			{
 				extends: true,

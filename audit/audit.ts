@@ -1,4 +1,5 @@
 /** What an audit found, as plain data: the report, the text and the JSON all show this. */
+import type { LawRegion } from '../site/law.ts';
 import type { ChangeWithPictures } from './changes/picture-changes.ts';
 import type { AuditedProblem } from './findings/audited-problem.ts';
 import type { AuditedLink } from './findings/dead-links.ts';
@@ -12,6 +13,8 @@ import type { NoBase } from './snapshots/open-base.ts';
 export interface Audit {
 	/** Domain of the project. */
 	readonly project: string;
+	/** Whose law the problems and their texts speak of. */
+	readonly region: LawRegion;
 	/** ISO 8601. */
 	readonly fetchedAt: string;
 	/** A build refused this snapshot; the site is as it was before. */

@@ -44,7 +44,7 @@ export async function createAudit(options: AuditOptions): Promise<Audit> {
 	try {
 		const snapshot = await openSnapshot(options.snapshotDir, { cacheDir: options.cacheDir, project: options.config.projectDomain });
 		const { base: wanted, contentDir, ownContentDir, needsBase = false } = options;
-		const base = await openBase({ base: wanted, contentDir, ownContentDir, workDir });
+		const base = await openBase({ base: wanted, project: snapshot.manifest.project, contentDir, ownContentDir, workDir });
 		if (needsBase && 'reason' in base) {
 			throw new BaseMissing(base);
 		}
@@ -68,7 +68,7 @@ async function compareAndInspect(snapshot: Snapshot, base: Base | NoBase, option
 	const audited = problems.map((problem) => toAuditedProblem(problem, sources));
 	const { error = [], warning = [] } = Object.groupBy(audited, ({ severity }) => severity);
 	return {
-		...{ project, fetchedAt, isRejected, pageCount: site?.pageCount ?? null },
+		...{ project, region: parsed.region, fetchedAt, isRejected, pageCount: site?.pageCount ?? null },
 		problems: [...error, ...warning],
 		base: 'reason' in base ? base : { name: base.name, fetchedAt: base.snapshot.manifest.fetchedAt },
 		changes: 'reason' in base ? [] : await changesSince(base, snapshot, index),

@@ -57,7 +57,7 @@ export async function inspectContent(snapshot: Snapshot, options: InspectionOpti
 	);
 	const { content } = parsed;
 	if (content === null) {
-		return { parsed, catalogue, problems: applyPolicies(found, config.problems), untranslated, site: null };
+		return { parsed, catalogue, problems: applyPolicies(found, config.problems, parsed.region), untranslated, site: null };
 	}
 	const richText = createRichTexts({ richTextDir: snapshot.richTextDir, cacheDir, progress });
 	try {
@@ -67,7 +67,7 @@ export async function inspectContent(snapshot: Snapshot, options: InspectionOpti
 		const findTextField = createTextFieldFinder(snapshot);
 		const made = { config, content, catalogue, history, images, richText, findTextField, source };
 		const site = await inspectSite({ ...made, projectDir, cacheDir, progress });
-		return { parsed, catalogue, problems: applyPolicies([...found, ...site.problems], config.problems), untranslated, site };
+		return { parsed, catalogue, problems: applyPolicies([...found, ...site.problems], config.problems, parsed.region), untranslated, site };
 	} finally {
 		await richText.close();
 	}

@@ -11,6 +11,7 @@ import './components/Picture.tsx';
 import './components/Price.tsx';
 import './components/PriceNote.tsx';
 import './components/RichText.tsx';
+import './components/Sentence.tsx';
 import './components/Text.tsx';
 import './components/WishButton.tsx';
 import './navigation/readdress.ts';

@@ -16,6 +16,7 @@ import { hydratePage } from './page-view.ts';
 import type { LazyPages, LoadedPage } from './pages/lazy-pages.ts';
 import { readRichText } from './rich-text-in-page.ts';
 import { attachCart } from './storage/attach-cart.ts';
+import { sweepPersonalData } from './storage/personal-data.ts';
 import { createStorageArea } from './storage/storage-area.ts';
 import type { BaseTexts } from './texts/texts.ts';
 import { createHtmlPolicy } from './trusted-html.ts';
@@ -34,10 +35,12 @@ export async function startApp({ loaded, lazyPages, openedAt }: AppStart): Promi
 	const texts: BaseTexts = loaded.texts;
 	const root = document.getElementById(pageMarks.rootId);
 	if (!root) throw new Error('This document has no page to hydrate');
-	const fullLoad = createFullLoad({ area: createStorageArea(() => window.sessionStorage), location: window.location, nowMs: Date.now });
+	const tabArea = createStorageArea(() => window.sessionStorage);
+	const fullLoad = createFullLoad({ area: tabArea, location: window.location, nowMs: Date.now });
 	if (fullLoad.hasCrashed()) throw new Error('This page crashed before and stays as it was built');
 
 	const surroundings = { area: createStorageArea(() => window.localStorage), events: window, nowMs: Date.now };
+	sweepPersonalData([surroundings.area, tabArea], Date.now());
 	const cart = attachCart({
 		...surroundings,
 		locks: navigator.locks,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { develop } from './developing/develop.ts';
 import type { FollowPace } from './developing/follow-backend.ts';
 import { noticeAddress } from './developing/notice-listener.ts';
-import { createCommand, draftsOption, parseCount, parsePort } from './options/command-line.ts';
+import { createCommand, draftsOption, parseCount, parsePort, showArrivalsOption } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
@@ -18,6 +18,7 @@ interface Options {
 	readonly drafts: boolean;
 	/** true: at the usual pace. */
 	readonly live?: true | number;
+	readonly showArrivals: boolean;
 	readonly acceptShrink: boolean;
 	readonly noticePort: number;
 	readonly port: number;
@@ -33,7 +34,7 @@ function paceOf(live: true | number): FollowPace {
 	return { pollMs: 1000 * seconds, toldMs: 1000 * Math.max(seconds, toldSeconds) };
 }
 
-const { live, drafts, acceptShrink, noticePort, port, host, ...places } = createCommand(
+const { live, drafts, showArrivals, acceptShrink, noticePort, port, host, ...places } = createCommand(
 	'dev',
 	'Builds and serves the site, and follows every change of its sources; Ctrl-C stops it.',
 )
@@ -42,6 +43,7 @@ const { live, drafts, acceptShrink, noticePort, port, host, ...places } = create
 	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
 	.addOption(draftsOption())
+	.addOption(showArrivalsOption())
 	.option(
 		'--live [seconds]',
 		`follows Directus too: fetches so many seconds after the last fetch, ${usualSeconds} unless given`,
@@ -79,6 +81,7 @@ await runCommand(async () => {
 			configFile: resolve(places.config),
 			...{ port, host, drafts },
 			orders: {
+				showsArrivals: showArrivals,
 				orderServiceUrl,
 				ratingTarget,
 				projectDomain: config.projectDomain,

@@ -1,7 +1,8 @@
 /** `npm run directus`: a real Directus with the demo content, to look at, to edit, and to run the pipeline against. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { admin, draftsAccounts, projectAccounts, publicAccounts, ratingsAccounts } from '../sandbox/directus/accounts.ts';
+import { draftsAccounts, projectAccounts, publicAccounts, ratingsAccounts } from '../sandbox/directus/accounts.ts';
+import { readAdmin } from '../sandbox/directus/admin.ts';
 import { connectAsAdmin } from '../sandbox/directus/admin-client.ts';
 import { startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
 import { installDirectus } from '../sandbox/directus/install.ts';
@@ -33,6 +34,7 @@ await runCommand(async () => {
 	const { url, ended } = await withProgress({ json: false, quiet: false }, (progress) =>
 		startDemoDirectus({ port, dataDir, log }, progress),
 	);
+	const admin = readAdmin();
 	const { host, port: noticePort, path } = noticeAddress;
 	await prepareLiveFlow(connectAsAdmin(url), { url: `http://${host}:${noticePort}${path}`, secret: sandboxLiveSecret });
 	log(`

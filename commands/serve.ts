@@ -1,7 +1,7 @@
 /** `npm run serve`: serves the built site with production headers until Ctrl-C. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createCommand, parsePort } from './options/command-line.ts';
+import { createCommand, parsePort, showArrivalsOption } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
@@ -16,8 +16,9 @@ const options = createCommand('serve', 'Serves the built site with production he
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
 	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)
 	.option('--host <name>', 'address it listens on', 'localhost')
+	.addOption(showArrivalsOption())
 	.parse()
-	.opts<{ out: string; content: string; config: string; port: number; host: string }>();
+	.opts<{ out: string; content: string; config: string; port: number; host: string; showArrivals: boolean }>();
 
 await runCommand(async () => {
 	const dir = resolve(options.out);
@@ -28,7 +29,8 @@ await runCommand(async () => {
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
 	const { projectDomain, payments } = config;
 	const { orderServiceUrl, ratingTarget } = environment;
-	const orders = { orderServiceUrl, ratingTarget, contentDir: resolve(options.content), projectDomain, payments };
+	const showsArrivals = options.showArrivals;
+	const orders = { orderServiceUrl, ratingTarget, contentDir: resolve(options.content), projectDomain, payments, showsArrivals };
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir, port, host, orders });
 	closeOnSignal(close);
 	console.log(`Serving ${dir} on ${url}`);

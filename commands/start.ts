@@ -10,7 +10,7 @@ import { readSiteConfig } from './options/site-config.ts';
 import { withProgress } from './progress/create-progress.ts';
 import { closeOnSignal } from './serving/close-on-signal.ts';
 import { refuseTakenPort } from './serving/listen-at.ts';
-import { serveWithOrders } from './serving/serve-with-orders.ts';
+import { serveWithStandIns } from './serving/serve-with-stand-ins.ts';
 
 const { port, host } = createCommand('start', 'Builds the demo site from the committed snapshot and serves it; Ctrl-C stops it.')
 	.option('--port <number>', 'where it listens; 0 lets the system choose', parsePort, 4173)
@@ -30,9 +30,11 @@ await runCommand(async () => {
 	if (exitCode !== exitCodes.done) {
 		return exitCode;
 	}
-	const orders = { orderServiceUrl: null, contentDir, projectDomain: config.projectDomain, payments: config.payments };
-	const { url, arrivalsUrl, close } = await serveWithOrders({ dir: outDir, port, host, orders });
+	const orders = { orderServiceUrl: null, contentDir, projectDomain: config.projectDomain, payments: config.payments, showsArrivals: true };
+	const { url, arrivalsUrl, close } = await serveWithStandIns({ dir: outDir, port, host, orders });
 	closeOnSignal(close);
-	console.log(`\nThe shop is open: ${url}\nWhat its visitors send is shown on ${arrivalsUrl}`);
+	console.log(
+		`\nThe shop is open: ${url}\nWhat its visitors send is shown on ${arrivalsUrl}\nPayPal and Klarna are stand-ins on this machine: no money moves.`,
+	);
 	return exitCodes.done;
 });

@@ -1,6 +1,7 @@
 /** Builds a site: content → plan → touched pages → data and HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
 import { applyPolicies, hasErrors } from '../pipeline/content/apply-policies.ts';
 import type { Problem } from '../pipeline/content/problem.ts';
+import { lawOf } from '../site/law.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { menuProblems } from './data/shell-menu.ts';
@@ -68,14 +69,15 @@ async function buildPlannedSite(plan: SitePlan, { folders, options, writer, fini
 		writer.lookForLinks();
 	}
 
-	const stops = (some: readonly Problem[]) => hasErrors(some, config.problems);
+	const { region } = lawOf(content.company.country);
+	const stops = (some: readonly Problem[]) => hasErrors(some, config.problems, region);
 	const isSound = !stops([...found, ...planProblems]);
 	const stageRest = () => stageSiteFiles({ options, assets, plan, inputs, recalled, writer });
 	const pages = await makeTouchedPages({
 		...{ folders, options, server: bundles.server, assets, plan, places, inputs, recalled, writer, finishing, isSound, stops, stageRest },
 	});
-	const all = [...found, ...pages.pictureProblems, ...planProblems, ...pages.problems];
-	const problems = applyPolicies(all, config.problems);
+	const all = [...found, ...pages.materialProblems, ...planProblems, ...pages.problems];
+	const problems = applyPolicies(all, config.problems, region);
 	if (stops(all)) {
 		return { problems, summary: null };
 	}

@@ -5,6 +5,14 @@ interface Ordering {
 	readonly purchaseToOrder: boolean;
 }
 
+interface Dispatch extends Ordering {
+	/** Working days within which a product that is "available immediately" leaves the shop. */
+	readonly immediateDays: number;
+}
+
+/** What the settings say unless an editor does. */
+export const defaultImmediateDays = 3;
+
 /** Tells whether what is not there can be ordered: any piece where the shop purchases to order, else those that are marked. */
 export function isOrderable({ isReorderable }: { readonly isReorderable: boolean }, { purchaseToOrder }: Ordering): boolean {
 	return purchaseToOrder || isReorderable;
@@ -16,4 +24,23 @@ export function chooseAvailability(
 ): 'in-stock' | 'to-order' | 'sold-out' {
 	if (piece.isInStock) return 'in-stock';
 	return isOrderable(piece, settings) ? 'to-order' : 'sold-out';
+}
+
+/**
+ * The same as lists filter by it: a product in stock is available immediately only if it also ships within `immediateDays`. One that takes longer,
+ * or whose dispatch time is unknown, is listed with those that have to be waited for. `dispatchDays`: the least of what is in stock.
+ */
+export function chooseListedAvailability(
+	piece: Parameters<typeof chooseAvailability>[0] & { readonly dispatchDays: number | null },
+	settings: Dispatch,
+): ReturnType<typeof chooseAvailability> {
+	const availability = chooseAvailability(piece, settings);
+	const isImmediate = piece.dispatchDays !== null && piece.dispatchDays <= settings.immediateDays;
+	return availability === 'in-stock' && !isImmediate ? 'to-order' : availability;
+}
+
+/** The least dispatch time of the offers that are in stock, in working days; null where none names one. */
+export function leastDispatchDays(offers: readonly { readonly stock: number; readonly days: number | null }[]): number | null {
+	const known = offers.flatMap(({ stock, days }) => (stock > 0 && days !== null ? [days] : []));
+	return known.length === 0 ? null : Math.min(...known);
 }

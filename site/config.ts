@@ -25,6 +25,8 @@ export interface SiteConfig {
 	readonly mapsKey: string | null;
 	/** Hosts whose films may be shown in frames, such as `player.vimeo.com`; a film from any other is left out. */
 	readonly videoHosts: readonly string[];
+	/** Hosts whose page may stand in a frame as the area of the `specialBrand`; an area from any other is left out. Left out, none. */
+	readonly brandAreaHosts?: readonly string[];
 	readonly images: ImageConfig;
 	/** How orders are paid; left out, every payment method is settled between the house and the buyer. */
 	readonly payments?: PaymentConfig;

@@ -27,8 +27,14 @@ export const headerEntriesFromEm = 80;
 export const richTextImageMaxWidthPx = 1980;
 export const jpegQuality = 85;
 
-/** Of phone numbers (§5): digits of the national number, characters typed, and the country of a number that names none. */
-export const phoneLimits = { minNationalDigits: 2, maxNationalDigits: 17, maxInputCharacters: 250, defaultCountry: 'DE' } as const;
+/** Of phone numbers (§5): digits of the national number, and characters typed. */
+export const phoneLimits = { minNationalDigits: 2, maxNationalDigits: 17, maxInputCharacters: 250 } as const;
+
+/** Of a shop whose addresses name no country (ISO 3166-1 alpha-2). */
+export const defaultCountry = 'DE';
 
 /** `rel` of every external link. */
 export const externalLinkRel = 'nofollow noopener noreferrer external';
+
+/** An appointment is wished for so many days ahead at least, unless an editor says otherwise. */
+export const defaultNoticeDays = 1;

@@ -9,7 +9,7 @@ import type { RecordIndex } from '../records/record-index.ts';
 export const lacks = ['picture', 'alt', 'maker', 'maker-address', 'price', 'delivery'] as const;
 
 /**
- * `picture`: a product without one. `alt`: a picture in use without a description. `maker`: a product without manufacturer. `maker-address`: a
+ * `picture`: a product without one, unless each of its variants has its own. `alt`: a picture in use without a description. `maker`: a product without manufacturer. `maker-address`: a
  * manufacturer in use without the addresses that GPSR Art. 19 asks for. `price`: on request. `delivery`: a product without delivery time.
  */
 export type Lack = (typeof lacks)[number];
@@ -71,7 +71,7 @@ function isOf(project: string): (record: WireRecord) => boolean {
 function lacksOfProduct(product: WireRecord): readonly Lack[] {
 	const offers = offersOf(product);
 	return [
-		...(isEmpty(product.images) ? ['picture' as const] : []),
+		...(isEmpty(product.images) && offers.some(({ images }) => isEmpty(images)) ? ['picture' as const] : []),
 		...(isEmpty(product.manufacturer) ? ['maker' as const] : []),
 		...(offers.some(({ price_brutto: price }) => Number(price ?? 0) === 0) ? ['price' as const] : []),
 		...(isEmpty(product.shipping_time) && offers.some(({ shipping_time: days }) => isEmpty(days)) ? ['delivery' as const] : []),

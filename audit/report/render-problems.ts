@@ -1,8 +1,9 @@
 /** What is wrong, by who can mend it, then by kind: meaning and remedy stand once, and under them every record that has the problem. */
+import type { LawRegion } from '../../site/law.ts';
 import type { Audit } from '../audit.ts';
 import { type AuditedProblem, groupProblems, menders, type ProblemGroup } from '../findings/audited-problem.ts';
+import { problemTextIn } from '../texts/duty-text.ts';
 import { menderTexts, recordCountText } from '../texts/problem-section-texts.ts';
-import { problemTexts } from '../texts/problem-texts.ts';
 import { texts } from '../texts/report-texts.ts';
 import { both, html, type SafeHtml } from './html.ts';
 import { placeCell, recordCell } from './record-cell.ts';
@@ -12,12 +13,12 @@ import { renderFound } from './render-found.ts';
 /** From so many on, choosing some of them is worth the room. */
 const filterFrom = 8;
 
-export function renderProblems({ problems }: Audit): SafeHtml {
+export function renderProblems({ problems, region }: Audit): SafeHtml {
 	const groups = menders.map((mender) => ({ mender, own: problems.filter((problem) => problem.mender === mender) }));
 	return html`<section aria-labelledby="problems"><h2 id="problems">${both(texts.problems)}</h2>
 <p>${both(problems.length === 0 ? texts.noProblems : texts.problemsLead)}</p>
 ${problems.length >= filterFrom && renderFilter(problems)}
-${groups.map(({ mender, own }) => own.length > 0 && html`<section class="group" data-group><h3>${both(menderTexts[mender])}</h3>${groupProblems(own).map(renderKind)}</section>`)}
+${groups.map(({ mender, own }) => own.length > 0 && html`<section class="group" data-group><h3>${both(menderTexts[mender])}</h3>${groupProblems(own).map((group) => renderKind(group, region))}</section>`)}
 </section>`;
 }
 
@@ -26,8 +27,8 @@ export function kindId({ code, severity }: Pick<AuditedProblem, 'code' | 'severi
 	return `${severity}-${code}`;
 }
 
-function renderKind({ first, members }: ProblemGroup): SafeHtml {
-	const { heading, meaning, fix } = problemTexts[first.code];
+function renderKind({ first, members }: ProblemGroup, region: LawRegion): SafeHtml {
+	const { heading, meaning, fix } = problemTextIn(region, first.code);
 	return html`<details class="kind" id="${kindId(first)}" data-group${first.severity === 'error' && html` open`}>
 <summary>${severityMark(first)} <span class="heading">${both(heading)}</span> <span class="count">${both(recordCountText(members.length))}</span></summary>
 <p>${both(meaning)}</p>

@@ -18,12 +18,14 @@ export interface Base {
 /** Why there is nothing to compare with; `name` is what was asked for. */
 export interface NoBase {
 	readonly name: string;
-	readonly reason: 'no-repository' | 'no-ref' | 'no-snapshot' | 'unreadable';
+	readonly reason: 'no-repository' | 'no-ref' | 'no-snapshot' | 'other-project' | 'unreadable';
 }
 
 export interface BaseOptions {
 	/** A folder with a snapshot, or what git calls a commit. */
 	readonly base: string;
+	/** Whose content is audited: that of another project is nothing to compare with. */
+	readonly project: string;
 	/** The snapshot's place, whichever is audited. */
 	readonly contentDir: string;
 	/** The project's own snapshot: what a commit is looked for in where `contentDir` lies outside git, or is not in it. */
@@ -32,7 +34,13 @@ export interface BaseOptions {
 	readonly workDir: string;
 }
 
-export async function openBase({ base, contentDir, ownContentDir, workDir }: BaseOptions): Promise<Base | NoBase> {
+export async function openBase(options: BaseOptions): Promise<Base | NoBase> {
+	const found = await findBase(options);
+	const isOther = 'snapshot' in found && found.snapshot.manifest.project !== options.project;
+	return isOther ? { name: found.name, reason: 'other-project' } : found;
+}
+
+async function findBase({ base, contentDir, ownContentDir, workDir }: BaseOptions): Promise<Base | NoBase> {
 	const folder = resolve(base);
 	if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
 		return await openFolder(nameOf(base, folder), folder);

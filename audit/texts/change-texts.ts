@@ -66,6 +66,10 @@ export const noBaseTexts: Readonly<Record<NoBase['reason'], ReportText>> = {
 		en: 'It is neither a folder nor anything that git knows.',
 	},
 	'no-snapshot': { de: 'Dort liegt kein Stand des Inhalts.', en: 'There is no content there.' },
+	'other-project': {
+		de: 'Der Inhalt dort gehört zu einer anderen Website. Deshalb gibt es nichts zum Vergleichen.',
+		en: 'The content there belongs to another site. So there is nothing to compare with.',
+	},
 	unreadable: { de: 'Der Stand dort ist nicht lesbar.', en: 'The content there cannot be read.' },
 };
 

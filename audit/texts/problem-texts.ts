@@ -10,6 +10,7 @@ import { productDuties } from './problems/product-duties.ts';
 import { records } from './problems/records.ts';
 import { shopDuties } from './problems/shop-duties.ts';
 import { technical } from './problems/technical.ts';
+import { texts } from './problems/texts.ts';
 
 export const problemTexts: Readonly<Record<ProblemCode, ProblemText>> = {
 	...addresses,
@@ -21,4 +22,5 @@ export const problemTexts: Readonly<Record<ProblemCode, ProblemText>> = {
 	...records,
 	...shopDuties,
 	...technical,
+	...texts,
 };

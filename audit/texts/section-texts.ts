@@ -54,8 +54,8 @@ export const lackTexts: Readonly<Record<Lack, LackText>> = {
 	picture: {
 		heading: { de: 'Produkte ohne Bild', en: 'Products without a picture' },
 		meaning: {
-			de: 'Was man nicht sieht, kauft niemand; für Angebote im Shop ist ein Bild außerdem Pflicht.',
-			en: 'Nobody buys what cannot be seen; an offer in a shop also has to have a picture.',
+			de: 'Was man nicht sieht, kauft niemand.',
+			en: 'Nobody buys what cannot be seen.',
 		},
 	},
 	alt: {
@@ -68,15 +68,15 @@ export const lackTexts: Readonly<Record<Lack, LackText>> = {
 	maker: {
 		heading: { de: 'Produkte ohne Hersteller', en: 'Products without a manufacturer' },
 		meaning: {
-			de: 'Bei jedem Angebot muss stehen, wer die Ware hergestellt hat. Bei eigenen Stücken ist das Ihr Haus.',
-			en: 'Every offer has to say who made the goods. For pieces of your own, that is your house.',
+			de: 'Die Produktseite kann nicht sagen, wer die Ware hergestellt hat. Bei eigenen Stücken ist das Ihr Haus.',
+			en: 'The product page cannot say who made the goods. For pieces of your own, that is your house.',
 		},
 	},
 	'maker-address': {
 		heading: { de: 'Hersteller ohne vollständige Anschrift', en: 'Manufacturers without a complete address' },
 		meaning: {
-			de: 'Nötig sind die Postanschrift und dazu E-Mail oder Website (Art. 19 GPSR). Sie stehen bei jedem ihrer Produkte.',
-			en: 'They need a postal address and an e-mail or website (Art. 19 GPSR), which stand beside each of their products.',
+			de: 'Nötig sind die Postanschrift und dazu E-Mail oder Website. Sie stehen bei jedem ihrer Produkte.',
+			en: 'They need a postal address and an e-mail or website, which stand beside each of their products.',
 		},
 	},
 	price: {
@@ -89,8 +89,8 @@ export const lackTexts: Readonly<Record<Lack, LackText>> = {
 	delivery: {
 		heading: { de: 'Produkte ohne Lieferzeit', en: 'Products without a delivery time' },
 		meaning: {
-			de: 'Wer bestellt, muss vorher sehen, wann geliefert wird. Einzutragen in Tagen, beim Produkt oder bei jeder Variante.',
-			en: 'Customers have to see when you deliver before they order. To be filled in in days, in the product or in each variant.',
+			de: 'Wer bestellt, will vorher sehen, wann geliefert wird. Einzutragen in Tagen, beim Produkt oder bei jeder Variante.',
+			en: 'Customers want to see when you deliver before they order. To be filled in in days, in the product or in each variant.',
 		},
 	},
 };

@@ -34,7 +34,7 @@ export async function measureQueries(products: number): Promise<ListQueries> {
 		async (query) => answerQuery(pieces, query),
 		() => {},
 	);
-	let request: ListRequest = { language: 'de', categoryId: null, sorts, search: '' };
+	let request: ListRequest = { language: 'de', scope: null, sorts, search: '' };
 	await engine.load(request);
 	const random = createRandom(products);
 	const times: number[] = [];

@@ -29,6 +29,8 @@ export interface DocumentFrame {
 	/** What stands in the head before and after the page's own elements. */
 	readonly headStart: string;
 	readonly headEnd: string;
+	/** The link of the sheet for what stands below the page. */
+	readonly endSheet: string;
 }
 
 export function loopInputFiles(dir: string): LoopInputFiles {

@@ -11,7 +11,7 @@ export function plainDocument(
 	page: PageData,
 	body: string,
 	{ before, after }: ShellHtml,
-	{ rootMarks, headStart, headEnd }: DocumentFrame,
+	{ rootMarks, headStart, headEnd, endSheet }: DocumentFrame,
 ): string {
 	const { head, result, ...shown } = page;
 	const { richText: _inTheDocument, ...slim } = result;
@@ -25,6 +25,7 @@ ${headEnd}
 <body>
 ${fillShell(before, page)}
 <main id="${marks.mainId}" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>
+${endSheet}
 ${fillShell(after, page)}
 <script type="application/json" id="${marks.pageDataId}">${escapeJson(JSON.stringify({ ...shown, result: slim }))}</script>
 </body>

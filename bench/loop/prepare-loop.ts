@@ -86,14 +86,15 @@ function readFrames(dist: string, pages: readonly PageData[]): LoopFrame['frames
 }
 
 function readFrame(file: string): DocumentFrame {
-	const match = /<html lang="[a-z]+"([^>]*)>\n<head>\n(.*?)\n<title.*?\n((?:<link rel="preload" as="font"|<style>).*?)\n<\/head>/s.exec(
-		readFileSync(file, 'utf8'),
-	);
-	const [, rootMarks, headStart, headEnd] = match ?? [];
-	if (rootMarks === undefined || headStart === undefined || headEnd === undefined) {
+	const match =
+		/<html lang="[a-z]+"([^>]*)>\n<head>\n(.*?)\n<title.*?\n((?:<link rel="preload" as="font"|<style>).*?)\n<\/head>.*<\/main>\n(<link rel="stylesheet"[^>]*>)\n/s.exec(
+			readFileSync(file, 'utf8'),
+		);
+	const [, rootMarks, headStart, headEnd, endSheet] = match ?? [];
+	if (rootMarks === undefined || headStart === undefined || headEnd === undefined || endSheet === undefined) {
 		throw new Error(`The head of ${file} is not as the benchmark knows it.`);
 	}
-	return { rootMarks, headStart, headEnd };
+	return { rootMarks, headStart, headEnd, endSheet };
 }
 
 /** What the built site says of the services that need consent. */

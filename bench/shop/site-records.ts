@@ -150,6 +150,7 @@ function settingsRecord(text: (words: number) => (language: Language) => string)
 		shipping_cost: '5.90',
 		default_tax_percent: '19.00',
 		call_to_action_text: null,
+		search_synonyms: null,
 		global_footer: null,
 		translations: [],
 		legal_pages: ['agb', 'versand-und-zahlung', 'widerruf'].map((type, index) => ({

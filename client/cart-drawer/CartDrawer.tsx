@@ -6,14 +6,15 @@ import { CartLines } from '../pages/cart/CartLines.tsx';
 import type { CartPageData } from '../pages/cart/cart-page-data.ts';
 import { chooseTotalTax } from '../pages/cart/choose-taxes.ts';
 import { usePage } from '../pages/page-context.tsx';
-import { cartStore } from '../stores/cart.ts';
+import { cartStatusStore, cartStore } from '../stores/cart.ts';
 import { useStore } from '../stores/use-store.ts';
 import { formatMoney } from '../texts/format-money.ts';
 
 export interface CartDrawerProps {
 	readonly data: CartPageData;
 	readonly cartPath: string;
-	/** Of the piece that was added. */
+	/** The piece that was added. */
+	readonly product: number;
 	readonly name: string;
 	/** How many of it the cart holds where that is fewer than was asked for; else null. */
 	readonly limitedTo: number | null;
@@ -22,9 +23,13 @@ export interface CartDrawerProps {
 
 const titleId = 'cart-drawer-title';
 
-export function CartDrawer({ data, cartPath, name, limitedTo, onClosed }: CartDrawerProps): ReactNode {
+export function CartDrawer({ data, cartPath, product, name, limitedTo, onClosed }: CartDrawerProps): ReactNode {
 	const { texts } = usePage();
 	const words = texts.cart.drawer;
+	// what has just been added may turn out to be sold out
+	const { phase } = useStore(cartStatusStore);
+	const { products } = useStore(cartStore);
+	const isLost = phase === 'success' && !products.some((line) => line.product.id === product);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const title = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
@@ -44,17 +49,22 @@ export function CartDrawer({ data, cartPath, name, limitedTo, onClosed }: CartDr
 				<X size={26} strokeWidth={1.25} aria-hidden />
 			</button>
 			<h2 id={titleId} ref={title} tabIndex={-1}>
-				{words.title(name)}
+				{isLost ? texts.cart.title : words.title(name)}
 			</h2>
-			{limitedTo !== null && <p className="cart-drawer-limited">{words.limited(limitedTo)}</p>}
-			<CartLines data={data} renderFoot={() => <DrawerTotal data={data} />} />
+			{limitedTo !== null && !isLost && <p className="cart-drawer-limited">{words.limited(limitedTo)}</p>}
+			<CartLines data={data} first={product} renderFoot={() => <DrawerTotal data={data} />} />
 			<p className="cart-drawer-end">
 				<button className="quiet-button" type="button" onClick={close}>
 					{words.goOn}
 				</button>
-				<a className="button" href={cartPath}>
+				<a className={data.checkoutPath === null ? 'button' : 'quiet-link'} href={cartPath}>
 					{words.toCart}
 				</a>
+				{data.checkoutPath !== null && (
+					<a className="button button-main" href={data.checkoutPath}>
+						{texts.cart.toCheckout}
+					</a>
+				)}
 			</p>
 		</dialog>
 	);

@@ -45,6 +45,7 @@ export async function openCartDrawer(
 			<CartDrawer
 				data={data.result}
 				cartPath={data.path}
+				product={added.product.id}
 				name={added.product.names[language]}
 				limitedTo={change.limitedTo}
 				onClosed={onClosed}

@@ -106,7 +106,7 @@ export function cardBlockOf(id: number): number {
 export const catalogueQueries = {
 	facets: 'catalogue/facets',
 	offers: 'catalogue/offers',
-	order: (sort: string) => `catalogue/order/${sort}`,
+	order: (sort: string, language: Language) => `catalogue/order/${sort}/${language}`,
 	panel: (language: Language) => `catalogue/panel/${language}`,
 	cards: (language: Language, block: number) => `catalogue/cards/${language}/${block}`,
 } as const;

@@ -35,7 +35,7 @@ export interface FetchCache {
 	 * fault where it could not be had; another call tries again.
 	 */
 	read<Answer>(key: string, load: () => Promise<Answer>, options?: ReadOptions): Promise<Answer>;
-	/** Calls back with the key whenever something stale was renewed; returns how to stop. */
+	/** Calls back with the key whenever something stale was renewed by another answer; returns how to stop. */
 	onRenewed(listener: (key: string) => void): () => void;
 }
 
@@ -84,6 +84,7 @@ export function createFetchCache({ sleep, nowMs, times = dataCache }: FetchCache
 			const answer = await ask(key, load);
 			if (entries.get(key) !== known) return;
 			entries.set(key, { answer: Promise.resolve(answer), askedAtMs, isAsking: false });
+			if (answer === (await known.answer)) return;
 			for (const listener of listeners) listener(key);
 		} catch (error) {
 			known.isAsking = false;

@@ -1,5 +1,4 @@
 /** Fetches what pages share (design §5), with retries, and remembers it for a while (specification §9). */
-import { dataCache } from '../../site/constants.ts';
 import { queryFile } from '../../site/query-files.ts';
 import type { Network } from '../network.ts';
 import { createFetchCache } from './fetch-cache.ts';
@@ -10,9 +9,16 @@ export type FetchQuery = (query: string, options?: { readonly anew?: boolean }) 
 /** A server that says nothing for so long is not waited for. */
 const attemptTimeoutMs = 8000;
 
-export function createQueryFetcher({ fetch, sleep, nowMs }: Network): FetchQuery {
-	/** Files of one build belong together, and browsers revalidate them: within the cache's time nothing is asked for twice. */
-	const cache = createFetchCache({ sleep, nowMs, times: { ...dataCache, staleMs: dataCache.cacheMs } });
+/** Gives what is known at once and asks again each time: a browser revalidates by ETag, so an unchanged file costs a request without a body. */
+export interface QueryFetcher extends FetchQuery {
+	/** Calls back whenever a file was found changed; returns how to stop. */
+	onRenewed(listener: () => void): () => void;
+}
+
+export function createQueryFetcher({ fetch, sleep, nowMs }: Network): QueryFetcher {
+	const cache = createFetchCache({ sleep, nowMs });
+	/** An unchanged file stays the same object, so that nothing is worked out again. */
+	const answers = new Map<string, { readonly text: string; readonly answer: unknown }>();
 
 	async function attempt(query: string, anew: boolean): Promise<unknown> {
 		const response = await fetch(`/${queryFile(query)}`, {
@@ -20,8 +26,14 @@ export function createQueryFetcher({ fetch, sleep, nowMs }: Network): FetchQuery
 			cache: anew ? 'reload' : 'default',
 		});
 		if (!response.ok) throw new Error(`${query} was answered with ${response.status}`);
-		return await response.json();
+		const text = await response.text();
+		const known = answers.get(query);
+		if (known?.text === text) return known.answer;
+		const answer: unknown = JSON.parse(text);
+		answers.set(query, { text, answer });
+		return answer;
 	}
 
-	return (query, { anew = false } = {}) => cache.read(query, () => attempt(query, anew), { anew });
+	const fetchQuery: FetchQuery = (query, { anew = false } = {}) => cache.read(query, () => attempt(query, anew), { anew });
+	return Object.assign(fetchQuery, { onRenewed: (listener: () => void) => cache.onRenewed(listener) });
 }

@@ -16,8 +16,7 @@ export interface Filtered {
 /** Within a filter one chosen value is enough; all filters have to hold. `within`: pieces among which is chosen; left out, those of the list. */
 export function filterPieces(catalogue: Catalogue, query: ListQuery, offer: ListOffer, within?: Bitset): Filtered {
 	const masks = offer.filters.map((filter) => maskOf(catalogue, query, filter));
-	const all = offer.categoryId === null ? fullBits(catalogue.ids.length) : catalogue.having('category', [offer.categoryId]);
-	const base = within === undefined ? all : common(all, [within]);
+	const base = baseOf(catalogue, offer, within);
 	const values = new Map<string, ReadonlyMap<number, number>>();
 	let availability: Filtered['availability'] = new Map();
 	let prices: Filtered['prices'] = null;
@@ -31,6 +30,19 @@ export function filterPieces(catalogue: Catalogue, query: ListQuery, offer: List
 		} else prices = priceRange(catalogue, others);
 	}
 	return { found: common(base, masks), values, availability, prices };
+}
+
+/** As `filterPieces` finds them, where nothing else is wanted. */
+export function findPieces(catalogue: Catalogue, query: ListQuery, offer: ListOffer, within?: Bitset): Bitset {
+	return common(
+		baseOf(catalogue, offer, within),
+		offer.filters.map((filter) => maskOf(catalogue, query, filter)),
+	);
+}
+
+function baseOf(catalogue: Catalogue, { scope }: ListOffer, within: Bitset | undefined): Bitset {
+	const all = scope === null ? fullBits(catalogue.ids.length) : catalogue.having(scope.facet, scope.ids);
+	return within === undefined ? all : common(all, [within]);
 }
 
 /** null: nothing is chosen. */

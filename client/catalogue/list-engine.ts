@@ -4,19 +4,20 @@ import type { Language } from '../../site/languages.ts';
 import type { ProductCardData } from '../pages/product-card-data.ts';
 import { countBits } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type CardData, cardBlockOf, catalogueQueries, type PanelData, relevance } from './catalogue-data.ts';
+import { type CardData, type CardsData, cardBlockOf, catalogueQueries, type PanelData, relevance } from './catalogue-data.ts';
 import { toCardsData, toOrderData, toPanelData } from './check-answers.ts';
 import type { FetchQuery } from './fetch-query.ts';
-import { type Filtered, filterPieces } from './filter-pieces.ts';
+import { type Filtered, filterPieces, findPieces } from './filter-pieces.ts';
 import type { Finder, Found } from './finder.ts';
-import { type ListOffer, type ListQuery, parseQuery, plainQuery, toOffer, toSearch } from './list-query.ts';
+import { type ListOffer, type ListQuery, type ListScope, parseQuery, plainQuery, toOffer, toSearch } from './list-query.ts';
 import { changeQuery, type ListAction } from './list-transitions.ts';
 import { createCatalogueLoader, type LoadCatalogue, loadFitting } from './load-catalogue.ts';
 import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from './order-pieces.ts';
 
 export interface ListRequest {
 	readonly language: Language;
-	readonly categoryId: number | null;
+	/** null: the whole shop. A constant of the list. */
+	readonly scope: ListScope | null;
 	readonly sorts: readonly string[];
 	/** Of the address. */
 	readonly search: string;
@@ -43,8 +44,12 @@ export interface ListEngine {
 	view(request: ListRequest): ListView | null;
 	/** The query of the address after an action; null as for `view`. */
 	change(request: ListRequest, action: ListAction): string | null;
+	/** How many pieces another list holds with the choices of this one, as far as it offers them, and the query of its address; null as for `view`. */
+	elsewhere(request: ListRequest, scope: ListScope | null): { readonly count: number; readonly search: string } | null;
 	/** Brings everything that the request shows; tells by `onChange` whenever there is more to see. Rejects where it cannot be had. */
 	load(request: ListRequest): Promise<void>;
+	/** Shows what was found changed since the last load. */
+	renew(): void;
 }
 
 /** What lists are made with beside what is fetched. */
@@ -64,7 +69,10 @@ export function createListEngine(
 	let orders = new Map<string, PieceOrder>();
 	const panels = new Map<Language, PanelData>();
 	const cards = new Map<Language, Map<number, CardData>>();
-	const blocks = new Set<string>();
+	const blocks = new Map<string, CardsData>();
+	/** Asked for with the last load. */
+	let asked: ListRequest | null = null;
+	let shownBlocks: ReadonlySet<number> = new Set();
 	let last: { readonly name: string; readonly view: ListView } | null = null;
 
 	const changed = (): void => {
@@ -82,10 +90,11 @@ export function createListEngine(
 		return loaded;
 	}
 
-	async function bringOrder(known: Catalogue, sort: string): Promise<void> {
-		if (isComputedSort(sort) || sort === relevance || orders.has(sort)) return;
-		const { pieces } = await loadFitting(fetchQuery, known, catalogueQueries.order(sort), toOrderData);
-		orders.set(sort, pieces);
+	async function bringOrder(known: Catalogue, sort: string, language: Language): Promise<void> {
+		const query = catalogueQueries.order(sort, language);
+		if (isComputedSort(sort) || sort === relevance || orders.has(query)) return;
+		const { pieces } = await loadFitting(fetchQuery, known, query, toOrderData);
+		orders.set(query, pieces);
 		changed();
 	}
 
@@ -97,31 +106,35 @@ export function createListEngine(
 	}
 
 	async function bringBlock(language: Language, block: number): Promise<void> {
-		const { cards: loaded } = toCardsData(await fetchQuery(catalogueQueries.cards(language, block)));
+		const loaded = toCardsData(await fetchQuery(catalogueQueries.cards(language, block)));
+		const name = `${language} ${block}`;
+		if (blocks.get(name) === loaded) return;
 		const known = cards.get(language) ?? new Map<number, CardData>();
-		for (const card of loaded) known.set(card.id, card);
+		for (const { id } of blocks.get(name)?.cards ?? []) known.delete(id);
+		for (const card of loaded.cards) known.set(card.id, card);
 		cards.set(language, known);
-		blocks.add(`${language} ${block}`);
+		blocks.set(name, loaded);
 		changed();
 	}
 
-	function orderOf(known: Catalogue, sort: string): PieceOrder | null {
-		const order = orders.get(sort) ?? (isComputedSort(sort) ? orderPieces(known, sort) : null);
-		if (order !== null) orders.set(sort, order);
+	function orderOf(known: Catalogue, sort: string, language: Language): PieceOrder | null {
+		const name = isComputedSort(sort) ? sort : catalogueQueries.order(sort, language);
+		const order = orders.get(name) ?? (isComputedSort(sort) ? orderPieces(known, sort) : null);
+		if (order !== null) orders.set(name, order);
 		return order;
 	}
 
 	function view(request: ListRequest): ListView | null {
-		const { language, categoryId, sorts, search } = request;
-		const name = JSON.stringify([language, categoryId, sorts, search]);
+		const { language, scope, sorts, search } = request;
+		const name = JSON.stringify([language, scope, sorts, search]);
 		if (last?.name === name) return last.view;
 		const panel = panels.get(language);
 		if (catalogue === null || panel === undefined) return null;
-		const offer = toOffer(panel, categoryId, sorts);
+		const offer = toOffer(panel, scope, sorts);
 		const query = parseQuery(search, offer);
 		const found = finder === null ? null : finder.find(catalogue, request);
 		if (finder !== null && found === null) return null;
-		const order = query.sort === relevance && found !== null ? found.order : orderOf(catalogue, query.sort);
+		const order = query.sort === relevance && found !== null ? found.order : orderOf(catalogue, query.sort, language);
 		if (order === null) return null;
 		const filtered = filterPieces(catalogue, query, offer, found?.pieces);
 		const pieces = takeFirst(order, filtered.found, (query.page + 1) * productPageSize);
@@ -149,16 +162,32 @@ export function createListEngine(
 			const next = toSearch(changeQuery(known.query, action, known.offer), known.offer);
 			return finder === null ? next : finder.keepWords(next, request);
 		},
-		async load(request) {
-			const { language, categoryId, sorts, search } = request;
-			const [loaded] = await Promise.all([bringCatalogue(), bringPanel(language)]);
-			if (await finder?.load(loaded, request)) changed();
-			const offer = toOffer(panels.get(language) ?? { filters: [] }, categoryId, sorts);
-			await bringOrder(loaded, parseQuery(search, offer).sort);
-			const missing = view(request)?.cards.filter((card) => typeof card === 'number') ?? [];
-			await Promise.all([...new Set(missing.map(cardBlockOf))].map((block) => bringBlock(language, block)));
+		elsewhere({ language, sorts, search }, scope) {
+			const panel = panels.get(language);
+			if (catalogue === null || panel === undefined) return null;
+			const offer = toOffer(panel, scope, sorts);
+			const query = { ...parseQuery(search, offer), page: 0 };
+			return { count: countBits(findPieces(catalogue, query, offer)), search: toSearch(query, offer) };
+		},
+		load,
+		renew() {
+			shownBlocks = new Set();
+			if (asked !== null) load(asked).catch((error: unknown) => console.error('The list could not be renewed', error));
 		},
 	};
+
+	async function load(request: ListRequest): Promise<void> {
+		asked = request;
+		const { language, scope, sorts, search } = request;
+		const [loaded] = await Promise.all([bringCatalogue(), bringPanel(language)]);
+		if (await finder?.load(loaded, request)) changed();
+		const offer = toOffer(panels.get(language) ?? { filters: [] }, scope, sorts);
+		await bringOrder(loaded, parseQuery(search, offer).sort, language);
+		const shown = new Set(view(request)?.cards.map((card) => cardBlockOf(typeof card === 'number' ? card : card.id)));
+		const coming = [...shown].filter((block) => !shownBlocks.has(block) || !blocks.has(`${language} ${block}`));
+		shownBlocks = shown;
+		await Promise.all(coming.map((block) => bringBlock(language, block)));
+	}
 }
 
 function countChosen({ values, price, availability }: ListQuery): number {

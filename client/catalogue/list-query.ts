@@ -19,10 +19,16 @@ export interface PriceRange {
 	readonly to: number | null;
 }
 
+/** The pieces among which a list chooses: all that have one of the values. */
+export interface ListScope {
+	readonly facet: 'category' | 'manufacturer';
+	readonly ids: readonly number[];
+}
+
 /** What a list offers to choose from. */
 export interface ListOffer {
-	/** The category whose list it is; null: the whole shop. */
-	readonly categoryId: number | null;
+	/** null: the whole shop. */
+	readonly scope: ListScope | null;
 	readonly filters: readonly PanelFilter[];
 	/** The default first. */
 	readonly sorts: readonly string[];
@@ -42,17 +48,20 @@ export const offeredAvailabilities: readonly Availability[] = availabilityTokens
 const highestPage = 999;
 const highestPrice = 99_999_999;
 
-/** The filters and values that the list of a category offers, or the whole shop. */
-export function toOffer({ filters }: PanelData, categoryId: number | null, sorts: readonly string[]): ListOffer {
-	const isHere = ({ categoryIds }: PanelValue) => categoryId === null || categoryIds.length === 0 || categoryIds.includes(categoryId);
+/** The filters and values that a list offers: none that all its pieces have, none of other categories. */
+export function toOffer({ filters }: PanelData, scope: ListScope | null, sorts: readonly string[]): ListOffer {
+	const categories = scope?.facet === 'category' ? scope.ids : [];
+	const isHere = ({ categoryIds }: PanelValue) =>
+		categories.length === 0 || categoryIds.length === 0 || categoryIds.some((id) => categories.includes(id));
 	const offered = filters.flatMap((filter): PanelFilter[] => {
 		if (filter.kind !== 'values') return [filter];
-		if (filter.facet === 'category' && categoryId !== null) return [];
-		if (filter.categoryId !== null && filter.categoryId !== categoryId) return [];
-		const values = filter.values.filter(isHere);
+		if (filter.categoryId !== null && (categories.length !== 1 || filter.categoryId !== categories[0])) return [];
+		const isScope = filter.facet === scope?.facet;
+		if (isScope && scope.ids.length === 1) return [];
+		const values = filter.values.filter((value) => isHere(value) && (!isScope || scope.ids.includes(value.id)));
 		return values.length === 0 ? [] : [{ ...filter, values }];
 	});
-	return { categoryId, filters: offered, sorts };
+	return { scope, filters: offered, sorts };
 }
 
 /** A list as it is without any choice. */

@@ -1,11 +1,11 @@
 /** The one query fetcher of a document: whichever page or part asks, what is known of the catalogue is not fetched again. */
 import { networkOf } from '../network.ts';
 import { createStore } from '../stores/store.ts';
-import { createQueryFetcher, type FetchQuery } from './fetch-query.ts';
+import { createQueryFetcher, type QueryFetcher } from './fetch-query.ts';
 
-const fetcherStore = createStore<FetchQuery | null>(null);
+const fetcherStore = createStore<QueryFetcher | null>(null);
 
-export function queryFetcher(window: Window): FetchQuery {
+export function queryFetcher(window: Window): QueryFetcher {
 	const fetcher = fetcherStore.get() ?? createQueryFetcher(networkOf(window));
 	fetcherStore.set(fetcher);
 	return fetcher;

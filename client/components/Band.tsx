@@ -1,9 +1,14 @@
 /** A section of a page under a hairline. `beside`: the heading stands in a column of its own, as in a printed catalogue; else above. */
 import type { ReactNode } from 'react';
+import { headingAnchor } from '../../site/heading-anchor.ts';
+import { plainText, type Text as TextValue } from '../../site/text.ts';
+import { Text } from './Text.tsx';
 
 export interface BandProps {
-	readonly heading: ReactNode;
-	/** Target of in-page links. */
+	readonly heading: TextValue;
+	/** Where the heading leads; by default to itself. */
+	readonly path?: string | null;
+	/** Target of in-page links; by default made of the heading. */
 	readonly id?: string;
 	readonly beside?: boolean;
 	/** Stands at the far end of the heading's line, such as a link to everything. */
@@ -11,11 +16,15 @@ export interface BandProps {
 	readonly children: ReactNode;
 }
 
-export function Band({ heading, id, beside = false, aside, children }: BandProps): ReactNode {
+export function Band({ heading, path, id = headingAnchor(plainText(heading)), beside = false, aside, children }: BandProps): ReactNode {
 	return (
 		<section className={beside ? 'band band-beside' : 'band'} id={id}>
 			<header className="band-head row">
-				<h2>{heading}</h2>
+				<h2>
+					<a href={path ?? `#${id}`}>
+						<Text value={heading} />
+					</a>
+				</h2>
 				{aside}
 			</header>
 			<div className="band-body">{children}</div>

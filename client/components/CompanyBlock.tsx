@@ -2,7 +2,7 @@
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
-import type { CompanyData } from '../pages/contact/contact-data.ts';
+import type { CompanyData, PlaceData } from '../pages/contact/contact-data.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { groupBy } from './group-by.ts';
@@ -39,7 +39,7 @@ export function CompanyIdentity({ company }: { company: CompanyData }): ReactNod
 }
 
 /** The name that everybody knows, and the postal address. */
-export function CompanyAddress({ company }: { company: CompanyData }): ReactNode {
+export function CompanyAddress({ company }: { company: PlaceData }): ReactNode {
 	return (
 		<address className="lines">
 			<strong>{company.displayName}</strong>
@@ -48,7 +48,7 @@ export function CompanyAddress({ company }: { company: CompanyData }): ReactNode
 	);
 }
 
-function PostalLines({ company: { street, zipCode, city } }: { company: CompanyData }): ReactNode {
+function PostalLines({ company: { street, zipCode, city } }: { company: PlaceData }): ReactNode {
 	const town = [zipCode, city].filter((part) => part !== null).join(' ');
 	return (
 		<>
@@ -58,9 +58,15 @@ function PostalLines({ company: { street, zipCode, city } }: { company: CompanyD
 	);
 }
 
-/** Telephone numbers and e-mail, each with its label. */
-export function CompanyReach({ company }: { company: CompanyData }): ReactNode {
+/** Whether `CompanyReach` has something to show. */
+export function hasReach({ phones, email }: PlaceData): boolean {
+	return phones.length > 0 || Boolean(email);
+}
+
+/** Telephone numbers and e-mail, each with its label; nothing where there are none. */
+export function CompanyReach({ company }: { company: PlaceData }): ReactNode {
 	const { texts } = usePage();
+	if (!hasReach(company)) return null;
 	return (
 		<dl className="pairs">
 			{groupBy(company.phones, ({ type }) => type).map(([type, phones]) => (

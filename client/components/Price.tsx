@@ -3,10 +3,15 @@ import { usePage } from '../pages/page-context.tsx';
 import type { PriceData } from '../pages/product-card-data.ts';
 import { formatMoney } from '../texts/format-money.ts';
 
-/** The tax note stands beside it in `PriceNote`. */
-export function Price({ price }: { price: PriceData }) {
+/** The tax note stands beside it in `PriceNote`. `basis`: what the price is for. */
+export function Price({ price, basis }: { price: PriceData; basis?: string | undefined }) {
 	const { language, texts } = usePage();
 	if (price.amount === null) return <span className="price price-on-request">{texts.price.onRequest}</span>;
 	const amount = formatMoney(price.amount, language);
-	return <span className="price">{price.highest === null ? amount : texts.price.range(amount, formatMoney(price.highest, language))}</span>;
+	return (
+		<>
+			<span className="price">{price.highest === null ? amount : texts.price.range(amount, formatMoney(price.highest, language))}</span>
+			{basis && <span className="small"> {basis}</span>}
+		</>
+	);
 }

@@ -1,6 +1,5 @@
 /** A product where it is listed: plate, maker, name, reference, price. The whole card leads to the product. */
 import type { ReactNode } from 'react';
-import { plainText } from '../../site/text.ts';
 import { usePage } from '../pages/page-context.tsx';
 import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
 import { basePriceText } from '../texts/base-price-text.ts';
@@ -53,11 +52,11 @@ export function ProductCard({ product, note, level, first }: ProductCardProps): 
 				)}
 			</div>
 			<p className="card-price">
-				<Price price={price} /> {price.amount !== null && <PriceNote note={note} tax={tax} />}
+				<Price price={price} basis={product.basis} /> {price.amount !== null && <PriceNote note={note} tax={tax} />}
 				{base && <small className="price-note">{basePriceText(price, base, texts, language)}</small>}
 			</p>
 			{live?.availability === 'sold-out' && <p className="card-state small">{texts.list.filter.availability['sold-out']}</p>}
-			<WishButton id={product.id} name={plainText(product.name)} />
+			<WishButton id={product.id} name={product.name} />
 		</article>
 	);
 }

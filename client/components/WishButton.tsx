@@ -1,11 +1,16 @@
 /** Puts a piece on the wish list, or takes it off. A small ribbon, drawn by the styles; what a click does and whether it is pressed comes from `client/wish-list`. */
 import type { ReactNode } from 'react';
+import type { Text as TextValue } from '../../site/text.ts';
 import { usePage } from '../pages/page-context.tsx';
+import { Text } from './Text.tsx';
 
-export function WishButton({ id, name }: { id: number; name: string }): ReactNode {
+export function WishButton({ id, name }: { id: number; name: TextValue }): ReactNode {
 	return (
 		<button className="wish needs-script" type="button" data-replay="" data-wish={id} aria-pressed={false}>
-			{usePage().texts.shell.wish} <span className="visually-hidden">{name}</span>
+			{usePage().texts.shell.wish}{' '}
+			<span className="visually-hidden">
+				<Text value={name} />
+			</span>
 		</button>
 	);
 }

@@ -1,9 +1,10 @@
-/** What a visitor is asked (specification §2, Cookie banner): a toggle and a panel for each service, and three buttons of one weight. */
+/** What a visitor is asked (specification §2, Cookie banner): a toggle and a panel for each service, and three buttons of one weight. What is
+ * asked first is short, so that the page can be read beside it; the services unfold. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { ConsentAction } from '../stores/consent.ts';
 import type { Texts } from '../texts/texts.ts';
 import { ConsentItem } from './ConsentItem.tsx';
-import type { ServiceText } from './services-data.ts';
+import type { BannerWords, ServiceText } from './services-data.ts';
 
 export interface ShownService extends Omit<ServiceText, 'description'> {
 	readonly description: string | TrustedHTML | null;
@@ -13,15 +14,15 @@ export interface ConsentBannerProps {
 	readonly services: readonly ShownService[];
 	/** As the toggles stand at first: what was allowed before, and nothing else. */
 	readonly initial: ReadonlyMap<string, boolean>;
-	readonly texts: Pick<Texts, 'consent' | 'shell'>;
+	readonly words: BannerWords;
+	readonly newTab: Texts['shell']['newTab'];
 	readonly privacyPath: string | null;
 	readonly onDecide: (action: ConsentAction) => void;
 	/** null: something is undecided, and only a decision closes the banner. */
 	readonly onClose: (() => void) | null;
 }
 
-export function ConsentBanner({ services, initial, texts, privacyPath, onDecide, onClose }: ConsentBannerProps): ReactNode {
-	const { consent } = texts;
+export function ConsentBanner({ services, initial, words, newTab, privacyPath, onDecide, onClose }: ConsentBannerProps): ReactNode {
 	const [choices, setChoices] = useState(initial);
 	const onKeyDown = ({ key }: KeyboardEvent): void => {
 		if (key === 'Escape') onClose?.();
@@ -30,37 +31,44 @@ export function ConsentBanner({ services, initial, texts, privacyPath, onDecide,
 		<section className="consent-banner" aria-labelledby="consent-title" onKeyDown={onKeyDown}>
 			<div className="consent-body">
 				<h2 id="consent-title" tabIndex={-1}>
-					{consent.title}
+					{words.title}
 				</h2>
-				<p>
-					{consent.intro} {privacyPath !== null && <a href={privacyPath}>{consent.privacy}</a>}
-				</p>
-				<ul className="consent-list">
-					{services.map((service) => (
-						<ConsentItem
-							key={service.id}
-							service={service}
-							texts={texts}
-							given={choices.get(service.id) ?? false}
-							onChange={(given) => setChoices(new Map([...choices, [service.id, given]]))}
-						/>
-					))}
-				</ul>
+				<p>{words.intro}</p>
+				{privacyPath !== null && (
+					<a className="consent-privacy" href={privacyPath}>
+						{words.privacy}
+					</a>
+				)}
+				<details className="consent-details" open={onClose !== null}>
+					<summary>{words.choose}</summary>
+					<ul className="consent-list">
+						{services.map((service) => (
+							<ConsentItem
+								key={service.id}
+								service={service}
+								words={words}
+								newTab={newTab}
+								given={choices.get(service.id) ?? false}
+								onChange={(given) => setChoices(new Map([...choices, [service.id, given]]))}
+							/>
+						))}
+					</ul>
+				</details>
 			</div>
 			<div className="consent-choices">
 				<button className="button" type="button" onClick={() => onDecide({ type: 'allowAll' })}>
-					{consent.allowAll}
+					{words.allowAll}
 				</button>
 				<button className="button" type="button" onClick={() => onDecide({ type: 'save', choices })}>
-					{consent.allowSelected}
+					{words.allowSelected}
 				</button>
 				<button className="button" type="button" onClick={() => onDecide({ type: 'rejectAll' })}>
-					{consent.rejectAll}
+					{words.rejectAll}
 				</button>
 			</div>
 			{onClose && (
 				<button className="quiet-link" type="button" onClick={onClose}>
-					{consent.close}
+					{words.close}
 				</button>
 			)}
 		</section>

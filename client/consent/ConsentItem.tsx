@@ -1,20 +1,21 @@
 /** One service in the banner: its name opens what it does, its toggle allows it. */
 import { type ReactNode, useId, useState } from 'react';
 import { externalLinkRel } from '../../site/constants.ts';
-import { plainText } from '../../site/text.ts';
 import { Text } from '../components/Text.tsx';
 import type { Texts } from '../texts/texts.ts';
 import type { ShownService } from './ConsentBanner.tsx';
+import type { BannerWords } from './services-data.ts';
 
 export interface ConsentItemProps {
 	readonly service: ShownService;
-	readonly texts: Pick<Texts, 'consent' | 'shell'>;
+	readonly words: BannerWords;
+	readonly newTab: Texts['shell']['newTab'];
 	readonly given: boolean;
 	readonly onChange: (given: boolean) => void;
 }
 
-export function ConsentItem({ service, texts: { consent, shell }, given, onChange }: ConsentItemProps): ReactNode {
-	const { name, description, link, locked } = service;
+export function ConsentItem({ service, words, newTab, given, onChange }: ConsentItemProps): ReactNode {
+	const { name, description, link, locked, allow } = service;
 	const panelId = useId();
 	const [isOpen, setOpen] = useState(false);
 	const isOutward = link !== null && !link.startsWith('/');
@@ -25,15 +26,9 @@ export function ConsentItem({ service, texts: { consent, shell }, given, onChang
 					<Text value={name} />
 				</button>
 				{locked ? (
-					<span className="small soft">{consent.locked}</span>
+					<span className="small soft">{words.locked}</span>
 				) : (
-					<input
-						className="consent-toggle"
-						type="checkbox"
-						aria-label={consent.allow(plainText(name))}
-						checked={given}
-						onChange={() => onChange(!given)}
-					/>
+					<input className="consent-toggle" type="checkbox" aria-label={allow} checked={given} onChange={() => onChange(!given)} />
 				)}
 			</div>
 			<div className="consent-panel" id={panelId} data-open={isOpen || undefined} inert={!isOpen}>
@@ -42,8 +37,8 @@ export function ConsentItem({ service, texts: { consent, shell }, given, onChang
 					{link !== null && (
 						<p>
 							<a href={link} {...(isOutward && { target: '_blank', rel: externalLinkRel })}>
-								{consent.more}
-								{isOutward && <span className="visually-hidden"> {shell.newTab}</span>}
+								{words.more}
+								{isOutward && <span className="visually-hidden"> {newTab}</span>}
 							</a>
 						</p>
 					)}

@@ -1,5 +1,6 @@
 /** The external content that the visitor has decided about, to be changed at any time (specification §2, Consent manager). */
 import type { ReactNode } from 'react';
+import { headingAnchor } from '../../site/heading-anchor.ts';
 import { Text } from '../components/Text.tsx';
 import { usePage } from '../pages/page-context.tsx';
 import { consentStore, decisionAbout } from '../stores/consent.ts';
@@ -12,13 +13,16 @@ export function ConsentManager({ manager: { services } }: { manager: ConsentMana
 	const { consent, privacy, shell } = usePage().texts;
 	const { dispatch } = useConsentActions();
 	const state = useStore(consentStore);
+	const anchor = headingAnchor(privacy.externalContent);
 	const decided = services.flatMap((service) => {
 		const decision = decisionAbout(state, service.id);
 		return decision ? [{ ...service, given: decision.given }] : [];
 	});
 	return (
 		<>
-			<h3>{privacy.externalContent}</h3>
+			<h3 id={anchor}>
+				<a href={`#${anchor}`}>{privacy.externalContent}</a>
+			</h3>
 			{decided.length === 0 ? (
 				<p>{consent.noExternal}</p>
 			) : (

@@ -11,5 +11,5 @@ export async function fetchServiceTexts(window: Pick<Window, 'fetch'>, path: str
 }
 
 function isServiceTexts(value: unknown): value is ServiceTexts {
-	return typeof value === 'object' && value !== null && 'services' in value && Array.isArray(value.services);
+	return typeof value === 'object' && value !== null && 'services' in value && Array.isArray(value.services) && 'words' in value;
 }

@@ -1,6 +1,7 @@
 import type { AnalyticsConfig } from '../../site/config.ts';
 import type { Text } from '../../site/text.ts';
 import type { ConsentEntry } from '../stores/consent.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** What every document says of the services that need consent: enough to know whether to ask, and to start those that are allowed. */
 export interface ServicesData {
@@ -20,8 +21,15 @@ export interface RatingSource {
 	readonly service: 'ratings' | 'maps';
 }
 
+/** The interface's own words in the banner. They come with the texts of the services, so that no script has to hold them. */
+export type BannerWords = Pick<
+	Texts['consent'],
+	'title' | 'intro' | 'choose' | 'privacy' | 'allowAll' | 'allowSelected' | 'rejectAll' | 'close' | 'locked' | 'more' | 'opened' | 'saved'
+>;
+
 /** What visitors read before they decide. */
 export interface ServiceTexts {
+	readonly words: BannerWords;
 	readonly services: readonly ServiceText[];
 	/** null where the site has no privacy text. */
 	readonly privacyPath: string | null;
@@ -32,4 +40,6 @@ export interface ServiceText extends ConsentEntry {
 	/** Sanitised HTML. */
 	readonly description: string | null;
 	readonly link: string | null;
+	/** Name of its toggle. */
+	readonly allow: string;
 }

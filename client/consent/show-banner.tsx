@@ -1,4 +1,4 @@
-/** Brings the cookie banner: its texts and its sheet, then its elements before everything else in the document. */
+/** Brings the cookie banner: its words and its sheet, then its elements before everything else in the document. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadSheet } from '../load-sheet.ts';
@@ -16,7 +16,7 @@ export interface BannerStart {
 	readonly window: Window;
 	readonly services: Pick<ServicesData, 'textsPath'>;
 	readonly consents: Pick<AttachedConsents, 'dispatch' | 'describe'>;
-	readonly texts: Pick<Texts, 'consent' | 'shell'>;
+	readonly newTab: Texts['shell']['newTab'];
 	readonly policy: HtmlPolicy;
 }
 
@@ -27,7 +27,7 @@ export interface Banner {
 }
 
 /** @throws where texts or sheet cannot be loaded */
-export async function showBanner({ window, services, consents, texts, policy }: BannerStart): Promise<Banner> {
+export async function showBanner({ window, services, consents, newTab, policy }: BannerStart): Promise<Banner> {
 	const { document } = window;
 	const place = document.getElementById(pageMarks.consentsId);
 	if (!place) throw new Error('This document has no place for the cookie banner');
@@ -52,7 +52,7 @@ export async function showBanner({ window, services, consents, texts, policy }: 
 	};
 	const decide = (action: ConsentAction): void => {
 		close();
-		announcer.say(texts.consent.saved);
+		announcer.say(described.words.saved);
 		consents.dispatch(action);
 	};
 	return {
@@ -69,7 +69,8 @@ export async function showBanner({ window, services, consents, texts, policy }: 
 						<ConsentBanner
 							services={asked}
 							initial={choices}
-							texts={texts}
+							words={described.words}
+							newTab={newTab}
 							privacyPath={described.privacyPath}
 							onDecide={decide}
 							onClose={mayClose ? close : null}
@@ -78,7 +79,7 @@ export async function showBanner({ window, services, consents, texts, policy }: 
 				);
 			}
 			if (by) place.querySelector<HTMLElement>('h2')?.focus();
-			else announcer.say(texts.consent.opened);
+			else announcer.say(described.words.opened);
 		},
 	};
 }

@@ -1,5 +1,6 @@
 /** Acts on what visitors decide: asks where something is undecided, starts what is allowed, and stops what is not any more. */
 import { defaultLanguage, isLanguage } from '../../site/languages.ts';
+import { isPaymentPath } from '../../site/payment-path.ts';
 import { analyticsId } from '../../site/services.ts';
 import type { Analytics } from '../analytics/start-analytics.ts';
 import { createAnnouncer } from '../navigation/announcer.ts';
@@ -35,6 +36,8 @@ export function startConsents({ window, area, services, texts, loadTexts, policy
 	const allows = (id: string): boolean => isGiven(consentStore.get(), id);
 	/** `decided`: just now, and not on an earlier page. */
 	const startAllowed = (decided: boolean): void => {
+		// where Trusted Types are off, nobody's script runs but the payment provider's
+		if (isPaymentPath(window.location.pathname)) return;
 		if (analytics && allows(analyticsId) && !running.has(analyticsId)) {
 			running.add(analyticsId);
 			start('analytics', async () => {
@@ -56,8 +59,8 @@ export function startConsents({ window, area, services, texts, loadTexts, policy
 	};
 	const open = async (opener: HTMLElement | null): Promise<void> => {
 		try {
-			const [{ showBanner }, { consent }] = await Promise.all([import('./show-banner.tsx'), loadTexts(language, 'consent')]);
-			banner ??= await showBanner({ window, services, consents, texts: { consent, shell: texts.shell }, policy });
+			const { showBanner } = await import('./show-banner.tsx');
+			banner ??= await showBanner({ window, services, consents, newTab: texts.shell.newTab, policy });
 			banner.open(opener);
 		} catch (error) {
 			console.error('The consents could not be shown', error);

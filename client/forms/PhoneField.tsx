@@ -1,34 +1,41 @@
-/** A field for a phone number that may stay empty: checked when it is left, in the notation of any country that the site knows. */
-import { type ReactNode, useState } from 'react';
+/** A field for a phone number that may stay empty. When it is left, it says how the number is read, or what is wrong with it; either keeps no form from going on. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { phoneLimits } from '../../site/constants.ts';
 import { usePage } from '../pages/page-context.tsx';
-import type { PhoneError } from './check-phone.ts';
+import type { CheckedPhone } from './check-phone.ts';
 import { FieldError } from './FormField.tsx';
 import type { FormPhase } from './form-phase.ts';
+import { loadPhoneRules, readPhone } from './read-phone.ts';
 
 interface PhoneFieldProps {
 	readonly id: string;
 	readonly name: string;
 	readonly label: string;
+	/** Of numbers without a calling code (ISO 3166-1 alpha-2). */
+	readonly country: string;
 	/** Of the form: what the field found itself holds until the form is sent, which checks it again. */
 	readonly state: FormPhase;
 	/** What the form says is to be mended; null: nothing. */
 	readonly error: string | null;
 }
 
-export function PhoneField({ id, name, label, state, error }: PhoneFieldProps): ReactNode {
-	const { phone } = usePage().texts;
-	const [judged, setJudged] = useState<{ readonly error: PhoneError | null; readonly during: FormPhase } | null>(null);
-	const isOwn = judged?.during === state;
-	const shown = isOwn ? (judged.error === null ? null : phone[judged.error]) : error;
-	const check = async (input: HTMLInputElement): Promise<void> => {
-		const typed = input.value.trim();
-		const checked = typed === '' ? null : (await loadPhones()).checkPhone(typed);
-		if (input.value.trim() !== typed) return;
-		setJudged({ error: checked?.error ?? null, during: state });
-		if (checked?.error === null) input.value = checked.display;
-	};
+export function PhoneField({ id, name, label, country, state, error }: PhoneFieldProps): ReactNode {
+	const { forms, phone } = usePage().texts;
+	const field = useRef<HTMLInputElement>(null);
+	const [judged, setJudged] = useState<{ readonly checked: CheckedPhone | null; readonly during: FormPhase } | null>(null);
+	const own = judged?.during === state ? judged : null;
+	const ownError = own?.checked?.error ?? null;
+	const shown = own === null ? error : ownError && phone[ownError];
 	const message = <FieldError id={`${id}-error`} error={shown} />;
+	const check = async (): Promise<void> => {
+		const typed = field.current?.value ?? '';
+		const checked = await readPhone(typed, country);
+		if (field.current?.value === typed) setJudged({ checked, during: state });
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was read before is read again by the rules of another country
+	useEffect(() => {
+		if (own !== null) void check();
+	}, [country]);
 	return (
 		<div className="field">
 			<label className="field-label" htmlFor={id}>
@@ -36,24 +43,23 @@ export function PhoneField({ id, name, label, state, error }: PhoneFieldProps): 
 			</label>
 			<input
 				{...{ id, name }}
+				ref={field}
 				type="tel"
 				autoComplete="tel"
 				maxLength={phoneLimits.maxInputCharacters}
 				aria-invalid={shown !== null || undefined}
 				aria-describedby={shown === null ? undefined : `${id}-error`}
-				onFocus={() => void loadPhones().catch(() => {})} // leaving the field asks again
-				onBlur={(event) => {
-					// without the rules the number is taken as it is: the service judges it
-					check(event.target).catch((fault: unknown) => console.error('The phone number could not be checked', fault));
-				}}
+				onFocus={() => void loadPhoneRules().catch(() => {})} // leaving the field asks again
+				onBlur={() => void check()}
 			/>
 			{/* what the form says is read out with its list, and not once more here */}
-			<div role="status">{isOwn && message}</div>
-			{!isOwn && message}
+			<div role="status">
+				{own && message}
+				{own?.checked && (
+					<p className="field-note small soft">{ownError === null ? forms.phoneRead(own.checked.display) : forms.phoneKept}</p>
+				)}
+			</div>
+			{!own && message}
 		</div>
 	);
-}
-
-function loadPhones() {
-	return import('./check-phone.ts');
 }

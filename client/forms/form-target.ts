@@ -6,4 +6,6 @@ export interface FormTarget {
 	readonly project: string;
 	/** Site path of the privacy notice; null where there is none. */
 	readonly privacyPath: string | null;
+	/** Of the shop (ISO 3166-1 alpha-2): phone numbers without a calling code are read as one of it. */
+	readonly country: string;
 }

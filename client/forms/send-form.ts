@@ -3,13 +3,14 @@ import { contactRequest } from '../orders/contract/contact-request.ts';
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { errorMessages } from '../orders/contract/error-messages.ts';
 import { toFieldFaults } from '../orders/contract/field-faults.ts';
+import { toPhoneFields } from '../orders/contract/fields.ts';
 import { newsletterRequest } from '../orders/contract/newsletter-request.ts';
 import { ratingRequest } from '../orders/contract/rating-request.ts';
 import { requestRequest } from '../orders/contract/request-request.ts';
 import { withdrawalRequest } from '../orders/contract/withdrawal-request.ts';
 import { postForm } from '../orders/post-form.ts';
-import type { PhoneError } from './check-phone.ts';
 import type { Failure, FormFault, FormPhase } from './form-phase.ts';
+import { readPhone } from './read-phone.ts';
 
 export interface Sending {
 	readonly endpoint: FormEndpoint;
@@ -18,6 +19,8 @@ export interface Sending {
 	readonly fields: Readonly<Record<string, string>>;
 	/** What the service wants to know beside them. */
 	readonly frame: Readonly<Record<string, string>>;
+	/** Of phone numbers without a calling code (ISO 3166-1 alpha-2). */
+	readonly country: string;
 	readonly filledMs: number;
 	/** Nobody is this fast but programs and autofill: the form waits for the latter. */
 	readonly waitMs: number;
@@ -45,7 +48,7 @@ const boxes: Readonly<Record<FormEndpoint, readonly string[]>> = {
 const optional: Readonly<Record<FormEndpoint, ReadonlySet<string>>> = {
 	contact: new Set(),
 	newsletter: new Set(),
-	request: new Set(['phone', 'message']),
+	request: new Set(['message']),
 	rating: new Set(['title', 'text', 'display_name']),
 	withdrawal: new Set(['message']),
 };
@@ -72,36 +75,30 @@ export async function checkForm({
 	endpoint,
 	fields,
 	frame,
+	country,
 	filledMs,
 	waitMs,
 }: Sending): Promise<{ faults: readonly FormFault[]; body: unknown }> {
-	const checked = requests[endpoint].safeParse({ ...frame, ...toBody(endpoint, fields), elapsed_ms: filledMs + waitMs });
-	const phoneError = await judgePhone(fields.phone ?? '');
-	const faults: readonly FormFault[] = checked.success ? [] : toFieldFaults(checked.error.issues);
-	return { faults: phoneError === null ? faults : withPhone(faults, phoneError), body: checked.data };
+	const body = { ...frame, ...toBody(endpoint, fields), ...(await toPhone(fields.phone, country)), elapsed_ms: filledMs + waitMs };
+	const checked = requests[endpoint].safeParse(body);
+	return { faults: checked.success ? [] : toFieldFaults(checked.error.issues), body: checked.data };
 }
 
-/** By the rules of its country; null: nothing is wrong, or nobody can tell because the rules do not come. The contract has judged it then. */
-async function judgePhone(typed: string): Promise<PhoneError | null> {
-	if (typed.trim() === '') return null;
-	try {
-		const { checkPhone } = await import('./check-phone.ts');
-		return checkPhone(typed.trim()).error;
-	} catch (error) {
-		console.error('The phone number could not be checked', error);
-		return null;
-	}
-}
-
-function withPhone(faults: readonly FormFault[], code: PhoneError): FormFault[] {
-	return [...faults.filter(({ field }) => field !== 'phone'), { field: 'phone', code }];
+/** A number that can be read goes as it is read; what cannot be read is kept as it was typed. */
+async function toPhone(typed: string | undefined, country: string): Promise<ReturnType<typeof toPhoneFields>> {
+	if (typed === undefined) return {};
+	const checked = await readPhone(typed, country);
+	return checked !== null && checked.error !== null ? toPhoneFields(typed, false) : toPhoneFields(checked?.display ?? typed);
 }
 
 /** What the document's fields, all of them texts, say in the words of the contract. */
 function toBody(endpoint: FormEndpoint, fields: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
 	const ticked = boxes[endpoint].map((name) => [name, fields[name] === 'on']);
 	const typed = Object.entries(fields)
-		.filter(([name, value]) => !boxes[endpoint].includes(name) && !(value.trim() === '' && isOptional(endpoint, name, fields)))
+		.filter(
+			([name, value]) =>
+				name !== 'phone' && !boxes[endpoint].includes(name) && !(value.trim() === '' && isOptional(endpoint, name, fields)),
+		)
 		.map(([name, value]) => [name, numbers.has(name) ? toNumber(value) : value]);
 	return Object.fromEntries([...typed, ...ticked]);
 }

@@ -30,7 +30,7 @@ export interface ConfirmedSteps {
 /** `about`: what the form asks about, where the same form is there for several things. `steps`: left out, it is sent at once. */
 export function useForm(
 	endpoint: FormEndpoint,
-	{ action, project }: FormTarget,
+	{ action, project, country }: FormTarget,
 	about: string | null = null,
 	steps: ConfirmedSteps | null = null,
 ): FormUse {
@@ -75,6 +75,7 @@ export function useForm(
 			action,
 			fields: steps === null ? values : { ...values, confirmed: 'on' },
 			frame: { project, language, idempotency_key: key, website: readTrap(form) },
+			country,
 			filledMs,
 			waitMs: Math.max(0, minimumFillMs[endpoint] - filledMs),
 		};

@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import { CompanyAddress, CompanyReach } from '../components/CompanyBlock.tsx';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { Text } from '../components/Text.tsx';
+import type { LocationData } from '../pages/contact/contact-data.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { Logo } from './Logo.tsx';
-import { MenuLinkList } from './MenuLink.tsx';
+import { MenuLink, MenuLinkList } from './MenuLink.tsx';
+import { SocialIcon } from './SocialIcon.tsx';
 import type { WidgetData } from './shell-data.ts';
+
+/** The others are folded on a phone; beside each other they are open (client/styles/footer.css). */
+const alwaysOpen: readonly WidgetData['kind'][] = ['address', 'legal'];
 
 export function FooterWidget({ widget }: { widget: WidgetData }): ReactNode {
 	const { widgets } = usePage().texts;
@@ -17,11 +22,21 @@ export function FooterWidget({ widget }: { widget: WidgetData }): ReactNode {
 			</section>
 		);
 	}
+	const heading = <h2>{widget.header === null ? widgets[widget.kind] : <Text value={widget.header} />}</h2>;
+	const className = `widget widget-${widget.kind}`;
+	if (alwaysOpen.includes(widget.kind)) {
+		return (
+			<section className={className}>
+				{heading}
+				<WidgetBody widget={widget} />
+			</section>
+		);
+	}
 	return (
-		<section className="widget">
-			<h2>{widget.header === null ? widgets[widget.kind] : <Text value={widget.header} />}</h2>
+		<details className={className}>
+			<summary>{heading}</summary>
 			<WidgetBody widget={widget} />
-		</section>
+		</details>
 	);
 }
 
@@ -33,12 +48,23 @@ function WidgetBody({ widget }: { widget: Exclude<WidgetData, { kind: 'unknown' 
 				<>
 					{widget.logo && <Logo className="widget-logo" logo={widget.logo} loading="later" />}
 					<CompanyAddress company={widget.company} />
+					{widget.others?.map((place) => (
+						<CompanyAddress key={keyOf(place)} company={place} />
+					))}
 				</>
 			);
 		case 'contact':
 			return (
 				<>
 					<CompanyReach company={widget.company} />
+					{widget.others
+						?.filter(({ phones, email }) => phones.length > 0 || email !== null)
+						.map((place) => (
+							<div key={keyOf(place)} className="widget-place">
+								<strong>{place.displayName}</strong>
+								<CompanyReach company={place} />
+							</div>
+						))}
 					<p>
 						<a data-entry="" href={widget.contactPath}>
 							{company.contactPage}
@@ -47,10 +73,35 @@ function WidgetBody({ widget }: { widget: Exclude<WidgetData, { kind: 'unknown' 
 				</>
 			);
 		case 'openingHours':
-			return <OpeningHours lines={widget.lines} />;
+			return (
+				<>
+					<OpeningHours lines={widget.lines} />
+					{widget.others
+						?.filter(({ openingHours }) => openingHours.length > 0)
+						.map((place) => (
+							<div key={keyOf(place)} className="widget-place">
+								<strong>{place.displayName}</strong>
+								<OpeningHours lines={place.openingHours} />
+							</div>
+						))}
+				</>
+			);
 		case 'navigation':
 		case 'legal':
-		case 'social':
 			return <MenuLinkList links={widget.links} />;
+		case 'social':
+			return (
+				<ul className="link-list">
+					{widget.links.map((link) => (
+						<li key={link.href}>
+							<SocialIcon media={link.media} /> <MenuLink link={link} />
+						</li>
+					))}
+				</ul>
+			);
 	}
+}
+
+function keyOf({ displayName, street, city }: LocationData): string {
+	return `${displayName} ${street} ${city}`;
 }

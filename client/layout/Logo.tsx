@@ -9,7 +9,12 @@ export interface LogoProps extends Required<Pick<PictureProps, 'className' | 'lo
 
 const blends = { onLight: 'logo-on-light', onDark: 'logo-on-dark' } as const;
 
-export function Logo({ className, loading, logo: { picture, isNegative, blend } }: LogoProps): ReactNode {
-	const classes = [className, ...(isNegative ? ['logo-negative'] : []), ...(blend === null ? [] : [blends[blend]])];
+export function Logo({ className, loading, logo: { picture, isNegative, blend, insetSteps } }: LogoProps): ReactNode {
+	const classes = [
+		className,
+		...(isNegative ? ['logo-negative'] : []),
+		...(blend === null ? [] : [blends[blend]]),
+		...(insetSteps === 0 ? [] : [`inset-${insetSteps}`]),
+	];
 	return <Picture className={classes.join(' ')} picture={picture} sizes="5rem" loading={loading} decorative />;
 }

@@ -2,7 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
 import type { ServicesData } from '../consent/services-data.ts';
-import type { CompanyData, OpeningLineData } from '../pages/contact/contact-data.ts';
+import type { CompanyData, LocationData, OpeningLineData } from '../pages/contact/contact-data.ts';
 import type { PictureData } from '../pages/picture-data.ts';
 
 export interface ShellData {
@@ -44,6 +44,8 @@ export interface LogoData {
 	readonly isNegative: boolean;
 	/** A ground of its own gives way to the light or dark one that it stands on. */
 	readonly blend: 'onLight' | 'onDark' | null;
+	/** How far it is moved to the left, because nothing is drawn there; see client/styles/header.css. */
+	readonly insetSteps: number;
 }
 
 export interface MenuLinkData {
@@ -53,6 +55,11 @@ export interface MenuLinkData {
 	readonly kind: 'page' | 'external' | 'contact';
 }
 
+/** A link to a social network. */
+export interface SocialLinkData extends MenuLinkData {
+	readonly media: 'facebook' | 'googleplus' | 'instagram' | 'other';
+}
+
 /** A top-level entry has a link, or groups that open as a dropdown. */
 export interface MenuEntryData {
 	readonly name: Text;
@@ -60,11 +67,26 @@ export interface MenuEntryData {
 	readonly groups: readonly { readonly name: Text | null; readonly links: readonly MenuLinkData[] }[];
 }
 
+/** Places beyond the first; left out where there is none. */
+type Others = readonly LocationData[];
+
 export type WidgetData =
-	| { readonly kind: 'address'; readonly header: Text | null; readonly company: CompanyData; readonly logo: LogoData | null }
-	| { readonly kind: 'contact'; readonly header: Text | null; readonly company: CompanyData; readonly contactPath: string }
-	| { readonly kind: 'openingHours'; readonly header: Text | null; readonly lines: readonly OpeningLineData[] }
+	| {
+			readonly kind: 'address';
+			readonly header: Text | null;
+			readonly company: CompanyData;
+			readonly logo: LogoData | null;
+			readonly others?: Others;
+	  }
+	| {
+			readonly kind: 'contact';
+			readonly header: Text | null;
+			readonly company: CompanyData;
+			readonly contactPath: string;
+			readonly others?: Others;
+	  }
+	| { readonly kind: 'openingHours'; readonly header: Text | null; readonly lines: readonly OpeningLineData[]; readonly others?: Others }
 	| { readonly kind: 'navigation'; readonly header: Text | null; readonly links: readonly MenuLinkData[] }
 	| { readonly kind: 'legal'; readonly header: Text | null; readonly links: readonly MenuLinkData[] }
-	| { readonly kind: 'social'; readonly header: Text | null; readonly links: readonly (MenuLinkData & { readonly media: string })[] }
+	| { readonly kind: 'social'; readonly header: Text | null; readonly links: readonly SocialLinkData[] }
 	| { readonly kind: 'unknown'; readonly name: string };

@@ -32,7 +32,7 @@ export function createCatalogueReads({ fetchQuery, fetchProduct, language, store
 
 	async function orderOf(catalogue: Catalogue, sort: string): Promise<PieceOrder> {
 		if (isComputedSort(sort)) return orderPieces(catalogue, sort);
-		return (await loadFitting(fetchQuery, catalogue, catalogueQueries.order(sort), toOrderData)).pieces;
+		return (await loadFitting(fetchQuery, catalogue, catalogueQueries.order(sort, language), toOrderData)).pieces;
 	}
 
 	async function listed(catalogue: Catalogue, pieces: readonly number[]): Promise<ListedProduct[]> {
@@ -51,9 +51,21 @@ export function createCatalogueReads({ fetchQuery, fetchProduct, language, store
 
 	function toSingle(data: ProductData | null): SingleProduct | null {
 		if (data === null) return null;
-		const { id, name, reference, manufacturer, price, offer, variantLabel, variants, list } = data;
+		const { id, name, reference, manufacturer, price, offer, variantLabel, variantLabel2, variants, list } = data;
 		const slug = list.path.slice(list.path.lastIndexOf('/') + 1);
-		return { id, name, reference, manufacturer, category: { slug, name: list.name }, price, offer, variantLabel, variants, facts: null };
+		return {
+			id,
+			name,
+			reference,
+			manufacturer,
+			category: { slug, name: list.name },
+			price,
+			offer,
+			variantLabel,
+			variantLabel2,
+			variants,
+			facts: null,
+		};
 	}
 
 	return {

@@ -70,6 +70,7 @@ export function createDirectusReads({ readItems, cache, language, random, readOp
 			showStock: record.show_stock,
 			allowRatings: record.allow_ratings,
 			purchaseToOrder: record.purchase_to_order,
+			immediateDays: record.immediate_days,
 		};
 	}
 

@@ -26,9 +26,9 @@ export async function findPiece(page: NewProductData, path: string): Promise<Fou
 
 /** What the law wants beside an offer comes with the build, and so does the cart. The order service does not know the piece before either. */
 function toData(piece: SingleProduct, { showStock }: ShopSettings, page: NewProductData): ProductData {
-	const { id, name, reference, manufacturer, category, price, variantLabel, facts } = piece;
+	const { id, name, reference, manufacturer, category, price, variantLabel, variantLabel2, facts } = piece;
 	return {
-		...{ language: page.language, id, name, reference, manufacturer, price, variantLabel, showStock },
+		...{ language: page.language, id, name, reference, manufacturer, price, variantLabel, variantLabel2, showStock },
 		brandPath: null,
 		list: { name: category.name, path: `${page.storeRoot}/${category.slug}` },
 		pictures: [],

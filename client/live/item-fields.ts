@@ -9,32 +9,38 @@ const prices = ['price_brutto', 'variants.price_brutto', 'variants.active'];
 
 const category = ['category.id', 'category.slug', ...named('category.')];
 
-/** What is told of a piece wherever it is shown: whether it can be had is told by stock and reorder flag. */
+/** What is told of a piece wherever it is shown: whether it can be had is told by stock, reorder flag and dispatch time. */
 const listed = [
 	...['id', 'display_name', 'slug', 'manufacturer.slug', ...named('manufacturer.'), ...category, 'stock', 'reorder_possible', ...prices],
-	...['variants.stock', 'variants.reorder_possible'],
+	...['variants.stock', 'variants.reorder_possible', 'shipping_time', 'variants.shipping_time'],
 ];
 
-const variant = ['id', 'sort', 'reference_number_suffix', 'shipping_time'].map((name) => `variants.${name}`);
+const variant = ['id', 'sort', 'reference_number_suffix'].map((name) => `variants.${name}`);
 
-const attribute = 'attributes.ecommerce_attribute_id.';
-const group = `${attribute}attribute_group.`;
+/** `prefix`: of the product, or of its variants. */
+const attributes = (prefix: '' | 'variants.'): string[] => {
+	const attribute = `${prefix}attributes.ecommerce_attribute_id.`;
+	const group = `${attribute}attribute_group.`;
+	return [
+		...[`${attribute}id`, `${attribute}display_values`, ...translated(attribute, 'display_values')],
+		...[`${group}id`, `${group}sort`, ...named(group)],
+	];
+};
 
 export const itemFields = {
 	settings: [
 		...['call_to_action_text', 'global_footer', 'default_sort', 'enable_cart', 'maintenance_mode', 'show_stock', 'allow_ratings'],
-		...['purchase_to_order', ...translated('', 'call_to_action_text', 'global_footer')],
+		...['purchase_to_order', 'immediate_days', ...translated('', 'call_to_action_text', 'global_footer')],
 	],
 	list: [...listed, ...translated('', 'display_name')],
 	product: [
-		...[...listed, 'status', 'reference_number', 'description', 'shipping_time', 'variant_display_name', 'tax_scheme'],
-		...[...variant, ...named('variants.')],
-		...[`${attribute}id`, `${attribute}display_values`, ...translated(attribute, 'display_values')],
-		...[`${group}id`, `${group}sort`, ...named(group)],
+		...[...listed, 'status', 'reference_number', 'description', 'variant_display_name', 'variant_display_name_2', 'tax_scheme'],
+		...[...variant, ...named('variants.'), 'variants.display_name_2', 'variants.translations.display_name_2'],
+		...[...attributes(''), ...attributes('variants.')],
 		...named('tags.ecommerce_tag_id.'),
 		...named('personalization.'),
 		...['size_guide.display_name', 'size_guide.table', ...translated('size_guide.', 'display_name', 'table')],
-		...translated('', 'display_name', 'description', 'variant_display_name'),
+		...translated('', 'display_name', 'description', 'variant_display_name', 'variant_display_name_2'),
 	],
 	prices: ['id', ...prices],
 	rating: ['id', 'rating', 'title', 'text', 'display_name', 'date_created'],

@@ -1,5 +1,6 @@
 /** Puts the texts of a record and of its translations together as the build does: the base is German, and what is missing falls back (design §7). */
 import { defaultLanguage, isLanguage, type Language } from '../../site/languages.ts';
+import { bindLineEnds } from '../../site/line-ends.ts';
 import type { Text } from '../../site/text.ts';
 
 /** null where there is no text in any language. The first text that there is stands for those that are missing. */
@@ -16,9 +17,9 @@ export function localise<Row extends { readonly language: string }>(
 		if (isLanguage(language) && value !== null && !known.has(language)) known.set(language, value);
 	}
 	const own = known.get(wanted);
-	if (own !== undefined) return own;
+	if (own !== undefined) return bindLineEnds(own);
 	const [fallback] = known;
-	return fallback === undefined ? null : { text: fallback[1], lang: fallback[0] };
+	return fallback === undefined ? null : { text: bindLineEnds(fallback[1]), lang: fallback[0] };
 }
 
 export interface Named {

@@ -1,5 +1,6 @@
 /** Records of the shop as the backend sends them to the browser, with the field names of docs/content-model.md. */
 import * as z from 'zod/mini';
+import { defaultImmediateDays } from '../../site/choose-availability.ts';
 import { taxSchemes } from '../../site/tax-schemes.ts';
 import { count, flag, optional, optionalMarkdown, optionalText, price, rows, slug, sort, text, translations } from './wire-fields.ts';
 
@@ -7,25 +8,29 @@ const named = z.object({ display_name: text, translations: translations({ displa
 
 const category = z.extend(named, { id: count, slug });
 
-export const variantRecord = z.object({
-	id: count,
-	sort,
-	display_name: text,
-	price_brutto: price,
-	stock: optional(count, 0),
-	reference_number_suffix: optionalText,
-	active: optional(flag, true),
-	shipping_time: optional(count, null),
-	reorder_possible: optional(flag, false),
-	translations: translations({ display_name: optionalText }),
-});
-
 const attributeGroup = z.extend(named, { id: count, sort });
 
 const attribute = z.object({
 	id: count,
 	display_values: z.array(text),
 	translations: translations({ display_values: optional(z.array(optionalText), []) }),
+});
+
+const groupedAttribute = z.extend(attribute, { attribute_group: attributeGroup });
+
+export const variantRecord = z.object({
+	id: count,
+	sort,
+	display_name: text,
+	display_name_2: optionalText,
+	price_brutto: price,
+	stock: optional(count, 0),
+	reference_number_suffix: optionalText,
+	active: optional(flag, true),
+	shipping_time: optional(count, null),
+	reorder_possible: optional(flag, false),
+	attributes: rows(z.object({ ecommerce_attribute_id: optional(groupedAttribute, null) })),
+	translations: translations({ display_name: optionalText, display_name_2: optionalText }),
 });
 
 export const attributeRecord = z.extend(attribute, {
@@ -59,13 +64,19 @@ export const productRecord = z.object({
 	reorder_possible: optional(flag, false),
 	shipping_time: optional(count, null),
 	variant_display_name: optionalText,
+	variant_display_name_2: optionalText,
 	tax_scheme: optional(z.enum(taxSchemes), null),
 	variants: rows(variantRecord),
-	attributes: rows(z.object({ ecommerce_attribute_id: optional(z.extend(attribute, { attribute_group: attributeGroup }), null) })),
+	attributes: rows(z.object({ ecommerce_attribute_id: optional(groupedAttribute, null) })),
 	tags: rows(z.object({ ecommerce_tag_id: optional(named, null) })),
 	personalization: optional(named, null),
 	size_guide: optional(sizeGuide, null),
-	translations: translations({ display_name: optionalText, description: optionalMarkdown, variant_display_name: optionalText }),
+	translations: translations({
+		display_name: optionalText,
+		description: optionalMarkdown,
+		variant_display_name: optionalText,
+		variant_display_name_2: optionalText,
+	}),
 });
 
 export type ProductRecord = z.output<typeof productRecord>;
@@ -79,12 +90,14 @@ export const listRecord = z.object({
 	price_brutto: price,
 	stock: optional(count, 0),
 	reorder_possible: optional(flag, false),
+	shipping_time: optional(count, null),
 	variants: rows(
 		z.object({
 			price_brutto: price,
 			active: optional(flag, true),
 			stock: optional(count, 0),
 			reorder_possible: optional(flag, false),
+			shipping_time: optional(count, null),
 		}),
 	),
 	translations: translations({ display_name: optionalText }),
@@ -121,6 +134,7 @@ export const settingsRecord = z.object({
 	show_stock: optional(flag, false),
 	allow_ratings: optional(flag, false),
 	purchase_to_order: optional(flag, false),
+	immediate_days: optional(count, defaultImmediateDays),
 	translations: translations({ call_to_action_text: optionalText, global_footer: optionalText }),
 });
 

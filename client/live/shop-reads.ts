@@ -40,6 +40,8 @@ export interface ShopSettings {
 	readonly showStock: boolean;
 	readonly allowRatings: boolean;
 	readonly purchaseToOrder: boolean;
+	/** See `chooseListedAvailability`. */
+	readonly immediateDays: number;
 }
 
 /** Within a filter one of its values is enough, and all filters have to hold. A filter that is left out or empty lets everything through. */
@@ -95,6 +97,8 @@ export interface SingleProduct {
 	/** null: it comes in variants. */
 	readonly offer: SingleOffer | null;
 	readonly variantLabel: Text | null;
+	/** Left out: there is one choice. */
+	readonly variantLabel2?: Text | undefined;
 	/** The active ones in their order. */
 	readonly variants: readonly SingleVariant[];
 	/** What only the backend tells, because built pages hold it as HTML; null: ask the page. */
@@ -103,7 +107,8 @@ export interface SingleProduct {
 
 /** What stands beside a price was worked out for the price that was built. */
 export type SingleOffer = Omit<OfferData, 'notes'>;
-export type SingleVariant = Omit<VariantData, 'notes'>;
+/** Pictures come with the build alone. */
+export type SingleVariant = Omit<VariantData, 'notes' | 'pictures'>;
 
 export interface SingleFacts {
 	/** Markdown. */

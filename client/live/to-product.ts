@@ -1,6 +1,6 @@
 /** What a page shows of a product, made of the backend's record as the build would make it. */
 
-import { chooseAvailability } from '../../site/choose-availability.ts';
+import { chooseListedAvailability, leastDispatchDays } from '../../site/choose-availability.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import { plainText, type Text } from '../../site/text.ts';
@@ -12,7 +12,7 @@ import type { ShopSettings, SingleFacts, SingleOffer, SingleProduct, SingleVaria
 
 export interface ProductView {
 	readonly language: Language;
-	readonly settings: Pick<ShopSettings, 'purchaseToOrder'>;
+	readonly settings: Pick<ShopSettings, 'purchaseToOrder' | 'immediateDays'>;
 }
 
 export function toProduct(record: ProductRecord, { language, settings }: ProductView): SingleProduct {
@@ -23,14 +23,27 @@ export function toProduct(record: ProductRecord, { language, settings }: Product
 		orderable: settings.purchaseToOrder || item.reorder_possible,
 		shippingTimeDays: item.shipping_time,
 	});
-	const toVariant = (variant: ProductRecord['variants'][number]): SingleVariant => ({
-		id: variant.id,
-		name: localiseName(variant, language),
-		referenceSuffix: variant.reference_number_suffix,
-		names: perLanguage((each) => plainText(localiseName(variant, each))),
-		...toOffer(variant),
-	});
 	const active = record.variants.filter((variant) => variant.active).sort((a, b) => a.sort - b.sort || a.id - b.id);
+	const label2 = localise(record.variant_display_name_2, translations, (row) => row.variant_display_name_2, language);
+	const hasTwoChoices = label2 !== null && areCombinations(active);
+	const toVariant = (variant: VariantRecord): SingleVariant => {
+		const second = (each: Language) => localise(variant.display_name_2, variant.translations, (row) => row.display_name_2, each);
+		const joined = (each: Language) =>
+			[localiseName(variant, each), second(each)]
+				.flatMap((name) => name ?? [])
+				.map(plainText)
+				.join(', ');
+		const name2 = hasTwoChoices ? second(language) : null;
+		const isOne = hasTwoChoices || variant.display_name_2 === null;
+		return {
+			id: variant.id,
+			name: isOne ? localiseName(variant, language) : joined(language),
+			...(name2 !== null && { name2 }),
+			referenceSuffix: variant.reference_number_suffix,
+			names: perLanguage(joined),
+			...toOffer(variant),
+		};
+	};
 	return {
 		id: record.id,
 		name: localise(record.display_name, translations, (row) => row.display_name, language) ?? record.display_name,
@@ -40,6 +53,7 @@ export function toProduct(record: ProductRecord, { language, settings }: Product
 		price: toPrice(record),
 		offer: record.variants.length > 0 ? null : toOffer(record),
 		variantLabel: localise(record.variant_display_name, translations, (row) => row.variant_display_name, language),
+		...(hasTwoChoices && { variantLabel2: label2 }),
 		variants: active.map(toVariant),
 		facts: {
 			description: localise(record.description, translations, (row) => row.description, language),
@@ -50,6 +64,14 @@ export function toProduct(record: ProductRecord, { language, settings }: Product
 			taxScheme: record.tax_scheme,
 		},
 	};
+}
+
+type VariantRecord = ProductRecord['variants'][number];
+
+/** Whether each has a value of the second choice, and none both values of another, as the build decides it. */
+function areCombinations(variants: readonly VariantRecord[]): boolean {
+	const names = variants.map((variant) => JSON.stringify([variant.display_name, variant.display_name_2]));
+	return variants.length > 0 && variants.every((variant) => variant.display_name_2 !== null) && new Set(names).size === names.length;
 }
 
 type OfferRecord = Pick<ProductRecord, 'price_brutto' | 'stock' | 'reorder_possible' | 'shipping_time'>;
@@ -67,13 +89,15 @@ export function toPrice({ price_brutto, variants }: PriceRecord): PriceData {
 
 /** As the build decides it of the same record. */
 export function toAvailability(
-	record: Pick<ListRecord, 'stock' | 'reorder_possible' | 'variants'>,
+	record: Pick<ListRecord, 'stock' | 'reorder_possible' | 'shipping_time' | 'variants'>,
 	settings: ProductView['settings'],
 ): Availability {
 	const { variants } = record;
 	const offers = variants.length === 0 ? [record] : variants.filter(({ active }) => active);
 	const isInStock = offers.some(({ stock }) => stock > 0);
-	return chooseAvailability({ isInStock, isReorderable: offers.some((offer) => offer.reorder_possible) }, settings);
+	const isReorderable = offers.some((offer) => offer.reorder_possible);
+	const dispatchDays = leastDispatchDays(offers.map(({ stock, shipping_time: days }) => ({ stock, days })));
+	return chooseListedAvailability({ isInStock, isReorderable, dispatchDays }, settings);
 }
 
 /** 0: on request. At most 14 digits, so it is exact. */
@@ -81,11 +105,16 @@ export function toCents(amount: Money | null): number {
 	return Number((amount ?? '0').replace('.', ''));
 }
 
-/** By group, in the order of the groups. */
-function toAttributes({ attributes }: ProductRecord, language: Language): SingleFacts['attributes'] {
-	const sorted = attributes
-		.flatMap(({ ecommerce_attribute_id }) => ecommerce_attribute_id ?? [])
-		.sort((a, b) => a.attribute_group.sort - b.attribute_group.sort || a.attribute_group.id - b.attribute_group.id || a.id - b.id);
+/** By group, in the order of the groups: over all variants, as long as there is no page on which one of them is chosen. */
+function toAttributes({ attributes, variants }: ProductRecord, language: Language): SingleFacts['attributes'] {
+	const listed = (rows: ProductRecord['attributes']) => rows.flatMap(({ ecommerce_attribute_id }) => ecommerce_attribute_id ?? []);
+	const active = variants.filter((variant) => variant.active).map((variant) => listed(variant.attributes));
+	const isReplaced = (group: number) =>
+		active.length > 0 && active.every((own) => own.some(({ attribute_group }) => attribute_group.id === group));
+	const all = [...listed(attributes).filter(({ attribute_group }) => !isReplaced(attribute_group.id)), ...active.flat()];
+	const sorted = [...new Map(all.map((attribute) => [attribute.id, attribute])).values()].sort(
+		(a, b) => a.attribute_group.sort - b.attribute_group.sort || a.attribute_group.id - b.attribute_group.id || a.id - b.id,
+	);
 	const byGroup = Map.groupBy(sorted, ({ attribute_group }) => attribute_group.id);
 	return [...byGroup.values()].flatMap((members) => {
 		const [first] = members;

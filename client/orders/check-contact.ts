@@ -5,7 +5,7 @@ import type { Address } from './contract/address.ts';
 import { type AddressField, address } from './contract/address.ts';
 import type { FieldFault } from './contract/answer.ts';
 import { toFieldFaults } from './contract/field-faults.ts';
-import { email, phone } from './contract/fields.ts';
+import { email } from './contract/fields.ts';
 import { isPostcode } from './contract/postcodes.ts';
 import type { ShopOffer } from './delivery-offers.ts';
 
@@ -14,12 +14,12 @@ export const addressNames = ['shipping_address', 'invoice_address'] as const;
 
 export type AddressName = (typeof addressNames)[number];
 
-const contact = z.object({ email, phone: z.optional(phone) });
+const contact = z.object({ email });
 
 /** By fields of the order, such as `shipping_address.zip_code`; in their order on the page. */
 export function findContactFaults(session: CheckoutSession, { countries }: Pick<ShopOffer, 'countries'>): FieldFault[] {
 	const { customerEmail, hasInvoiceAddress, shippingAddress, invoiceAddress } = session;
-	const judged = contact.safeParse({ email: customerEmail, ...optional('phone', session.phone) });
+	const judged = contact.safeParse({ email: customerEmail });
 	const goesThere = countries.some(({ code }) => code === shippingAddress.country_code);
 	return [
 		...(judged.success ? [] : toFieldFaults(judged.error.issues)),

@@ -35,8 +35,12 @@ export function compareQuote(lines: readonly CartLine[], { lines: quoted }: Pick
 		const differences: CartDifference[] = [];
 		if (price !== priceBrutto) differences.push({ kind: 'price', line, from: priceBrutto, to: price });
 		if (granted < count) differences.push({ kind: 'count', line, from: count, to: granted });
-		const { max_count: maxCount, tax_scheme: taxScheme } = today;
-		const offer = { priceBrutto: price, maxCount, ...(taxScheme !== undefined && { taxScheme }) };
+		const { max_count: maxCount, tax_scheme: taxScheme, surcharge_brutto: surcharge } = today;
+		const offer = {
+			...{ priceBrutto: price, maxCount },
+			...(taxScheme !== undefined && { taxScheme }),
+			...(surcharge !== undefined && { surcharge: surcharge as Money }),
+		};
 		return { refreshed: { ...piece, offer }, differences };
 	});
 	return { refreshed: compared.map(({ refreshed }) => refreshed), differences: compared.flatMap(({ differences }) => differences) };

@@ -1,10 +1,14 @@
 /** Decides how a cart can be delivered and paid: by the same rules as the order service, of which the settings are the source (design §7). */
 import type { Money } from '../../site/money.ts';
 import type { CheckoutData, PaymentMethodData, ShippingConfigData, ShippingMethodData } from '../pages/checkout/checkout-data.ts';
+import type { AddressEntries } from '../stores/checkout.ts';
 import { isWithin, orderTotal, type PricedLine } from './order-total.ts';
 
 /** What the shop offers, of a page's data. */
-export type ShopOffer = Pick<CheckoutData, 'countries' | 'shippingMethods' | 'shippingConfigs' | 'shippingCost' | 'paymentMethods'>;
+export type ShopOffer = Pick<
+	CheckoutData,
+	'countries' | 'shippingMethods' | 'shippingConfigs' | 'shippingCost' | 'paymentMethods' | 'weekdaysOnly'
+>;
 
 /** What is to be delivered and paid. */
 export interface Goods {
@@ -25,24 +29,37 @@ export interface DeliveryOffer {
 const nothing = '0.00' as Money;
 
 /** In the shop's order; none for a country to which it does not deliver. `paymentId` null: nothing is chosen yet. */
-export function offerDeliveries(shop: ShopOffer, countryCode: string, paymentId: number | null): DeliveryOffer[] {
-	return shop.shippingMethods.flatMap((method) => offerDelivery(shop, { methodId: method.id, countryCode, paymentId }) ?? []);
+export function offerDeliveries(shop: ShopOffer, place: DeliveryPlace, paymentId: number | null): DeliveryOffer[] {
+	return shop.shippingMethods.flatMap((method) => offerDelivery(shop, { methodId: method.id, ...place, paymentId }) ?? []);
 }
 
-export interface DeliveryChoice {
-	readonly methodId: number;
+/** Where a parcel goes. */
+export interface DeliveryPlace {
 	readonly countryCode: string;
+	/** `''`: not entered; then no rate is offered that is limited to postcodes. */
+	readonly postcode: string;
+}
+
+export function placeOf({ country_code: countryCode = '', zip_code: postcode = '' }: AddressEntries): DeliveryPlace {
+	return { countryCode, postcode };
+}
+
+export interface DeliveryChoice extends DeliveryPlace {
+	readonly methodId: number;
 	/** null: not chosen yet. */
 	readonly paymentId: number | null;
 }
 
 /** null: the method does not deliver there, or is not paid that way. */
-export function offerDelivery(shop: ShopOffer, { methodId, countryCode, paymentId }: DeliveryChoice): DeliveryOffer | null {
-	const country = shop.countries.find(({ code }) => code === countryCode);
+export function offerDelivery(shop: ShopOffer, choice: DeliveryChoice): DeliveryOffer | null {
+	const { methodId, paymentId } = choice;
+	const country = shop.countries.find(({ code }) => code === choice.countryCode);
 	const method = shop.shippingMethods.find(({ id }) => id === methodId);
 	if (country === undefined || method === undefined) return null;
 	const ofMethod = shop.shippingConfigs.filter((config) => config.methodId === methodId);
-	const config = ofMethod.find((each) => serves(each.countryIds, country.id) && (paymentId === null || takes(each, paymentId)));
+	const config = ofMethod.find(
+		(each) => serves(each.countryIds, country.id) && reaches(each, choice.postcode) && (paymentId === null || takes(each, paymentId)),
+	);
 	// a method without configs goes everywhere, at the shop's own price
 	if (config === undefined && ofMethod.length > 0) return null;
 	return {
@@ -61,10 +78,19 @@ export function offerPayments(shop: ShopOffer, choice: Omit<DeliveryChoice, 'pay
 	});
 }
 
-function maxAmountOf(shop: ShopOffer, { methodId, countryCode }: Omit<DeliveryChoice, 'paymentId'>, paymentId: number): Money | null {
+function maxAmountOf(
+	shop: ShopOffer,
+	{ methodId, countryCode, postcode }: Omit<DeliveryChoice, 'paymentId'>,
+	paymentId: number,
+): Money | null {
 	const country = shop.countries.find(({ code }) => code === countryCode);
 	const config = shop.shippingConfigs.find(
-		(each) => each.methodId === methodId && country !== undefined && serves(each.countryIds, country.id) && takes(each, paymentId),
+		(each) =>
+			each.methodId === methodId &&
+			country !== undefined &&
+			serves(each.countryIds, country.id) &&
+			reaches(each, postcode) &&
+			takes(each, paymentId),
 	);
 	return config?.payments.find((payment) => payment.methodId === paymentId)?.maxAmount ?? null;
 }
@@ -73,6 +99,17 @@ function takes({ payments }: ShippingConfigData, paymentId: number): boolean {
 	return serves(
 		payments.map(({ methodId }) => methodId),
 		paymentId,
+	);
+}
+
+function reaches({ postcodes = [] }: ShippingConfigData, postcode: string): boolean {
+	const written = postcode.toUpperCase().replace(/[\s-]/g, '');
+	return (
+		postcodes.length === 0 ||
+		postcodes.some(({ from, to }) => {
+			const beginning = written.slice(0, from.length);
+			return beginning.length === from.length && beginning >= from && beginning <= to;
+		})
 	);
 }
 

@@ -1,6 +1,7 @@
 /** Asks the order service what a cart costs now. What the network did to the question is a value. */
 import type { CartLine } from '../stores/cart.ts';
 import { quoteMaxLines } from './contract/limits.ts';
+import type { OrderLine } from './contract/order-request.ts';
 import { type QuoteAnswer, type QuoteRequest, quoteAnswer } from './contract/quote-request.ts';
 import type { OrderTarget } from './order-target.ts';
 import { postJson } from './post-json.ts';
@@ -28,9 +29,10 @@ export async function fetchQuote(target: OrderTarget, lines: readonly CartLine[]
 async function fetchPart({ url, project }: OrderTarget, lines: readonly CartLine[], timeoutMs: number): Promise<QuoteOutcome> {
 	const question: QuoteRequest = {
 		project,
-		lines: lines.map(({ product, variant, count, priceBrutto }) => ({
+		lines: lines.map(({ product, variant, personalization, count, priceBrutto }) => ({
 			product: product.id,
 			variant: variant?.id ?? null,
+			...(personalization !== null && { personalization: personalization as OrderLine['personalization'] }),
 			count,
 			price_brutto: priceBrutto,
 		})),

@@ -7,11 +7,12 @@ import { transportOf } from '../pages/checkout/transport-of.ts';
 import type { CartLine } from '../stores/cart.ts';
 import type { OrderDraft, PlacedOrder } from '../stores/placed-order.ts';
 import type { OrderAccepted } from './contract/order-request.ts';
-import type { ShopOffer } from './delivery-offers.ts';
+import { placeOf, type ShopOffer } from './delivery-offers.ts';
+import { includedVat } from './included-vat.ts';
 import { lineTraits } from './line-traits.ts';
 import type { OrderContent } from './to-order.ts';
 
-type Shop = ShopOffer & Pick<CheckoutData, 'taxScheme' | 'taxes'>;
+type Shop = ShopOffer & Pick<CheckoutData, 'taxScheme' | 'taxes' | 'vatPercent'>;
 
 /** `lines`: those of the order, in its order. */
 export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], shop: Shop): OrderDraft {
@@ -31,11 +32,12 @@ export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], sh
 		shippingCost: order.shipping_cost as Money,
 		transport: transportOf(shop, {
 			methodId: order.shipping_method,
-			countryCode: order.shipping_address.country_code,
+			...placeOf(order.shipping_address),
 			paymentId: order.payment_method,
 		}),
 		presentWrapping: order.present_wrapping as Money | null,
 		tax: chooseOrderTax(lines, { shippingCost: order.shipping_cost, wrap: order.present_wrapping }, shop),
+		vat: includedVat({ lines, shipping: order.shipping_cost as Money, wrap: order.present_wrapping as Money | null }, shop),
 		lines: lines.map((line, index) => ({
 			product: line.product.id,
 			path: line.product.paths[language],
@@ -43,10 +45,14 @@ export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], sh
 			personalization: line.personalization,
 			name: line.product.names[language],
 			variantName: line.variant?.names[language] ?? null,
+			reference: line.product.reference,
+			facts: (line.product.facts ?? []).map(({ names, values }) => ({ label: names[language], value: values[language] })),
 			traits: lineTraits(line, language).map(({ label, value }) => ({ label, value })),
 			withdrawalExcluded: line.personalization !== null && (line.product.personal?.withdrawalExcluded ?? false),
 			count: line.count,
 			price: line.priceBrutto,
+			...(line.product.basis && { basis: line.product.basis[language] }),
+			...(Number(line.surcharge ?? 0) > 0 && { surcharge: line.surcharge }),
 			totalPrice: line.totalPriceBrutto,
 			tax: taxes?.[index] ?? null,
 		})),

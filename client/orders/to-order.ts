@@ -5,6 +5,7 @@ import type { CheckoutData } from '../pages/checkout/checkout-data.ts';
 import type { CartLine } from '../stores/cart.ts';
 import type { CheckoutSession } from '../stores/checkout.ts';
 import { toAddress } from './check-contact.ts';
+import { toPhoneFields } from './contract/fields.ts';
 import { type OrderRequest, orderRequest } from './contract/order-request.ts';
 import { orderTotal } from './order-total.ts';
 
@@ -28,7 +29,7 @@ export function toOrder({ project, language, session, lines, wrap, legalTexts }:
 		project,
 		language,
 		email: customerEmail,
-		...(phone.trim() !== '' && { phone }),
+		...toPhoneFields(phone),
 		shipping_address: toAddress(session.shippingAddress),
 		invoice_address: session.hasInvoiceAddress ? toAddress(session.invoiceAddress) : null,
 		...(comment.trim() !== '' && { comment }),

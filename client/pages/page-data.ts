@@ -109,6 +109,8 @@ export interface Head {
 	readonly keywords?: string;
 	/** The house as a place, on the pages that are about it. */
 	readonly store?: StructuredData;
+	/** Its places beyond the first, on the same pages. */
+	readonly branches?: readonly StructuredData[];
 	/** The piece that the page is about, with what it costs. */
 	readonly product?: StructuredData;
 }

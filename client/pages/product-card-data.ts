@@ -23,6 +23,8 @@ export interface ProductCardData {
 	readonly tax?: string;
 	/** Of goods that are sold by weight, volume or length. */
 	readonly base?: PriceBase;
+	/** What the price is for, such as "pro Ring", in the page's language. */
+	readonly basis?: string;
 }
 
 /** The tax note and shipping link that stand at every price, lists included (§§ 3, 6 PAngV). */

@@ -1,3 +1,4 @@
+import type { Language } from '../../site/languages.ts';
 import type { ToldRatings } from '../../site/to-ratings.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 
@@ -11,7 +12,8 @@ export interface RatingData {
 	readonly id: number;
 	/** 1 to 5. */
 	readonly stars: number;
-	/** In whatever language they were written. */
+	/** The language of its words, where it is not the page's; unknown for ratings that were read again. */
+	readonly lang?: Language;
 	readonly title: string | null;
 	readonly text: string | null;
 	readonly name: string | null;

@@ -1,15 +1,18 @@
 /** Asks about a piece: whether it is there, what one wants to know, to lay it aside, to see it on a day. Loaded when somebody wants to. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { EmailField, FormField } from '../forms/FormField.tsx';
 import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
 import { toFormErrors } from '../forms/form-errors.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 import { PhoneField } from '../forms/PhoneField.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { firstAppointmentDay, isAppointmentDay } from '../orders/contract/appointment-days.ts';
 import { messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
 import { maxLineCount } from '../orders/contract/max-line-count.ts';
 import { dayparts, type RequestKind } from '../orders/contract/request-request.ts';
 import { usePage } from '../pages/page-context.tsx';
+import { dayIn } from '../pages/product/delivery-days.ts';
+import { useAppointmentDays } from './use-appointment-days.ts';
 
 export interface RequestFormProps {
 	readonly target: FormTarget;
@@ -21,6 +24,9 @@ export interface RequestFormProps {
 export function RequestForm({ target, kind, product, variant }: RequestFormProps): ReactNode {
 	const { forms, contact, requests, phone } = usePage().texts;
 	const { state, bind } = useForm('request', target, `${kind}-${product}`);
+	const days = useAppointmentDays(kind === 'appointment');
+	const today = dayIn('Europe/Berlin', Date.now());
+	const [isClosed, setClosed] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind
 	useEffect(() => heading.current?.focus(), [kind]);
@@ -38,8 +44,18 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 		},
 		failed: requests.failed,
 	});
+	const submit = (event: FormEvent<HTMLFormElement>): void => {
+		const field = event.currentTarget.elements.namedItem('day');
+		const wished = field instanceof HTMLInputElement ? field.value : '';
+		const isRefused = days !== null && wished !== '' && !isAppointmentDay(wished, today, days);
+		setClosed(isRefused);
+		if (isRefused) {
+			event.preventDefault();
+			if (field instanceof HTMLInputElement) field.focus();
+		} else bind.onSubmit(event);
+	};
 	return (
-		<form className="form" action={target.action} method="post" aria-labelledby="request-title" {...bind}>
+		<form className="form" action={target.action} method="post" aria-labelledby="request-title" {...bind} onSubmit={submit}>
 			<h2 id="request-title" ref={heading} tabIndex={-1}>
 				{requests.titles[kind]}
 			</h2>
@@ -47,7 +63,14 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 			<ErrorSummary form={bind.ref} state={state} errors={errors} />
 			{kind === 'appointment' && (
 				<>
-					<FormField id="request-day" name="day" label={requests.day} type="date" error={errors.at('day')} />
+					<FormField
+						id="request-day"
+						name="day"
+						label={requests.day}
+						type="date"
+						{...(days && { min: firstAppointmentDay(today, days) })}
+						error={isClosed ? requests.dayInvalid : errors.at('day')}
+					/>
 					<div className="field">
 						<label className="field-label" htmlFor="request-daypart">
 							{requests.daypart}
@@ -76,7 +99,14 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 			)}
 			<FormField id="request-name" name="name" label={name} autoComplete="name" maxLength={nameMaxLength} error={errors.at('name')} />
 			<EmailField id="request-email" label={email} error={errors.at('email')} />
-			<PhoneField id="request-phone" name="phone" label={requests.phone} state={state} error={errors.at('phone')} />
+			<PhoneField
+				id="request-phone"
+				name="phone"
+				label={requests.phone}
+				country={target.country}
+				state={state}
+				error={errors.at('phone')}
+			/>
 			<FormField
 				id="request-message"
 				name="message"

@@ -3,11 +3,10 @@
  * until suggestions come, it is a form that leads to the page of results.
  */
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { plainText } from '../../site/text.ts';
-import { Text } from '../components/Text.tsx';
+import { PriceNote } from '../components/PriceNote.tsx';
 import { follow } from '../navigation/follow.ts';
 import { usePage } from '../pages/page-context.tsx';
-import { bringSearch } from './bring-search.ts';
+import { SuggestionText } from './SuggestionText.tsx';
 import { cutWords, maxWordsLength } from './search-words.ts';
 import type { Suggestion } from './suggest.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -23,10 +22,9 @@ export interface SearchFieldProps {
 }
 
 export function SearchField({ id, path, words, onSearch }: SearchFieldProps): ReactNode {
-	const { language, texts } = usePage();
-	const { search } = texts;
+	const { search } = usePage().texts;
 	const input = useRef<HTMLInputElement>(null);
-	const { items, isOpen: isShown, active, words: suggestedFor, ...suggestions } = useSuggestions();
+	const { items, isOpen: isShown, note, active, words: suggestedFor, ...suggestions } = useSuggestions();
 	const isOpen = isShown && items.length > 0;
 	// what was typed before this page came alive stays; what another address asks for takes its place
 	const former = useRef('');
@@ -42,21 +40,12 @@ export function SearchField({ id, path, words, onSearch }: SearchFieldProps): Re
 		if (wanted === '') input.current?.focus();
 		else onSearch(wanted);
 	};
-	const openPiece = async (piece: number, name: string): Promise<void> => {
-		suggestions.close();
-		try {
-			const { suggester } = await bringSearch(window);
-			const piecePath = await suggester.pathOf(language, piece);
-			if (piecePath === null) searchFor(name);
-			else follow(document, piecePath);
-		} catch (error) {
-			console.warn('The way to a piece could not be loaded', error);
-			searchFor(name);
-		}
-	};
 	const choose = (item: Suggestion): void => {
 		if (item.kind === 'words') searchFor(item.words);
-		else void openPiece(item.id, plainText(item.name));
+		else {
+			suggestions.close();
+			follow(document, item.kind === 'page' ? item.page.path : item.card.path);
+		}
 	};
 	const submit = (event: FormEvent): void => {
 		event.preventDefault();
@@ -104,23 +93,29 @@ export function SearchField({ id, path, words, onSearch }: SearchFieldProps): Re
 					<button className="button" type="submit">
 						{search.submit}
 					</button>
-					<div className="search-list" id={`${id}-list`} role="listbox" aria-label={search.suggestions} hidden={!isOpen}>
-						{items.map((item, index) => (
-							// biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys choose
-							<div
-								key={item.kind === 'piece' ? item.id : item.words}
-								className="search-option"
-								id={`${id}-${index}`}
-								role="option"
-								tabIndex={-1}
-								aria-selected={index === active}
-								onMouseDown={(event) => event.preventDefault()}
-								onClick={() => choose(item)}
-							>
-								<span>{item.kind === 'piece' ? <Text value={item.name} /> : item.words}</span>
-								<small className="soft">{item.kind === 'piece' ? item.reference : texts.search.pieces(item.count)}</small>
-							</div>
-						))}
+					<div className="search-list" hidden={!isOpen}>
+						<div id={`${id}-list`} role="listbox" aria-label={search.suggestions}>
+							{items.map((item, index) => (
+								// biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and its keys choose
+								<div
+									key={keyOf(item)}
+									className="search-option"
+									id={`${id}-${index}`}
+									role="option"
+									tabIndex={-1}
+									aria-selected={index === active}
+									onMouseDown={(event) => event.preventDefault()}
+									onClick={() => choose(item)}
+								>
+									<SuggestionText item={item} />
+								</div>
+							))}
+						</div>
+						{items.some((item) => item.kind === 'piece' && item.card.price.amount !== null) && (
+							<p className="search-note">
+								<PriceNote note={note} />
+							</p>
+						)}
 					</div>
 					{/* of suggestions that are seen nobody has to be told */}
 					<p className={isShown && !isOpen ? 'search-list search-none' : 'visually-hidden'} role="status">
@@ -130,4 +125,8 @@ export function SearchField({ id, path, words, onSearch }: SearchFieldProps): Re
 			</form>
 		</search>
 	);
+}
+
+function keyOf(item: Suggestion): string {
+	return item.kind === 'words' ? `?${item.words}` : item.kind === 'page' ? item.page.path : item.card.path;
 }

@@ -20,6 +20,7 @@ export async function bringSearch(window: Window): Promise<NonNullable<ReturnTyp
 	const onChange = (): void => searchStore.set({ live, revision: searchStore.get().revision + 1 });
 	const engine = createListEngine(fetchQuery, onChange, { loadCatalogue, finder });
 	const live = { engine, Results: LiveResults, suggester: createSuggester(fetchQuery, loadCatalogue, finder) };
+	fetchQuery.onRenewed(engine.renew);
 	searchStore.set({ live, revision: 0 });
 	return live;
 }

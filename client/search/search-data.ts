@@ -2,6 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
 import type { ColumnData } from '../catalogue/catalogue-data.ts';
+import type { PriceNoteData } from '../pages/product-card-data.ts';
 
 /** What pieces are called, of the ids of one block, in one language. */
 export interface NamesData {
@@ -14,8 +15,12 @@ export interface NamesData {
 	readonly suffixes: readonly (readonly [place: number, suffixes: readonly string[]])[];
 }
 
+/** Words that are searched for beside what was typed: each of `typed` finds what any of `meant` finds. */
+export type SynonymsData = readonly { readonly typed: readonly string[]; readonly meant: readonly string[] }[];
+
 /** What everything is called that a piece belongs to, in one language: only what some piece has. */
 export interface ValueNamesData {
+	readonly synonyms: SynonymsData;
 	/** By facet: id and name. */
 	readonly facets: Readonly<Record<string, readonly (readonly [id: number, name: Text])[]>>;
 }
@@ -25,6 +30,20 @@ export interface BelongingData {
 	/** That of `FacetsData`. */
 	readonly order: string;
 	readonly columns: Readonly<Record<string, ColumnData>>;
+}
+
+/** Pages that are no products, in one language. */
+export interface PagesData {
+	/** What stands at the prices of suggestions. */
+	readonly note: PriceNoteData;
+	readonly pages: readonly FoundPage[];
+}
+
+export interface FoundPage {
+	readonly name: Text;
+	readonly path: string;
+	/** By which it is found beside its name: headings, and what visitors call it. */
+	readonly words: string;
 }
 
 /** Ids in a block of names. */
@@ -38,6 +57,7 @@ export function nameBlockOf(id: number): number {
 /** What is asked for, and so where the answer lies. */
 export const searchQueries = {
 	names: (language: Language, block: number) => `search/names/${language}/${block}`,
+	pages: (language: Language) => `search/pages/${language}`,
 	values: (language: Language) => `search/values/${language}`,
 	belonging: 'search/belonging',
 } as const;

@@ -1,12 +1,15 @@
 /** Finds pieces by words and puts them in the order in which they fit: a pure function of the files that a search is made of. */
+import type { Language } from '../../site/languages.ts';
 import { type Bitset, countCommon, emptyBits, hasBit, setBit } from '../catalogue/bitset.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Found } from '../catalogue/finder.ts';
 import { type FoldedWord, foldWords } from './fold-text.ts';
 import { isNear } from './is-near.ts';
 import { createReferences } from './references.ts';
+import type { SynonymsData } from './search-data.ts';
 import { cutWords } from './search-words.ts';
-import { createVocabulary, type Entry, fitOf, fits } from './vocabulary.ts';
+import { createTermReader, type Term } from './typed-terms.ts';
+import { createVocabulary, type Entry, fitOf, fits, type TypedWord } from './vocabulary.ts';
 
 /** A piece as a search knows it. */
 export interface NamedPiece {
@@ -27,6 +30,8 @@ export interface SearchSources {
 	/** By the number of the piece; one that a search does not know is not found. */
 	readonly pieces: readonly (NamedPiece | null)[];
 	readonly sets: readonly NamedSet[];
+	readonly synonyms: SynonymsData;
+	readonly language: Language;
 }
 
 export interface SearchIndex {
@@ -49,11 +54,19 @@ const maxWords = 8;
 const shortestNear = 4;
 /** What is shorter has too many words near it to be the beginning of one. */
 const shortestNearBeginning = 6;
+/** What is found by another word is found a little less. */
+const otherWord = { of: 3, in: 4 } as const;
+/** Parts of a compound such as `Perlenohrringe`; letters that join them belong to neither. */
+const shortestPart = 3;
+/** A shorter last part stands in the middle of too many words. */
+const shortestInner = 5;
+const joints = ['', 's', 'n', 'en', 'es'];
 const completed = ['category', 'subcategory', 'manufacturer'];
 
-export function createSearchIndex({ catalogue, pieces, sets }: SearchSources): SearchIndex {
+export function createSearchIndex({ catalogue, pieces, sets, synonyms, language }: SearchSources): SearchIndex {
 	const size = catalogue.ids.length;
-	const vocabulary = createVocabulary();
+	const vocabulary = createVocabulary(language);
+	const { readWords, readTerms } = createTermReader(synonyms, language);
 	const numbers = new Map<number, readonly string[]>();
 	const names = pieces.map((known, piece) => {
 		if (known === null) return null;
@@ -69,38 +82,84 @@ export function createSearchIndex({ catalogue, pieces, sets }: SearchSources): S
 	for (const { facet, name, bits } of sets) vocabulary.addSet(name, setWeights[facet] ?? otherSetWeight, bits);
 	const references = createReferences(numbers);
 
-	/** How well each piece fits one word; 0: not at all. */
-	function scoresOf(word: FoldedWord, mayBeNear: boolean): Uint16Array {
+	/** How well each piece fits one word; 0: not at all. `least`: what fits worse does not count. */
+	function scoresOf(word: TypedWord, { mayBeNear = false, least = 0 }: { mayBeNear?: boolean; least?: number } = {}): Scores {
 		const scores = new Uint16Array(size);
 		const isMistyped = mayBeNear && mayBeMistyped(word);
 		for (const entry of vocabulary.entries) {
 			const fit = fitOf(entry, word) || (isMistyped && isNearEntry(word, entry) ? fits.near : 0);
-			if (fit > 0) raise(scores, entry, fit);
+			if (fit > least) raise(scores, entry, fit);
 		}
 		return scores;
 	}
 
-	function findWords(words: readonly FoldedWord[], mayBeNear: boolean): Uint32Array {
-		const totals = new Uint32Array(size);
-		const [first, ...others] = words.map((word) => scoresOf(word, mayBeNear));
-		for (let piece = 0; piece < size; piece += 1) {
-			let total = first?.[piece] ?? 0;
-			for (const scores of others) {
-				const score = scores[piece] ?? 0;
-				total = score === 0 || total === 0 ? 0 : total + score;
+	/** As `scoresOf`, with other words for the same, and by the parts of a word that nothing has as a whole. */
+	function scoresOfTerm({ words, others }: Term, mayBeNear: boolean): Scores {
+		const scores = addUp(words.map((word) => scoresOf(word, { mayBeNear })));
+		for (const other of others) {
+			const found = addUp(other.map((word) => scoresOf(word)));
+			for (let piece = 0; piece < size; piece += 1) {
+				const score = Math.floor(((found[piece] ?? 0) * otherWord.of) / otherWord.in);
+				if ((scores[piece] ?? 0) < score) scores[piece] = score;
 			}
-			totals[piece] = total;
+		}
+		const [word] = words;
+		return words.length > 1 || word === undefined || hasSome(scores) ? scores : (scoresOfParts(word.folded, mayBeNear) ?? scores);
+	}
+
+	/** Pieces that have both parts of a compound; where there are none and `mayBeNear`, those that have its last part, which says what it is. */
+	function scoresOfParts(compound: string, mayBeNear: boolean): Scores | null {
+		let last: Scores | null = null;
+		for (let place = shortestPart; place <= compound.length - shortestPart; place += 1) {
+			const part = compound.slice(place);
+			const end = partScores(part, part.length < shortestInner ? fits.beginning : fits.near);
+			if (end === null) continue;
+			last ??= partScores(part, fits.beginning);
+			for (const joint of joints) {
+				const first = compound.slice(0, place);
+				if (!first.endsWith(joint) || place - joint.length < shortestPart) continue;
+				const begin = partScores(first.slice(0, place - joint.length), fits.inside);
+				const both = begin && addUp([begin, end]);
+				if (both && hasSome(both)) return both;
+			}
+		}
+		return mayBeNear ? last : null;
+	}
+
+	/** null: no piece has the part. */
+	function partScores(part: string, least: number): Scores | null {
+		const [term] = readTerms(readWords(part));
+		if (term === undefined) return null;
+		const all = [term.words, ...term.others].map((words) => addUp(words.map((word) => scoresOf(word, { least }))));
+		const scores = all.reduce((best, some) => best.map((score, piece) => Math.max(score, some[piece] ?? 0)));
+		return hasSome(scores) ? scores : null;
+	}
+
+	function findTerms(terms: readonly Term[], mayBeNear: boolean): Uint32Array {
+		return Uint32Array.from(addUp(terms.map((term) => scoresOfTerm(term, mayBeNear))));
+	}
+
+	/** Of what has all of several; nothing of none. */
+	function addUp(all: readonly Scores[]): Scores {
+		const [first = new Uint16Array(size), ...others] = all;
+		const totals = first.slice();
+		for (const scores of others) {
+			for (let piece = 0; piece < size; piece += 1) {
+				const [total = 0, score = 0] = [totals[piece], scores[piece]];
+				totals[piece] = score === 0 || total === 0 ? 0 : total + score;
+			}
 		}
 		return totals;
 	}
 
 	function find(typed: string): Found {
 		const text = cutWords(typed);
-		const words = foldWords(text).slice(0, maxWords);
+		const words = readWords(text).slice(0, maxWords);
+		const terms = readTerms(words);
 		const meant = references.find(text);
-		let totals = findWords(words, false);
+		let totals = findTerms(terms, false);
 		const isNothing = meant.size === 0 && totals.every((total) => total === 0);
-		if (isNothing) totals = findWords(words, true);
+		if (isNothing) totals = findTerms(terms, true);
 		const whole = joinWords(words);
 		const found = emptyBits(size);
 		const order: number[] = [];
@@ -134,6 +193,13 @@ export function createSearchIndex({ catalogue, pieces, sets }: SearchSources): S
 				.slice(0, limit);
 		},
 	};
+}
+
+/** By the number of the piece. */
+type Scores = Uint16Array<ArrayBuffer>;
+
+function hasSome(scores: Scores): boolean {
+	return scores.some((score) => score > 0);
 }
 
 function raise(scores: Uint16Array, { pieces, weights: own, sets }: Entry, fit: number): void {

@@ -1,32 +1,41 @@
 /** Tells what a search would find while its words are still typed. */
 import type { Language } from '../../site/languages.ts';
-import type { Text } from '../../site/text.ts';
-import { cardBlockOf, catalogueQueries } from '../catalogue/catalogue-data.ts';
-import { toCardsData } from '../catalogue/check-answers.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import type { LoadCatalogue } from '../catalogue/load-catalogue.ts';
+import { readCards } from '../catalogue/read-cards.ts';
+import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
+import type { FoundPage } from './search-data.ts';
 import { readWords, withWords } from './search-words.ts';
-import type { LoadedSearch, WordFinder } from './word-finder.ts';
+import type { WordFinder } from './word-finder.ts';
 
 export type Suggestion =
-	/** Leads to the piece. */
-	| { readonly kind: 'piece'; readonly id: number; readonly name: Text; readonly reference: string | null }
+	| { readonly kind: 'piece'; readonly card: ProductCardData }
+	| { readonly kind: 'page'; readonly page: FoundPage }
 	/** Words that are searched for instead, and how many pieces have them. */
 	| { readonly kind: 'words'; readonly words: string; readonly count: number };
+
+export interface Suggested {
+	/** None for words that find nothing. */
+	readonly items: readonly Suggestion[];
+	/** What has to stand at their prices. */
+	readonly note: PriceNoteData;
+}
 
 export interface Suggester {
 	/** Brings the files. Rejects where they cannot be had. */
 	prepare(language: Language): Promise<void>;
-	/** None for words that find nothing. Rejects where the files cannot be had. */
-	suggest(language: Language, words: string): Promise<readonly Suggestion[]>;
-	/** Where a piece's page lies; null where it has gone. Rejects as above. */
-	pathOf(language: Language, id: number): Promise<string | null>;
+	/** null: there are no words. Rejects where the files cannot be had. */
+	suggest(language: Language, words: string): Promise<Suggested | null>;
+	/** Pages that have the words; none before the files are there. */
+	findPages(language: Language, words: string): readonly FoundPage[];
 	/** How many pieces each of several words finds by itself; none before the files are there. */
 	findEach(language: Language, words: string): readonly { readonly word: string; readonly count: number }[];
 }
 
 const maxPieces = 6;
 const maxCompletions = 3;
+const maxSuggestedPages = 2;
+const maxPages = 4;
 
 export function createSuggester(fetchQuery: FetchQuery, loadCatalogue: LoadCatalogue, finder: WordFinder): Suggester {
 	return {
@@ -35,26 +44,24 @@ export function createSuggester(fetchQuery: FetchQuery, loadCatalogue: LoadCatal
 		},
 		async suggest(language, words) {
 			const search = withWords('', words);
-			if (readWords(search) === '') return [];
+			if (readWords(search) === '') return null;
 			const catalogue = await loadCatalogue();
 			await finder.load(catalogue, { language, search });
 			const found = finder.find(catalogue, { language, search });
 			const loaded = finder.loaded(language);
-			if (found === null || loaded === null) return [];
-			const completions = loaded.index
-				.complete(words, maxCompletions)
-				.map(({ name, count }): Suggestion => ({ kind: 'words', words: name, count }));
-			return [...completions, ...found.order.slice(0, maxPieces).flatMap((piece) => toSuggestion(loaded, piece))];
+			if (found === null || loaded === null) return null;
+			const ids = found.order.slice(0, maxPieces).map((piece) => catalogue.ids[piece] ?? 0);
+			const cards = await readCards(fetchQuery, catalogue, ids, language);
+			return {
+				note: loaded.note,
+				items: [
+					...loaded.index.complete(words, maxCompletions).map(({ name, count }): Suggestion => ({ kind: 'words', words: name, count })),
+					...loaded.pages.find(words, maxSuggestedPages).map((page): Suggestion => ({ kind: 'page', page })),
+					...cards.map((card): Suggestion => ({ kind: 'piece', card })),
+				],
+			};
 		},
-		async pathOf(language, id) {
-			const { cards } = toCardsData(await fetchQuery(catalogueQueries.cards(language, cardBlockOf(id))));
-			return cards.find((card) => card.id === id)?.path ?? null;
-		},
+		findPages: (language, words) => finder.loaded(language)?.pages.find(words, maxPages) ?? [],
 		findEach: (language, words) => finder.loaded(language)?.index.findEach(words) ?? [],
 	};
-}
-
-function toSuggestion({ catalogue, named }: LoadedSearch, piece: number): Suggestion[] {
-	const known = named[piece] ?? null;
-	return known === null ? [] : [{ kind: 'piece', id: catalogue.ids[piece] ?? 0, name: known.name, reference: known.references[0] ?? null }];
 }

@@ -2,11 +2,14 @@
 import { useRef, useState } from 'react';
 import { loadSheet } from '../load-sheet.ts';
 import { usePage } from '../pages/page-context.tsx';
+import type { PriceNoteData } from '../pages/product-card-data.ts';
 import { bringSearch } from './bring-search.ts';
 import type { Suggestion } from './suggest.ts';
 
 export interface Suggestions {
 	readonly items: readonly Suggestion[];
+	/** What has to stand at their prices. */
+	readonly note: PriceNoteData;
 	/** Words for which they are; `''` before any came. */
 	readonly words: string;
 	/** Also where there are none, which is said. */
@@ -22,16 +25,16 @@ export interface Suggestions {
 	close(): void;
 }
 
-const none = { items: [], words: '', isOpen: false, active: -1 } as const;
+const none = { items: [], note: { shippingPath: null }, words: '', isOpen: false, active: -1 } as const;
 
 export function useSuggestions(): Suggestions {
 	const { language } = usePage();
-	const [shown, setShown] = useState<Pick<Suggestions, 'items' | 'words' | 'isOpen' | 'active'>>(none);
+	const [shown, setShown] = useState<Pick<Suggestions, 'items' | 'note' | 'words' | 'isOpen' | 'active'>>(none);
 	const latest = useRef('');
 	const find = async (words: string): Promise<void> => {
 		const [{ suggester }] = await Promise.all([bringSearch(window), loadSheet(document, 'search-list')]);
-		const items = await suggester.suggest(language, words);
-		if (latest.current === words) setShown({ items, words, isOpen: true, active: -1 });
+		const suggested = await suggester.suggest(language, words);
+		if (latest.current === words) setShown({ ...(suggested ?? none), words, isOpen: true, active: -1 });
 	};
 	return {
 		...shown,

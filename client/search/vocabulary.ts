@@ -1,9 +1,13 @@
 /** Every word that pieces can be found by, with how much it says of a piece: names, references, and what pieces belong to. */
+
+import type { Language } from '../../site/languages.ts';
 import type { Bitset } from '../catalogue/bitset.ts';
 import { type FoldedWord, foldWords } from './fold-text.ts';
+import { stem } from './stem.ts';
 
 /** A word and what it stands for. */
 export interface Entry extends FoldedWord {
+	readonly stem: string;
 	/** Pieces that have it in their own name or reference, and how much it weighs there. */
 	readonly pieces: number[];
 	readonly weights: number[];
@@ -19,14 +23,14 @@ export interface Vocabulary {
 	addSet(name: string, weight: number, bits: Bitset): void;
 }
 
-export function createVocabulary(): Vocabulary {
+export function createVocabulary(language: Language): Vocabulary {
 	const known = new Map<string, Entry>();
 	const entries: Entry[] = [];
 
 	/** Words that fold alike may be spelt apart: each spelling is an entry. */
 	function entryOf(word: FoldedWord): Entry {
 		const name = word.folded === word.plain ? word.folded : `${word.folded} ${word.plain}`;
-		const entry = known.get(name) ?? { ...word, pieces: [], weights: [], sets: [] };
+		const entry = known.get(name) ?? { ...word, stem: stem(word.folded, language), pieces: [], weights: [], sets: [] };
 		if (known.has(name)) return entry;
 		known.set(name, entry);
 		entries.push(entry);
@@ -49,13 +53,20 @@ export function createVocabulary(): Vocabulary {
 }
 
 /** How well a word fits what was typed; 0: not at all. */
-export function fitOf({ folded }: FoldedWord, typed: FoldedWord): number {
+export function fitOf({ folded, stem: own }: Pick<Entry, 'folded' | 'stem'>, typed: TypedWord): number {
 	if (folded === typed.folded) return fits.same;
+	if (own === typed.stem) return fits.stem;
 	if (folded.startsWith(typed.folded)) return fits.beginning;
-	return typed.folded.length >= shortestInside && folded.includes(typed.folded) ? fits.inside : 0;
+	if (typed.folded.length < shortestInside) return 0;
+	return folded.includes(typed.folded) || (typed.stem.length > shortestInside && own.endsWith(typed.stem)) ? fits.inside : 0;
 }
 
-export const fits = { same: 6, beginning: 4, inside: 2, near: 1 } as const;
+export const fits = { same: 12, stem: 9, beginning: 8, inside: 4, near: 2 } as const;
+
+/** A word as somebody typed it. */
+export interface TypedWord extends FoldedWord {
+	readonly stem: string;
+}
 
 /** Fewer letters are in too many words: `Kette` is meant to find `Halskette`. */
 const shortestInside = 3;

@@ -6,7 +6,9 @@ import { type Catalogue, createHaving } from '../catalogue/catalogue.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import type { Finder, Found } from '../catalogue/finder.ts';
 import { loadFitting } from '../catalogue/load-catalogue.ts';
-import { toBelongingData, toNamesData, toValueNamesData } from './check-search-answers.ts';
+import type { PriceNoteData } from '../pages/product-card-data.ts';
+import { toBelongingData, toNamesData, toPagesData, toValueNamesData } from './check-search-answers.ts';
+import { createPageIndex, type PageIndex } from './page-index.ts';
 import { type BelongingData, type NamesData, nameBlockOf, searchQueries, type ValueNamesData } from './search-data.ts';
 import { createSearchIndex, type NamedSet, type SearchIndex } from './search-index.ts';
 import { readWords, withWords } from './search-words.ts';
@@ -22,6 +24,9 @@ interface Named {
 export interface LoadedSearch {
 	readonly catalogue: Catalogue;
 	readonly index: SearchIndex;
+	readonly pages: PageIndex;
+	/** What stands at prices. */
+	readonly note: PriceNoteData;
 	/** By the number of the piece; null for one that its block of names does not know. */
 	readonly named: readonly (Named | null)[];
 }
@@ -47,15 +52,19 @@ export function createWordFinder(fetchQuery: FetchQuery): WordFinder {
 		keepWords: (search, request) => withWords(search, readWords(request.search)),
 		async load(catalogue, { language }) {
 			const blocks = [...new Set(catalogue.ids.map(nameBlockOf))];
-			const [belonging, values, ...names] = await Promise.all([
+			const [belonging, values, pages, ...names] = await Promise.all([
 				loadFitting(fetchQuery, catalogue, searchQueries.belonging, toBelongingData),
 				fetchQuery(searchQueries.values(language)).then(toValueNamesData),
+				fetchQuery(searchQueries.pages(language)).then(toPagesData),
 				...blocks.map((block) => fetchQuery(searchQueries.names(language, block)).then(toNamesData)),
 			]);
-			const answers = [catalogue, belonging, values, ...names];
+			const answers = [catalogue, belonging, values, pages, ...names];
 			const known = searches.get(language);
 			if (known?.answers.length === answers.length && answers.every((answer, index) => known.answers[index] === answer)) return false;
-			searches.set(language, { ...createSearch(catalogue, belonging, values, names), answers });
+			searches.set(language, {
+				...createSearch(catalogue, belonging, values, names, language),
+				...{ pages: createPageIndex(pages.pages, values.synonyms, language), note: pages.note, answers },
+			});
 			return true;
 		},
 	};
@@ -65,9 +74,10 @@ export function createWordFinder(fetchQuery: FetchQuery): WordFinder {
 export function createSearch(
 	catalogue: Catalogue,
 	{ columns }: Pick<BelongingData, 'columns'>,
-	{ facets }: ValueNamesData,
+	{ facets, synonyms }: ValueNamesData,
 	blocks: readonly NamesData[],
-): LoadedSearch {
+	language: Language,
+): Omit<LoadedSearch, 'pages' | 'note'> {
 	const size = catalogue.ids.length;
 	const having = createHaving(columns, size);
 	const sets = Object.entries(facets).flatMap(([facet, values]) =>
@@ -80,7 +90,7 @@ export function createSearch(
 	const named = new Map(blocks.flatMap(readNames));
 	const known = catalogue.ids.map((id) => named.get(id) ?? null);
 	const pieces = known.map((each) => each && { name: plainText(each.name), references: each.references });
-	return { catalogue, index: createSearchIndex({ catalogue, pieces, sets }), named: known };
+	return { catalogue, index: createSearchIndex({ catalogue, pieces, sets, synonyms, language }), named: known };
 }
 
 function readNames({ idSteps, names, references, suffixes }: NamesData): [id: number, named: Named][] {

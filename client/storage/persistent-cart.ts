@@ -7,6 +7,7 @@ import type { StorageArea } from './storage-area.ts';
 import { readStoredCart, writeStoredCart } from './stored-cart.ts';
 
 // in the cart's chunk, because of decimal.js
+export { includedVat } from '../orders/included-vat.ts';
 export { addMoney } from '../stores/cart-transitions.ts';
 
 /** A cart and where it lives. */

@@ -9,12 +9,8 @@ import { paymentKinds } from '../../site/payment-kinds.ts';
 import { address } from '../orders/contract/address.ts';
 import type { PlacedOrder } from '../stores/placed-order.ts';
 import { parseJson } from './parse-json.ts';
+import { checkoutMaxAgeMs, personalVersion, placedOrderKey } from './personal-data.ts';
 import type { StorageArea } from './storage-area.ts';
-import { checkoutMaxAgeMs } from './stored-checkout.ts';
-
-export const placedOrderKey = 'int-order';
-/** Goes up with every change that older code cannot read. */
-const orderVersion = 1;
 
 /** The tab's own storage, and the one that all tabs share. */
 export interface OrderAreas {
@@ -37,9 +33,12 @@ const draftFields = {
 	comment: z.nullable(text),
 	shippingName: text,
 	shippingCost: money,
-	transport: z.optional(z.nullable(z.object({ least: z.int(), most: z.int(), isCarried: z.boolean() }))),
+	transport: z.optional(
+		z.nullable(z.object({ least: z.int(), most: z.int(), isCarried: z.boolean(), weekdaysOnly: z.optional(z.literal(true)) })),
+	),
 	presentWrapping: z.nullable(money),
 	tax: z.optional(z.nullable(text)),
+	vat: z.optional(z.nullable(z.object({ percent: z.number(), amount: money, isOfAll: z.boolean() }))),
 	lines: z.array(
 		z.object({
 			product: id,
@@ -48,10 +47,14 @@ const draftFields = {
 			personalization: z.nullable(z.record(text, z.json())),
 			name: text,
 			variantName: z.nullable(text),
+			reference: z.optional(z.nullable(text)),
+			facts: z.optional(z.array(z.object({ label: text, value: text }))),
 			traits: z.array(z.object({ label: text, value: text })),
 			withdrawalExcluded: z.boolean(),
 			count: id,
 			price: money,
+			surcharge: z.optional(money),
+			basis: z.optional(text),
 			totalPrice: money,
 			tax: z.optional(z.nullable(text)),
 		}),
@@ -78,7 +81,7 @@ const placedOrder = z.object({
 	isFinished: z.boolean(),
 });
 
-const envelope = z.object({ version: z.literal(orderVersion), timestamp: z.number(), order: placedOrder });
+const envelope = z.object({ version: z.literal(personalVersion), timestamp: z.number(), order: placedOrder });
 
 /**
  * The tab's own order before that of others; null where there is none that can be read and is young enough. Of one order, another tab may have
@@ -101,12 +104,12 @@ function progressOf({ payment: { state }, isFinished }: PlacedOrder): number {
 
 /** Tells whether a reload will find it. */
 export function writePlacedOrder({ tab, shared }: OrderAreas, order: PlacedOrder, nowMs: number): boolean {
-	const value = JSON.stringify({ version: orderVersion, timestamp: nowMs, order });
+	const value = JSON.stringify({ version: personalVersion, timestamp: nowMs, order });
 	const isShared = shared.write(placedOrderKey, value);
 	return tab.write(placedOrderKey, value) || isShared;
 }
 
-/** What is too old is removed; what cannot be read stays until the next order takes its place. */
+/** What is too old is removed; what cannot be read stays until the next start (`sweepPersonalData`). */
 function readFrom(area: StorageArea, nowMs: number): PlacedOrder | null {
 	const stored = area.read(placedOrderKey);
 	if (stored === 'unavailable' || stored.value === null) return null;

@@ -29,7 +29,8 @@ const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'
 const sitePath = z.string().check(z.regex(/^\/(?![/\\])\P{Cc}*$/u));
 
 const names = z.object({ de: text, en: text, fr: text });
-/** Carts of before have none, nor the next two. */
+/** Carts of before have none, nor the next three. */
+const facts = z.optional(z.array(z.object({ names, values: names })));
 const personal = z.optional(
 	z.object({ fields: z.array(z.object({ name: text, labels: names, options: z.array(names) })), withdrawalExcluded: z.boolean() }),
 );
@@ -45,6 +46,8 @@ const line = z.object({
 		reference: z.nullable(text),
 		picture: z.nullable(z.object({ key: z.string().check(z.regex(/^[\w-]+$/)), width: positive, height: positive, widthPx: positive })),
 		base,
+		basis: z.optional(names),
+		facts,
 		personal,
 	}),
 	variant: z.nullable(z.object({ id: z.int(), names })),
@@ -53,6 +56,7 @@ const line = z.object({
 	maxCount: z.nullable(positive),
 	inStock: z.optional(positive),
 	priceBrutto: money,
+	surcharge: z.optional(money),
 	taxScheme,
 });
 

@@ -3,22 +3,17 @@
  * never thrown. All else of it is in `stored-session.ts`, which only the checkout loads.
  */
 import { storageKeys } from '../../site/constants.ts';
-import { setAside } from './set-aside.ts';
+import { checkoutMaxAgeMs, personalVersion } from './personal-data.ts';
 import type { StorageArea } from './storage-area.ts';
 import { type Fields, isNewer, parseFields } from './stored-fields.ts';
-
-/** Goes up with every change that older code cannot read. */
-export const checkoutVersion = 1;
-/** Checkout data that nobody touched for this long is forgotten (design §7). */
-export const checkoutMaxAgeMs = 24 * 60 * 60 * 1000;
 
 export type StoredWrap =
 	/** False where nothing is stored: nothing that costs money is ever preselected (§ 312a (3) BGB). */
 	| { readonly kind: 'found'; readonly presentWrap: boolean }
-	/** The browser refuses, or what is stored there cannot be read nor set aside, or is a newer version's. */
+	/** The browser refuses, or what is stored there is a newer version's. */
 	| { readonly kind: 'foreign' };
 
-/** What cannot be read is set aside, and counts as nothing. */
+/** What cannot be read is removed, and counts as nothing: it may hold an e-mail address, which nobody would ever find again. */
 export function readPresentWrap(area: StorageArea, nowMs: number): StoredWrap {
 	const fields = readCheckoutFields(area, nowMs);
 	return fields === 'foreign' ? { kind: fields } : { kind: 'found', presentWrap: fields.presentWrap === true };
@@ -30,7 +25,7 @@ export function writePresentWrap(area: StorageArea, presentWrap: boolean, nowMs:
 	if (fields === 'foreign') return false;
 	const { version: _version, timestamp: _timestamp, presentWrap: _before, ...others } = fields;
 	if (!presentWrap && Object.keys(others).length === 0) return area.remove(storageKeys.checkout);
-	return area.write(storageKeys.checkout, JSON.stringify({ version: checkoutVersion, timestamp: nowMs, ...others, presentWrap }));
+	return area.write(storageKeys.checkout, JSON.stringify({ version: personalVersion, timestamp: nowMs, ...others, presentWrap }));
 }
 
 /** None where there are none that are young enough; `foreign` as above. What else is stored is not looked at. */
@@ -39,10 +34,10 @@ export function readCheckoutFields(area: StorageArea, nowMs: number): Fields | '
 	if (stored === 'unavailable') return 'foreign';
 	if (stored.value === null) return {};
 	const fields = parseFields(stored.value);
-	if (isNewer(fields, checkoutVersion)) return 'foreign';
+	if (isNewer(fields, personalVersion)) return 'foreign';
 	const { version, timestamp, presentWrap = false } = fields;
-	if (version !== checkoutVersion || !Number.isFinite(timestamp) || typeof presentWrap !== 'boolean') {
-		return setAside(area, storageKeys.checkout, stored.value) ? {} : 'foreign';
+	if (version !== personalVersion || !Number.isFinite(timestamp) || typeof presentWrap !== 'boolean') {
+		return area.remove(storageKeys.checkout) ? {} : 'foreign';
 	}
 	if (nowMs - Number(timestamp) <= checkoutMaxAgeMs) return fields;
 	area.remove(storageKeys.checkout);

@@ -4,15 +4,15 @@ import { storageKeys } from '../../site/constants.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import { orderRequest } from '../orders/contract/order-request.ts';
 import { type CheckoutSession, emptySession } from '../stores/checkout.ts';
+import { personalVersion } from './personal-data.ts';
 import { orderDraft } from './placed-order.ts';
-import { setAside } from './set-aside.ts';
 import type { StorageArea } from './storage-area.ts';
-import { checkoutVersion, readCheckoutFields } from './stored-checkout.ts';
+import { readCheckoutFields } from './stored-checkout.ts';
 
 export type StoredSession =
 	/** The empty one where nothing is stored. */
 	| { readonly kind: 'found'; readonly session: CheckoutSession }
-	/** The browser refuses, or what is stored there cannot be read nor set aside, or is a newer version's. */
+	/** The browser refuses, or what is stored there is a newer version's. */
 	| { readonly kind: 'foreign' };
 
 /** Longer than any field takes; what is longer was typed by nobody. */
@@ -50,20 +50,20 @@ const session = z.object({
 	),
 });
 
-/** What cannot be read is set aside, and counts as nothing. */
+/** What cannot be read is removed, and counts as nothing. */
 export function readSession(area: StorageArea, nowMs: number): StoredSession {
 	const stored = readCheckoutFields(area, nowMs);
 	if (stored === 'foreign') return { kind: 'foreign' };
 	const parsed = session.safeParse(stored);
 	if (parsed.success) return { kind: 'found', session: { ...parsed.data, attempt: parsed.data.attempt ?? null } };
-	return setAside(area, storageKeys.checkout, JSON.stringify(stored)) ? { kind: 'found', session: emptySession } : { kind: 'foreign' };
+	return area.remove(storageKeys.checkout) ? { kind: 'found', session: emptySession } : { kind: 'foreign' };
 }
 
 /** An empty session leaves no entry. Tells whether it was done; what this version cannot read stays as it is. */
 export function writeSession(area: StorageArea, changed: CheckoutSession, nowMs: number): boolean {
 	if (readSession(area, nowMs).kind === 'foreign') return false;
 	if (isEmpty(changed)) return area.remove(storageKeys.checkout);
-	return area.write(storageKeys.checkout, JSON.stringify({ version: checkoutVersion, timestamp: nowMs, ...changed }));
+	return area.write(storageKeys.checkout, JSON.stringify({ version: personalVersion, timestamp: nowMs, ...changed }));
 }
 
 function isEmpty(one: CheckoutSession): boolean {

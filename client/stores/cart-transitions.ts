@@ -76,9 +76,9 @@ function put(cart: Cart, { index, cartId: formerId, ...added }: NewLine, nowMs: 
 	if (!count) return cart;
 	const isFree = formerId !== undefined && cart.products.every(({ cartId }) => cartId !== formerId);
 	const cartId = existing?.cartId ?? (isFree ? formerId : cart.lastCartId + 1);
-	const { product, variant, personalization, maxCount, inStock, priceBrutto, taxScheme } = added;
-	const stock = inStock === undefined ? {} : { inStock };
-	const line = withLineTotal({ cartId, product, variant, personalization, count, maxCount, ...stock, priceBrutto, taxScheme });
+	const { product, variant, personalization, maxCount, inStock, priceBrutto, surcharge, taxScheme } = added;
+	const known = { ...(inStock !== undefined && { inStock }), ...(surcharge !== undefined && { surcharge }) };
+	const line = withLineTotal({ cartId, product, variant, personalization, count, maxCount, ...known, priceBrutto, taxScheme });
 	const products = existing ? cart.products.map((other) => (other === existing ? line : other)) : cart.products.toSpliced(index, 0, line);
 	return withTotals({ products, lastCartId: Math.max(cart.lastCartId, cartId), timestamp: nowMs });
 }
@@ -100,6 +100,7 @@ function refresh(lines: readonly CartLine[], refreshed: readonly RefreshedLine[]
 		const isSame =
 			count === line.count &&
 			line.priceBrutto === offered.priceBrutto &&
+			line.surcharge === offered.surcharge &&
 			line.maxCount === offered.maxCount &&
 			line.taxScheme === offered.taxScheme;
 		kept.push(isSame ? line : withLineTotal({ ...offered, count }));

@@ -26,8 +26,10 @@ export interface CartLine {
 	readonly maxCount: number | null;
 	/** How many pieces were there when it was put into the cart; left out where none was, or nobody knows. Where `maxCount` is null, the others are ordered. */
 	readonly inStock?: number | undefined;
-	/** Price of one piece. */
+	/** Price of one piece, with the surcharge of its personalisation. */
 	readonly priceBrutto: Money;
+	/** What of that price is for the personalisation; left out: nothing, or unknown. */
+	readonly surcharge?: Money | undefined;
 	/** Price times count. */
 	readonly totalPriceBrutto: Money;
 	/** How its tax is shown, where the piece says so itself; null: as the shop's. */
@@ -43,8 +45,17 @@ export interface CartProduct {
 	readonly picture: { readonly key: string; readonly width: number; readonly height: number; readonly widthPx: number } | null;
 	/** Left out where it is not sold by weight, volume or length. */
 	readonly base?: PriceBase | undefined;
+	/** What the price is for; left out where nobody says. */
+	readonly basis?: PerLanguage<string> | undefined;
+	/** Its essential characteristics (§ 312j (2) BGB), those of the variant among them; left out where there are none. */
+	readonly facts?: readonly CartFact[] | undefined;
 	/** Left out where nothing is put on the piece. */
 	readonly personal?: PersonalDisplay | undefined;
+}
+
+export interface CartFact {
+	readonly names: PerLanguage<string>;
+	readonly values: PerLanguage<string>;
 }
 
 /** How what is put on a piece is named. */
@@ -114,8 +125,8 @@ export interface RefreshedLine {
 	readonly offer: RefreshedOffer | null;
 }
 
-/** Without a tax scheme: nothing is said of it, and the line's stays. */
-type RefreshedOffer = Pick<CartLine, 'priceBrutto' | 'maxCount'> & Partial<Pick<CartLine, 'taxScheme'>>;
+/** Without a tax scheme or surcharge: nothing is said of it, and the line's stays. */
+type RefreshedOffer = Pick<CartLine, 'priceBrutto' | 'maxCount'> & Partial<Pick<CartLine, 'taxScheme' | 'surcharge'>>;
 
 export { maxLineCount } from '../orders/contract/max-line-count.ts';
 

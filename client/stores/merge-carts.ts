@@ -31,7 +31,12 @@ function toActions(before: CartLine | undefined, mine: CartLine | undefined, sto
 	const { cartId, product, variant, count } = stored;
 	const actions: CartAction[] = difference < 0 ? [{ type: 'changeCount', cartId, count: count + difference }] : [];
 	if (!mine || !before || (mine.priceBrutto === before.priceBrutto && mine.maxCount === before.maxCount)) return actions;
-	const { priceBrutto, maxCount } = mine;
-	const today = { cartId, productId: product.id, variantId: variant?.id ?? null, offer: { priceBrutto, maxCount } };
+	const { priceBrutto, maxCount, surcharge } = mine;
+	const today = {
+		cartId,
+		productId: product.id,
+		variantId: variant?.id ?? null,
+		offer: { priceBrutto, maxCount, ...(surcharge !== undefined && { surcharge }) },
+	};
 	return [...actions, { type: 'refresh', lines: [today] }];
 }

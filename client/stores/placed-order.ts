@@ -3,6 +3,8 @@ import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { Address } from '../orders/contract/address.ts';
+import type { IncludedVat } from '../orders/included-vat.ts';
+import type { DeliveryDays } from '../pages/product/product-data.ts';
 import type { Personalization } from './cart.ts';
 import { createStore } from './store.ts';
 
@@ -29,6 +31,8 @@ export interface PlacedOrder {
 	readonly presentWrapping: Money | null;
 	/** What its total says of the tax, in that language; null: each line says it. Left out by orders that were stored before. */
 	readonly tax?: string | null | undefined;
+	/** How much VAT its total holds; null: none is shown. Left out by orders that were stored before. */
+	readonly vat?: IncludedVat | null | undefined;
 	readonly lines: readonly PlacedLine[];
 	/** As the service has computed it. */
 	readonly total: Money;
@@ -38,10 +42,8 @@ export interface PlacedOrder {
 }
 
 /** How long a delivery is under way. */
-export interface Transport {
-	/** Working days beyond dispatch. */
-	readonly least: number;
-	readonly most: number;
+/** Working days beyond dispatch. */
+export interface Transport extends DeliveryDays {
 	/** False: it is ready in the house then. */
 	readonly isCarried: boolean;
 }
@@ -54,6 +56,10 @@ export interface PlacedLine {
 	readonly personalization: Personalization | null;
 	readonly name: string;
 	readonly variantName: string | null;
+	/** That of the variant; null: it has none. Left out, as the next one, by orders that were stored before. */
+	readonly reference?: string | null | undefined;
+	/** The essential characteristics that its buyer saw. */
+	readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
 	/** What is put on the piece, as people read it. */
 	readonly traits: readonly { readonly label: string; readonly value: string }[];
 	/** It cannot be sent back (§ 312g (2) 1 BGB). */
@@ -61,6 +67,10 @@ export interface PlacedLine {
 	readonly count: number;
 	/** Of one piece. */
 	readonly price: Money;
+	/** What of it is for what is put on the piece. Left out: nothing, or the order was stored before. */
+	readonly surcharge?: Money | undefined;
+	/** What the price is for, in the order's language. Left out: nobody says. */
+	readonly basis?: string | undefined;
 	readonly totalPrice: Money;
 	/** Where the total cannot say it for all lines. */
 	readonly tax?: string | null | undefined;

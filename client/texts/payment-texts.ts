@@ -45,6 +45,8 @@ export interface PaymentTexts {
 
 export interface ConfirmationTexts {
 	readonly title: string;
+	/** Of a product. */
+	readonly productReference: string;
 	/** Until the order is read from storage. */
 	readonly loading: string;
 	readonly withoutScript: string;
@@ -75,7 +77,10 @@ export interface ConfirmationTexts {
 	readonly noAccount: string;
 	readonly pieces: string;
 	readonly each: (count: number, price: string) => string;
-	readonly noWithdrawal: string;
+	/** Instead of a provider's name, once its buyer has asked for the bank details. */
+	readonly byTransfer: string;
+	/** What of a price is for what is put on the product. */
+	readonly surcharge: (amount: string) => string;
 	/** With its colon, as each language sets it. */
 	readonly labelled: (label: string) => string;
 	readonly delivery: string;

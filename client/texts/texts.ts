@@ -48,6 +48,10 @@ export interface BaseTexts {
 	readonly price: {
 		readonly onRequest: string;
 		readonly taxIncluded: string;
+		/** How much of a total is VAT. */
+		readonly vat: (rate: string, amount: string) => string;
+		/** The same where something in the total is taxed in another way. */
+		readonly vatOfSome: (rate: string, amount: string) => string;
 		readonly plusShipping: string;
 		/** Read out before a price, which is otherwise a bare figure. */
 		readonly label: string;
@@ -90,9 +94,15 @@ export interface ProductTexts {
 		readonly madeToOrder: string;
 		readonly shippingTime: (days: number) => string;
 		/** `days`: the only one on which it may arrive, or from the first to the last with a dash between, as `10.–14. Dez.` */
-		readonly delivery: (days: string) => string;
+		readonly delivery: (country: string, days: string) => string;
 		/** Instead of the variant alone, where it cannot be bought at present. */
 		readonly soldOutVariant: (variant: string) => string;
+		/** A variant with what it costs, where variants differ in that. */
+		readonly pricedVariant: (variant: string, price: string) => string;
+		/** A value of one choice that does not exist with the one that is chosen in the other. */
+		readonly notCombined: (value: string, other: string) => string;
+		/** Both choices are made, and there is no such variant. `possible`: what there is with `first`. */
+		readonly noCombination: (both: string, first: string, possible: string) => string;
 		/** More are wanted than are there, of a piece that can be ordered. */
 		readonly beyondStock: string;
 		/** The cart holds `count` pieces and can hold no more of them. */
@@ -117,13 +127,15 @@ export interface PersonalizationTexts {
 		readonly tooLong: (length: number, most: number) => string;
 		/** `glyphs`: those that the face lacks, with spaces between; `count`: how many. */
 		readonly unknownGlyphs: (glyphs: string, count: number) => string;
+		/** Beside the label of a field that costs something. */
+		readonly surcharge: (amount: string) => string;
+		/** Of one product, with all that is put on it. */
+		readonly priceWith: (amount: string) => string;
 		readonly noNumber: string;
 		/** Names the picture of the engraving. */
 		readonly preview: (text: string) => string;
 		/** That the picture shows no more than how it may look. */
 		readonly illustration: string;
-		/** At what cannot be sent back (§ 312g (2) 1 BGB). */
-		readonly noWithdrawal: string;
 	};
 }
 
@@ -190,8 +202,8 @@ export interface CartTexts {
 		readonly giftWrap: string;
 		/** The browser does not store that the visitor wants it. */
 		readonly giftWrapMemoryOnly: string;
-		/** At a line that is made to the buyer's wishes (§ 312g (2) 1 BGB). */
-		readonly noWithdrawal: string;
+		/** What of a price is for what is put on the product. */
+		readonly surcharge: (amount: string) => string;
 		readonly totalOfPieces: string;
 		/** At a total of what is taxed in different ways. */
 		readonly taxOfEach: string;
@@ -251,6 +263,8 @@ export interface CheckoutTexts {
 		readonly email: string;
 		readonly phone: string;
 		readonly shippingLegend: string;
+		/** Offers the address that was probably meant. */
+		readonly emailMeant: (email: string) => string;
 		readonly invoiceDiffers: string;
 		readonly invoiceLegend: string;
 		readonly sameAddress: string;
@@ -282,6 +296,8 @@ export interface CheckoutTexts {
 		readonly comment: string;
 		/** Before the links to the legal texts. */
 		readonly legal: string;
+		/** Opens the notice of the legal guarantee, whose first words it says. */
+		readonly guarantee: string;
 		readonly summary: string;
 		readonly summaryLines: string;
 		readonly changeCart: string;
@@ -346,8 +362,6 @@ export interface ListsTexts {
 		/** Where the content has no name for it. */
 		readonly names: Readonly<Record<GoodsLinkKey, string>>;
 		readonly brands: string;
-		readonly lists: string;
-		readonly pieces: string;
 	};
 	readonly window: {
 		readonly title: string;
@@ -384,6 +398,8 @@ export interface ListsTexts {
 			readonly to: string;
 			/** Of prices, as amounts with their currency; one of the two may be open. */
 			readonly range: (from: string | null, to: string | null) => string;
+			/** What was typed is no amount. */
+			readonly unreadable: string;
 		};
 		readonly sort: {
 			readonly label: string;
@@ -420,6 +436,9 @@ export interface FormsTexts {
 	/** What all forms say. */
 	readonly forms: {
 		readonly allRequired: string;
+		/** Below a phone field: how what was typed is read, as `+49 30 123456`; that it is kept where it cannot be read. */
+		readonly phoneRead: (number: string) => string;
+		readonly phoneKept: string;
 		/** Label of a field that nobody sees. */
 		readonly trap: string;
 		readonly sending: string;
@@ -471,6 +490,8 @@ export interface ConsentTexts {
 	readonly consent: {
 		readonly title: string;
 		readonly intro: string;
+		/** Unfolds the list of services. */
+		readonly choose: string;
 		readonly privacy: string;
 		readonly allowAll: string;
 		readonly allowSelected: string;
@@ -510,6 +531,8 @@ export interface ConsentTexts {
 	/** The sections that stand with the privacy text. */
 	readonly privacy: {
 		readonly officer: string;
+		/** Before the link to the privacy notice for social networks. */
+		readonly socialMedia: string;
 		readonly watchArea: string;
 		readonly watchAreaText: string;
 		/** Literal in German (specification §2), as is `externalContent`. */
@@ -660,6 +683,12 @@ export interface SearchTexts {
 		readonly suggested: (suggestions: number) => string;
 		readonly pieces: (count: number) => string;
 		/** Over the families of the shop, before anything is searched for. */
+		/** What a suggestion is that is no product. */
+		readonly page: string;
+		/** Above pages that are found. */
+		readonly onPages: string;
+		/** Where pages are found and no products. */
+		readonly foundPages: (words: string, count: number) => string;
 		readonly start: string;
 		readonly searching: string;
 		readonly found: (words: string, count: number) => string;

@@ -77,7 +77,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	const { content } = parsed;
 	if (content === null) {
 		const problems = [...parsed.problems, ...(await readProducts()).problems];
-		return { problems: applyPolicies(problems, config.problems), summary: null };
+		return { problems: applyPolicies(problems, config.problems, parsed.region), summary: null };
 	}
 	const bundles = bundleBeside({ projectDir, cacheDir, progress });
 	let icons: Promise<unknown> | null = null;

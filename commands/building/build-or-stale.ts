@@ -1,4 +1,5 @@
 /** `--allow-stale`: where the backend cannot be fetched from, a young snapshot is built instead, and that is said. */
+import { describeError } from '../../pipeline/directus/describe-error.ts';
 import type { BuildResult } from '../../renderer/index.ts';
 import { buildFetched, type FetchedBuildResult } from './build-fetched.ts';
 import { buildFromSnapshot, type SnapshotBuild } from './build-from-snapshot.ts';
@@ -30,7 +31,7 @@ export async function buildOrStale(options: SnapshotBuild & ContentFetch & Stale
 			);
 			throw error;
 		}
-		announce(`${error.message}\nThe site is built from the snapshot of ${stale.fetchedAt}: what was edited since then is missing.`);
+		announce(`${describeError(error)}\nThe site is built from the snapshot of ${stale.fetchedAt}: what was edited since then is missing.`);
 		return await buildFromSnapshot(options);
 	}
 }

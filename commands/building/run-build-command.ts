@@ -33,7 +33,7 @@ function imagesBeside(folder: string): string | null {
 
 export async function runBuildCommand(options: PlacedCommand): Promise<ExitCode> {
 	const { contentDir, outDir, cacheDir } = options;
-	const { environment, config: declared } = await readConfiguration(process.env, options.config);
+	const { environment, config: declared } = await readConfiguration(process.env, options.config, { logsIn: !options.offline });
 	checkBackendOptions(options, { offline: options.offline, hasBackend: environment.directus !== null });
 	const { drafts } = options;
 	const config = { ...declared, ...(drafts && { drafts }) };

@@ -114,6 +114,9 @@ export async function develop({
 		return;
 	}
 	console.log(`\nThe site is on ${server.url}, and follows its sources${live === null ? '' : ' and Directus'}. Ctrl-C stops it.`);
+	if (server.arrivalsUrl !== null) {
+		console.log(`What its visitors send is shown on ${server.arrivalsUrl}`);
+	}
 	if (live !== null) {
 		console.log(describeFollowing(live, listener?.url ?? null));
 		follower.follow(live).catch(onError);

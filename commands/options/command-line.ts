@@ -40,6 +40,13 @@ export function draftsOption(): Option {
 		.implies({ ...draftsFolders });
 }
 
+/** `--show-arrivals`. */
+export function showArrivalsOption(): Option {
+	return new Option('--show-arrivals', "prints the secret address of a page that shows what the sandbox's order service receives").default(
+		false,
+	);
+}
+
 /** Parses `--port`; 0 lets the system choose. */
 export function parsePort(value: string): number {
 	const port = Number(value);

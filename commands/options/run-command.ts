@@ -1,4 +1,5 @@
 /** The one place where a command's failures become what a person reads and an exit code. */
+import { describeError } from '../../pipeline/directus/describe-error.ts';
 import { ForeignSnapshot } from '../../pipeline/snapshot/foreign-snapshot.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
 import { describeFullDisk } from './full-disk.ts';
@@ -21,7 +22,7 @@ export async function runCommand(
 		// Loaded only now: the errors of all stages bring the stages with them.
 		const { isWorldError } = await import('./world-errors.ts');
 		const { describeSyntaxFault } = await import('../starting/describe-syntax-fault.ts');
-		console.error(describeSyntaxFault(error, projectDir) ?? (isWorldError(error) ? error.message : error));
+		console.error(describeSyntaxFault(error, projectDir) ?? (isWorldError(error) ? describeError(error) : error));
 		const fullDisk = describeFullDisk(error, writes);
 		if (fullDisk !== null) {
 			console.error(fullDisk);

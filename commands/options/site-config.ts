@@ -6,6 +6,7 @@ import { httpsScopes, type SiteConfig } from '../../site/config.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
+import { isPolicyHost } from '../../site/policy-host.ts';
 import { serviceAddress, siteOrigin } from './addresses.ts';
 import { describeFaults, object } from './configuration-faults.ts';
 import type { Environment } from './environment.ts';
@@ -84,10 +85,8 @@ const config = z.strictObject(
 			.string(mapsKey)
 			.regex(/^[\w-]+$/, mapsKey)
 			.nullable(),
-		videoHosts: z.array(
-			z.string(host).refine((name) => URL.canParse(`https://${name}`) && new URL(`https://${name}`).host === name, host),
-			'must be a list of hosts, such as ["player.vimeo.com"]',
-		),
+		videoHosts: z.array(z.string(host).refine(isUsualHost, host), 'must be a list of hosts, such as ["player.vimeo.com"]'),
+		brandAreaHosts: z.array(z.string(host).refine(isUsualHost, host), 'must be a list of hosts, such as ["area.watch.com"]').optional(),
 		images: z.strictObject(
 			{
 				formats: z
@@ -117,6 +116,11 @@ const config = z.strictObject(
 	},
 	object('the settings of docs/configuration.md'),
 ) satisfies z.ZodType<SiteConfig>;
+
+/** As an address has it: in lower case, without the port that is usual. */
+function isUsualHost(name: string): boolean {
+	return isPolicyHost(name) && URL.parse(`https://${name}`)?.host === name;
+}
 
 type Overrides = Pick<Environment, 'projectDomain' | 'siteUrl' | 'orderServiceUrl'>;
 

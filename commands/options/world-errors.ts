@@ -1,4 +1,5 @@
 /** What the world does to a command: errors whose message says all that a person can use. */
+import { AnswerTooLarge } from '../../pipeline/directus/answer-too-large.ts';
 import { AuthExpired } from '../../pipeline/directus/auth-expired.ts';
 import { BackendFailed } from '../../pipeline/directus/backend-failed.ts';
 import { BackendIncomplete } from '../../pipeline/directus/backend-incomplete.ts';
@@ -34,6 +35,7 @@ import { CheckerFailed } from '../checking-pages/checker-failed.ts';
 import { PortTaken } from '../serving/port-taken.ts';
 
 const worldErrors = [
+	AnswerTooLarge,
 	AuthExpired,
 	BackendFailed,
 	BackendIncomplete,

@@ -18,6 +18,10 @@ const ownHeaders: ReadonlySet<string> = new Set([
 	'host',
 ]);
 
+/** Only these have a body; one of another method has no frame, and would be read as the next request. */
+const methodsWithBody: ReadonlySet<string | undefined> = new Set(['POST', 'PUT', 'PATCH']);
+const bodyHeaders: ReadonlySet<string> = new Set(['content-length', 'content-type', 'content-encoding', 'expect']);
+
 /** Answers everything below `/ecom/` from `serviceUrl`; a service that cannot be reached is answered for with 502. */
 export function createOrderForwarder(serviceUrl: string): Pick<SiteAddition, 'answer'> {
 	return {
@@ -30,15 +34,19 @@ export function createOrderForwarder(serviceUrl: string): Pick<SiteAddition, 'an
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, service: URL): void {
+	const hasBody = methodsWithBody.has(request.method);
 	const send = service.protocol === 'https:' ? requestHttps : requestHttp;
 	const onward = send(service, {
 		path: request.url,
 		method: request.method,
 		// what a visitor says about an address in front of theirs is nobody's knowledge
-		headers: { ...withoutOwn(request.headers), 'x-forwarded-for': request.socket.remoteAddress ?? '' },
+		headers: {
+			...without(hasBody ? ownHeaders : ownHeaders.union(bodyHeaders), request.headers),
+			'x-forwarded-for': request.socket.remoteAddress ?? '',
+		},
 	});
 	onward.on('response', (answer) => {
-		response.writeHead(answer.statusCode ?? 502, withoutOwn(answer.headers));
+		response.writeHead(answer.statusCode ?? 502, without(ownHeaders, answer.headers));
 		answer.pipe(response);
 	});
 	onward.on('error', () => {
@@ -46,9 +54,14 @@ function forward(request: IncomingMessage, response: ServerResponse, service: UR
 		else response.writeHead(502, { 'Content-Type': 'text/plain;charset=utf-8' }).end('The order service cannot be reached.\n');
 	});
 	response.on('close', () => onward.destroy());
-	request.pipe(onward);
+	if (hasBody) {
+		request.pipe(onward);
+	} else {
+		request.resume();
+		onward.end();
+	}
 }
 
-function withoutOwn(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
-	return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)));
+function without(names: ReadonlySet<string>, headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+	return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)));
 }

@@ -1,14 +1,19 @@
 /** Serves a site together with its order service: the one that is configured, else the sandbox's own. */
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { arrivalsPath, arrivalsRoot } from '../../sandbox/order-service/arrivals-page.ts';
+import { addressOf, isAskedHere } from '../../sandbox/order-service/asked-here.ts';
 import { createGoodsSource } from '../../sandbox/order-service/goods.ts';
 import type { House } from '../../sandbox/order-service/options.ts';
 import type { RatingTarget } from '../../sandbox/order-service/rating-drafts.ts';
 import { readHouse } from '../../sandbox/order-service/read-house.ts';
+import { refuse, sendReply } from '../../sandbox/order-service/reply.ts';
 import { startOrderService } from '../../sandbox/order-service/start-order-service.ts';
 import type { PaymentConfig } from '../../site/config.ts';
+import { defaultCountry } from '../../site/constants.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { createOrderForwarder } from './forward-orders.ts';
-import { type ServeOptions, type SiteServer, startSiteServer } from './site-server.ts';
+import { type ServeOptions, type SiteAddition, type SiteServer, startSiteServer } from './site-server.ts';
 
 export interface OrderOptions {
 	/** `ORDER_SERVICE_URL`; null: the sandbox's. */
@@ -18,6 +23,8 @@ export interface OrderOptions {
 	readonly projectDomain: string;
 	/** Where the sandbox keeps what arrives; left out, in the project. */
 	readonly orderDir?: string;
+	/** The sandbox shows what arrives on a page whose address only the caller knows. */
+	readonly showsArrivals: boolean;
 	/** See `OrderServiceOptions`. */
 	readonly formsPerVisitor?: number;
 	readonly quotesPerVisitor?: number;
@@ -30,7 +37,7 @@ export interface OrderOptions {
 }
 
 export interface SiteWithOrders extends SiteServer {
-	/** Page that shows what arrived; null where the service is not the sandbox's. */
+	/** Secret address of the page that shows what arrived; null where there is none. */
 	readonly arrivalsUrl: string | null;
 }
 
@@ -42,6 +49,7 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		return { ...(await startSiteServer({ ...site, service: createOrderForwarder(orders.orderServiceUrl) })), arrivalsUrl: null };
 	}
 	let siteUrl = '';
+	const arrivalsToken = orders.showsArrivals ? randomBytes(24).toString('base64url') : null;
 	const service = await startOrderService({
 		dataDir: orders.orderDir ?? defaultOrderDir,
 		port: 0,
@@ -49,7 +57,7 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		goods: createGoodsSource(orders.contentDir, orders.projectDomain),
 		siteUrl: () => siteUrl,
 		crossOrigin: false,
-		development: true,
+		arrivalsToken,
 		payments: orders.payments,
 		...(orders.quotesPerVisitor !== undefined && { quotesPerVisitor: orders.quotesPerVisitor }),
 		...(orders.ordersPerVisitor !== undefined && { ordersPerVisitor: orders.ordersPerVisitor }),
@@ -58,11 +66,11 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 		...(orders.formsPerVisitor !== undefined && { formsPerVisitor: orders.formsPerVisitor }),
 	});
 	try {
-		const server = await startSiteServer({ ...site, service: createOrderForwarder(service.url) });
+		const server = await startSiteServer({ ...site, service: keepToThisMachine(createOrderForwarder(service.url)) });
 		siteUrl = server.url;
 		return {
 			url: server.url,
-			arrivalsUrl: `${server.url}/ecom/sandbox`,
+			arrivalsUrl: arrivalsToken === null ? null : server.url + arrivalsPath(arrivalsToken),
 			async close() {
 				await server.close();
 				await service.close();
@@ -74,12 +82,23 @@ export async function serveWithOrders({ orders, ...site }: ServeOptions & { read
 	}
 }
 
+/** Passes on nothing that asks for the page of arrivals by a proxy or by another host's name: the service sees only who passes it on. */
+function keepToThisMachine(orders: Pick<SiteAddition, 'answer'>): Pick<SiteAddition, 'answer'> {
+	return {
+		answer(request, response, path) {
+			if (!addressOf(request).pathname.startsWith(arrivalsRoot) || isAskedHere(request)) return orders.answer(request, response, path);
+			sendReply(response, refuse('not_found', 'There is nothing here'), {});
+			return true;
+		},
+	};
+}
+
 /** A snapshot that is missing or damaged is the build's matter: forms are taken all the same. */
 async function findHouse({ contentDir, projectDomain }: OrderOptions): Promise<House> {
 	try {
 		return await readHouse(contentDir, projectDomain);
 	} catch (error) {
 		console.error(`Messages go to info@${projectDomain}: ${error instanceof Error ? error.message : String(error)}`);
-		return { project: projectDomain, name: projectDomain, email: `info@${projectDomain}` };
+		return { project: projectDomain, name: projectDomain, email: `info@${projectDomain}`, country: defaultCountry };
 	}
 }

@@ -55,7 +55,7 @@ export function isPage(file: string): boolean {
 }
 
 /** A path that is not encoded properly stands for itself. */
-function decodePath(path: string): string {
+export function decodePath(path: string): string {
 	try {
 		return decodeURI(path);
 	} catch {

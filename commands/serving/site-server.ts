@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import sirv from 'sirv';
 import { fixedFiles, fixedTypes } from '../../renderer/hosts/fixed-files.ts';
 import { headersFor } from '../../renderer/hosts/header-model.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { isDraftsSite } from '../building/folder-marks.ts';
 import { listenAt } from './listen-at.ts';
-import { findShell, findSiteFile, isPage, readNotFoundPage } from './site-files.ts';
+import { decodePath, findShell, findSiteFile, isPage, readNotFoundPage } from './site-files.ts';
 
 export interface SiteServer {
 	/** Without a trailing slash. */
@@ -33,11 +33,13 @@ export interface SiteAddition {
 	/** Answers a request that is meant for the addition; false leaves it to the site. */
 	answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
 	/** What a page becomes on its way out; null where the site has not even a 404 page. */
-	finishPage(html: Buffer | null): string;
+	finishPage(html: Buffer | null, path: string): string;
 }
 
-/** Files that tell hosts something and are no part of the site. */
-const notServed: ReadonlySet<string> = new Set(Object.values(hostFiles).map((name) => `/${name}`));
+/** Files that tell hosts something and are no part of the site, compressed or not. */
+const notServed: ReadonlySet<string> = new Set(
+	Object.values(hostFiles).flatMap((name) => ['', '.br', '.gz'].map((ending) => `/${name}${ending}`.toLowerCase())),
+);
 
 /**
  * Paths are answered with and without a trailing slash, unknown ones with their language's 404 page. Files are read anew for each request.
@@ -63,7 +65,7 @@ export async function startSiteServer({ dir, port, host, addition, service }: Se
 		if (service?.answer(request, response, path)) return;
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-		} else if (notServed.has(path)) {
+		} else if (isForHosts(path)) {
 			notFound();
 		} else if (addition === undefined) {
 			serveFile(request, response, notFound);
@@ -85,6 +87,16 @@ export async function startSiteServer({ dir, port, host, addition, service }: Se
 
 function pathOf(request: IncomingMessage): string {
 	return (request.url ?? '/').split(/[?#]/)[0] ?? '/';
+}
+
+/** However the path is spelled. */
+function isForHosts(path: string): boolean {
+	return notServed.has(
+		posix
+			.normalize(`/${decodePath(path).replaceAll('\\', '/')}`)
+			.replace(/\/+$/, '')
+			.toLowerCase(),
+	);
 }
 
 /** Whether the site shows drafts is looked up each time, as its files are: another build may have taken its place. */
@@ -124,7 +136,7 @@ async function answerPage(exchange: Exchange, otherwise: () => void): Promise<vo
 
 async function answerNotFound(exchange: Exchange): Promise<void> {
 	const { siteDir, path, response } = exchange;
-	const shell = notServed.has(path) ? null : await findShell(siteDir, path);
+	const shell = isForHosts(path) ? null : await findShell(siteDir, path);
 	if (shell !== null) {
 		await answerShell(shell, exchange);
 		return;
@@ -150,8 +162,8 @@ async function answerShell(file: string, exchange: Exchange): Promise<void> {
 }
 
 /** As built where nothing is added. */
-function finish<Html extends Buffer | null>(html: Html, { addition }: Exchange): Html | string {
-	return addition === undefined ? html : addition.finishPage(html);
+function finish<Html extends Buffer | null>(html: Html, { addition, path }: Exchange): Html | string {
+	return addition === undefined ? html : addition.finishPage(html, path);
 }
 
 function send({ request, response }: Exchange, status: number, type: string, body: string | Buffer): void {

@@ -8,7 +8,7 @@ import { stampInputs } from '../../renderer/bundle/input-stamps.ts';
 import type { BundledCommand, CommandPlace } from './kept-command.ts';
 
 /** Loaded from their packages: native code, or a program that is found beside it. */
-const external = ['esbuild', 'sharp', 'chokidar', 'workbox-build'];
+const external = ['esbuild', 'sharp', 'chokidar', 'rolldown', 'workbox-build'];
 
 /** Programs of threads and processes, by name: from their sources each would take 0.2 s of CPU to start. */
 const programs: Readonly<Record<string, string>> = {

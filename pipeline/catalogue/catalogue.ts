@@ -26,6 +26,8 @@ export interface CatalogueEntry {
 	readonly manufacturerId: number | null;
 	/** The German name, by which lists are sorted. */
 	readonly name: string;
+	/** The name in the languages in which it is another one, whose lists are sorted by it. */
+	readonly names: Readonly<Partial<Record<Language, string>>>;
 	readonly referenceNumber: string | null;
 	readonly price: ProductPrice;
 	readonly stock: number;
@@ -33,6 +35,8 @@ export interface CatalogueEntry {
 	readonly isInStock: boolean;
 	/** It, or one of its active variants, can be had again. */
 	readonly isReorderable: boolean;
+	/** The least dispatch time of what is in stock, in working days; null where none is known. */
+	readonly dispatchDays: number | null;
 	/** What lists are filtered by: see `pack-belonging.ts`. */
 	readonly belonging: string;
 	/** Has at least one picture, so that it can stand for its category. */
@@ -48,7 +52,7 @@ export interface CatalogueEntry {
 }
 
 /** What a list shows of a product. What few products have is left out for the others. */
-export interface ProductSummary extends Partial<Pick<Product, 'taxScheme' | 'contentQuantity' | 'contentUnit'>> {
+export interface ProductSummary extends Partial<Pick<Product, 'taxScheme' | 'priceBasis' | 'contentQuantity' | 'contentUnit'>> {
 	readonly id: number;
 	readonly slug: string;
 	readonly displayName: Localized;

@@ -1,4 +1,5 @@
 /** What a catalogue keeps of a product: an entry for every build, a summary for lists. */
+import { leastDispatchDays } from '../../site/choose-availability.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { summariseRatings } from '../../site/summarise-ratings.ts';
 import type { FileId } from '../content/content.ts';
@@ -19,7 +20,8 @@ export interface ProductFiles {
 }
 
 export function toSummary(product: Product): ProductSummary {
-	const { id, slug, displayName, categoryId, manufacturerId, referenceNumber, images, taxScheme, contentQuantity, contentUnit } = product;
+	const { id, slug, displayName, categoryId, manufacturerId, referenceNumber, images } = product;
+	const { taxScheme, priceBasis, contentQuantity, contentUnit } = product;
 	const referenceSuffixes = [...new Set(product.variants.flatMap(({ referenceNumberSuffix }) => referenceNumberSuffix ?? []))];
 	const names = { id, slug, displayName, categoryId, manufacturerId, referenceNumber, referenceSuffixes };
 	return {
@@ -28,6 +30,7 @@ export function toSummary(product: Product): ProductSummary {
 		images,
 		ratings: summariseRatings(product.ratings),
 		...(taxScheme !== null && { taxScheme }),
+		...(priceBasis !== null && { priceBasis }),
 		...(contentQuantity !== null && { contentQuantity, contentUnit }),
 	};
 }
@@ -45,18 +48,25 @@ export function toEntry(product: Product, summary: ProductSummary, { files, refe
 	const { id, slug, categoryId, manufacturerId, referenceNumber, stock, images, displayName, description } = product;
 	const texts = productTexts(product);
 	const offers = product.hasVariants ? product.variants : [product];
-	const originals = images.map((file) => files.hashOf(file));
+	const originals = [...images, ...product.variants.flatMap((variant) => variant.images ?? [])].map((file) => files.hashOf(file));
 	return {
 		id,
 		slug,
 		categoryId,
 		manufacturerId,
 		name: displayName.de.text,
+		names: Object.fromEntries(
+			languages.flatMap((language) => {
+				const { text } = displayName[language];
+				return text === displayName.de.text ? [] : [[language, text]];
+			}),
+		),
 		referenceNumber,
 		price: summary.price,
 		stock,
 		isInStock: offers.some((offer) => offer.stock > 0),
 		isReorderable: offers.some((offer) => offer.reorderPossible),
+		dispatchDays: leastDispatchDays(offers.map((offer) => ({ stock: offer.stock, days: offer.shippingTime }))),
 		belonging: packBelonging(product),
 		hasPicture: images.length > 0,
 		writtenIn: languages.filter(
@@ -64,7 +74,7 @@ export function toEntry(product: Product, summary: ProductSummary, { files, refe
 		),
 		linksToSite: texts.some((text) => linksToSite(text, ownHost)),
 		hash: shortHash(sha256(JSON.stringify([product, referred])), originals.join(), texts.some(embedsPicture) ? files.allHash : ''),
-		cardHash: shortHash(JSON.stringify({ ...summary, images: images.slice(0, 1) }), originals[0] ?? ''),
+		cardHash: shortHash(JSON.stringify({ ...summary, images: images.slice(0, 1) }), images.length === 0 ? '' : (originals[0] ?? '')),
 	};
 }
 
@@ -77,7 +87,7 @@ export function productTexts(product: Pick<Product, 'description' | 'safetyWarni
 
 /** May take a text for one with pictures, never the other way round. */
 export function embedsPicture(markdown: string): boolean {
-	return markdown.includes('![');
+	return markdown.includes('![') || /<img/i.test(markdown);
 }
 
 function isWrittenIn(text: Localized, language: Language): boolean {

@@ -24,10 +24,12 @@ interface Columns {
 	readonly categoryId: readonly number[];
 	readonly manufacturerId: readonly (number | null)[];
 	readonly name: readonly string[];
+	readonly names: readonly CatalogueEntry['names'][];
 	readonly referenceNumber: readonly (string | null)[];
 	readonly amount: readonly (Money | null)[];
 	readonly highest: readonly (Money | null)[];
 	readonly stock: readonly number[];
+	readonly dispatchDays: readonly (number | null)[];
 	readonly belonging: readonly string[];
 	/** Bits: has a picture, links to the site, is in stock, can be had again, and one for each language it is written in. */
 	readonly flags: readonly number[];
@@ -63,10 +65,12 @@ export function packFacts({ files, embedsPictures, part, entries }: ShardFacts):
 			categoryId: entries.map(({ categoryId }) => categoryId),
 			manufacturerId: entries.map(({ manufacturerId }) => manufacturerId),
 			name: entries.map(({ name }) => name),
+			names: entries.map(({ names }) => names),
 			referenceNumber: entries.map(({ referenceNumber }) => referenceNumber),
 			amount: entries.map(({ price }) => price.amount),
 			highest: entries.map(({ price }) => price.highest),
 			stock: entries.map(({ stock }) => stock),
+			dispatchDays: entries.map(({ dispatchDays }) => dispatchDays),
 			belonging: entries.map(({ belonging }) => belonging),
 			flags: entries.map(toFlags),
 			hash: entries.map(({ hash }) => hash).join(''),
@@ -106,11 +110,13 @@ function toEntry(columns: Columns, id: number, index: number): CatalogueEntry {
 		categoryId: columns.categoryId[index] ?? 0,
 		manufacturerId: columns.manufacturerId[index] ?? null,
 		name: columns.name[index] ?? '',
+		names: columns.names[index] ?? {},
 		referenceNumber: columns.referenceNumber[index] ?? null,
 		price: { amount: columns.amount[index] ?? null, highest: columns.highest[index] ?? null },
 		stock: columns.stock[index] ?? 0,
 		isInStock: (flags & isInStockBit) !== 0,
 		isReorderable: (flags & isReorderableBit) !== 0,
+		dispatchDays: columns.dispatchDays[index] ?? null,
 		belonging: columns.belonging[index] ?? '',
 		hasPicture: (flags & hasPictureBit) !== 0,
 		linksToSite: (flags & linksToSiteBit) !== 0,

@@ -1,5 +1,11 @@
-/** The one place that decides what a problem does: stop the build, be told, or not be told, as the site's configuration has it. */
+/**
+ * The one place that decides what a problem does: stop the build, be told, or not be told, as the site's configuration has it. What the law asks for is told
+ * in the words of the region where the shop sits, and nowhere else.
+ */
+import type { LawRegion } from '../../site/law.ts';
 import { allowedPolicies, type ProblemPolicies, type ProblemSeverity } from '../../site/problem-codes.ts';
+import { dutyIn } from './law-duties.ts';
+import { isLawCode } from './law-rules.ts';
 import type { Problem } from './problem.ts';
 
 /** Without them there is no site, so that their faults cannot be lowered. */
@@ -8,8 +14,10 @@ const indispensable: ReadonlySet<string> = new Set(['project', 'company']);
 const leftOut = "By the site's configuration this stops no build: what it concerns is left out.";
 
 /** The problems that are told, each as severe as it is for this site. What it makes of a code that may not be lowered so far is not heard. */
-export function applyPolicies(problems: readonly Problem[], policies: ProblemPolicies): readonly Problem[] {
-	return problems.flatMap((problem) => {
+export function applyPolicies(problems: readonly Problem[], policies: ProblemPolicies, region: LawRegion): readonly Problem[] {
+	return problems.flatMap((found) => {
+		const problem = inRegion(found, region);
+		if (problem === null) return [];
 		const policy = policies[problem.code];
 		if (policy === undefined || !allowedPolicies(problem.code).includes(policy)) return problem;
 		if (policy === 'ignore') return [];
@@ -18,8 +26,15 @@ export function applyPolicies(problems: readonly Problem[], policies: ProblemPol
 }
 
 /** Tells whether problems keep this site from being built. */
-export function hasErrors(problems: readonly Problem[], policies: ProblemPolicies): boolean {
-	return applyPolicies(problems, policies).some(({ severity }) => severity === 'error');
+export function hasErrors(problems: readonly Problem[], policies: ProblemPolicies, region: LawRegion): boolean {
+	return applyPolicies(problems, policies, region).some(({ severity }) => severity === 'error');
+}
+
+/** null where the law does not ask for it. */
+function inRegion(problem: Problem, region: LawRegion): Problem | null {
+	if (!isLawCode(problem.code)) return problem;
+	const duty = dutyIn(region, problem.code);
+	return duty === null ? null : { ...problem, ...duty };
 }
 
 function withSeverity(problem: Problem, severity: ProblemSeverity): Problem {

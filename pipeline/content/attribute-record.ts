@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Localized } from './localized.ts';
 import type { ProductAttribute } from './product.ts';
 import type { RecordContext } from './read-part.ts';
-import { id, optional, optionalText, sort, text, translations } from './wire-fields.ts';
+import { flag, id, optional, optionalText, sort, text, translations } from './wire-fields.ts';
 import { reference } from './wire-references.ts';
 
 export const attributeGroupSchema = z.object({
@@ -11,6 +11,7 @@ export const attributeGroupSchema = z.object({
 	project: text,
 	sort,
 	display_name: text,
+	essential: optional(flag, true),
 	translations: translations({ display_name: optionalText }),
 });
 
@@ -24,10 +25,14 @@ export const attributeSchema = z.object({
 	translations: translations({ display_values: optional(z.array(optionalText, { error: 'a list of texts' }), []) }),
 });
 
+/** A backend that does not know the field takes every group for essential. */
+export const attributeGroupAlternatives = ['essential'];
+
 export interface AttributeGroup {
 	readonly id: number;
 	readonly sort: number;
 	readonly name: Localized;
+	readonly isEssential: boolean;
 }
 
 export interface Attribute {
@@ -41,6 +46,7 @@ export function toAttributeGroup(record: z.output<typeof attributeGroupSchema>, 
 		id: record.id,
 		sort: record.sort,
 		name: texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
+		isEssential: record.essential,
 	};
 }
 
@@ -75,7 +81,9 @@ export function groupAttributes(attributes: readonly Attribute[]): readonly Prod
 	const byGroup = Map.groupBy(sorted, ({ group }) => group);
 	return [...byGroup].map(([group, members]) => ({
 		groupId: group.id,
+		groupSort: group.sort,
 		group: group.name,
 		values: members.flatMap((member) => member.values),
+		isEssential: group.isEssential,
 	}));
 }

@@ -1,9 +1,10 @@
 /** The company record as the backend sends it. */
 import * as z from 'zod';
-import type { Company, PhoneNumber } from './company.ts';
+import { defaultCountry } from '../../site/constants.ts';
+import type { Company, Location, PhoneNumber } from './company.ts';
 import { toEmailAddress, toPhone } from './contact-fields.ts';
 import type { RecordContext } from './read-part.ts';
-import { childRows, flag, id, optional, optionalText, sort, text } from './wire-fields.ts';
+import { childRows, countryCode, flag, id, optional, optionalText, sort, text } from './wire-fields.ts';
 import { oneOf } from './wire-references.ts';
 
 export const companySchema = z.object({
@@ -22,7 +23,12 @@ export const companySchema = z.object({
 				number: optionalText,
 				zip_code: text,
 				city: text,
+				id: optional(id, null),
+				name: optionalText,
+				phone: optionalText,
+				email: optionalText,
 				address_type: optional(oneOf(['hq', 'federal_office']), 'hq'),
+				country: optional(countryCode, null, "the country of the shop's first address"),
 				sort,
 			},
 			{ error: 'an address' },
@@ -42,30 +48,41 @@ export const companySchema = z.object({
 
 type CompanyRecord = z.output<typeof companySchema>;
 
-/** Fields of which a record has one or the other. */
-export const companyAlternatives = ['numbers', 'phoneNumber'];
+/** Fields of which a record has one or the other, and fields that say something only where they are set. */
+export const companyAlternatives = [
+	'numbers',
+	'phoneNumber',
+	...['id', 'name', 'phone', 'email', 'country'].map((field) => `addresses.${field}`),
+];
 
-/** The first address, the primary e-mail and formatted phone numbers. */
-export function toCompany(record: CompanyRecord, context: RecordContext): Company {
-	const [address] = bySort(record.addresses);
-	const phones = toPhones(record, context);
+/** The first address, the primary e-mail, formatted phone numbers, and all addresses as locations. `shopCountry`: of addresses that name none; null: this company's first address says it. */
+export function toCompany(record: CompanyRecord, context: RecordContext, shopCountry: string | null): Company {
+	const addresses = toSortedAddresses(record.addresses);
+	const country = addresses[0]?.row.country ?? shopCountry ?? defaultCountry;
+	const email = toEmail(record.emails, context);
+	const found = toPhones(record, country, context);
+	const phones = [...found.filter(({ primary }) => primary), ...found.filter(({ primary }) => !primary)];
+	const locations = addresses.map((each, index) =>
+		toLocation(
+			each,
+			{
+				name: record.display_name,
+				shopCountry: shopCountry ?? country,
+				...(index === 0 ? { email, phones } : { email: null, phones: [] }),
+			},
+			context,
+		),
+	);
 	return {
 		id: record.id,
 		companyName: record.company_name,
 		displayName: record.display_name,
 		legalForm: record.legal_form,
-		address:
-			address === undefined
-				? null
-				: {
-						street: address.street,
-						number: address.number,
-						zipCode: address.zip_code,
-						city: address.city,
-						addressType: address.address_type,
-					},
-		email: toEmail(record.emails, context),
-		phones: [...phones.filter(({ primary }) => primary), ...phones.filter(({ primary }) => !primary)],
+		address: locations[0]?.address ?? null,
+		locations,
+		country,
+		email,
+		phones,
 		executives: bySort(record.executives).map(({ name }) => name),
 		registers: record.registers.map((register) => ({
 			registerType: register.register_type,
@@ -75,6 +92,40 @@ export function toCompany(record: CompanyRecord, context: RecordContext): Compan
 		ustId: record.ust_id,
 		vatNumber: record.vat_number,
 		legalAuthority: record.legal_authority,
+	};
+}
+
+interface AddressRow {
+	readonly row: CompanyRecord['addresses'][number];
+	/** As problems name it. */
+	readonly field: string;
+}
+
+function toSortedAddresses(rows: CompanyRecord['addresses']): readonly AddressRow[] {
+	return rows.map((row, index) => ({ row, field: `addresses[${index}]` })).toSorted((a, b) => a.row.sort - b.row.sort);
+}
+
+/** `company`: what stands in for what the address itself does not say. */
+function toLocation(
+	{ row, field }: AddressRow,
+	company: Pick<Location, 'name' | 'email' | 'phones'> & { readonly shopCountry: string },
+	context: RecordContext,
+): Location {
+	const country = row.country ?? company.shopCountry;
+	const phone = row.phone === null ? null : toPhone(row.phone, country, `${field}.phone`, context);
+	return {
+		id: row.id,
+		name: row.name ?? company.name,
+		address: {
+			street: row.street,
+			number: row.number,
+			zipCode: row.zip_code,
+			city: row.city,
+			addressType: row.address_type,
+			country,
+		},
+		email: toEmailAddress(row.email, `${field}.email`, context) ?? company.email,
+		phones: phone === null ? company.phones : [{ type: 'phone', primary: true, ...phone }],
 	};
 }
 
@@ -88,9 +139,13 @@ function toEmail(emails: CompanyRecord['emails'], context: RecordContext): strin
 }
 
 /** Those of the list; where it is empty, that of the older field. */
-function toPhones({ numbers, phoneNumber }: CompanyRecord, context: RecordContext): readonly PhoneNumber[] {
+function toPhones({ numbers, phoneNumber }: CompanyRecord, country: string, context: RecordContext): readonly PhoneNumber[] {
 	if (numbers.length === 0 && phoneNumber?.number != null) {
-		return [{ type: 'phone', primary: true, ...toPhone(phoneNumber.number, 'phoneNumber.number', context) }];
+		return [{ type: 'phone', primary: true, ...toPhone(phoneNumber.number, country, 'phoneNumber.number', context) }];
 	}
-	return numbers.map(({ number, type, primary }, index) => ({ type, primary, ...toPhone(number, `numbers[${index}].number`, context) }));
+	return numbers.map(({ number, type, primary }, index) => ({
+		type,
+		primary,
+		...toPhone(number, country, `numbers[${index}].number`, context),
+	}));
 }

@@ -1,5 +1,6 @@
 /** E-mail addresses, phone numbers and web addresses that may be shown and linked, told where they are none. */
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { phoneLimits } from '../../site/constants.ts';
 import { describeValue } from './describe-value.ts';
 import { toExternalUrl } from './link-target.ts';
 import type { RecordContext } from './read-part.ts';
@@ -16,15 +17,21 @@ export function toEmailAddress(email: string | null, field: string, context: Rec
 	return null;
 }
 
-/** `display` is the raw text and `href` null where a number cannot be read, which is a warning at `field`. Without a country code it is German. */
-export function toPhone(number: string, field: string, context: RecordContext): { readonly display: string; readonly href: string | null } {
-	const parsed = number.length <= 250 ? parsePhoneNumberFromString(number, 'DE') : undefined;
+/** `display` is the raw text and `href` null where a number cannot be read, which is a warning at `field`. Without a calling code it is one of `country`. */
+export function toPhone(
+	number: string,
+	country: string,
+	field: string,
+	context: RecordContext,
+): { readonly display: string; readonly href: string | null } {
+	const defaultCountry = isSupportedCountry(country) ? { defaultCountry: country } : {};
+	const parsed = number.length <= phoneLimits.maxInputCharacters ? parsePhoneNumberFromString(number, defaultCountry) : undefined;
 	if (parsed?.isPossible()) return { display: parsed.formatInternational(), href: parsed.getURI() };
 	context.warn({
 		code: 'phone-unparseable',
 		field,
 		message: `${describeValue(number)} cannot be read as a phone number. It is shown as it is, without a link.`,
-		fix: 'Enter the number with its area code, such as +49 761 123456.',
+		fix: 'Enter the number with calling code and area code, such as +49 761 123456.',
 	});
 	return { display: number, href: null };
 }

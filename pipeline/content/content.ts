@@ -5,7 +5,7 @@
 import type { Attribute } from './attribute-record.ts';
 import type { Brand, BrandType } from './brand.ts';
 import type { Category } from './category.ts';
-import type { Company } from './company.ts';
+import type { Company, Location } from './company.ts';
 import type { Consent } from './consent.ts';
 import type { Legal } from './legal.ts';
 import type { Manufacturer } from './manufacturer.ts';
@@ -23,12 +23,19 @@ import type { Subcategory } from './subcategory.ts';
 import type { Tag } from './tag.ts';
 import type { Widget } from './widget.ts';
 
+export interface OpenLocation extends Location {
+	readonly openingPeriods: readonly OpeningPeriod[];
+}
+
 export interface Content {
 	readonly project: Project;
+	/** The first: who answers for the site. */
 	readonly company: Company;
+	/** Every address of every company, with its opening hours; the first is that of `company` where it has one. */
+	readonly locations: readonly OpenLocation[];
 	/** null: the project has no such record. */
 	readonly legal: Legal | null;
-	/** In the order in which they are shown; day code 0 is left out. */
+	/** Of the first location, in the order in which they are shown; day code 0 is left out. */
 	readonly openingPeriods: readonly OpeningPeriod[];
 	readonly socialLinks: readonly SocialLink[];
 	/** Sorted; the defaults where none are configured. */

@@ -3,7 +3,7 @@
  * what became of the work. What the law asks of every offer may be missing from all of them, and what it asks of every manufacturer, too: such warnings
  * are told once a code, with how many records they are about.
  */
-import { describeDuty, isLawCode, type LawCode } from './law-duties.ts';
+import { isLawCode, type LawCode } from './law-rules.ts';
 import type { Problem } from './problem.ts';
 import { spellOut } from './spell-out.ts';
 
@@ -47,8 +47,9 @@ function formatTogether(problems: readonly (Problem & { readonly code: LawCode }
 function formatDuty(code: LawCode, problems: readonly Problem[]): string {
 	const ids = [...new Set(problems.map(({ id }) => id))];
 	const named = ids.length > namedIds ? `${ids.slice(0, namedIds).join(', ')}, …` : ids.join(', ');
-	const { message, fix } = describeDuty(code);
-	return `  warning: ${code}, ${counted(ids.length, 'record')} (${named}): ${message} Fix: ${fix}`;
+	// A duty has the same words at every record.
+	const words = problems.slice(0, 1).map(({ message, fix }) => `${message} Fix: ${fix}`);
+	return `  warning: ${code}, ${counted(ids.length, 'record')} (${named}): ${words.join('')}`;
 }
 
 function formatRecord(problems: readonly Problem[], nameOf: NameOf): string {

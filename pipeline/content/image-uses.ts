@@ -16,6 +16,11 @@ export function imageUses({ project, brands, pages }: Content): readonly ImageUs
 }
 
 /** The same of a product. */
-export function productImageUses({ id, images }: Pick<Product, 'id' | 'images'>): readonly ImageUse[] {
-	return images.map((file, index) => ({ file, collection: 'ecommerce_product', id, field: `images[${index}]` }));
+export function productImageUses({ id, images, variants }: Pick<Product, 'id' | 'images' | 'variants'>): readonly ImageUse[] {
+	const collection = 'ecommerce_product';
+	const ofProduct = images.map((file, index) => ({ file, collection, id, field: `images[${index}]` }));
+	const ofVariants = variants.flatMap((variant, at) =>
+		(variant.images ?? []).map((file, index) => ({ file, collection, id, field: `variants[${at}].images[${index}]` })),
+	);
+	return [...ofProduct, ...ofVariants];
 }

@@ -1,6 +1,8 @@
-/** Judges the content as a whole by what the law asks of it (§ 5 DDG, § 36 VSBG, Art. 246a EGBGB, BFSG). */
+/** Judges the content as a whole by what the law asks of it (§ 5 DDG, § 36 VSBG, Art. 246a EGBGB, BFSG). Which duties hold where the shop sits is decided by `applyPolicies`. */
+import { type LawRegion, lawOf } from '../../site/law.ts';
 import type { Content } from './content.ts';
-import { type LawCode, lawFault } from './law-duties.ts';
+import { lawFault } from './law-duties.ts';
+import type { LawCode } from './law-rules.ts';
 import { type MarkdownSource, markdownSources } from './markdown-sources.ts';
 import { findOutdated } from './outdated-terms.ts';
 import type { TextPage } from './page.ts';
@@ -37,19 +39,20 @@ function outdatedTexts({ company }: JudgedContent, sources: readonly MarkdownSou
 }
 
 function imprint({ company, shop }: JudgedContent): readonly Problem[] {
+	const isGerman = regionOf(company) === 'DE';
 	const { address, email, legalForm, executives, registers, ustId, vatNumber } = company;
 	const isTaxed = shop !== null && shop.taxScheme !== 'small_business';
 	const missing = [
 		...(address === null ? ['addresses'] : []),
 		...(email === null ? ['emails'] : []),
-		...(legalForm !== 'single' && executives.length === 0 ? ['executives'] : []),
-		...(legalForm === 'ev' && registers.length === 0 ? ['registers'] : []),
+		...(isGerman && legalForm !== 'single' && executives.length === 0 ? ['executives'] : []),
+		...(isGerman && legalForm === 'ev' && registers.length === 0 ? ['registers'] : []),
 		...(isTaxed && ustId === null && vatNumber === null ? ['ust_id'] : []),
 	];
 	return missing.map((field) => warning({ collection: 'company', id: company.id }, 'law-imprint', field));
 }
 
-function selling({ project, legal, pages, shop }: JudgedContent, sources: readonly MarkdownSource[]): readonly Problem[] {
+function selling({ project, company, legal, pages, shop }: JudgedContent, sources: readonly MarkdownSource[]): readonly Problem[] {
 	if (shop === null) return [];
 	const settings = { collection: 'ecommerce_settings', id: shop.id };
 	const site = { collection: 'project', id: project.domain };
@@ -60,7 +63,9 @@ function selling({ project, legal, pages, shop }: JudgedContent, sources: readon
 	const german = withdrawal?.content.de.text ?? '';
 	const says = (pattern: RegExp) => withdrawal === undefined || pattern.test(german);
 	return [
-		...(statement === undefined ? [warning(site, 'law-accessibility', 'show_accessibility')] : statementParts(statement)),
+		...(statement === undefined
+			? [warning(site, 'law-accessibility', 'show_accessibility')]
+			: statementParts(statement, regionOf(company))),
 		...(disputes
 			? []
 			: [warning(legal === null ? settings : { collection: 'legal', id: legal.id }, 'law-dispute-resolution', 'translations')]),
@@ -69,11 +74,16 @@ function selling({ project, legal, pages, shop }: JudgedContent, sources: readon
 	];
 }
 
-/** Whether the parts can be seen that the law asks of a statement (§ 14 BFSG), in whichever words. */
-function statementParts({ id, body }: TextPage): readonly Problem[] {
+/** Whether the parts can be seen that the law asks of a statement, in whichever words. Germany wants the authority as well (§ 14 BFSG). */
+function statementParts({ id, body }: TextPage, region: LawRegion): readonly Problem[] {
 	const { text } = body.de;
-	const isWhole = /WCAG|EN\s*301\s*549|BFSGV/i.test(text) && /Marktüberwachung|market surveillance/i.test(text);
+	const namesAuthority = region !== 'DE' || /Marktüberwachung|market surveillance/i.test(text);
+	const isWhole = /WCAG|EN\s*301\s*549|BFSGV/i.test(text) && namesAuthority;
 	return isWhole ? [] : [warning({ collection: 'page', id }, 'law-accessibility-parts', 'body')];
+}
+
+function regionOf({ country }: JudgedContent['company']): LawRegion {
+	return lawOf(country).region;
 }
 
 function warning(place: RecordPlace, code: LawCode, field: string): Problem {

@@ -1,7 +1,9 @@
 /** The legal record as the backend sends it: texts in its translations only, and two parts that stand in one field each. */
 import * as z from 'zod';
 import { toEmailAddress, toPhone, toWebAddress } from './contact-fields.ts';
+import { describeValue } from './describe-value.ts';
 import type { DataProtectionCommissioner, Legal, RolexArea } from './legal.ts';
+import { toFrameAddress } from './link-target.ts';
 import type { RecordContext } from './read-part.ts';
 import { id, optional, optionalMarkdown, optionalText, text, translations } from './wire-fields.ts';
 
@@ -38,7 +40,14 @@ export const legalSchema = z.object({
 
 type LegalRecord = z.output<typeof legalSchema>;
 
-export function toLegal(record: LegalRecord, context: RecordContext): Legal {
+export interface LegalReferences {
+	/** The shop's, by which telephone numbers are read. */
+	readonly country: string;
+	/** Hosts that the area of a watch brand may come from. */
+	readonly brandAreaHosts: readonly string[];
+}
+
+export function toLegal(record: LegalRecord, context: RecordContext, { country, brandAreaHosts }: LegalReferences): Legal {
 	const { texts } = context;
 	const { translations: rows } = record;
 	return {
@@ -47,13 +56,17 @@ export function toLegal(record: LegalRecord, context: RecordContext): Legal {
 		imageSources: texts.text('image_sources', null, rows, (row) => row.image_sources),
 		additionalTopInfo: texts.text('additional_top_info', null, rows, (row) => row.additional_top_info),
 		additionalBottomInfo: texts.text('additional_bottom_info', null, rows, (row) => row.additional_bottom_info),
-		dataProtectionCommissioner: toCommissioner(record.data_protection_commissioner, context),
-		rolexArea: toRolexArea(record.rolex_area, context),
+		dataProtectionCommissioner: toCommissioner(record.data_protection_commissioner, country, context),
+		rolexArea: toRolexArea(record.rolex_area, context, brandAreaHosts),
 	};
 }
 
 /** null for a form that nobody has filled in; a person without a name is told. */
-function toCommissioner(record: LegalRecord['data_protection_commissioner'], context: RecordContext): DataProtectionCommissioner | null {
+function toCommissioner(
+	record: LegalRecord['data_protection_commissioner'],
+	country: string,
+	context: RecordContext,
+): DataProtectionCommissioner | null {
 	if (record === null || Object.values(record).every((value) => value === null)) return null;
 	const field = 'data_protection_commissioner';
 	const { name, street, number, city, zip_code: zipCode, phone_number: phone, email } = record;
@@ -72,15 +85,28 @@ function toCommissioner(record: LegalRecord['data_protection_commissioner'], con
 		number,
 		city,
 		zipCode,
-		phone: phone === null ? null : toPhone(phone, `${field}.phone_number`, context),
+		phone: phone === null ? null : toPhone(phone, country, `${field}.phone_number`, context),
 		email: toEmailAddress(email, `${field}.email`, context),
 	};
 }
 
-/** null where there is nothing to embed. */
-function toRolexArea(record: LegalRecord['rolex_area'], context: RecordContext): RolexArea | null {
+/** null where there is nothing to embed, and, with a warning, where another host would get into the site's pages by a content field alone. */
+function toRolexArea(record: LegalRecord['rolex_area'], context: RecordContext, hosts: readonly string[]): RolexArea | null {
 	if (record === null) return null;
 	const read = (name: keyof typeof record) => toWebAddress(record[name], `rolex_area.${name}`, context);
 	const [frame, terms, privacy, cookies] = [read('frame'), read('terms'), read('privacy'), read('cookies')];
-	return frame === null ? null : { frame, terms, privacy, cookies };
+	if (frame === null) return null;
+	const address = toFrameAddress(frame, hosts);
+	if (address !== null) return { frame: address, terms, privacy, cookies };
+	const known = hosts.map((host) => `https://${host}/…`).join(' or ');
+	context.warn({
+		code: 'frame-unknown',
+		field: 'rolex_area.frame',
+		message: `The site shows no area of a brand from ${describeValue(frame)}. The area is left out.`,
+		fix:
+			known === ''
+				? 'Empty the field, or have the host of the area added to brandAreaHosts in site.config.ts.'
+				: `Enter the address that the manufacturer gives for embedding, such as ${known}, or have another host added to brandAreaHosts in site.config.ts.`,
+	});
+	return null;
 }

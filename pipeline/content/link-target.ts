@@ -1,4 +1,5 @@
-/** Tells addresses that may stand in a link from those that may not. */
+/** Tells addresses that may stand in a link or a frame from those that may not. */
+import { isPolicyHost } from '../../site/policy-host.ts';
 
 /** Has a scheme, or a host of its own. */
 export function isExternal(address: string): boolean {
@@ -17,4 +18,12 @@ export function toSitePath(prefix: string | null, path: string | null): string |
 	const joined = `/${prefix ?? ''}/${path ?? ''}`.replace(/\/{2,}/g, '/');
 	const trimmed = joined.length > 1 ? joined.replace(/\/$/, '') : joined;
 	return /[\s"'<>\\%]|\/\.{1,2}(?:\/|$)/.test(trimmed) ? null : trimmed;
+}
+
+/** The address where it is one by HTTPS, without a login, at one of `hosts`; else null. */
+export function toFrameAddress(address: string, hosts: readonly string[]): string | null {
+	const url = URL.parse(address);
+	return url?.protocol === 'https:' && url.username === '' && url.password === '' && isPolicyHost(url.host) && hosts.includes(url.host)
+		? url.href
+		: null;
 }

@@ -1,13 +1,14 @@
 /** Menu entries as the backend sends them: flat records that name the entry they stand under, or in the older form records that hold what stands below. */
 import * as z from 'zod';
+import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { describeValue } from './describe-value.ts';
 import { isExternal, toExternalUrl, toSitePath } from './link-target.ts';
 import type { Localized } from './localized.ts';
 import type { MenuGroup, MenuLink, MenuTarget } from './menu-entry.ts';
 import type { Fault, RecordContext } from './read-part.ts';
 import type { RecordPlace } from './read-record.ts';
-import { id, optionalText, rows, sort, text, translations } from './wire-fields.ts';
-import { optionalReference } from './wire-references.ts';
+import { id, optional, optionalText, rows, sort, text, translations } from './wire-fields.ts';
+import { oneOf, optionalReference } from './wire-references.ts';
 
 /** What leads somewhere, in a record of its own or nested in another. */
 const linkFields = {
@@ -15,12 +16,16 @@ const linkFields = {
 	path_prefix: optionalText,
 	external_path: optionalText,
 	anchor: optionalText,
-	type: optionalText,
+	type: optional(oneOf(['page', 'external']), null),
 };
 
 /** The older form, in which links stand inside the entry that they belong to. */
-const nestedName = { display_name: text, translations: translations({ display_name: optionalText }) };
-const nestedLinks = rows(z.object({ ...nestedName, ...linkFields }, { error: 'a menu entry' }));
+const nestedLinks = rows(
+	z.object(
+		{ ...linkFields, display_name: text, translations: translations({ display_name: optionalText, anchor: optionalText }) },
+		{ error: 'a menu entry' },
+	),
+);
 
 export const menuEntrySchema = z.object({
 	id,
@@ -30,16 +35,23 @@ export const menuEntrySchema = z.object({
 	...linkFields,
 	parent: optionalReference,
 	group_name: optionalText,
-	translations: translations({ display_name: optionalText, group_name: optionalText }),
+	translations: translations({ display_name: optionalText, group_name: optionalText, anchor: optionalText }),
 	sub: nestedLinks,
-	groups: rows(z.object({ ...nestedName, sub: nestedLinks }, { error: 'a group of the menu' })),
+	groups: rows(
+		z.object(
+			{ display_name: text, translations: translations({ display_name: optionalText }), sub: nestedLinks },
+			{ error: 'a group of the menu' },
+		),
+	),
 });
 
 type MenuEntryRecord = z.output<typeof menuEntrySchema>;
-type LinkRecord = Pick<MenuEntryRecord, keyof typeof linkFields>;
+type LinkRecord = Pick<MenuEntryRecord, keyof typeof linkFields> & {
+	readonly translations: readonly { readonly language: string; readonly anchor: string | null }[];
+};
 
-/** Fields of the older form, which most records do not have. */
-export const menuEntryAlternatives = ['sub', 'groups'];
+/** Fields of the older form, which most records do not have, and one that an older backend lacks: the German anchor stands for it. */
+export const menuEntryAlternatives = ['sub', 'groups', 'translations.anchor'];
 
 /** An entry before it has its place in the tree. */
 export interface FlatMenuEntry {
@@ -114,8 +126,11 @@ export function emptyEntry(field: string): Fault {
 /** `place` stands before the names of fields. */
 function toTarget(record: LinkRecord, place: string, context: RecordContext): MenuTarget | null | 'refused' {
 	const { path, path_prefix: prefix, external_path: external } = record;
-	const anchor = toAnchor(record.anchor);
-	const address = external ?? (path !== null && isExternal(path) ? path : null);
+	const anchor = toAnchors(record);
+	const foreign = external ?? (path !== null && isExternal(path) ? path : null);
+	if (record.type !== null && (record.type === 'page' ? path === null : foreign === null))
+		context.warn(unfitType(`${place}type`, record.type));
+	const address = record.type === 'page' && path !== null && !isExternal(path) ? null : foreign;
 	if (address !== null) {
 		const url = toExternalUrl(address);
 		if (url !== null) return { kind: 'external', url };
@@ -130,6 +145,26 @@ function toTarget(record: LinkRecord, place: string, context: RecordContext): Me
 	const sitePath = toSitePath(prefix, path);
 	if (sitePath === null) return refuse(context, `${place}path`, path ?? prefix ?? '', 'Enter a path of this site such as /kontakt.');
 	return { kind: 'path', path: sitePath, anchor };
+}
+
+/** That an entry's type names an address that it does not have. */
+function unfitType(field: string, type: 'page' | 'external'): Fault {
+	return {
+		code: 'field-ignored',
+		field,
+		message: `The type is ${describeValue(type)}, and the entry has no ${type === 'page' ? 'path of this site' : 'external path'}. The type is ignored.`,
+		fix: 'Correct or empty the field.',
+	};
+}
+
+/** In each language its own, else the German one: places such as `#cookies` have one name in all languages. null: there is none in any. */
+function toAnchors({ anchor, translations: rows }: LinkRecord): PerLanguage<string> | null {
+	const german = toAnchor(anchor);
+	const isOf = (row: LinkRecord['translations'][number], language: Language) => row.language.toLowerCase().split(/[-_]/)[0] === language;
+	const own = perLanguage(
+		(language) => toAnchor(rows.find((row) => isOf(row, language) && row.anchor !== null)?.anchor ?? null) ?? german ?? '',
+	);
+	return Object.values(own).some((each) => each !== '') ? own : null;
 }
 
 /** Without the leading `#`, and with nothing in it that would end an attribute. */

@@ -1,4 +1,5 @@
 /** An entry of the main menu. Where its link leads is decided by the renderer, which knows the routes. */
+import type { PerLanguage } from '../../site/languages.ts';
 import type { Localized } from './localized.ts';
 
 export interface MenuEntry {
@@ -19,7 +20,7 @@ export interface MenuLink {
 	readonly target: MenuTarget;
 }
 
-/** `path` is a German site path; the renderer translates it to its counterpart in the page's language. */
+/** `path` is a German site path; the renderer translates it to its counterpart in the page's language, where `anchor` is a place of that page. */
 export type MenuTarget =
-	| { readonly kind: 'path'; readonly path: string; readonly anchor: string | null }
+	| { readonly kind: 'path'; readonly path: string; readonly anchor: PerLanguage<string> | null }
 	| { readonly kind: 'external'; readonly url: string };

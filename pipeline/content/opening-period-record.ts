@@ -3,14 +3,17 @@ import * as z from 'zod';
 import { perLanguage } from '../../site/languages.ts';
 import { dayLabels, infoDayCode } from './day-labels.ts';
 import { describeValue } from './describe-value.ts';
+import { type RecordExists, toKnownId } from './known-reference.ts';
 import { sameInEveryLanguage } from './localise.ts';
 import type { OpeningPeriod } from './opening-period.ts';
 import type { RecordContext } from './read-part.ts';
 import { count, flag, optional, optionalText, sort, text, translations } from './wire-fields.ts';
+import { optionalReference } from './wire-references.ts';
 
 export const openingPeriodSchema = z.object({
 	project: text,
 	sort,
+	location: optionalReference,
 	day: optional(count, null),
 	time_open: optionalText,
 	time_close: optionalText,
@@ -23,8 +26,9 @@ export const openingPeriodSchema = z.object({
 
 type OpeningPeriodRecord = z.output<typeof openingPeriodSchema>;
 
-/** Fields that only one of the two formats has. */
+/** Fields that only one of the two formats has, and fields that say something only where they are set. */
 export const openingPeriodAlternatives = [
+	'location',
 	'day',
 	'time_open',
 	'time_close',
@@ -37,13 +41,19 @@ export const openingPeriodAlternatives = [
 	'translations.free_text',
 ];
 
-/** null for information (day code 0) and for a record whose days are unknown. */
-export function toOpeningPeriod(record: OpeningPeriodRecord, context: RecordContext): OpeningPeriod | null {
+/** null for information (day code 0), and for a record whose days or whose location are unknown. */
+export function toOpeningPeriod(record: OpeningPeriodRecord, context: RecordContext, locationExists: RecordExists): OpeningPeriod | null {
 	if (record.day === infoDayCode) return null;
-	return record.day === null ? toOlderPeriod(record, context) : toCodedPeriod(record, record.day, context);
+	const named = { field: 'location', name: 'address', consequence: 'The record is left out.' };
+	const location = toKnownId(record.location, named, context, locationExists);
+	if (location !== record.location) return null;
+	const period = record.day === null ? toOlderPeriod(record, context) : toCodedPeriod(record, record.day, context);
+	return period && { ...period, location };
 }
 
-function toCodedPeriod(record: OpeningPeriodRecord, day: number, context: RecordContext): OpeningPeriod | null {
+type Period = Omit<OpeningPeriod, 'location'>;
+
+function toCodedPeriod(record: OpeningPeriodRecord, day: number, context: RecordContext): Period | null {
 	const label = dayLabels.get(day);
 	if (label === undefined) {
 		context.warn({
@@ -56,13 +66,14 @@ function toCodedPeriod(record: OpeningPeriodRecord, day: number, context: Record
 	}
 	const opens = toTime('time_open', record.time_open, context);
 	const closes = toTime('time_close', record.time_close, context);
+	if (!record.closed && (opens === undefined || closes === undefined)) return null;
 	const { texts } = context;
 	const isTranslated = record.translations.some((row) => row.free_text !== null);
 	return {
 		sort: record.sort,
 		days: perLanguage((language) => ({ text: label[language], language })),
-		opens,
-		closes,
+		opens: opens ?? null,
+		closes: closes ?? null,
 		closed: record.closed || (opens === null && closes === null && record.free_text === null),
 		freeText:
 			record.free_text !== null && !isTranslated
@@ -71,7 +82,7 @@ function toCodedPeriod(record: OpeningPeriodRecord, day: number, context: Record
 	};
 }
 
-function toOlderPeriod(record: OpeningPeriodRecord, context: RecordContext): OpeningPeriod | null {
+function toOlderPeriod(record: OpeningPeriodRecord, context: RecordContext): Period | null {
 	const { texts } = context;
 	const days = texts.text('day', null, record.translations, (row) => row.day);
 	if (days === null) {
@@ -85,27 +96,32 @@ function toOlderPeriod(record: OpeningPeriodRecord, context: RecordContext): Ope
 	}
 	const opens = toTime('opening_time', record.opening_time, context);
 	const closes = toTime('closing_time', record.closing_time, context);
+	if (!record.closed && (opens === undefined || closes === undefined)) return null;
 	return {
 		sort: record.sort,
 		days,
-		opens: record.closed ? null : opens,
-		closes: record.closed ? null : closes,
+		opens: record.closed ? null : (opens ?? null),
+		closes: record.closed ? null : (closes ?? null),
 		closed: record.closed,
 		freeText: texts.text('free_text', record.free_text, record.translations, (row) => row.free_text),
 	};
 }
 
-/** `9:00`, `09:00` or `09:00:00` → `09:00`. */
-function toTime(field: string, value: string | null, context: RecordContext): string | null {
+/** `9:00`, `09:00:00`, `9.30`, `9h30`, `17 h`, `17 Uhr` or `9.30 Uhr` → `09:30`; undefined, with a warning, for what is no time. */
+function toTime(field: string, value: string | null, context: RecordContext): string | null | undefined {
 	if (value === null) return null;
-	const match = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value);
-	const [hours, minutes] = [Number(match?.[1]), Number(match?.[2])];
-	if (match !== null && hours <= 24 && minutes <= 59) return `${String(hours).padStart(2, '0')}:${match[2]}`;
+	const match =
+		/^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value) ??
+		/^(\d{1,2})(?:[:.](\d{2}))?(?: ?Uhr)$/i.exec(value) ??
+		/^(\d{1,2})[.](\d{2})$/.exec(value) ??
+		/^(\d{1,2}) ?h ?(\d{2})?$/i.exec(value);
+	const [hours, minutes] = [match?.[1] ?? '', match?.[2] ?? '00'];
+	if (match !== null && Number(hours) <= 24 && Number(minutes) <= 59) return `${hours.padStart(2, '0')}:${minutes}`;
 	context.warn({
 		code: 'time-invalid',
 		field,
-		message: `${describeValue(value)} is not a time. It is left out.`,
+		message: `${describeValue(value)} is not a time. The row is left out, rather than say that the shop is closed.`,
 		fix: 'Enter a time such as 09:30.',
 	});
-	return null;
+	return undefined;
 }

@@ -3,6 +3,8 @@ import type { Localized } from './localized.ts';
 
 export interface OpeningPeriod {
 	readonly sort: number;
+	/** Id of the address whose hours these are; null: of the first. */
+	readonly location: number | null;
 	/** Day label such as `Mo - Fr` in each language. */
 	readonly days: Localized;
 	/** `HH:MM`. */

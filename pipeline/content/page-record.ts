@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { describeValue } from './describe-value.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
+import { toFrameAddress } from './link-target.ts';
 import type { TextPage } from './page.ts';
 import type { RecordContext } from './read-part.ts';
 import { id, markdown, optional, optionalMarkdown, optionalText, slug, text, translations } from './wire-fields.ts';
@@ -63,8 +64,8 @@ function toVideo({ type, video }: z.output<typeof pageSchema>, context: RecordCo
 		});
 		return null;
 	}
-	const url = URL.canParse(video) ? new URL(video) : null;
-	if (url !== null && url.protocol === 'https:' && url.username === '' && url.password === '' && hosts.includes(url.host)) return url.href;
+	const address = toFrameAddress(video, hosts);
+	if (address !== null) return address;
 	const known = hosts.map((host) => `https://${host}/…`).join(' or ');
 	context.warn({
 		code: 'video-unknown',

@@ -1,7 +1,10 @@
 /** Judges a snapshot without its products and puts it into our own terms. All problems are collected, so that an editor sees them at once. */
+import { defaultCountry } from '../../site/constants.ts';
 import { languages as allLanguages, type Language } from '../../site/languages.ts';
+import { type LawRegion, lawOf } from '../../site/law.ts';
 import { collections } from '../snapshot/collections.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
+import type { Company } from './company.ts';
 import { companyAlternatives, companySchema, toCompany } from './company-record.ts';
 import type { Content } from './content.ts';
 import { fileSchema, filesCollection } from './file-record.ts';
@@ -15,7 +18,7 @@ import { parseSite } from './parse-site.ts';
 import { type Problem, ProblemList } from './problem.ts';
 import type { ProductSurroundings } from './product-rules.ts';
 import { projectSchema, toProject } from './project-record.ts';
-import { type ContentReading, readSingle } from './read-collection.ts';
+import { type ContentReading, readCollection, readSingle } from './read-collection.ts';
 import { readRecordsOnce } from './read-records-once.ts';
 
 export interface ParseOptions {
@@ -26,6 +29,8 @@ export interface ParseOptions {
 	readonly hasAnalytics?: boolean;
 	/** Hosts whose films the site shows; none unless given. */
 	readonly videoHosts?: readonly string[];
+	/** Hosts that the area of a watch brand may come from; none unless given. */
+	readonly brandAreaHosts?: readonly string[] | undefined;
 }
 
 export interface ParsedContent {
@@ -33,7 +38,9 @@ export interface ParsedContent {
 	readonly content: Content | null;
 	/** What products are judged by, whether there is content or not. */
 	readonly surroundings: ProductSurroundings;
-	/** Those of products are not among them (see catalogue/). */
+	/** Where the shop sits; Germany where no company can be read. */
+	readonly region: LawRegion;
+	/** Those of products are not among them (see catalogue/), and the law's are those of every region: `applyPolicies` chooses. */
 	readonly problems: readonly Problem[];
 }
 
@@ -45,7 +52,7 @@ export function parseContent(snapshot: ContentSource, options: ParseOptions): Pa
 	const problems = new ProblemList();
 	for (const notice of snapshot.notices) problems.add(notice);
 	if (snapshot.manifest !== undefined) reportUnlisted(Object.keys(snapshot.manifest.collections), problems);
-	const { projectDomain, languages = allLanguages, hasAnalytics = false, videoHosts = [] } = options;
+	const { projectDomain, languages = allLanguages, hasAnalytics = false, videoHosts = [], brandAreaHosts = [] } = options;
 	const reading: ContentReading = { snapshot: readRecordsOnce(snapshot), projectDomain, languages, problems };
 	const files = snapshot.records(filesCollection);
 	for (const problem of missingFields(filesCollection, fileSchema, [findLacking(files, { schema: fileSchema })])) problems.add(problem);
@@ -57,15 +64,37 @@ export function parseContent(snapshot: ContentSource, options: ParseOptions): Pa
 		projectField: 'domain',
 		to: (record, context) => toProject(record, context, fileExists),
 	});
-	const company = readSingle(reading, { collection: 'company', schema: companySchema, alternatives: companyAlternatives, to: toCompany });
+	const companies = readCompanies(reading);
+	const [company = null] = companies;
+	const country = company?.country ?? defaultCountry;
 	reportAbsent(reading, 'project', 'domain');
 	reportAbsent(reading, 'company', 'project');
-	const legal = readSingle(reading, { collection: 'legal', schema: legalSchema, to: toLegal });
-	const site = parseSite(reading, fileExists, { hasAnalytics, videoHosts });
+	const legal = readSingle(reading, {
+		collection: 'legal',
+		schema: legalSchema,
+		to: (record, context) => toLegal(record, context, { country, brandAreaHosts }),
+	});
+	const locations = companies.flatMap((each) => each.locations);
+	const site = parseSite(reading, fileExists, locations, { hasAnalytics, videoHosts });
 	const { shop, surroundings } = parseShop(reading);
 	const content = project === null || company === null ? null : { project, company, legal, ...site, ...shop };
 	if (content !== null) for (const problem of judgeDuties(content)) problems.add(problem);
-	return { content, surroundings, problems: problems.all };
+	return { content, surroundings, region: lawOf(country).region, problems: problems.all };
+}
+
+/** The country of the first one's first address is that of every address that names none. */
+function readCompanies(reading: ContentReading): readonly Company[] {
+	let shopCountry: string | null = null;
+	return readCollection(reading, {
+		collection: 'company',
+		schema: companySchema,
+		alternatives: companyAlternatives,
+		to: (record, context) => {
+			const company = toCompany(record, context, shopCountry);
+			shopCountry ??= company.country;
+			return company;
+		},
+	});
 }
 
 /** Collections that an older fetch did not know count as empty, and are told once. */

@@ -1,5 +1,5 @@
 /** Judges the shop without its products: the settings, what products refer to, and how they are paid and delivered. */
-import { attributeGroupSchema, attributeSchema, toAttribute, toAttributeGroup } from './attribute-record.ts';
+import { attributeGroupAlternatives, attributeGroupSchema, attributeSchema, toAttribute, toAttributeGroup } from './attribute-record.ts';
 import { categorySchema, toCategory } from './category-record.ts';
 import type { Content } from './content.ts';
 import { judgeCollection } from './judge-collection.ts';
@@ -116,6 +116,7 @@ function readSurroundings(reading: ContentReading, goods: Goods, isSelling: bool
 	const groups = readCollection(reading, {
 		collection: 'ecommerce_attribute_group',
 		schema: attributeGroupSchema,
+		alternatives: attributeGroupAlternatives,
 		to: toAttributeGroup,
 	});
 	const groupsById = byId(groups);

@@ -1,5 +1,6 @@
 /** Judges what belongs to the company's site rather than to its shop. */
 import { brandSchema, brandTypeSchema, toBrand, toBrandType } from './brand-record.ts';
+import type { Location } from './company.ts';
 import { consentSchema, toConsent } from './consent-record.ts';
 import type { Content } from './content.ts';
 import { effectiveConsents } from './effective-consents.ts';
@@ -11,11 +12,12 @@ import { createPageTypeCheck, pageSchema, toTextPage } from './page-record.ts';
 import { type ContentReading, readCollection } from './read-collection.ts';
 import { bySort, existsIn } from './read-records-once.ts';
 import { socialLinkAlternatives, socialLinkSchema, toSocialLink } from './social-link-record.ts';
+import { widgetPositions } from './widget.ts';
 import { defaultWidgets, toWidget, widgetSchema } from './widget-record.ts';
 
 export type SiteContent = Pick<
 	Content,
-	'openingPeriods' | 'socialLinks' | 'widgets' | 'menu' | 'brandTypes' | 'brands' | 'consents' | 'pages'
+	'locations' | 'openingPeriods' | 'socialLinks' | 'widgets' | 'menu' | 'brandTypes' | 'brands' | 'consents' | 'pages'
 >;
 
 /** What the configuration says of the site's own content. */
@@ -24,13 +26,19 @@ export interface SiteOptions {
 	readonly videoHosts: readonly string[];
 }
 
-export function parseSite(reading: ContentReading, fileExists: FileExists, options: SiteOptions): SiteContent {
+export function parseSite(
+	reading: ContentReading,
+	fileExists: FileExists,
+	locations: readonly Location[],
+	options: SiteOptions,
+): SiteContent {
 	const openingPeriods = readCollection(reading, {
 		collection: 'opening_period',
 		schema: openingPeriodSchema,
 		alternatives: openingPeriodAlternatives,
-		to: toOpeningPeriod,
+		to: (record, context) => toOpeningPeriod(record, context, (id) => locations.some((location) => location.id === id)),
 	});
+	const firstHours = openingPeriods.filter(({ location }) => location === null || location === locations[0]?.id);
 	const socialLinks = readCollection(reading, {
 		collection: 'social_link',
 		schema: socialLinkSchema,
@@ -62,9 +70,18 @@ export function parseSite(reading: ContentReading, fileExists: FileExists, optio
 		},
 	});
 	return {
-		openingPeriods: bySort(openingPeriods),
+		locations: locations.map((location, index) => ({
+			...location,
+			openingPeriods: bySort(
+				index === 0 ? firstHours : openingPeriods.filter((period) => period.location !== null && period.location === location.id),
+			),
+		})),
+		openingPeriods: bySort(firstHours),
 		socialLinks: bySort(socialLinks).map(({ media, displayName, url }) => ({ media, displayName, url })),
-		widgets: widgets.length === 0 ? defaultWidgets : bySort(widgets),
+		widgets:
+			widgets.length === 0
+				? defaultWidgets
+				: widgetPositions.flatMap((position) => bySort(widgets).filter((widget) => widget.position === position)),
 		menu: toMenu(menuEntries, existsIn(reading, 'menu_entry'), reading.problems),
 		brandTypes,
 		brands: bySort(brands),

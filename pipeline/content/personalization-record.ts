@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { describeValue } from './describe-value.ts';
 import type { Personalization, PersonalizationField } from './personalization.ts';
 import type { RecordContext } from './read-part.ts';
-import { count, flag, id, optional, optionalText, rows, text, translations } from './wire-fields.ts';
+import { count, flag, id, optional, optionalText, price, rows, text, translations } from './wire-fields.ts';
 import { oneOf } from './wire-references.ts';
 
 const optionTexts = optional(z.array(text, { error: 'a list of texts' }), []);
@@ -17,6 +17,7 @@ const fieldSchema = z.object(
 		max_length: optional(count, null),
 		options: optionTexts,
 		glyphs: optional(z.string({ error: 'a text of characters' }), null),
+		price_brutto: price,
 	},
 	{ error: 'a field with name, label and type' },
 );
@@ -53,7 +54,7 @@ export function toPersonalization(record: PersonalizationRecord, context: Record
 	return {
 		id: record.id,
 		displayName: context.texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
-		fields,
+		fields: fields.map((field) => (isUnavoidable(field, fields) ? withoutPrice(field, record, context) : field)),
 		withdrawalExcluded: record.withdrawal_excluded,
 	};
 }
@@ -82,7 +83,25 @@ function toField(field: FieldRecord, place: string, record: PersonalizationRecor
 			return texts.requiredText(`${place}.options[${index}]`, option, rows, (row) => row.field?.options[index] ?? null);
 		}),
 		glyphs: field.type === 'text' ? field.glyphs || null : null,
+		price: field.price_brutto,
 	};
+}
+
+/** Nobody buys the product without filling the field in: its surcharge would be a part of the price that the product's page does not show (§ 3 PAngV). */
+function isUnavoidable({ price: surcharge, required, type }: PersonalizationField, fields: readonly PersonalizationField[]): boolean {
+	const hasWriting = fields.some((field) => field.type !== 'select');
+	return surcharge !== null && required && !(hasWriting && type === 'select');
+}
+
+function withoutPrice(field: PersonalizationField, record: PersonalizationRecord, context: RecordContext): PersonalizationField {
+	const index = record.fields.findIndex(({ name }) => name === field.name);
+	context.warn({
+		code: 'personalization-invalid',
+		field: `fields[${index}].price_brutto`,
+		message: `The field ${describeValue(field.name)} is required, so every buyer would pay its surcharge. No surcharge is charged.`,
+		fix: "Add the amount to the product's price, or let the field be left empty.",
+	});
+	return { ...field, price: null };
 }
 
 function warn(field: string, message: string, context: RecordContext): void {

@@ -1,4 +1,5 @@
 /** What a buyer may have put on a product, such as an engraving. */
+import type { Money } from '../../site/money.ts';
 import type { Localized } from './localized.ts';
 
 export interface Personalization {
@@ -21,4 +22,6 @@ export interface PersonalizationField {
 	readonly options: readonly Localized[];
 	/** The only characters that a text may have; null: all. */
 	readonly glyphs: string | null;
+	/** Gross surcharge on one product whose buyer fills the field in; null: none. */
+	readonly price: Money | null;
 }

@@ -72,7 +72,8 @@ export function judgeOffer(product: Product, context: RecordContext): void {
 	const { manufacturerId, images, referenceNumber, hasVariants, variants, isReduced } = product;
 	const offers = hasVariants ? variants : [product];
 	if (manufacturerId === null) context.warn(lawFault('law-manufacturer', 'manufacturer'));
-	if (images.length === 0) context.warn(lawFault('law-offer-identity', 'images'));
+	const hasPictures = images.length > 0 || (hasVariants && variants.length > 0 && variants.every((variant) => variant.images !== null));
+	if (!hasPictures) context.warn(lawFault('law-offer-identity', 'images'));
 	else if (referenceNumber === null) context.warn(lawFault('law-offer-identity', 'reference_number'));
 	const priced = offers.filter(({ price }) => price !== null);
 	const isUnproven = priced.length > 0 && priced.every(({ referencePrice }) => referencePrice === null);

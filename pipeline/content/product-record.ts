@@ -1,25 +1,14 @@
 /** Products as the backend sends them. */
 import * as z from 'zod';
+import { priceBases } from '../../site/price-basis.ts';
 import type { Product } from './product.ts';
 import { judgeOffer, lawFields, toLawFields } from './product-law.ts';
 import { type ProductReferences, toProductReferences } from './product-references.ts';
 import type { RecordContext } from './read-part.ts';
-import { toVariants, variantRows } from './variant-record.ts';
-import {
-	childRows,
-	count,
-	flag,
-	id,
-	optional,
-	optionalMarkdown,
-	optionalText,
-	price,
-	slug,
-	sort,
-	text,
-	translations,
-} from './wire-fields.ts';
-import { oneOf, optionalFile, optionalReference, reference, referenceRows } from './wire-references.ts';
+import { attributeRows, imageRows } from './variant-parts.ts';
+import { hasTwoChoices, toVariants, variantAlternatives, variantRows } from './variant-record.ts';
+import { count, flag, id, optional, optionalMarkdown, optionalText, price, slug, text, translations } from './wire-fields.ts';
+import { oneOf, optionalReference, reference, referenceRows } from './wire-references.ts';
 
 export const productSchema = z.object({
 	id,
@@ -32,15 +21,17 @@ export const productSchema = z.object({
 	category: reference,
 	manufacturer: optionalReference,
 	price_brutto: price,
+	price_basis: optional(oneOf(priceBases), null),
 	stock: optional(count, 0),
 	reorder_possible: optional(flag, false),
 	shipping_time: optional(count, null),
 	variant_display_name: optionalText,
+	variant_display_name_2: optionalText,
 	personalization: optionalReference,
 	size_guide: optionalReference,
-	images: childRows(z.object({ sort, directus_files_id: optionalFile, private_hash: optionalFile }, { error: 'a picture' })),
+	images: imageRows,
 	variants: variantRows,
-	attributes: referenceRows('ecommerce_attribute_id', 'an attribute'),
+	attributes: attributeRows,
 	subcategories: referenceRows('ecommerce_subcategory_id', 'a subcategory'),
 	tags: referenceRows('ecommerce_tag_id', 'a tag'),
 	...lawFields,
@@ -48,12 +39,16 @@ export const productSchema = z.object({
 		display_name: optionalText,
 		description: optionalMarkdown,
 		variant_display_name: optionalText,
+		variant_display_name_2: optionalText,
 		safety_warnings: optionalMarkdown,
 	}),
 });
 
-/** A picture names its file in one field or the other. */
-export const productAlternatives = ['images.directus_files_id', 'images.private_hash'];
+/** A picture names its file in one field or the other. A backend may know nothing of a second choice. */
+export const productAlternatives = [
+	...['images.directus_files_id', 'images.private_hash', 'variant_display_name_2', 'translations.variant_display_name_2'],
+	...variantAlternatives,
+];
 
 export type ProductRecord = z.output<typeof productSchema>;
 
@@ -66,11 +61,20 @@ export function toProduct(record: ProductRecord, context: RecordContext, referen
 		description: texts.text('description', record.description, rows, (row) => row.description),
 		variantDisplayName: texts.text('variant_display_name', record.variant_display_name, rows, (row) => row.variant_display_name),
 	};
+	const { ownAttributes, images, ...referred } = toProductReferences(record, context, references);
+	const isOfTwo = hasTwoChoices(record.variants, record.variant_display_name_2, context);
+	const { variants, attributeIds } = toVariants(record.variants, context, {
+		...references,
+		attributesOfProduct: ownAttributes,
+		hasTwoChoices: isOfTwo,
+		referencePrice: (id, price) => references.referencePrices.find(record.id, id, price),
+	});
+	const secondName = texts.text('variant_display_name_2', record.variant_display_name_2, rows, (row) => row.variant_display_name_2);
 	const offer = {
 		price: record.price_brutto,
 		hasVariants: record.variants.length > 0,
 		referencePrice: record.variants.length > 0 ? null : references.referencePrices.find(record.id, null, record.price_brutto),
-		variants: toVariants(record.variants, texts, (id, price) => references.referencePrices.find(record.id, id, price)),
+		variants,
 	};
 	const safetyWarnings = texts.text('safety_warnings', record.safety_warnings, rows, (row) => row.safety_warnings);
 	const product: Product = {
@@ -78,16 +82,20 @@ export function toProduct(record: ProductRecord, context: RecordContext, referen
 		slug: record.slug,
 		referenceNumber: record.reference_number,
 		categoryId: record.category,
+		priceBasis: record.price_basis,
 		stock: record.stock,
 		reorderPossible: record.reorder_possible,
 		shippingTime: record.shipping_time,
 		...names,
+		variantDisplayName2: isOfTwo ? secondName : null,
 		...offer,
-		...toProductReferences(record, context, references),
+		...referred,
+		images,
+		attributeIds: [...ownAttributes.map((attribute) => attribute.id), ...attributeIds],
 		...toLawFields(record, offer, safetyWarnings, context),
 	};
 	if (references.isSelling) judgeOffer(product, context);
-	if (references.categoryExists(record.category)) return product;
+	if (references.categoryExists(record.category)) return images.length > 0 ? product : { ...product, images: firstOwn(variants) };
 	context.fail({
 		code: 'reference-missing',
 		field: 'category',
@@ -95,4 +103,9 @@ export function toProduct(record: ProductRecord, context: RecordContext, referen
 		fix: 'Choose one of the existing categories.',
 	});
 	return null;
+}
+
+/** The pictures of a product that has none of its own. */
+function firstOwn(variants: Product['variants']): Product['images'] {
+	return variants.find((variant) => variant.images !== null)?.images ?? [];
 }

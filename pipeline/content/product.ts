@@ -1,5 +1,6 @@
 /** A published product with its variants and attributes. */
 import type { Money } from '../../site/money.ts';
+import type { PriceBasis } from '../../site/price-basis.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { FileId } from './content.ts';
 import type { Localized } from './localized.ts';
@@ -18,16 +19,18 @@ export interface Product {
 	readonly price: Money | null;
 	readonly stock: number;
 	readonly reorderPossible: boolean;
-	/** Days. */
+	/** Working days until dispatch. */
 	readonly shippingTime: number | null;
 	readonly images: readonly FileId[];
 	readonly variantDisplayName: Localized | null;
+	/** What the second choice is called; null: its variants are chosen by one. */
+	readonly variantDisplayName2: Localized | null;
 	/** Comes in variants, even if none of them is active: its own price and stock then say nothing. */
 	readonly hasVariants: boolean;
 	/** Active ones only, sorted. */
 	readonly variants: readonly Variant[];
 	readonly attributes: readonly ProductAttribute[];
-	/** The records that these come from; lists are filtered by them. */
+	/** The records that these and those of the variants come from; lists are filtered by them. */
 	readonly attributeIds: readonly number[];
 	readonly subcategoryIds: readonly number[];
 	readonly tagIds: readonly number[];
@@ -51,6 +54,8 @@ export interface Product {
 	/** What the price is for, so that a base price can be shown; null together with the unit. A decimal such as `0.125`. */
 	readonly contentQuantity: string | null;
 	readonly contentUnit: ContentUnit | null;
+	/** What the price is for; null: nobody says. */
+	readonly priceBasis: PriceBasis | null;
 	/** Published ones, the newest first. */
 	readonly ratings: readonly Rating[];
 }
@@ -62,6 +67,8 @@ export type ContentUnit = (typeof contentUnits)[number];
 export interface Variant {
 	readonly id: number;
 	readonly displayName: Localized;
+	/** Its value of the second choice; null exactly where the product has no `variantDisplayName2`. */
+	readonly displayName2: Localized | null;
 	readonly price: Money | null;
 	/** See that of the product. */
 	readonly referencePrice: Money | null;
@@ -69,11 +76,19 @@ export interface Variant {
 	readonly referenceNumberSuffix: string | null;
 	readonly shippingTime: number | null;
 	readonly reorderPossible: boolean;
+	/** All of its characteristics: the product's, with its own in place of those of the same group; null: exactly the product's. */
+	readonly attributes: readonly ProductAttribute[] | null;
+	/** null: the product's. */
+	readonly images: readonly FileId[] | null;
 }
 
 /** The values of one attribute group, sorted by group. */
 export interface ProductAttribute {
 	readonly groupId: number;
+	/** By which groups are sorted, before their ids. */
+	readonly groupSort: number;
 	readonly group: Localized;
 	readonly values: readonly Localized[];
+	/** A buyer has to see it right before the order is placed (§ 312j (2) BGB). */
+	readonly isEssential: boolean;
 }

@@ -1,12 +1,13 @@
 /** The project record as the backend sends it. */
 import * as z from 'zod';
+import { defaultNoticeDays } from '../../site/constants.ts';
 import { colorMode, contrast, inks, textContrast } from '../../site/contrast.ts';
 import { findHeadingFont, headingFontNames } from '../../site/heading-fonts.ts';
 import { describeValue } from './describe-value.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
-import type { Project, Theme } from './project.ts';
+import type { ClosingDays, Project, Theme } from './project.ts';
 import type { RecordContext } from './read-part.ts';
-import { flag, optional, optionalText, text, translations } from './wire-fields.ts';
+import { count, flag, optional, optionalText, rows, text, translations } from './wire-fields.ts';
 import { optionalFile } from './wire-references.ts';
 
 /** A part of the config, or null. */
@@ -21,9 +22,24 @@ const themeConfig = part({
 	base_color: value,
 	brand_color: value,
 	wrapper: part({ width: value }),
-	global: part({ backgroundColor: value, pageWidth: value, headingFontOverride: value }),
+	global: part({ backgroundColor: value, pictureBackgroundColor: value, pageWidth: value, headingFontOverride: value }),
 	components: part({ header: part({ height: value, layout: value }), footer: part({ backgroundColor: value }) }),
 });
+
+const closingWords = { error: 'a day such as 2026-12-25, or a period such as 2026-08-02/2026-08-14' };
+
+const closingDays = z
+	.string(closingWords)
+	.transform((value) => value.replace(/\s/g, ''))
+	.refine((value) => /^[^/]+(?:\/[^/]+)?$/.test(value) && value.split('/').every(isDay), closingWords)
+	.transform((value): ClosingDays => {
+		const [first = '', last = first] = value.split('/');
+		return first <= last ? { first, last } : { first: last, last: first };
+	});
+
+function isDay(value: string): boolean {
+	return /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
+}
 
 export const projectSchema = z.object({
 	domain: text,
@@ -32,6 +48,8 @@ export const projectSchema = z.object({
 	show_accessibility: optional(flag, false),
 	google_place_id: optionalText,
 	config: themeConfig,
+	closing_days: rows(closingDays),
+	appointment_notice_days: optional(count, defaultNoticeDays),
 	translations: translations({ seo_title: optionalText, seo_description: optionalText, seo_keywords: optionalText }),
 });
 
@@ -49,6 +67,8 @@ export function toProject(record: ProjectRecord, context: RecordContext, fileExi
 		seoDescription: texts.text('seo_description', null, record.translations, (row) => row.seo_description),
 		seoKeywords: texts.text('seo_keywords', null, record.translations, (row) => row.seo_keywords),
 		theme: toTheme(record.config, context),
+		closingDays: record.closing_days,
+		appointmentNoticeDays: record.appointment_notice_days,
 	};
 }
 
@@ -87,6 +107,7 @@ function toTheme(config: ProjectRecord['config'], context: RecordContext): Theme
 		baseColor,
 		brandColor: colour('brand_color', config?.brand_color),
 		backgroundColor,
+		pictureBackgroundColor: colour('global.pictureBackgroundColor', config?.global?.pictureBackgroundColor),
 		pageWidth: length('global.pageWidth', config?.global?.pageWidth),
 		wrapperWidth: length('wrapper.width', config?.wrapper?.width),
 		headingFont: font === null ? null : findHeadingFont(font),

@@ -13,6 +13,16 @@ export interface Project {
 	readonly seoDescription: Localized | null;
 	readonly seoKeywords: Localized | null;
 	readonly theme: Theme;
+	/** Days on which the shop is closed whatever its opening hours say, from the first to the last. */
+	readonly closingDays: readonly ClosingDays[];
+	/** An appointment is wished for so many days ahead at least. */
+	readonly appointmentNoticeDays: number;
+}
+
+/** As `2026-12-25`. */
+export interface ClosingDays {
+	readonly first: string;
+	readonly last: string;
 }
 
 /** `config` of the project record (specification §3, Theme config). Colours are CSS hex colours. */
@@ -20,6 +30,8 @@ export interface Theme {
 	readonly baseColor: string | null;
 	readonly brandColor: string | null;
 	readonly backgroundColor: string | null;
+	/** Behind pictures that let it through. */
+	readonly pictureBackgroundColor: string | null;
 	/** CSS length. */
 	readonly pageWidth: string | null;
 	readonly wrapperWidth: string | null;

@@ -1,12 +1,13 @@
 /** Ratings of products as the backend sends them. */
 import * as z from 'zod';
+import { defaultLanguage, languages } from '../../site/languages.ts';
 import type { WireRecord } from '../snapshot/wire-record.ts';
 import { lawFault } from './law-duties.ts';
 import type { ProblemList } from './problem.ts';
 import type { Rating } from './rating.ts';
 import { type CollectionRules, type RecordContext, readOwnRecord } from './read-part.ts';
-import { id, optionalMarkdown, optionalText, text } from './wire-fields.ts';
-import { optionalReference, reference } from './wire-references.ts';
+import { id, optional, optionalMarkdown, optionalText, text } from './wire-fields.ts';
+import { oneOf, optionalReference, reference } from './wire-references.ts';
 
 const stars = { error: 'a number of stars from 1 to 5' };
 
@@ -21,6 +22,7 @@ export const ratingSchema = z.object({
 	title: optionalText,
 	text: optionalMarkdown,
 	display_name: optionalText,
+	language: optional(oneOf(languages), defaultLanguage),
 	date_created: optionalText,
 });
 
@@ -30,6 +32,8 @@ export const ratingCollection = 'ecommerce_product_rating';
 export const ratingRules: CollectionRules<typeof ratingSchema, Rating> = {
 	collection: ratingCollection,
 	schema: ratingSchema,
+	// An older backend has no language.
+	alternatives: ['language'],
 	isLeftOut: ({ status }) => status !== 'published',
 	to: toRating,
 };
@@ -53,6 +57,7 @@ function toRating(record: z.output<typeof ratingSchema>, context: RecordContext)
 		title: record.title,
 		text: record.text,
 		displayName: record.display_name,
+		language: record.language,
 		createdOn,
 	};
 }

@@ -1,4 +1,5 @@
 /** What buyers say of a product. Nothing of them is known but the name they chose to show. */
+import type { Language } from '../../site/languages.ts';
 
 export interface Rating {
 	readonly id: number;
@@ -7,6 +8,8 @@ export interface Rating {
 	readonly title: string | null;
 	readonly text: string | null;
 	readonly displayName: string | null;
+	/** That it is written in. */
+	readonly language: Language;
 	/** Day as `2026-03-01`; null where the backend does not tell. */
 	readonly createdOn: string | null;
 }

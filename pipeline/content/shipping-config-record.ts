@@ -1,11 +1,25 @@
 /** Configs of shipping methods as the backend sends them. */
 import * as z from 'zod';
+import type { PostcodeRange } from '../../site/postcode-range.ts';
 import { describeValue } from './describe-value.ts';
 import { type RecordExists, toKnownId, toKnownIds } from './known-reference.ts';
 import type { RecordContext } from './read-part.ts';
 import type { ConfiguredPayment, ShippingMethod, ShippingMethodConfig } from './shipping.ts';
-import { childRows, count, fee, id, optional, optionalText, text } from './wire-fields.ts';
+import { childRows, count, fee, id, optional, optionalText, rows, text } from './wire-fields.ts';
 import { optionalReference, referenceRows } from './wire-references.ts';
+
+const postcodeWords = { error: 'the beginning of a postcode, such as 803, or a range, such as 80331-80339' };
+
+/** Two beginnings of the same length are a range; any other hyphen belongs to the postcode, as in 00-950. */
+const postcodeRange = z
+	.union([z.string(postcodeWords), z.int(postcodeWords).transform(String)], postcodeWords)
+	.transform((value) => value.toUpperCase().replace(/\s/g, '').replace('–', '-'))
+	.refine((value) => /^[A-Z\d]+(?:-[A-Z\d]+)?$/.test(value), postcodeWords)
+	.transform((value): PostcodeRange => {
+		const [from = '', to = from] = value.split('-');
+		if (from.length !== to.length) return { from: from + to, to: from + to };
+		return from <= to ? { from, to } : { from: to, to: from };
+	});
 
 export const shippingConfigSchema = z.object({
 	id,
@@ -17,6 +31,7 @@ export const shippingConfigSchema = z.object({
 	additional_days: optional(count, 0),
 	payment_methods: childRows(z.object({ method: optionalReference, config: z.unknown().optional() }, { error: 'a payment method' })),
 	shipping_countries: referenceRows('ecommerce_shipping_country_id', 'a country'),
+	postcodes: rows(postcodeRange),
 });
 
 type ShippingConfigRecord = z.output<typeof shippingConfigSchema>;
@@ -44,6 +59,7 @@ export function toShippingConfig(
 		price: record.price_brutto,
 		additionalDays: record.additional_days,
 		paymentMethods: toPayments(record, context, references),
+		postcodes: record.postcodes,
 		countryIds: toKnownIds(record.shipping_countries, { ...countries, idOf: countryOf }, context, references.countryExists),
 	};
 }

@@ -1,5 +1,6 @@
 /** How and where the shop delivers. */
 import type { Money } from '../../site/money.ts';
+import type { PostcodeRange } from '../../site/postcode-range.ts';
 import type { Localized } from './localized.ts';
 
 export interface ShippingMethod {
@@ -24,6 +25,8 @@ export interface ShippingMethodConfig {
 	readonly paymentMethods: readonly ConfiguredPayment[];
 	/** Ids; empty: every country of the shop. */
 	readonly countryIds: readonly number[];
+	/** Empty: every postcode. */
+	readonly postcodes: readonly PostcodeRange[];
 }
 
 export interface ConfiguredPayment {

@@ -1,14 +1,30 @@
 /** The record `ecommerce_settings` as the backend sends it. */
 import * as z from 'zod';
+import { defaultImmediateDays } from '../../site/choose-availability.ts';
+import { defaultLanguage, perLanguage } from '../../site/languages.ts';
 import { taxSchemes } from '../../site/tax-schemes.ts';
 import { type RecordExists, toKnownIds } from './known-reference.ts';
 import { lawFault } from './law-duties.ts';
 import { type RecordTexts, sameInEveryLanguage } from './localise.ts';
 import type { Localized } from './localized.ts';
+import { parseSynonyms } from './parse-synonyms.ts';
 import type { RecordContext } from './read-part.ts';
 import { type FilterReferences, filterFields, toShopFilters } from './shop-filters-record.ts';
 import type { LegalPageType, ShopSettings } from './shop-settings.ts';
-import { childRows, fee, flag, id, markdown, optional, optionalMarkdown, optionalText, text, translations } from './wire-fields.ts';
+import {
+	childRows,
+	count,
+	fee,
+	flag,
+	id,
+	markdown,
+	optional,
+	optionalLines,
+	optionalMarkdown,
+	optionalText,
+	text,
+	translations,
+} from './wire-fields.ts';
 import { oneOf, referenceRows } from './wire-references.ts';
 
 const legalPageTypes = ['agb', 'versand-und-zahlung', 'widerruf'] as const satisfies readonly LegalPageType[];
@@ -29,19 +45,26 @@ export const shopSettingsSchema = z.object({
 	project: text,
 	call_to_action_text: optionalText,
 	global_footer: optionalText,
+	search_synonyms: optionalLines,
 	default_sort: optional(sortNotation, '-id'),
 	enable_cart: flag,
 	maintenance_mode: flag,
 	show_stock: optional(flag, false),
 	allow_ratings: optional(flag, false),
 	purchase_to_order: optional(flag, false),
+	immediate_days: optional(count, defaultImmediateDays),
 	present_wrapping: fee,
 	shipping_cost: fee,
 	default_tax_percent: optional(percent, null),
 	tax_scheme: optional(oneOf(taxSchemes), 'standard'),
 	bank_details: optionalMarkdown,
 	paypal_client_id: optional(z.string(clientId).regex(/^[A-Za-z0-9_-]{1,200}$/, clientId), null),
-	translations: translations({ call_to_action_text: optionalText, global_footer: optionalText, bank_details: optionalMarkdown }),
+	translations: translations({
+		call_to_action_text: optionalText,
+		global_footer: optionalText,
+		search_synonyms: optionalLines,
+		bank_details: optionalMarkdown,
+	}),
 	...filterFields,
 	payment_methods: referenceRows('payment_id', 'a payment method'),
 	shipping_methods: referenceRows('ecommerce_shipping_method_id', 'a shipping method'),
@@ -74,6 +97,7 @@ export function toShopSettings(record: ShopSettingsRecord, context: RecordContex
 	const { texts } = context;
 	const settings: ShopSettings = {
 		...toOrdinarySettings(record, texts),
+		searchSynonyms: toSynonyms(record, context),
 		filters: toShopFilters(record, context, references),
 		...toOffers(record, context, references),
 		legalPages: toLegalPages(record.legal_pages, context),
@@ -84,7 +108,7 @@ export function toShopSettings(record: ShopSettingsRecord, context: RecordContex
 	return settings;
 }
 
-type OrdinarySettings = Omit<ShopSettings, 'filters' | 'legalPages' | keyof ReturnType<typeof toOffers>>;
+type OrdinarySettings = Omit<ShopSettings, 'filters' | 'legalPages' | 'searchSynonyms' | keyof ReturnType<typeof toOffers>>;
 
 function toOrdinarySettings(record: ShopSettingsRecord, texts: RecordTexts): OrdinarySettings {
 	return {
@@ -97,6 +121,7 @@ function toOrdinarySettings(record: ShopSettingsRecord, texts: RecordTexts): Ord
 		showStock: record.show_stock,
 		allowRatings: record.allow_ratings,
 		purchaseToOrder: record.purchase_to_order,
+		immediateDays: record.immediate_days,
 		presentWrapping: record.present_wrapping,
 		shippingCost: record.shipping_cost,
 		defaultTaxPercent: record.default_tax_percent,
@@ -104,6 +129,27 @@ function toOrdinarySettings(record: ShopSettingsRecord, texts: RecordTexts): Ord
 		bankDetails: toBankDetails(record, texts),
 		paypalClientId: record.paypal_client_id,
 	};
+}
+
+/** Those of one language are none of another: nothing falls back. A line that says nothing is left out with a warning. */
+function toSynonyms(
+	{ search_synonyms: base, translations: rows }: ShopSettingsRecord,
+	context: RecordContext,
+): ShopSettings['searchSynonyms'] {
+	return perLanguage((language) => {
+		const text = rows.find((row) => row.language === language)?.search_synonyms ?? (language === defaultLanguage ? base : null);
+		if (text === null) return null;
+		const { groups, unreadable } = parseSynonyms(text);
+		for (const line of unreadable) {
+			context.warn({
+				code: 'synonyms-unreadable',
+				field: 'search_synonyms',
+				message: `The line "${line}" (${language}) names no other word, and is left out.`,
+				fix: 'Write words that mean the same with commas between them, or "word = other word".',
+			});
+		}
+		return groups;
+	});
 }
 
 /** Numbers and names of banks need no translation, so that a missing one is not told. */

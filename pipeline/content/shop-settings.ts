@@ -1,7 +1,9 @@
 /** The record `ecommerce_settings`. */
+import type { PerLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { Localized } from './localized.ts';
+import type { Synonyms } from './parse-synonyms.ts';
 import type { ShopFilters } from './shop-filters.ts';
 
 export type LegalPageType = 'agb' | 'versand-und-zahlung' | 'widerruf';
@@ -10,6 +12,8 @@ export interface ShopSettings {
 	readonly id: number;
 	readonly callToActionText: Localized | null;
 	readonly globalFooter: Localized | null;
+	/** Words that a search takes for others; null: the usual ones of the language. */
+	readonly searchSynonyms: PerLanguage<Synonyms | null>;
 	/** Backend notation, such as `-id` or `price_brutto`. */
 	readonly defaultSort: string;
 	readonly enableCart: boolean;
@@ -17,6 +21,8 @@ export interface ShopSettings {
 	readonly showStock: boolean;
 	readonly allowRatings: boolean;
 	readonly purchaseToOrder: boolean;
+	/** Working days within which a product that lists call available immediately leaves the shop. */
+	readonly immediateDays: number;
 	readonly presentWrapping: Money | null;
 	readonly shippingCost: Money | null;
 	readonly defaultTaxPercent: number | null;

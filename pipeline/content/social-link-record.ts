@@ -9,6 +9,14 @@ import { oneOf } from './wire-references.ts';
 
 const media = ['facebook', 'googleplus', 'instagram', 'other'] as const;
 
+/** How a link without a name of its own is called; null: by its host. */
+const mediaNames: Readonly<Record<SocialLink['media'], string | null>> = {
+	facebook: 'Facebook',
+	googleplus: 'Google',
+	instagram: 'Instagram',
+	other: null,
+};
+
 export const socialLinkSchema = z.object({
 	project: text,
 	sort,
@@ -38,6 +46,6 @@ export function toSocialLink(
 		});
 		return null;
 	}
-	const displayName = record.display_name ?? record.displayName ?? new URL(url).hostname.replace(/^www\./, '');
+	const displayName = record.display_name ?? record.displayName ?? mediaNames[record.media] ?? new URL(url).hostname.replace(/^www\./, '');
 	return { media: record.media, displayName, url, sort: record.sort };
 }

@@ -1,8 +1,12 @@
 /** Variants of a product as the backend sends them. */
 import * as z from 'zod';
+import { perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
+import { type Attribute, groupAttributes } from './attribute-record.ts';
 import type { RecordTexts } from './localise.ts';
 import type { Variant } from './product.ts';
+import type { RecordContext } from './read-part.ts';
+import { attributeRows, imageRows, type PartReferences, toAttributes, toImages } from './variant-parts.ts';
 import { childRows, count, flag, id, optional, optionalText, price, sort, text, translations } from './wire-fields.ts';
 
 const variantSchema = z.object(
@@ -10,41 +14,124 @@ const variantSchema = z.object(
 		id,
 		sort,
 		display_name: text,
+		display_name_2: optionalText,
 		price_brutto: price,
 		stock: optional(count, 0),
 		reference_number_suffix: optionalText,
 		active: optional(flag, true),
 		shipping_time: optional(count, null),
 		reorder_possible: optional(flag, false),
-		translations: translations({ display_name: optionalText }),
+		attributes: attributeRows,
+		images: imageRows,
+		translations: translations({ display_name: optionalText, display_name_2: optionalText }),
 	},
 	{ error: 'a variant' },
 );
 
 export const variantRows = childRows(variantSchema);
 
-/** The active ones in their order. */
-export function toVariants(
-	records: z.output<typeof variantRows>,
-	texts: RecordTexts,
-	referencePrice: (id: number, price: Money | null) => Money | null,
-): readonly Variant[] {
+/** A backend that does not know these fields has variants of one choice, with the product's characteristics and pictures. */
+export const variantAlternatives = [
+	...['variants.display_name_2', 'variants.translations.display_name_2', 'variants.attributes', 'variants.images'],
+	...['variants.images.private_hash', 'variants.images.directus_files_id'],
+];
+
+type VariantRow = z.output<typeof variantRows>[number];
+
+export interface VariantSources extends PartReferences {
+	/** Of the product. */
+	readonly attributesOfProduct: readonly Attribute[];
+	/** The product is chosen by two choices. */
+	readonly hasTwoChoices: boolean;
+	referencePrice(id: number, price: Money | null): Money | null;
+}
+
+export interface VariantsRead {
+	/** The active ones in their order. */
+	readonly variants: readonly Variant[];
+	/** Of the active ones themselves. */
+	readonly attributeIds: readonly number[];
+}
+
+export function toVariants(records: readonly VariantRow[], context: RecordContext, sources: VariantSources): VariantsRead {
 	const active = records.map((variant, index) => ({ variant, index })).filter(({ variant }) => variant.active);
-	return active
+	const read = active
 		.toSorted((a, b) => a.variant.sort - b.variant.sort || a.variant.id - b.variant.id)
-		.map(({ variant, index }) => ({
-			id: variant.id,
-			displayName: texts.requiredText(
-				`variants[${index}].display_name`,
-				variant.display_name,
-				variant.translations,
-				(row) => row.display_name,
-			),
-			price: variant.price_brutto,
-			referencePrice: referencePrice(variant.id, variant.price_brutto),
-			stock: variant.stock,
-			referenceNumberSuffix: variant.reference_number_suffix,
-			shippingTime: variant.shipping_time,
-			reorderPossible: variant.reorder_possible,
-		}));
+		.map(({ variant, index }) => {
+			const field = `variants[${index}]`;
+			const attributes = toAttributes(variant.attributes, `${field}.attributes`, context, sources);
+			const images = toImages(variant.images, `${field}.images`, context, sources);
+			return { variant: toVariant(variant, field, { attributes, images }, context.texts, sources), attributes };
+		});
+	return {
+		variants: read.map(({ variant }) => variant),
+		attributeIds: read.flatMap(({ attributes }) => attributes.map((attribute) => attribute.id)),
+	};
+}
+
+/** Whether each active variant has a value of the second choice, and none has both values of another. Warns where only some can be chosen so. */
+export function hasTwoChoices(records: readonly VariantRow[], label: string | null, { warn }: Pick<RecordContext, 'warn'>): boolean {
+	const active = records.filter((variant) => variant.active);
+	const isMeant = label !== null || active.some((variant) => variant.display_name_2 !== null);
+	if (!isMeant || active.length === 0) return false;
+	const lacking = records.findIndex((variant) => variant.active && variant.display_name_2 === null);
+	const names = active.map((variant) => JSON.stringify([variant.display_name, variant.display_name_2]));
+	const twice = active.find((_, index) => names.indexOf(names[index] ?? '') !== index);
+	const fault = (field: string, message: string, fix: string) =>
+		warn({ code: 'variant-choices', field, message: `${message} All are offered in one list instead.`, fix });
+	if (label === null)
+		fault('variant_display_name_2', 'Variants have a second value, but the second choice has no name.', 'Name it, such as "Ring size".');
+	else if (lacking !== -1) {
+		fault(
+			`variants[${lacking}].display_name_2`,
+			'Of the second choice the variant has no value.',
+			'Fill it in, or empty the second choice everywhere.',
+		);
+	} else if (twice !== undefined) {
+		fault(
+			`variants[${records.indexOf(twice)}].display_name_2`,
+			'Another variant has the same two values.',
+			'Give each variant a combination of its own.',
+		);
+	} else return true;
+	return false;
+}
+
+function toVariant(
+	record: VariantRow,
+	field: string,
+	{ attributes, images }: { readonly attributes: readonly Attribute[]; readonly images: NonNullable<Variant['images']> },
+	texts: RecordTexts,
+	sources: VariantSources,
+): Variant {
+	const ownGroups = new Set(attributes.map(({ group }) => group.id));
+	const others = sources.attributesOfProduct.filter(({ group }) => !ownGroups.has(group.id));
+	return {
+		id: record.id,
+		...toNames(record, field, texts, sources),
+		price: record.price_brutto,
+		referencePrice: sources.referencePrice(record.id, record.price_brutto),
+		stock: record.stock,
+		referenceNumberSuffix: record.reference_number_suffix,
+		shippingTime: record.shipping_time,
+		reorderPossible: record.reorder_possible,
+		attributes: attributes.length === 0 ? null : groupAttributes([...others, ...attributes]),
+		images: images.length === 0 ? null : images,
+	};
+}
+
+/** Values of two choices that cannot be chosen apart make one name. */
+function toNames(
+	{ display_name, display_name_2, translations: rows }: VariantRow,
+	field: string,
+	texts: RecordTexts,
+	sources: Pick<VariantSources, 'hasTwoChoices'>,
+): Pick<Variant, 'displayName' | 'displayName2'> {
+	const first = texts.requiredText(`${field}.display_name`, display_name, rows, (row) => row.display_name);
+	const second = texts.text(`${field}.display_name_2`, display_name_2, rows, (row) => row.display_name_2);
+	if (second === null || sources.hasTwoChoices) return { displayName: first, displayName2: second };
+	return {
+		displayName: perLanguage((language) => ({ ...first[language], text: `${first[language].text}, ${second[language].text}` })),
+		displayName2: null,
+	};
 }

@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { describeValue } from './describe-value.ts';
 import type { RecordContext } from './read-part.ts';
-import type { Widget } from './widget.ts';
+import { type Widget, widgetPositions } from './widget.ts';
 import { flag, optional, optionalText, sort, text, translations } from './wire-fields.ts';
+import { oneOf } from './wire-references.ts';
 
 /** Blocks of the footer; docs/content-model.md lists them. */
 export const knownWidgets = ['address', 'contact', 'navigation', 'social', 'openingHours', 'legal'];
@@ -12,7 +13,7 @@ export const widgetSchema = z.object({
 	project: text,
 	widget_name: text,
 	sort,
-	position: optionalText,
+	position: optional(oneOf(widgetPositions), 'footer'),
 	props: optional(z.object({ showLogo: optional(flag, false) }, { error: 'an object' }), null),
 	translations: translations({ header: optionalText }),
 });
@@ -21,7 +22,7 @@ export const widgetSchema = z.object({
 export const defaultWidgets: readonly Widget[] = ['address', 'contact', 'openingHours', 'legal'].map((name, index) => ({
 	name,
 	sort: index + 1,
-	position: null,
+	position: 'footer',
 	showLogo: false,
 	header: null,
 }));

@@ -64,6 +64,9 @@ export const text = z
 /** A text that may be missing or empty: null. */
 export const optionalText = optionalString((value) => cleanText(value) || null);
 
+/** Plain lines that may be missing or empty: null. */
+export const optionalLines = optionalString((value) => value.replaceAll('\r\n', '\n').trim() || null);
+
 /** Markdown that is not empty. */
 export const markdown = z
 	.string({ error: 'a text' })
@@ -87,6 +90,14 @@ export const sort = optional(
 );
 
 export const flag = z.union([z.boolean(), z.literal(0), z.literal(1)], { error: 'true or false' }).transform(Boolean);
+
+const expectedCountry = { error: 'the two letters of a country, such as DE' };
+
+/** ISO 3166-1 alpha-2; small letters and white space around it are no fault. */
+export const countryCode = z
+	.string(expectedCountry)
+	.regex(/^\s*[A-Za-z]{2}\s*$/, expectedCountry)
+	.transform((code) => code.trim().toUpperCase());
 
 /** A price: null and 0 mean "on request". A price that cannot be read is an error even where a price is optional. */
 export const price = money((amount) => (amount === '0.00' ? null : amount));
@@ -118,12 +129,18 @@ export const goodsLinkKey = z.string({ error: 'a kind of goods' }).transform((va
 
 /** A list of child rows; missing is none. */
 export function rows<Row extends z.ZodType>(row: Row) {
-	return optional(z.array(row, { error: 'a list' }), []);
+	return optional(z.array(row, { error: 'a list' }), []).meta({ listRow: row });
 }
 
 /** Rows of a collection of their own, as opposed to a list inside JSON: the backend sends all their fields, so that one that is missing is told. */
 export function childRows<Row extends z.ZodObject>(row: Row) {
-	return rows(row).meta({ row });
+	return rows(row).meta({ listRow: row, row });
+}
+
+/** What the rows of any list are, those inside JSON included; null where they are no objects, and for any other field. */
+export function listRowSchema(field: z.ZodType | undefined): z.ZodObject | null {
+	const row = field?.meta()?.listRow;
+	return row instanceof z.ZodObject ? row : null;
 }
 
 /** What the rows of such a list are; null for any other field. */

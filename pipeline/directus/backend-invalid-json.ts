@@ -4,10 +4,13 @@ export class BackendInvalidJson extends Error {
 	/** Of the specification's error catalogue. */
 	readonly code = 422;
 	readonly url: string;
+	/** What happened, as a sentence. */
+	readonly detail: string;
 
 	/** `url` without its query; `body` is the answer, of which the beginning is shown. */
 	constructor(url: string, body: string) {
-		super(`API returned invalid JSON: ${url} began with ${JSON.stringify(body.slice(0, 60))}.`);
+		super('API returned invalid JSON');
 		this.url = url;
+		this.detail = `${url} began with ${JSON.stringify(body.slice(0, 60))}.`;
 	}
 }

@@ -4,10 +4,13 @@ export class BackendUnreachable extends Error {
 	/** Of the specification's error catalogue. */
 	readonly code = -1;
 	readonly url: string;
+	/** What happened, as a sentence. */
+	readonly detail: string;
 
 	/** `url` without its query. */
 	constructor(url: string, reason: string, cause?: unknown) {
-		super(`Network error: ${url} gave no whole answer (${reason}).`, { cause });
+		super('Network error', { cause });
 		this.url = url;
+		this.detail = `${url} gave no whole answer (${reason}).`;
 	}
 }

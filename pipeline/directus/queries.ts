@@ -1,6 +1,5 @@
-/** What is read of each collection: its own fields whatever they are, its child rows in full, and the records of one project only. */
+/** What is read of each collection: its own fields and its child rows in full, of which only modelled fields are kept, and the records of one project only. */
 import type { Collection } from '../snapshot/collections.ts';
-import type { WireRecord } from '../snapshot/wire-record.ts';
 
 /** Child lists by the field that holds them, each with the lists of its own rows. */
 export interface ChildLists {
@@ -14,10 +13,10 @@ export interface CollectionQuery {
 	/** The field that holds the project's domain. */
 	readonly projectField: 'project' | 'domain';
 	readonly lists: ChildLists;
+	/** Those that a backend may not have yet, by their paths such as `variants.images`: it refuses whoever asks for them. */
+	readonly optionalLists: readonly string[];
 	/** What else a record must be, as a Directus filter: unpublished ratings are nobody's business but the editors'. */
 	readonly only: Record<string, unknown>;
-	/** Fields that are kept of a record, whatever else the backend sends; null: all. Keeps what visitors said about themselves out of the snapshot. */
-	readonly keeps: ReadonlySet<string> | null;
 }
 
 /** Files are no record of a project: they are read by the ids that its records name (see read-files.ts). */
@@ -61,15 +60,15 @@ const lists: Readonly<Record<RecordCollection, ChildLists>> = {
 		shipping_methods_config: {},
 		shipping_countries: {},
 	},
-	ecommerce_product: { ...translated, images: {}, variants: translated, attributes: {}, subcategories: {}, tags: {} },
+	ecommerce_product: {
+		...translated,
+		images: {},
+		variants: { ...translated, attributes: {}, images: {} },
+		attributes: {},
+		subcategories: {},
+		tags: {},
+	},
 	ecommerce_product_rating: {},
-};
-
-const everything: Pick<CollectionQuery, 'only' | 'keeps'> = { only: {}, keeps: null };
-
-const ratings: Pick<CollectionQuery, 'only' | 'keeps'> = {
-	only: { status: { _eq: 'published' } },
-	keeps: new Set(['id', 'project', 'status', 'product', 'rating', 'title', 'text', 'display_name', 'date_created', 'date_updated']),
 };
 
 export const collectionQueries: readonly CollectionQuery[] = Object.entries(lists).map(([name, childLists]) => {
@@ -77,13 +76,15 @@ export const collectionQueries: readonly CollectionQuery[] = Object.entries(list
 	const isProject = collection === 'project';
 	const key = isProject ? 'domain' : 'id';
 	const projectField = isProject ? 'domain' : 'project';
-	const { only, keeps } = collection === 'ecommerce_product_rating' ? ratings : everything;
-	return { collection, key, projectField, lists: childLists, only, keeps };
+	const only = collection === 'ecommerce_product_rating' ? { status: { _eq: 'published' } } : {};
+	const optionalLists = collection === 'ecommerce_product' ? ['variants.attributes', 'variants.images'] : [];
+	return { collection, key, projectField, lists: childLists, optionalLists, only };
 });
 
-/** The record without what is not kept of it. */
-export function keepFields(record: WireRecord, { keeps }: CollectionQuery): WireRecord {
-	return keeps === null ? record : Object.fromEntries(Object.entries(record).filter(([name]) => keeps.has(name)));
+/** The lists without those at some paths. */
+export function withoutLists(childLists: ChildLists, paths: readonly string[], prefix = ''): ChildLists {
+	const kept = Object.entries(childLists).filter(([field]) => !paths.includes(`${prefix}${field}`));
+	return Object.fromEntries(kept.map(([field, below]) => [field, withoutLists(below, paths, `${prefix}${field}.`)]));
 }
 
 /** Directus' `fields`: `*`, `variants.*`, `variants.translations.*` and so on. */

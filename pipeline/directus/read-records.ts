@@ -1,9 +1,11 @@
 /** Reads a collection's records of one project, and makes sure that they are its own and whole. */
+import { keepModelled } from '../content/modelled-fields.ts';
 import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
 import { BackendIncomplete } from './backend-incomplete.ts';
+import { BackendRefused } from './backend-refused.ts';
 import { ForeignRecord } from './foreign-record.ts';
-import { type ChildLists, type CollectionQuery, keepFields, projectFilter, toDeep, toFields } from './queries.ts';
+import { type ChildLists, type CollectionQuery, projectFilter, toDeep, toFields, withoutLists } from './queries.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { readWhole } from './read-whole.ts';
 
@@ -15,7 +17,7 @@ export interface RecordSelection {
 }
 
 /**
- * The records of the client's project, in the order of their keys.
+ * The records of the client's project, in the order of their keys. A backend that refuses lists which it may not have yet is asked without them.
  * @throws BackendIncomplete if they differ from the reported count twice; ForeignRecord if the backend ignores the filter
  */
 export async function readRecords(
@@ -24,19 +26,25 @@ export async function readRecords(
 	limits: ReadLimits,
 	{ fields, keys }: RecordSelection = {},
 ): Promise<readonly WireRecord[]> {
-	const { collection, key, projectField, lists } = query;
+	const { collection, key, projectField, lists, optionalLists } = query;
 	const ofProject = projectFilter(query, client.project);
-	const list = {
-		...{ collection, key, deep: toDeep(lists) },
-		fields: fields === undefined ? toFields(lists) : [...new Set([key, projectField, ...fields])],
-		filter: keys === undefined ? ofProject : { _and: [ofProject, { [key]: { _in: keys } }] },
+	const read = (asked: ChildLists, isAsked: (field: string) => boolean) => {
+		const list = {
+			...{ collection, key, deep: toDeep(asked) },
+			fields: fields === undefined ? toFields(asked) : [...new Set([key, projectField, ...fields])].filter(isAsked),
+			filter: keys === undefined ? ofProject : { _and: [ofProject, { [key]: { _in: keys } }] },
+		};
+		return readWhole(client, list, limits);
 	};
-	const records = await readWhole(client, list, limits);
+	const records = await read(lists, () => true).catch((error: unknown) => {
+		if (!(error instanceof BackendRefused) || optionalLists.length === 0) throw error;
+		return read(withoutLists(lists, optionalLists), (field) => !optionalLists.some((path) => field.startsWith(`${path}.`)));
+	});
 	for (const record of records) {
 		refuseForeign(record, query, client.project);
 		refuseCutLists(record, lists, collection, limits);
 	}
-	return records.map((record) => keepFields(record, query));
+	return records.map((record) => keepModelled(record, collection));
 }
 
 /** Domains are compared as the backend's database may compare them: whatever their case. */

@@ -1,6 +1,7 @@
 /** Who we are to the backend: a static token, or a login that is renewed before it expires and ended when the work is done. */
 import { AuthExpired } from './auth-expired.ts';
 import type { Clock } from './clock.ts';
+import { describeError } from './describe-error.ts';
 import type { AuthRequest, Credentials, Dialect, Tokens } from './dialect.ts';
 
 export interface Session {
@@ -65,7 +66,7 @@ export function createSession({ dialect, credentials, clock, send, log, keepSecr
 
 	function refresh(tokens: HeldTokens): Promise<HeldTokens> {
 		const failed = (error: unknown) => {
-			throw new AuthExpired(error instanceof Error ? error.message : String(error), error);
+			throw new AuthExpired(error instanceof Error ? describeError(error) : String(error), error);
 		};
 		return begin(request(dialect.refresh(tokens)).catch(failed));
 	}
@@ -102,7 +103,7 @@ export function createSession({ dialect, credentials, clock, send, log, keepSecr
 			held = null;
 			if (!tokens) return;
 			await send(dialect.logout(tokens)).catch((error: unknown) => {
-				log(`Logging out failed (${error instanceof Error ? error.message : String(error)}); the session ends by itself.`);
+				log(`Logging out failed (${error instanceof Error ? describeError(error) : String(error)}); the session ends by itself.`);
 			});
 		},
 	};

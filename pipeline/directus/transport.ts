@@ -1,9 +1,10 @@
 /** Carries requests to the backend and no other host: a few at once, tried again where waiting helps, read to the last byte. */
 import PQueue from 'p-queue';
+import { AnswerTooLarge } from './answer-too-large.ts';
 import { BackendRedirected } from './backend-redirected.ts';
 import { BackendUnreachable } from './backend-unreachable.ts';
 import type { Clock } from './clock.ts';
-import { type Answer, type Fetch, readAnswer } from './read-answer.ts';
+import { type Answer, type Fetch, maxFileBytes, maxJsonBytes, readAnswer } from './read-answer.ts';
 import { maxAttempts, retryDelayMs } from './retry-delay.ts';
 import { createSharedPause } from './shared-pause.ts';
 
@@ -37,7 +38,7 @@ export function createTransport(options: TransportOptions): Transport {
 	async function exchange(url: URL, init: RequestInit, deadline: AbortSignal): Promise<Answer> {
 		let current = url;
 		for (let hops = 0; hops <= maxRedirects; hops += 1) {
-			const answer = await readAnswer(options.fetch, current, init, { deadline, idleTimeoutMs });
+			const answer = await readAnswer(options.fetch, current, init, { deadline, idleTimeoutMs, maxBytes: maxBytesOf(current) });
 			const location = redirects.has(answer.status) ? answer.headers.get('location') : null;
 			if (location === null) return answer;
 			const next = new URL(location, current);
@@ -84,7 +85,7 @@ function toOutcome(answer: Answer): Outcome {
 
 /** A fault of the network is worth a retry; anything else is thrown. */
 function toFault(error: unknown): Outcome {
-	if (error instanceof BackendRedirected) throw error;
+	if (error instanceof BackendRedirected || error instanceof AnswerTooLarge) throw error;
 	return { reason: faultReason(error), cause: error };
 }
 
@@ -93,6 +94,10 @@ function faultReason(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	if (error.cause !== undefined) return faultReason(error.cause);
 	return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+function maxBytesOf({ pathname }: URL): number {
+	return pathname.includes('/assets/') ? maxFileBytes : maxJsonBytes;
 }
 
 /** For messages: no query, which may be long, and no password. */

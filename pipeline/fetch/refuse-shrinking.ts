@@ -35,8 +35,8 @@ const collections: readonly (readonly [name: string, collection: string])[] = [
 
 const belongings: readonly (readonly [name: string, count: (product: WireRecord) => number])[] = [
 	['variants of products', ({ variants }) => (Array.isArray(variants) ? variants.filter(isActive).length : 0)],
-	['pictures of products', ({ images }) => lengthOf(images)],
-	['attributes of products', ({ attributes }) => lengthOf(attributes)],
+	['pictures of products', (product) => lengthWithVariants(product, 'images')],
+	['attributes of products', (product) => lengthWithVariants(product, 'attributes')],
 ];
 
 function shrinkage(name: string, least: number, before: number, after: number): Shrinkage | null {
@@ -59,6 +59,12 @@ function sum(
 
 function isActive(variant: unknown): boolean {
 	return isWireRecord(variant) && variant.active !== false;
+}
+
+/** Rows of the product itself and of its variants. */
+function lengthWithVariants(product: WireRecord, list: 'images' | 'attributes'): number {
+	const variants = Array.isArray(product.variants) ? product.variants.filter(isWireRecord) : [];
+	return [product, ...variants].reduce((count, row) => count + lengthOf(row[list]), 0);
 }
 
 function lengthOf(list: unknown): number {

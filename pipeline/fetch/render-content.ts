@@ -2,11 +2,12 @@
 import { languages } from '../../site/languages.ts';
 import type { Progress } from '../../site/progress.ts';
 import { fileExistsIn } from '../content/file-reference.ts';
-import { markdownSources, productMarkdownSources } from '../content/markdown-sources.ts';
+import { type MarkdownSource, markdownSources, productMarkdownSources } from '../content/markdown-sources.ts';
 import { productCollection, productRules } from '../content/product-rules.ts';
 import { readPart } from '../content/read-part.ts';
 import type { LegalText } from '../history/legal-texts.ts';
 import { noReferencePrices } from '../history/reference-prices.ts';
+import { readyTexts } from '../rich-text/judge-texts.ts';
 import { processorVersion } from '../rich-text/processor-version.ts';
 import { createRichTexts } from '../rich-text/rich-texts.ts';
 import { sha256 } from '../snapshot/hash.ts';
@@ -25,19 +26,20 @@ export interface RenderInput {
 
 /** Exactly the texts that the site shows; records with problems have none, the build renders them once they are mended. */
 export async function renderContent({ fetched, legalTexts, richTextDir, cacheDir, progress }: RenderInput): Promise<RenderedRichText> {
-	const sources = [...listSources(fetched), ...legalTexts.map(({ body }) => body)];
+	const sources = listSources(fetched);
+	const wanted = [...sources.map(({ markdown }) => markdown), ...legalTexts.map(({ body }) => body)];
 	const texts = createRichTexts({ richTextDir, cacheDir, progress });
 	try {
-		await texts.ready(sources);
-		return { processor: processorVersion, html: new Map(sources.map((markdown) => [sha256(markdown), texts.html(markdown)])) };
+		await readyTexts(texts, wanted, () => sources);
+		return { processor: processorVersion, html: new Map(wanted.map((markdown) => [sha256(markdown), texts.rendered(markdown)])) };
 	} finally {
 		await texts.close();
 	}
 }
 
-function listSources({ projectDomain, records, parsed: { content, surroundings } }: FetchedContent): readonly string[] {
+function listSources({ projectDomain, records, parsed: { content, surroundings } }: FetchedContent): readonly MarkdownSource[] {
 	if (content === null) return [];
 	const rules = productRules(surroundings, fileExistsIn({ records }), noReferencePrices);
 	const { results: products } = readPart(records(productCollection), { projectDomain, languages }, rules);
-	return [...markdownSources(content), ...products.flatMap(productMarkdownSources)].map(({ markdown }) => markdown);
+	return [...markdownSources(content), ...products.flatMap(productMarkdownSources)];
 }

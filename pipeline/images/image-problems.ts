@@ -55,6 +55,13 @@ export function faultyImage({ collection, id, field }: ImagePlace, file: string,
 			fix: 'Fetch the content again with "npm run fetch", or restore the file from version control.',
 		};
 	}
+	if (fault === 'heic') {
+		return {
+			...{ code: 'image-damaged', severity: 'error', ...place },
+			message: `${which} is a HEIC picture, as telephones take them, which the site cannot read.`,
+			fix: 'HEIC: save as JPEG, and replace the file in the file library.',
+		};
+	}
 	if (fault === 'too-large') {
 		return {
 			...{ code: 'image-too-large', severity: 'error', ...place },

@@ -26,13 +26,26 @@ const placeholder =
 export function fillRichText(html: string, site: RichTextSite, pageIds: Set<string>): string {
 	const headingIds = chooseHeadingIds(html, pageIds);
 	const fragments = new Map([...headingIds].map(([slug, id]) => [`#${encodeURI(slug)}`, `#${encodeURI(id)}`]));
+	let lacksPicture = false;
 	const filled = html.replace(placeholder, (_match, link?: string, image?: string, alt?: string, heading?: string, slug?: string) => {
 		if (heading !== undefined && slug !== undefined) return heading + (headingIds.get(slug) ?? slug);
-		if (image !== undefined) return site.picture(decode(image), decode(alt ?? ''));
+		if (image !== undefined) {
+			const picture = site.picture(decode(image), decode(alt ?? ''));
+			lacksPicture ||= picture === '';
+			return picture;
+		}
 		const href = decode(link ?? '');
 		return openingTag(site.link(fragments.get(href) ?? href));
 	});
-	return bindLineEnds(filled);
+	return bindLineEnds(lacksPicture ? withoutEmpty(filled) : filled);
+}
+
+/** What held nothing but a picture that is not there; it may stand in something that is then empty, too. */
+const empty = /<(p|a|li|ul|ol|em|strong|del|u|sub|sup|figure|blockquote|h[1-6])(?: [^>]*)?>\s*<\/\1>\n?/g;
+
+function withoutEmpty(html: string): string {
+	const rest = html.replace(empty, '');
+	return rest === html ? html : withoutEmpty(rest);
 }
 
 /** The id of each heading by its slug: the slug itself unless the page has it already, else with the next free number. */

@@ -20,7 +20,8 @@ export function linkHeadings(tree: Root): void {
 	visit(tree, 'element', (element) => {
 		if (!isHeading(element)) return;
 		const id = toId(textOf(element));
-		if (id !== null) element.properties.id = id;
+		// The id comes first: fill-rich-text.ts looks for it there.
+		if (id !== null) element.properties = { id, ...element.properties };
 	});
 	setLinks(tree);
 }

@@ -1,5 +1,6 @@
-/** How markdown names a picture: by the id of a backend file, or by a file name. */
+/** How a text names a picture: by the id of a backend file, or by a file name. */
 import { createRequire } from 'node:module';
+import { findExcess, isTooDeep } from './text-limits.ts';
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const assetPath = new RegExp(`(?:^|/)assets/(${uuid})(?:[/?#.]|$)`, 'i');
@@ -18,25 +19,43 @@ export function toImageReference(source: string): string | null {
 	return name === '' ? null : decodePercent(name);
 }
 
-/** The distinct references of all pictures in a markdown text, in the order of their first use. */
+const pictureTag = /<img\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const sourceAttribute = /(?:^|\s)src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+/** The distinct references of all pictures in a text, in the order of their first use, those in HTML last. */
 export function imageReferences(markdown: string): string[] {
-	if (!markdown.includes('![')) return [];
+	const sources = [...(markdown.includes('![') ? markdownPictures(markdown) : []), ...htmlPictures(markdown)];
+	return [...new Set(sources.flatMap((source) => toImageReference(source) ?? []))];
+}
+
+/** Takes an example in code for a picture, too. */
+function htmlPictures(text: string): string[] {
+	if (!/<img/i.test(text)) return [];
+	return [...text.matchAll(pictureTag)].flatMap(([, attributes = '']) => {
+		const [, double, single, bare] = sourceAttribute.exec(attributes) ?? [];
+		const source = double ?? single ?? bare;
+		return source === undefined ? [] : [source.replaceAll('&amp;', '&')];
+	});
+}
+
+function markdownPictures(markdown: string): string[] {
+	if (findExcess(markdown) !== null) return [];
 	// Loaded by the first text with a picture: most builds have none to look at, and the parser costs a tenth of a second.
 	const require = createRequire(import.meta.url);
 	const { fromMarkdown }: typeof import('mdast-util-from-markdown') = require('mdast-util-from-markdown');
 	const { visit }: typeof import('unist-util-visit') = require('unist-util-visit');
 	const tree = fromMarkdown(markdown);
+	if (isTooDeep(tree)) return [];
 	const definitions = new Map<string, string>();
 	visit(tree, 'definition', (node) => {
 		if (!definitions.has(node.identifier)) definitions.set(node.identifier, node.url);
 	});
-	const references = new Set<string>();
+	const sources: string[] = [];
 	visit(tree, (node) => {
 		const source = node.type === 'image' ? node.url : node.type === 'imageReference' ? definitions.get(node.identifier) : undefined;
-		const reference = source === undefined ? null : toImageReference(source);
-		if (reference !== null) references.add(reference);
+		if (source !== undefined) sources.push(source);
 	});
-	return [...references];
+	return sources;
 }
 
 function decodePercent(text: string): string {

@@ -1,19 +1,95 @@
-/** The processor for all of markdown. */
-import type { Nodes } from 'hast';
+/** The processor for all of rich text: markdown, HTML inside markdown, and HTML alone, as a WYSIWYG field writes it. */
+import { createRequire } from 'node:module';
+import type { Nodes, Parents, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
+import { createFootnotes } from './footnotes.ts';
 import { holdsHeading, linkHeadings } from './heading-anchors.ts';
-import { markdownTables, mayHoldTable } from './markdown-tables.ts';
+import { extensionsFor } from './markdown-extensions.ts';
 import { setPlaceholders } from './placeholders.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
+import { settleMarkup } from './settle-markup.ts';
+import { findExcess, findExcessOfHtml, isTooDeep } from './text-limits.ts';
+import { type TextExcess, withNotes } from './text-notes.ts';
+
+type Drop = (what: string) => void;
+
+/** Blocks that a program for HTML begins a text with. */
+const beginsAsHtml = /^\s*<(?:p|h[1-6]|ul|ol|dl|div|section|article|blockquote|table|figure|pre|hr)\b/i;
 
 /** What `renderMarkdown` answers for any text. Does what a unified processor would do with the same parts, without what that costs each text. */
-export function processMarkdown(markdown: string): string {
-	const tree: Nodes = sanitize(toHast(fromMarkdown(markdown, mayHoldTable(markdown) ? markdownTables : null)), sanitizeSchema);
-	if (tree.type !== 'root') throw new Error(`Markdown became a ${tree.type}`);
+export function processMarkdown(text: string): string {
+	const dropped = new Set<string>();
+	const parsed = parseBounded(text, (what) => dropped.add(what));
+	if (typeof parsed === 'string') return renderPlain(text, parsed);
+	settleMarkup(parsed, (what) => dropped.add(what));
+	const tree: Nodes = toRoot(sanitize(parsed, sanitizeSchema));
 	setPlaceholders(tree);
+	if (dropped.size > 0 || text.includes('<')) removeEmptyParagraphs(tree);
 	if (holdsHeading(tree)) linkHeadings(tree);
-	return toHtml(tree);
+	return withNotes(toHtml(tree), { dropped: [...dropped], excess: null });
+}
+
+/** The excess where the text may not be read, or where the parsers, which call themselves for each level, run out of stack. */
+function parseBounded(text: string, drop: Drop): Root | TextExcess {
+	try {
+		const html = beginsAsHtml.test(text) && findExcessOfHtml(text) === null ? parseHtmlAlone(text) : null;
+		const tree = html ?? findExcess(text) ?? parseMarkdown(text, drop);
+		return typeof tree !== 'string' && isTooDeep(tree) ? 'nested' : tree;
+	} catch (error) {
+		if (error instanceof RangeError) return 'nested';
+		throw error;
+	}
+}
+
+/** Programs write one for each empty line, and some held only what the schema drops. */
+function removeEmptyParagraphs(parent: Parents): void {
+	parent.children = parent.children.filter((child) => !isEmptyParagraph(child));
+	for (const child of parent.children) if (child.type === 'element') removeEmptyParagraphs(child);
+}
+
+function isEmptyParagraph(node: Nodes): boolean {
+	const isEmpty = (child: Nodes) =>
+		child.type === 'element' ? child.tagName === 'br' : child.type === 'text' && child.value.trim() === '';
+	return node.type === 'element' && node.tagName === 'p' && node.children.every(isEmpty);
+}
+
+/** null where words stand outside of all elements: that is markdown with HTML inside. */
+function parseHtmlAlone(html: string): Root | null {
+	const tree = resolveHtml({ type: 'root', children: [{ type: 'raw', value: html }] });
+	return tree.children.some((node) => node.type === 'text' && node.value.trim() !== '') ? null : tree;
+}
+
+function parseMarkdown(markdown: string, drop: Drop): Root | TextExcess {
+	const source = fromMarkdown(markdown, extensionsFor(markdown));
+	if (isTooDeep(source)) return 'nested';
+	const footnotes = createFootnotes();
+	const tree = toRoot(toHast(source, { allowDangerousHtml: true, handlers: { footnoteReference: footnotes.reference } }));
+	footnotes.append(tree, drop);
+	return holdsHtml(tree) ? resolveHtml(tree) : tree;
+}
+
+function holdsHtml(node: Nodes): boolean {
+	return node.type === 'raw' || ('children' in node && node.children.some(holdsHtml));
+}
+
+/** Loaded by the first text with HTML. */
+function resolveHtml(tree: Root): Root {
+	const require = createRequire(import.meta.url);
+	const { raw }: typeof import('hast-util-raw') = require('hast-util-raw');
+	return toRoot(raw(tree));
+}
+
+function toRoot(tree: Nodes): Root {
+	if (tree.type === 'root') return tree;
+	return { type: 'root', children: tree.type === 'doctype' ? [] : [tree] };
+}
+
+/** Paragraphs of the text as it was written. */
+function renderPlain(text: string, excess: TextExcess): string {
+	const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+	const html = paragraphs.map((value) => toHtml({ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }));
+	return withNotes(html.join('\n'), { dropped: [], excess });
 }

@@ -39,7 +39,8 @@ function becomesImage(element: Element): boolean {
 	return true;
 }
 
-/** HTML has no `align` any more, and `style` is forbidden: table cells carry `align-center` or `align-right`. */
+/** HTML has no `align` any more, and `style` is forbidden: lines and table cells carry `align-center` or `align-right`. */
 function alignByClass(element: Element, align: string): void {
-	element.properties = align === 'left' ? {} : { className: [`align-${align}`] };
+	const { align: _align, ...properties } = element.properties;
+	element.properties = align === 'left' ? properties : { ...properties, className: [`align-${align}`] };
 }

@@ -1,12 +1,22 @@
-/** Rendered, sanitised markdown by its source. The HTML still has neutral placeholders for pictures and links (see fill-rich-text.ts). */
+/** Rendered, sanitised texts by their source. The HTML still has neutral placeholders for pictures and links (see fill-rich-text.ts). */
+
+import type { TextNotes } from './text-notes.ts';
 
 export interface RichTextStore {
 	/** HTML of a markdown source that was prepared; an unknown source, unless it is a simple text, is an invariant violation and throws. */
 	html(markdown: string): string;
 }
 
+/** What a text is rendered to. */
+export interface RenderedTexts {
+	/** What the text leaves out of its source; throws as `html` does. */
+	notes(markdown: string): TextNotes;
+	/** The HTML with these notes in front (see text-notes.ts), as the snapshot keeps it. */
+	rendered(markdown: string): string;
+}
+
 /** The texts of a site. Those that are not simple, and that neither snapshot nor cache hold, are rendered on threads of their own where there are many. */
-export interface RichTexts extends RichTextStore {
+export interface RichTexts extends RichTextStore, RenderedTexts {
 	/** Tells which texts will be needed soon, so that their rendering can begin; returns at once. */
 	request(sources: Iterable<string>): void;
 	/** Resolves when `html` knows all of these; renders along instead of only waiting. */

@@ -12,6 +12,7 @@ import { createRenderQueue } from './render-queue.ts';
 import type { RichTexts } from './rich-text-store.ts';
 import { createSimpleTexts } from './simple-texts.ts';
 import { openTextCache } from './text-cache.ts';
+import { htmlOf, noNotes, notesOf } from './text-notes.ts';
 
 export interface RichTextOptions {
 	/** Folder of the snapshot with the rendered texts (`snapshot.richTextDir`), beside its manifest; it may be missing. */
@@ -43,9 +44,13 @@ export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualP
 		stage?.advance(texts.places.size);
 	});
 
-	function htmlOf(hash: string): string | undefined {
+	/** With its notes. */
+	function keptText(markdown: string): string {
+		const hash = sha256(markdown);
 		const texts = rendered.get(hash);
-		return texts === undefined ? (kept.html(hash) ?? cache.html(hash)) : unpackText(texts, hash);
+		const text = texts === undefined ? (kept.html(hash) ?? cache.html(hash)) : unpackText(texts, hash);
+		if (text === undefined) throw new Error(`Rich text was not prepared: ${JSON.stringify(markdown.slice(0, 80))}`);
+		return text;
 	}
 
 	async function lookUp(texts: readonly SourceText[]): Promise<void> {
@@ -87,11 +92,9 @@ export function createRichTexts({ richTextDir, cacheDir, progress, plan = usualP
 			await lookedUp;
 			await queue.ready(hashes);
 		},
-		html(markdown) {
-			const html = simple.html(markdown) ?? htmlOf(sha256(markdown));
-			if (html === undefined) throw new Error(`Rich text was not prepared: ${JSON.stringify(markdown.slice(0, 80))}`);
-			return html;
-		},
+		html: (markdown) => htmlOf(simple.html(markdown) ?? keptText(markdown)),
+		notes: (markdown) => (simple.isSimple(markdown) ? noNotes : notesOf(keptText(markdown))),
+		rendered: (markdown) => simple.html(markdown) ?? keptText(markdown),
 		async close() {
 			await queue.close();
 			await lookedUp.catch(() => {});

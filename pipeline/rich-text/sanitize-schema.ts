@@ -1,20 +1,25 @@
-/** The HTML that rich text may consist of: what markdown with tables can say, and nothing that runs, loads or restyles. */
+/** The HTML that rich text may consist of: what texts are made of, and nothing that runs, loads or restyles. */
 import type { Schema } from 'hast-util-sanitize';
+
+const align: [name: string, ...values: string[]] = ['align', 'left', 'center', 'right'];
+const cell = ['colSpan', 'rowSpan', align];
+const line = [align];
 
 export const sanitizeSchema: Schema = {
 	tagNames: [
 		...['a', 'blockquote', 'br', 'code', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'li', 'ol', 'p', 'pre', 'strong', 'ul'],
-		...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+		...['del', 'sub', 'sup', 'u', 'dl', 'dt', 'dd', 'figure', 'figcaption'],
+		...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 	],
 	attributes: {
 		a: ['href'],
 		img: ['src', 'alt'],
 		ol: ['start'],
-		th: [['align', 'left', 'center', 'right']],
-		td: [['align', 'left', 'center', 'right']],
+		...{ p: line, h1: line, h2: line, h3: line, h4: line, h5: line, h6: line },
+		...{ th: cell, td: cell },
 	},
 	protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-	ancestors: { thead: ['table'], tbody: ['table'], tr: ['table'], th: ['table'], td: ['table'] },
+	ancestors: { caption: ['table'], thead: ['table'], tbody: ['table'], tfoot: ['table'], tr: ['table'], th: ['table'], td: ['table'] },
 	strip: ['script', 'style'],
 	clobber: [],
 	allowComments: false,

@@ -14,8 +14,13 @@ const capitalScheme = /^[a-z]*[A-Z][A-Za-z]*:/;
 const marks =
 	/(?<=^|[\s(])(\*\*?)([\p{L}\p{N}](?:[^*[\]]*[\p{L}\p{N}])?)\1(?=$|[\s.,;:!?)])|(?<!!)\[([^*[\]\s](?:[^*[\]]*[^*[\]\s])?)\]\(([\w./?=#@:+,;-]+)\)|[*[\]]/gu;
 
+/** Addresses that become links without being marked as such, and the targets of links, which are none of them. */
+const bareAddress = /www\.|https?:\/\/|@/i;
+const linkTarget = /\]\([^()\s]*\)/g;
+
 /** null where the line holds more than text, emphasis and links. The line has none of what `neverSimple` names. */
 export function renderSimpleLine(line: string): string | null {
+	if (bareAddress.test(line) && bareAddress.test(line.replace(linkTarget, ']'))) return null;
 	if (!special.test(line)) return line;
 	if (maybeReference.test(line)) return null;
 	let isSimple = true;

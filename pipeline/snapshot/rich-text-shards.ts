@@ -12,7 +12,7 @@ import { SnapshotDamaged } from './snapshot-damaged.ts';
 export interface RenderedRichText {
 	/** Version of the processor that rendered the texts; another one means: render again. */
 	readonly processor: string;
-	/** HTML by the hash of its source, lower-case hex. */
+	/** HTML, with the notes of the text in front of it, by the hash of its source, lower-case hex. */
 	readonly html: ReadonlyMap<string, string>;
 }
 

@@ -4,7 +4,9 @@ import { build, type Metafile } from 'esbuild';
 import { contentHash } from '../content-hash.ts';
 import type { Bundled } from './bundle-inputs.ts';
 import { isRead, oneAppChunk } from './one-app-chunk.ts';
+import { minifier, shrinkScripts } from './shrink-scripts.ts';
 import { withoutSignalsRuntime } from './without-signals-runtime.ts';
+import { withoutViewTransitions } from './without-view-transitions.ts';
 
 export interface BrowserScripts {
 	/** By name below `/assets/`. */
@@ -34,17 +36,19 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 		minify: true,
 		legalComments: 'none',
 		charset: 'utf8',
+		// Part of the hash in each name: another minifier makes other files of the same sources.
+		banner: { js: `/* ${minifier} */` },
 		// React's production build looks for the developer tools, too.
 		define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
 		entryNames: '[name]-[hash]',
 		chunkNames: '[name]-[hash]',
 		assetNames: '[name]-[hash]',
-		plugins: [oneAppChunk(projectDir), withoutSignalsRuntime()],
+		plugins: [oneAppChunk(projectDir), withoutSignalsRuntime(), withoutViewTransitions()],
 		write: false,
 		metafile: true,
 		logLevel: 'silent',
 	});
-	const files = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
+	const files = await shrinkScripts(new Map(outputFiles.map((file) => [basename(file.path), file.contents])));
 	const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === 'client/boot.ts');
 	if (entry === undefined) {
 		throw new Error('The browser bundle has no entry for client/boot.ts.');

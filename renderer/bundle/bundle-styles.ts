@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { Bundled } from './bundle-inputs.ts';
-import { listSheets, sheetFolders, shellSheet } from './sheet-files.ts';
+import { endSheet, listSheets, sheetFolders, shellSheet } from './sheet-files.ts';
 import { shortenProperties, shortNames, withoutBlanks } from './short-properties.ts';
 import type { PlainStyles } from './themed-styles.ts';
 
@@ -47,6 +47,7 @@ export async function bundleStyles(projectDir: string): Promise<Bundled<PlainSty
 		.sort(([left], [right]) => (left < right ? -1 : 1));
 	return {
 		plainShell: withoutBlanks(new Map(sheets).get(shellSheet) ?? ''),
+		end: new Map(sheets).get(endSheet) ?? '',
 		templates: sheetsOf(sheets, sheetFolders.templates),
 		parts: sheetsOf(sheets, sheetFolders.parts),
 		fonts: new Map(fonts),

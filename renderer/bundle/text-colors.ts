@@ -1,8 +1,11 @@
 /** Colours of text that can be read on the grounds that a theme chooses (WCAG 2.2, AA), whatever these are. */
 import { colorMode, contrast, inks, mix, textContrast } from '../../site/contrast.ts';
 
+/** What a border needs that a button is told by (WCAG 2.2, 1.4.11). */
+const edgeContrast = 3;
+
 /** How much of the text's colour is in what is beside it, as long as that can be read. */
-const shares = { tint: 0.05, footer: 0.91 } as const;
+const shares = { tint: 0.05, footer: 0.91, picture: 0.88 } as const;
 
 /** Of quiet text: the first that can be read. */
 const softSteps = [0.72, 0.78, 0.84, 0.9, 0.95, 1] as const;
@@ -15,6 +18,17 @@ export function pageTextColors(base: string, ground: string): { readonly ink: st
 	const isReadable = (color: string) => [ground, tint].every((each) => contrast(color, each) >= textContrast);
 	const soft = softSteps.map((share) => mix(ink, ground, share)).find(isReadable) ?? ink;
 	return { ink, soft, tint };
+}
+
+/** Behind pictures that let it through, and what lies on it. A dark page would hide what is dark, so the ground is light there; `chosen` wins. */
+export function pictureColors(chosen: string | null, ground: string): { readonly ground: string; readonly ink: string } | null {
+	const own = chosen ?? (colorMode(ground) === 'dark' ? mix(inks.dark, ground, shares.picture) : null);
+	return own === null ? null : { ground: own, ink: readable(Object.values(inks), own) };
+}
+
+/** The border of what has the colour of the brand: that colour, unless the page's is too close to it. */
+export function brandEdge(brand: string, ground: string, ink: string): string {
+	return contrast(brand, ground) < edgeContrast ? ink : brand;
 }
 
 /** Black or white, a little softened where that leaves it readable. */

@@ -1,8 +1,10 @@
 /** The theme config of a project as the values of the stylesheet's tokens (client/styles/tokens.css). */
 import type { Theme } from '../../pipeline/content/project.ts';
+import { inks } from '../../site/contrast.ts';
 import { headingFontStack } from '../../site/heading-fonts.ts';
+import { stylesheetColors } from '../../site/stylesheet-colors.ts';
 import { isDark } from './is-dark.ts';
-import { footerTextColor, pageTextColors } from './text-colors.ts';
+import { brandEdge, footerTextColor, pageTextColors, pictureColors } from './text-colors.ts';
 
 /** A `:root` rule with what the theme sets; '' where it sets nothing. Values that could end the rule are left out. */
 export function themeTokens(theme: Theme): string {
@@ -23,11 +25,25 @@ export function themeTokens(theme: Theme): string {
 }
 
 /** Where the theme has grounds of its own; the stylesheet's colours are made for the stylesheet's grounds. */
-function textTokens({ baseColor, backgroundColor, footerBackgroundColor }: Theme): [name: string, value: string][] {
+function textTokens({
+	baseColor,
+	brandColor,
+	backgroundColor,
+	footerBackgroundColor,
+	pictureBackgroundColor,
+}: Theme): [name: string, value: string][] {
 	const ground = backgroundColor ?? baseColor;
 	const footer = footerBackgroundColor ?? ground;
 	const page = ground === null ? null : pageTextColors(baseColor ?? ground, ground);
+	const onGround = ground ?? stylesheetColors.ground;
+	const picture = pictureColors(pictureBackgroundColor, onGround);
+	const brand = brandColor ?? stylesheetColors.brand;
+	const edge = brandEdge(brand, onGround, page?.ink ?? inks.light);
 	return [
+		...(picture === null
+			? []
+			: [['--picture-ground', picture.ground] satisfies [string, string], ['--picture-ink', picture.ink] satisfies [string, string]]),
+		...(edge === brand ? [] : [['--brand-edge', edge] satisfies [string, string]]),
 		...(page === null ? [] : Object.entries(page).map(([name, value]): [string, string] => [`--${name}`, value])),
 		...(footer === null ? [] : [['--footer-ink', footerTextColor(footer)] satisfies [string, string]]),
 	];

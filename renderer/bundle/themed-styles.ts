@@ -6,6 +6,8 @@ import { themeTokens } from './theme-tokens.ts';
 export interface Styles {
 	/** What every page needs, the theme's own rules included, with `/assets/…` addresses of its fonts. */
 	readonly shell: string;
+	/** What only footer and menu need. */
+	readonly end: string;
 	/** By template; one that needs no more than the shell's has none. */
 	readonly templates: Readonly<Record<string, string>>;
 	/** By name: of parts that a page loads when they are asked for. */

@@ -1,5 +1,6 @@
 /** Which query files a shop's catalogue has, those of its search included. */
 import { cardBlockOf, catalogueQueries, computedSorts } from '../../client/catalogue/catalogue-data.ts';
+import { appointmentDaysQuery } from '../../client/orders/contract/appointment-days.ts';
 import { nameBlockOf, searchQueries } from '../../client/search/search-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { queryFile } from '../../site/query-files.ts';
@@ -16,12 +17,13 @@ export function catalogueFiles(
 	const blocks = new Set(products.entries.map(({ id }) => cardBlockOf(id)));
 	const nameBlocks = new Set(products.entries.map(({ id }) => nameBlockOf(id)));
 	const files = [
-		...[catalogueQueries.facets, catalogueQueries.offers, searchQueries.belonging],
-		...(needsOrder(shop.settings.defaultSort) ? [catalogueQueries.order(shop.settings.defaultSort)] : []),
+		...[appointmentDaysQuery, catalogueQueries.facets, catalogueQueries.offers, searchQueries.belonging],
 		...languages.flatMap((language) => [
+			...(needsOrder(shop.settings.defaultSort) ? [catalogueQueries.order(shop.settings.defaultSort, language)] : []),
 			catalogueQueries.panel(language),
 			...[...blocks].map((block) => catalogueQueries.cards(language, block)),
 			searchQueries.values(language),
+			searchQueries.pages(language),
 			...[...nameBlocks].map((block) => searchQueries.names(language, block)),
 		]),
 	].map(queryFile);

@@ -3,14 +3,16 @@ import type { BelongingData, ValueNamesData } from '../../client/search/search-d
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
+import { parseSynonyms } from '../../pipeline/content/parse-synonyms.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { Language } from '../../site/languages.ts';
 import { toText } from '../data/localized-text.ts';
+import { defaultSynonyms } from './default-synonyms.ts';
 import { canonicalAttributes, joinValues } from './offered-filters.ts';
 import { offeredFacets, pieceOrder, toColumns } from './to-facets.ts';
 import type { UsedValues } from './used-values.ts';
 
-type Sources = Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>;
+type Sources = Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes' | 'personalizations'>;
 
 /** What pieces belong to and no list offers; the rest is told by `toFacets`. `entries`: by id. */
 export function toBelonging(entries: readonly CatalogueEntry[], content: Sources, settings: Pick<ShopSettings, 'filters'>): BelongingData {
@@ -19,9 +21,15 @@ export function toBelonging(entries: readonly CatalogueEntry[], content: Sources
 	return { order: pieceOrder(entries), columns: toColumns(facets, entries, content) };
 }
 
-/** The names of what is used. */
-export function toValueNames(content: Sources, used: UsedValues, language: Language): ValueNamesData {
+/** The names of what is used, and other words for them. */
+export function toValueNames(
+	content: Sources,
+	{ searchSynonyms }: Pick<ShopSettings, 'searchSynonyms'>,
+	used: UsedValues,
+	language: Language,
+): ValueNamesData {
 	return {
+		synonyms: searchSynonyms[language] ?? parseSynonyms(defaultSynonyms[language]).groups,
 		facets: Object.fromEntries(
 			[...namedValues(content)].map(([facet, values]) => {
 				const present = values.filter(({ id }) => used.get(facet)?.has(id));
@@ -37,7 +45,14 @@ interface Named {
 }
 
 /** All that pieces can belong to, by facet. Of attributes that read alike one stands for all, as in lists. */
-function namedValues({ categories, subcategories, manufacturers, tags, attributes }: Sources): ReadonlyMap<string, readonly Named[]> {
+function namedValues({
+	categories,
+	subcategories,
+	manufacturers,
+	tags,
+	attributes,
+	personalizations,
+}: Sources): ReadonlyMap<string, readonly Named[]> {
 	const canonical = canonicalAttributes(attributes);
 	const own = attributes.filter(({ id }) => canonical.get(id) === id);
 	const groups = Map.groupBy(own, ({ group }) => `attribute-${group.id}`);
@@ -46,6 +61,7 @@ function namedValues({ categories, subcategories, manufacturers, tags, attribute
 		['subcategory', subcategories],
 		['manufacturer', manufacturers],
 		['tag', tags],
+		['personalization', personalizations],
 		...[...groups].map(([facet, members]): [string, Named[]] => [
 			facet,
 			members.map((attribute) => ({ id: attribute.id, displayName: joinValues(attribute) })),

@@ -13,13 +13,13 @@ export function pieceOrder(entries: readonly CatalogueEntry[]): string {
 	return contentHash(entries.map(({ id }) => id).join());
 }
 
-/** Those of which there is a column: a list of one category needs that of categories, whatever is offered. */
+/** Those of which there is a column: lists of some categories or brands need theirs, whatever is offered. */
 export function offeredFacets(
 	content: Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>,
 	settings: Pick<ShopSettings, 'filters'>,
 ): string[] {
 	const offered = offeredFilters(content, settings).flatMap((filter) => (filter.kind === 'values' ? [filter.facet] : []));
-	return [...new Set(['category', ...offered])];
+	return [...new Set(['category', 'manufacturer', ...offered])];
 }
 
 /** `entries`: by id. */
@@ -67,6 +67,8 @@ export function valuesOf(facet: string, entry: CatalogueEntry, belonging: Belong
 			return belonging.subcategoryIds;
 		case 'tag':
 			return belonging.tagIds;
+		case 'personalization':
+			return belonging.personalizationId === null ? [] : [belonging.personalizationId];
 		default: {
 			const own = belonging.attributeIds.flatMap((id) => groups.get(id) ?? []);
 			return [...new Set(own.filter((each) => each.facet === facet).map(({ id }) => id))];

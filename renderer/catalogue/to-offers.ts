@@ -3,15 +3,18 @@ import { availabilities, type OffersData } from '../../client/catalogue/catalogu
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import { centsOf } from '../../pipeline/content/product-price.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
-import { chooseAvailability } from '../../site/choose-availability.ts';
+import { chooseListedAvailability } from '../../site/choose-availability.ts';
 import { pieceOrder } from './to-facets.ts';
 
 /** `entries`: by id. */
-export function toOffers(entries: readonly CatalogueEntry[], settings: Pick<ShopSettings, 'purchaseToOrder'>): OffersData {
+export function toOffers(
+	entries: readonly CatalogueEntry[],
+	settings: Pick<ShopSettings, 'purchaseToOrder' | 'immediateDays'>,
+): OffersData {
 	return {
 		order: pieceOrder(entries),
 		amounts: entries.map(({ price }) => (price.amount === null ? 0 : centsOf(price.amount))),
 		highest: entries.flatMap(({ price }, piece) => (price.highest === null ? [] : [[piece, centsOf(price.highest)] as const])),
-		availability: entries.map((entry) => availabilities.indexOf(chooseAvailability(entry, settings))).join(''),
+		availability: entries.map((entry) => availabilities.indexOf(chooseListedAvailability(entry, settings))).join(''),
 	};
 }

@@ -41,7 +41,22 @@ function toValues(
 	if (isOrdered) {
 		return present;
 	}
-	return present.sort((left, right) => collation.compare(plainText(left.name), plainText(right.name)) || left.id - right.id);
+	const named = present.map((value) => ({ value, name: plainText(value.name), number: leadingNumber(plainText(value.name)) }));
+	const isNumeric = named.every(({ number }) => number !== null);
+	return named
+		.sort(
+			(left, right) =>
+				(isNumeric ? (left.number ?? 0) - (right.number ?? 0) : 0) ||
+				collation.compare(left.name, right.name) ||
+				left.value.id - right.value.id,
+		)
+		.map(({ value }) => value);
+}
+
+/** Of sizes and weights, such as `0,25 ct`: a collation takes the digits behind the comma for a number of their own. */
+function leadingNumber(name: string): number | null {
+	const [digits] = /^\d+(?:[.,]\d+)?/.exec(name) ?? [];
+	return digits === undefined ? null : Number(digits.replace(',', '.'));
 }
 
 /** Slugs need not be unique in a backend; tokens have to be. */

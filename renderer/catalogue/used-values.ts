@@ -10,7 +10,7 @@ export type UsedValues = ReadonlyMap<string, ReadonlySet<number>>;
 /** Of every facet that there is, whatever lists offer. */
 export function usedValues(entries: readonly CatalogueEntry[], content: Pick<Content, 'attributes'>): UsedValues {
 	const groups = attributeGroups(content);
-	const facets = ['category', 'subcategory', 'manufacturer', 'tag', ...[...groups.values()].map(({ facet }) => facet)];
+	const facets = ['category', 'subcategory', 'manufacturer', 'tag', 'personalization', ...[...groups.values()].map(({ facet }) => facet)];
 	const used = new Map(facets.map((facet) => [facet, new Set<number>()]));
 	for (const entry of entries) {
 		const belonging = unpackBelonging(entry.belonging);

@@ -1,11 +1,14 @@
 /** Writes the files by which browsers filter, sort and search lists, as far as what they are made from has changed. */
 import { type CardsData, cardBlockOf, catalogueQueries, type OrderData } from '../../client/catalogue/catalogue-data.ts';
+import { appointmentDaysQuery } from '../../client/orders/contract/appointment-days.ts';
 import { nameBlockOf, searchQueries } from '../../client/search/search-data.ts';
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { SiteConfig } from '../../site/config.ts';
+import type { Language } from '../../site/languages.ts';
 import { queryFile } from '../../site/query-files.ts';
+import { toAppointmentDays } from '../data/appointment-days.ts';
 import { toCard } from '../data/product-card.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import { prepareCardPictures } from '../pages/needs.ts';
@@ -17,6 +20,7 @@ import { toBelonging, toValueNames } from './to-belonging.ts';
 import { pieceOrder, toFacets } from './to-facets.ts';
 import { toNames } from './to-names.ts';
 import { toOffers } from './to-offers.ts';
+import { toPages } from './to-pages.ts';
 import { toPanel } from './to-panel.ts';
 import { usedValues } from './used-values.ts';
 
@@ -34,11 +38,13 @@ export interface CatalogueInputs {
 }
 
 /** What decides the filters beside the pieces. */
-const filterInputs = ['shop', 'categories', 'subcategories', 'manufacturers', 'tags', 'attributes', 'config', 'code'];
+const filterInputs = ['shop', 'categories', 'subcategories', 'manufacturers', 'tags', 'attributes', 'personalizations', 'config', 'code'];
 /** What decides every name beside its piece. */
 const nameInputs = ['config', 'code'];
+/** What decides the pages that a search finds. */
+const pageInputs = ['pages', 'brands', 'brandTypes', 'company', 'shop', 'standingPaths', 'links', 'config', 'code'];
 /** What decides every card beside its piece. */
-const cardInputs = ['shop', 'categories', 'manufacturers', 'config', 'code'];
+const cardInputs = ['company', 'shop', 'categories', 'manufacturers', 'config', 'code'];
 
 /** What is made of the plan alone, which is all but the cards. Step by step: other work can be done between two of them. */
 export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
@@ -51,6 +57,9 @@ export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
 	const { settings } = shop;
 	const has = hasOneOf(changed);
 	const write = (query: string, data: unknown) => writer.write(queryFile(query), JSON.stringify(data));
+	if (has(['openingPeriods', 'project', 'code'])) {
+		write(appointmentDaysQuery, toAppointmentDays(content));
+	}
 	if (has(['pieces', ...filterInputs])) {
 		write(catalogueQueries.facets, toFacets(entries, content, settings));
 		yield;
@@ -59,15 +68,23 @@ export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
 		const used = usedValues(entries, content);
 		for (const language of config.languages) {
 			write(catalogueQueries.panel(language), toPanel(content, settings, used, language));
-			write(searchQueries.values(language), toValueNames(content, used, language));
+			write(searchQueries.values(language), toValueNames(content, settings, used, language));
+		}
+		yield;
+	}
+	if (has(pageInputs)) {
+		for (const language of config.languages) {
+			write(searchQueries.pages(language), toPages(plan, shop, language));
 		}
 		yield;
 	}
 	if (has(['offers', 'pieces', 'shop', 'code'])) {
 		write(catalogueQueries.offers, toOffers(entries, settings));
 	}
-	if (needsOrder(settings.defaultSort) && (has(['shop', 'code']) || hasChanges(products))) {
-		write(catalogueQueries.order(settings.defaultSort), toOrder(shop, plan));
+	if (needsOrder(settings.defaultSort) && (has(['shop', 'config', 'code']) || hasChanges(products))) {
+		for (const language of config.languages) {
+			write(catalogueQueries.order(settings.defaultSort, language), toOrder(shop, plan, language));
+		}
 	}
 	writeNames(inputs, has(nameInputs) ? null : touchedPieces(products));
 }
@@ -105,9 +122,9 @@ function hasChanges(products: ProductChanges | null): boolean {
 	return products === null || products.changed.size > 0 || products.former.length > 0;
 }
 
-function toOrder(shop: Shop, { products: { entries } }: SitePlan): OrderData {
+function toOrder(shop: Shop, { products: { entries } }: SitePlan, language: Language): OrderData {
 	const pieces = new Map(entries.map(({ id }, piece) => [id, piece]));
-	return { order: pieceOrder(entries), pieces: shop.products.flatMap(({ id }) => pieces.get(id) ?? []) };
+	return { order: pieceOrder(entries), pieces: (shop.productsIn?.(language) ?? shop.products).flatMap(({ id }) => pieces.get(id) ?? []) };
 }
 
 /** `touched`: as `touchedPieces`. A name that is as it was makes the same file, which is not written. */

@@ -1,5 +1,6 @@
 /** Reads an account out of what an editor writes about it: the confirmation shows it field by field, and as a code that banks' apps read. */
 import type { BankData } from '../../client/pages/confirmation/confirmation-data.ts';
+import { decodeReferences } from '../html/decode-references.ts';
 
 /** Length of an IBAN by country, of the countries that take part in SEPA: only there does the code mean anything. */
 const ibanLengths: Readonly<Record<string, number>> = {
@@ -25,12 +26,18 @@ export function parseBankAccount(markdown: string): BankData | null {
 	return { recipient: recipient.slice(0, recipientMaxLength).trim(), iban, bic };
 }
 
-/** Lines without the marks of markdown: those of lists, headings, quotes, emphasis and breaks. */
-export function toBareLines(markdown: string): string[] {
-	return markdown
+/** Lines without the marks of markdown, those of lists, headings, quotes, emphasis and breaks, and without the tags of HTML. */
+export function toBareLines(text: string): string[] {
+	return withoutTags(text)
 		.split('\n')
 		.map(bareLine)
 		.filter((line) => line !== '');
+}
+
+function withoutTags(text: string): string {
+	if (!/<[a-z/]/i.test(text)) return text;
+	const lines = text.replace(/\s*\n\s*/g, ' ').replace(/<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr|td|th)>/gi, '\n');
+	return decodeReferences(lines.replace(/<(?:"[^"]*"|[^">])*>/g, '').replace(/&nbsp;/g, ' '));
 }
 
 function bareLine(line: string): string {

@@ -5,6 +5,7 @@ import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { checkoutPath } from '../../site/store-paths.ts';
 import type { Text } from '../../site/text.ts';
+import { toPaymentMethods } from './checkout.ts';
 import { chooseByIds } from './choose-by-ids.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toOrderTarget } from './form-target.ts';
@@ -12,6 +13,7 @@ import { renderGuaranteeNotice } from './guarantee-notice.ts';
 import { toText } from './localized-text.ts';
 import { isSold } from './product.ts';
 import { toPriceNote, toTaxTexts } from './product-card.ts';
+import { toVatPercent } from './vat-percent.ts';
 
 export function toCartPageData(shop: ShopFrame, context: DataContext, language: Language): CartPageData {
 	const { settings } = shop;
@@ -26,10 +28,13 @@ export function toCartPageData(shop: ShopFrame, context: DataContext, language: 
 		quote: toOrderTarget('quote', context),
 		priceNote: toPriceNote(context, language),
 		taxScheme: settings.taxScheme,
-		taxes: toTaxTexts(language),
-		payments: namesOf(content.paymentMethods, settings.paymentMethodIds, language),
+		vatPercent: toVatPercent(settings),
+		taxes: toTaxTexts(shop, language),
+		lineNotReturned: shop.law.words[language].lineNotReturned,
+		payments: toPaymentMethods(shop, context, language).map(({ name }) => name),
+		delivery: context.deliveryDays,
 		countries: namesOf(content.shippingCountries, settings.shippingCountryIds, language),
-		...(isSold(shop) && { richText: { guarantee: renderGuaranteeNotice(language) } }),
+		...(isSold(shop) && shop.law.showsGuarantee && { richText: { guarantee: renderGuaranteeNotice(language) } }),
 	};
 }
 

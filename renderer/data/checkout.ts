@@ -17,12 +17,14 @@ import { choosePaymentKind } from '../../site/payment-kinds.ts';
 import { cartPath, checkoutPath, confirmationPath, paymentPath } from '../../site/store-paths.ts';
 import { chooseByIds } from './choose-by-ids.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
+import { weekdaysOnly } from './delivery-days.ts';
 import { toOrderTarget } from './form-target.ts';
 import { renderGuaranteeNotice } from './guarantee-notice.ts';
 import { toLegalTexts } from './legal-texts.ts';
 import { toText } from './localized-text.ts';
 import { isSold } from './product.ts';
 import { toPriceNote, toTaxTexts } from './product-card.ts';
+import { toVatPercent } from './vat-percent.ts';
 
 export function toCheckoutData(shop: ShopFrame, context: DataContext, language: Language): CheckoutData {
 	const { settings } = shop;
@@ -39,6 +41,7 @@ export function toCheckoutData(shop: ShopFrame, context: DataContext, language: 
 			contact: linkKeys.contact[language],
 		},
 		service: toService(context),
+		...weekdaysOnly(context.content.company),
 		countries: toCountries(shop, context, language),
 		shippingMethods: toShippingMethods(shop, context, language),
 		shippingConfigs: toShippingConfigs(shop, context),
@@ -47,9 +50,11 @@ export function toCheckoutData(shop: ShopFrame, context: DataContext, language: 
 		presentWrapping: settings.presentWrapping,
 		priceNote: toPriceNote(context, language),
 		taxScheme: settings.taxScheme,
-		taxes: toTaxTexts(language),
+		vatPercent: toVatPercent(settings),
+		taxes: toTaxTexts(shop, language),
+		lineNotReturned: shop.law.words[language].lineNotReturned,
 		legalTexts: toLegalTexts(shop, context, language),
-		...(isSold(shop) && { richText: { guarantee: renderGuaranteeNotice(language) } }),
+		...(isSold(shop) && shop.law.showsGuarantee && { richText: { guarantee: renderGuaranteeNotice(language) } }),
 	};
 }
 
@@ -82,8 +87,12 @@ function toShippingConfigs({ settings }: ShopFrame, { content }: DataContext): S
 }
 
 function toShippingConfig(config: ShippingMethodConfig): ShippingConfigData | null {
-	const { methodId, provider, price, additionalDays, countryIds, paymentMethods } = config;
-	return methodId === null ? null : { methodId, provider, price, additionalDays, countryIds, payments: paymentMethods.map(toPayment) };
+	const { methodId, provider, price, additionalDays, countryIds, postcodes, paymentMethods } = config;
+	if (methodId === null) return null;
+	return {
+		...{ methodId, provider, price, additionalDays, countryIds, payments: paymentMethods.map(toPayment) },
+		...(postcodes.length > 0 && { postcodes }),
+	};
 }
 
 function toPayment({ methodId, config }: ConfiguredPayment): ConfiguredPaymentData {
@@ -97,7 +106,8 @@ function maxAmountOf(config: unknown): Money | null {
 	return 'money' in result ? result.money : null;
 }
 
-function toPaymentMethods({ settings }: ShopFrame, { content, config }: DataContext, language: Language): PaymentMethodData[] {
+/** Those that an order can be paid by, in the shop's order. */
+export function toPaymentMethods({ settings }: ShopFrame, { content, config }: DataContext, language: Language): PaymentMethodData[] {
 	return chooseByIds(content.paymentMethods, settings.paymentMethodIds).flatMap(({ id, displayName }) => {
 		const kind = choosePaymentKind(id, config.payments, settings.paypalClientId !== null);
 		return kind === null ? [] : [{ id, name: toText(displayName, language), kind }];

@@ -1,9 +1,11 @@
 /** The company block and the opening hours, as contact page, imprint and footer show them. */
-import type { CompanyData, OpeningLineData } from '../../client/pages/contact/contact-data.ts';
-import type { Company, PhoneNumber } from '../../pipeline/content/company.ts';
+import type { CompanyData, LocationData, OpeningLineData } from '../../client/pages/contact/contact-data.ts';
+import type { Address, Company, PhoneNumber } from '../../pipeline/content/company.ts';
 import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import { bindLineEnds } from '../../site/line-ends.ts';
 import type { Text } from '../../site/text.ts';
+import type { DataContext } from './data-context.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 
 /** An abbreviation that is part of the name stays what it is in every language. */
@@ -17,21 +19,42 @@ const legalForms: Readonly<Record<Company['legalForm'], PerLanguage<string> | nu
 export function toCompany(company: Company, language: Language): CompanyData {
 	const { address } = company;
 	return {
-		name: company.companyName,
-		displayName: company.displayName,
+		name: bindLineEnds(company.companyName),
+		displayName: bindLineEnds(company.displayName),
 		legalForm: legalForms[company.legalForm]?.[language] ?? null,
 		executives: company.executives,
 		addressType: address?.addressType ?? null,
+		...toPlace(address),
+		phones: toPhones(company.phones, language),
+		email: company.email,
+	};
+}
+
+/** The places beyond the first where the shop can be visited. */
+export function toOtherLocations({ content }: Pick<DataContext, 'content'>, language: Language): LocationData[] {
+	return content.locations.slice(1).map((location) => ({
+		displayName: bindLineEnds(location.name),
+		...toPlace(location.address),
+		phones: toPhones(location.phones, language),
+		email: location.email,
+		openingHours: toOpeningHours(location.openingPeriods, language),
+	}));
+}
+
+function toPlace(address: Address | null): Pick<CompanyData, 'street' | 'zipCode' | 'city'> {
+	return {
 		street: address === null ? null : [address.street, address.number].filter((part) => part !== null).join(' '),
 		zipCode: address?.zipCode ?? null,
 		city: address?.city ?? null,
-		phones: company.phones.map((phone) => ({
-			type: phone.type,
-			display: toPhoneText(phone, language),
-			href: phone.type === 'fax' ? null : phone.href,
-		})),
-		email: company.email,
 	};
+}
+
+function toPhones(phones: readonly PhoneNumber[], language: Language): CompanyData['phones'] {
+	return phones.map((phone) => ({
+		type: phone.type,
+		display: toPhoneText(phone, language),
+		href: phone.type === 'fax' ? null : phone.href,
+	}));
 }
 
 /** What could not be read as a number is words, and the company has them in German only. */

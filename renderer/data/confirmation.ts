@@ -14,6 +14,7 @@ export function toConfirmationData(shop: ShopFrame, context: DataContext, langua
 		contactPath: linkKeys.contact[language],
 		paymentPath: paymentPath(shop.root(language)),
 		withdrawPath: context.pathOf(fixedPaths.withdraw, language),
+		lineNotReturned: shop.law.words[language].lineNotReturned,
 		...toAccount(shop, context, language),
 	};
 }

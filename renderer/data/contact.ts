@@ -1,9 +1,9 @@
 /** Data of the contact page. */
 import type { ContactData, DirectionsData } from '../../client/pages/contact/contact-data.ts';
-import type { Company } from '../../pipeline/content/company.ts';
+import type { Address } from '../../pipeline/content/company.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import { toCompany, toOpeningHours } from './company.ts';
+import { toCompany, toOpeningHours, toOtherLocations } from './company.ts';
 import type { DataContext } from './data-context.ts';
 import { toMapFrame } from './external-frames.ts';
 import { toFormTarget } from './form-target.ts';
@@ -11,12 +11,18 @@ import { toFormTarget } from './form-target.ts';
 export function toContactData(context: DataContext, language: Language): ContactData {
 	const { company, openingPeriods, pages } = context.content;
 	const intro = pages.find((page) => page.type === 'contact');
+	const places = toOtherLocations(context, language);
+	const others = context.content.locations.slice(1).flatMap(({ address }, index) => {
+		const place = places[index];
+		return place === undefined ? [] : [{ ...place, map: toMapFrame(address, context, language), directions: toDirections(address) }];
+	});
 	return {
 		language,
 		company: toCompany(company, language),
-		map: toMapFrame(context, language),
-		directions: toDirections(company),
+		map: company.address && toMapFrame(company.address, context, language),
+		directions: toDirections(company.address),
 		openingHours: toOpeningHours(openingPeriods, language),
+		...(others.length > 0 && { others }),
 		form: toFormTarget('contact', context, language),
 		thanksPath: linkKeys.thanks[language],
 		...(intro && { richText: { intro: context.richText(intro.body, language) } }),
@@ -24,7 +30,7 @@ export function toContactData(context: DataContext, language: Language): Contact
 }
 
 /** Links only: nothing is asked of these services before somebody follows one. */
-function toDirections({ address }: Company): DirectionsData[] {
+function toDirections(address: Address | null): DirectionsData[] {
 	if (address === null) {
 		return [];
 	}

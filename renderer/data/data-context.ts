@@ -1,6 +1,6 @@
 /** What the data of every page is made from: the content with its pictures and texts, and the plan that says which pages exist. Every read is noted. */
 
-import type { DeliveryDays } from '../../client/pages/product/product-data.ts';
+import type { CountryDelivery } from '../../client/pages/product/product-data.ts';
 import type { Texts } from '../../client/texts/texts.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { Catalogue, ProductSummary } from '../../pipeline/catalogue/catalogue.ts';
@@ -16,6 +16,7 @@ import type { ImageStore, ShownPicture } from '../../pipeline/images/image-store
 import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import type { Law } from '../../site/law.ts';
 import { tagQueries } from '../catalogue/tag-queries.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import type { Links } from '../routes/resolve-link.ts';
@@ -36,7 +37,7 @@ export interface DataContext {
 	/** What delivery costs (see `toDeliveries`). */
 	readonly deliveries: readonly Delivery[];
 	/** How long delivery takes (see `toDeliveryDays`). */
-	readonly deliveryDays: DeliveryDays | null;
+	readonly deliveryDays: readonly CountryDelivery[];
 	readonly manufacturers: ReadonlyMap<number, Manufacturer>;
 	/** Records that a product names, whose changes are changes of the product (see `referredTo`). */
 	readonly personalizations: ReadonlyMap<number, Personalization>;
@@ -61,6 +62,7 @@ export type PictureSource = Pick<ImageStore, 'picture'>;
 /** The shop without its products, of which a page sees only those that its subject names. */
 export interface ShopFrame {
 	readonly settings: ShopSettings;
+	readonly law: Law;
 	readonly categories: readonly Category[];
 	category(id: number): Category | undefined;
 	root(language: Language): string;
@@ -112,7 +114,7 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 	}
 	const askTagQueries = once(tagQueries, new Map());
 	const askDeliveries = once(toDeliveries, []);
-	const askDeliveryDays = once(toDeliveryDays, null);
+	const askDeliveryDays = once(toDeliveryDays, []);
 	const richTextPicture = (reference: string) => noted(images.richTextPicture(reference));
 
 	return {
@@ -181,9 +183,10 @@ function isCollection(content: Content, name: string | symbol): name is keyof Co
 	return Object.hasOwn(content, name);
 }
 
-function watchedShop({ settings, categories, category, root }: ShopFrame, watch: Watch): ShopFrame {
+function watchedShop({ settings, law, categories, category, root }: ShopFrame, watch: Watch): ShopFrame {
 	return {
 		settings,
+		law,
 		get categories() {
 			watch.reads('categories');
 			return categories;

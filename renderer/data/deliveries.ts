@@ -26,9 +26,11 @@ export function toDeliveries(
 ): Delivery[] {
 	const methods = chooseByIds(content.shippingMethods, settings.shippingMethodIds).filter(({ isFree }) => !isFree);
 	const configs = chooseByIds(content.shippingMethodConfigs, settings.shippingMethodConfigIds);
+	// what goes to some postcodes only says nothing of a country
+	const everywhere = configs.filter(({ postcodes }) => postcodes.length === 0);
 	return chooseByIds(content.shippingCountries, settings.shippingCountryIds).flatMap(({ id, countryCode }) => {
 		const offers = methods.flatMap((method): Delivery[] => {
-			const config = chooseShippingConfig(configs, { methodId: method.id, countryId: id, paymentMethodId: null });
+			const config = chooseShippingConfig(everywhere, { methodId: method.id, countryId: id, paymentMethodId: null });
 			const isLimited = configs.some(({ methodId }) => methodId === method.id);
 			const price = config?.price ?? settings.shippingCost;
 			return price === null || (config === null && isLimited) ? [] : [{ countryCode, price, additionalDays: config?.additionalDays ?? 0 }];

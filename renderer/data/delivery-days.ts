@@ -1,20 +1,27 @@
-/** How long the shop's deliveries take, as a product's page needs it to name days. */
-import type { DeliveryDays } from '../../client/pages/product/product-data.ts';
+/** How long the shop's deliveries take, as a product's page needs it to name days. Outside Germany no holidays are known. */
+import type { CountryDelivery } from '../../client/pages/product/product-data.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
-import { phoneLimits } from '../../site/constants.ts';
+import { lawOf } from '../../site/law.ts';
+import { chooseByIds } from './choose-by-ids.ts';
 
-type Sources = Pick<Content, 'shippingMethodConfigs' | 'shippingCountries'>;
+type Sources = Pick<Content, 'shippingMethodConfigs' | 'shippingCountries' | 'company'>;
 
-/** Over all methods of the shop that deliver within Germany; null where none does. */
+/** For each country of the shop, in its order, over all methods that deliver there; a country without one is left out. */
 export function toDeliveryDays(
-	{ shippingMethodConfigs, shippingCountries }: Sources,
-	settings: Pick<ShopSettings, 'shippingMethodConfigIds'>,
-): DeliveryDays | null {
-	const home = shippingCountries.find(({ countryCode }) => countryCode === phoneLimits.defaultCountry);
-	const days = shippingMethodConfigs.flatMap(({ id, countryIds, additionalDays }) => {
-		const isOffered = settings.shippingMethodConfigIds.includes(id);
-		return isOffered && home !== undefined && (countryIds.length === 0 || countryIds.includes(home.id)) ? [additionalDays] : [];
+	{ shippingMethodConfigs, shippingCountries, company }: Sources,
+	settings: Pick<ShopSettings, 'shippingMethodConfigIds' | 'shippingCountryIds'>,
+): CountryDelivery[] {
+	// what goes to some postcodes only says nothing of a country
+	const configs = chooseByIds(shippingMethodConfigs, settings.shippingMethodConfigIds).filter(({ postcodes }) => postcodes.length === 0);
+	return chooseByIds(shippingCountries, settings.shippingCountryIds).flatMap(({ id, countryCode }) => {
+		const days = configs.flatMap(({ countryIds, additionalDays }) =>
+			countryIds.length === 0 || countryIds.includes(id) ? [additionalDays] : [],
+		);
+		return days.length === 0 ? [] : [{ country: countryCode, least: Math.min(...days), most: Math.max(...days), ...weekdaysOnly(company) }];
 	});
-	return days.length === 0 ? null : { least: Math.min(...days), most: Math.max(...days) };
+}
+
+export function weekdaysOnly({ country }: Content['company']): { readonly weekdaysOnly?: true } {
+	return lawOf(country).region === 'DE' ? {} : { weekdaysOnly: true };
 }

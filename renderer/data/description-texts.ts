@@ -37,31 +37,31 @@ export const descriptionTexts: PerLanguage<DescriptionTexts> = {
 			`Der Newsletter von ${house}: Neues aus dem Haus per E-Mail, nur mit Ihrer Bestätigung und jederzeit abzubestellen.`,
 	},
 	en: {
-		home: (house, names) => `${house}: watches, jewellery and all that goes with them. ${names.join(', ')}`.trim(),
-		window: (house, categories) => `A look into the shop window of ${house}: selected pieces, calmly shown. ${categories.join(', ')}.`,
+		home: (house, names) => `${house}: watches, jewellery and everything that goes with them. ${names.join(', ')}`.trim(),
+		window: (house, categories) =>
+			`The shop window of ${house}: a selection of our pieces to enjoy at your leisure. ${categories.join(', ')}.`,
 		goods: (goods, house, names) => `${goods} at ${house}: ${names.join(', ')}`,
 		brands: (house, names) => `The brands at ${house}, with their history and selected pieces: ${names.join(', ')}`,
-		brand: (brand, goods, house) => `${brand} at ${house}: ${goods}, with advice in our shop and selected pieces in our window.`,
+		brand: (brand, goods, house) => `${brand} at ${house}: ${goods}, with personal advice in our shop and a selection of pieces online.`,
 		product: (name, category, house) =>
 			`${name} at ${house}, from our selection of ${category}: pictures, details, price and delivery time.`,
-		text: (title, house) => `${title}: what ${house} has to tell you about it, to read on one page.`,
+		text: (title, house) => `${title}: information from ${house}, all on one page.`,
 		contact: (house) => `How to reach ${house}: address, telephone, e-mail, opening hours, how to find us and a form for your message.`,
 		imprint: (company) => `Imprint of ${company}: address, representatives, registers, tax numbers and supervisory authority.`,
 		withdraw: (house) => `Withdraw from a contract with ${house} online: in two steps, without an account, and with a receipt by e-mail.`,
 		newsletter: (house) =>
-			`The newsletter of ${house}: news from our house by e-mail, only once you have confirmed it, and easy to leave at any time.`,
+			`The newsletter of ${house}: our news by e-mail. Sent only once you have confirmed it, and easy to unsubscribe from at any time.`,
 	},
 	fr: {
-		home: (house, names) => `${house} : montres, bijoux et tout ce qui les accompagne. ${names.join(', ')}`.trim(),
-		window: (house, categories) =>
-			`Un regard dans la vitrine de ${house}, des pièces choisies, montrées avec calme. ${categories.join(', ')}.`,
+		home: (house, names) => `${house} : montres, bijoux et tout ce qui va avec. ${names.join(', ')}`.trim(),
+		window: (house, categories) => `La vitrine ${house} : une sélection de pièces à découvrir à votre rythme. ${categories.join(', ')}.`,
 		goods: (goods, house, names) => `${goods} chez ${house} : ${names.join(', ')}`,
 		brands: (house, names) => `Les marques chez ${house}, leur histoire et des pièces choisies : ${names.join(', ')}`,
 		brand: (brand, goods, house) =>
-			`${brand} chez ${house} : ${goods}, avec des conseils en boutique et des pièces choisies dans notre vitrine.`,
+			`${brand} chez ${house} : ${goods}, des conseils personnalisés en magasin et une sélection de pièces en ligne.`,
 		product: (name, category, house) =>
-			`${name} chez ${house}, dans notre choix ${category} : images, indications, prix et délai de livraison.`,
-		text: (title, house) => `${title} : ce que ${house} vous en dit, à lire sur une seule page.`,
+			`${name} chez ${house}, dans notre sélection ${category} : photos, caractéristiques, prix et délai de livraison.`,
+		text: (title, house) => `${title} : les informations de ${house}, réunies sur une seule page.`,
 		contact: (house) =>
 			`Pour joindre ${house} : adresse, téléphone, e-mail, horaires d’ouverture, itinéraire et formulaire pour votre message.`,
 		imprint: (company) =>
@@ -69,6 +69,6 @@ export const descriptionTexts: PerLanguage<DescriptionTexts> = {
 		withdraw: (house) =>
 			`Rétractez-vous en ligne d’un contrat conclu avec ${house} : en deux étapes, sans compte, avec un accusé de réception par e-mail.`,
 		newsletter: (house) =>
-			`La lettre d’information de ${house} : des nouvelles de la maison par e-mail, après votre confirmation et résiliable à tout moment.`,
+			`La newsletter de ${house} : nos actualités par e-mail, après votre confirmation, avec désinscription possible à tout moment.`,
 	},
 };

@@ -1,19 +1,20 @@
 /** The pages of other hosts that stand in frames of ours, each with what its gate says. */
 import type { ExternalFrameData } from '../../client/consent/gate-data.ts';
-import type { Company } from '../../pipeline/content/company.ts';
+import type { Address } from '../../pipeline/content/company.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from './data-context.ts';
 import { toGate } from './services.ts';
 
-/** The town map with the house on it (Maps Embed API); null without a key or an address. */
-export function toMapFrame(context: DataContext, language: Language): ExternalFrameData | null {
+/** The town map with a place on it (Maps Embed API); null without a key. The project's place id is that of the first address. */
+export function toMapFrame(at: Address, context: DataContext, language: Language): ExternalFrameData | null {
 	const { mapsKey } = context.config;
 	const { company, project } = context.content;
-	if (mapsKey === null || company.address === null) {
+	if (mapsKey === null) {
 		return null;
 	}
-	const address = addressLine(company.address);
-	const place = project.googlePlaceId === null ? address : `place_id:${project.googlePlaceId}`;
+	const address = addressLine(at);
+	const isFirst = addressLine(at) === (company.address && addressLine(company.address));
+	const place = project.googlePlaceId === null || !isFirst ? address : `place_id:${project.googlePlaceId}`;
 	const query = new URLSearchParams({ key: mapsKey, q: place, language });
 	const src = `https://www.google.com/maps/embed/v1/place?${query}`;
 	const link = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
@@ -42,6 +43,6 @@ export function toOptOutFrame(context: DataContext, language: Language): Externa
 	return { gate: toGate(context, 'matomo_opt_out', src, language), src, link: null };
 }
 
-function addressLine({ street, number, zipCode, city }: NonNullable<Company['address']>): string {
+function addressLine({ street, number, zipCode, city }: Address): string {
 	return `${[street, number].filter((part) => part !== null).join(' ')}, ${zipCode} ${city}`;
 }

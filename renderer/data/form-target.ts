@@ -26,5 +26,6 @@ export function toFormTarget(form: FormEndpoint, context: DataContext, language:
 		action: target.url,
 		project: target.project,
 		privacyPath: hasPrivacy ? linkKeys.privacy[language] : null,
+		country: context.content.company.country,
 	};
 }

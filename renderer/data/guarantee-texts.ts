@@ -107,7 +107,7 @@ export const guaranteeTexts: PerLanguage<GuaranteeTexts> = {
 		address: 'europa.eu/youreurope/garanties',
 		years: (years) => `GARAN\u00a0: ${years}\u00a0ans`,
 		durability: (maker) =>
-			`Garantie de durabilité ${maker === null ? 'du producteur' : `de ${maker}`}, sans frais supplémentaires et pour l’ensemble du bien.`,
+			`Garantie de durabilité ${maker === null ? 'du producteur' : `${/^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(maker) ? 'd’' : 'de '}${maker}`}, sans frais supplémentaires et pour l’ensemble du bien.`,
 		reminder: 'La garantie légale d’au moins deux ans s’applique en outre.',
 		labelLink: 'À propos de ce label',
 	},

@@ -2,7 +2,6 @@
 import type { HomeData } from '../../client/pages/home/home-data.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
-import { bindLineEndsOf } from '../../site/line-ends.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { listPath } from '../../site/store-paths.ts';
 import type { Family, SubjectOf } from '../routes/route.ts';
@@ -19,8 +18,8 @@ export function toHomeData({ families, products }: SubjectOf<'home'>, context: D
 	const welcome = content.pages.find((page) => page.type === 'home');
 	return {
 		language,
-		title: content.project.displayName,
-		lead: lead === null ? null : bindLineEndsOf(lead),
+		title: welcome === undefined ? content.project.displayName : toText(welcome.title, language),
+		lead,
 		hero: toPicture(context.images, welcome?.picture ?? null, welcome === undefined ? '' : toText(welcome.title, language), language),
 		shopPath: shop?.root(language) ?? null,
 		categories: shop === null ? [] : families.flatMap((family) => toFamily(family, shop, context, language)),

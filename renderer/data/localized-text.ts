@@ -2,12 +2,14 @@
 
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Language } from '../../site/languages.ts';
+import { bindLineEnds } from '../../site/line-ends.ts';
 import type { Text } from '../../site/text.ts';
 
-/** Plain where the text is in the page's language, marked with its own language where it is a fallback. */
+/** Plain where the text is in the page's language, marked with its own language where it is a fallback; with its line ends bound. */
 export function toText(localized: Localized, language: Language): Text {
 	const { text, language: lang } = localized[language];
-	return lang === language ? text : { text, lang };
+	const bound = bindLineEnds(text);
+	return lang === language ? bound : { text: bound, lang };
 }
 
 /** The same for a text that may be missing. */

@@ -1,12 +1,13 @@
 /** Data of the 404 page. */
 import type { NotFoundData } from '../../client/pages/not-found/not-found-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { defaultLanguage, homePath, type Language, perLanguage } from '../../site/languages.ts';
+import { homePath, type Language } from '../../site/languages.ts';
 
 export function toNotFoundData(config: SiteConfig, language: Language): NotFoundData {
 	return {
 		language,
-		homePaths: perLanguage((each) => homePath(config.languages.includes(each) ? each : defaultLanguage)),
+		homePath: homePath(language),
+		otherHomes: config.languages.filter((other) => other !== language).map((other) => ({ language: other, path: homePath(other) })),
 		portalUrl: config.contentPortalUrl,
 	};
 }

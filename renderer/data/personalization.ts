@@ -1,16 +1,19 @@
 /** What a buyer may have put on a product, as its page asks for it. */
 import type { PersonalizationData } from '../../client/pages/product/product-data.ts';
+import { formatMoney } from '../../client/texts/format-money.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Personalization } from '../../pipeline/content/personalization.ts';
 import type { Product } from '../../pipeline/content/product.ts';
-import { type Language, perLanguage } from '../../site/languages.ts';
-import type { DataContext } from './data-context.ts';
+import { centsOf } from '../../pipeline/content/product-price.ts';
+import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import type { DataContext, ShopFrame } from './data-context.ts';
 import { toText } from './localized-text.ts';
 
 /** null where there is nothing to choose. */
 export function toPersonalizationData(
 	{ personalizationId }: Pick<Product, 'personalizationId'>,
 	context: Pick<DataContext, 'personalizations'>,
+	{ law }: Pick<ShopFrame, 'law'>,
 	language: Language,
 ): PersonalizationData | null {
 	const found = personalizationId === null ? undefined : context.personalizations.get(personalizationId);
@@ -20,10 +23,28 @@ export function toPersonalizationData(
 	const inAll = (text: Localized) => perLanguage((each) => text[each].text);
 	return {
 		name: toText(found.displayName, language),
-		withdrawalExcluded: found.withdrawalExcluded,
+		notReturned: found.withdrawalExcluded ? law.words[language].notReturned : null,
 		isRequired: isRequired(found.fields),
-		fields: found.fields.map(({ label, options, ...field }) => ({ ...field, labels: inAll(label), options: options.map(inAll) })),
+		...toSurchargeHint(found.fields, language),
+		fields: found.fields.map(({ label, options, price, ...field }) => ({
+			...{ ...field, labels: inAll(label), options: options.map(inAll) },
+			...(price !== null && { price }),
+		})),
 	};
+}
+
+const hints: PerLanguage<{ readonly one: (amount: string) => string; readonly least: (amount: string) => string }> = {
+	de: { one: (amount) => `+ ${amount}`, least: (amount) => `ab + ${amount}` },
+	en: { one: (amount) => `+ ${amount}`, least: (amount) => `from + ${amount}` },
+	fr: { one: (amount) => `+ ${amount}`, least: (amount) => `à partir de + ${amount}` },
+};
+
+/** What the personalisation costs, as the button says it that leads to its fields. */
+function toSurchargeHint(fields: Personalization['fields'], language: Language): Pick<PersonalizationData, 'surchargeHint'> {
+	const prices = fields.flatMap(({ price }) => price ?? []).toSorted((left, right) => centsOf(left) - centsOf(right));
+	const [least] = prices;
+	if (least === undefined) return {};
+	return { surchargeHint: hints[language][prices.length === 1 ? 'one' : 'least'](formatMoney(least, language)) };
 }
 
 /** A choice among faces asks for nothing by itself, where there is something to write. */

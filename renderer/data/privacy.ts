@@ -2,6 +2,7 @@
 import { documentIds } from '../../client/document-marks.ts';
 import type { PrivacyData, PrivacySectionsData } from '../../client/pages/privacy/privacy-data.ts';
 import type { DataProtectionCommissioner } from '../../pipeline/content/legal.ts';
+import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';
 import { privacyAnchors } from '../../site/link-keys.ts';
 import type { SubjectOf } from '../routes/route.ts';
@@ -29,10 +30,13 @@ export function toPrivacyData({ title, body, versions }: SubjectOf<'privacy'>, c
 }
 
 export function toPrivacySections(context: DataContext, language: Language): PrivacySectionsData {
-	const { legal } = context.content;
+	const { legal, pages } = context.content;
+	const notice = pages.find(({ type }) => type === 'social_media_privacy');
+	const path = context.pathOf(fixedPaths.socialMediaPrivacy, language);
 	const area = legal?.rolexArea ?? null;
 	return {
 		officer: toOfficer(legal?.dataProtectionCommissioner ?? null, language),
+		socialMedia: notice === undefined || path === null ? null : { name: toText(notice.title, language), path },
 		consents: { services: externalServicesOf(context).map(({ id, name }) => ({ id, name: toText(name, language) })) },
 		optOut: toOptOutFrame(context, language),
 		watchArea: area && { terms: area.terms, privacy: area.privacy, cookies: area.cookies, brand: specialBrand(context, language) },

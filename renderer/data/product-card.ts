@@ -12,7 +12,7 @@ import { toPriceBase } from './base-unit.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toText } from './localized-text.ts';
 import { toPicture } from './picture.ts';
-import { productFactsTexts } from './product-facts-texts.ts';
+import { priceBasisText } from './price-basis.ts';
 
 /** The cards of products in a list, by id; one without a page, because its record is at fault, is left out. */
 export function toProductCards(products: readonly number[], context: DataContext, language: Language): ProductCardData[] {
@@ -35,6 +35,7 @@ export function toCard(product: ProductSummary, context: CardSources, language: 
 	}
 	const name = toText(product.displayName, language);
 	const base = toPriceBase(product);
+	const basis = priceBasisText(product);
 	return {
 		id: product.id,
 		path: productPath(shop.root(language), category.slug, product.slug),
@@ -44,6 +45,7 @@ export function toCard(product: ProductSummary, context: CardSources, language: 
 		picture: toPicture({ picture: context.cardPicture }, product.images[0] ?? null, name, language),
 		...toOwnTax(product, shop, language),
 		...(base !== null && { base }),
+		...(basis !== null && { basis: basis[language] }),
 	};
 }
 
@@ -59,30 +61,35 @@ export function manufacturerName(
 
 /** Tax note and shipping link (§§ 3, 6 PAngV), by the shop's own scheme where none is given. */
 export function toPriceNote(context: DataContext, language: Language, given: TaxScheme | null = null): PriceNoteData {
-	const scheme = given ?? context.shop?.settings.taxScheme ?? 'standard';
-	const shippingPath = context.pathOf(fixedPaths.shipping, language);
-	return scheme === 'standard' ? { shippingPath } : { shippingPath, tax: taxText(scheme, language) };
+	const { shop } = context;
+	const scheme = given ?? shop?.settings.taxScheme ?? 'standard';
+	return { shippingPath: context.pathOf(fixedPaths.shipping, language), ...(shop !== null && toTaxNote(scheme, shop, language)) };
+}
+
+/** The usual words need not be said. */
+export function toTaxNote(scheme: TaxScheme, shop: Pick<ShopFrame, 'law'>, language: Language): Pick<PriceNoteData, 'tax'> {
+	return scheme === 'standard' ? {} : { tax: taxText(scheme, shop, language) };
 }
 
 /** What a price says of the tax. */
-export function taxText(scheme: TaxScheme, language: Language): string {
-	return scheme === 'standard' ? textsByLanguage[language].price.taxIncluded : productFactsTexts[language].tax[scheme];
+function taxText(scheme: TaxScheme, { law }: Pick<ShopFrame, 'law'>, language: Language): string {
+	return scheme === 'standard' ? textsByLanguage[language].price.taxIncluded : law.words[language].tax[scheme];
 }
 
 /** What prices say of the tax, by scheme. */
-export function toTaxTexts(language: Language): Readonly<Record<TaxScheme, string>> {
+export function toTaxTexts(shop: Pick<ShopFrame, 'law'>, language: Language): Readonly<Record<TaxScheme, string>> {
 	return {
-		standard: taxText('standard', language),
-		margin: taxText('margin', language),
-		small_business: taxText('small_business', language),
+		standard: taxText('standard', shop, language),
+		margin: taxText('margin', shop, language),
+		small_business: taxText('small_business', shop, language),
 	};
 }
 
 /** Of a product whose tax is shown otherwise than the shop's. */
 export function toOwnTax(
 	{ taxScheme = null }: Partial<Pick<Product, 'taxScheme'>>,
-	{ settings }: Pick<ShopFrame, 'settings'>,
+	shop: Pick<ShopFrame, 'settings' | 'law'>,
 	language: Language,
 ): Pick<ProductCardData, 'tax'> {
-	return taxScheme === null || taxScheme === settings.taxScheme ? {} : { tax: taxText(taxScheme, language) };
+	return taxScheme === null || taxScheme === shop.settings.taxScheme ? {} : { tax: taxText(taxScheme, shop, language) };
 }

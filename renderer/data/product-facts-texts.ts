@@ -3,6 +3,11 @@ import type { PerLanguage } from '../../site/languages.ts';
 
 export interface ProductFactsTexts {
 	readonly attributes: string;
+	/** Table of what differs from variant to variant, and its columns. */
+	readonly variants: string;
+	readonly variant: string;
+	readonly reference: string;
+	readonly picture: string;
 	readonly fineness: string;
 	/** In thousandths. */
 	readonly thousandths: (fineness: number) => string;
@@ -15,16 +20,17 @@ export interface ProductFactsTexts {
 	readonly responsible: string;
 	readonly warnings: string;
 	readonly battery: string;
-	readonly takeBack: string;
 	readonly reduced: (lowest: string) => string;
 	readonly recommended: (price: string) => string;
-	/** Instead of the tax that is included. */
-	readonly tax: Readonly<Record<'margin' | 'small_business', string>>;
 }
 
 export const productFactsTexts: PerLanguage<ProductFactsTexts> = {
 	de: {
 		attributes: 'Merkmale',
+		variants: 'Ausführungen im Vergleich',
+		variant: 'Variante',
+		reference: 'Referenz',
+		picture: 'Bild',
 		fineness: 'Feingehalt',
 		thousandths: (fineness) => `${fineness}/1000`,
 		guarantee: 'Garantie des Herstellers',
@@ -35,14 +41,15 @@ export const productFactsTexts: PerLanguage<ProductFactsTexts> = {
 		responsible: 'Verantwortlich in der EU',
 		warnings: 'Warnhinweise',
 		battery: 'Batterie',
-		takeBack:
-			'Enthält eine Batterie. Alte Batterien gehören nicht in den Hausmüll; wir nehmen sie unentgeltlich zurück, im Geschäft oder per Post.',
 		reduced: (lowest) => `Niedrigster Preis der 30 Tage vor der Ermäßigung: ${lowest}`,
 		recommended: (price) => `UVP ${price}`,
-		tax: { margin: 'Differenzbesteuert nach §\u00a025a\u00a0UStG', small_business: 'Umsatzsteuerfrei nach §\u00a019\u00a0UStG' },
 	},
 	en: {
 		attributes: 'Details',
+		variants: 'Compare the versions',
+		variant: 'Version',
+		reference: 'Reference',
+		picture: 'Picture',
 		fineness: 'Fineness',
 		thousandths: (fineness) => `${fineness}/1000`,
 		guarantee: 'Producer’s guarantee',
@@ -53,14 +60,15 @@ export const productFactsTexts: PerLanguage<ProductFactsTexts> = {
 		responsible: 'Responsible in the EU',
 		warnings: 'Warnings',
 		battery: 'Battery',
-		takeBack:
-			'Contains a battery. Used batteries do not belong in household waste; we take them back free of charge, in our shop or by post.',
 		reduced: (lowest) => `Lowest price in the 30 days before the reduction: ${lowest}`,
 		recommended: (price) => `RRP ${price}`,
-		tax: { margin: 'Taxed by the margin under §\u00a025a\u00a0UStG', small_business: 'Free of VAT under §\u00a019\u00a0UStG' },
 	},
 	fr: {
 		attributes: 'Caractéristiques',
+		variants: 'Comparer les modèles',
+		variant: 'Modèle',
+		reference: 'Référence',
+		picture: 'Photo',
 		fineness: 'Titre',
 		thousandths: (fineness) => `${fineness}/1000`,
 		guarantee: 'Garantie du fabricant',
@@ -71,10 +79,7 @@ export const productFactsTexts: PerLanguage<ProductFactsTexts> = {
 		responsible: 'Responsable dans l’UE',
 		warnings: 'Avertissements',
 		battery: 'Pile',
-		takeBack:
-			'Contient une pile. Les piles usagées ne se jettent pas avec les ordures ménagères\u202f; nous les reprenons gratuitement, en boutique ou par la poste.',
 		reduced: (lowest) => `Prix le plus bas des 30 jours précédant la réduction\u00a0: ${lowest}`,
 		recommended: (price) => `Prix conseillé ${price}`,
-		tax: { margin: 'Régime de la marge, §\u00a025a\u00a0UStG', small_business: 'Exonéré de TVA, §\u00a019\u00a0UStG' },
 	},
 };

@@ -2,29 +2,38 @@
  * What a product's page tells that nobody can change on it: details, themes, sizes, who answers for it. It is HTML of the builder, beside the
  * description: no script renders it anew, so that neither its code nor its data ships a second time.
  */
-import type { Localized } from '../../pipeline/content/localized.ts';
+import type { PictureData } from '../../client/pages/picture-data.ts';
 import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
-import type { Product } from '../../pipeline/content/product.ts';
+import type { Product, Variant } from '../../pipeline/content/product.ts';
 import type { SizeGuide } from '../../pipeline/content/size-guide.ts';
 import type { Tag } from '../../pipeline/content/tag.ts';
+import { headingAnchor } from '../../site/heading-anchor.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Law } from '../../site/law.ts';
 import { bindLineEnds } from '../../site/line-ends.ts';
-import { plainText, type Text } from '../../site/text.ts';
+import { plainText } from '../../site/text.ts';
 import { Html, type HtmlPart, html } from '../html/html.ts';
+import { translateCountry } from './address-country.ts';
+import { isToldOf, toCharacteristics } from './characteristics.ts';
+import { langOf, pair, textHtml } from './facts-html.ts';
 import { toText } from './localized-text.ts';
 import { productFactsTexts } from './product-facts-texts.ts';
+import { characteristicPair, renderVariantTable } from './variant-facts.ts';
 
 export interface FactsSources {
 	readonly manufacturer: Manufacturer | null;
 	/** The product's own, each with the list of pieces that have it; null where lists are not filtered by themes. */
 	readonly tags: readonly { readonly tag: Tag; readonly path: string | null }[];
+	/** What a variant's table shows of one that has pictures of its own. */
+	readonly pictureOf: (variant: Variant) => PictureData | null;
+	readonly law: Law;
 	/** HTML of the safety warnings. */
 	readonly warnings: string | null;
 }
 
 /** null where there is nothing to tell. */
 export function renderProductFacts(product: Product, sources: FactsSources, language: Language): string | null {
-	const { text } = html`${detailsBand(product, language)}${tagsBand(sources, language)}${safetyBand(product, sources, language)}`;
+	const { text } = html`${detailsBand(product, sources, language)}${tagsBand(sources, language)}${safetyBand(product, sources, language)}`;
 	return text === '' ? null : text;
 }
 
@@ -39,22 +48,20 @@ export function renderSizeGuide({ displayName, table }: SizeGuide, language: Lan
 		.text;
 }
 
-function detailsBand({ attributes, fineness, guaranteeYears }: Product, language: Language): Html | null {
+function detailsBand(product: Product, sources: FactsSources, language: Language): Html | null {
+	const { fineness, guaranteeYears } = product;
 	const texts = productFactsTexts[language];
-	const told = (values: readonly Localized[]) => values.map((value) => textHtml(toText(value, language)));
-	const pairs: HtmlPart[] = attributes.map(({ group, values }) => pair(textHtml(toText(group, language)), joined(told(values))));
-	if (fineness !== null && !isToldOf(fineness, attributes)) {
+	const characteristics = toCharacteristics(product);
+	const groups = [...Map.groupBy(characteristics, ({ groupId }) => groupId).values()];
+	const pairs: HtmlPart[] = groups.map((values) => characteristicPair(values, product, language));
+	if (fineness !== null && !isToldOf(fineness, characteristics)) {
 		pairs.push(pair(texts.fineness, texts.thousandths(fineness)));
 	}
 	if (guaranteeYears !== null) {
 		pairs.push(pair(texts.guarantee, texts.years(guaranteeYears)));
 	}
-	return pairs.length === 0 ? null : band(texts.attributes, html`<dl class="pairs">${pairs}</dl>`);
-}
-
-/** Whether an attribute gives the same number, as `585/000`. */
-function isToldOf(fineness: number, attributes: Product['attributes']): boolean {
-	return attributes.some(({ values }) => values.some(({ de }) => de.text.includes(String(fineness))));
+	const table = renderVariantTable(product, characteristics, sources.pictureOf, language);
+	return pairs.length === 0 ? null : band(texts.attributes, html`<dl class="pairs">${pairs}</dl>${table}`);
 }
 
 function tagsBand({ tags }: FactsSources, language: Language): Html | null {
@@ -66,21 +73,21 @@ function tagsBand({ tags }: FactsSources, language: Language): Html | null {
 }
 
 /** GPSR Art. 19: names and addresses as text, and what to heed. */
-function safetyBand({ containsBattery }: Product, { manufacturer, warnings }: FactsSources, language: Language): Html | null {
+function safetyBand({ containsBattery }: Product, { manufacturer, warnings, law }: FactsSources, language: Language): Html | null {
 	const texts = productFactsTexts[language];
 	const pairs: HtmlPart[] = [];
 	if (manufacturer !== null) {
 		const { displayName, responsiblePerson } = manufacturer;
-		pairs.push(pair(texts.maker, reachable({ ...manufacturer, name: displayName[language].text })));
-		if (responsiblePerson !== null) {
-			pairs.push(pair(texts.responsible, reachable(responsiblePerson)));
+		pairs.push(pair(texts.maker, reachable({ ...manufacturer, name: displayName[language].text }, language)));
+		if (responsiblePerson !== null && law.namesResponsiblePerson) {
+			pairs.push(pair(texts.responsible, reachable(responsiblePerson, language)));
 		}
 	}
 	if (warnings !== null) {
 		pairs.push(pair(texts.warnings, new Html(warnings)));
 	}
 	if (containsBattery) {
-		pairs.push(pair(texts.battery, texts.takeBack));
+		pairs.push(pair(texts.battery, law.words[language].battery));
 	}
 	return pairs.length === 0 ? null : band(texts.safety, html`<dl class="pairs">${pairs}</dl>`);
 }
@@ -92,8 +99,10 @@ interface Reachable {
 	readonly url: string | null;
 }
 
-function reachable({ name, postalAddress, email, url }: Reachable): Html {
-	const lines = [name, postalAddress, email && breakable(email), url].filter((line) => line !== null);
+function reachable({ name, postalAddress, email, url }: Reachable, language: Language): Html {
+	const lines = [name, postalAddress && translateCountry(postalAddress, language), email && breakable(email), url].filter(
+		(line) => line !== null,
+	);
 	return html`<span class="lines">${lines.map((line) => html`<span>${line}</span>`)}</span>`;
 }
 
@@ -105,21 +114,6 @@ function breakable(email: string): Html {
 
 /** As the component of that name writes it. */
 function band(heading: string, body: Html): Html {
-	return html`<section class="band band-beside"><header class="band-head row"><h2>${heading}</h2></header><div class="band-body">${body}</div></section>`;
-}
-
-function pair(name: HtmlPart, value: HtmlPart): Html {
-	return html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
-}
-
-function joined(parts: readonly Html[]): HtmlPart {
-	return parts.map((part, index) => (index === 0 ? part : html`, ${part}`));
-}
-
-function textHtml(text: Text): Html {
-	return typeof text === 'string' ? html`${text}` : html`<span lang="${text.lang}">${plainText(text)}</span>`;
-}
-
-function langOf(written: Language, language: Language): Html | null {
-	return written === language ? null : html` lang="${written}"`;
+	const id = headingAnchor(heading);
+	return html`<section class="band band-beside" id="${id}"><header class="band-head row"><h2><a href="#${id}">${heading}</a></h2></header><div class="band-body">${body}</div></section>`;
 }

@@ -5,6 +5,8 @@ import type { Product } from '../../pipeline/content/product.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { renderDurabilityLabel } from './guarantee-notice.ts';
+import { toText } from './localized-text.ts';
+import { toPicture } from './picture.ts';
 import { manufacturerName } from './product-card.ts';
 import { type FactsSources, renderProductFacts, renderSizeGuide } from './product-facts.ts';
 import { toRatingsData } from './ratings.ts';
@@ -21,17 +23,19 @@ export function toProductTexts(product: Product, shop: ShopFrame, context: DataC
 		{
 			manufacturer: (manufacturerId === null ? undefined : context.manufacturers.get(manufacturerId)) ?? null,
 			tags: toTagLinks(product, shop, context, language),
+			pictureOf: ({ images }) => toPicture(context.images, images?.[0] ?? null, toText(product.displayName, language), language),
+			law: shop.law,
 			warnings: safetyWarnings && context.richText(safetyWarnings, language, pageIds),
 		},
 		language,
 	);
-	const guarantee = renderDurabilityLabel(product, manufacturerName(product, context, language), language);
+	const guarantee = shop.law.showsGuarantee ? renderDurabilityLabel(product, manufacturerName(product, context, language), language) : null;
 	const richText = {
 		...(descriptionHtml !== null && { description: descriptionHtml }),
 		...(facts !== null && { facts }),
 		...(guarantee !== null && { guarantee }),
 		...(shop.settings.allowRatings && {
-			ratings: renderRatings(toRatingsData(product.ratings, null), language),
+			ratings: renderRatings(toRatingsData(product.ratings, null, language), language),
 		}),
 		...(sizeGuide && { sizes: renderSizeGuide(sizeGuide, language) }),
 	};

@@ -1,5 +1,6 @@
 /** Data of a product's page. */
 
+import type { PictureData } from '../../client/pages/picture-data.ts';
 import type { CartEntryData, OfferData, ProductData, VariantData } from '../../client/pages/product/product-data.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
@@ -8,15 +9,18 @@ import { isOrderable } from '../../site/choose-availability.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, listPath } from '../../site/store-paths.ts';
+import type { Text } from '../../site/text.ts';
 import type { Route } from '../routes/route.ts';
 import { toPriceBase } from './base-unit.ts';
 import { brandLinks } from './brand-links.ts';
+import { toEssentials } from './characteristics.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toFormTarget } from './form-target.ts';
 import { toOptionalText, toText } from './localized-text.ts';
 import { toOfferNotes, toPieceNotes } from './offer-notes.ts';
 import { toPersonalizationData } from './personalization.ts';
 import { toPicture } from './picture.ts';
+import { priceBasisText } from './price-basis.ts';
 import { manufacturerName, toOwnTax, toPriceNote } from './product-card.ts';
 import { toProductTexts } from './product-texts.ts';
 import { toRatingsData } from './ratings.ts';
@@ -25,6 +29,7 @@ export function toProductData(product: Product, category: Category, shop: ShopFr
 	const { language } = route;
 	const name = toText(product.displayName, language);
 	const price = productPrice(product);
+	const basis = priceBasisText(product);
 	return {
 		language,
 		id: product.id,
@@ -33,22 +38,24 @@ export function toProductData(product: Product, category: Category, shop: ShopFr
 		manufacturer: manufacturerName(product, context, language),
 		brandPath: brandPath(product, context, language),
 		list: { name: toText(category.displayName, language), path: listPath(shop.root(language), category.slug, 1) },
-		pictures: product.images.flatMap((file) => toPicture(context.images, file, name, language) ?? []),
+		pictures: toPictures(product.images, name, context, language),
 		price,
 		priceNote: toPriceNote(context, language),
 		...toOwnTax(product, shop, language),
+		...(basis !== null && { basis: basis[language] }),
 		offer: product.hasVariants ? null : toOffer(product, product, shop, language),
 		variantLabel: toOptionalText(product.variantDisplayName, language),
-		variants: product.variants.map((variant) => toVariant(variant, product, shop, language)),
+		...(product.variantDisplayName2 !== null && { variantLabel2: toText(product.variantDisplayName2, language) }),
+		variants: product.variants.map((variant) => toVariant(variant, product, shop, context, language)),
 		notes: toPieceNotes(price, product, language),
 		delivery: context.deliveryDays,
-		personalization: toPersonalizationData(product, context, language),
+		personalization: toPersonalizationData(product, context, shop, language),
 		kinship: { category: product.categoryId, manufacturer: product.manufacturerId, tags: product.tagIds },
 		showStock: shop.settings.showStock,
 		cart: isSold(shop) && price.amount !== null ? toCartEntry(product, shop, route, context) : null,
 		contactPath: linkKeys.contact[language],
 		requests: toFormTarget('request', context, language),
-		ratings: shop.settings.allowRatings ? toRatingsData(product.ratings, toFormTarget('rating', context, language)) : null,
+		ratings: shop.settings.allowRatings ? toRatingsData(product.ratings, toFormTarget('rating', context, language), language) : null,
 		...toProductTexts(product, shop, context, language),
 	};
 }
@@ -75,14 +82,22 @@ function toOffer(item: Product | Variant, product: Product, { settings }: ShopFr
 	};
 }
 
-function toVariant(variant: Variant, product: Product, shop: ShopFrame, language: Language): VariantData {
+function toVariant(variant: Variant, product: Product, shop: ShopFrame, context: DataContext, language: Language): VariantData {
+	const { displayName, displayName2, images } = variant;
+	const pictures = images === null ? [] : toPictures(images, toText(product.displayName, language), context, language);
 	return {
 		id: variant.id,
-		name: toText(variant.displayName, language),
+		name: toText(displayName, language),
+		...(displayName2 !== null && { name2: toText(displayName2, language) }),
 		referenceSuffix: variant.referenceNumberSuffix,
-		names: perLanguage((each) => variant.displayName[each].text),
+		...(pictures.length > 0 && { pictures }),
+		names: perLanguage((each) => [displayName, displayName2].flatMap((text) => text?.[each].text ?? []).join(', ')),
 		...toOffer(variant, product, shop, language),
 	};
+}
+
+function toPictures(files: Product['images'], name: Text, context: DataContext, language: Language): PictureData[] {
+	return files.flatMap((file) => toPicture(context.images, file, name, language) ?? []);
 }
 
 /** The smallest rendition is wide enough for a cart line. */
@@ -90,6 +105,8 @@ function toCartEntry(product: Product, shop: ShopFrame, route: Route, { images }
 	const file = product.images[0];
 	const picture = file === undefined ? null : images.picture(file);
 	const base = toPriceBase(product);
+	const basis = priceBasisText(product);
+	const facts = toEssentials(product);
 	return {
 		names: perLanguage((each) => product.displayName[each].text),
 		paths: route.languagePaths,
@@ -98,5 +115,7 @@ function toCartEntry(product: Product, shop: ShopFrame, route: Route, { images }
 		cartPath: cartPath(shop.root(route.language)),
 		...(product.taxScheme !== null && { taxScheme: product.taxScheme }),
 		...(base !== null && { base }),
+		...(basis !== null && { basis }),
+		...(facts.length > 0 && { facts }),
 	};
 }

@@ -31,11 +31,12 @@ function histogramHtml({ count, histogram }: Pick<RatingsData, 'count' | 'histog
 	return html`<table class="rating-histogram"><caption class="visually-hidden">${texts.histogram}</caption><tbody>${rows}</tbody></table>`;
 }
 
-function ratingHtml({ stars, title, text, name, on }: RatingData, language: Language): Html {
+function ratingHtml({ stars, title, text, name, on, lang }: RatingData, language: Language): Html {
 	const texts = ratingsWords[language];
 	const by = [name ?? texts.nobody, on === null ? null : formatDay(on, language)].filter(Boolean).join(', ');
-	return html`<li>${starsHtml(stars, texts.stars(String(stars)))}${title === null ? null : html`<strong>${title}</strong>`}${
-		text === null ? null : html`<p class="rating-text">${text}</p>`
+	const mark = lang === undefined ? null : html` lang="${lang}"`;
+	return html`<li>${starsHtml(stars, texts.stars(String(stars)))}${title === null ? null : html`<strong${mark}>${title}</strong>`}${
+		text === null ? null : html`<p class="rating-text"${mark}>${text}</p>`
 	}<p class="small soft">${by}</p></li>`;
 }
 

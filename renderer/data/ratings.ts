@@ -2,12 +2,13 @@
 import type { FormTarget } from '../../client/forms/form-target.ts';
 import type { RatingsData } from '../../client/ratings/ratings-data.ts';
 import type { Rating } from '../../pipeline/content/rating.ts';
+import type { Language } from '../../site/languages.ts';
 import { toRatings } from '../../site/to-ratings.ts';
 
-/** `ratings`: published ones, the newest first. */
-export function toRatingsData(ratings: readonly Rating[], form: FormTarget | null): RatingsData {
-	const shown = ratings.map(({ id, rating, title, text, displayName, createdOn }) => {
-		return { id, stars: rating, title, text, name: displayName, on: createdOn };
+/** `ratings`: published ones, the newest first; `language`: of the page. */
+export function toRatingsData(ratings: readonly Rating[], form: FormTarget | null, language: Language): RatingsData {
+	const shown = ratings.map(({ id, rating, title, text, displayName, createdOn, language: lang }) => {
+		return { id, stars: rating, title, text, name: displayName, on: createdOn, ...(lang !== language && { lang }) };
 	});
 	return { ...toRatings(shown), form };
 }

@@ -53,18 +53,19 @@ export function createRichTextFiller(inputs: RichTextInputs): RichTextFiller {
 				return picture === null ? '' : pictureHtml(picture, alt || (picture.alt?.[language].text ?? ''));
 			},
 		};
-		const html = letTablesScroll(fillRichText(texts.html(text), site, pageIds), written);
+		const html = letPartsScroll(fillRichText(texts.html(text), site, pageIds), written);
 		return written === language ? html : `<div lang="${written}">${html}</div>`;
 	};
 }
 
-/** Sets each table in a box of its own, which takes the focus: too wide for the screen, it scrolls there. Rich text nests no tables. */
-function letTablesScroll(html: string, language: Language): string {
-	if (!html.includes('<table>')) {
-		return html;
+/** Sets each table in a box of its own, which takes the focus as code does: too wide for the screen, it scrolls there. */
+function letPartsScroll(html: string, language: Language): string {
+	const withCode = html.replaceAll('<pre>', '<pre tabindex="0">');
+	if (!withCode.includes('<table>')) {
+		return withCode;
 	}
 	const start = `<div class="table" role="group" aria-label="${tableNames[language]}" tabindex="0"><table>`;
-	return html.replaceAll('<table>', start).replaceAll('</table>', '</table></div>');
+	return withCode.replaceAll('<table>', start).replaceAll('</table>', '</table></div>');
 }
 
 function pictureHtml({ key, width, height, widths, formats }: ProcessedPicture, alt: string): string {

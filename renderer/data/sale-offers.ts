@@ -44,7 +44,7 @@ export function toSaleOffers(product: Product, shop: Pick<ShopFrame, 'settings'>
 		return [
 			{
 				variant,
-				name: [product.displayName, ...(variant === null ? [] : [variant.displayName])].map((text) => text[language].text).join(', '),
+				name: [product.displayName, variant?.displayName, variant?.displayName2].flatMap((text) => text?.[language].text ?? []).join(', '),
 				sku: product.referenceNumber === null ? null : `${product.referenceNumber}${variant?.referenceNumberSuffix ?? ''}`,
 				url: absoluteUrl(variant === null ? route.path : variantPath(route.path, variant.id), config),
 				price: item.price,

@@ -1,7 +1,8 @@
 /** The services that need consent: those that the content describes, and those that the site itself brings and nobody describes. */
 import type { GateData } from '../../client/consent/gate-data.ts';
-import type { RatingSource, ServicesData, ServiceTexts } from '../../client/consent/services-data.ts';
+import type { BannerWords, RatingSource, ServicesData, ServiceTexts } from '../../client/consent/services-data.ts';
 import type { ConsentEntry } from '../../client/stores/consent.ts';
+import type { Texts } from '../../client/texts/texts.ts';
 import type { Consent } from '../../pipeline/content/consent.ts';
 import type { Localized } from '../../pipeline/content/localized.ts';
 import { type Language, languages, perLanguage } from '../../site/languages.ts';
@@ -29,15 +30,23 @@ export function toServicesData(context: DataContext, language: Language): Servic
 }
 
 export function toServiceTexts(context: DataContext, language: Language): ServiceTexts {
+	const { consent } = context.texts(language);
 	return {
+		words: toBannerWords(consent),
 		services: listServices(context).map(({ name, description, link, ...entry }) => ({
 			...entry,
 			name: toText(name, language),
+			allow: consent.allow(name[language].text),
 			description: description && context.richText(description, language),
 			link: toLink(context, link, language),
 		})),
 		privacyPath: context.pathOf(linkKeys.privacy, language),
 	};
+}
+
+function toBannerWords({ title, intro, choose, privacy, close, locked, more, opened, saved, ...choices }: Texts['consent']): BannerWords {
+	const { allowAll, allowSelected, rejectAll } = choices;
+	return { title, intro, choose, privacy, close, locked, more, opened, saved, allowAll, allowSelected, rejectAll };
 }
 
 /** What the gate before a service's content says. `url`: where the content comes from. */

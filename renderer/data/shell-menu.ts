@@ -29,26 +29,27 @@ export function menuProblems(menu: readonly MenuEntry[], links: Links): Problem[
 		...entry.groups.flatMap((group) => group.entries.map(({ id, target }) => ({ id, target }))),
 	]);
 	return targets
-		.filter(({ target }) => !links.resolveLink(hrefOf(target), 'de').planned)
+		.filter(({ target }) => !links.resolveLink(hrefOf(target, 'de'), 'de').planned)
 		.map(({ id, target }) => ({
 			code: 'menu-target-missing',
 			severity: 'warning',
 			collection: 'menu_entry',
 			id,
 			field: 'path',
-			message: `The entry leads to ${hrefOf(target)}, which is no page of this site, and is left out.`,
+			message: `The entry leads to ${hrefOf(target, 'de')}, which is no page of this site, and is left out.`,
 			fix: 'Correct the path, or remove the entry.',
 		}));
 }
 
 function toMenuLinks(name: Localized, target: MenuTarget, links: Links, language: Language): MenuLinkData[] {
-	const { kind, href, planned } = links.resolveLink(hrefOf(target), language);
+	const { kind, href, planned } = links.resolveLink(hrefOf(target, language), language);
 	return planned ? [{ name: toText(name, language), href, kind }] : [];
 }
 
-function hrefOf(target: MenuTarget): string {
+function hrefOf(target: MenuTarget, language: Language): string {
 	if (target.kind === 'external') {
 		return target.url;
 	}
-	return target.anchor === null ? target.path : `${target.path}#${target.anchor}`;
+	const anchor = target.anchor?.[language] ?? '';
+	return anchor === '' ? target.path : `${target.path}#${anchor}`;
 }

@@ -4,7 +4,7 @@ import type { Widget } from '../../pipeline/content/widget.ts';
 import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
-import { toCompany, toOpeningHours } from './company.ts';
+import { toCompany, toOpeningHours, toOtherLocations } from './company.ts';
 import type { DataContext } from './data-context.ts';
 import { toOptionalText } from './localized-text.ts';
 import { toLogo } from './logo.ts';
@@ -33,11 +33,18 @@ export function toWidgets(context: DataContext, language: Language, links: Shell
 	return widgets.flatMap((widget): WidgetData[] => {
 		const made = toWidget(widget, context, language, links);
 		if (made.kind !== 'navigation') {
-			return [made];
+			return hasContent(made) ? [made] : [];
 		}
 		const own = takeNew(made.links, shown);
 		return own.length === 0 ? [] : [{ ...made, links: own }];
 	});
+}
+
+/** False where a heading would stand over nothing. */
+function hasContent(widget: WidgetData): boolean {
+	if (widget.kind === 'openingHours')
+		return [widget.lines, ...(widget.others ?? []).map(({ openingHours }) => openingHours)].some(({ length }) => length > 0);
+	return (widget.kind !== 'legal' && widget.kind !== 'social') || widget.links.length > 0;
 }
 
 /** Those that lead where none before has led; from now on they are among those. */
@@ -52,15 +59,17 @@ function takeNew(links: readonly MenuLinkData[], shown: Set<string>): MenuLinkDa
 function toWidget(widget: Widget, context: DataContext, language: Language, { menu, footerLinks, look }: ShellLinks): WidgetData {
 	const { company, project, openingPeriods, socialLinks } = context.content;
 	const header = toOptionalText(widget.header, language);
+	const locations = toOtherLocations(context, language);
+	const others = locations.length === 0 ? {} : { others: locations };
 	switch (widget.name) {
 		case 'address': {
 			const logo = widget.showLogo ? toLogo(context, language, look, footerGround(project.theme)) : null;
-			return { kind: 'address', header, company: toCompany(company, language), logo };
+			return { kind: 'address', header, company: toCompany(company, language), logo, ...others };
 		}
 		case 'contact':
-			return { kind: 'contact', header, company: toCompany(company, language), contactPath: linkKeys.contact[language] };
+			return { kind: 'contact', header, company: toCompany(company, language), contactPath: linkKeys.contact[language], ...others };
 		case 'openingHours':
-			return { kind: 'openingHours', header, lines: toOpeningHours(openingPeriods, language) };
+			return { kind: 'openingHours', header, lines: toOpeningHours(openingPeriods, language), ...others };
 		case 'navigation':
 			return {
 				kind: 'navigation',

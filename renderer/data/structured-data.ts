@@ -1,10 +1,10 @@
 /** What search engines read of the house and of a page's place in the site, in the words of schema.org. Only the server writes it (design §9). */
 import type { Crumb, StructuredData } from '../../client/pages/page-data.ts';
 import { renditionPath } from '../../client/pages/picture-data.ts';
+import type { Address, PhoneNumber } from '../../pipeline/content/company.ts';
 import { dayLabels } from '../../pipeline/content/day-labels.ts';
 import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { phoneLimits } from '../../site/constants.ts';
 import { homePath, type Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import type { Route } from '../routes/route.ts';
@@ -36,7 +36,7 @@ export function toStore({ content, config, images }: DataContext, language: Lang
 	const { address } = company;
 	const logo = project.logo === null ? null : images.picture(project.logo);
 	const image = logo && absoluteUrl(renditionPath(logo.key, logo.widths.at(-1) ?? logo.width, logo.formats.at(-1) ?? 'jpeg'), config);
-	const phone = company.phones.find(({ type, href }) => type !== 'fax' && href !== null)?.href?.slice('tel:'.length);
+	const phone = firstNumber(company.phones);
 	const description = project.seoDescription?.[language];
 	const hours = openingPeriods.flatMap(toHours);
 	return {
@@ -50,17 +50,44 @@ export function toStore({ content, config, images }: DataContext, language: Lang
 		...(image && { image, logo: image }),
 		...(phone && { telephone: phone }),
 		...(company.email && { email: company.email }),
-		...(address && {
-			address: {
-				'@type': 'PostalAddress',
-				streetAddress: [address.street, address.number].filter((part) => part !== null).join(' '),
-				postalCode: address.zipCode,
-				addressLocality: address.city,
-				addressCountry: phoneLimits.defaultCountry,
-			},
-		}),
+		...(address && { address: toPostalAddress(address) }),
 		...(hours.length > 0 && { openingHoursSpecification: hours }),
 		...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
+	};
+}
+
+/** The places beyond the first, each a store that belongs to it. */
+export function toBranches({ content, config }: DataContext, language: Language): StructuredData[] {
+	const storeId = `${absoluteUrl('/', config)}#store`;
+	return content.locations.slice(1).map(({ name, address, phones, email, openingPeriods }, index) => {
+		const phone = firstNumber(phones);
+		const hours = openingPeriods.flatMap(toHours);
+		return {
+			'@context': 'https://schema.org',
+			'@type': 'JewelryStore',
+			'@id': `${storeId}-${index + 2}`,
+			name,
+			url: homeUrl(language, config),
+			parentOrganization: { '@id': storeId },
+			...(phone && { telephone: phone }),
+			...(email && { email }),
+			address: toPostalAddress(address),
+			...(hours.length > 0 && { openingHoursSpecification: hours }),
+		};
+	});
+}
+
+function firstNumber(phones: readonly PhoneNumber[]): string | undefined {
+	return phones.find(({ type, href }) => type !== 'fax' && href !== null)?.href?.slice('tel:'.length);
+}
+
+function toPostalAddress({ street, number, zipCode, city, country }: Address): object {
+	return {
+		'@type': 'PostalAddress',
+		streetAddress: [street, number].filter((part) => part !== null).join(' '),
+		postalCode: zipCode,
+		addressLocality: city,
+		addressCountry: country,
 	};
 }
 

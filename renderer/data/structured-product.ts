@@ -1,10 +1,11 @@
 /** What search engines read of a piece and its price, in the words of schema.org. Only the server writes it (design §9). */
 import type { HeadImage, StructuredData } from '../../client/pages/page-data.ts';
 import type { ProductData } from '../../client/pages/product/product-data.ts';
-import type { Product } from '../../pipeline/content/product.ts';
+import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';
 import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import type { Route } from '../routes/route.ts';
+import { toCharacteristics } from './characteristics.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import type { Delivery } from './deliveries.ts';
 import { absoluteUrl } from './head.ts';
@@ -15,8 +16,8 @@ export interface ProductPage {
 	readonly data: ProductData;
 	readonly route: Route;
 	readonly description: string | null;
-	/** The first one stands for the piece. */
-	readonly images: readonly HeadImage[];
+	/** Of a variant; null: of the piece, for which the first one stands. */
+	readonly images: (variant: number | null) => readonly HeadImage[];
 }
 
 const currency = 'EUR';
@@ -30,21 +31,21 @@ export function toProductRecord(page: ProductPage, shop: ShopFrame, context: Dat
 	const offers = toSaleOffers(product, shop, route, context.config);
 	const opinions = toAggregateRating(data.ratings);
 	const [first] = offers;
-	if (first === undefined || images.length === 0) {
+	const pictures = images(null);
+	if (first === undefined || pictures.length === 0) {
 		return null;
 	}
 	const toOffer = offerMaker(product, shop, context);
-	const common = {
-		image: images.map(({ url }) => url),
-		...(data.manufacturer !== null && { brand: { '@type': 'Brand', name: data.manufacturer } }),
-	};
+	const brand = data.manufacturer === null ? {} : { brand: { '@type': 'Brand', name: data.manufacturer } };
+	const shared = toCharacteristics(product).filter(({ variants }) => variants === null);
 	const facts = {
 		name: plainText(data.name),
 		...(description !== null && { description }),
 		url: absoluteUrl(route.path, context.config),
-		...common,
+		image: pictures.map(({ url }) => url),
+		...brand,
 		...(opinions !== null && { aggregateRating: opinions }),
-		...(product.attributes.length > 0 && { additionalProperty: toProperties(product, route.language) }),
+		...toProperties(shared, route.language),
 	};
 	if (!product.hasVariants) {
 		return {
@@ -66,7 +67,11 @@ export function toProductRecord(page: ProductPage, shop: ShopFrame, context: Dat
 			name: offer.name,
 			...(description !== null && { description }),
 			url: offer.url,
-			...common,
+			image: images(offer.variant?.id ?? null).map(({ url }) => url),
+			...brand,
+			...(shared.length < product.attributes.length || offer.variant?.attributes
+				? toProperties(offer.variant?.attributes ?? product.attributes, route.language)
+				: {}),
 			...(offer.sku !== null && { sku: offer.sku }),
 			inProductGroupWithID: group,
 			offers: toOffer(offer),
@@ -130,10 +135,11 @@ function toAggregateRating(ratings: ProductData['ratings']): object | null {
 		: { '@type': 'AggregateRating', ratingValue: ratings.average, ratingCount: ratings.count, bestRating: 5, worstRating: 1 };
 }
 
-function toProperties({ attributes }: Product, language: Language): object[] {
-	return attributes.map(({ group, values }) => ({
+function toProperties(attributes: readonly ProductAttribute[], language: Language): { readonly additionalProperty?: object[] } {
+	const properties = attributes.map(({ group, values }) => ({
 		'@type': 'PropertyValue',
 		name: group[language].text,
 		value: values.map((value) => value[language].text).join(', '),
 	}));
+	return properties.length === 0 ? {} : { additionalProperty: properties };
 }

@@ -42,8 +42,10 @@ function beginningOf(html: string): string {
 function tidy(text: string): string {
 	return (
 		text
-			// Any white space becomes one blank; those that are one already, nearly all, are left alone.
-			.replace(/ \s+|[^\S ]\s*/g, ' ')
+			// White space becomes one blank; blanks that are one already, nearly all, and no-break spaces are left alone.
+			.replace(/ [^\S\u00a0\u202f]+|[^\S \u00a0\u202f][^\S\u00a0\u202f]*/g, ' ')
+			// A tag that was removed left a blank beside a space that stays.
+			.replace(/ (?=[\u00a0\u202f])|(?<=[\u00a0\u202f]) /g, '')
 			.replace(/ ([,.;:!?])/g, '$1')
 			.trim()
 	);

@@ -1,7 +1,6 @@
-/** The colours that a site has where its theme names none: those of the stylesheet (client/styles/tokens.css). */
+/** The grounds and the brand's colour of a site, by its theme or the stylesheet. */
 import type { Theme } from '../../pipeline/content/project.ts';
-
-export const stylesheetColors = { ground: '#fcfcfb', brand: '#12383b' } as const;
+import { stylesheetColors } from '../../site/stylesheet-colors.ts';
 
 /** Behind the page and its header. `#rrggbb` or `#rgb`. */
 export function pageGround({ backgroundColor, baseColor }: Pick<Theme, 'backgroundColor' | 'baseColor'>): string {

@@ -1,7 +1,7 @@
 /** Tells the product feed of a piece whose page is made. */
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { DataContext } from '../data/data-context.ts';
-import { toHeadImage } from '../data/social-head.ts';
+import { toHeadImages } from '../data/social-head.ts';
 import type { Watch } from '../data/watch.ts';
 import type { Route } from '../routes/route.ts';
 import type { ProductFeed } from './product-feed.ts';
@@ -16,6 +16,6 @@ export function putPage(feed: ProductFeed, page: PageData, route: Route, { conte
 	watch.reads('feedParts');
 	const { result: data, head } = page;
 	const product = context.product(data.id);
-	const images = data.pictures.map((picture) => toHeadImage(picture, config));
+	const images = toHeadImages(data, config);
 	feed.put(route.language, product.id, toFeedLine({ product, data, route, description: head.description, images }, shop, context));
 }

@@ -4,10 +4,13 @@
  */
 import type { HeadImage } from '../../client/pages/page-data.ts';
 import type { ProductData } from '../../client/pages/product/product-data.ts';
-import type { Product } from '../../pipeline/content/product.ts';
+import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';
+import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import { chooseBaseUnit } from '../data/base-unit.ts';
 import type { DataContext, ShopFrame } from '../data/data-context.ts';
+import { priceBasisText } from '../data/price-basis.ts';
 import { isUsed, type SaleOffer, toSaleOffers } from '../data/sale-offers.ts';
 import { plainTextOf } from '../data/summarise.ts';
 import type { Route } from '../routes/route.ts';
@@ -19,7 +22,8 @@ export interface FeedPage {
 	readonly route: Route;
 	/** Of the page, for pieces without a text of their own. */
 	readonly description: string | null;
-	readonly images: readonly HeadImage[];
+	/** Of a variant; null: of the piece. */
+	readonly images: (variant: number | null) => readonly HeadImage[];
 }
 
 /** The most characters or elements that the specification allows. */
@@ -29,7 +33,7 @@ const limits = { title: 150, description: 5000, productType: 750, brand: 70, mor
 export function toFeedLine(page: FeedPage, shop: ShopFrame, context: DataContext): string {
 	const { product, route, images } = page;
 	const isWritten = route.alternates.some(({ language }) => language === route.language);
-	const offers = isWritten && images.length > 0 ? toSaleOffers(product, shop, route, context.config) : [];
+	const offers = isWritten && images(null).length > 0 ? toSaleOffers(product, shop, route, context.config) : [];
 	if (offers.length === 0) {
 		return '';
 	}
@@ -37,10 +41,13 @@ export function toFeedLine(page: FeedPage, shop: ShopFrame, context: DataContext
 	const shipping = context.deliveries.map(
 		({ countryCode, price }) => `<g:shipping>${element('g:country', countryCode)}${element('g:price', `${price} EUR`)}</g:shipping>`,
 	);
-	return offers.map((offer) => `<item>${ownElements(offer, product)}${shared}${offer.isOnline ? shipping.join('') : ''}</item>`).join('');
+	return offers.map((offer) => `<item>${ownElements(offer, page)}${shared}${offer.isOnline ? shipping.join('') : ''}</item>`).join('');
 }
 
-function ownElements({ variant, name, url, price, formerPrice, availability, isOnline, dispatchDays }: SaleOffer, { id }: Product): string {
+function ownElements(offer: SaleOffer, { product, route: { language }, images }: FeedPage): string {
+	const { variant, name, url, price, formerPrice, availability, isOnline, dispatchDays } = offer;
+	const { id } = product;
+	const [image, ...more] = images(variant?.id ?? null);
 	// What has to be ordered first would need the day of its arrival, which no static file knows.
 	const isInStock = isOnline && availability === 'in-stock';
 	return [
@@ -52,21 +59,21 @@ function ownElements({ variant, name, url, price, formerPrice, availability, isO
 		...(formerPrice === null ? [] : [element('g:sale_price', `${price} EUR`)]),
 		element('g:availability', isInStock ? 'in_stock' : 'out_of_stock'),
 		...(isInStock && dispatchDays !== null ? [element('g:max_handling_time', `${dispatchDays}`)] : []),
+		...(image === undefined ? [] : [element('g:image_link', image.url)]),
+		...more.slice(0, limits.moreImages).map(({ url: address }) => element('g:additional_image_link', address)),
+		...(variant?.attributes ?? product.attributes).map((attribute) => detailElement(attribute, language)),
 	].join('');
 }
 
 /** What all variants have in common. */
-function sharedElements({ product, data, route, description, images }: FeedPage, shop: ShopFrame, { content }: DataContext): string {
+function sharedElements({ product, data, route, description }: FeedPage, shop: ShopFrame, { content }: DataContext): string {
 	const { language } = route;
-	const [image, ...more] = images;
 	const text = plainTextOf(data.richText?.description ?? '') || (description ?? '') || plainText(data.name);
 	const baseUnit = chooseBaseUnit(product);
 	const subcategories = content.subcategories.filter(({ id }) => product.subcategoryIds.includes(id));
 	const kinds = [plainText(data.list.name), ...subcategories.slice(0, 1).map(({ displayName }) => displayName[language].text)];
 	return [
 		element('description', cutTo(text, limits.description)),
-		...(image === undefined ? [] : [element('g:image_link', image.url)]),
-		...more.slice(0, limits.moreImages).map(({ url }) => element('g:additional_image_link', url)),
 		element('g:condition', isUsed(product, shop) ? 'used' : 'new'),
 		...(data.manufacturer === null ? [] : [element('g:brand', cutTo(data.manufacturer, limits.brand))]),
 		// The content has neither GTINs nor the makers' own part numbers.
@@ -78,11 +85,23 @@ function sharedElements({ product, data, route, description, images }: FeedPage,
 					element('g:unit_pricing_measure', `${product.contentQuantity} ${product.contentUnit}`),
 					element('g:unit_pricing_base_measure', `${baseUnit.count} ${baseUnit.unit}`),
 				]),
-		...product.attributes.map(({ group, values }) => {
-			const name = element('g:attribute_name', cutTo(group[language].text, limits.attributeName));
-			const all = values.map((each) => each[language].text).join(', ');
-			const value = element('g:attribute_value', cutTo(all, limits.attributeValue));
-			return `<g:product_detail>${name}${value}</g:product_detail>`;
-		}),
+		...toBasisDetail(product, language),
 	].join('');
+}
+
+/** What the price is for: the specification has no element of its own for it. */
+function toBasisDetail(product: Product, language: Language): string[] {
+	const basis = priceBasisText(product);
+	if (basis === null) {
+		return [];
+	}
+	const name = element('g:attribute_name', textsByLanguage[language].price.label);
+	return [`<g:product_detail>${name}${element('g:attribute_value', basis[language])}</g:product_detail>`];
+}
+
+function detailElement({ group, values }: ProductAttribute, language: Language): string {
+	const name = element('g:attribute_name', cutTo(group[language].text, limits.attributeName));
+	const all = values.map((each) => each[language].text).join(', ');
+	const value = element('g:attribute_value', cutTo(all, limits.attributeValue));
+	return `<g:product_detail>${name}${value}</g:product_detail>`;
 }

@@ -1,5 +1,6 @@
 /** The policy that every page carries in its own `<meta>`, so that it travels with the page (design §5). */
 import { createHash } from 'node:crypto';
+import { isPolicyHost } from '../../site/policy-host.ts';
 
 /** `'sha256-…'` for the text of an inline element. */
 export function cspHash(text: string): string {
@@ -48,7 +49,7 @@ const maps = {
 };
 
 /** What the providers' scripts ask, by what their documentation names; they bring frames, pictures and styles from there too (decision 0044). */
-const paymentHosts = {
+export const paymentHosts = {
 	paypal: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
 	klarna: ['https://*.klarna.com', 'https://*.klarnacdn.net', 'https://*.klarnaservices.com', 'https://*.klarnaevt.com'],
 } as const;
@@ -60,10 +61,16 @@ export function contentSecurityPolicy(styleSources: string, thirdParties: ThirdP
 
 /**
  * What the page may load on which orders are paid. Providers write styles into it and know no Trusted Types; a hash beside `'unsafe-inline'`
- * would turn that off. Scripts stay those of the site and of the providers it is configured with.
+ * would turn that off. Scripts stay those of the site and of the providers it is configured with: no analytics, no ratings, no frames of
+ * others, whatever a visitor has agreed to.
  */
 export function paymentPolicy(thirdParties: ThirdParties): string {
-	const { 'require-trusted-types-for': _, 'trusted-types': __, ...policy } = ordinary("'self' 'unsafe-inline'", thirdParties);
+	const { orders, live } = thirdParties;
+	const {
+		'require-trusted-types-for': _,
+		'trusted-types': __,
+		...policy
+	} = ordinary("'self' 'unsafe-inline'", { ...nobodyElse, orders, live });
 	const hosts = [
 		...new Set(
 			(['paypal', 'klarna'] as const).flatMap((provider) => {
@@ -93,10 +100,29 @@ function isCovered(origin: string, hosts: readonly string[]): boolean {
 /** Sources by directive, in the order in which a page has them. */
 type Directives = Readonly<Record<string, readonly string[]>>;
 
+/** @throws Error for a source that is none: it could end its directive and begin another one. */
 function toPolicy(directives: Directives): string {
 	return Object.entries(directives)
-		.map(([name, sources]) => [name, ...sources].join(' '))
+		.map(([name, sources]) =>
+			[name, ...sources.flatMap((source) => source.split(' ')).map((source) => checkSource(name, source))].join(' '),
+		)
 		.join('; ');
+}
+
+function checkSource(directive: string, source: string): string {
+	const isSource = directive === 'trusted-types' ? /^[a-z@][a-z@/#-]*$/.test(source) : isKeyword(source) || isAddress(source);
+	if (!isSource) throw new Error(`${JSON.stringify(source)} cannot stand in the policy's ${directive}`);
+	return source;
+}
+
+function isKeyword(source: string): boolean {
+	return source === 'data:' || /^'[\w+/=-]+'$/.test(source);
+}
+
+/** An origin, which may stand for all hosts below one, or with a path. */
+function isAddress(source: string): boolean {
+	const [, host = '', path = ''] = /^https?:\/\/(?:\*\.)?([^/]+)(.*)$/.exec(source) ?? [];
+	return isPolicyHost(host) && /^(?:\/[\w./-]*)?$/.test(path);
 }
 
 function ordinary(styleSources: string, { analytics, ratings, map, orders, live, frames }: ThirdParties): Directives {

@@ -6,6 +6,8 @@ import { escapeJson } from './escape.ts';
 /** All sheets of a build. Plain data. */
 export interface DocumentStyles {
 	readonly shell: Sheet;
+	/** Site path of the sheet of footer and menu, which is asked for where they begin: what stands above them is painted without it. */
+	readonly endPath: string;
 	/** By template; those that need no more than the shell's are missing. */
 	readonly templates: Readonly<Record<string, Sheet>>;
 	/** Site paths by name: of parts that a page loads on demand. */

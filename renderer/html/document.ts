@@ -88,6 +88,7 @@ export type DocumentRenderer = (page: RenderedPage) => PageDocument;
 export function createDocumentRenderer(inputs: FrameInputs, shells: PerLanguage<ShellTemplate>): DocumentRenderer {
 	const join = createJoiner();
 	const worker = inputs.hasWorker ? ` ${marks.worker}` : '';
+	const end = `<link rel="stylesheet" href="${inputs.styles.endPath}">\n`;
 	const frames = new Map<TemplateName, { readonly headStart: Uint8Array; readonly headEnd: Uint8Array }>();
 	function frameOf(template: TemplateName) {
 		const known = frames.get(template);
@@ -108,6 +109,6 @@ export function createDocumentRenderer(inputs: FrameInputs, shells: PerLanguage<
 		const main = `\n<main id="${marks.mainId}" tabindex="-1"><div id="${marks.rootId}">${body}</div></main>\n`;
 		const data = `\n<script type="application/json" id="${marks.pageDataId}">${escapeJson(hydrationJson(page.json))}</script>\n</body>\n</html>\n`;
 		const start = `<!doctype html>\n<html lang="${page.language}"${eager}${worker}>\n`;
-		return { bytes: join([start, headStart, pageHead, headEnd, ...before, main, ...after, data]), own: [pageHead, main, data] };
+		return { bytes: join([start, headStart, pageHead, headEnd, ...before, main, end, ...after, data]), own: [pageHead, main, data] };
 	};
 }

@@ -4,12 +4,13 @@ import type { Crumb, Head, HeadImage } from '../../client/pages/page-data.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 
 /** Elements with the `data-head` mark: navigation takes them away with the page that they are about. Only pages that may be indexed have any. */
-export function socialHtml({ title, description, canonical, keywords, image, trail, store, product }: Head): string[] {
+export function socialHtml({ title, description, canonical, keywords, image, trail, store, branches = [], product }: Head): string[] {
 	if (canonical === null) {
 		return [];
 	}
 	const records = [
 		...(store === undefined ? [] : [store]),
+		...branches,
 		...(product === undefined ? [] : [product]),
 		...(trail === undefined ? [] : [breadcrumbs(trail)]),
 	];

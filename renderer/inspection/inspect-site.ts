@@ -1,6 +1,7 @@
 /** Makes every page of a site without writing any, and tells what is wrong with them: for the audit, which wants to see all faults at once. */
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
+import { defaultLanguage, languages } from '../../site/languages.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { bundleClient } from '../bundle/bundle-client.ts';
 import { menuProblems } from '../data/shell-menu.ts';
@@ -39,7 +40,7 @@ export async function inspectSite(options: BuildOptions): Promise<SiteFindings> 
 	const anchors = toDeadLinks(targets.deadAnchors(), options.findTextField);
 	return {
 		problems: [
-			...pages.pictureProblems,
+			...pages.materialProblems,
 			...plan.problems,
 			...menuProblems(content.menu, plan.links),
 			...pages.problems,
@@ -54,10 +55,14 @@ export async function inspectSite(options: BuildOptions): Promise<SiteFindings> 
 function menuRecord({ menu, project }: Content, target: string): RecordName {
 	const anchor = target.slice(target.indexOf('#') + 1);
 	const entries = menu.flatMap((entry) => [entry, ...entry.groups.flatMap((group) => group.entries)]);
-	const entry = entries.find(({ target: own }) => own?.kind === 'path' && own.anchor === anchor);
-	return entry === undefined
-		? { collection: 'project', id: project.domain, field: 'domain' }
-		: { collection: 'menu_entry', id: entry.id, field: 'anchor' };
+	for (const { id, target: own } of entries) {
+		const language = languages.find((each) => own?.kind === 'path' && own.anchor?.[each] === anchor);
+		if (language !== undefined) {
+			const field = language === defaultLanguage ? 'anchor' : `translations.${language}.anchor`;
+			return { collection: 'menu_entry', id, field };
+		}
+	}
+	return { collection: 'project', id: project.domain, field: 'domain' };
 }
 
 /** Has no site, and keeps nothing. */

@@ -33,7 +33,8 @@ const linkNotesSchema = z.object({
 const notesSchema = z.object({
 	/** Keys of the pictures that it names. */
 	pictures: z.array(z.string()).optional(),
-	pictureProblems: z.array(problemSchema).optional(),
+	/** Of its pictures and texts. */
+	problems: z.array(problemSchema).optional(),
 	/** By path. */
 	links: z.record(z.string(), linkNotesSchema).optional(),
 });
@@ -46,7 +47,7 @@ const placeSchema = z.object({
 });
 
 const stateSchema = z.object({
-	version: z.literal(4),
+	version: z.literal(6),
 	/** Folder that the pictures come from. */
 	contentDir: z.string(),
 	/** See seal.ts. */
@@ -65,6 +66,8 @@ const stateSchema = z.object({
 	notes: z.record(z.string(), notesSchema),
 	/** Of the pictures that are not a product's. */
 	pictureProblems: z.array(problemSchema),
+	/** Of the texts that are not a product's. */
+	textProblems: z.array(problemSchema),
 	/** Number of files of each picture of the site, by key. */
 	pictures: z.record(z.string(), z.number()),
 	/** Paths that lead elsewhere. */

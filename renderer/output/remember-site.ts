@@ -23,7 +23,7 @@ export interface RememberedParts extends Pick<OutputState, 'contentDir' | 'notes
 export function describeSite({ outDir, plan, places, catalogue, inputs, pages, known, ...rest }: RememberedParts): OutputState {
 	const { contentDir, notes, pictures, assets, queries, bytes } = rest;
 	return {
-		version: 4,
+		version: 6,
 		contentDir,
 		seal: makeSeal(outDir, sealedFiles(plan, places), ['assets', 'assets/images']),
 		inputs,
@@ -33,6 +33,7 @@ export function describeSite({ outDir, plan, places, catalogue, inputs, pages, k
 		places: Object.fromEntries(places.map(({ name, key, paths }) => [name, { key, paths: [...paths] }])),
 		notes,
 		pictureProblems: [...pages.contentPictureProblems],
+		textProblems: [...pages.contentTextProblems],
 		pictures,
 		redirects: plan.redirects.map(({ from }) => from),
 		assets,

@@ -30,14 +30,16 @@ export function chooseAssets(
 		files.set(`assets/${name}`, content);
 	}
 	const shell = { css: styles.shell, path: sheetPath('shell', styles.shell) };
+	const end = { css: styles.end, path: sheetPath('end', styles.end) };
 	const templates = mapSheets(styles.templates);
 	const parts = mapSheets(styles.parts);
 	const shellFile = needsShellFile({ shell, templates }) ? [shell] : [];
-	for (const { css, path } of [...shellFile, ...Object.values(templates), ...Object.values(parts)]) {
+	for (const { css, path } of [...shellFile, end, ...Object.values(templates), ...Object.values(parts)]) {
 		files.set(path.slice(1), css);
 	}
 	const sheets: DocumentStyles = {
 		shell,
+		endPath: end.path,
 		templates,
 		parts: Object.fromEntries(Object.entries(parts).map(([name, { path }]) => [name, path])),
 	};

@@ -1,5 +1,8 @@
 /** Makes the files of one page, unless they are there already. */
+import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
+import type { Content } from '../../pipeline/content/content.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Product } from '../../pipeline/content/product.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';
@@ -10,11 +13,11 @@ import type { ProductFeed } from '../feed/product-feed.ts';
 import { putPage } from '../feed/put-page.ts';
 import type { PageFinishing, TellFinished } from '../finishing/page-finishing.ts';
 import type { PageObserver } from '../inspection/page-targets.ts';
-import { findSpilled } from '../output/inspect-page.ts';
+import { findPhrases, findSpilled, mayHoldSpill, spilledValues } from '../output/inspect-page.ts';
 import { pageDataFile } from '../output/output-paths.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { Links } from '../routes/resolve-link.ts';
-import { isKeptVersion, type Route } from '../routes/route.ts';
+import { isKeptVersion, type Route, type Subject, shownProducts } from '../routes/route.ts';
 import type { NoteBook } from './page-notes.ts';
 import type { PageSurroundings } from './page-renderer.ts';
 
@@ -22,6 +25,10 @@ export interface PageMakerInputs {
 	readonly context: DataContext;
 	readonly watch: Watch;
 	readonly links: Links;
+	/** As it was read: what is looked for in it makes no page depend on it. */
+	readonly content: Content;
+	readonly catalogue: Pick<Catalogue, 'summary'>;
+	readonly product: (id: number) => Product;
 	readonly buildHash: string;
 	readonly writer: Pick<SiteWriter, 'holds'>;
 	readonly finishing: PageFinishing;
@@ -48,8 +55,16 @@ export interface PageMaker {
 
 export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 	const { context, watch, links, buildHash, writer, finishing, notes, feed, reframed, observer } = inputs;
+	const { content, catalogue, product } = inputs;
 	const problems: Problem[] = [];
 	let rendered = 0;
+	let ofContent: readonly string[] | null = null;
+
+	function phrasesOf(subject: Subject): readonly string[] {
+		ofContent ??= [...findPhrases(content)];
+		const own = subject.template === 'product' ? product(subject.id) : null;
+		return [...ofContent, ...findPhrases([subject, own, shownProducts(subject).map(catalogue.summary)])];
+	}
 
 	return {
 		make(route, owner) {
@@ -71,6 +86,8 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 			}
 			const pageNotes = notesOf(route, watch);
 			const isKept = isKeptVersion(route.subject);
+			// The words of editors and customers are no faults of ours.
+			const phrases = mayHoldSpill(navigationJson(json)) ? phrasesOf(route.subject) : [];
 			const tell: TellFinished = (findings, own) => {
 				if (isKept) {
 					notes.add(owner, route.path, pageNotes, []);
@@ -80,7 +97,8 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 					observer?.page(route, own);
 				}
 				const dead = findings.links.filter((path) => !path.startsWith('/assets/') && !links.hasPage(path));
-				problems.push(...findings.spilled.map((value) => spillProblem(route.record, `The page ${route.path}`, value)));
+				const spilled = spilledValues(findings.spilled, phrases);
+				problems.push(...spilled.map((value) => spillProblem(route.record, `The page ${route.path}`, value)));
 				notes.add(owner, route.path, pageNotes, dead);
 			};
 			finishing.finish({ path: route.path, json }, tell, page);
@@ -103,10 +121,14 @@ function notesOf({ subject }: Route, watch: Watch): PageNotes {
 }
 
 /** Header, menu and footer are looked at once for each language: a value that spills there would spill on every page. */
-export function inspectShells({ shells }: PageSurroundings, { languages, projectDomain }: SiteConfig): Problem[] {
+export function inspectShells(
+	{ shells }: Pick<PageSurroundings, 'shells'>,
+	content: Content,
+	{ languages, projectDomain }: Pick<SiteConfig, 'languages' | 'projectDomain'>,
+): Problem[] {
 	const record = { collection: 'project', id: projectDomain, field: 'domain' };
 	return languages.flatMap((language) =>
-		findSpilled(`${shells[language].before}\n${shells[language].after}`).map((value) =>
+		spilledValues(findSpilled(`${shells[language].before}\n${shells[language].after}`), [...findPhrases(content)]).map((value) =>
 			spillProblem(record, `The header, menu or footer in the language "${language}"`, value),
 		),
 	);
@@ -118,6 +140,6 @@ function spillProblem(record: Route['record'], where: string, value: string): Pr
 		code: 'value-spilled',
 		severity: 'error',
 		message: `${where} shows ${JSON.stringify(value)} where a text should stand.`,
-		fix: 'Look for an empty or unusual value in this record. If the word is meant, write it differently.',
+		fix: 'Look for an empty or unusual value in this record.',
 	};
 }

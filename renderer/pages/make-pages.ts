@@ -2,8 +2,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
+import { markdownSources, productMarkdownSources } from '../../pipeline/content/markdown-sources.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';
+import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { Progress } from '../../site/progress.ts';
 import type { Place } from '../routes/place.ts';
@@ -83,9 +85,10 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 		for (const { id } of group) {
 			notes.reset(productOwner(id));
 		}
-		const problems = await prepareProductPictures(pictures, group);
+		const ofTexts = maker === null ? [] : judgeTexts(texts, group.flatMap(productMarkdownSources));
+		const problems = [...(await prepareProductPictures(pictures, group)), ...ofTexts];
 		for (const problem of problems) {
-			notes.addPictureProblem(productOwner(Number(problem.id)), problem);
+			notes.addProblem(productOwner(Number(problem.id)), problem);
 		}
 		isSound &&= !stops(problems);
 		for (const { id } of isSound ? group : []) {
@@ -104,7 +107,8 @@ export async function makePages(inputs: PagesInputs): Promise<void> {
 			pictures,
 			places.map(({ place }) => place.subject),
 		);
-		await texts.ready(places.flatMap(({ place }) => placeTexts(place.subject, content)));
+		const wanted = places.flatMap(({ place }) => placeTexts(place.subject, content));
+		await readyTexts(texts, wanted, () => markdownSources(content));
 		for (const { place, name } of places) {
 			notes.reset(name);
 			await make(place, name);

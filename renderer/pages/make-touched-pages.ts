@@ -1,5 +1,8 @@
 /** Chooses the pages that a build has to look at, gets ready what they need, and makes them. */
+import type { Content } from '../../pipeline/content/content.ts';
+import { markdownSources } from '../../pipeline/content/markdown-sources.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
+import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
@@ -27,7 +30,7 @@ import { createPageMaker, inspectShells, type PageMaker } from './make-page.ts';
 import { finishSteps, makePages } from './make-pages.ts';
 import { prepareContentPictures } from './needs.ts';
 import { createNoteBook, type NoteBook } from './page-notes.ts';
-import { deadReferences, productPictureProblems } from './page-problems.ts';
+import { deadReferences, productProblems } from './page-problems.ts';
 import { renderSurroundings } from './page-renderer.ts';
 import { createProductShelf } from './product-shelf.ts';
 
@@ -63,8 +66,10 @@ export interface MadePages {
 	readonly notes: NoteBook;
 	/** Of the site's own pictures. */
 	readonly contentPictureProblems: readonly Problem[];
-	/** Of all pictures. */
-	readonly pictureProblems: readonly Problem[];
+	/** Of the site's own texts. */
+	readonly contentTextProblems: readonly Problem[];
+	/** Of all pictures and texts. */
+	readonly materialProblems: readonly Problem[];
 	/** Of all finished pages; nothing where an error had kept some from being made. */
 	readonly problems: readonly Problem[];
 	/** Those whose page is missing; each is among the problems. */
@@ -97,10 +102,13 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		notes.add(shellOwner, '', watch.notes(), []);
 		return made;
 	}
+	const changed = known && changedInputs(known.inputs, inputs);
+	const areTextsKnown = known !== null && changed !== null && !textInputs.some((name) => changed.has(name));
+	const contentTextProblems = areTextsKnown ? known.textProblems : await judgeContentTexts(texts, content);
+
 	let framed: Promise<Frames> | null = null;
 	const frames = () => (framed ??= frame());
 
-	const changed = known && changedInputs(known.inputs, inputs);
 	// Pictures of the content are judged with the frames, whether or not a page shows them.
 	const isFrameKnown = known !== null && changed !== null && !changed.has('pictures') && !isReaderTouched('shell', known, changed);
 	const frameKeys = isFrameKnown ? known.frames : (await frames()).keys;
@@ -117,7 +125,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		folders &&
 		createProductFeed({ plan, config, house: content.project.displayName, ...folders, writer, touched: touched.products, hasOtherPieces });
 	const lists = { plan, content, catalogue, config, pictures, writer, changed, products: recalled?.products ?? null };
-	const isWritten = () => folders !== null && isSound && !stops(contentPictureProblems);
+	const isWritten = () => folders !== null && isSound && !stops([...contentPictureProblems, ...contentTextProblems]);
 	function* stageBeside(): Generator<void> {
 		if (isWritten()) {
 			all.stageRest?.();
@@ -135,18 +143,21 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 	async function make(opened: PageFinishing): Promise<PageMaker | null> {
 		const around = await frames();
 		let maker: PageMaker | null = null;
-		if (isSound && !stops(contentPictureProblems)) {
+		if (isSound && !stops([...contentPictureProblems, ...contentTextProblems])) {
 			const loaded = await server.load();
 			const surroundings = renderSurroundings(around, loaded.bundle);
 			const { buildHash } = assets;
 			const { reframed } = touched;
-			problems.push(...inspectShells(surroundings, config));
+			problems.push(...inspectShells(surroundings, content, config));
 			for (const language of config.languages) {
 				const { before, after } = surroundings.shells[language];
 				observer?.shell(language, `${before}\n${after}`);
 			}
 			opened.begin(surroundings, loaded);
-			maker = createPageMaker({ context, watch, links: plan.links, buildHash, writer, finishing: opened, notes, feed, reframed, observer });
+			const sources = { content, catalogue, product: shelf.product };
+			maker = createPageMaker({
+				...{ context, watch, links: plan.links, ...sources, buildHash, writer, finishing: opened, notes, feed, reframed, observer },
+			});
 		}
 		const { writeOut } = writer;
 		const steps = { maker, stops, writeOut, beside: stageBeside(), stageCards, progress };
@@ -161,11 +172,11 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		await stageCards();
 	}
 	pictures.end();
-	const pictureProblems = [...contentPictureProblems, ...productPictureProblems(plan, notes)];
+	const materialProblems = [...contentPictureProblems, ...contentTextProblems, ...productProblems(plan, notes)];
 	if (maker !== null) {
 		problems.push(...maker.problems);
 	}
-	const canTell = isSound && !stops(pictureProblems);
+	const canTell = isSound && !stops(materialProblems);
 	if (canTell) {
 		feed?.end();
 	}
@@ -176,10 +187,24 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		reads: watch.read,
 		notes,
 		contentPictureProblems,
-		pictureProblems,
+		contentTextProblems,
+		materialProblems,
 		problems: canTell ? [...problems, ...deadLinks.map(deadLinkProblem)] : [],
 		deadLinks,
 	};
+}
+
+/** What the site's own texts come from, and the code that renders them. */
+const textInputs = ['legal', 'brands', 'consents', 'pages', 'shop', 'code'] as const satisfies readonly (keyof Inputs)[];
+
+async function judgeContentTexts(texts: BuildOptions['richText'], content: Content): Promise<readonly Problem[]> {
+	const sources = markdownSources(content);
+	await readyTexts(
+		texts,
+		sources.map(({ markdown }) => markdown),
+		() => sources,
+	);
+	return judgeTexts(texts, sources);
 }
 
 /** No fewer than are made. */

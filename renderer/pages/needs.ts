@@ -22,7 +22,7 @@ export async function prepareProductPictures(pictures: Pictures, products: reado
 
 /** Makes the pictures on products' cards ready. What is wrong with them is told of the products themselves. */
 export async function prepareCardPictures(pictures: Pictures, products: Iterable<number>, catalogue: Catalogue): Promise<void> {
-	const uses = [...products].flatMap((id) => productImageUses({ id, images: catalogue.summary(id).images.slice(0, 1) }));
+	const uses = [...products].flatMap((id) => productImageUses({ id, images: catalogue.summary(id).images.slice(0, 1), variants: [] }));
 	await prepare(pictures, uses, []);
 }
 

@@ -1,4 +1,4 @@
-/** What there is to say of pages beside their files, kept from build to build: their pictures, and what is wrong with them. */
+/** What there is to say of pages beside their files, kept from build to build: their pictures, and what is wrong with them and with their texts. */
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { PageNotes } from '../data/watch.ts';
 import type { LinkNotes, OwnerNotes } from '../output/output-state.ts';
@@ -7,12 +7,13 @@ export interface NoteBook {
 	/** Forgets what an owner had, whose pages are made again. */
 	reset(owner: string): void;
 	add(owner: string, path: string, notes: PageNotes, deadLinks: readonly string[]): void;
-	addPictureProblem(owner: string, problem: Problem): void;
+	addProblem(owner: string, problem: Problem): void;
 	/** Dead links of a finished page, as they were noted when it was rendered. */
 	deadLinksBefore(owner: string, path: string): readonly string[];
 	/** By path; null where no page of the owner has links that lead nowhere. */
 	linksOf(owner: string): Readonly<Record<string, LinkNotes>> | null;
-	pictureProblems(owner: string): readonly Problem[];
+	/** Of its pictures and texts. */
+	problems(owner: string): readonly Problem[];
 	/** Whose pages have any notes. */
 	owners(): Iterable<string>;
 	/** Of owners that are still there. */
@@ -21,7 +22,7 @@ export interface NoteBook {
 
 interface Mutable {
 	readonly pictures: Set<string>;
-	readonly pictureProblems: Problem[];
+	readonly problems: Problem[];
 	readonly links: Map<string, LinkNotes>;
 }
 
@@ -30,7 +31,7 @@ export function createNoteBook(before: Readonly<Record<string, OwnerNotes>>): No
 	const former = (owner: string): OwnerNotes => (Object.hasOwn(before, owner) ? (before[owner] ?? {}) : {});
 
 	function of(owner: string): Mutable {
-		const notes = fresh.get(owner) ?? { pictures: new Set(), pictureProblems: [], links: new Map() };
+		const notes = fresh.get(owner) ?? { pictures: new Set(), problems: [], links: new Map() };
 		fresh.set(owner, notes);
 		return notes;
 	}
@@ -44,7 +45,7 @@ export function createNoteBook(before: Readonly<Record<string, OwnerNotes>>): No
 
 	return {
 		owners,
-		reset: (owner) => void fresh.set(owner, { pictures: new Set(), pictureProblems: [], links: new Map() }),
+		reset: (owner) => void fresh.set(owner, { pictures: new Set(), problems: [], links: new Map() }),
 		add(owner, path, { pictures, droppedLinks }, dead) {
 			const notes = of(owner);
 			for (const key of pictures) {
@@ -54,10 +55,10 @@ export function createNoteBook(before: Readonly<Record<string, OwnerNotes>>): No
 				notes.links.set(path, { dropped: [...droppedLinks], dead: [...dead] });
 			}
 		},
-		addPictureProblem: (owner, problem) => void of(owner).pictureProblems.push(problem),
+		addProblem: (owner, problem) => void of(owner).problems.push(problem),
 		deadLinksBefore: (owner, path) => former(owner).links?.[path]?.dead ?? [],
 		linksOf: (owner) => current(owner).links ?? null,
-		pictureProblems: (owner) => current(owner).pictureProblems ?? [],
+		problems: (owner) => current(owner).problems ?? [],
 		entries(isThere) {
 			const kept = owners()
 				.filter(isThere)
@@ -70,10 +71,10 @@ export function createNoteBook(before: Readonly<Record<string, OwnerNotes>>): No
 }
 
 /** Only what there is. */
-function toNotes({ pictures, pictureProblems, links }: Mutable): OwnerNotes {
+function toNotes({ pictures, problems, links }: Mutable): OwnerNotes {
 	return {
 		...(pictures.size > 0 && { pictures: [...pictures] }),
-		...(pictureProblems.length > 0 && { pictureProblems }),
+		...(problems.length > 0 && { problems }),
 		...(links.size > 0 && { links: Object.fromEntries(links) }),
 	};
 }

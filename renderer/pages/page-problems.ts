@@ -8,9 +8,9 @@ import { type PlannedPlace, productOfOwner, productOwner } from '../touched/plan
 import type { DeadReference } from './dead-links.ts';
 import type { NoteBook } from './page-notes.ts';
 
-/** Pictures of products that cannot be shown. */
-export function productPictureProblems({ products }: SitePlan, notes: NoteBook): Problem[] {
-	return notedProducts(products, notes).flatMap(({ id }) => notes.pictureProblems(productOwner(id)));
+/** Of the pictures and texts of products. */
+export function productProblems({ products }: SitePlan, notes: NoteBook): Problem[] {
+	return notedProducts(products, notes).flatMap(({ id }) => notes.problems(productOwner(id)));
 }
 
 /** Products of whose pages there is anything to say, in the order of the plan. */

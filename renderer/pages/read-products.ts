@@ -1,6 +1,8 @@
 /** Reads products in the groups in which they lie in the snapshot, so that no more than two of its files have to be in memory. */
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
+import { productMarkdownSources } from '../../pipeline/content/markdown-sources.ts';
 import type { Product } from '../../pipeline/content/product.ts';
+import { readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
 import { productTexts } from './needs.ts';
 import type { ProductShelf } from './product-shelf.ts';
@@ -25,7 +27,7 @@ export async function* readProducts(
 	for (const index of groups.keys()) {
 		const products = next;
 		next = read(index + 1);
-		await texts?.ready(products.flatMap(productTexts));
+		if (texts !== null) await readyTexts(texts, products.flatMap(productTexts), () => products.flatMap(productMarkdownSources));
 		yield products;
 	}
 }

@@ -1,14 +1,14 @@
-/** Refuses a shop that sells where nobody could withdraw from a contract (§ 356a BGB). A site may override it in its configuration, and is then told with every build. */
+/** Refuses a shop that sells where nobody could withdraw from a contract (§ 356a BGB, Directive 2023/2673). A site may override it in its configuration, and is then told with every build. */
 import { lawFault } from '../../pipeline/content/law-duties.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Shop } from './shop.ts';
 
 export function missingWithdrawal(
-	shop: Pick<Shop, 'settings'> | null,
+	shop: Pick<Shop, 'settings' | 'law'> | null,
 	{ orderServiceUrl }: Pick<SiteConfig, 'orderServiceUrl'>,
 ): Problem[] {
-	if (shop === null || !shop.settings.enableCart || orderServiceUrl !== null) {
+	if (shop === null || !shop.law.demandsWithdrawal || !shop.settings.enableCart || orderServiceUrl !== null) {
 		return [];
 	}
 	const settings = { collection: 'ecommerce_settings', id: shop.settings.id };

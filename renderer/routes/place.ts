@@ -3,7 +3,7 @@
 import type { Localized } from '../../pipeline/content/localized.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage, homePath, type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
-import type { RecordName, Route, Subject } from './route.ts';
+import { type RecordName, type Route, type Subject, subjectIn } from './route.ts';
 
 export interface Place {
 	readonly subject: Subject;
@@ -36,7 +36,7 @@ export function toRoutes({ subject, record, ...place }: Place, config: SiteConfi
 			return [];
 		}
 		const alternates = written.some((alternate) => alternate.language === language) ? written : [];
-		return [{ path, language, subject, record, indexed, alternates, languagePaths }];
+		return [{ path, language, subject: subjectIn(subject, language), record, indexed, alternates, languagePaths }];
 	});
 }
 

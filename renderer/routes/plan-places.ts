@@ -31,8 +31,7 @@ export function planPlaces(content: Content, shop: Shop | null, legalTexts: read
 	const places = [
 		...planHousePlaces(shop, legalTexts, project),
 		...(config.orderServiceUrl === null ? [] : planFormPlaces(project('domain'))),
-		// as long as there is a shop, open or not: the periods of earlier buyers run on (§ 356a BGB)
-		...(shop === null ? [] : [fixedPlace({ template: 'withdraw' }, fixedPaths.withdraw, project('domain'))]),
+		...(shop === null || !takesWithdrawals(shop) ? [] : [fixedPlace({ template: 'withdraw' }, fixedPaths.withdraw, project('domain'))]),
 		...planBrandPlaces(content, shop, config, project('domain')),
 		...planGoodsPlaces(content, shop),
 		...(content.shop === null ? [] : planLegalPlaces(content.shop, legalTexts)),
@@ -52,6 +51,11 @@ export function planPlaces(content: Content, shop: Shop | null, legalTexts: read
 			indexed: false,
 		},
 	];
+}
+
+/** Where the law demands it, as long as there is a shop, open or not: the periods of earlier buyers run on (§ 356a BGB). Elsewhere where a text grants it. */
+function takesWithdrawals({ law, settings }: Shop): boolean {
+	return law.demandsWithdrawal || (settings.enableCart && settings.legalPages.some(({ type }) => type === 'widerruf'));
 }
 
 /** What every house has; the shop window only where something lies in it. */

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { productPageSize } from '../../site/constants.ts';
-import { type PerLanguage, perLanguage } from '../../site/languages.ts';
+import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import {
 	cartPath,
 	checkoutPath,
@@ -19,17 +19,19 @@ import { isWrittenIn, type Place } from './place.ts';
 import { countCategories } from './plan-shown-products.ts';
 import type { CategoryCount, RecordName } from './route.ts';
 import type { Shop } from './shop.ts';
+import { takePage } from './take-page.ts';
 
 interface ListFrame {
 	readonly roots: PerLanguage<string>;
 	readonly counts: readonly CategoryCount[];
+	readonly productsIn: Shop['productsIn'];
 }
 
 /** `project` is to blame where the path of search, cart, checkout or wish list is taken. */
 export function planShopPlaces(shop: Shop, project: RecordName, { live }: Pick<SiteConfig, 'live'>): Place[] {
 	const { settings, categories, products, productsOf } = shop;
 	const roots = perLanguage(shop.root);
-	const frame: ListFrame = { roots, counts: countCategories(shop) };
+	const frame: ListFrame = { roots, counts: countCategories(shop), productsIn: shop.productsIn };
 	return [
 		...planList(null, products, frame, { collection: 'ecommerce_settings', id: settings.id, field: 'default_sort' }),
 		...categories.flatMap((category) =>
@@ -68,16 +70,18 @@ function ownPlace(template: OwnTemplate, pathBelow: (root: string) => string, ro
 function planList(
 	category: Category | null,
 	products: readonly CatalogueEntry[],
-	{ roots, counts }: ListFrame,
+	{ roots, counts, productsIn }: ListFrame,
 	record: RecordName,
 ): Place[] {
 	const total = products.length;
 	const pageCount = Math.max(1, Math.ceil(total / productPageSize));
+	const listIn =
+		productsIn &&
+		((language: Language) => productsIn(language).filter(({ categoryId }) => category === null || categoryId === category.id));
 	return Array.from({ length: pageCount }, (_, index): Place => {
 		const page = index + 1;
-		const shown = products.slice(index * productPageSize, page * productPageSize).map(({ id }) => id);
 		return {
-			subject: { template: 'product-list', category, products: shown, total, page, pageCount, counts },
+			subject: { template: 'product-list', category, ...takePage(index, products, listIn), total, page, pageCount, counts },
 			record,
 			paths: perLanguage((language) => listPath(roots[language], category?.slug ?? null, page)),
 			indexed: total > 0,

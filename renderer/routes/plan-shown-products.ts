@@ -27,12 +27,12 @@ export function countCategories(shop: Shop, categories: Shop['categories'] = sho
 }
 
 /**
- * Takes one piece of each category in turn until there are enough, so that the window shows the whole house. The first piece of a
- * category already stands for it on the page, and comes last.
+ * Takes one piece with a picture of each category in turn until there are enough, so that the window shows the whole house. The first
+ * such piece of a category already stands for it on the page, and comes last.
  */
 function chooseProducts(shop: Shop): number[] {
 	const queues = shop.categories.map(({ id }) => {
-		const products = shop.productsOf(id);
+		const products = shop.productsOf(id).filter(({ hasPicture }) => hasPicture);
 		const [first, ...others] = products.slice(0, selectionSize + 1);
 		return first === undefined ? [] : products.length > selectionSize ? others : [...others, first];
 	});

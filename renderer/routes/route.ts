@@ -1,5 +1,6 @@
 /** What the plan of a site consists of: one route a page and language, decided before anything is rendered. */
 
+import type { ListScope } from '../../client/catalogue/list-query.ts';
 import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Category } from '../../pipeline/content/category.ts';
@@ -41,10 +42,14 @@ export type Subject =
 			readonly name: Localized | null;
 			/** Those that have a page, on the first page. */
 			readonly brands: readonly number[];
-			/** Of this kind, with products, on the first page. */
+			/** The pieces of its list. */
+			readonly scope: ListScope;
+			/** Of this kind, with products. */
 			readonly categories: readonly CategoryCount[];
 			/** Those of this page. */
 			readonly products: readonly number[];
+			/** The same by language, where languages sort the list differently; a route has its own in `products`. */
+			readonly productsIn?: PerLanguage<readonly number[]>;
 			/** In the whole list. */
 			readonly total: number;
 			readonly page: number;
@@ -56,6 +61,8 @@ export type Subject =
 			readonly category: Category | null;
 			/** Those of this page. */
 			readonly products: readonly number[];
+			/** The same by language, where languages sort the list differently; a route has its own in `products`. */
+			readonly productsIn?: PerLanguage<readonly number[]>;
 			/** In the whole list. */
 			readonly total: number;
 			readonly page: number;
@@ -128,6 +135,13 @@ export function isKeptVersion(subject: Subject): boolean {
 
 export type SubjectOf<Name extends TemplateName> = Extract<Subject, { readonly template: Name }>;
 
+/** What a page in one language is about. */
+export function subjectIn(subject: Subject, language: Language): Subject {
+	if (!('productsIn' in subject) || subject.productsIn === undefined) return subject;
+	const { productsIn, ...own } = subject;
+	return { ...own, products: productsIn[language] };
+}
+
 /** Products whose cards or pictures a page shows. */
 export function shownProducts(subject: Subject): readonly number[] {
 	switch (subject.template) {
@@ -135,10 +149,11 @@ export function shownProducts(subject: Subject): readonly number[] {
 			return [...subject.products, ...subject.families.flatMap(({ piece }) => piece ?? [])];
 		case 'window':
 			return subject.panes.flatMap(({ products }) => products);
-		case 'brand':
-		case 'watch-brand':
 		case 'goods':
 		case 'product-list':
+			return subject.productsIn === undefined ? subject.products : [...new Set(Object.values(subject.productsIn).flat())];
+		case 'brand':
+		case 'watch-brand':
 			return subject.products;
 		default:
 			return [];

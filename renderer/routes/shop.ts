@@ -4,14 +4,19 @@ import type { Category } from '../../pipeline/content/category.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import type { Language } from '../../site/languages.ts';
+import { defaultLanguage, type Language } from '../../site/languages.ts';
+import { type Law, lawOf } from '../../site/law.ts';
 import { storeRoot } from '../../site/store-paths.ts';
-import { sortProducts } from './sort-products.ts';
+import { isSortedByName, sortProducts } from './sort-products.ts';
 
 export interface Shop {
 	readonly settings: ShopSettings;
+	/** Of the country that the shop sits in. */
+	readonly law: Law;
 	readonly categories: readonly Category[];
 	readonly products: readonly CatalogueEntry[];
+	/** The same in the order of a language; null where all languages have one order. */
+	readonly productsIn: ((language: Language) => readonly CatalogueEntry[]) | null;
 	productsOf(categoryId: number): readonly CatalogueEntry[];
 	productsBy(manufacturerId: number): readonly CatalogueEntry[];
 	category(id: number): Category | undefined;
@@ -20,7 +25,7 @@ export interface Shop {
 
 /** null: no store path or no settings record, and so no shop. */
 export function createShop(
-	content: Pick<Content, 'shop' | 'categories'>,
+	content: Pick<Content, 'shop' | 'categories' | 'company'>,
 	entries: readonly CatalogueEntry[],
 	config: SiteConfig,
 ): Shop | null {
@@ -28,14 +33,23 @@ export function createShop(
 	if (content.shop === null || storePath === null) {
 		return null;
 	}
-	const products = sortProducts(entries, content.shop.defaultSort);
+	const { defaultSort } = content.shop;
+	const products = sortProducts(entries, defaultSort);
+	const orders = new Map<Language, readonly CatalogueEntry[]>([[defaultLanguage, products]]);
+	function productsIn(language: Language): readonly CatalogueEntry[] {
+		const known = orders.get(language) ?? sortProducts(entries, defaultSort, language);
+		orders.set(language, known);
+		return known;
+	}
 	const byCategory = Map.groupBy(products, (product) => product.categoryId);
 	const byManufacturer = Map.groupBy(products, (product) => product.manufacturerId);
 	const categories = new Map(content.categories.map((category) => [category.id, category]));
 	return {
 		settings: content.shop,
+		law: lawOf(content.company.country),
 		categories: content.categories,
 		products,
+		productsIn: isSortedByName(defaultSort) && config.languages.length > 1 ? productsIn : null,
 		productsOf: (categoryId) => byCategory.get(categoryId) ?? [],
 		productsBy: (manufacturerId) => byManufacturer.get(manufacturerId) ?? [],
 		category: (id) => categories.get(id),

@@ -23,7 +23,7 @@ export interface InputSources {
 }
 
 export function hashInputs({ content, config, plan, codeHash, imagesHash }: InputSources): Inputs {
-	const { project, company, legal, openingPeriods, socialLinks, widgets, menu, brandTypes, brands, pages, shop } = content;
+	const { project, company, locations, legal, openingPeriods, socialLinks, widgets, menu, brandTypes, brands, pages, shop } = content;
 	const { categories, manufacturers, subcategories, tags, attributes, personalizations, sizeGuides, consents } = content;
 	const { paymentMethods, shippingMethods, shippingMethodConfigs, shippingCountries } = content;
 	// What is said about the content is no part of the site.
@@ -36,6 +36,7 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 	return {
 		project: hashOf(project),
 		company: hashOf(company),
+		locations: hashOf(locations),
 		legal: hashOf(legal),
 		openingPeriods: hashOf(openingPeriods),
 		socialLinks: hashOf(socialLinks),
@@ -44,7 +45,8 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		brandTypes: hashOf(brandTypes),
 		brands: hashOf(brands),
 		pages: hashOf(pages),
-		shop: hashOf(shop),
+		// what the shop says of the law follows from its country
+		shop: hashOf([shop, company.country]),
 		categories: hashOf(categories),
 		manufacturers: hashOf(manufacturers),
 		subcategories: hashOf(subcategories),
@@ -66,7 +68,9 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		),
 		offers: contentHash(
 			plan.products.entries
-				.map(({ price, isInStock, isReorderable }) => `${price.amount} ${price.highest} ${isInStock} ${isReorderable}`)
+				.map(({ price, isInStock, isReorderable, dispatchDays }) =>
+					[price.amount, price.highest, isInStock, isReorderable, dispatchDays].join(' '),
+				)
 				.join('\n'),
 		),
 		feedParts: hashOf(feedSpan(plan.products.entries)),

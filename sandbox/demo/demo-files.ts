@@ -39,9 +39,17 @@ export interface DemoFile {
 export function demoFiles(projectDomain: DemoDomain): readonly DemoFile[] {
 	if (projectDomain === nordlichtDomain) return [file(nordlichtDomain, 'nordlicht', canary, { kind: 'emblem' }, 'paper')];
 	const products = (Object.entries(productsByCategory) as [CategoryKey, readonly DemoProduct[]][]).flatMap(([category, pieces]) =>
-		pieces.flatMap(({ slug, name, picture }) =>
-			picture && 'kind' in picture ? [file(domain, slug, name, picture, category), detailFile(slug, name, picture, category)] : [],
-		),
+		pieces.flatMap(({ slug, name, picture, variants }) => {
+			const own = picture && 'kind' in picture ? [{ name: slug, title: name, drawing: picture }] : [];
+			const ofVariants = (variants?.rows ?? []).flatMap((row) =>
+				row.picture ? [{ title: `${name}, ${row.name.de}`, ...row.picture }] : [],
+			);
+			const drawn = new Map([...own, ...ofVariants].map((each) => [each.name, each]));
+			return [...drawn.values()].flatMap((each) => [
+				file(domain, each.name, each.title, each.drawing, category),
+				detailFile(each.name, each.title, each.drawing, category),
+			]);
+		}),
 	);
 	return [
 		...products,

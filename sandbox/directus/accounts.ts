@@ -1,14 +1,8 @@
 /**
- * Who may log in to the sandbox. The values are fixed and public on purpose: the sandbox listens on this machine only, and
- * a start on fixed ids and tokens is repeatable.
+ * What programs may read and write in the sandbox. The values are fixed and public on purpose: the sandbox listens on this machine only, no
+ * token may administer it (`admin.ts`), and a start on fixed ids and tokens is repeatable.
  */
 import type { DemoDomain } from '../demo/demo-records.ts';
-
-export const admin = {
-	email: 'admin@example.com',
-	password: 'schaufenster',
-	token: 'sandbox-admin-token',
-} as const;
 
 /** A project of the demo with the ids of what belongs to it in Directus. */
 export interface ProjectAccount {

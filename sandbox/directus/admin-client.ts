@@ -1,6 +1,6 @@
 /** The connection through which the sandbox sets up its Directus. */
 import { createDirectus, rest, staticToken } from '@directus/sdk';
-import { admin } from './accounts.ts';
+import { readAdmin } from './admin.ts';
 
 /** A row as Directus stores it: columns only, children are rows of their own tables. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -12,5 +12,5 @@ export type AdminClient = ReturnType<typeof connectAsAdmin>;
 
 /** Talks to the Directus at `url` as its administrator. */
 export function connectAsAdmin(url: string) {
-	return createDirectus<Tables>(url).with(staticToken(admin.token)).with(rest());
+	return createDirectus<Tables>(url).with(staticToken(readAdmin().token)).with(rest());
 }

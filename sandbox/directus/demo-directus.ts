@@ -1,7 +1,9 @@
 /** A Directus with the demo in it. The first one is seeded; a copy of its data is kept, so that the next ones start in seconds. */
+import { createHash } from 'node:crypto';
 import { constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Progress } from '../../site/progress.ts';
+import { type Admin, readAdmin } from './admin.ts';
 import { demoContent } from './seed/demo-content.ts';
 import { hashFiles } from './seed/hash-files.ts';
 import { seedDirectus } from './seed/seed.ts';
@@ -19,7 +21,7 @@ const sources = ['sandbox/directus', 'sandbox/demo', 'site/languages.ts', 'site/
  */
 export async function startDemoDirectus(options: DirectusOptions, progress: Progress): Promise<RunningDirectus> {
 	const { dataDir } = options;
-	const stamp = hashFiles(sources);
+	const stamp = stampOf(readAdmin());
 	if (readStamp(dataDir) === stamp) return startDirectus(options);
 	if (readStamp(preparedFolder) !== stamp) await prepare(stamp, options.log, progress);
 	copyData(preparedFolder, dataDir);
@@ -46,6 +48,11 @@ function copyData(from: string, to: string): void {
 	for (const name of [path.basename(databaseFile(from)), 'uploads', stampName]) {
 		cpSync(path.join(from, name), path.join(to, name), { recursive: true, mode: constants.COPYFILE_FICLONE });
 	}
+}
+
+/** A database knows the administrator with whom it was made, and no other. */
+function stampOf({ token, password }: Admin): string {
+	return createHash('sha256').update(hashFiles(sources)).update(token).update(password).digest('hex');
 }
 
 function readStamp(folder: string): string | null {

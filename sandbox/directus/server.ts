@@ -6,10 +6,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../free-port.ts';
-import { admin } from './accounts.ts';
+import { readAdmin } from './admin.ts';
 import { installationFolder } from './install.ts';
 
 const host = '127.0.0.1';
+/** The origins whose scripts Directus answers, in its notation for patterns. */
+export const siteOrigins = 'regex:^http://(?:localhost|127\\.0\\.0\\.1)(?::\\d+)?$';
 const startLimitMs = 120_000;
 const stopLimitMs = 10_000;
 
@@ -66,6 +68,7 @@ export function databaseFile(dataDir: string): string {
 
 /** Nothing of the surrounding environment reaches Directus but what a process needs, so that it is the same everywhere. */
 function directusEnvironment(dataDir: string, port: number, url: string): NodeJS.ProcessEnv {
+	const admin = readAdmin();
 	return {
 		PATH: process.env.PATH,
 		HOME: process.env.HOME,
@@ -75,7 +78,7 @@ function directusEnvironment(dataDir: string, port: number, url: string): NodeJS
 		PORT: String(port),
 		PUBLIC_URL: url,
 		KEY: 'schaufenster-sandbox',
-		SECRET: 'schaufenster-sandbox-on-one-machine-only',
+		SECRET: admin.secret,
 		ADMIN_EMAIL: admin.email,
 		ADMIN_PASSWORD: admin.password,
 		ADMIN_TOKEN: admin.token,
@@ -89,9 +92,9 @@ function directusEnvironment(dataDir: string, port: number, url: string): NodeJS
 		PACKAGE_FILE_LOCATION: installationFolder,
 		PROJECT_NAME: 'Schaufenster Sandbox',
 		IMPORT_IP_DENY_LIST: '169.254.169.254',
-		// Pages read live content from another origin than their own.
+		// Pages that this machine serves read live content from another origin than their own; no other site's pages may.
 		CORS_ENABLED: 'true',
-		CORS_ORIGIN: 'true',
+		CORS_ORIGIN: siteOrigins,
 		CORS_ALLOWED_HEADERS: 'Content-Type,Authorization,X-Directus-Project',
 		MAX_PAYLOAD_SIZE: '10mb',
 		TELEMETRY: 'false',

@@ -10,7 +10,7 @@ const names = ['language', 'display_name'];
 const publicFields: Readonly<Record<string, readonly string[]>> = {
 	ecommerce_settings: [
 		...['id', 'project', 'call_to_action_text', 'global_footer', 'default_sort', 'enable_cart', 'maintenance_mode'],
-		...['show_stock', 'allow_ratings', 'purchase_to_order', 'translations'],
+		...['show_stock', 'allow_ratings', 'purchase_to_order', 'immediate_days', 'translations'],
 	],
 	ecommerce_settings_translations: ['language', 'call_to_action_text', 'global_footer'],
 	ecommerce_product: [
@@ -21,18 +21,20 @@ const publicFields: Readonly<Record<string, readonly string[]>> = {
 			'reorder_possible',
 			'shipping_time',
 			'variant_display_name',
+			'variant_display_name_2',
 			'tax_scheme',
 			'personalization',
 			'size_guide',
 		],
 		...['variants', 'attributes', 'subcategories', 'tags', 'translations'],
 	],
-	ecommerce_product_translations: [...names, 'description', 'variant_display_name'],
+	ecommerce_product_translations: [...names, 'description', 'variant_display_name', 'variant_display_name_2'],
 	ecommerce_product_variant: [
-		...['id', 'sort', 'display_name', 'price_brutto', 'stock', 'reference_number_suffix', 'active', 'shipping_time'],
-		...['reorder_possible', 'translations'],
+		...['id', 'sort', 'display_name', 'display_name_2', 'price_brutto', 'stock', 'reference_number_suffix', 'active', 'shipping_time'],
+		...['reorder_possible', 'attributes', 'translations'],
 	],
-	ecommerce_product_variant_translations: names,
+	ecommerce_product_variant_translations: [...names, 'display_name_2'],
+	ecommerce_product_variant_attributes: ['ecommerce_attribute_id'],
 	ecommerce_product_attributes: ['ecommerce_attribute_id'],
 	ecommerce_product_subcategories: ['ecommerce_subcategory_id'],
 	ecommerce_product_tags: ['ecommerce_tag_id'],
@@ -54,7 +56,7 @@ const publicFields: Readonly<Record<string, readonly string[]>> = {
 	ecommerce_product_rating: ['id', 'project', 'status', 'product', 'rating', 'title', 'text', 'display_name', 'date_created'],
 };
 
-const ratingFields = ['project', 'status', 'product', 'rating', 'title', 'text', 'display_name', 'date_created'];
+const ratingFields = ['project', 'status', 'product', 'rating', 'title', 'text', 'display_name', 'language', 'date_created'];
 
 /** Gives the demo's projects both tokens. */
 export async function grantTokenAccess(client: AdminClient): Promise<void> {

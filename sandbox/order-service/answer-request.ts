@@ -4,7 +4,8 @@ import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { answerForm } from './answer-form.ts';
 import { answerOrder } from './answer-order.ts';
 import { answerKlarna, answerPaypal } from './answer-payment.ts';
-import { arrivalsPath, maintenancePath, showArrivals } from './arrivals-page.ts';
+import { arrivalsPath, isArrivalsPath, maintenancePath, showArrivals } from './arrivals-page.ts';
+import { addressOf, isAskedHereThroughSite } from './asked-here.ts';
 import { followLink, linkKindOf } from './follow-link.ts';
 import { formsByPath } from './forms.ts';
 import { openApiDocument } from './openapi.ts';
@@ -31,8 +32,8 @@ export interface Routing {
 	};
 	/** Stands before the paths of the site in answers. */
 	siteBase(): string;
-	/** Shows what arrived to browsers on this machine. */
-	readonly development: boolean;
+	/** See `OrderServiceOptions`. */
+	readonly arrivalsToken: string | null;
 }
 
 interface ShopCall {
@@ -50,7 +51,7 @@ const shopCalls: ReadonlyMap<string, ShopCall> = new Map([
 
 export async function answerRequest(request: IncomingMessage, visitor: string, routing: Routing): Promise<Reply> {
 	const { service, limits } = routing;
-	const { pathname: path, searchParams: query } = new URL(`http://service${request.url?.startsWith('/') ? request.url : '/'}`);
+	const { pathname: path, searchParams: query } = addressOf(request);
 	const method = request.method ?? '';
 	const isRead = method === 'GET' || method === 'HEAD';
 	const siteBase = routing.siteBase();
@@ -74,9 +75,10 @@ export async function answerRequest(request: IncomingMessage, visitor: string, r
 	}
 	if (path === endpoints.status) return isRead ? { kind: 'json', status: 200, body: await readStatus(service) } : notAllowed('GET, HEAD');
 	if (path === '/ecom/openapi.json') return isRead ? { kind: 'json', status: 200, body: openApiDocument() } : notAllowed('GET, HEAD');
-	if (routing.development && isLocal(visitor)) {
-		if (path === maintenancePath && method === 'POST') return switchMaintenance(request, service);
-		const shown = isRead ? showArrivals(path, service) : null;
+	const { arrivalsToken } = routing;
+	if (arrivalsToken !== null && isAskedHereThroughSite(request) && isArrivalsPath(path, arrivalsToken)) {
+		if (path === maintenancePath(arrivalsToken) && method === 'POST') return switchMaintenance(request, arrivalsToken, service);
+		const shown = isRead ? showArrivals(path, arrivalsToken, service) : null;
 		if (shown !== null) return shown;
 	}
 	return refuse('not_found', 'There is nothing here');
@@ -86,15 +88,11 @@ function notAllowed(allow: string): Reply {
 	return refuse('method_not_allowed', `Only ${allow}`, { headers: { Allow: allow } });
 }
 
-function isLocal(address: string): boolean {
-	return /^(?:::1|(?:::ffff:)?127\.[\d.]+)$/.test(address);
-}
-
 /** Only from the page that has the button: another site's form is not taken. */
-async function switchMaintenance(request: IncomingMessage, service: Service): Promise<Reply> {
+async function switchMaintenance(request: IncomingMessage, arrivalsToken: string, service: Service): Promise<Reply> {
 	const body = await readBody(request);
 	if (request.headers['sec-fetch-site'] !== 'same-origin' || body.kind !== 'form')
 		return refuse('unreadable', 'Use the button on the page');
 	setMaintenance(body.fields.on === 'yes', service);
-	return { kind: 'redirect', location: arrivalsPath };
+	return { kind: 'redirect', location: arrivalsPath(arrivalsToken) };
 }

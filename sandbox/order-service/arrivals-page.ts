@@ -1,4 +1,5 @@
 /** Shows what arrived, while somebody works on the site: no mail program is needed to see a message or to follow a link. */
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { toAmount } from './cents.ts';
 import { readMailHead } from './mail-head.ts';
 import { escapeHtml, pageReply } from './page-html.ts';
@@ -6,18 +7,33 @@ import type { Reply } from './reply.ts';
 import type { Service } from './service.ts';
 import { isInMaintenance } from './status.ts';
 
-export const arrivalsPath = '/ecom/sandbox';
-const mailPrefix = `${arrivalsPath}/mail/`;
-export const maintenancePath = `${arrivalsPath}/maintenance`;
+/** All that is shown to the operator alone lies below it. */
+export const arrivalsRoot = '/ecom/sandbox';
 const shownRows = 50;
 
+/** Only who was given `token` knows the page's address. */
+export function arrivalsPath(token: string): string {
+	return `${arrivalsRoot}/${token}`;
+}
+
+export function maintenancePath(token: string): string {
+	return `${arrivalsPath(token)}/maintenance`;
+}
+
+/** Whether the path is the page's or below it. Compared in a time that says nothing of the token. */
+export function isArrivalsPath(path: string, token: string): boolean {
+	const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+	return path.startsWith(`${arrivalsRoot}/`) && timingSafeEqual(hash(path.split('/')[3] ?? ''), hash(token));
+}
+
 /** The page, or one e-mail as it lies in the outbox; null where the path is neither. */
-export function showArrivals(path: string, service: Service): Reply | null {
-	if (path === arrivalsPath)
+export function showArrivals(path: string, token: string, service: Service): Reply | null {
+	const mailPrefix = `${arrivalsPath(token)}/mail/`;
+	if (path === arrivalsPath(token))
 		return pageReply(
 			'en',
 			'What arrived',
-			`${maintenance(service)}${orders(service)}${messages(service)}${withdrawals(service)}${shopRequests(service)}${ratings(service)}${subscriptions(service)}${heldBackSignUps(service)}${mails(service)}`,
+			`${maintenance(token, service)}${orders(service)}${messages(service)}${withdrawals(service)}${shopRequests(service)}${ratings(service)}${subscriptions(service)}${heldBackSignUps(service)}${mails(mailPrefix, service)}`,
 		);
 	const id = path.startsWith(mailPrefix) ? Number(path.slice(mailPrefix.length)) : Number.NaN;
 	const eml = Number.isSafeInteger(id) ? service.database.sql.prepare('SELECT eml FROM mail WHERE id = ?').get(id)?.eml : undefined;
@@ -34,9 +50,9 @@ function mail(eml: Uint8Array): string {
 	return `<p>${text.replace(/\bhttps?:\/\/[^\s>]+/g, '<a href="$&">$&</a>').replaceAll('\n', '<br>')}</p>`;
 }
 
-function maintenance(service: Service): string {
+function maintenance(token: string, service: Service): string {
 	const on = isInMaintenance(service);
-	return `<form method="post" action="${maintenancePath}"><p>The shop ${on ? 'is in maintenance' : 'takes orders'}. <button type="submit" name="on" value="${on ? 'no' : 'yes'}">${on ? 'End' : 'Begin'} maintenance</button></p></form>`;
+	return `<form method="post" action="${maintenancePath(token)}"><p>The shop ${on ? 'is in maintenance' : 'takes orders'}. <button type="submit" name="on" value="${on ? 'no' : 'yes'}">${on ? 'End' : 'Begin'} maintenance</button></p></form>`;
 }
 
 function orders({ database }: Service): string {
@@ -123,7 +139,7 @@ function heldBackSignUps({ database }: Service): string {
 	);
 }
 
-function mails({ database }: Service): string {
+function mails(mailPrefix: string, { database }: Service): string {
 	const rows = database.sql.prepare('SELECT id, at, eml FROM mail ORDER BY id DESC LIMIT ?').all(shownRows);
 	const items = rows.map(({ id, at, eml }) => {
 		const { to, subject } = readMailHead(eml instanceof Uint8Array ? eml : new Uint8Array());

@@ -32,6 +32,11 @@ export function checkPersonalization(
 	return faults.length > 0 ? { faults } : { values };
 }
 
+/** What is charged for the values, on one product. */
+export function surchargeOf(values: CheckedPersonalization, rules: PersonalizationRules | null): number {
+	return (rules?.fields ?? []).reduce((sum, { name, cents }) => (values?.[name] === undefined ? sum : sum + cents), 0);
+}
+
 function isEmpty(value: Values[string]): boolean {
 	return typeof value === 'string' && value.trim() === '';
 }

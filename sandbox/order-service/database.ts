@@ -1,8 +1,8 @@
 /** The service's memory: one SQLite file, written in transactions, so that what was answered with "ok" is there after any crash. */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { orderTables } from './order-tables.ts';
+import { addedOrderColumns, orderTables } from './order-tables.ts';
 
 const schema = `
 	CREATE TABLE IF NOT EXISTS request (
@@ -50,13 +50,22 @@ export interface Database {
 	close(): void;
 }
 
-/** Opens the database in `dataDir`, which is made where it is missing. */
+/** Opens the database in `dataDir`, which is made where it is missing. Only this user may read either, also where both were there before. */
 export function openDatabase(dataDir: string): Database {
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-	const sql = new DatabaseSync(path.join(dataDir, 'orders.sqlite'), { timeout: 5000, enableForeignKeyConstraints: true });
+	chmodSync(dataDir, 0o700);
+	const file = path.join(dataDir, 'orders.sqlite');
+	closeSync(openSync(file, 'a', 0o600));
+	// SQLite gives its other files the mode of the first
+	for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
+	const sql = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
 	sql.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
 	sql.exec(schema);
 	sql.exec(orderTables);
+	for (const { table, column, type } of addedOrderColumns) {
+		const isThere = sql.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = ?`).get(column) !== undefined;
+		if (!isThere) sql.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
+	}
 	return {
 		sql,
 		transaction(work) {

@@ -32,6 +32,8 @@ export interface DeliveryRate {
 	/** Working days beyond the pieces' own. */
 	readonly additionalDays: number;
 	readonly countryIds: readonly number[];
+	/** Patterns of postcodes without blanks and hyphens; empty: all. */
+	readonly postcodes: readonly PostcodePattern[];
 	/** By the payment method: up to which total it is offered; null: to any. */
 	readonly payments: ReadonlyMap<number, number | null>;
 }
@@ -39,6 +41,7 @@ export interface DeliveryRate {
 /** What a buyer chose. */
 export interface DeliveryChoice {
 	readonly countryCode: string;
+	readonly postcode: string;
 	readonly methodId: number;
 	readonly paymentId: number;
 }
@@ -56,7 +59,7 @@ export interface ChosenDelivery {
 /** `faults` names the fields of an order that the shop does not offer, or not with each other. */
 export function chooseDelivery(
 	{ countries, methods, payments, rates, cents }: Delivery,
-	{ countryCode, methodId, paymentId }: DeliveryChoice,
+	{ countryCode, postcode, methodId, paymentId }: DeliveryChoice,
 ): ChosenDelivery | { readonly faults: readonly FieldFault[] } {
 	const countryId = countries.get(countryCode);
 	const method = methods.get(methodId);
@@ -67,7 +70,11 @@ export function chooseDelivery(
 	];
 	if (countryId === undefined || method === undefined || unknown.length > 0) return { faults: unknown.map(invalid) };
 	const ofMethod = rates.filter((rate) => rate.methodId === methodId);
-	const ofCountry = ofMethod.filter(({ countryIds }) => countryIds.length === 0 || countryIds.includes(countryId));
+	const ofCountry = ofMethod.filter(
+		({ countryIds, postcodes }) =>
+			(countryIds.length === 0 || countryIds.includes(countryId)) &&
+			(postcodes.length === 0 || postcodes.some((pattern) => matches(postcode, pattern))),
+	);
 	const rate = ofCountry.find((each) => each.payments.size === 0 || each.payments.has(paymentId));
 	// a method without rates goes everywhere, at the shop's own price
 	if (ofMethod.length > 0 && rate === undefined)
@@ -78,6 +85,23 @@ export function chooseDelivery(
 		provider: rate?.provider ?? '',
 		additionalDays: rate?.additionalDays ?? 0,
 	};
+}
+
+/** The first and the last beginning of a postcode, of one length. */
+type PostcodePattern = readonly [first: string, last: string];
+
+const bare = (postcode: string): string => [...postcode.toUpperCase()].filter((character) => /[A-Z0-9]/.test(character)).join('');
+
+function matches(postcode: string, [first, last]: PostcodePattern): boolean {
+	const start = bare(postcode).substring(0, first.length);
+	return start.length === first.length && !(start < first) && !(start > last);
+}
+
+/** `803`, or `80331-80339`; a hyphen between parts of different lengths belongs to the postcode. */
+function toPattern(value: unknown): PostcodePattern {
+	const [first = '', last = ''] = String(value).split(/[-–]/).map(bare);
+	if (first.length !== last.length) return [first + last, first + last];
+	return first <= last ? [first, last] : [last, first];
 }
 
 function invalid(field: string): FieldFault {
@@ -134,6 +158,7 @@ function toRate(record: WireRecord, { countries, methods, payments }: RateRefere
 		additionalDays: wholeNumber(record.additional_days) ?? 0,
 		cents: record.price_brutto == null ? null : toCents(record.price_brutto),
 		countryIds: namedIds(record.shipping_countries, 'ecommerce_shipping_country_id', (id) => countries.has(id)),
+		postcodes: Array.isArray(record.postcodes) ? record.postcodes.map(toPattern) : [],
 		payments: new Map(
 			namedIds(record.payment_methods, 'method', (id) => payments.has(id)).map((id) => {
 				const config = configOf(id);

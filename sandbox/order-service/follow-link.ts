@@ -19,8 +19,8 @@ const texts: PerLanguage<Readonly<Record<LinkKind, { readonly title: string; rea
 		unsubscribe: { title: 'Unsubscribe from the newsletter', button: 'Unsubscribe' },
 	},
 	fr: {
-		confirm: { title: 'Inscription à la lettre d’information', button: 'Confirmer l’inscription' },
-		unsubscribe: { title: 'Désinscription de la lettre d’information', button: 'Se désinscrire' },
+		confirm: { title: 'Inscription à la newsletter', button: 'Confirmer l’inscription' },
+		unsubscribe: { title: 'Désinscription de la newsletter', button: 'Se désinscrire' },
 	},
 };
 

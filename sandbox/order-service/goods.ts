@@ -4,11 +4,15 @@
  */
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import type { AppointmentDays } from '../../client/orders/contract/appointment-days.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
+import { type PriceBasis, priceBases } from '../../site/price-basis.ts';
 import { type TaxScheme, taxSchemes } from '../../site/tax-schemes.ts';
+import { toAppointments } from './appointments.ts';
 import { toCents } from './cents.ts';
+import { createFactsOf, type FactsOf, type PieceFact } from './characteristics.ts';
 import { type Delivery, toDelivery } from './delivery.ts';
 import { type PersonalizationRules, toPersonalizations } from './personalization.ts';
 import { type ShopTexts, toShopTexts } from './shop-texts.ts';
@@ -32,6 +36,10 @@ export interface Piece {
 	readonly reference: string;
 	/** Working days until it is dispatched; null: nobody says. */
 	readonly shippingDays: number | null;
+	/** What its price is for; null: nobody says. */
+	readonly priceBasis: PriceBasis | null;
+	/** What is essential of it, in the order of the page. */
+	readonly facts: readonly PieceFact[];
 	/** null: nothing can be put on it. */
 	readonly personalization: PersonalizationRules | null;
 }
@@ -49,6 +57,7 @@ export interface Goods {
 	/** PayPal has a client id of the shop. */
 	readonly isPaypalReady: boolean;
 	readonly texts: ShopTexts;
+	readonly appointments: AppointmentDays;
 	/** As the house calls it, with its reference; null where the shop does not have it. */
 	nameOf(product: number, variant: number | null): string | null;
 	/** null: the shop does not have it, or not in this variant, or not without one. */
@@ -111,6 +120,7 @@ export function toGoods(snapshot: GoodsRecords, project: string): Goods {
 		return item === undefined ? null : { record, item };
 	};
 	const personalizations = toPersonalizations(snapshot, project);
+	const factsOf = createFactsOf(snapshot, project);
 	return {
 		fetchedAtMs: Date.parse(snapshot.manifest.fetchedAt),
 		takesOrders: isOn(settings.enable_cart),
@@ -120,12 +130,15 @@ export function toGoods(snapshot: GoodsRecords, project: string): Goods {
 		delivery: toDelivery(snapshot, settings, project),
 		isPaypalReady: /^[A-Za-z0-9_-]{1,200}$/.test(text(settings.paypal_client_id)),
 		texts: toShopTexts(settings),
+		appointments: toAppointments(snapshot, project),
 		nameOf(product, variant) {
 			const record = products.get(product);
 			const chosen = variant === null ? null : find(product, variant);
 			if (record === undefined || (variant !== null && chosen === null)) return null;
 			const reference = `${text(record.reference_number)}${text(chosen?.item.reference_number_suffix)}`;
-			const names = [text(record.display_name), text(chosen?.item.display_name)].filter((name) => name !== '').join(', ');
+			const names = [text(record.display_name), text(chosen?.item.display_name), text(chosen?.item.display_name_2)]
+				.filter((name) => name !== '')
+				.join(', ');
 			return reference === '' ? names : `${names} (${reference})`;
 		},
 		offer(product, variant) {
@@ -142,18 +155,26 @@ export function toGoods(snapshot: GoodsRecords, project: string): Goods {
 		},
 		piece(product, variant) {
 			const found = find(product, variant);
-			return found === null ? null : toPiece(found.record, variant === null ? null : found.item, personalizations);
+			return found === null ? null : toPiece(found.record, variant === null ? null : found.item, personalizations, factsOf);
 		},
 	};
 }
 
-function toPiece(record: WireRecord, variant: WireRecord | null, personalizations: ReadonlyMap<number, PersonalizationRules>): Piece {
+function toPiece(
+	record: WireRecord,
+	variant: WireRecord | null,
+	personalizations: ReadonlyMap<number, PersonalizationRules>,
+	factsOf: FactsOf,
+): Piece {
 	const product = inEveryLanguage(record.display_name, record.translations, (row) => row.display_name);
-	const chosen = inEveryLanguage(variant?.display_name, variant?.translations, (row) => row.display_name);
+	const first = inEveryLanguage(variant?.display_name, variant?.translations, (row) => row.display_name);
+	const second = inEveryLanguage(variant?.display_name_2, variant?.translations, (row) => row.display_name_2);
 	return {
-		name: perLanguage((language) => [product[language], chosen[language]].filter((name) => name !== '').join(', ')),
+		name: perLanguage((language) => [product[language], first[language], second[language]].filter((name) => name !== '').join(', ')),
 		reference: `${text(record.reference_number)}${text(variant?.reference_number_suffix)}`,
+		facts: factsOf(record, variant),
 		shippingDays: wholeNumber((variant ?? record).shipping_time),
+		priceBasis: priceBases.find((basis) => basis === record.price_basis) ?? null,
 		personalization: personalizations.get(namedId(record.personalization) ?? -1) ?? null,
 	};
 }

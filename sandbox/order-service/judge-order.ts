@@ -2,21 +2,23 @@
  * Judges an order by the shop as it is now. What the shop does not offer is a fault of the order; what is otherwise than the buyer saw is a
  * change, which the buyer has to hear of before anything is ordered.
  */
+
 import type { FieldFault } from '../../client/orders/contract/answer.ts';
 import type { OrderChange, OrderRequest } from '../../client/orders/contract/order-request.ts';
+import { countryCodes } from '../../site/country-codes.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import { toAmount, toCents } from './cents.ts';
-import { type CheckedPersonalization, checkPersonalization } from './check-personalization.ts';
+import { type CheckedPersonalization, checkPersonalization, surchargeOf } from './check-personalization.ts';
 import { type ChosenDelivery, chooseDelivery } from './delivery.ts';
 import type { Goods, Piece } from './goods.ts';
 import { computeOrderTotal, type OrderTotal } from './order-total.ts';
-import { type TakenLine, takeLines } from './take-lines.ts';
+import { type TakenLine, takeLines, type WantedLine } from './take-lines.ts';
 
 export interface JudgedLine {
 	readonly piece: Piece;
 	readonly personalization: CheckedPersonalization;
-	/** Of one piece. */
+	/** Of one piece, with its surcharge. */
 	readonly cents: number;
 	/** How its tax is shown; null: as the shop's. */
 	readonly taxScheme: TaxScheme | null;
@@ -44,20 +46,22 @@ export interface ShopNow extends Pick<Goods, 'offer' | 'piece' | 'delivery' | 'w
 export function judgeOrder(request: OrderRequest, shop: ShopNow): JudgedOrder {
 	const choice = {
 		countryCode: request.shipping_address.country_code,
+		postcode: request.shipping_address.zip_code,
 		methodId: request.shipping_method,
 		paymentId: request.payment_method,
 	};
 	const delivery = chooseDelivery(shop.delivery, choice);
 	const paymentKind = shop.paymentKindOf(request.payment_method);
-	const { lines, faults } = judgeLines(request, shop);
+	const { lines, wanted, faults } = judgeLines(request, shop);
 	if ('faults' in delivery) faults.unshift(...delivery.faults);
 	else if (paymentKind === null) faults.unshift(notOffered);
+	faults.unshift(...unknownCountries(request));
 	if ('faults' in delivery || paymentKind === null || faults.length > 0) return { kind: 'faulty', faults };
-	const changes = [...compareLines(request, takeLines(request.lines, shop.offer)), ...compareCosts(request, delivery.cents, shop)];
+	const changes = [...compareLines(request, takeLines(wanted, shop.offer)), ...compareCosts(request, delivery.cents, shop)];
 	if (changes.length > 0) return { kind: 'changed', changes };
-	const { countryCode, methodId: shippingMethod, paymentId: paymentMethod } = choice;
+	const { countryCode, postcode, methodId: shippingMethod, paymentId: paymentMethod } = choice;
 	const isWrapped = request.present_wrapping !== null;
-	const total = computeOrderTotal({ lines: request.lines, countryCode, shippingMethod, paymentMethod, isWrapped }, shop);
+	const total = computeOrderTotal({ lines: wanted, countryCode, postcode, shippingMethod, paymentMethod, isWrapped }, shop);
 	if (total === null) throw new Error('An order in which everything can be had has a total');
 	const said = toCents(request.total_price_brutto);
 	if (said !== total.totalCents) {
@@ -69,19 +73,40 @@ export function judgeOrder(request: OrderRequest, shop: ShopNow): JudgedOrder {
 
 const notOffered: FieldFault = { field: 'payment_method', code: 'invalid' };
 
+/** Where is delivered to is the shop's to say; a bill goes to any country that there is. */
+function unknownCountries({ invoice_address }: OrderRequest): readonly FieldFault[] {
+	return invoice_address === null || countryCodes.includes(invoice_address.country_code)
+		? []
+		: [{ field: 'invoice_address.country_code', code: 'invalid' }];
+}
+
 /** Of what can be had at all; pieces that cannot are changes. */
-function judgeLines({ lines }: OrderRequest, { offer, piece }: ShopNow): { lines: JudgedLine[]; faults: FieldFault[] } {
+function judgeLines({ lines }: OrderRequest, { offer, piece }: ShopNow): JudgedLines {
 	const judged: JudgedLine[] = [];
+	const wanted: WantedLine[] = [];
 	const faults: FieldFault[] = [];
 	for (const [index, line] of lines.entries()) {
+		wanted.push(line);
 		const found = piece(line.product, line.variant);
 		const { cents = null, taxScheme = null } = offer(line.product, line.variant) ?? {};
 		if (found === null || cents === null) continue;
 		const checked = checkPersonalization(line.personalization, found.personalization, `lines.${index}.personalization`);
-		if ('faults' in checked) faults.push(...checked.faults);
-		else judged.push({ piece: found, personalization: checked.values, cents, taxScheme });
+		if ('faults' in checked) {
+			faults.push(...checked.faults);
+			continue;
+		}
+		const surchargeCents = surchargeOf(checked.values, found.personalization);
+		wanted[index] = { ...line, surchargeCents };
+		judged.push({ piece: found, personalization: checked.values, cents: cents + surchargeCents, taxScheme });
 	}
-	return { lines: judged, faults };
+	return { lines: judged, wanted, faults };
+}
+
+interface JudgedLines {
+	readonly lines: readonly JudgedLine[];
+	/** All of the order, with their surcharges. */
+	readonly wanted: readonly WantedLine[];
+	readonly faults: FieldFault[];
 }
 
 function compareLines({ lines }: OrderRequest, taken: readonly TakenLine[]): OrderChange[] {

@@ -50,9 +50,9 @@ export const mailTexts: PerLanguage<MailTexts> = {
 			subject: `Please confirm your newsletter subscription: ${house}`,
 			text: paragraphs(
 				'Hello,',
-				`The newsletter of ${house} was ordered for this e-mail address. With this link you confirm the subscription:`,
+				`This e-mail address was used to subscribe to the newsletter of ${house}. Please follow this link to confirm your subscription:`,
 				link,
-				`It is valid for ${hours} hours. If you did not order the newsletter, there is nothing to do: without a confirmation you receive no further message.`,
+				`The link is valid for ${hours} hours. If you did not subscribe, simply ignore this message: without your confirmation, you will not hear from us again.`,
 				house,
 			),
 		}),
@@ -60,8 +60,8 @@ export const mailTexts: PerLanguage<MailTexts> = {
 			subject: `You already receive our newsletter: ${house}`,
 			text: paragraphs(
 				'Hello,',
-				`The newsletter of ${house} was ordered again for this e-mail address. You receive it already, so there is nothing to do.`,
-				'If you want to unsubscribe, follow this link:',
+				`This e-mail address was used again to subscribe to the newsletter of ${house}. You already receive it, so there is nothing you need to do.`,
+				'To unsubscribe, follow this link:',
 				link,
 				house,
 			),
@@ -70,7 +70,7 @@ export const mailTexts: PerLanguage<MailTexts> = {
 			subject: `Your newsletter subscription is confirmed: ${house}`,
 			text: paragraphs(
 				'Hello,',
-				`Thank you. From now on you receive the newsletter of ${house}.`,
+				`Thank you. You will now receive the newsletter of ${house}.`,
 				'You can unsubscribe at any time with this link:',
 				link,
 				house,
@@ -79,31 +79,31 @@ export const mailTexts: PerLanguage<MailTexts> = {
 	},
 	fr: {
 		confirm: (house, link, hours) => ({
-			subject: `Veuillez confirmer votre inscription à la lettre d’information : ${house}`,
+			subject: `Veuillez confirmer votre inscription à la newsletter : ${house}`,
 			text: paragraphs(
 				'Bonjour,',
-				`La lettre d’information de ${house} a été demandée pour cette adresse e-mail. Ce lien confirme l’inscription :`,
+				`Cette adresse e-mail a été inscrite à la newsletter « ${house} ». Pour confirmer votre inscription, suivez ce lien :`,
 				link,
-				`Il est valable ${hours} heures. Si vous n’avez rien demandé, vous n’avez rien à faire : sans confirmation, vous ne recevrez aucun autre message.`,
+				`Il est valable ${hours} heures. Si vous n’avez rien demandé, ignorez simplement ce message : sans confirmation, vous n’en recevrez pas d’autre.`,
 				house,
 			),
 		}),
 		already: (house, link) => ({
-			subject: `Vous recevez déjà notre lettre d’information : ${house}`,
+			subject: `Vous recevez déjà notre newsletter : ${house}`,
 			text: paragraphs(
 				'Bonjour,',
-				`La lettre d’information de ${house} a été demandée une nouvelle fois pour cette adresse e-mail. Vous la recevez déjà et n’avez rien à faire.`,
+				`Cette adresse e-mail a été inscrite une nouvelle fois à la newsletter « ${house} ». Vous la recevez déjà et n’avez rien à faire.`,
 				'Pour vous désinscrire, suivez ce lien :',
 				link,
 				house,
 			),
 		}),
 		welcome: (house, link) => ({
-			subject: `Votre inscription à la lettre d’information est confirmée : ${house}`,
+			subject: `Votre inscription à la newsletter est confirmée : ${house}`,
 			text: paragraphs(
 				'Bonjour,',
-				`Merci. Vous recevrez désormais la lettre d’information de ${house}.`,
-				'Ce lien vous permet de vous désinscrire à tout moment :',
+				`Merci. Vous recevrez désormais la newsletter « ${house} ».`,
+				'Vous pouvez vous désinscrire à tout moment en suivant ce lien :',
 				link,
 				house,
 			),

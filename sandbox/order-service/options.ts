@@ -9,6 +9,8 @@ export interface House {
 	readonly name: string;
 	/** Where messages arrive. */
 	readonly email: string;
+	/** Of its first address (ISO 3166-1 alpha-2): phone numbers without a calling code are read as one of it, and mails speak of its law. */
+	readonly country: string;
 	/** Who the house is by law, line by line, at the end of what it writes to buyers; left out, its name. */
 	readonly imprint?: readonly string[];
 }
@@ -27,8 +29,8 @@ export interface OrderServiceOptions {
 	siteUrl(): string;
 	/** False: the site passes `/ecom` on to this service, so that answers lead to paths; true: they lead to `siteUrl`, whose scripts may ask. */
 	readonly crossOrigin: boolean;
-	/** Shows on `/ecom/sandbox` what arrived, to browsers on this machine only. */
-	readonly development: boolean;
+	/** Shows what arrived on `/ecom/sandbox/<token>`, to browsers on this machine only; null: on no page. */
+	readonly arrivalsToken: string | null;
 	/** Forms that one visitor may send within ten minutes; of those that come without scripts, a fourth. */
 	readonly formsPerVisitor?: number;
 	/** Carts that one visitor may have priced within ten minutes. */

@@ -1,8 +1,10 @@
 /** What was ordered and what it comes to, as the e-mails of an order say it. */
 import type { OrderLine } from '../../client/orders/contract/order-request.ts';
 import type { Language } from '../../site/languages.ts';
+import type { Law } from '../../site/law.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import { formatAmount } from './format-amount.ts';
+import type { IncludedVat } from './included-vat.ts';
 import type { JudgedLine, SoundOrder } from './judge-order.ts';
 import { orderTexts } from './order-texts.ts';
 
@@ -14,6 +16,10 @@ export interface OrderContent {
 	readonly delivery: string;
 	/** How the shop shows its tax: delivery and gift wrap, and lines that say nothing else. */
 	readonly shopScheme: TaxScheme;
+	/** null: none is shown. */
+	readonly vat: IncludedVat | null;
+	/** Of the shop's country. */
+	readonly law: Law;
 }
 
 /** One for each line: the piece, what is put on it, what it costs, and what the law wants said of it. */
@@ -21,28 +27,35 @@ export function itemLines(content: OrderContent, language: Language): readonly s
 	const { wanted, order } = content;
 	return order.lines.map((line, index) => {
 		const count = wanted[index]?.count ?? 0;
-		const { name, reference } = line.piece;
-		const sum = `${count} × ${formatAmount(line.cents, language)} = ${formatAmount(order.total.lineCents[index] ?? 0, language)}`;
+		const { name, reference, priceBasis } = line.piece;
+		const basis = priceBasis === null ? '' : ` ${orderTexts[language].priceBases[priceBasis]}`;
+		const sum = `${count} × ${formatAmount(line.cents, language)}${basis} = ${formatAmount(order.total.lineCents[index] ?? 0, language)}`;
 		return [
 			`${index + 1}. ${name[language]}${reference === '' ? '' : ` (${reference})`}`,
-			...[...personalizationLines(line, language), sum, ...(isOneScheme(content) ? [] : [taxOf(line, content, language)])].map(indented),
-			...(isMadeToOrder(line) ? [indented(orderTexts[language].noWithdrawal)] : []),
+			...[
+				...factLines(line, language),
+				...personalizationLines(line, language),
+				sum,
+				...(isOneScheme(content) ? [] : [taxOf(line, content, language)]),
+			].map(indented),
+			...(isMadeToOrder(line) ? [indented(mailText(content.law.words[language].lineNotReturned))] : []),
 		].join('\n');
 	});
 }
 
 /** Delivery, gift wrap and the total. */
 export function sumLines(content: OrderContent, language: Language): string {
-	const { sums, colon, taxes } = orderTexts[language];
+	const { sums, colon } = orderTexts[language];
 	const { shippingCents, wrappingCents, totalCents } = content.order.total;
 	const days = deliveryDays(content.order);
-	const own = isOneScheme(content) ? '' : ` (${taxes[content.shopScheme]})`;
+	const own = isOneScheme(content) ? '' : ` (${taxText(content.shopScheme, content, language)})`;
 	return [
 		`${sums.shipping}, ${content.delivery}${colon}${formatAmount(shippingCents, language)}${own}`,
 		...(days === null ? [] : [days === 1 ? sums.oneDay : sums.days(days)]),
 		...(wrappingCents === null ? [] : [`${sums.wrapping}${colon}${formatAmount(wrappingCents, language)}${own}`]),
 		`${sums.total}${colon}${formatAmount(totalCents, language)}`,
-		...(isOneScheme(content) ? [taxes[content.shopScheme]] : []),
+		...(isOneScheme(content) ? [taxText(content.shopScheme, content, language)] : []),
+		...(content.vat === null ? [] : [vatText(content.vat, language)]),
 	].join('\n');
 }
 
@@ -58,8 +71,24 @@ function isOneScheme({ order, shopScheme }: OrderContent): boolean {
 	return order.lines.every(({ taxScheme }) => taxScheme === null || taxScheme === shopScheme);
 }
 
-function taxOf({ taxScheme }: JudgedLine, { shopScheme }: OrderContent, language: Language): string {
-	return orderTexts[language].taxes[taxScheme ?? shopScheme];
+function taxOf({ taxScheme }: JudgedLine, content: OrderContent, language: Language): string {
+	return taxText(taxScheme ?? content.shopScheme, content, language);
+}
+
+function taxText(scheme: TaxScheme, { law }: OrderContent, language: Language): string {
+	return scheme === 'standard' ? orderTexts[language].taxIncluded : mailText(law.words[language].tax[scheme]);
+}
+
+/** How much of the total is VAT. */
+export function vatText({ percent, cents, isOfAll }: IncludedVat, language: Language): string {
+	const { vat, vatOfSome } = orderTexts[language];
+	const rate = `${writeNumber(percent, language)}${language === 'en' ? '' : ' '}%`;
+	return (isOfAll ? vat : vatOfSome)(rate, formatAmount(cents, language));
+}
+
+/** Mails are plain text, which breaks its lines anywhere. */
+function mailText(text: string): string {
+	return text.replaceAll('\u00a0', ' ');
 }
 
 /** Goods made to the buyer's specification, which cannot be sent back (§ 312g (2) 1 BGB). */
@@ -67,12 +96,17 @@ function isMadeToOrder({ personalization, piece }: JudgedLine): boolean {
 	return personalization !== null && piece.personalization?.withdrawalExcluded === true;
 }
 
+function factLines({ piece }: JudgedLine, language: Language): readonly string[] {
+	return piece.facts.map(({ name, value }) => `${name[language]}${orderTexts[language].colon}${value[language]}`);
+}
+
 function personalizationLines({ personalization, piece }: JudgedLine, language: Language): readonly string[] {
 	const { colon } = orderTexts[language];
-	return (piece.personalization?.fields ?? []).flatMap(({ name, label, options }) => {
+	return (piece.personalization?.fields ?? []).flatMap(({ name, label, options, cents }) => {
 		const value = personalization?.[name];
 		if (value === undefined) return [];
-		return `${label[language]}${colon}${typeof value === 'number' ? writeNumber(value, language) : (options.get(value)?.[language] ?? value)}`;
+		const written = typeof value === 'number' ? writeNumber(value, language) : (options.get(value)?.[language] ?? value);
+		return `${label[language]}${colon}${written}${cents === 0 ? '' : ` (+ ${formatAmount(cents, language)})`}`;
 	});
 }
 

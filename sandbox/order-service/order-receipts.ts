@@ -3,16 +3,19 @@ import type { OrderAccepted, OrderRequest } from '../../client/orders/contract/o
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { formatMoment } from '../../site/format-moment.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
+import { type Law, lawOf } from '../../site/law.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { withdrawPath } from '../../site/withdraw-path.ts';
 import { formatAmount } from './format-amount.ts';
 import type { Goods } from './goods.ts';
+import { includedVat } from './included-vat.ts';
 import type { SoundOrder } from './judge-order.ts';
 import type { House } from './options.ts';
 import { addressLines } from './order-address.ts';
 import { itemLines, type OrderContent, sumLines } from './order-lines.ts';
 import { type OrderTexts, orderTexts } from './order-texts.ts';
 import type { Attachment, Mail } from './outbox.ts';
+import { phoneLines } from './phone.ts';
 import type { Service } from './service.ts';
 import type { LegalPage, LegalPageType } from './shop-texts.ts';
 
@@ -25,6 +28,7 @@ export interface PlacedOrder {
 
 /** To the buyer in the order's language, and to the house in German. */
 export function writeReceipts(placed: PlacedOrder, { house, siteUrl }: Pick<Service, 'house' | 'siteUrl'>): readonly Mail[] {
+	const law = lawOf(house.country);
 	const { request, answer, goods } = placed;
 	const { language, email } = request;
 	return [
@@ -39,7 +43,7 @@ export function writeReceipts(placed: PlacedOrder, { house, siteUrl }: Pick<Serv
 			to: house.email,
 			replyTo: { name: nameOf(request), address: email },
 			subject: `Bestellung ${answer.order_id} über die Website: ${formatAmount(placed.order.total.totalCents, 'de')}`,
-			text: toHouse(placed),
+			text: toHouse(placed, law),
 		},
 	];
 }
@@ -53,18 +57,21 @@ function toBuyer(placed: PlacedOrder, house: House, siteUrl: string): string {
 	const { request, answer, goods } = placed;
 	const { language } = request;
 	const texts = orderTexts[language];
+	const law = lawOf(house.country);
+	const hasWithdrawal = goods.texts.legalPages.some(({ type }) => type === 'widerruf');
+	const isWithdrawn = law.demandsWithdrawal || hasWithdrawal;
 	const link = (label: string, path: string): string => `${label}${texts.colon}${siteUrl}${path}`;
 	return sections(
 		texts.greeting(nameOf(request)),
 		texts.received(house.name, formatMoment(answer.placed_at, language)),
 		`${texts.number}${texts.colon}${answer.order_id}`,
-		...content(placed, language),
+		...content(placed, law, language),
 		[texts.headings.payment, ...paymentLines(placed, language)].join('\n'),
 		...addresses(placed, language),
 		[
-			texts.headings.law,
-			...(goods.texts.legalPages.some(({ type }) => type === 'widerruf') ? [texts.withdrawal] : []),
-			link(texts.withdraw, withdrawPath(language, String(answer.order_id))),
+			isWithdrawn ? texts.headings.law : texts.headings.terms,
+			...(hasWithdrawal ? [texts.withdrawal] : []),
+			...(isWithdrawn ? [link(texts.withdraw, withdrawPath(language, String(answer.order_id)))] : []),
 			...goods.texts.legalPages.map(({ type, title }) => link(title[language], legalPaths[type][language])),
 			link(texts.privacy, linkKeys.privacy[language]),
 			...(goods.texts.legalPages.length > 0 ? [texts.attached] : []),
@@ -73,24 +80,24 @@ function toBuyer(placed: PlacedOrder, house: House, siteUrl: string): string {
 	);
 }
 
-function toHouse(placed: PlacedOrder): string {
+function toHouse(placed: PlacedOrder, law: Law): string {
 	const { request, answer, order, goods } = placed;
-	const { email, phone, language } = request;
+	const { email, phone, phone_as_typed: typed, shipping_address, language } = request;
 	return sections(
 		[
 			`Bestellnummer: ${answer.order_id} (${answer.reference})`,
 			`Eingegangen: ${formatMoment(answer.placed_at, 'de')}`,
 			`E-Mail: ${email}`,
-			...(phone === undefined ? [] : [`Telefon: ${phone}`]),
+			...phoneLines(phone, typed, shipping_address.country_code),
 			`Sprache der Seite: ${language}`,
 			`Zahlungsart: ${goods.delivery.payments.get(request.payment_method)?.de} (${order.paymentKind})`,
 		].join('\n'),
-		...content(placed, 'de'),
+		...content(placed, law, 'de'),
 		...addresses(placed, 'de'),
 	);
 }
 
-function content(placed: PlacedOrder, language: Language): readonly string[] {
+function content(placed: PlacedOrder, law: Law, language: Language): readonly string[] {
 	const { request, order, goods } = placed;
 	const method = goods.delivery.methods.get(request.shipping_method)?.name[language] ?? '';
 	const { provider } = order.delivery;
@@ -99,6 +106,12 @@ function content(placed: PlacedOrder, language: Language): readonly string[] {
 		order,
 		delivery: provider === '' ? method : `${method} (${provider})`,
 		shopScheme: goods.texts.taxScheme,
+		vat: includedVat(
+			order.total,
+			order.lines.map(({ taxScheme }) => taxScheme),
+			goods.texts,
+		),
+		law,
 	};
 	return [orderTexts[language].headings.items, ...itemLines(shown, language), sumLines(shown, language)];
 }

@@ -10,6 +10,7 @@ export const orderTables = `
 	CREATE TABLE IF NOT EXISTS order_line (
 		order_id INTEGER NOT NULL REFERENCES shop_order (id), position INTEGER NOT NULL, at INTEGER NOT NULL, product INTEGER NOT NULL,
 		variant INTEGER, name TEXT NOT NULL, personalization TEXT, count INTEGER NOT NULL CHECK (count > 0), cents INTEGER NOT NULL,
+		project TEXT NOT NULL DEFAULT '',
 		PRIMARY KEY (order_id, position)
 	) STRICT;
 	CREATE INDEX IF NOT EXISTS order_line_by_piece ON order_line (product, variant, at);
@@ -19,3 +20,6 @@ export const orderTables = `
 	) STRICT;
 	CREATE TABLE IF NOT EXISTS queued_mail (id INTEGER PRIMARY KEY, mail TEXT NOT NULL) STRICT;
 `;
+
+/** Columns that an earlier version's tables lack, each as SQLite adds it. Order lines of that time have no project, and count in every shop's stock. */
+export const addedOrderColumns = [{ table: 'order_line', column: 'project', type: `TEXT NOT NULL DEFAULT ''` }] as const;

@@ -1,6 +1,6 @@
 /** The texts of an order's e-mails; the house gets its own in German. */
 import type { PerLanguage } from '../../site/languages.ts';
-import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { PriceBasis } from '../../site/price-basis.ts';
 
 export interface OrderTexts {
 	readonly subject: (number: number, house: string) => string;
@@ -16,6 +16,8 @@ export interface OrderTexts {
 		readonly invoiceAddress: string;
 		readonly comment: string;
 		readonly law: string;
+		/** The same where no contract is withdrawn from. */
+		readonly terms: string;
 	};
 	readonly sums: {
 		readonly shipping: string;
@@ -25,8 +27,13 @@ export interface OrderTexts {
 		readonly wrapping: string;
 		readonly total: string;
 	};
-	readonly taxes: Readonly<Record<TaxScheme, string>>;
-	readonly noWithdrawal: string;
+	readonly taxIncluded: string;
+	/** How much of the total is VAT. */
+	readonly vat: (rate: string, amount: string) => string;
+	/** The same where something in the total is taxed in another way. */
+	readonly vatOfSome: (rate: string, amount: string) => string;
+	/** Behind the price of one, with a space before it. */
+	readonly priceBases: Readonly<Record<PriceBasis, string>>;
 	readonly payments: {
 		readonly transfer: (amount: string, reference: string) => string;
 		/** Through a provider, on the site. */
@@ -54,6 +61,7 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			invoiceAddress: 'RECHNUNGSADRESSE',
 			comment: 'ANMERKUNG',
 			law: 'WIDERRUF UND RECHTLICHES',
+			terms: 'RECHTLICHES',
 		},
 		sums: {
 			shipping: 'Versand',
@@ -62,8 +70,10 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			wrapping: 'Geschenkverpackung',
 			total: 'Gesamtbetrag',
 		},
-		taxes: { standard: 'inkl. MwSt.', margin: 'Differenzbesteuert nach § 25a UStG', small_business: 'Umsatzsteuerfrei nach § 19 UStG' },
-		noWithdrawal: 'Nach Ihren Angaben angefertigt: kein Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB).',
+		taxIncluded: 'inkl. MwSt.',
+		vat: (rate, amount) => `darin enthalten ${rate} MwSt.: ${amount}`,
+		vatOfSome: (rate, amount) => `darin enthalten ${rate} MwSt.: ${amount} (aus den Posten inkl. MwSt.)`,
+		priceBases: { piece: 'pro Stück', pair: 'pro Paar', ring: 'pro Ring', set: 'pro Set' },
 		payments: {
 			transfer: (amount, reference) => `Bitte überweisen Sie ${amount} mit dem Verwendungszweck ${reference} auf dieses Konto:`,
 			provider: (amount) =>
@@ -76,10 +86,9 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		attached: 'Die Rechtstexte, die für Ihre Bestellung gelten, liegen dieser Nachricht bei. Bitte bewahren Sie sie auf.',
 	},
 	en: {
-		subject: (number, house) => `Your order ${number} with ${house}`,
+		subject: (number, house) => `Your order ${number} from ${house}`,
 		greeting: (name) => `Dear ${name},`,
-		received: (house, moment) =>
-			`Thank you for your order with ${house}. It reached us on ${moment}; this message confirms that we have received it.`,
+		received: (house, moment) => `Thank you for your order from ${house}. We received it on ${moment}; this message confirms its receipt.`,
 		number: 'Order number',
 		colon: ': ',
 		headings: {
@@ -89,6 +98,7 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			invoiceAddress: 'BILLING ADDRESS',
 			comment: 'COMMENT',
 			law: 'WITHDRAWAL AND LEGAL MATTERS',
+			terms: 'LEGAL MATTERS',
 		},
 		sums: {
 			shipping: 'Delivery',
@@ -97,18 +107,20 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			wrapping: 'Gift wrap',
 			total: 'Total',
 		},
-		taxes: { standard: 'incl. VAT', margin: 'Taxed by the margin under § 25a UStG', small_business: 'Free of VAT under § 19 UStG' },
-		noWithdrawal: 'Made to your specification: no right of withdrawal (§ 312g (2) no. 1 BGB).',
+		taxIncluded: 'incl. VAT',
+		vat: (rate, amount) => `including ${rate} VAT: ${amount}`,
+		vatOfSome: (rate, amount) => `including ${rate} VAT: ${amount} (on the items incl. VAT)`,
+		priceBases: { piece: 'per piece', pair: 'per pair', ring: 'per ring', set: 'per set' },
 		payments: {
-			transfer: (amount, reference) => `Please transfer ${amount} with the reference ${reference} to this account:`,
+			transfer: (amount, reference) => `Please transfer ${amount} to this account, quoting the reference ${reference}:`,
 			provider: (amount) =>
-				`You pay ${amount} through this provider. If the payment is not complete yet, the page of your order leads you back to it.`,
-			house: (amount) => `The amount of ${amount} is settled between you and us as agreed.`,
+				`You pay ${amount} through this provider. If you have not completed the payment yet, you can do so from your order page.`,
+			house: (amount) => `You pay us ${amount} directly, as agreed.`,
 		},
-		withdrawal: 'The enclosed notice tells you of your right of withdrawal and its exceptions.',
+		withdrawal: 'The enclosed instructions explain your right of withdrawal and its exceptions.',
 		withdraw: 'Withdraw from contract',
 		privacy: 'Privacy',
-		attached: 'The legal texts that apply to your order are enclosed with this message. Please keep them.',
+		attached: 'The legal texts that apply to your order are attached to this message. Please keep them for your records.',
 	},
 	fr: {
 		subject: (number, house) => `Votre commande ${number} chez ${house}`,
@@ -124,6 +136,7 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			invoiceAddress: 'ADRESSE DE FACTURATION',
 			comment: 'REMARQUE',
 			law: 'RÉTRACTATION ET MENTIONS LÉGALES',
+			terms: 'MENTIONS LÉGALES',
 		},
 		sums: {
 			shipping: 'Livraison',
@@ -132,17 +145,19 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			wrapping: 'Emballage cadeau',
 			total: 'Montant total',
 		},
-		taxes: { standard: 'TVA incluse', margin: 'Régime de la marge, § 25a UStG', small_business: 'Exonéré de TVA, § 19 UStG' },
-		noWithdrawal: 'Réalisé selon vos indications : pas de droit de rétractation (§ 312g al. 2 n° 1 BGB).',
+		taxIncluded: 'TVA incluse',
+		vat: (rate, amount) => `dont TVA ${rate} : ${amount}`,
+		vatOfSome: (rate, amount) => `dont TVA ${rate} : ${amount} (articles TVA incluse)`,
+		priceBases: { piece: 'la pièce', pair: 'la paire', ring: 'l’anneau', set: 'le lot' },
 		payments: {
-			transfer: (amount, reference) => `Veuillez virer ${amount} avec la référence ${reference} sur ce compte :`,
+			transfer: (amount, reference) => `Veuillez virer ${amount} sur ce compte en indiquant la référence ${reference} :`,
 			provider: (amount) =>
-				`Vous réglez ${amount} par ce prestataire. Si le paiement n’est pas encore terminé, la page de votre commande vous y ramène.`,
-			house: (amount) => `Le montant de ${amount} est réglé entre vous et nous comme convenu.`,
+				`Vous réglez ${amount} par l’intermédiaire de ce prestataire. Si le paiement n’est pas encore effectué, vous pouvez le reprendre depuis la page de votre commande.`,
+			house: (amount) => `Vous nous réglez directement ${amount}, comme convenu.`,
 		},
-		withdrawal: 'La notice ci-jointe vous informe de votre droit de rétractation et de ses exceptions.',
+		withdrawal: 'Les instructions ci-jointes vous informent de votre droit de rétractation et de ses exceptions.',
 		withdraw: 'Se rétracter du contrat',
 		privacy: 'Protection des données',
-		attached: 'Les textes juridiques applicables à votre commande sont joints à ce message. Veuillez les conserver.',
+		attached: 'Les textes juridiques applicables à votre commande sont joints à ce message. Nous vous invitons à les conserver.',
 	},
 };

@@ -8,6 +8,7 @@ export interface WantedOrder {
 	readonly lines: readonly WantedLine[];
 	/** Of the shipping address. */
 	readonly countryCode: string;
+	readonly postcode: string;
 	/** Ids. */
 	readonly shippingMethod: number;
 	readonly paymentMethod: number;
@@ -25,10 +26,10 @@ export interface OrderTotal {
 
 /** null: not everything can be had as it is wanted, or the shop does not deliver, wrap or take payment that way. */
 export function computeOrderTotal(
-	{ lines, countryCode, shippingMethod: methodId, paymentMethod: paymentId, isWrapped }: WantedOrder,
+	{ lines, countryCode, postcode, shippingMethod: methodId, paymentMethod: paymentId, isWrapped }: WantedOrder,
 	goods: Pick<Goods, 'offer' | 'delivery' | 'wrappingCents'>,
 ): OrderTotal | null {
-	const delivery = chooseDelivery(goods.delivery, { countryCode, methodId, paymentId });
+	const delivery = chooseDelivery(goods.delivery, { countryCode, postcode, methodId, paymentId });
 	if ('faults' in delivery || (isWrapped && goods.wrappingCents === null)) return null;
 	const lineCents: number[] = [];
 	for (const [index, taken] of takeLines(lines, goods.offer).entries()) {

@@ -2,6 +2,7 @@
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { PerLanguage } from '../../site/languages.ts';
+import { toCents } from './cents.ts';
 import { inEveryLanguage, isOn, rows, text, wholeNumber } from './wire-values.ts';
 
 export interface PersonalizationRules {
@@ -22,6 +23,8 @@ export interface PersonalizationField {
 	readonly glyphs: string | null;
 	/** Of a select, by the German text, which is the value. */
 	readonly options: ReadonlyMap<string, PerLanguage<string>>;
+	/** Surcharge on one product whose buyer fills the field in. */
+	readonly cents: number;
 }
 
 /** By id. One without a usable field is none. */
@@ -32,10 +35,18 @@ export function toPersonalizations(snapshot: Pick<Snapshot, 'records'>, project:
 		{
 			name: inEveryLanguage(record.display_name, record.translations, (row) => row.display_name),
 			withdrawalExcluded: isOn(record.withdrawal_excluded),
-			fields: rows(record.fields).flatMap((field, index, all) => toField(field, all.slice(0, index), record) ?? []),
+			fields: withAvoidableSurcharges(
+				rows(record.fields).flatMap((field, index, all) => toField(field, all.slice(0, index), record) ?? []),
+			),
 		},
 	]);
 	return new Map(rules.filter(([, { fields }]) => fields.length > 0));
+}
+
+/** What every buyer has to fill in belongs to the product's own price. */
+function withAvoidableSurcharges(fields: readonly PersonalizationField[]): readonly PersonalizationField[] {
+	const hasWriting = fields.some(({ type }) => type !== 'select');
+	return fields.map((field) => (field.required && !(hasWriting && field.type === 'select') ? { ...field, cents: 0 } : field));
 }
 
 const types = ['text', 'select', 'number'] as const;
@@ -63,6 +74,7 @@ function toField(field: WireRecord, before: readonly WireRecord[], record: WireR
 		glyphs: type === 'text' && typeof field.glyphs === 'string' && field.glyphs !== '' ? field.glyphs : null,
 		// the first of two that are alike
 		options: new Map(type === 'select' ? options.toReversed() : []),
+		cents: toCents(field.price_brutto) ?? 0,
 	};
 }
 

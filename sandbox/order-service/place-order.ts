@@ -73,13 +73,13 @@ function store(request: OrderRequest, order: SoundOrder, goods: Goods, service: 
 			...[total.shippingCents, total.wrappingCents, total.totalCents, JSON.stringify(request.legal_texts)],
 		);
 	const addLine = sql.prepare(
-		'INSERT INTO order_line (order_id, position, at, product, variant, name, personalization, count, cents) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+		'INSERT INTO order_line (order_id, position, at, product, variant, name, personalization, count, cents, project) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
 	);
 	for (const [position, { product, variant, count }] of request.lines.entries()) {
 		const line = lines[position];
 		if (line === undefined) throw new Error(`Line ${position} of an order was not judged`);
 		const personalization = line.personalization === null ? null : JSON.stringify(line.personalization);
-		addLine.run(id, position, now, product, variant, line.piece.name.de, personalization, count, line.cents);
+		addLine.run(id, position, now, product, variant, line.piece.name.de, personalization, count, line.cents, service.house.project);
 	}
 	for (const mail of writeReceipts({ request, order, answer, goods }, service)) service.outbox.queue(mail);
 	return answer;

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type QuoteAnswer, type QuotedLine, type QuoteRequest, quoteRequest } from '../../client/orders/contract/quote-request.ts';
 import { toAmount, toCents } from './cents.ts';
+import { checkPersonalization, surchargeOf } from './check-personalization.ts';
 import type { Goods } from './goods.ts';
 import { readJson } from './read-json.ts';
 import type { Reply } from './reply.ts';
@@ -23,7 +24,8 @@ export async function answerQuote(request: IncomingMessage, waitSeconds: number 
 }
 
 /** `goods` with what is left of their stock. */
-export function quote({ lines: wanted }: QuoteRequest, goods: Pick<Goods, 'offer' | 'wrappingCents'>, open: boolean): QuoteAnswer {
+export function quote({ lines: asked }: QuoteRequest, goods: Pick<Goods, 'offer' | 'piece' | 'wrappingCents'>, open: boolean): QuoteAnswer {
+	const wanted = asked.map((line) => ({ ...line, surchargeCents: surchargeOfAsked(line, goods) }));
 	const taken = takeLines(wanted, goods.offer);
 	const lines = taken.map((line, index): QuotedLine => {
 		if (line.state === 'gone') return { state: 'gone' };
@@ -33,6 +35,7 @@ export function quote({ lines: wanted }: QuoteRequest, goods: Pick<Goods, 'offer
 		return {
 			state: 'available',
 			price_brutto,
+			...(wanted[index]?.personalization && { surcharge_brutto: toAmount(wanted[index].surchargeCents) }),
 			price_changed: toCents(wanted[index]?.price_brutto) !== line.cents,
 			count: line.count,
 			max_count: orderable ? null : stock,
@@ -48,4 +51,14 @@ export function quote({ lines: wanted }: QuoteRequest, goods: Pick<Goods, 'offer
 		total_price_brutto: toAmount(total),
 		present_wrapping: wrappingCents === null ? null : toAmount(wrappingCents),
 	};
+}
+
+/** What an order would refuse costs nothing here: the order says what is wrong. */
+function surchargeOfAsked(
+	{ product, variant, personalization = null }: QuoteRequest['lines'][number],
+	{ piece }: Pick<Goods, 'piece'>,
+): number {
+	const rules = piece(product, variant)?.personalization ?? null;
+	const checked = checkPersonalization(personalization, rules, '');
+	return 'faults' in checked ? 0 : surchargeOf(checked.values, rules);
 }

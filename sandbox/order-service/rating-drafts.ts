@@ -28,6 +28,7 @@ const patience = 5;
 interface StoredRating {
 	readonly id: number;
 	readonly at: number;
+	readonly language: string;
 	readonly product: number;
 	readonly stars: number;
 	readonly title: string | null;
@@ -47,7 +48,7 @@ export function createRatingDrafts(
 	/** How often each was tried in vain: the others come first, so that no few of them use up the patience every time. */
 	const failures = new Map<number, number>();
 
-	const post = async ({ at, product, stars, title, text, display_name }: StoredRating): Promise<Response> =>
+	const post = async ({ at, language, product, stars, title, text, display_name }: StoredRating): Promise<Response> =>
 		fetch(`${target.url}/items/ecommerce_product_rating`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', authorization: `Bearer ${target.token}` },
@@ -59,6 +60,7 @@ export function createRatingDrafts(
 				title,
 				text,
 				display_name,
+				language,
 				date_created: new Date(at).toISOString(),
 			}),
 			redirect: 'error',
@@ -90,7 +92,7 @@ export function createRatingDrafts(
 	const sendAll = async (): Promise<void> => {
 		const rows = database.sql
 			.prepare(
-				'SELECT id, at, product, stars, title, text, display_name FROM rating WHERE sent_at IS NULL AND held_back IS NULL ORDER BY id',
+				'SELECT id, at, language, product, stars, title, text, display_name FROM rating WHERE sent_at IS NULL AND held_back IS NULL ORDER BY id',
 			)
 			// the schema allows nothing else
 			.all() as unknown as StoredRating[];

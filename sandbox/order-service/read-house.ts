@@ -1,7 +1,9 @@
 /** Whose messages these are, from the snapshot that the site is built from. */
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { defaultCountry } from '../../site/constants.ts';
 import type { House } from './options.ts';
+import { readPhone } from './phone.ts';
 
 /** Rejects where there is no snapshot that can be read. */
 export async function readHouse(contentDir: string, project: string): Promise<House> {
@@ -12,25 +14,28 @@ export async function readHouse(contentDir: string, project: string): Promise<Ho
 export function toHouse(snapshot: Pick<Snapshot, 'records'>, project: string): House {
 	const company = snapshot.records('company').find((record) => record.project === project);
 	const emails = list(company?.emails);
+	const [address] = addressesOf(company);
+	const country = text(address?.country)?.toUpperCase() ?? defaultCountry;
 	const primary = emails.find((each) => each.primary === true || each.primary === 1) ?? emails[0];
 	return {
 		project,
 		name: text(company?.display_name) ?? text(company?.company_name) ?? project,
 		email: text(primary?.email) ?? `info@${project}`,
-		...(company && { imprint: toImprint(company, text(primary?.email)) }),
+		country,
+		...(company && { imprint: toImprint(company, text(primary?.email), country) }),
 	};
 }
 
 /** What a letter of the house says at its end: who it is, where it sits, how it is reached, and where it is registered. */
-function toImprint(company: WireRecord, email: string | null): readonly string[] {
-	const [address] = list(company.addresses);
-	const phone = list(company.numbers).find(({ type }) => type === 'phone');
+function toImprint(company: WireRecord, email: string | null, country: string): readonly string[] {
+	const [address] = addressesOf(company);
+	const phone = text(list(company.numbers).find(({ type }) => type === 'phone')?.number);
 	const registers = list(company.registers).map(({ registrar, number }) => [registrar, number]);
 	const lines = [
 		[text(company.company_name) ?? company.display_name],
 		[address?.street, address?.number],
 		[address?.zip_code, address?.city],
-		[phone?.number],
+		[phone && (readPhone(phone, country) ?? phone)],
 		[email],
 		...registers,
 		[company.ust_id],
@@ -38,6 +43,13 @@ function toImprint(company: WireRecord, email: string | null): readonly string[]
 	return lines
 		.map((parts) => parts.flatMap((part) => text(part)?.replace(/[\p{Cc}\s]+/gu, ' ') ?? []).join(' '))
 		.filter((line) => line !== '');
+}
+
+/** In the order in which the site shows them; the first is the one of the imprint. */
+export function addressesOf(company: WireRecord | undefined): readonly WireRecord[] {
+	const sortOf = ({ sort }: WireRecord): number =>
+		sort === null || sort === undefined || sort === '' ? Number.POSITIVE_INFINITY : Number(sort);
+	return list(company?.addresses).toSorted((one, other) => (sortOf(one) < sortOf(other) ? -1 : sortOf(one) > sortOf(other) ? 1 : 0));
 }
 
 function list(value: unknown): readonly WireRecord[] {

@@ -1,7 +1,9 @@
 /** Takes a wish about a piece (availability, information, reservation, appointment): keeps it, and sends it to the house. It binds nobody, and no copy goes to the address that somebody typed. */
 import type { Answer, FieldFault } from '../../client/orders/contract/answer.ts';
+import { isAppointmentDay } from '../../client/orders/contract/appointment-days.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import type { Daypart, RequestKind, RequestRequest } from '../../client/orders/contract/request-request.ts';
+import { phoneLines } from './phone.ts';
 import type { Service } from './service.ts';
 import { suspect, suspectWords } from './spam.ts';
 
@@ -14,30 +16,30 @@ const kindNames: Readonly<Record<RequestKind, string>> = {
 
 const daypartNames: Readonly<Record<Daypart, string>> = { morning: 'vormittags', afternoon: 'nachmittags', any: 'zu jeder Zeit' };
 
-const dayMs = 24 * 3_600_000;
-
 /** What is to be done inside the transaction. A suspected request is kept for the house to look at, and not sent. */
 export async function prepareShopRequest(request: RequestRequest, service: Service): Promise<() => Answer> {
 	const { database, outbox, house, nowMs, goods } = service;
-	const { kind, product, variant, name, email, phone = null, message = null, language } = request;
-	const piece = (await goods.read()).nameOf(product, variant);
+	const { kind, product, variant, name, email, message = null, language } = request;
+	const phone = request.phone ?? request.phone_as_typed ?? null;
+	const shop = await goods.read();
+	const piece = shop.nameOf(product, variant);
 	if (piece === null) return () => faulty('product');
-	// somewhere it is still yesterday
-	if (kind === 'appointment' && Date.parse(request.day) + 2 * dayMs <= nowMs()) return () => faulty('day');
+	const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(nowMs());
+	if (kind === 'appointment' && !isAppointmentDay(request.day, today, shop.appointments)) return () => faulty('day');
 	const details = detailsOf(request);
 	const lines = [
-		['Stück', piece],
-		...details,
-		['Name', name],
-		['E-Mail', email],
-		...(phone === null ? [] : [['Telefon', phone]]),
-		['Sprache der Seite', language],
+		`Stück: ${piece}`,
+		...details.map((detail) => detail.join(': ')),
+		`Name: ${name}`,
+		`E-Mail: ${email}`,
+		...phoneLines(request.phone, request.phone_as_typed, house.country),
+		`Sprache der Seite: ${language}`,
 	];
 	const eml = await outbox.compose({
 		to: house.email,
 		replyTo: { name, address: email },
 		subject: `${kindNames[kind]} über die Website: ${piece}`,
-		text: `${lines.map((line) => line.join(': ')).join('\n')}\n${message === null ? '' : `\n${message}\n`}`,
+		text: `${lines.join('\n')}\n${message === null ? '' : `\n${message}\n`}`,
 	});
 	return () => {
 		const heldBack = suspect(request, 'request') ?? suspectWords(message, 'shop_request', service);

@@ -73,7 +73,7 @@ export async function startOrderService(options: OrderServiceOptions): Promise<O
 			links: createVisitorLimit(options.linksPerVisitor ?? defaultLinksPerVisitor, nowMs),
 		},
 		siteBase: () => (options.crossOrigin ? siteUrl() : ''),
-		development: options.development,
+		arrivalsToken: options.arrivalsToken,
 	};
 	const server = createServer(
 		{ requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs, maxHeaderSize: 16_384 },

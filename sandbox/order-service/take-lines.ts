@@ -5,26 +5,29 @@ export interface WantedLine {
 	readonly product: number;
 	readonly variant: number | null;
 	readonly count: number;
+	/** Surcharge on one product; left out: none. */
+	readonly surchargeCents?: number;
 }
 
 export type TakenLine =
 	/** The shop does not have it, or sells it on request only. */
 	| { readonly state: 'gone' }
 	| { readonly state: 'sold_out'; readonly cents: number }
-	/** `count`: how many the line gets. `cents`: of one piece. */
+	/** `count`: how many the line gets. `cents`: of one piece, with its surcharge. */
 	| { readonly state: 'available'; readonly cents: number; readonly count: number; readonly offer: Offer };
 
 /** One for each line, in their order. */
 export function takeLines(lines: readonly WantedLine[], offer: Goods['offer']): TakenLine[] {
 	const taken = new Map<string, number>();
-	return lines.map(({ product, variant, count }): TakenLine => {
+	return lines.map(({ product, variant, count, surchargeCents = 0 }): TakenLine => {
 		const found = offer(product, variant);
 		if (found === null || found.cents === null) return { state: 'gone' };
+		const cents = found.cents + surchargeCents;
 		const piece = `${product} ${variant}`;
 		const left = found.stock - (taken.get(piece) ?? 0);
-		if (left <= 0 && !found.orderable) return { state: 'sold_out', cents: found.cents };
+		if (left <= 0 && !found.orderable) return { state: 'sold_out', cents };
 		const had = found.orderable ? count : Math.min(count, left);
 		taken.set(piece, (taken.get(piece) ?? 0) + had);
-		return { state: 'available', cents: found.cents, count: had, offer: found };
+		return { state: 'available', cents, count: had, offer: found };
 	});
 }

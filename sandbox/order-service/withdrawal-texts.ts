@@ -42,16 +42,16 @@ export const withdrawalTexts: PerLanguage<WithdrawalTexts> = {
 	en: {
 		labels: { name: 'Name', contract: 'Contract', email: 'E-mail', message: 'Message' },
 		title: 'Withdraw from contract',
-		check: 'Please check what you have entered. Your withdrawal reaches us only once you confirm it.',
+		check: 'Please check your details. Your withdrawal reaches us only once you have confirmed it.',
 		confirm: 'Confirm withdrawal',
-		back: 'Change the details (the Back button of your browser keeps what you have entered)',
+		back: 'Edit your details (your browser’s Back button keeps what you have entered)',
 		receipt: (house, lines, moment) => ({
 			subject: `We have received your withdrawal: ${house}`,
 			text: letter(
 				'Hello,',
-				`We have received your withdrawal, on ${moment}. This is what you told us:`,
+				`We received your withdrawal on ${moment}. This is what you told us:`,
 				lines,
-				'This e-mail confirms the receipt with content, date and time. Please keep it. We will write to you about the return of the goods and the refund.',
+				'This e-mail confirms receipt with content, date and time. Please keep it for your records. We will write to you about returning the goods and your refund.',
 				house,
 			),
 		}),
@@ -59,9 +59,9 @@ export const withdrawalTexts: PerLanguage<WithdrawalTexts> = {
 	fr: {
 		labels: { name: 'Nom', contract: 'Contrat', email: 'E-mail', message: 'Message' },
 		title: 'Se rétracter du contrat',
-		check: 'Veuillez vérifier vos indications. Votre rétractation ne nous parvient qu’une fois confirmée.',
+		check: 'Veuillez vérifier vos informations. Votre rétractation ne nous parvient qu’une fois confirmée.',
 		confirm: 'Confirmer la rétractation',
-		back: 'Modifier les indications (le bouton « Retour » du navigateur conserve votre saisie)',
+		back: 'Modifier les informations (le bouton « Retour » du navigateur conserve votre saisie)',
 		receipt: (house, lines, moment) => ({
 			subject: `Nous avons bien reçu votre rétractation : ${house}`,
 			text: letter(

@@ -7,6 +7,8 @@ import type { Answer } from '../../client/orders/contract/answer.ts';
 import type { WithdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';
 import { formatMoment } from '../../site/format-moment.ts';
 import type { Language } from '../../site/languages.ts';
+import { lawOf } from '../../site/law.ts';
+import type { House } from './options.ts';
 import type { Service } from './service.ts';
 import { type Suspicion, suspect } from './spam.ts';
 import { type Declared, withdrawalTexts } from './withdrawal-texts.ts';
@@ -28,7 +30,7 @@ export async function prepareWithdrawal(request: WithdrawalRequest, service: Ser
 	});
 	const notes = new Map<Hindrance | null, Buffer>();
 	for (const hindrance of [null, suspect(request, 'withdrawal') ?? 'many receipts'] as const) {
-		notes.set(hindrance, await outbox.compose(noteToHouse(declared, { language, hindrance, now, to: house.email })));
+		notes.set(hindrance, await outbox.compose(noteToHouse(declared, { language, hindrance, now, house })));
 	}
 	return () => {
 		const hindrance = suspect(request, 'withdrawal') ?? countReceipts(email, service);
@@ -55,12 +57,17 @@ function countReceipts(email: string, { database, nowMs }: Service): 'many recei
 
 function noteToHouse(
 	declared: Declared,
-	{ language, hindrance, now, to }: { language: Language; hindrance: Hindrance | null; now: number; to: string },
+	{
+		language,
+		hindrance,
+		now,
+		house: { email: to, country },
+	}: { language: Language; hindrance: Hindrance | null; now: number; house: House },
 ) {
 	const state =
 		hindrance === null
 			? 'Der Eingang ist dem Absender mit Datum und Uhrzeit bestätigt.'
-			: `Dem Absender ist der Eingang NICHT bestätigt (${hindrance}). Bitte prüfen und, wenn es kein Programm war, sofort bestätigen (§ 356a BGB).`;
+			: `Dem Absender ist der Eingang NICHT bestätigt (${hindrance}). Bitte prüfen und, wenn es kein Programm war, sofort bestätigen${lawOf(country).withdrawalRule}.`;
 	const { name, email, contract } = declared;
 	return {
 		to,

@@ -17,7 +17,7 @@ beforeAll(() => {
 it('gives the same records again, on every machine', () => {
 	expect(generateShop(products)).toEqual(shop);
 	// Another number means: results of earlier runs are no longer comparable.
-	expect(sha256(JSON.stringify(shop)).slice(0, 16)).toBe('5f6a25e88bef8a6c');
+	expect(sha256(JSON.stringify(shop)).slice(0, 16)).toBe('c000068e0c830d66');
 });
 
 it('has the asked number of products, and the same site around them', () => {

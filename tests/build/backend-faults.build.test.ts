@@ -46,7 +46,7 @@ it(
 			Object.assign(file ?? {}, { modified_on: new Date(edits * 1000).toISOString() });
 		};
 		for (const each of someOf(all, count({ usual: 10, long: all.length }))) await builds.run(each, edit);
-		await builds.refuses('http://backend.invalid', /Network error: http:\/\/backend\.invalid\/server\/info.+(?:ENOTFOUND|EAI_AGAIN)/);
+		await builds.refuses('http://backend.invalid', /Network error\nhttp:\/\/backend\.invalid\/server\/info.+(?:ENOTFOUND|EAI_AGAIN)/);
 		expect(other.asked).toEqual([]);
 	},
 	longestMs,

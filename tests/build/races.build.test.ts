@@ -5,13 +5,15 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mustBuildHere } from '../support/build-here.ts';
-import { count, isLong, longestMs } from '../support/counts.ts';
+import { count, evenly, isLong, longestMs } from '../support/counts.ts';
 import { buildingPlace } from '../support/demo-backend.ts';
+import { followSteps, readSteps, whileWaiting } from '../support/disk-steps.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
 import { createRandom } from '../support/random.ts';
 import { differences, readTree, type Tree } from '../support/read-tree.ts';
 import { type BuildRun, runBuild } from '../support/run-build.ts';
 import type { RunResult } from '../support/run-program.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { firstOf, writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
 interface Version {
@@ -40,29 +42,52 @@ async function writeVersion(name: string, productCount: number): Promise<Version
 	return { content, site: readTree(`${place.out}-${name}`, 'content') };
 }
 
-/** Starts the second build some time after the first, and tells which ended last. */
-async function race(first: BuildRun, second: BuildRun, delayMs: number) {
+/** How far the first build is when the second one starts, from 0 to 1: in the long run by time, else by its changes on the disk. */
+type Head = { readonly ms: number } | { readonly step: number };
+
+/** Starts the second build some time after the first, and tells which ended last. Where steps count, the first waits until the second has ended. */
+async function race(first: BuildRun, second: BuildRun, head: Head) {
 	const ended: BuildRun[] = [];
 	const run = async (each: BuildRun) => {
 		const result = await runBuild(each);
 		ended.push(each);
 		return result;
 	};
-	const results = await Promise.all([run(first), setTimeout(delayMs).then(() => run(second))]);
-	return { results, last: ended.at(-1) };
+	if ('ms' in head) {
+		const results = await Promise.all([run(first), setTimeout(head.ms).then(() => run(second))]);
+		return { results, last: ended.at(-1) };
+	}
+	const log = join(await temporaryFolder(), 'steps');
+	const running = run({ ...first, env: followSteps({ log, below: work, from: work, at: head.step, fault: 'wait' }) });
+	let other: RunResult | null = null;
+	await whileWaiting(log, running, async () => {
+		other = await run(second);
+	});
+	if (other === null) throw new Error('The second build did not run.');
+	return { results: [await running, other], last: ended.at(-1) };
+}
+
+/** Of a build on the disk that brings a built site from one version to another. */
+async function countSteps(): Promise<number> {
+	const [before, after] = versions;
+	await mustBuildHere({ ...place, content: before.content });
+	const log = join(await temporaryFolder(), 'steps');
+	expect((await runBuild({ ...place, content: after.content, env: followSteps({ log, below: work, from: work }) })).exitCode).toBe(0);
+	return readSteps(log).length;
 }
 
 const same = count({ usual: 4, long: 40 });
 it(`one of two builds into one folder gives way, ${same} times`, { timeout: longestMs }, async () => {
 	const beside = [...readdirSync(dirname(place.out)), 'dist'].sort();
 	const random = createRandom(same);
+	const steps = isLong ? [] : evenly(1, await countSteps(), same);
 	let refused = 0;
 	for (let nth = 0; nth < same; nth += 1) {
 		const [one, other] = random.shuffle(versions) as [Version, Version];
 		const first = { ...place, content: one.content };
 		// Every fourth time both build the same.
 		const second = { ...place, content: nth % 4 === 3 ? one.content : other.content };
-		const { results, last } = await race(first, second, random.whole(600));
+		const { results, last } = await race(first, second, isLong ? { ms: random.whole(600) } : { step: steps[nth] ?? 1 });
 		const when = `race ${nth}\n${results.map(({ output }) => output).join('\n')}`;
 		const losers = results.filter(({ exitCode }) => exitCode !== 0);
 		expect(losers.length, when).toBeLessThan(2);
@@ -87,7 +112,7 @@ it(`two builds with one cache do not disturb each other, ${shared} times`, { tim
 		const runs = versions.map(({ content }, index) => ({ ...place, content, out: `${place.out}-${index}` })) as [BuildRun, BuildRun];
 		for (const dir of [place.cache, ...runs.map(({ out }) => out)]) rmSync(dir, { recursive: true, force: true });
 		if (!isLong) leaveSomePictures(place.cache);
-		const { results } = await race(...runs, random.whole(300));
+		const { results } = await race(...runs, isLong ? { ms: random.whole(300) } : { step: 20 });
 		const when = `race ${nth}\n${results.map(({ output }: RunResult) => output).join('\n')}`;
 		expect(
 			results.map(({ exitCode }) => exitCode),

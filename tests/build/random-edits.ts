@@ -60,6 +60,17 @@ const edits: readonly Edit[] = [
 	product((_, random) => ({ price_brutto: amount(random) })),
 	product((_, random) => ({ stock: random.whole(4) })),
 	product(({ variants }, random) => ({ variants: rows(variants).map((each) => ({ ...each, price_brutto: amount(random) })) })),
+	product(({ variants }, random, shop) => ({
+		variants: rows(variants).map((each) => ({
+			...each,
+			attributes: random.whole(2) === 0 ? [] : [{ id: 1, ecommerce_attribute_id: pick(shop, 'ecommerce_attribute', random).id }],
+			images: random.whole(2) === 0 ? [] : [{ id: 1, sort: 1, directus_files_id: pick(shop, 'directus_files', random).id }],
+		})),
+	})),
+	product(({ variants }, random) => ({
+		variant_display_name_2: random.pick([null, 'Weite']),
+		variants: rows(variants).map((each, index) => ({ ...each, display_name_2: random.pick([`${50 + index}`, `${50 + index}`, null]) })),
+	})),
 	product((_, random) => ({ display_name: `Stück ${random.whole(1000)}` })),
 	product((_, random) => ({ description: `Neu, ${random.whole(1000)}: [mehr](${random.pick(links)}).` })),
 	product((_, random, shop) => ({ description: `Siehe [dort](${pathOf(pick(shop, 'ecommerce_product', random), shop)}).` })),
@@ -104,6 +115,7 @@ const edits: readonly Edit[] = [
 	setIn('ecommerce_category', (_, random) => ({ display_name: `Gruppe ${random.whole(1000)}` })),
 	setIn('ecommerce_manufacturer', (_, random) => ({ display_name: `Haus ${random.whole(1000)}` })),
 	setIn('ecommerce_attribute', (_, random) => ({ display_values: [`Wert ${random.whole(1000)}`] })),
+	setIn('ecommerce_attribute_group', ({ essential }) => ({ essential: essential === false })),
 	setIn('ecommerce_settings', ({ show_stock }) => ({ show_stock: !show_stock })),
 	setIn('ecommerce_settings', ({ enable_cart }) => ({ enable_cart: !enable_cart })),
 	setIn('ecommerce_settings', (_, random) => ({ default_sort: random.pick(['id', '-price_brutto', 'display_name', 'stock,-id']) })),

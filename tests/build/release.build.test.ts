@@ -7,11 +7,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listEntries } from '../../renderer/release/compare-site.ts';
 import { writeAlteredSite } from '../support/altered-site.ts';
 import { mustBuildHere } from '../support/build-here.ts';
-import { count, longestMs } from '../support/counts.ts';
+import { count, evenly, isLong, longestMs } from '../support/counts.ts';
 import { buildingPlace, fetchingPlace, startDemoBackend } from '../support/demo-backend.ts';
+import { type DiskFault, followSteps, readSteps } from '../support/disk-steps.ts';
 import { findNginx, startNginx } from '../support/nginx.ts';
 import { createRandom } from '../support/random.ts';
 import { differences, readTree, type Tree } from '../support/read-tree.ts';
+import type { RunResult } from '../support/run-program.ts';
 import { type ReleaseRun, runRelease } from '../support/run-release.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
@@ -129,49 +131,64 @@ it(
 	longestMs,
 );
 
-const kills = count({ usual: 3, long: 100 });
+const kills = count({ usual: 6, long: 100 });
 
 it(
-	`is whole after a kill at any moment, ${kills} times, and the next run ends it`,
+	`is whole after a kill, ${kills} times, and the next run ends it`,
 	async () => {
-		const { to, current, cache, version } = await versionedPlace();
+		const { work, to, current, cache, version } = await versionedPlace();
 		const sites = [1, 2].map((number) => {
 			const out = version(number);
 			return { out, tree: readTree(out, 'content') };
 		});
+		const log = join(work, 'steps');
+		const follow = (fault?: DiskFault) => {
+			rmSync(log, { force: true });
+			return followSteps({ log, below: join(to, '/'), from: join(to, '/'), ...fault });
+		};
 		const releaseMs: number[] = [];
 		for (const { out } of sites) {
 			const started = performance.now();
-			await mustRelease({ to, out, cache, flags: ['--precompress'] });
+			await mustRelease({ to, out, cache, flags: ['--precompress'], env: isLong ? {} : follow() });
 			releaseMs.push(performance.now() - started);
 		}
-		let cutOff = 0;
-		for (let kill = 0; kill < kills; kill += 1) {
-			// What is served is the second site at first, then the one that came before.
-			const [wanted, served] = kill % 2 === 0 ? [sites[0], sites[1]] : [sites[1], sites[0]];
-			if (!wanted || !served) throw new Error('There are two sites.');
-			// Compressing takes most of the time, and linking most of the steps.
-			const [flags, longest] = kill % 3 === 0 ? [['--precompress'], 1] : [[], 0.6];
+		/** Of the second one, which a release to this place repeats. */
+		const steps = readSteps(log).length;
+		const killedSteps = evenly(1, steps, kills);
+		/** At a moment in the long run, evenly over the release's time rather than by chance, so that a failure comes again; else at a step. */
+		const kill = async (release: ReleaseRun, nth: number): Promise<RunResult> => {
+			if (!isLong) return await runRelease({ ...release, env: follow({ at: killedSteps[nth] ?? 0, fault: 'kill' }) });
 			const killer = new AbortController();
-			const run = runRelease({ to, out: wanted.out, cache, flags, signal: killer.signal });
-			// Evenly over the release's time rather than by chance, so that a failure comes again.
-			await setTimeout(((kill + 0.5) / kills) * longest * Math.max(...releaseMs));
+			const run = runRelease({ ...release, signal: killer.signal });
+			// Compressing takes most of the time, and linking most of the steps.
+			const longest = release.flags?.length ? 1 : 0.6;
+			await setTimeout(((nth + 0.5) / kills) * longest * Math.max(...releaseMs));
 			killer.abort();
-			expect([null, 0]).toContain((await run).exitCode);
+			return await run;
+		};
+		let cutOff = 0;
+		for (let nth = 0; nth < kills; nth += 1) {
+			// What is served is the second site at first, then the one that came before.
+			const [wanted, served] = nth % 2 === 0 ? [sites[0], sites[1]] : [sites[1], sites[0]];
+			if (!wanted || !served) throw new Error('There are two sites.');
+			const flags = nth % 3 === 0 ? ['--precompress'] : [];
+			const when = isLong ? `kill ${nth}` : `killed at step ${killedSteps[nth]} of ${steps}`;
+			const { exitCode, output } = await kill({ to, out: wanted.out, cache, flags }, nth);
+			expect([null, 0], `${when}\n${output}`).toContain(exitCode);
 			const now = readTree(`${current}/`, 'content');
 			const state = [served, wanted].find(({ tree }) => differences(ownFiles(now, tree), tree).length === 0);
-			expect(state, `kill ${kill}: what is served is neither site`).toBeDefined();
+			expect(state, `${when}: what is served is neither site`).toBeDefined();
 			if (readdirSync(join(to, 'releases')).some((name) => name.startsWith('.'))) cutOff += 1;
 
 			await mustRelease({ to, out: wanted.out, cache, flags });
-			expect(differences(ownFiles(readTree(`${current}/`, 'content'), wanted.tree), wanted.tree), `kill ${kill}`).toEqual([]);
-			expect(readdirSync(to).sort(), `kill ${kill}`).toEqual(['current', 'releases']);
+			expect(differences(ownFiles(readTree(`${current}/`, 'content'), wanted.tree), wanted.tree), when).toEqual([]);
+			expect(readdirSync(to).sort(), when).toEqual(['current', 'releases']);
 			const names = readdirSync(join(to, 'releases'));
 			expect(
 				names.filter((name) => !/^\d+(\.json)?$/.test(name)),
-				`kill ${kill}`,
+				when,
 			).toEqual([]);
-			expect(names.length, `kill ${kill}`).toBeLessThanOrEqual(20);
+			expect(names.length, when).toBeLessThanOrEqual(20);
 		}
 		expect(cutOff).toBeGreaterThan(0);
 	},

@@ -1,7 +1,9 @@
 /** A shop's offer and a buyer's entries for tests of the checkout: sound as they are, with what a test is about put on top. */
+
 import type { Address } from '../../client/orders/contract/address.ts';
 import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
 import { type CheckoutSession, emptySession } from '../../client/stores/checkout.ts';
+import { laws } from '../../site/law.ts';
 import type { Money } from '../../site/money.ts';
 
 const money = (amount: string): Money => amount as Money;
@@ -68,7 +70,9 @@ export function aCheckout(overrides: Partial<CheckoutData> = {}): CheckoutData {
 		presentWrapping: money('4.50'),
 		priceNote: { shippingPath: '/versand-und-zahlung' },
 		taxScheme: 'standard',
+		vatPercent: null,
 		taxes: { standard: 'inkl. MwSt.', margin: 'Differenzbesteuert nach § 25a UStG', small_business: 'Umsatzsteuerfrei nach § 19 UStG' },
+		lineNotReturned: laws.DE.words.de.lineNotReturned,
 		legalTexts: [
 			{ type: 'agb', title: 'AGB', path: '/agb', hash: '0123456789abcdef' },
 			{ type: 'widerruf', title: 'Widerruf', path: '/widerruf', hash: 'fedcba9876543210' },

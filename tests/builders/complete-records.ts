@@ -34,40 +34,60 @@ export const completeProductId = 1;
 const fields = ['text', 'select'].map((name) => ({
 	...{ name, label: `Feld ${name}`, type: name, required: true, max_length: name === 'text' ? 20 : null },
 	...{ options: name === 'select' ? ['Antiqua', 'Kursiv'] : null, glyphs: name === 'text' ? 'abc ' : null },
+	price_brutto: name === 'select' ? '4.50' : null,
 }));
 
 const config = {
 	...{ base_color: '#ffffff', brand_color: '#17353b' },
 	wrapper: { width: '1200px' },
-	global: { backgroundColor: '#fafafa', pageWidth: '80rem', headingFontOverride: 'Georgia' },
+	global: { backgroundColor: '#fafafa', pictureBackgroundColor: '#f0f0f0', pageWidth: '80rem', headingFontOverride: 'Georgia' },
 	components: { header: { height: 80, layout: 'default' }, footer: { backgroundColor: '#eeeeee' } },
 };
 
 const link = {
 	...{ display_name: 'Gravur', path: '/info/ueber-uns', path_prefix: '/', external_path: null, anchor: 'werk', type: 'page' },
-	translations: inEnglishAndFrench(['display_name']),
+	translations: inEnglishAndFrench(['display_name', 'anchor']),
 };
+const outwardLink = (path: string): WireRecord => ({
+	...link,
+	path: null,
+	anchor: null,
+	external_path: `https://verband.example/${path}`,
+	type: 'external',
+});
 
 const legalText = [
 	...['## Frist', 'Sie können auch online den [Vertrag widerrufen](/agb#frist).', '## Muster-Widerrufsformular', '## Verfahren'],
 	'Wir nehmen nicht an einem Verfahren nach dem VSBG teil.',
 ].join('\n\n');
 
+/** With everything that a variant may have of its own. */
+const aVariant = (overrides: WireRecord): WireRecord =>
+	aVariantRecord({
+		display_name_2: '0,25 ct',
+		attributes: [{ id: 1, sort: 1, ecommerce_attribute_id: 1 }],
+		images: [{ id: 1, sort: 1, directus_files_id: pictureId, private_hash: pictureId }],
+		translations: inEnglishAndFrench(['display_name', 'display_name_2']),
+		...overrides,
+	});
+
 const legalTexts = ['insurance', 'image_sources', 'additional_top_info', 'additional_bottom_info'];
 
 /** By collection. `productCount` products: the complete one, and others beside it. */
 export function completeRecords(productCount = 10): Record<string, readonly WireRecord[]> {
 	const address = { street: 'Kornmarkt', number: '7', zip_code: '79098', city: 'Freiburg', address_type: 'hq', sort: 1 };
+	const place = { name: 'Laden am Markt', phone: '0761 123458', email: 'markt@goldschmiede.example', country: 'DE' };
 	return someRecords({
 		project: [
 			aProjectRecord({
 				...{ logo: pictureId, google_place_id: 'ChIJ1', config },
+				...{ closing_days: ['2026-12-25'], appointment_notice_days: 2 },
 				translations: inGermanToo(['seo_title', 'seo_description', 'seo_keywords']),
 			}),
 		],
 		company: [
 			aCompanyRecord({
-				...{ vat_number: '12/345/67890', legal_authority: 'Handwerkskammer', addresses: [{ id: 1, ...address }] },
+				...{ vat_number: '12/345/67890', legal_authority: 'Handwerkskammer', addresses: [{ id: 1, ...address, ...place }] },
 				phoneNumber: { number: '0761 123457' },
 			}),
 		],
@@ -81,7 +101,7 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 			}),
 		],
 		opening_period: [
-			anOpeningPeriodRecord({ free_text: 'Nach Absprache', translations: inEnglishAndFrench(['day', 'free_text']) }),
+			anOpeningPeriodRecord({ free_text: 'Nach Absprache', location: 1, translations: inEnglishAndFrench(['day', 'free_text']) }),
 			anOpeningPeriodRecord({
 				...{ id: 2, day: null, time_open: null, time_close: null, opening_time: '10:00', closing_time: '16:00', closed: false },
 				translations: inGermanToo(['day', 'free_text']),
@@ -102,17 +122,17 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 				id: 1,
 				path: '/uhren',
 				anchor: 'oben',
-				translations: inEnglishAndFrench(['display_name', 'group_name']),
+				translations: inEnglishAndFrench(['display_name', 'group_name', 'anchor']),
 			}),
-			aMenuEntryRecord({ id: 2, sort: 2, external_path: 'https://verband.example/', path_prefix: '/', type: 'page' }),
+			aMenuEntryRecord({ id: 2, sort: 2, external_path: 'https://verband.example/', path_prefix: '/', type: 'external' }),
 			aMenuEntryRecord({ id: 3, sort: 3, parent: 1, group_name: 'Mehr', path: '/info/ueber-uns', path_prefix: '/', anchor: 'werk' }),
 			aMenuEntryRecord({
-				...{ id: 4, sort: 4, path: null, sub: [link, { ...link, path: null, external_path: 'https://verband.example/sub' }] },
+				...{ id: 4, sort: 4, path: null, sub: [link, outwardLink('sub')] },
 				groups: [
 					{
 						display_name: 'Gruppe',
 						translations: inEnglishAndFrench(['display_name']),
-						sub: [link, { ...link, path: null, external_path: 'https://verband.example/gruppe' }],
+						sub: [link, outwardLink('gruppe')],
 					},
 				],
 			}),
@@ -141,7 +161,7 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 				},
 			}),
 		],
-		ecommerce_attribute_group: [anAttributeGroupRecord()],
+		ecommerce_attribute_group: [anAttributeGroupRecord({ essential: true })],
 		ecommerce_attribute: [anAttributeRecord()],
 		ecommerce_personalization: [
 			aPersonalizationRecord({
@@ -159,17 +179,25 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 		],
 		ecommerce_size_guide: [aSizeGuideRecord()],
 		ecommerce_shipping_method_config: [
-			aShippingConfigRecord({ shipping_countries: [{ id: 1, sort: 1, ecommerce_shipping_country_id: 1 }] }),
+			aShippingConfigRecord({
+				postcodes: ['79', '80331-80339'],
+				shipping_countries: [{ id: 1, sort: 1, ecommerce_shipping_country_id: 1 }],
+			}),
 		],
 		ecommerce_settings: [
 			aSettingsRecord({
 				...{
 					call_to_action_text: 'Besuchen Sie uns.',
+					search_synonyms: 'Ring, Reif',
 					global_footer: 'Preise inklusive Steuer.',
 					allow_ratings: true,
 					purchase_to_order: true,
+					immediate_days: 5,
 				},
-				translations: inEnglishAndFrench(['call_to_action_text', 'global_footer', 'bank_details']),
+				translations: inEnglishAndFrench(['call_to_action_text', 'global_footer', 'bank_details']).map((row) => ({
+					...row,
+					search_synonyms: 'ring, band',
+				})),
 				legal_pages: ['agb', 'widerruf', 'versand-und-zahlung'].map((type, index) => ({
 					...{ id: index + 1, type, title: `Titel ${type}`, content: legalText },
 					translations: inEnglishAndFrench(['title', 'content']),
@@ -178,12 +206,24 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 		],
 		ecommerce_product: [
 			aProductRecord({
-				...{ id: completeProductId, tax_scheme: 'standard', price_reduced: false, plated: false, fineness: 585, guarantee_years: 2 },
+				...{
+					id: completeProductId,
+					price_basis: 'pair',
+					tax_scheme: 'standard',
+					price_reduced: false,
+					plated: false,
+					fineness: 585,
+					guarantee_years: 2,
+				},
 				images: [{ id: 1, sort: 1, directus_files_id: pictureId, private_hash: pictureId }],
 				attributes: [{ id: 1, sort: 1, ecommerce_attribute_id: 1 }],
 				subcategories: [{ id: 1, sort: 1, ecommerce_subcategory_id: 1 }],
 				tags: [{ id: 1, sort: 1, ecommerce_tag_id: 1 }],
-				variants: [aVariantRecord(), aVariantRecord({ id: 12, sort: 2, display_name: '56', reference_number_suffix: '-56' })],
+				variant_display_name_2: 'Stein',
+				variants: [aVariant({}), aVariant({ id: 12, sort: 2, display_name: '56', reference_number_suffix: '-56' })],
+				translations: inEnglishAndFrench([
+					...['display_name', 'description', 'variant_display_name', 'variant_display_name_2', 'safety_warnings'],
+				]),
 			}),
 			...Array.from({ length: productCount - 1 }, (_, index) =>
 				aNumberedProductRecord(index + 2, { category: 1 + (index % 2), plated: false, ...(index % 3 === 0 ? { variants: [] } : {}) }),

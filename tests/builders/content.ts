@@ -15,6 +15,7 @@ import { filterKinds } from '../../pipeline/content/shop-filters.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { Pictures } from '../../pipeline/images/image-store.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
+import { noNotes } from '../../pipeline/rich-text/text-notes.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { type Language, perLanguage } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
@@ -47,6 +48,7 @@ export function aProduct(fields: Partial<Product> = {}): Product {
 		shippingTime: 3,
 		images: [],
 		variantDisplayName: null,
+		variantDisplayName2: null,
 		hasVariants: (fields.variants ?? []).length > 0,
 		variants: [],
 		attributes: [],
@@ -55,6 +57,7 @@ export function aProduct(fields: Partial<Product> = {}): Product {
 		tagIds: [],
 		personalizationId: null,
 		sizeGuideId: null,
+		priceBasis: null,
 		taxScheme: null,
 		recommendedPrice: null,
 		isReduced: false,
@@ -89,12 +92,15 @@ export function aVariant(fields: Partial<Variant> = {}): Variant {
 	return {
 		id,
 		displayName: aText(`Größe ${id}`),
+		displayName2: null,
 		price: money('100.00'),
 		referencePrice: null,
 		stock: 1,
 		referenceNumberSuffix: null,
 		shippingTime: null,
 		reorderPossible: false,
+		attributes: null,
+		images: null,
 		...fields,
 	};
 }
@@ -138,6 +144,7 @@ export function aShop(fields: Partial<ShopSettings> = {}): ShopSettings {
 	return {
 		id: 5,
 		callToActionText: null,
+		searchSynonyms: { de: null, en: null, fr: null },
 		globalFooter: null,
 		defaultSort: 'id',
 		enableCart: true,
@@ -145,6 +152,7 @@ export function aShop(fields: Partial<ShopSettings> = {}): ShopSettings {
 		showStock: true,
 		allowRatings: false,
 		purchaseToOrder: false,
+		immediateDays: 3,
 		presentWrapping: null,
 		shippingCost: null,
 		defaultTaxPercent: 19,
@@ -172,6 +180,8 @@ export function aContent(fields: Partial<Content> = {}): Content {
 			displayName: 'Goldschmiede',
 			logo: null,
 			showAccessibility: false,
+			closingDays: [],
+			appointmentNoticeDays: 1,
 			googlePlaceId: null,
 			seoTitle: null,
 			seoDescription: null,
@@ -186,6 +196,7 @@ export function aContent(fields: Partial<Content> = {}): Content {
 				headerHeightPx: null,
 				headerLayout: 'default',
 				footerBackgroundColor: null,
+				pictureBackgroundColor: null,
 			},
 		},
 		company: {
@@ -193,7 +204,9 @@ export function aContent(fields: Partial<Content> = {}): Content {
 			companyName: 'Goldschmiede GmbH',
 			displayName: 'Goldschmiede',
 			legalForm: 'other',
-			address: { street: 'Gasse', number: '7', zipCode: '31934', city: 'Hallstedt', addressType: 'hq' },
+			address: { street: 'Gasse', number: '7', zipCode: '31934', city: 'Hallstedt', addressType: 'hq', country: 'DE' },
+			locations: [],
+			country: 'DE',
 			email: 'post@goldschmiede.example',
 			phones: [],
 			executives: ['A. Schmied'],
@@ -202,6 +215,7 @@ export function aContent(fields: Partial<Content> = {}): Content {
 			vatNumber: null,
 			legalAuthority: null,
 		},
+		locations: [],
 		legal: null,
 		openingPeriods: [],
 		socialLinks: [],
@@ -261,8 +275,8 @@ export const someImages: Pictures = {
 export const plainRichText: RichTexts = richTextOf((markdown) => `<p>${markdown}</p>`);
 
 /** Texts that are always ready. */
-export function richTextOf(html: RichTexts['html']): RichTexts {
-	return { html, request: () => {}, ready: async () => {}, close: async () => {} };
+export function richTextOf(html: RichTexts['html'], notes: RichTexts['notes'] = () => noNotes): RichTexts {
+	return { html, notes, rendered: html, request: () => {}, ready: async () => {}, close: async () => {} };
 }
 
 /** Products of two shards or more, in memory. */

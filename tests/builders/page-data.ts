@@ -1,8 +1,10 @@
 /** Page data for tests: complete pages, with what a test is about put on top. */
+
 import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
 import type { Head, PageData } from '../../client/pages/page-data.ts';
 import type { OfferData, ProductData, VariantData } from '../../client/pages/product/product-data.ts';
 import { perLanguage } from '../../site/languages.ts';
+import { laws } from '../../site/law.ts';
 import type { Money } from '../../site/money.ts';
 
 function aHead(overrides: Partial<Head> = {}): Head {
@@ -49,7 +51,7 @@ function aProductData(overrides: Partial<ProductData> = {}): ProductData {
 		variantLabel: null,
 		variants: [],
 		notes: [],
-		delivery: null,
+		delivery: [],
 		personalization: null,
 		kinship: null,
 		showStock: true,
@@ -83,7 +85,10 @@ export function aCartPage(overrides: Partial<CartPageData> = {}): PageData<'cart
 		quote: null,
 		priceNote: { shippingPath: '/versand-und-zahlung' },
 		taxScheme: 'standard',
+		vatPercent: null,
 		taxes: { standard: 'inkl. MwSt.', margin: 'Differenzbesteuert nach § 25a UStG', small_business: 'Umsatzsteuerfrei nach § 19 UStG' },
+		lineNotReturned: laws.DE.words.de.lineNotReturned,
+		delivery: [],
 		payments: ['Vorkasse', 'PayPal'],
 		countries: ['Deutschland', 'Österreich'],
 		...overrides,

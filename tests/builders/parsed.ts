@@ -21,6 +21,9 @@ export interface Parsed {
 	readonly problems: readonly Problem[];
 }
 
+/** Of the small site, the complete records and both projects of the demo. */
+const brandAreaHosts = ['watch.example', 'area.example', 'haendler.aldermark.example', 'nordlicht-canary.example'];
+
 /** Parses the small sound site with some of its collections replaced. */
 export function parsed(changes: Readonly<Record<string, readonly WireRecord[]>> = {}): Parsed {
 	return parseRecords(someRecords(changes), projectDomain);
@@ -31,7 +34,7 @@ export function parseRecords(recordsByCollection: RecordsByCollection, domain: s
 	const records = (collection: string) => recordsByCollection[collection] ?? [];
 	const { content, surroundings, problems } = parseContent(
 		{ records, notices: [] },
-		{ projectDomain: domain, videoHosts: ['filme.example'] },
+		{ projectDomain: domain, videoHosts: ['filme.example'], brandAreaHosts },
 	);
 	const rules = productRules(surroundings, fileExistsIn({ records }), noReferencePrices);
 	const part = readPart(records(productCollection), { projectDomain: domain, languages }, rules);

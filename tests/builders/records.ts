@@ -22,6 +22,8 @@ export const aProjectRecord = builder({
 	logo: null,
 	show_accessibility: true,
 	google_place_id: null,
+	closing_days: null,
+	appointment_notice_days: 1,
 	config: { base_color: '#ffffff', brand_color: '#17353B', components: { header: { height: 80, layout: 'default' } } },
 	translations: [
 		{ language: 'de', seo_title: 'Goldschmiede', seo_description: null, seo_keywords: null },
@@ -169,6 +171,7 @@ export const aSettingsRecord = builder({
 	id: 1,
 	project: projectDomain,
 	call_to_action_text: null,
+	search_synonyms: null,
 	global_footer: null,
 	default_sort: '-id',
 	enable_cart: true,
@@ -176,6 +179,7 @@ export const aSettingsRecord = builder({
 	show_stock: true,
 	allow_ratings: false,
 	purchase_to_order: false,
+	immediate_days: 3,
 	present_wrapping: '4.50',
 	shipping_cost: '0.00',
 	default_tax_percent: '19.00',
@@ -328,6 +332,7 @@ export const aShippingConfigRecord = builder({
 	name: 'Paket',
 	shipping_method: 1,
 	shipping_provider: 'DHL',
+	postcodes: null,
 	price_brutto: '5.90',
 	additional_days: 1,
 	payment_methods: [{ id: 1, method: 4, config: { intent: 'capture' } }],
@@ -377,6 +382,7 @@ export const aProductRecord = builder({
 	tags: [{ id: 1, ecommerce_tag_id: 1 }],
 	personalization: 1,
 	size_guide: 1,
+	price_basis: null,
 	tax_scheme: null,
 	recommended_price: '1500.00',
 	price_reduced: false,
@@ -398,6 +404,7 @@ export const aRatingRecord = builder({
 	title: 'Schön',
 	text: 'Sehr schön gearbeitet.',
 	display_name: 'A. B.',
+	language: 'de',
 	date_created: '2026-03-01T10:00:00.000Z',
 });
 

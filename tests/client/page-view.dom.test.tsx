@@ -13,7 +13,7 @@ function aPage(path: string, element: ReturnType<LoadedPage['element']>): Loaded
 		path,
 		template: 'not-found',
 		buildHash: 'abc',
-		result: { language: 'de', homePaths: { de: '/', en: '/en', fr: '/fr' }, portalUrl: null },
+		result: { language: 'de', homePath: '/', otherHomes: [], portalUrl: null },
 	};
 	return { page, texts: de, element: () => element };
 }

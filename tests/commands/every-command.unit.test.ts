@@ -15,7 +15,7 @@ describe.each(Object.entries(scripts))('npm run %s', (name, script) => {
 	const [program = '', ...args] = script.split(' ');
 	// A release needs to know where to before anything else.
 	const needed = name === 'release' ? ['--to', '/nowhere'] : [];
-	const run = (option: string) => runProgram(program, [...args, ...needed, option], { timeoutMs: 20_000 });
+	const run = (option: string) => runProgram(program, [...args, ...needed, option], { timeoutMs: 60_000 });
 
 	it('knows --help', async () => {
 		const { exitCode, output } = await run('--help');

@@ -1,6 +1,6 @@
 /** A site and its order service on one origin: what is sent to `/ecom/` arrives, and all else is the site's. */
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -22,6 +22,7 @@ async function serve(orders: Partial<OrderOptions> = {}) {
 			contentDir: defaultFolders.content,
 			projectDomain: siteConfig.projectDomain,
 			orderDir: await temporaryFolder(),
+			showsArrivals: true,
 			...orders,
 		},
 	});
@@ -103,6 +104,66 @@ it('passes on to the service that is configured, says for whom, and believes no 
 	const answer = await fetch(`${url}/ecom/contact?x=1`, { method: 'POST', body: 'a=b', headers, redirect: 'manual' });
 	expect([answer.status, answer.headers.get('location')]).toEqual([303, '/danke']);
 	expect(heard).toEqual([['POST', '/ecom/contact?x=1', '127.0.0.1']]);
+});
+
+it.each(['GET', 'HEAD', 'DELETE', 'OPTIONS'])('passes on no body with %s, so that none is taken for another request', async (method) => {
+	const heard: unknown[] = [];
+	const other = createServer((asked, response) => {
+		const chunks: Buffer[] = [];
+		asked.on('data', (chunk: Buffer) => chunks.push(chunk));
+		asked.on('end', () => {
+			heard.push([asked.method, asked.url, asked.headers['content-length'], Buffer.concat(chunks).toString()]);
+			response.end('ok');
+		});
+	});
+	await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+	onTestFinished(() => void other.close());
+	const { url } = await serve({ orderServiceUrl: `http://127.0.0.1:${(other.address() as AddressInfo).port}` });
+	const smuggled = 'POST /ecom/smuggled HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.9\r\nContent-Length: 0\r\n\r\n';
+	const framings: readonly Record<string, string>[] = [{ 'transfer-encoding': 'chunked' }, { 'content-length': String(smuggled.length) }];
+	for (const headers of framings) {
+		expect(await send(url, { method, path: '/ecom/status', headers, body: smuggled })).toBe(200);
+	}
+	expect(heard).toEqual(Array.from({ length: 2 }, () => [method, '/ecom/status', undefined, '']));
+});
+
+/** By hand: `fetch` chooses host and framing itself. Resolves with the status. */
+function send(
+	url: string,
+	{ body = '', ...options }: { method?: string; path: string; headers?: Record<string, string>; body?: string },
+): Promise<number> {
+	const { hostname, port } = new URL(url);
+	return new Promise((resolve, reject) => {
+		const asking = request({ hostname, port, ...options }, (answer) => {
+			answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+		});
+		asking.on('error', reject).end(body);
+	});
+}
+
+it.each<Record<string, string>>([
+	{ host: 'www.shop.example' },
+	{ host: 'www.shop.example', 'x-forwarded-for': '198.51.100.7' },
+	{ 'x-forwarded-for': '198.51.100.7' },
+	{ 'x-forwarded-for': '127.0.0.1' },
+	{ 'x-forwarded-proto': 'https' },
+	{ forwarded: 'for=127.0.0.1' },
+	{ via: '1.1 tunnel' },
+])('shows what arrived to nobody who asks with %o', async (headers) => {
+	const { url, arrivalsUrl } = await serve();
+	const path = new URL(arrivalsUrl ?? '').pathname;
+	expect(await send(url, { path })).toBe(200);
+	for (const spelling of [path, path.replace('/ecom/', '/ecom/./'), path.replace('/ecom/', '/ecom/x/%2e%2e/')])
+		expect(await send(url, { path: spelling, headers }), spelling).toBe(404);
+	expect(await send(url, { path: '/ecom/status', headers })).toBe(200);
+});
+
+it('shows what arrived on no page unless it is asked to, and on another one each time', async () => {
+	const { url, arrivalsUrl } = await serve({ showsArrivals: false });
+	expect([arrivalsUrl, (await fetch(`${url}/ecom/sandbox`)).status]).toEqual([null, 404]);
+	const pages = [await serve(), await serve()].map((each) => new URL(each.arrivalsUrl ?? '').pathname);
+	expect(pages[0]).toMatch(/^\/ecom\/sandbox\/[\w-]{32}$/);
+	expect(pages[0]).not.toBe(pages[1]);
 });
 
 it('answers 502 where the service is not there', async () => {

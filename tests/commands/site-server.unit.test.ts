@@ -21,6 +21,8 @@ beforeAll(async () => {
 		'page-data/en/shop/_/page-data.json': '{}',
 		_headers: 'secret',
 		'_nginx.conf': 'secret',
+		'_nginx.conf.br': 'secret',
+		'.htaccess': 'secret',
 	};
 	for (const [path, content] of Object.entries(files)) {
 		mkdirSync(dirname(join(dir, path)), { recursive: true });
@@ -50,6 +52,16 @@ it.each([
 	['/page-data/en/other/page-data.json', 404, 'nicht da'],
 	['/_headers', 404, 'nicht da'],
 	['/_nginx.conf', 404, 'nicht da'],
+	['/_nginx.conf/', 404, 'nicht da'],
+	['/_nginx%2econf', 404, 'nicht da'],
+	['/%5fnginx.conf', 404, 'nicht da'],
+	['//_nginx.conf', 404, 'nicht da'],
+	['/./_nginx.conf', 404, 'nicht da'],
+	['/agb/../_nginx.conf', 404, 'nicht da'],
+	['/agb/%2e%2e/_nginx.conf', 404, 'nicht da'],
+	['/%2ehtaccess', 404, 'nicht da'],
+	['/.htaccess', 404, 'nicht da'],
+	['/_nginx.conf.br', 404, 'nicht da'],
 	['/%2e%2e/%2e%2e/etc/passwd', 404, 'nicht da'],
 ])('%s answers %i', async (path, status, text) => {
 	const response = await get(path);

@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import { admin, type ProjectAccount } from '../../sandbox/directus/accounts.ts';
+import type { ProjectAccount } from '../../sandbox/directus/accounts.ts';
+import { readAdmin } from '../../sandbox/directus/admin.ts';
 import type { Random } from '../support/random.ts';
+
+const admin = readAdmin();
 
 type Row = Readonly<Record<string, unknown>>;
 

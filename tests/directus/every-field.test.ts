@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { canary, nordlichtDomain } from '../../sandbox/demo/records/nordlicht.ts';
 import type { ProjectAccount } from '../../sandbox/directus/accounts.ts';
+import { readAdmin } from '../../sandbox/directus/admin.ts';
 import { connectAsAdmin, type Row } from '../../sandbox/directus/admin-client.ts';
 import { grantReadAccess } from '../../sandbox/directus/permissions.ts';
 import { type Table, tables } from '../../sandbox/directus/schema/tables.ts';
@@ -143,7 +144,7 @@ function readRecords(collection: string): Row[] {
 function findRow(table: Table): Row | undefined {
 	if (table.parent === null) return readRecords(table.name).find((row) => row.id === specimenId || row.domain === account.domain);
 	const children = findRow(table.parent.table)?.[table.parent.list];
-	return Array.isArray(children) && children.length === 1 ? children[0] : undefined;
+	return Array.isArray(children) ? children.find((row) => row[table.key] === specimenId) : undefined;
 }
 
 /** Whether a value of the snapshot is the one that was written; amounts have two decimals there. */
@@ -159,7 +160,7 @@ async function removeRows({ name, key }: Table, list: readonly Row[]): Promise<v
 	for (const row of list.toReversed()) {
 		const answer = await fetch(`${inject('directusUrl')}/items/${name}/${row[key]}`, {
 			method: 'DELETE',
-			headers: { authorization: 'Bearer sandbox-admin-token' },
+			headers: { authorization: `Bearer ${readAdmin().token}` },
 		});
 		// A parent that is gone has taken its children along: they answer 403.
 		if (!answer.ok && answer.status !== 403) throw new Error(`${name} ${row[key]} stays: ${answer.status}`);

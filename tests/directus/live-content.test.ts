@@ -128,7 +128,9 @@ describe('the static catalogue and the real Directus', () => {
 				const page = await built.product(id);
 				expect(page).toMatchObject({ ...single, facts: null, variants: expect.anything(), offer: page?.offer });
 				expect(await live.productAt(categorySlug, slug)).toEqual({ facts, ...single });
-				expect(await live.ratings(id)).toEqual(await built.ratings(id));
+				// the language of a rating's words is not read again
+				const { newest, ...counts } = await built.ratings(id);
+				expect(await live.ratings(id)).toEqual({ ...counts, newest: newest.map(({ lang: _, ...rating }) => rating) });
 			}
 		}
 	});

@@ -2,8 +2,11 @@
 import { readItems } from '@directus/sdk';
 import { describe, expect, inject, it } from 'vitest';
 import { type BackendSchema, createBackendClient } from '../../pipeline/directus/backend-client.ts';
-import { admin, projectAccounts } from '../../sandbox/directus/accounts.ts';
+import { projectAccounts } from '../../sandbox/directus/accounts.ts';
+import { readAdmin } from '../../sandbox/directus/admin.ts';
 import { createFastClock } from '../pipeline/directus/fast-clock.ts';
+
+const admin = readAdmin();
 
 const url = inject('directusUrl');
 const project = projectAccounts[0]?.domain ?? '';

@@ -4,9 +4,8 @@
 export const notMeantToBeRead: readonly string[] = [
 	'project.google_place_id',
 	'project.config',
-	'widget.position',
-	'menu_entry.type',
 	'menu_entry.anchor',
+	'menu_entry_translations.anchor',
 	'consent.function_id',
 	'ecommerce_manufacturer.slug',
 	'ecommerce_settings.paypal_client_id',

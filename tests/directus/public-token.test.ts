@@ -15,6 +15,7 @@ if (!weidenbach || !nordlicht || !ratings) throw new Error('The demo has two pro
 
 const readable = [
 	...['ecommerce_settings', 'ecommerce_product', 'ecommerce_product_variant', 'ecommerce_product_attributes'],
+	'ecommerce_product_variant_attributes',
 	...['ecommerce_product_subcategories', 'ecommerce_product_tags', 'ecommerce_category', 'ecommerce_subcategory'],
 	...['ecommerce_manufacturer', 'ecommerce_tag', 'ecommerce_attribute', 'ecommerce_attribute_group', 'ecommerce_product_rating'],
 	...['ecommerce_personalization', 'ecommerce_size_guide'],

@@ -55,7 +55,7 @@ function specimenOf(table: Table, place: SpecimenPlace): Row {
 	const lists = table.lists.map(({ name, table: child }) => {
 		const below = tables.find((candidate) => candidate.name === child);
 		if (!below) throw new Error(`The schema has no table ${child}`);
-		return [name, [specimenOf(below, place)]];
+		return [name, [...(besidesBelow[child] ?? []), specimenOf(below, place)]];
 	});
 	return Object.fromEntries([...(table.key === 'id' ? [['id', specimenId]] : []), ...values, ...lists]);
 }
@@ -69,6 +69,13 @@ const besides: Readonly<Record<string, readonly Row[]>> = {
 		widget_name: name,
 		sort: index + 1,
 	})),
+};
+
+/** Rows before a specimen's own: only an address after the first has a name, a telephone and an e-mail address that pages show. */
+const besidesBelow: Readonly<Record<string, readonly Row[]>> = {
+	company_addresses: [
+		{ id: olderId, sort: 1, street: 'Davor', number: '1', zip_code: '10115', city: 'Berlin', address_type: 'hq', country: 'DE' },
+	],
 };
 
 /** What a field's notation prescribes, by `table.field`, or by the field where it means the same everywhere. `mark` is the field's own word. */
@@ -86,6 +93,10 @@ const prescribed: Readonly<Record<string, (mark: string) => unknown>> = {
 	'menu_entry.sub': (mark) => olderMenu(mark, mark).sub,
 	'menu_entry.groups': (mark) => olderMenu(mark, mark).groups,
 	'project.config': (mark) => ({ base_color: '#f3f4f0', brand_color: '#17353b', note: mark }),
+	'project.closing_days': () => ['2027-07-07'],
+	'company_addresses.country': () => 'AT',
+	'company_addresses.phone': () => '+43 1 5120770',
+	search_synonyms: (mark) => `${mark}, Gegenstück`,
 	'company.phoneNumber': () => ({ number: '+49 30 23125934' }),
 	'company_numbers.number': () => '+49 30 23125935',
 	'legal.data_protection_commissioner': (mark) => ({
@@ -98,7 +109,7 @@ const prescribed: Readonly<Record<string, (mark: string) => unknown>> = {
 		email: `${mark}@example.org`,
 	}),
 	'legal.rolex_area': (mark) => ({
-		frame: webAddress(mark),
+		frame: `https://haendler.aldermark.example/${mark.toLowerCase()}`,
 		terms: webAddress(mark),
 		privacy: webAddress(mark),
 		cookies: webAddress(mark),
@@ -115,7 +126,7 @@ const prescribed: Readonly<Record<string, (mark: string) => unknown>> = {
 	'page.video': (mark) => `https://filme.example/${mark.toLowerCase()}`,
 	'ecommerce_settings.default_sort': () => 'price_brutto',
 	'ecommerce_settings.filters': () => ['price', 'tags'],
-	'ecommerce_settings.default_tax_percent': () => 7,
+	'ecommerce_settings.default_tax_percent': () => 8.1,
 	'ecommerce_manufacturer.responsible_person': (mark) => ({ name: mark, postal_address: mark, email: `${mark}@example.org` }),
 	'ecommerce_attribute.display_values': (mark) => [mark],
 	'ecommerce_attribute_translations.display_values': (mark) => [mark],
@@ -132,6 +143,7 @@ const prescribed: Readonly<Record<string, (mark: string) => unknown>> = {
 		['one', 'two'],
 	],
 	'ecommerce_shipping_country.country_code': () => 'LI',
+	'ecommerce_shipping_method_config.postcodes': () => ['777'],
 	'ecommerce_shipping_method_config_payment_methods.config': (mark) => ({ note: mark }),
 	'ecommerce_product_variant.active': () => true,
 	'ecommerce_product.fineness': () => 585,

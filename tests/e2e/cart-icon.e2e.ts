@@ -26,7 +26,6 @@ test('Escape puts its tooltip away until the next visit, and the link keeps its 
 	await page.goto('/');
 	await page.mouse.move(30, 300);
 	await waitForHydration(page);
-	await page.waitForTimeout(100);
 	const link = page.locator(`[${marks.cartLink}]`);
 	const tooltip = link.locator('[role="tooltip"]');
 	for (const visit of [() => link.hover(), () => link.focus()]) {

@@ -1,12 +1,14 @@
 /** The confirmation of an order: it survives reloads and tabs, can be paid by its code, prints, and lets the cart go once. */
+
 import type { Page } from '@playwright/test';
 import decode from 'qr/decode.js';
 import sharp from 'sharp';
-import { placedOrderKey } from '../../client/storage/placed-order.ts';
+import { placedOrderKey } from '../../client/storage/personal-data.ts';
 import type { PlacedOrder } from '../../client/stores/placed-order.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { type Language, languages } from '../../site/languages.ts';
+import { laws } from '../../site/law.ts';
 import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';
 import { withdrawPath } from '../../site/withdraw-path.ts';
 import { aCartLine, aCartProduct } from '../builders/cart.ts';
@@ -48,7 +50,7 @@ for (const language of languages) {
 				'Trauring Linde',
 				'Gelbgold 585, Weite 54',
 				'Für immer',
-				words.noWithdrawal,
+				laws.DE.words[language].lineNotReturned,
 				'Versand mit DHL',
 				'Otto Sommer',
 				'14467 Potsdam',

@@ -115,6 +115,44 @@ test('by mouse and finger: buttons, marks, a picture clicked near where it is cl
 	await expect(slide(page, 0)).toBeFocused();
 });
 
+test('pictures of any form, and many of them, leave no hole below the one that is seen', async ({ page }) => {
+	await page.goto(piece().path);
+	await waitForHydration(page);
+	await page.evaluate(() => {
+		for (const [selector, shapes] of [
+			[
+				'.gallery-row',
+				[
+					[260, 3600],
+					[3600, 260],
+				],
+			],
+			['.gallery-marks', [[260, 3600]]],
+		] as const) {
+			const list = document.querySelector(selector);
+			const last = list?.lastElementChild;
+			if (!list || !last) throw new Error(`There is no ${selector}`);
+			while (list.children.length < 25) {
+				const next = last.cloneNode(true) as HTMLElement;
+				const [width, height] = shapes[list.children.length % shapes.length] ?? shapes[0];
+				for (const image of next.querySelectorAll('img')) [image.width, image.height] = [width, height];
+				list.append(next);
+			}
+		}
+	});
+	for (const width of [375, 768, 1280]) {
+		await page.setViewportSize({ width, height: 900 });
+		const [large, first, marks] = await Promise.all(
+			['.gallery-row', '.gallery-row img >> nth=0', '.gallery-marks'].map((selector) => page.locator(selector).boundingBox()),
+		);
+		if (!large || !first || !marks) throw new Error('The pictures are not there');
+		expect([width, Math.round(large.height - first.height)]).toEqual([width, 0]);
+		expect([width, large.height <= Math.min(large.width, 900 - 100)]).toEqual([width, true]);
+		expect([width, marks.y - large.y - large.height < 24, marks.height < 120]).toEqual([width, true, true]);
+		expect(marks.width).toBeLessThanOrEqual(large.width);
+	}
+});
+
 test('where the view from near cannot be loaded, a picture is a link to its file', async ({ page, complaints }) => {
 	await page.route(/GalleryTools/, (route) => route.abort());
 	await page.goto(piece().path);

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { marks } from '../../client/document-marks.ts';
 import { de } from '../../client/texts/de.ts';
+import { resizeDebounceMs } from '../../site/constants.ts';
 import { homePath, languages } from '../../site/languages.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { buyableProducts, readSitePages } from '../support/site-pages.ts';
@@ -10,7 +11,6 @@ async function openHome(page: Page): Promise<void> {
 	await page.goto('/');
 	await page.mouse.move(30, 400);
 	await waitForHydration(page);
-	await page.waitForTimeout(100);
 }
 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y;
@@ -63,8 +63,11 @@ test.describe('on a wide screen', () => {
 			await page.setViewportSize({ width: 1000, height: 800 });
 			await expect(shown).toHaveCount(0);
 			await page.setViewportSize({ width: 1280, height: 800 });
-			// This width closes groups, too, once it has lasted.
-			await page.waitForTimeout(200);
+			// This width closes groups, too, once it has lasted: a timer of the page that begins later ends later.
+			await page.evaluate(async (ms) => {
+				for (const _frame of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+				await new Promise((done) => setTimeout(done, ms));
+			}, resizeDebounceMs);
 		});
 		await test.step('choosing a link closes it', async () => {
 			await buttons.first().click();

@@ -67,7 +67,6 @@ async function openAlive(page: Page, path: string, worker: boolean): Promise<voi
 	await page.mouse.move(30, 30);
 	await waitForHydration(page);
 	if (worker) await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-	await page.waitForTimeout(100);
 }
 
 interface Place {
@@ -174,10 +173,19 @@ test('a deploy under an open tab makes its next page a whole document, once', as
 		times: 1,
 		fault: ({ send }) => send({ status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from('{"buildHash":"newer"}') }),
 	});
+	await page.evaluate(() => {
+		const { json } = Response.prototype;
+		Response.prototype.json = async function read() {
+			const value: unknown = await json.call(this);
+			// in a later task, when the app knows what the answer says
+			if (this.url.endsWith('/app-data.json')) setTimeout(() => document.body.setAttribute('data-version-read', ''));
+			return value;
+		};
+	});
 	await page.locator(`main a[href="${product.path}"]`).first().click();
 	await expect(page).toHaveURL(product.path);
 	await expect.poll(() => proxy.met).toBe(1);
-	await page.waitForTimeout(100);
+	await expect(page.locator('body')).toHaveAttribute('data-version-read');
 	await page.locator(`main a[href="${list.path}"]`).first().click();
 	await expect(page).toHaveURL(list.path);
 	await expect.poll(() => documents).toEqual([list.path]);

@@ -12,7 +12,6 @@ test.describe('with the app', () => {
 		await page.goto('/');
 		await page.mouse.move(30, 300);
 		await waitForHydration(page);
-		await page.waitForTimeout(100);
 		await page.getByRole('button', { name: de.frame.menu, exact: true }).click();
 		await expect(page.locator(menu)).toBeVisible();
 	});
@@ -73,7 +72,6 @@ test('closes when Back shows another page', async ({ page }) => {
 	await page.goto('/');
 	await page.mouse.move(30, 300);
 	await waitForHydration(page);
-	await page.waitForTimeout(100);
 	await page.locator('main a').first().click();
 	await expect(page).not.toHaveURL('/');
 	await page.getByRole('button', { name: de.frame.menu, exact: true }).click();
@@ -93,7 +91,6 @@ test.describe('for axe', () => {
 			await page.goto('/');
 			await page.mouse.move(30, 300);
 			await waitForHydration(page);
-			await page.waitForTimeout(100);
 			await page.getByRole('button', { name: de.frame.menu, exact: true }).click();
 			const dialog = page.locator(menu);
 			await expect(dialog).toBeVisible();

@@ -26,8 +26,6 @@ async function openAlive(page: Page, path: string): Promise<void> {
 	await page.mouse.move(30, 30);
 	await page.keyboard.press('Tab');
 	await waitForHydration(page);
-	// behaviours are attached right after the first effect
-	await page.waitForTimeout(100);
 }
 
 function countDocuments(page: Page): string[] {
@@ -124,13 +122,20 @@ test('back and forward bring back the page and where it was scrolled to', async 
 test('going back from a fragment that a script has set returns to where the page was left', async ({ page }) => {
 	const { list } = listAndProduct();
 	await openAlive(page, list.path);
-	await page.evaluate(() => window.scrollTo(0, 600));
-	await page.waitForTimeout(100);
-	await page.evaluate(() => {
+	await page.evaluate(
+		() =>
+			new Promise<void>((done) => {
+				window.addEventListener('scroll', () => window.scrollY === 600 && done());
+				window.scrollTo(0, 600);
+			}),
+	);
+	await page.evaluate(async () => {
+		const heard = (event: string) => new Promise((done) => window.addEventListener(event, done, { once: true }));
+		const left = Promise.all([heard('scroll'), heard('hashchange')]);
 		window.location.hash = 'main';
+		await left;
 	});
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(600);
-	await page.waitForTimeout(100);
 	await page.goBack();
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
 });
@@ -179,12 +184,9 @@ test('a link is fetched while the pointer rests on it, and its click asks for no
 	const asked = () => requests.filter((path) => path === file || /^\/assets\/(ProductPage|PageHead)-/.test(path)).sort();
 	await expect.poll(asked).toEqual([expect.stringContaining('PageHead'), expect.stringContaining('ProductPage'), file]);
 	const parts = () => requests.filter((path) => /\.(?:js|json)$/.test(path) && path !== '/page-data/app-data.json');
-	// a script that has come may ask for another
-	await expect(async () => {
-		const seen = parts().length;
-		await page.waitForTimeout(500);
-		expect(parts()).toHaveLength(seen);
-	}).toPass();
+	// a script that has come may ask for another: an import ends when all have come
+	const scripts = asked().filter((path) => path.endsWith('.js'));
+	await page.evaluate(`Promise.all(${JSON.stringify(scripts)}.map((file) => import(file))).then(() => true)`);
 	const before = parts();
 	await linkTo(page, product.path).click();
 	await expect(page).toHaveURL(product.path);

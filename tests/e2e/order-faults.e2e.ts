@@ -81,6 +81,7 @@ for (const { what, payment, language, run } of someOf(gestures, count({ usual: 2
 		await page.getByRole('button', { name: words.checkout.toReview }).click();
 		await expect(orderButton(page, language)).not.toHaveAttribute('aria-disabled', 'true');
 		await run(buyer, proxy);
+		await expect.poll(() => countBooked('orders', email)).toBe(1);
 		await page.waitForTimeout(restMs);
 		expect(countBooked('orders', email)).toBe(1);
 		const keys = sentTo(buyer, 'order').map((body): string => JSON.parse(body).idempotency_key);

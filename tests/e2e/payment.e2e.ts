@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import { scriptTimeoutMs } from '../../client/orders/payments/load-script.ts';
-import { placedOrderKey } from '../../client/storage/placed-order.ts';
+import { placedOrderKey } from '../../client/storage/personal-data.ts';
 import type { PlacedOrder } from '../../client/stores/placed-order.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { type Language, languages } from '../../site/languages.ts';
@@ -18,6 +18,7 @@ import {
 	openPaypal,
 	type PaymentProviders,
 	paypalButton,
+	pressToClose,
 	type ScriptFault,
 	standInForPayments,
 } from '../support/payment-providers.ts';
@@ -83,7 +84,7 @@ async function approve(page: Page, provider: Provider, language: Language = 'de'
 	await expect(phaseOf(page, 'ready')).toBeVisible();
 	if (provider === 'paypal') {
 		const popup = await openPaypal(page);
-		await popup.getByRole('button', { name: 'Pay now' }).press('Enter');
+		await pressToClose(popup, () => popup.getByRole('button', { name: 'Pay now' }).press('Enter'));
 	} else {
 		const authorize = page.getByRole('button', { name: textsByLanguage[language].payment.authorize });
 		await tabTo(page, () => authorize.evaluate((button) => button === document.activeElement));
@@ -93,8 +94,10 @@ async function approve(page: Page, provider: Provider, language: Language = 'de'
 }
 
 async function leaveProvider(page: Page, provider: Provider): Promise<void> {
-	if (provider === 'paypal') await (await openPaypal(page)).getByRole('button', { name: 'Cancel and return' }).click();
-	else {
+	if (provider === 'paypal') {
+		const popup = await openPaypal(page);
+		await pressToClose(popup, () => popup.getByRole('button', { name: 'Cancel and return' }).click());
+	} else {
 		await page.getByRole('button', { name: textsByLanguage.de.payment.authorize }).click();
 		await klarnaDialog(page).getByRole('button', { name: 'Close' }).press('Enter');
 		await expect(page.locator('.payment')).toBeFocused();
@@ -361,7 +364,8 @@ test('Klarna declining leads to the other ways, and PayPal failing to another tr
 	await expectWaysOn(page, { transfer: true });
 	await openPayment(page, 'paypal');
 	await expect(phaseOf(page, 'ready')).toBeVisible();
-	await (await openPaypal(page)).getByRole('button', { name: 'Fail' }).click();
+	const popup = await openPaypal(page);
+	await pressToClose(popup, () => popup.getByRole('button', { name: 'Fail' }).click());
 	await expect(page.getByRole('alert')).toHaveText(words.failed('PayPal'));
 	await expectWaysOn(page, { transfer: true });
 	await expect(paypalButton(page)).toBeVisible();

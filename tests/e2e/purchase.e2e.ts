@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
-import { countryName } from '../../client/pages/checkout/country-names.ts';
+import { countryName } from '../../client/pages/checkout/country-name.ts';
 import { providerNames } from '../../client/pages/payment/provider-names.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { storageKeys } from '../../site/constants.ts';

@@ -40,7 +40,7 @@ for (const language of languages) {
 
 	test(`a category in ${language} lists its products`, async ({ request }) => {
 		const category = readSitePages().find(
-			(page) => page.template === 'product-list' && page.result.language === language && page.result.category !== null,
+			(page) => page.template === 'product-list' && page.result.language === language && page.result.scope !== null,
 		);
 		if (category?.template !== 'product-list') throw new Error(`no category in ${language}`);
 		const html = await (await request.get(category.path)).text();

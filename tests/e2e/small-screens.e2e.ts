@@ -19,7 +19,8 @@ test('the opening hours and the ways to reach the house stand in columns at ever
 				cut: [...list.querySelectorAll('dt')].filter((day) => day.scrollWidth > day.clientWidth).map((day) => day.textContent),
 			})),
 		);
-		expect([width, lists.length]).toEqual([width, 4]);
+		// folded in the footer of a phone
+		expect([width, lists.length]).toEqual([width, width === 1280 ? 8 : 4]);
 		expect([width, lists.filter(({ columns, cut }) => columns !== 1 || cut.length > 0)]).toEqual([width, []]);
 	}
 });
@@ -63,3 +64,27 @@ function brokenWords(page: Page): Promise<readonly string[]> {
 		return tables.length === 0 ? ['no table'] : broken;
 	});
 }
+
+test('on a phone the footer is folded, but for address, legal links and withdrawing; beside each other its parts are open', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 375, height: 800 });
+	await page.goto('/kontakt');
+	await page.evaluate(() => document.fonts.ready);
+	const footer = page.locator('.site-footer');
+	expect((await footer.boundingBox())?.height).toBeLessThan(1000);
+	for (const shown of ['.widget-address strong', '.widget-legal a', '.withdraw a'])
+		await expect(footer.locator(shown).first()).toBeVisible();
+	const links = footer.locator('.widget-navigation a');
+	await expect(links.first()).toBeHidden();
+	await footer.locator('.widget-navigation summary').press('Enter');
+	await expect(links.first()).toBeVisible();
+
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.reload();
+	for (const list of ['.widget-navigation a', '.widget-contact a', '.widget-openingHours dd']) {
+		await expect(footer.locator(list).first()).toBeVisible();
+	}
+	await footer.locator('.widget-navigation summary').evaluate((summary: HTMLElement) => summary.focus());
+	await expect(footer.locator('.widget-navigation summary')).not.toBeFocused();
+});

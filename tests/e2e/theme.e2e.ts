@@ -123,6 +123,18 @@ async function cornerColor(page: Page, selector: string): Promise<string> {
 	return await firstColor(await picture.screenshot());
 }
 
+/** In px: the first one in which something differs clearly from the ground. */
+async function firstDrawnColumn(picture: Buffer): Promise<number> {
+	const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	const at = (x: number, y: number, channel: number) => data[(y * info.width + x) * info.channels + channel] ?? 0;
+	const isDrawn = (x: number, y: number) => [0, 1, 2].some((channel) => Math.abs(at(x, y, channel) - at(2, 2, channel)) > 40);
+	const found = Array.from({ length: info.width }, (_, x) => x).find((x) =>
+		Array.from({ length: info.height }, (_, y) => y).some((y) => isDrawn(x, y)),
+	);
+	if (found === undefined) throw new Error('Nothing is drawn');
+	return found;
+}
+
 /** `#rrggbb`, a little inside, where no other pixel of the edge has a part. */
 async function firstColor(picture: Buffer): Promise<string> {
 	const { data } = await sharp(picture)
@@ -213,11 +225,36 @@ inSecond('the ribbon on a drawing can be told from it, and the house in the midd
 	const [red, green, blue] = (ink.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0'));
 	expect(contrast(`#${red}${green}${blue}`, ground)).toBeGreaterThanOrEqual(3);
 	const gapPx = await page.locator('.site-header').evaluate((header) => {
-		const [house, tools] = ['.house', '.header-tools'].map((selector) => header.querySelector(selector)?.getBoundingClientRect());
+		const [house, tools] = ['.house', '.header-tools > :first-child'].map((selector) =>
+			header.querySelector(selector)?.getBoundingClientRect(),
+		);
 		return (tools?.left ?? 0) - (house?.right ?? 0);
 	});
 	expect(gapPx).toBeGreaterThan(24);
 });
+
+for (const [name, inTheme] of [
+	['demo', inDemo],
+	['second theme', inSecond],
+] as const) {
+	inTheme(`in the ${name} what is drawn of the logo begins where texts do`, async ({ page }) => {
+		await page.setViewportSize({ width: 375, height: 800 });
+		await page.goto('/kontakt');
+		for (const [logo, text] of [
+			['.site-header .house-emblem', 'main h1'],
+			['.widget-logo', '.widget-address h2'],
+		] as const) {
+			const picture = page.locator(`${logo} img`);
+			await picture.scrollIntoViewIfNeeded();
+			await picture.evaluate((image: HTMLImageElement) => image.decode());
+			const box = await picture.boundingBox();
+			const edge = await page.locator(text).evaluate((element) => element.getBoundingClientRect().left);
+			if (!box) throw new Error('The logo is not there');
+			const drawn = await firstDrawnColumn(await page.screenshot({ clip: { ...box, x: 0, width: edge + box.width } }));
+			expect(Math.abs(drawn - edge), `${logo}: ${drawn} beside ${edge}`).toBeLessThanOrEqual(2);
+		}
+	});
+}
 
 inSecond('its narrow header keeps the house above one line of entries, and a group opens at the edge of the page', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 800 });

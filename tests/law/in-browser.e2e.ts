@@ -1,9 +1,12 @@
 /** What the law asks where a visitor's own cart, choice or consent decides what is shown: row by row, in each language, in a real browser. */
+
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { guaranteeTexts } from '../../renderer/data/guarantee-texts.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { type Language, languages } from '../../site/languages.ts';
+import { laws } from '../../site/law.ts';
 import type { Money } from '../../site/money.ts';
 import { checkoutPath, storeRoot } from '../../site/store-paths.ts';
 import { plainText } from '../../site/text.ts';
@@ -36,7 +39,7 @@ function aMadePiece(language: Language) {
 		if (page.template !== 'product' || page.result.language !== language) continue;
 		const { personalization, offer, cart } = page.result;
 		const canBeHad = offer !== null && (offer.stock > 0 || offer.orderable);
-		if (personalization?.withdrawalExcluded && canBeHad && offer.price && cart) {
+		if (personalization?.notReturned && canBeHad && offer.price && cart) {
 			return { path: page.path, data: page.result, personalization, price: offer.price, cartPath: cart.cartPath };
 		}
 	}
@@ -55,7 +58,7 @@ async function putMadePieceIntoCart(
 		const field = page.locator(`#personalization-${name}`);
 		await (type === 'select' ? field.selectOption({ index: 1 }) : field.fill(type === 'number' ? '18' : 'AB'));
 	}
-	await expect(page.locator('.personalization')).toContainText(texts.personalization.noWithdrawal);
+	await expect(page.locator('.personalization')).toContainText(laws.DE.words[language].notReturned);
 	await page.getByRole('button', { name: texts.product.addToCart }).click();
 	await leaveDrawer(page);
 }
@@ -71,7 +74,7 @@ for (const language of languages) {
 
 		await test.step('§ 312g (2) 1 BGB, § 312a (3), § 270a BGB, § 312j (1) BGB, Dir. 2024/825: the cart', async () => {
 			await page.goto(piece.cartPath);
-			await expect(page.locator('.cart-lines')).toContainText(texts.cart.noWithdrawal);
+			await expect(page.locator('.cart-lines')).toContainText(laws.DE.words[language].lineNotReturned);
 			for (const box of await page.locator('main input[type="checkbox"]').all()) await expect(box).not.toBeChecked();
 			await expect(page.getByText(texts.cart.payments)).toBeVisible();
 			await expect(page.getByText(texts.cart.countries)).toBeVisible();
@@ -107,7 +110,13 @@ for (const language of languages) {
 			for (const said of [plainText(piece.data.name), formatMoney(piece.price, language), formatMoney(shippingCost, language), total]) {
 				await expect(summary).toContainText(said);
 			}
-			await expect(summary).toContainText(texts.cart.noWithdrawal);
+			await expect(summary).toContainText(laws.DE.words[language].lineNotReturned);
+			await expect(summary.locator('.order-line-picture')).toBeVisible();
+			const facts = (piece.data.cart?.facts ?? []).filter(({ of }) => of === undefined);
+			expect(facts.length).toBeGreaterThan(1);
+			for (const { names, values } of facts) {
+				await expect(summary).toContainText(`${texts.cart.labelled(names[language])} ${values[language]}`);
+			}
 			await expect(page.locator('.review-order input')).toHaveCount(0);
 		});
 		await test.step('§§ 312i, 312f BGB: what was entered can be corrected, and the texts be read', async () => {
@@ -117,14 +126,20 @@ for (const language of languages) {
 			}
 			expect(await page.locator('.review-legal a').count()).toBeGreaterThan(2);
 		});
-		await test.step('Dir. 2024/825: the notice stands above what is ordered', async () => {
-			const [notice, below] = await Promise.all([page.locator('.guarantee').boundingBox(), page.locator('.review-order').boundingBox()]);
-			expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-			expect(notice?.height).toBeGreaterThan(100);
+		await test.step('Dir. 2024/825: the notice stands above what is ordered, folded under its first words, and opens there', async () => {
+			const notice = page.locator('.review-guarantee');
+			const [folded, below] = await Promise.all([notice.boundingBox(), page.locator('.review-order').boundingBox()]);
+			expect((folded?.y ?? 0) + (folded?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+			await expect(notice.locator('summary')).toHaveText(texts.checkout.guarantee);
+			await notice.locator('summary').click();
+			await expect(notice.locator('.guarantee')).toContainText(guaranteeTexts[language].remedies[0] ?? '-');
 		});
 		await test.step('Dir. 2023/2225, § 270a BGB: no means of payment costs more, nor praises credit', async () => {
 			await page.goto(`${checkout}?schritt=zahlung`);
 			await expect(page.getByText(texts.checkout.noSurcharge)).toBeVisible();
+			// the whole notice stands in the step that nobody passes by (Dir. 2024/825)
+			await expect(page.locator('.guarantee')).toBeVisible();
+			expect((await page.locator('.guarantee').boundingBox())?.height).toBeGreaterThan(100);
 			expect(await page.locator('main').innerText()).not.toMatch(/\b0\s?%|zinsfrei|interest[- ]free|sans intérêts/i);
 		});
 	});

@@ -7,7 +7,8 @@ import { isProblemCode } from '../../site/problem-codes.ts';
 import { lawSources } from './law-sources.ts';
 import { removedRows } from './removed-rows.ts';
 
-const rows = readFileSync(join(projectDir, 'docs/law.md'), 'utf8')
+/** Of the first table; the second tells what holds in other countries. */
+const rows = (/^\|(?:.+\n)+/m.exec(readFileSync(join(projectDir, 'docs/law.md'), 'utf8'))?.[0] ?? '')
 	.split('\n')
 	.filter((line) => line.startsWith('| '))
 	.slice(1)

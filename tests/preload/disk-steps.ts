@@ -6,7 +6,7 @@ import { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { type DiskStepOptions, diskStepVariable, stepLineBytes } from '../support/disk-steps.ts';
+import { type DiskStepOptions, diskStepVariable, stepLineBytes, waitingFiles } from '../support/disk-steps.ts';
 
 type Call = (...args: readonly unknown[]) => unknown;
 
@@ -15,7 +15,20 @@ const real = { ...fs };
 const log = real.openSync(options.log, 'a');
 
 /** What changes the disk, by the number of its arguments that are paths. */
-const byPath = { appendFile: 1, copyFile: 2, cp: 2, link: 2, mkdir: 1, rename: 2, rm: 1, rmdir: 1, truncate: 1, unlink: 1, writeFile: 1 };
+const byPath = {
+	appendFile: 1,
+	copyFile: 2,
+	cp: 2,
+	link: 2,
+	mkdir: 1,
+	rename: 2,
+	rm: 1,
+	rmdir: 1,
+	symlink: 2,
+	truncate: 1,
+	unlink: 1,
+	writeFile: 1,
+};
 const byDescriptor = ['write', 'writev', 'ftruncate'];
 const byHandle = ['write', 'writev', 'truncate', 'appendFile', 'writeFile'];
 /** What brings it onto the disk; that it is there is a step of its own. */
@@ -33,6 +46,7 @@ function step(call: string, paths: readonly string[]): void {
 	real.writeSync(log, `${line.slice(0, stepLineBytes - 1).padEnd(stepLineBytes - 1)}\n`);
 	if (options.at === undefined || real.fstatSync(log).size / stepLineBytes < options.at) return;
 	if (options.fault === 'kill') die();
+	else if (options.fault === 'wait') before / stepLineBytes < options.at && wait();
 	else if (before / stepLineBytes < options.at) options.fault === 'no space' ? takeSpace(options.filler) : takeNames(options.filler);
 }
 
@@ -40,6 +54,13 @@ function die(): void {
 	process.kill(process.pid, 'SIGKILL');
 	// Nothing may happen until the signal arrives.
 	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+
+/** This thread stands still; others go on until they wait for it. */
+function wait(): void {
+	const { waits, mayGoOn } = waitingFiles(options.log);
+	real.writeFileSync(waits, '');
+	while (!real.existsSync(mayGoOn)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
 }
 
 /** Takes all free bytes, in ever smaller pieces. */

@@ -7,7 +7,9 @@ import type { Content } from '../../pipeline/content/content.ts';
 import { createTextFieldFinder } from '../../pipeline/content/find-text-field.ts';
 import type { Problem } from '../../pipeline/content/problem.ts';
 import type { BundleInputs } from '../../renderer/bundle/bundle-client.ts';
-import { aCategory, aContent, aPage, aProduct, aShop, aText, richTextOf, someImages } from '../builders/content.ts';
+import { inspectShells } from '../../renderer/pages/make-page.ts';
+import { languages, perLanguage } from '../../site/languages.ts';
+import { aContent, aPage, aProduct, aShop, aText, richTextOf, someImages } from '../builders/content.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { createSmallSites, twoProducts as products, type SmallBuild } from '../support/small-site.ts';
 
@@ -19,6 +21,12 @@ beforeAll(async () => {
 	await build('first');
 }, 60_000);
 afterAll(() => sites.remove(), 60_000);
+
+/** Nobody wrote the word: it is ours. */
+const spilling: SmallBuild = {
+	products: [...products, aProduct({ id: 3, description: aText('leer') })],
+	richText: richTextOf((markdown) => (markdown.startsWith('leer') ? '<p>undefined</p>' : `<p>${markdown}</p>`)),
+};
 
 /** Every test starts from the site as it was built first. */
 let name = '';
@@ -44,8 +52,8 @@ describe('a changed renderer', () => {
 describe('a refused build', () => {
 	it.each<[string, SmallBuild]>([
 		['a taken path', { products: [aProduct(), aProduct({ id: 2, slug: 'ring-1' })] }],
-		['a spilled value', { products: [...products, aProduct({ id: 3, displayName: aText('undefined') })] }],
-		['a value spilled over all pages', { content: aContent({ project: { ...aContent().project, displayName: 'NaN' } }) }],
+		['a spilled value', spilling],
+		['a value spilled over many pages', { richText: richTextOf(() => '<p>NaN</p>'), full: true }],
 	])('with %s touches nothing and leaves nothing behind', async (_, change) => {
 		const before = sites.state(name);
 		const { summary, problems } = await build(name, change);
@@ -56,7 +64,7 @@ describe('a refused build', () => {
 	});
 
 	it('is forgotten: the next sound one writes nothing', async () => {
-		await build(name, { products: [...products, aProduct({ id: 3, displayName: aText('undefined') })] });
+		await build(name, spilling);
 		expect((await build(name)).summary).toMatchObject({ rendered: 0, written: 0, removed: 0 });
 	});
 });
@@ -97,20 +105,32 @@ describe('problems', () => {
 	});
 
 	it('of finished pages are told in full sentences too', async () => {
-		const pages = [aPage(), aPage({ id: 8, type: 'info', slug: 'gravur', title: aText('undefined'), body: aText('weg') })];
-		const richText = richTextOf((markdown) => `<p>${markdown} <a href="/weg">weg</a></p>`);
+		const pages = [aPage(), aPage({ id: 8, type: 'info', slug: 'gravur', body: aText('weg') })];
+		const richText = richTextOf((markdown) => `<p>undefined ${markdown} <a href="/weg">weg</a></p>`);
 		const { problems } = await build(name, { content: aContent({ pages }), richText });
 		expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['value-spilled', 'link-dead']));
 		for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
 	});
 
-	it('of the frame of all pages are told once for each language', async () => {
-		const categories = [aCategory(), aCategory({ id: 2, slug: 'nan', displayName: aText('Leer') })];
-		const menu: Content['menu'] = [{ id: 2, name: aText('NaN'), target: { kind: 'path', path: '/kontakt', anchor: null }, groups: [] }];
-		const { problems } = await build(name, { content: aContent({ categories, menu }) });
-		expect(problems.map(({ code, collection, message }) => [code, collection, message.includes('header')])).toEqual(
+	it('of the frame of all pages are told once for each language', () => {
+		const shells = perLanguage((language) => ({ before: '<p>NaN</p>', after: `<p>${language}</p>` }));
+		const inspect = (content: Content) => inspectShells({ shells }, content, { languages, projectDomain: 'a.example' });
+		expect(inspect(aContent()).map(({ code, collection, message }) => [code, collection, message.includes('header')])).toEqual(
 			Array.from({ length: 3 }, () => ['value-spilled', 'project', true]),
 		);
+		expect(inspect(aContent({ project: { ...aContent().project, displayName: 'NaN' } }))).toEqual([]);
+	});
+});
+
+describe('words that look like spilled values', () => {
+	it('stop no build where an editor or a customer wrote them', async () => {
+		const text = 'Der Verschluss war undefined, sonst schön.';
+		const rating = { id: 1, rating: 4, title: null, text, displayName: 'NaN', createdOn: '2026-03-01', language: 'de' as const };
+		const products = [aProduct({ displayName: aText('Ring NaN'), ratings: [rating] })];
+		const pages = [aPage(), aPage({ id: 8, type: 'info', slug: 'gravur', title: aText('undefined'), body: aText('[object Object]') })];
+		const { problems, summary } = await build(name, { content: aContent({ pages }), products });
+		expect(problems.filter(({ code }) => code === 'value-spilled')).toEqual([]);
+		expect(summary).not.toBeNull();
 	});
 });
 
@@ -211,8 +231,7 @@ describe('a site whose pages a thread finishes', () => {
 	it('stays as it was where a page is refused', async () => {
 		const before = sites.state(name);
 		const onThread = { threadFromPages: 1 };
-		const spilled = [...products, aProduct({ id: 3, displayName: aText('undefined') })];
-		expect((await build(name, { ...onThread, products: spilled })).summary).toBeNull();
+		expect((await build(name, { ...onThread, ...spilling })).summary).toBeNull();
 		expect(sites.state(name)).toEqual(before);
 		expect(readdirSync(sites.work).filter((entry) => entry.startsWith(`${name}.`))).toEqual([]);
 		expect((await build(name, onThread)).summary).toMatchObject({ written: 0, removed: 0 });

@@ -26,12 +26,20 @@ const drifts = listDrifts(records);
 /** Asked of every record, whatever its collection: by what it is known, and what part of a path it claims. */
 const askedOfAll = /^\w+ (?:id|domain|slug)$/;
 
-/** A rating without this status is none, and what a payment method is told beside is not looked into. */
-const notJudged = /^(?:ecommerce_product_rating status|ecommerce_shipping_method_config payment_methods\[0\]\.config)/;
+/**
+ * A rating without this status is none, and what a payment method is told beside is not looked into. These translations are never missed: another
+ * anchor or the country's own name takes their place.
+ */
+const notJudged =
+	/^(?:ecommerce_product_rating status|menu_entry translations\[0\]\.anchor|ecommerce_shipping_country translations\[0\]\.display_name|ecommerce_shipping_method_config payment_methods\[0\]\.config)/;
 
 /** Columns that hold JSON: what is missing inside was not filled in. */
 const insideJson =
 	/^(?:project config|directus_files alt_translations|legal (?:data_protection_commissioner|rolex_area)|menu_entry (?:sub|groups)|widget props|company phoneNumber|ecommerce_manufacturer responsible_person|ecommerce_(?:personalization|size_guide) (?:translations\[\d\]\.)?(?:fields|table))[.[]/;
+
+/** Backends without these have none of what they say: an address without a name of its own, one anchor for all languages, and variants with nothing of their own (docs/content-model.md). */
+const newer =
+	/^(?:company addresses\[0\]\.(?:id|name|phone|email)|menu_entry translations\[0\]\.anchor|ecommerce_product (?:variants\[0\]\.(?:attributes|images|translations\[0\]\.display_name_2)|translations\[0\]\.variant_display_name_2))$/;
 
 /** Texts that may as well be given as numbers. */
 const readsNumbers = /^(?:project config|ecommerce_size_guide (?:translations\[\d\]\.)?table)/;
@@ -128,7 +136,7 @@ function isAllowed(drift: Drift): boolean {
 	const name = `${drift.collection} ${drift.field}`;
 	if (notJudged.test(name)) return true;
 	if (typeof drift.after === 'number' && readsNumbers.test(name)) return true;
-	return drift.after === missing ? [insideJson, alternatives].some((exempt) => exempt.test(name)) : isPlausible(drift);
+	return drift.after === missing ? [insideJson, alternatives, newer].some((exempt) => exempt.test(name)) : isPlausible(drift);
 }
 
 /** A problem may name the whole of which a field is a part, and several fields at once; a text that lacks its translation stands in the message. */

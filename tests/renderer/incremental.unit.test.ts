@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import { searchQueries } from '../../client/search/search-data.ts';
 import type { Content } from '../../pipeline/content/content.ts';
+import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import { queryFile } from '../../site/query-files.ts';
 import {
@@ -19,6 +20,7 @@ import {
 	aSiteConfig,
 	aText,
 	money,
+	richTextOf,
 	someImages,
 } from '../builders/content.ts';
 import { differences, readTree } from '../support/read-tree.ts';
@@ -219,7 +221,7 @@ describe('the catalogue of lists', () => {
 	});
 
 	it('a shop that sorts by what no column tells gets a file that does, as long as it does', async () => {
-		const order = queryFile(catalogueQueries.order('display_name'));
+		const order = queryFile(catalogueQueries.order('display_name', 'de'));
 		const change = withContent({ shop: aShop({ defaultSort: 'display_name' }) });
 		await build(name, change);
 		expect(sites.state(name)).toHaveProperty([order]);
@@ -298,14 +300,54 @@ describe('other changes of products', () => {
 	});
 });
 
+describe('names that sort differently by language', () => {
+	const shop = aShop({ defaultSort: 'display_name' });
+	/** In German in the order of the ids, in English in the opposite one. */
+	const sortName = (id: number, english = String(99 - id)): Localized => ({
+		...aText(`Ring ${10 + id}`),
+		en: { text: `Ring ${english}`, language: 'en' },
+	});
+	const named = (last?: string) => products.map((each) => ({ ...each, displayName: sortName(each.id, each.id === 30 ? last : undefined) }));
+
+	it('move a piece in the lists of the language in which it is called otherwise, as a clean build has it', async () => {
+		await rebuild({ content: { ...content, shop }, products: named() });
+		const firstOf = (file: string) => /ringe\/(ring-\d+)/.exec(sites.read(name, file).split('<main')[1] ?? '')?.[1];
+		const firstPieces = () => ['', 'en/'].map((language) => firstOf(`${language}schaufenster/ringe/index.html`));
+		expect(firstPieces()).toEqual(['ring-1', 'ring-30']);
+		const change = { content: { ...content, shop }, products: named('99') };
+		await rebuild(change);
+		expect(firstPieces()).toEqual(['ring-1', 'ring-29']);
+		await expectCleanBuildEquals(change);
+	});
+});
+
+describe('what a text leaves out', () => {
+	const richText = richTextOf(
+		(markdown) => `<p>${markdown}</p>`,
+		(markdown) => ({ dropped: markdown.endsWith('>') ? [markdown] : [], excess: null }),
+	);
+
+	it('is said by each build, whether or not it makes the page', async () => {
+		const change = {
+			...{ products: withProduct(25, { description: aText('<iframe>') }), richText },
+			content: { ...content, pages: [aPage({ body: aText('<video>') })] },
+		};
+		const { problems } = await build(name, change);
+		expect(problems).toMatchObject([
+			{ code: 'text-dropped', collection: 'page', field: 'body' },
+			{ code: 'text-dropped', collection: 'ecommerce_product', id: 25, field: 'description' },
+		]);
+		expect((await build(name, change)).problems).toEqual(problems);
+		expect((await build(name, { ...change, full: true })).problems).toEqual(problems);
+		const mended = { ...change, content: { ...content, pages: [aPage({ body: aText('b') })] } };
+		expect((await build(name, mended)).problems).toEqual(problems.slice(1));
+		expect((await build(name, { ...mended, products: withProduct(25, { description: aText('c') }) })).problems).toEqual([]);
+	});
+});
+
 describe('a link in the text of a product', () => {
 	const linking = (href: string) => ({ products: withProduct(25, { description: aText(`[Lies](${href}).`) }) });
-	const richText = {
-		html: (markdown: string) => `<p>${markdown.replace(/\[(.*?)\]\((.*?)\)/, '<a data-link="$2">$1</a>')}</p>`,
-		request: () => {},
-		ready: async () => {},
-		close: async () => {},
-	};
+	const richText = richTextOf((markdown) => `<p>${markdown.replace(/\[(.*?)\]\((.*?)\)/, '<a data-link="$2">$1</a>')}</p>`);
 
 	it('comes and goes with the page that it leads to, and so does the warning', async () => {
 		const page = sites.read(name, 'schaufenster/ringe/ring-25/index.html');

@@ -8,7 +8,7 @@ const evil = '</script><script>alert(1)</script>"&<!--';
 const origin = 'https://goldschmiede.example';
 
 function period(day: string, opens: string | null, closes: string | null, closed = false): OpeningPeriod {
-	return { sort: 1, days: aText(day), opens, closes, closed, freeText: null };
+	return { sort: 1, location: null, days: aText(day), opens, closes, closed, freeText: null };
 }
 
 const base = aContent();

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import type { Product } from '../../pipeline/content/product.ts';
+import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import { aContent, aManufacturer, aProduct, aShop, aSiteConfig, aText, aVariant, money, someImages } from '../builders/content.ts';
 import { createSmallSites, type SmallBuild } from '../support/small-site.ts';
@@ -18,7 +18,7 @@ const countries = [
 	{ id: 3, displayName: aText('Luxemburg'), countryCode: 'LU' },
 	{ id: 4, displayName: aText('Schweiz'), countryCode: 'CH' },
 ];
-const delivery = { provider: null, paymentMethods: [] };
+const delivery = { provider: null, postcodes: [], paymentMethods: [] };
 const shipping = {
 	shippingMethods: [
 		{ id: 1, displayName: aText('Paket'), isFree: false },
@@ -39,7 +39,10 @@ const shop = (fields: Partial<ShopSettings> = {}) =>
 		...{ shippingCountryIds: [1, 2, 3, 4], ...fields },
 	});
 const images = ['von-vorn', 'von-der-seite'];
-const rating = { title: null, text: null, displayName: null, createdOn: '2026-03-01' };
+const rating = { title: null, text: null, displayName: null, language: 'de' as const, createdOn: '2026-03-01' };
+const anAttribute = (groupId: number, group: string, value: string): ProductAttribute => ({
+	...{ groupId, groupSort: groupId, group: aText(group), values: [aText(value)], isEssential: true },
+});
 const products: readonly Product[] = [
 	aProduct({
 		id: 1,
@@ -57,8 +60,12 @@ const products: readonly Product[] = [
 	aProduct({ id: 6, images, taxScheme: 'margin', contentQuantity: '24', contentUnit: 'ml', shippingTime: null }),
 	aProduct({
 		...{ id: 7, images, price: null, variantDisplayName: aText('Weite') },
+		attributes: [anAttribute(1, 'Stein', '0,25 ct'), anAttribute(2, 'Material', 'Gold')],
 		variants: [
-			aVariant({ id: 71, price: money('100.00'), referenceNumberSuffix: '-52', shippingTime: 1 }),
+			aVariant({
+				...{ id: 71, price: money('100.00'), referenceNumberSuffix: '-52', shippingTime: 1, images: ['von-innen'] },
+				attributes: [anAttribute(1, 'Stein', '0,50 ct'), anAttribute(2, 'Material', 'Gold')],
+			}),
 			aVariant({ id: 72, price: money('120.00'), stock: 0 }),
 			aVariant({ id: 73, price: null }),
 		],
@@ -138,6 +145,23 @@ it('tells of variants as a group, each with its own offer', async () => {
 	expect(variants.map(({ offers }) => offers)).toMatchObject([{ price: '100.00' }, { availability: 'https://schema.org/OutOfStock' }]);
 });
 
+it('tells of each variant its own characteristics and pictures, and of the group what all have in common', () => {
+	const group = recordOf('open', 7);
+	const [own, other] = (group?.hasVariant ?? []) as readonly Record<string, unknown>[];
+	expect(group?.additionalProperty).toEqual([{ '@type': 'PropertyValue', name: 'Material', value: 'Gold' }]);
+	expect(own?.additionalProperty).toContainEqual({ '@type': 'PropertyValue', name: 'Stein', value: '0,50 ct' });
+	expect(other?.additionalProperty).toContainEqual({ '@type': 'PropertyValue', name: 'Stein', value: '0,25 ct' });
+	expect([own?.image, other?.image]).toEqual([
+		[`${origin}/assets/images/von-innen-640.jpg`],
+		[`${origin}/assets/images/von-vorn-640.jpg`, `${origin}/assets/images/von-der-seite-640.jpg`],
+	]);
+	const [first, second] = ['7-71', '7-72'].map((id) => itemsOf('open').get(id));
+	expect(first).toContain('<g:attribute_value>0,50 ct</g:attribute_value>');
+	expect(first).toContain(`<g:image_link>${origin}/assets/images/von-innen-640.jpg</g:image_link>`);
+	expect(second).toContain('<g:attribute_value>0,25 ct</g:attribute_value>');
+	expect(second).toContain(`<g:image_link>${origin}/assets/images/von-vorn-640.jpg</g:image_link>`);
+});
+
 it('feeds what can be bought, seen and read in the language, and says no more than it knows', () => {
 	const items = itemsOf('open');
 	expect([...items.keys()]).toEqual(['1', '2', '3', '4', '6', '7-71', '7-72', '9']);
@@ -147,9 +171,9 @@ it('feeds what can be bought, seen and read in the language, and says no more th
 			'<item><g:id>1</g:id><title>Ring 1</title>',
 			`<link>${origin}/schaufenster/ringe/ring-1</link>`,
 			'<g:price>100.00 EUR</g:price><g:availability>in_stock</g:availability><g:max_handling_time>3</g:max_handling_time>',
-			`<description>Ein **Ring**.</description><g:image_link>${origin}/assets/images/von-vorn-640.jpg</g:image_link>`,
+			`<g:image_link>${origin}/assets/images/von-vorn-640.jpg</g:image_link>`,
 			`<g:additional_image_link>${origin}/assets/images/von-der-seite-640.jpg</g:additional_image_link>`,
-			'<g:condition>new</g:condition><g:brand>Falkenrieth</g:brand><g:identifier_exists>no</g:identifier_exists>',
+			'<description>Ein **Ring**.</description><g:condition>new</g:condition><g:brand>Falkenrieth</g:brand><g:identifier_exists>no</g:identifier_exists>',
 			'<g:product_type>Ringe</g:product_type>',
 			'<g:shipping><g:country>DE</g:country><g:price>5.90 EUR</g:price></g:shipping>',
 			'<g:shipping><g:country>FR</g:country><g:price>14.90 EUR</g:price></g:shipping>',

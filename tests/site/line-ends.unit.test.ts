@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { bindLineEnds, bindLineEndsOf } from '../../site/line-ends.ts';
+import { bindLineEnds } from '../../site/line-ends.ts';
 
 test.each([
 	['nach § 312g Abs. 2 Nr. 1 BGB', 'nach §~312g Abs.~2 Nr.~1 BGB'],
 	['Art. 6, al. 2 n° 1, no. 1', 'Art.~6, al.~2 n°~1, no.~1'],
 	['5,90 € oder 3 % von 17,2 mm, 10 ¾ und I ½', '5,90~€ oder 3~% von 17,2~mm, 10~¾ und I~½'],
 	['Perlen – mit Werkstatt', 'Perlen~– mit Werkstatt'],
+	['Bague « Pour toujours » : deux ors ; laquelle ? Celle-ci !', 'Bague «~Pour toujours~»~: deux ors~; laquelle~? Celle-ci~!'],
+	['« <em>oui</em> »', '«~<em>oui</em>~»'],
+	['sagte »ja« und »nein« dazu', 'sagte »ja« und »nein« dazu'],
+	['Weidenbach e. K., z. B. am 3. Mai', 'Weidenbach e.~K., z.~B. am 3. Mai'],
 	['die § des Start. 5, 3 mächtige, 4 große, -5 - 7', 'die § des Start. 5, 3 mächtige, 4 große, -5 - 7'],
 ])('%s', (text, bound) => {
 	expect(bindLineEnds(text)).toBe(bound.replaceAll('~', '\u00a0'));
-});
-
-test('a text in another language keeps its mark', () => {
-	expect(bindLineEndsOf({ text: '5 €', lang: 'de' })).toEqual({ text: '5\u00a0€', lang: 'de' });
 });
 
 test('the texts of the interface keep to it', () => {

@@ -49,11 +49,12 @@ async function collectComplaints(page: Page, origin: string, complaints: string[
 	});
 }
 
-/** Waits until React has taken over the page: its elements carry fibres. */
+/** Waits until the app answers: React's elements carry fibres, and navigation, which starts last, restores where the page was scrolled to. */
 export async function waitForHydration(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const first = document.getElementById('page')?.firstElementChild;
-		return first ? Object.keys(first).some((key) => key.startsWith('__reactFiber$')) : false;
+		const hydrated = first ? Object.keys(first).some((key) => key.startsWith('__reactFiber$')) : false;
+		return hydrated && history.scrollRestoration === 'manual';
 	});
 }
 

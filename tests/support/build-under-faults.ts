@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { buildFetched } from '../../commands/building/build-fetched.ts';
 import { isWorldError } from '../../commands/options/world-errors.ts';
+import { describeError } from '../../pipeline/directus/describe-error.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { createFastClock } from '../pipeline/directus/fast-clock.ts';
@@ -65,7 +66,7 @@ export function faultyBuilds({ work, proxy, upstream, token, config, idleTimeout
 			return { exitCode: summary === null ? 2 : 0, told: problems.map((problem) => JSON.stringify(problem)).join('\n') };
 		} catch (error) {
 			if (!isWorldError(error)) throw error;
-			return { exitCode: 1, told: error.message };
+			return { exitCode: 1, told: describeError(error) };
 		}
 	}
 

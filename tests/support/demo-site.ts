@@ -17,13 +17,18 @@ export interface DemoSite {
 	close(): Promise<void>;
 }
 
+interface DemoWithOrders extends DemoSite {
+	/** Shows what the site's visitors sent. */
+	readonly arrivalsUrl: string;
+}
+
 /** Builds into a folder that stays, so that the next run only writes what changed. Throws with the build's output where it fails. */
-export async function startDemoSite(): Promise<DemoSite> {
+export async function startDemoSite(): Promise<DemoWithOrders> {
 	return await startKeptDemo('whole-site');
 }
 
 /** The same with the two smallest widths of its pictures, and quicker to encode: to make them all takes a fresh clone a minute, and shows a browser nothing more. */
-export async function startTestSite(): Promise<DemoSite> {
+export async function startTestSite(): Promise<DemoWithOrders> {
 	return await startKeptDemo('test-site', writeTestConfig());
 }
 
@@ -40,14 +45,14 @@ export function writeTestConfig(): string {
 	return file;
 }
 
-async function startKeptDemo(name: string, config?: string): Promise<DemoSite> {
+async function startKeptDemo(name: string, config?: string): Promise<DemoWithOrders> {
 	const dist = join(projectDir, '.cache', name);
 	await buildDemo(dist, config);
 	return await serveDemo(dist, join(projectDir, '.cache/test-orders'));
 }
 
 /** Builds into a folder that is not there yet, and serves it compressed, as a release is. Throws with the build's output where it fails. */
-export async function startCompressedDemo(dist: string, orderDir: string): Promise<DemoSite> {
+export async function startCompressedDemo(dist: string, orderDir: string): Promise<DemoWithOrders> {
 	await buildDemo(dist);
 	await precompress({ targetDir: dist, files: listSite(dist).files, twinsDir: null, same: new Set(), progress: silentProgress });
 	return await serveDemo(dist, orderDir);
@@ -58,7 +63,7 @@ async function buildDemo(dist: string, config?: string): Promise<void> {
 	if (exitCode !== 0) throw new Error(`The demo does not build (exit code ${exitCode}):\n${output}`);
 }
 
-async function serveDemo(dist: string, orderDir: string): Promise<DemoSite> {
+async function serveDemo(dist: string, orderDir: string): Promise<DemoWithOrders> {
 	rmSync(orderDir, { recursive: true, force: true });
 	const { projectDomain, payments } = demoConfig;
 	// a browser's tests come from one address
@@ -67,12 +72,13 @@ async function serveDemo(dist: string, orderDir: string): Promise<DemoSite> {
 		contentDir: defaultFolders.content,
 		projectDomain,
 		payments,
+		showsArrivals: true,
 		orderDir,
 		formsPerVisitor: 100_000,
 		quotesPerVisitor: 100_000,
 		ordersPerVisitor: 100_000,
 		paymentsPerVisitor: 100_000,
 	};
-	const { url, close } = await serveWithOrders({ dir: dist, port: 0, host: '127.0.0.1', orders });
-	return { url, dist, close };
+	const { url, arrivalsUrl, close } = await serveWithOrders({ dir: dist, port: 0, host: '127.0.0.1', orders });
+	return { url, dist, arrivalsUrl: arrivalsUrl ?? '', close };
 }

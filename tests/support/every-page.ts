@@ -33,3 +33,22 @@ export async function expectFitsZoomed(page: Page): Promise<void> {
 	expect(overhangPx).toBeLessThan(0.5);
 	expect(gapPx).toBeGreaterThan(4);
 }
+
+/** No two elements have one id, and the heading of each section of the page is a link: to its own section, or to the page about it. */
+export async function expectHeadingAnchors(page: Page): Promise<void> {
+	const found = await page.evaluate(() => {
+		const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+		const headings = [...document.querySelectorAll('main .band-head h2')];
+		const isOwn = (link: Element, section: Element | null) => link.getAttribute('href') === `#${section?.id}`;
+		return {
+			repeated: ids.filter((id, index) => ids.indexOf(id) !== index),
+			unlinked: headings
+				.filter((heading) => {
+					const link = heading.querySelector('a[href]');
+					return !link || (link.getAttribute('href')?.startsWith('#') && !isOwn(link, heading.closest('section')));
+				})
+				.map(({ textContent }) => textContent),
+		};
+	});
+	expect(found).toEqual({ repeated: [], unlinked: [] });
+}

@@ -68,7 +68,7 @@ export function faultCases({ otherHost, asset, cuts }: FaultPlaces): readonly Fa
 	for (const [where, at] of Object.entries(everywhere)) {
 		const path = new RegExp(at.source.replace('^', 'https?://[^/]+').replace('$', ''));
 		const told = (text: RegExp) => new RegExp(`${text.source}[^]*${path.source}|${path.source}[^]*${text.source}`);
-		add(`${where}: refused`, at, 1, refused, /Network error: http:\/\/127\.0\.0\.1:\d+\/.+ECONNREFUSED/);
+		add(`${where}: refused`, at, 1, refused, /Network error\nhttp:\/\/127\.0\.0\.1:\d+\/.+ECONNREFUSED/);
 		add(`${where}: reset`, at, 1, reset, 'whole');
 		add(`${where}: reset`, at, always, reset, told(/Network error/));
 		for (const status of [429, 503]) {

@@ -1,4 +1,5 @@
 /** A made-up shop of any size, as lists in the browser see it: the same for the same size, with prices, variants and values spread as shops spread them. */
+
 import {
 	type CardsData,
 	cardBlockOf,
@@ -16,6 +17,7 @@ import { toOffers } from '../../renderer/catalogue/to-offers.ts';
 import { toPanel } from '../../renderer/catalogue/to-panel.ts';
 import { usedValues } from '../../renderer/catalogue/used-values.ts';
 import { toCard } from '../../renderer/data/product-card.ts';
+import { laws } from '../../site/law.ts';
 import { aCategory, aContent, aManufacturer, anEntry, aProduct, aShop, aText, aVariant, money, someImages } from '../builders/content.ts';
 import { createRandom } from './random.ts';
 
@@ -31,7 +33,7 @@ export interface ManyPieces {
 
 const attributes: readonly Attribute[] = Array.from({ length: 96 }, (_, index) => ({
 	id: index + 1,
-	group: { id: 1 + Math.floor(index / 12), sort: index, name: aText(`Merkmal ${1 + Math.floor(index / 12)}`) },
+	group: { id: 1 + Math.floor(index / 12), sort: index, name: aText(`Merkmal ${1 + Math.floor(index / 12)}`), isEssential: true },
 	values: [aText(`Wert ${index}`)],
 }));
 
@@ -56,6 +58,7 @@ export function createManyPieces(productCount: number): ManyPieces {
 	const manufacturers = new Map(content.manufacturers.map((each) => [each.id, each]));
 	const shop = {
 		settings,
+		law: laws.DE,
 		categories: content.categories,
 		category: (id: number) => content.categories[id - 1],
 		root: () => '/schaufenster',

@@ -8,13 +8,15 @@ import { isMoney } from '../../site/money.ts';
 const notForReading: readonly string[] = [
 	...['language', 'lang', 'bodyLanguage', 'key', 'formats', 'crop', 'alt', 'sorts', 'service', 'addressType', 'phones.type', 'project'],
 	// what the cart and lists of other pieces go by
-	...['names', 'kinship', 'referenceSuffix'],
+	...['names', 'kinship', 'referenceSuffix', 'cart.facts', 'scope'],
 	// of consents, which nobody is asked for without a script, and of the frames that come with one
 	...['consents', 'gate', 'presentWrapping'],
 	// of engravings, whose labels stand there in every language, and of ratings, whose days are written out
 	...['labels', 'options', 'glyphs', 'fields.name', 'fields.type', 'newest.on', 'ratings.from', 'ratings.to'],
 	// a text that was never changed has no list of its versions
 	'versions',
+	// times of day stand there as each language writes them
+	...['openingHours.opens', 'openingHours.closes'],
 ];
 
 /** Of one template: the contact page names the house as its sign does. */

@@ -11,12 +11,13 @@ export interface ReleaseRun {
 	readonly cache: string;
 	/** Such as `--rollback`. */
 	readonly flags?: readonly string[];
+	readonly env?: Readonly<Record<string, string>>;
 	/** Kills the command at once. */
 	readonly signal?: AbortSignal;
 }
 
 /** Runs `npm run release`; a failure is a result. */
-export function runRelease({ to, out, cache, flags = [], signal }: ReleaseRun): Promise<RunResult> {
+export function runRelease({ to, out, cache, flags = [], env, signal }: ReleaseRun): Promise<RunResult> {
 	const args = ['release', '--to', to, '--cache', cache, ...(out === undefined ? [] : ['--out', out]), ...flags];
-	return runProgram(process.execPath, [join(projectDir, 'commands/run.js'), ...args], { signal });
+	return runProgram(process.execPath, [join(projectDir, 'commands/run.js'), ...args], { env, signal });
 }

@@ -8,5 +8,6 @@ export default async function startSite(): Promise<() => Promise<void>> {
 	const site = await startTestSite();
 	process.env.TEST_SITE_DIST = site.dist;
 	process.env.TEST_SITE_URL = site.url;
+	process.env.TEST_ARRIVALS_URL = site.arrivalsUrl;
 	return site.close;
 }

@@ -54,6 +54,17 @@ export const links = {
 		},
 		fix: { de: 'Berichtigen Sie den Pfad, oder löschen Sie den Menüpunkt.', en: 'Correct the path, or delete the menu entry.' },
 	},
+	'frame-unknown': {
+		heading: { de: 'Markenbereich von einem fremden Anbieter', en: 'A brand area from an unknown host' },
+		meaning: {
+			de: 'Die Website zeigt den Bereich einer Uhrenmarke nur von Adressen, die für sie eingerichtet sind. Dieser Bereich fehlt auf der Seite der Marke.',
+			en: "The site shows a watch brand's area only from hosts that were set up for it. This area is missing from the brand's page.",
+		},
+		fix: {
+			de: 'Tragen Sie die Adresse ein, die der Hersteller zum Einbetten angibt, oder lassen Sie den Anbieter für die Website einrichten.',
+			en: 'Enter the address that the manufacturer gives for embedding, or have the host set up for the site.',
+		},
+	},
 	'video-unknown': {
 		heading: { de: 'Film von einem fremden Anbieter', en: 'A film from an unknown host' },
 		meaning: {

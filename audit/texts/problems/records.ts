@@ -62,6 +62,17 @@ export const records = {
 		},
 		fix: { de: 'Löschen Sie die Einträge, die nicht gelten sollen.', en: 'Delete the records that should not count.' },
 	},
+	'synonyms-unreadable': {
+		heading: { de: 'Eine Zeile der Suchwörter sagt nichts', en: 'A line of search words says nothing' },
+		meaning: {
+			de: 'In der Zeile steht kein zweites Wort, das dasselbe bedeutet. Die Suche lässt sie weg.',
+			en: 'The line has no second word that means the same. The search leaves it out.',
+		},
+		fix: {
+			de: 'Schreiben Sie „Halskette, Kette“ oder „Damenuhr = Uhr“, oder löschen Sie die Zeile.',
+			en: 'Write "necklace, chain" or "wristwatch = watch", or delete the line.',
+		},
+	},
 	'link-key-unknown': {
 		heading: { de: 'Warenart ist unbekannt', en: 'The kind of goods is unknown' },
 		meaning: {
@@ -90,6 +101,17 @@ export const records = {
 		fix: {
 			de: 'Geben Sie der Tabelle einen Kopf und in jeder Zeile gleich viele Felder.',
 			en: 'Give the table a head, and as many cells in each row.',
+		},
+	},
+	'variant-choices': {
+		heading: { de: 'Zweite Auswahl der Varianten ist unvollständig', en: "The variants' second choice is incomplete" },
+		meaning: {
+			de: 'Nicht jede Variante hat einen eigenen zweiten Wert, oder die zweite Auswahl hat keinen Namen. Die Website bietet alle Varianten in einer Liste an.',
+			en: 'Not every variant has a second value of its own, or the second choice has no name. The site offers all variants in one list.',
+		},
+		fix: {
+			de: 'Benennen Sie die zweite Auswahl, und geben Sie jeder Variante einen zweiten Wert. Keine zwei Varianten dürfen in beiden Werten gleich sein.',
+			en: 'Name the second choice, and give each variant a second value. No two variants may have the same two values.',
 		},
 	},
 	'widget-unknown': {

@@ -1,4 +1,4 @@
-/** What the shop as a whole owes its buyers, by law and else, and of its legal texts. */
+/** What the shop as a whole owes its buyers, by law and else, and of its legal texts. `{rule}`: see duty-text.ts. */
 import type { ProblemText } from './problem-text.ts';
 
 export const shopDuties = {
@@ -16,8 +16,8 @@ export const shopDuties = {
 	'law-accessibility': {
 		heading: { de: 'Erklärung zur Barrierefreiheit fehlt', en: 'No accessibility statement' },
 		meaning: {
-			de: 'Ein Shop, der verkauft, muss erklären, wie barrierefrei er ist (BFSG). Diese Seite fehlt oder wird nicht gezeigt.',
-			en: 'A shop that sells has to say how accessible it is (BFSG). That page is missing, or is not shown.',
+			de: 'Ein Shop, der verkauft, muss erklären, wie barrierefrei er ist{rule}. Diese Seite fehlt oder wird nicht gezeigt.',
+			en: 'A shop that sells has to say how accessible it is{rule}. That page is missing, or is not shown.',
 		},
 		fix: {
 			de: 'Legen Sie eine Seite der Art „Barrierefreiheit“ an und schalten Sie im Projekt ein, dass die Erklärung gezeigt wird.',
@@ -27,8 +27,8 @@ export const shopDuties = {
 	'law-accessibility-parts': {
 		heading: { de: 'Erklärung zur Barrierefreiheit unvollständig', en: 'The accessibility statement is incomplete' },
 		meaning: {
-			de: 'Die Erklärung muss sagen, welche Anforderungen die Website erfüllt und welche Marktüberwachungsbehörde zuständig ist (§ 14 BFSG). Eines davon fehlt.',
-			en: 'The statement has to say which requirements the site meets, and which market surveillance authority is in charge (§ 14 BFSG). One of them is missing.',
+			de: 'Die Erklärung muss sagen, welche Anforderungen die Website erfüllt und welche Marktüberwachungsbehörde zuständig ist{rule}. Eines davon fehlt.',
+			en: 'The statement has to say which requirements the site meets, and which market surveillance authority is in charge{rule}. One of them is missing.',
 		},
 		fix: {
 			de: 'Nennen Sie die Norm, zum Beispiel EN 301 549 oder WCAG 2.1, und die Marktüberwachungsstelle.',
@@ -38,16 +38,16 @@ export const shopDuties = {
 	'law-delivery-limits': {
 		heading: { de: 'Keine Lieferländer gewählt', en: 'No delivery countries chosen' },
 		meaning: {
-			de: 'Wer bestellt, muss vorher sehen, wohin geliefert wird (§ 312j Abs. 1 BGB).',
-			en: 'Customers have to see where you deliver to before they order (§ 312j (1) BGB).',
+			de: 'Wer bestellt, muss vorher sehen, wohin geliefert wird{rule}.',
+			en: 'Customers have to see where you deliver to before they order{rule}.',
 		},
 		fix: { de: 'Wählen Sie die Lieferländer in den Shop-Einstellungen.', en: 'Choose the delivery countries in the shop settings.' },
 	},
 	'law-dispute-resolution': {
 		heading: { de: 'Angabe zur Streitbeilegung fehlt', en: 'Nothing about dispute resolution' },
 		meaning: {
-			de: 'Ein Shop muss sagen, ob er an der Streitbeilegung vor einer Verbraucherschlichtungsstelle teilnimmt (§ 36 VSBG). Kein Text tut es.',
-			en: 'A shop has to say whether it takes part in dispute resolution for consumers (§ 36 VSBG). No text does.',
+			de: 'Ein Shop muss sagen, ob er an der Streitbeilegung vor einer Verbraucherschlichtungsstelle teilnimmt{rule}. Kein Text tut es.',
+			en: 'A shop has to say whether it takes part in dispute resolution for consumers{rule}. No text does.',
 		},
 		fix: {
 			de: 'Nehmen Sie den Satz in die AGB oder in die rechtlichen Angaben auf. Den Wortlaut kennt, wer Sie rechtlich berät.',
@@ -57,24 +57,24 @@ export const shopDuties = {
 	'law-imprint': {
 		heading: { de: 'Im Impressum fehlt eine Pflichtangabe', en: 'The imprint lacks something that it must have' },
 		meaning: {
-			de: 'Das Impressum braucht Anschrift, E-Mail, die vertretungsberechtigte Person, je nach Rechtsform den Registereintrag und die Steuernummer (§ 5 DDG).',
-			en: 'An imprint needs the address, an e-mail, who represents the company, its register entry where the legal form has one, and the tax number (§ 5 DDG).',
+			de: 'Das Impressum braucht Anschrift, E-Mail, die vertretungsberechtigte Person, je nach Rechtsform den Registereintrag und die Steuernummer{rule}.',
+			en: 'An imprint needs the address, an e-mail, who represents the company, its register entry where the legal form has one, and the tax number{rule}.',
 		},
 		fix: { de: 'Füllen Sie das genannte Feld beim Unternehmen aus.', en: 'Fill in the field that is named, in the company.' },
 	},
 	'law-payment-methods': {
 		heading: { de: 'Keine Zahlungsarten gewählt', en: 'No payment methods chosen' },
 		meaning: {
-			de: 'Wer bestellt, muss vorher sehen, wie bezahlt werden kann (§ 312j Abs. 1 BGB).',
-			en: 'Customers have to see how they can pay before they order (§ 312j (1) BGB).',
+			de: 'Wer bestellt, muss vorher sehen, wie bezahlt werden kann{rule}.',
+			en: 'Customers have to see how they can pay before they order{rule}.',
 		},
 		fix: { de: 'Wählen Sie die Zahlungsarten in den Shop-Einstellungen.', en: 'Choose the payment methods in the shop settings.' },
 	},
 	'law-withdrawal-endpoint': {
 		heading: { de: 'Verträge lassen sich nicht online widerrufen', en: 'Contracts cannot be withdrawn from online' },
 		meaning: {
-			de: 'Der Shop verkauft, aber die Website hat keinen Bestelldienst, der Widerrufe entgegennimmt (§ 356a BGB).',
-			en: 'The shop sells, but the site has no order service that takes withdrawals from contracts (§ 356a BGB).',
+			de: 'Der Shop verkauft, aber die Website hat keinen Bestelldienst, der Widerrufe entgegennimmt{rule}.',
+			en: 'The shop sells, but the site has no order service that takes withdrawals from contracts{rule}.',
 		},
 		fix: {
 			de: 'Den Bestelldienst in der Konfiguration nennen (orderServiceUrl), oder den Warenkorb abschalten.',
@@ -84,8 +84,8 @@ export const shopDuties = {
 	'law-withdrawal-form': {
 		heading: { de: 'Muster-Widerrufsformular fehlt', en: 'No model withdrawal form' },
 		meaning: {
-			de: 'Die Seite zum Widerruf muss das Muster-Widerrufsformular enthalten (Art. 246a EGBGB).',
-			en: 'The withdrawal page has to contain the model withdrawal form (Art. 246a EGBGB).',
+			de: 'Die Seite zum Widerruf muss das Muster-Widerrufsformular enthalten{rule}.',
+			en: 'The withdrawal page has to contain the model withdrawal form{rule}.',
 		},
 		fix: {
 			de: 'Fügen Sie das Formular am Ende des Textes zum Widerruf ein.',
@@ -95,8 +95,8 @@ export const shopDuties = {
 	'law-withdrawal-function': {
 		heading: { de: 'Widerruf nennt die Schaltfläche nicht', en: 'The withdrawal text does not name the button' },
 		meaning: {
-			de: 'Die Website hat eine Schaltfläche „Vertrag widerrufen“. Die Seite zum Widerruf muss auf sie hinweisen (§ 356a BGB).',
-			en: 'The site has a button “Vertrag widerrufen”. The withdrawal page has to mention it (§ 356a BGB).',
+			de: 'Die Website hat eine Schaltfläche „Vertrag widerrufen“. Die Seite zum Widerruf muss auf sie hinweisen{rule}.',
+			en: 'The site has a button “Vertrag widerrufen”. The withdrawal page has to mention it{rule}.',
 		},
 		fix: {
 			de: 'Nennen Sie im Text zum Widerruf die Schaltfläche „Vertrag widerrufen“ wörtlich.',

@@ -4,14 +4,17 @@ import { languages } from '../../../site/languages.ts';
 import { emailMaxLength, emailPattern, phoneMaxDigits, phoneMaxLength, phoneMinDigits } from './limits.ts';
 import { countNationalDigits } from './national-digits.ts';
 
-/** A text of one line: no control characters, so none that could end a line of an e-mail's head. */
+/**
+ * A text of one line: no control characters, so none that could end a line of an e-mail's head; none that turn the direction of what stands
+ * after them (U+202A to U+202E, U+2066 to U+2069), and no half of a character.
+ */
 export function line(maxLength: number) {
-	return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^\P{Cc}*$/u));
+	return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u));
 }
 
-/** A text of any lines: no control characters but tab and line ends. */
+/** A text of any lines: no control characters but tab and line ends, and no half of a character. */
 export function paragraphs(maxLength: number) {
-	return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:[\t\n\r]|\P{Cc})*$/u));
+	return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u));
 }
 
 /** An empty one is missing, not wrong. */
@@ -28,6 +31,22 @@ export const phone = z.string().check(
 		return digits >= phoneMinDigits && digits <= phoneMaxDigits;
 	}),
 );
+
+/** What was typed into a phone field that may stay empty and cannot be read as a number: it is kept, and refuses no form. */
+export const phoneAsTyped = line(phoneMaxLength);
+
+/** What a form sends of a phone field, which may be empty. `isReadable` false: by the rules of its country it is no number. */
+export function toPhoneFields(typed: string, isReadable = true): { readonly phone?: string; readonly phone_as_typed?: string } {
+	if (typed.trim() === '') return {};
+	if (isReadable && phone.safeParse(typed).success) return { phone: typed };
+	const kept = phoneAsTyped.safeParse(
+		typed
+			.replace(/\p{Cc}+/gu, ' ')
+			.trim()
+			.slice(0, phoneMaxLength),
+	);
+	return kept.success ? { phone_as_typed: kept.data } : {};
+}
 
 /** Id of a product or a variant. */
 export const recordId = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1));

@@ -3,19 +3,13 @@ import * as z from 'zod/mini';
 import { languages } from '../../../site/languages.ts';
 import { address } from './address.ts';
 import { refused } from './answer.ts';
-import { amount, email, paragraphs, phone, project, recordId } from './fields.ts';
+import { amount, email, paragraphs, phone, phoneAsTyped, project, recordId } from './fields.ts';
 import { legalTextTypes } from './legal-text-types.ts';
 import { orderMaxLines } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
+import { personalization } from './personalization.ts';
 
 export const commentMaxLength = 1000;
-/** Of all that is put on one piece, as JSON. */
-const personalizationMaxLength = 2000;
-
-/** The buyer's entries by field, as the cart has them. */
-const personalization = z
-	.record(z.string().check(z.maxLength(100)), z.json())
-	.check(z.refine((values) => JSON.stringify(values).length <= personalizationMaxLength));
 
 const orderLine = z.strictObject({
 	product: recordId,
@@ -24,7 +18,7 @@ const orderLine = z.strictObject({
 	/** null: nothing is put on the piece. */
 	personalization: z.nullable(personalization),
 	count: z.int().check(z.minimum(1), z.maximum(maxLineCount)),
-	/** Of one piece. */
+	/** Of one product, with the surcharge of its personalisation. */
 	price_brutto: amount,
 });
 
@@ -35,6 +29,8 @@ export const orderRequest = z.strictObject({
 	idempotency_key: z.uuid(),
 	email,
 	phone: z.optional(phone),
+	/** What the buyer typed, where it cannot be read as a phone number. */
+	phone_as_typed: z.optional(phoneAsTyped),
 	shipping_address: address,
 	/** null: as the shipping address. Its country is free of the countries of delivery (Regulation 2018/302). */
 	invoice_address: z.nullable(address),

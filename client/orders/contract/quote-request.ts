@@ -4,12 +4,15 @@ import { taxSchemes } from '../../../site/tax-schemes.ts';
 import { amount, project, recordId } from './fields.ts';
 import { quoteMaxLines } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
+import { personalization } from './personalization.ts';
 
 /** A line as the cart has it. */
 const wantedLine = z.strictObject({
 	product: recordId,
 	/** null: a product without variants. */
 	variant: z.nullable(recordId),
+	/** What is put on the product: its surcharge belongs to the price. Left out: nothing. */
+	personalization: z.optional(z.nullable(personalization)),
 	count: z.int().check(z.minimum(1), z.maximum(maxLineCount)),
 	/** What the cart shows for one piece; the answer says where that is not the price. */
 	price_brutto: amount,
@@ -21,8 +24,10 @@ export const quoteRequest = z.strictObject({ project, lines: z.array(wantedLine)
 const quotedLine = z.discriminatedUnion('state', [
 	z.object({
 		state: z.literal('available'),
-		/** Of one piece, today. */
+		/** Of one product, today, with the surcharge of its personalisation. */
 		price_brutto: amount,
+		/** What of it is for the personalisation; only where something is put on the product. */
+		surcharge_brutto: z.optional(amount),
 		/** The cart's price is another one. */
 		price_changed: z.boolean(),
 		/** How many this line gets: fewer than it wants where earlier lines and this one want more of the piece than there are. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, formFrame, line, paragraphs, phone, recordId } from './fields.ts';
+import { email, formFrame, line, paragraphs, phone, phoneAsTyped, recordId } from './fields.ts';
 import { messageMaxLength, nameMaxLength } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
 
@@ -28,6 +28,8 @@ const frame = {
 	name: line(nameMaxLength),
 	email,
 	phone: z.optional(phone),
+	/** What the visitor typed, where it cannot be read as a phone number. */
+	phone_as_typed: z.optional(phoneAsTyped),
 	privacy: z.literal(true),
 };
 const remark = { message: z.optional(paragraphs(messageMaxLength)) };

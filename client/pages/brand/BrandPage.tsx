@@ -8,16 +8,20 @@ import { BrandHead } from './BrandHead.tsx';
 import type { BrandData } from './brand-data.ts';
 
 export function BrandPage({ data }: { data: BrandData }): ReactNode {
-	const { texts } = usePage();
+	const { texts, richText } = usePage();
 	return (
 		<div className="frame">
 			<BrandHead name={data.name} lead={data.lead} typeName={data.typeName} typePath={data.typePath} brands={data.brands} />
-			<div className="band band-beside">
-				{data.picture && <Picture className="plate-picture" picture={data.picture} sizes="(min-width: 62em) 30vw, 92vw" loading="first" />}
-				<div className="band-body">
-					<RichText name="description" />
+			{(data.picture || richText.description !== undefined) && (
+				<div className="band band-beside">
+					{data.picture && (
+						<Picture className="plate-picture" picture={data.picture} sizes="(min-width: 62em) 30vw, 92vw" loading="first" />
+					)}
+					<div className="band-body">
+						<RichText name="description" />
+					</div>
 				</div>
-			</div>
+			)}
 			<ProductBand heading={texts.brands.pieces(data.name)} products={data.products} priceNote={data.priceNote} shopPath={data.shopPath} />
 		</div>
 	);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
 import { Band } from '../../components/Band.tsx';
 import { BrandRows } from '../../components/BrandRows.tsx';
-import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
 import type { BrandsData } from './brands-data.ts';
 
@@ -16,19 +15,7 @@ export function BrandsPage({ data }: { data: BrandsData }): ReactNode {
 				<p className="lead">{brands.intro}</p>
 			</header>
 			{data.groups.map(({ name, path, brands: rows }) => (
-				<Band
-					key={plainText(name)}
-					heading={
-						path === null ? (
-							<Text value={name} />
-						) : (
-							<a href={path}>
-								<Text value={name} />
-							</a>
-						)
-					}
-					beside
-				>
+				<Band key={plainText(name)} heading={name} path={path} beside>
 					<BrandRows brands={rows} />
 				</Band>
 			))}

@@ -3,32 +3,29 @@ import type { ReactNode } from 'react';
 import { basePriceText } from '../../texts/base-price-text.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
-import { renditionPath } from '../picture-data.ts';
 import { isBeyondStock } from '../product/is-buyable.ts';
 import { CartLineCount, type CartLineCountProps } from './CartLineCount.tsx';
+import { LineFacts } from './LineFacts.tsx';
 import { LinePersonalization } from './LinePersonalization.tsx';
+import { LinePicture } from './LinePicture.tsx';
 
 export interface CartLineItemProps extends CartLineCountProps {
 	readonly onRemove: () => void;
+	/** How many all lines of the same stock take. */
+	readonly sharedCount: number;
 	/** How its tax is shown, where the total cannot say it of all lines. */
 	readonly tax: string | undefined;
+	/** Of a piece that is made to the buyer's wishes. */
+	readonly notReturned: string;
 }
 
-export function CartLineItem({ line, onCount, onRemove, tax }: CartLineItemProps): ReactNode {
+export function CartLineItem({ line, onCount, onRemove, sharedCount, tax, notReturned }: CartLineItemProps): ReactNode {
 	const { texts, language } = usePage();
 	const { product, variant } = line;
 	const name = product.names[language];
 	return (
 		<li className="cart-line">
-			{product.picture && (
-				<img
-					className="cart-line-picture"
-					src={renditionPath(product.picture.key, product.picture.widthPx, 'jpeg')}
-					width={product.picture.width}
-					height={product.picture.height}
-					alt=""
-				/>
-			)}
+			<LinePicture picture={product.picture} className="cart-line-picture" />
 			<div className="cart-line-piece">
 				<a className="cart-line-name" href={product.paths[language]}>
 					{name}
@@ -39,12 +36,13 @@ export function CartLineItem({ line, onCount, onRemove, tax }: CartLineItemProps
 						{texts.product.reference} <span className="figure">{product.reference}</span>
 					</span>
 				)}
-				<LinePersonalization line={line} />
-				{isBeyondStock({ stock: line.inStock ?? 0, orderable: line.maxCount === null }, line.count) && (
+				<LineFacts line={line} />
+				<LinePersonalization line={line} notReturned={notReturned} />
+				{isBeyondStock({ stock: line.inStock ?? 0, orderable: line.maxCount === null }, sharedCount) && (
 					<span>{texts.product.beyondStock}</span>
 				)}
 				<span className="cart-line-price">
-					{texts.cart.unitPrice} <span className="figure">{formatMoney(line.priceBrutto, language)}</span>
+					{texts.cart.unitPrice} <span className="figure">{formatMoney(line.priceBrutto, language)}</span> {product.basis?.[language]}
 				</span>
 				{product.base && (
 					<small className="price-note">{basePriceText({ amount: line.priceBrutto, highest: null }, product.base, texts, language)}</small>

@@ -21,12 +21,14 @@ interface Message {
 }
 
 export interface CartLinesProps {
-	readonly data: Pick<CartPageData, 'shopPath' | 'presentWrapping' | 'quote' | 'taxScheme' | 'taxes'>;
+	readonly data: Pick<CartPageData, 'shopPath' | 'presentWrapping' | 'quote' | 'taxScheme' | 'taxes' | 'lineNotReturned'>;
+	/** Id of a product whose lines stand first, the newest of them on top; left out: all are in the order in which they were added. */
+	readonly first?: number;
 	/** What stands below the lines, as long as there are any. */
 	readonly renderFoot: (foot: Omit<CartTotalProps, 'data'>) => ReactNode;
 }
 
-export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
+export function CartLines({ data, first, renderFoot }: CartLinesProps): ReactNode {
 	const { texts, language } = usePage();
 	const { products } = useStore(cartStore);
 	const { phase, kept } = useStore(cartStatusStore);
@@ -93,11 +95,13 @@ export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
 			{products.length > 0 && <QuoteNotice quote={quote} />}
 			{products.length > 0 && (
 				<ul className="cart-lines" aria-label={texts.cart.lines}>
-					{products.map((line, index) => (
+					{inView(products, first).map(({ line, index }) => (
 						<CartLineItem
 							key={line.cartId}
 							line={line}
+							sharedCount={countOfStock(line, products)}
 							tax={taxes?.[index]}
+							notReturned={data.lineNotReturned}
 							onCount={(pieces) => (pieces === 0 ? remove(line, index) : count(line, pieces))}
 							onRemove={() => remove(line, index)}
 						/>
@@ -115,4 +119,17 @@ export function CartLines({ data, renderFoot }: CartLinesProps): ReactNode {
 			{products.length > 0 && renderFoot({ wrapPrice, isOpen: quote.shop?.open !== false, onClear: clear })}
 		</div>
 	);
+}
+
+/** Each with its place in the cart. */
+function inView(products: readonly CartLine[], first: number | undefined): PlacedLine[] {
+	const lines = products.map((line, index) => ({ line, index }));
+	if (first === undefined) return lines;
+	const isFirst = ({ line }: PlacedLine): boolean => line.product.id === first;
+	return [...lines.filter(isFirst).toReversed(), ...lines.filter((each) => !isFirst(each))];
+}
+
+/** How many of the line's stock all lines take, whatever is put on them. */
+function countOfStock({ product, variant }: CartLine, products: readonly CartLine[]): number {
+	return products.reduce((sum, line) => (line.product.id === product.id && line.variant?.id === variant?.id ? sum + line.count : sum), 0);
 }

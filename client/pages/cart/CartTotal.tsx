@@ -6,10 +6,13 @@ import { cartStore } from '../../stores/cart.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
+import { CartArrival } from './CartArrival.tsx';
 import type { CartPageData } from './cart-page-data.ts';
 import { chooseTotalTax } from './choose-taxes.ts';
 import { GiftWrap } from './GiftWrap.tsx';
 import { usePresentWrap } from './use-present-wrap.ts';
+import { useVat } from './use-vat.ts';
+import { VatNote } from './VatNote.tsx';
 
 export interface CartTotalProps {
 	readonly data: CartPageData;
@@ -26,6 +29,7 @@ export function CartTotal({ data, wrapPrice, isOpen, onClear }: CartTotalProps):
 	const present = usePresentWrap();
 	const wrap = present.wanted ? wrapPrice : null;
 	const sum = useSum(total, wrap);
+	const vat = useVat(products, wrap, data);
 	const tax = chooseTotalTax(products, wrap !== null, data);
 	return (
 		<div className="cart-foot">
@@ -42,7 +46,9 @@ export function CartTotal({ data, wrapPrice, isOpen, onClear }: CartTotalProps):
 				<span className="cart-total-label">{texts.cart.total}</span>{' '}
 				<strong className="cart-total-amount figure">{sum === null ? '…' : formatMoney(sum, language)}</strong>{' '}
 				<PriceNote note={data.priceNote} tax={tax ?? texts.cart.taxOfEach} />
+				<VatNote vat={vat} />
 			</p>
+			{data.delivery.length > 0 && <CartArrival products={products} delivery={data.delivery} />}
 			{data.checkoutPath === null && (
 				<p className="soft">
 					{texts.cart.order} <a href={data.contactPath}>{texts.cart.orderLink}</a>

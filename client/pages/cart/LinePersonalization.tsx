@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { lineTraits } from '../../orders/line-traits.ts';
 import type { CartLine } from '../../stores/cart.ts';
+import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
 
-export function LinePersonalization({ line }: { line: CartLine }): ReactNode {
+export function LinePersonalization({ line, notReturned }: { line: CartLine; notReturned: string }): ReactNode {
 	const { texts, language } = usePage();
 	if (line.personalization === null) return null;
 	return (
@@ -14,7 +15,10 @@ export function LinePersonalization({ line }: { line: CartLine }): ReactNode {
 					{texts.cart.labelled(label)} {value}
 				</span>
 			))}
-			{line.product.personal?.withdrawalExcluded && <span className="soft">{texts.cart.noWithdrawal}</span>}
+			{line.surcharge && Number(line.surcharge) > 0 && (
+				<span className="soft">{texts.cart.surcharge(formatMoney(line.surcharge, language))}</span>
+			)}
+			{line.product.personal?.withdrawalExcluded && <span className="soft">{notReturned}</span>}
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import type { TaxScheme } from '../../../site/tax-schemes.ts';
 import type { Text } from '../../../site/text.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PageResult } from '../page-data.ts';
+import type { CountryDelivery } from '../product/product-data.ts';
 import type { PriceNoteData } from '../product-card-data.ts';
 
 /** The cart page; its lines come from the visitor's storage. richText: `guarantee`, the notice of the legal one (Directive 2024/825). */
@@ -21,9 +22,15 @@ export interface CartPageData extends PageResult {
 	readonly priceNote: PriceNoteData;
 	/** As the shop shows its tax: that of lines without a scheme of their own. */
 	readonly taxScheme: TaxScheme;
+	/** The rate that totals name; null: none is known, or the shop charges no VAT. */
+	readonly vatPercent: number | null;
 	/** What is said of the tax, by how it is shown. */
 	readonly taxes: Readonly<Record<TaxScheme, string>>;
+	/** At what is made to the buyer's wishes and cannot be sent back. */
+	readonly lineNotReturned: string;
 	/** How one can pay, and where the shop delivers to: told before an order begins (§ 312j (1) BGB). */
 	readonly payments: readonly Text[];
 	readonly countries: readonly Text[];
+	/** For each country of delivery, the first being that of buyers who have not chosen one. */
+	readonly delivery: readonly CountryDelivery[];
 }

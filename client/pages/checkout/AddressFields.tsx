@@ -16,13 +16,14 @@ export interface AddressFieldsProps {
 }
 
 /** As browsers fill them in, behind the section's word. */
-const tokens: Readonly<Record<Exclude<AddressField, 'country_code'>, string>> = {
+const tokens: Readonly<Record<Exclude<AddressField, 'country_code'>, string | null>> = {
 	first_name: 'given-name',
 	last_name: 'family-name',
 	company: 'organization',
 	street: 'address-line1',
-	number: 'address-line2',
-	addition: 'address-line3',
+	// no token means a house number alone: a line of an address in its place would be wrong
+	number: null,
+	addition: 'address-line2',
 	zip_code: 'postal-code',
 	city: 'address-level2',
 };
@@ -37,7 +38,7 @@ export function AddressFields({ name, errors, countries, country }: AddressField
 			name={`${name}.${of}`}
 			label={optionalFields.has(of) ? words.optional(words.fields[of]) : words.fields[of]}
 			optional={optionalFields.has(of)}
-			autoComplete={`${section} ${tokens[of]}`}
+			autoComplete={tokens[of] === null ? 'off' : `${section} ${tokens[of]}`}
 			maxLength={addressMaxLengths[of]}
 			error={errors.at(`${name}.${of}`)}
 		/>

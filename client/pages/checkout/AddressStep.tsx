@@ -7,6 +7,8 @@ import { toFormErrors } from '../../forms/form-errors.ts';
 import { fillFields, readFields } from '../../forms/form-fields.ts';
 import type { FormPhase } from '../../forms/form-phase.ts';
 import { PhoneField } from '../../forms/PhoneField.tsx';
+import { readPhone } from '../../forms/read-phone.ts';
+import { suggestEmail } from '../../forms/suggest-email.ts';
 import { findContactFaults } from '../../orders/check-contact.ts';
 import { checkoutStore } from '../../stores/checkout.ts';
 import { usePage } from '../page-context.tsx';
@@ -15,7 +17,6 @@ import { fromFields, toFieldValues } from './address-form.ts';
 import type { StepProps } from './CheckoutSteps.tsx';
 import { toContactWords } from './contact-words.ts';
 import { listCountries } from './country-names.ts';
-import { judgePhone } from './judge-phone.ts';
 
 export function AddressStep({ data, checkout: { session }, order, change, go }: StepProps): ReactNode {
 	const { texts, language } = usePage();
@@ -26,6 +27,8 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 	);
 	/** Fields that were changed since: what was wrong with them is not said there any more, and stays in the list above, which nothing moves. */
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+	/** As it stood when its field was left: typing is not interrupted. */
+	const [leftEmail, setLeftEmail] = useState(session.customerEmail);
 	const { hasInvoiceAddress } = session;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: fields of the invoice address appear and are filled in then
 	useEffect(() => {
@@ -35,17 +38,28 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 	const store = (): void => {
 		if (form.current) change(fromFields(readFields(form.current), checkoutStore.get().session));
 	};
+	const meantEmail = leftEmail === session.customerEmail ? suggestEmail(leftEmail) : null;
+	const takeEmail = (email: string): void => {
+		const field = form.current?.elements.namedItem('email');
+		if (!(field instanceof HTMLInputElement)) return;
+		field.value = email;
+		field.focus(); // the button goes
+		store();
+	};
 	const submit = async (): Promise<void> => {
 		store();
 		setTouched(new Set());
 		const typed = checkoutStore.get().session;
 		const faults = findContactFaults(typed, data);
-		const phoneError = await judgePhone(typed.phone);
-		const all = phoneError === null ? faults : [...faults.filter(({ field }) => field !== 'phone'), { field: 'phone', code: phoneError }];
-		if (all.length === 0) {
-			setState({ phase: 'idle' });
-			go('versand');
-		} else setState({ phase: 'error', faults: all, failure: null });
+		if (faults.length > 0) {
+			setState({ phase: 'error', faults, failure: null });
+			return;
+		}
+		// from here on the number is one of the country that is chosen now
+		const phone = await readPhone(typed.phone, typed.shippingAddress.country_code ?? '');
+		if (phone?.error === null) change({ phone: phone.display });
+		setState({ phase: 'idle' });
+		go('versand');
 	};
 	const words = toContactWords(texts);
 	const errors = toFormErrors(withoutFields(state, touched), words);
@@ -61,6 +75,9 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 				store();
 				if (target instanceof Element) setTouched(new Set([...touched, target.getAttribute('name') ?? '']));
 			}}
+			onBlur={({ target }) => {
+				if (target instanceof HTMLInputElement && target.name === 'email') setLeftEmail(target.value);
+			}}
 			onSubmit={(event: FormEvent) => {
 				event.preventDefault();
 				void submit();
@@ -71,7 +88,21 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 			<fieldset>
 				<legend>{checkout.contactLegend}</legend>
 				<EmailField id="checkout-email" label={checkout.email} error={errors.at('email')} />
-				<PhoneField id="checkout-phone" name="phone" label={checkout.optional(checkout.phone)} state={state} error={errors.at('phone')} />
+				<div aria-live="polite">
+					{meantEmail !== null && (
+						<button type="button" className="quiet-link" onClick={() => takeEmail(meantEmail)}>
+							{checkout.emailMeant(meantEmail)}
+						</button>
+					)}
+				</div>
+				<PhoneField
+					id="checkout-phone"
+					name="phone"
+					label={checkout.optional(checkout.phone)}
+					country={country}
+					state={state}
+					error={errors.at('phone')}
+				/>
 			</fieldset>
 			<fieldset>
 				<legend>{checkout.shippingLegend}</legend>

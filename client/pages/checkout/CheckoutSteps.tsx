@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type CheckoutStep, firstOpenStep } from '../../orders/checkout-steps.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
-import { type Goods, offerDelivery } from '../../orders/delivery-offers.ts';
+import { type Goods, offerDelivery, placeOf } from '../../orders/delivery-offers.ts';
 import { cartStore } from '../../stores/cart.ts';
 import { type CheckoutFields, checkoutStore } from '../../stores/checkout.ts';
 import { useStore } from '../../stores/use-store.ts';
@@ -53,12 +53,12 @@ export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsP
 	const hasSummary = step === 'adresse' && faults.some((fault) => stepOf(fault) === step);
 	const change = (fields: Partial<CheckoutFields>): void => {
 		const next = { ...checkoutStore.get().session, ...fields };
-		const countryCode = next.shippingAddress.country_code ?? '';
+		const place = placeOf(next.shippingAddress);
 		const { shippingMethod: methodId, paymentMethod: paymentId } = next;
 		const offer =
 			methodId === null
 				? null
-				: (offerDelivery(data, { methodId, countryCode, paymentId }) ?? offerDelivery(data, { methodId, countryCode, paymentId: null }));
+				: (offerDelivery(data, { methodId, ...place, paymentId }) ?? offerDelivery(data, { methodId, ...place, paymentId: null }));
 		dispatch({ type: 'change', fields: { ...fields, shippingCost: offer?.price ?? checkoutStore.initial.session.shippingCost } });
 	};
 	const props: StepProps = { data, checkout, checked, order, goods, change, go };

@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { PriceNote } from '../../components/PriceNote.tsx';
 import { Text } from '../../components/Text.tsx';
-import { offerDelivery } from '../../orders/delivery-offers.ts';
+import { offerDelivery, placeOf } from '../../orders/delivery-offers.ts';
+import { includedVat } from '../../orders/included-vat.ts';
 import { orderTotal } from '../../orders/order-total.ts';
 import type { CartLine } from '../../stores/cart.ts';
 import { cartStore } from '../../stores/cart.ts';
 import { useStore } from '../../stores/use-store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { chooseLineTaxes, chooseOrderTax } from '../cart/choose-taxes.ts';
+import { LineFacts } from '../cart/LineFacts.tsx';
 import { LinePersonalization } from '../cart/LinePersonalization.tsx';
+import { LinePicture } from '../cart/LinePicture.tsx';
+import { VatNote } from '../cart/VatNote.tsx';
 import { usePage } from '../page-context.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
 
@@ -22,17 +26,18 @@ export function OrderSummary({ data, checkout: { session }, goods }: Pick<StepPr
 	const { checkout: words, cart } = texts;
 	const { products } = useStore(cartStore);
 	const { shippingMethod: methodId, paymentMethod: paymentId, shippingAddress, shippingCost } = session;
-	const countryCode = shippingAddress.country_code ?? '';
-	const delivery = methodId === null ? null : offerDelivery(data, { methodId, countryCode, paymentId: null });
+	const delivery = methodId === null ? null : offerDelivery(data, { methodId, ...placeOf(shippingAddress), paymentId: null });
 	const isPriced = delivery !== null;
 	const taxes = chooseLineTaxes(products, data);
 	const tax = chooseOrderTax(products, { shippingCost, wrap: goods.wrap }, data);
+	const shipping = isPriced ? shippingCost : noShipping;
+	const vat = includedVat({ lines: products, shipping, wrap: goods.wrap }, data);
 	return (
 		<div className="order-summary" data-payment={paymentId ?? undefined}>
 			<h3>{words.summary}</h3>
 			<ul className="order-lines" aria-label={words.summaryLines}>
 				{products.map((line, index) => (
-					<OrderLine key={line.cartId} line={line} tax={taxes?.[index]} />
+					<OrderLine key={line.cartId} line={line} tax={taxes?.[index]} notReturned={data.lineNotReturned} />
 				))}
 			</ul>
 			<dl className="order-costs">
@@ -57,12 +62,13 @@ export function OrderSummary({ data, checkout: { session }, goods }: Pick<StepPr
 				<div className="order-total">
 					<dt>{isPriced ? cart.total : words.totalWithoutShipping}</dt>
 					<dd className="figure">
-						<strong>{formatMoney(orderTotal(products, isPriced ? shippingCost : noShipping, goods.wrap), language)}</strong>
+						<strong>{formatMoney(orderTotal(products, shipping, goods.wrap), language)}</strong>
 						{isPriced ? (
 							<small className="price-note">{tax ?? cart.taxOfEach}</small>
 						) : (
 							<PriceNote note={data.priceNote} tax={tax ?? cart.taxOfEach} />
 						)}
+						<VatNote vat={vat} />
 					</dd>
 				</div>
 			</dl>
@@ -70,11 +76,12 @@ export function OrderSummary({ data, checkout: { session }, goods }: Pick<StepPr
 	);
 }
 
-function OrderLine({ line, tax }: { line: CartLine; tax: string | undefined }): ReactNode {
+function OrderLine({ line, tax, notReturned }: { line: CartLine; tax: string | undefined; notReturned: string }): ReactNode {
 	const { texts, language } = usePage();
 	const { product, variant, count, priceBrutto, totalPriceBrutto } = line;
 	return (
 		<li className="order-line">
+			<LinePicture picture={product.picture} className="order-line-picture" />
 			<div className="order-line-piece">
 				<a href={product.paths[language]}>{product.names[language]}</a>
 				{variant && <span>{variant.names[language]}</span>}
@@ -83,8 +90,11 @@ function OrderLine({ line, tax }: { line: CartLine; tax: string | undefined }): 
 						{texts.product.reference} <span className="figure">{product.reference}</span>
 					</span>
 				)}
-				<LinePersonalization line={line} />
-				<span className="small figure">{texts.checkout.countAtPrice(count, formatMoney(priceBrutto, language))}</span>
+				<LineFacts line={line} />
+				<LinePersonalization line={line} notReturned={notReturned} />
+				<span className="small figure">
+					{texts.checkout.countAtPrice(count, formatMoney(priceBrutto, language))} {product.basis?.[language]}
+				</span>
 				{tax && <small className="price-note">{tax}</small>}
 			</div>
 			<span className="figure">

@@ -1,7 +1,11 @@
-/** How the order is paid. No way costs more than another (§ 270a BGB), and none is preselected. */
+/**
+ * How the order is paid. No way costs more than another (§ 270a BGB), and none is preselected. Below it stands the whole notice of the legal guarantee
+ * (Directive 2024/825), which the last step folds: nobody orders without having passed it.
+ */
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
-import { offerPayments } from '../../orders/delivery-offers.ts';
+import { offerPayments, placeOf } from '../../orders/delivery-offers.ts';
 import { usePage } from '../page-context.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -12,7 +16,7 @@ export function PaymentStep({ data, checkout: { session }, goods, change, go }: 
 	const [isMissing, setMissing] = useState(false);
 	const { shippingMethod: methodId, shippingAddress, paymentMethod } = session;
 	if (methodId === null) return null;
-	const offers = offerPayments(data, { methodId, countryCode: shippingAddress.country_code ?? '' }, goods);
+	const offers = offerPayments(data, { methodId, ...placeOf(shippingAddress) }, goods);
 	const isChosen = offers.some(({ id }) => id === paymentMethod);
 	const onSubmit = (event: FormEvent): void => {
 		event.preventDefault();
@@ -30,19 +34,22 @@ export function PaymentStep({ data, checkout: { session }, goods, change, go }: 
 		);
 	}
 	return (
-		<form className="form checkout-form" noValidate onSubmit={onSubmit}>
-			<ChoiceList
-				name="payment_method"
-				legend={words.paymentLegend}
-				error={isMissing && !isChosen ? words.paymentMissing : null}
-				chosen={paymentMethod}
-				onChoose={(id) => change({ paymentMethod: id })}
-				choices={offers.map(({ id, name, kind }) => ({ id, name: <Text value={name} />, note: words.paymentNotes[kind] }))}
-			/>
-			<p className="small soft">{words.noSurcharge}</p>
-			<button className="button" type="submit">
-				{words.toReview}
-			</button>
-		</form>
+		<>
+			<form className="form checkout-form" noValidate onSubmit={onSubmit}>
+				<ChoiceList
+					name="payment_method"
+					legend={words.paymentLegend}
+					error={isMissing && !isChosen ? words.paymentMissing : null}
+					chosen={paymentMethod}
+					onChoose={(id) => change({ paymentMethod: id })}
+					choices={offers.map(({ id, name, kind }) => ({ id, name: <Text value={name} />, note: words.paymentNotes[kind] }))}
+				/>
+				<p className="small soft">{words.noSurcharge}</p>
+				<button className="button" type="submit">
+					{words.toReview}
+				</button>
+			</form>
+			<RichText name="guarantee" className="guarantee" />
+		</>
 	);
 }

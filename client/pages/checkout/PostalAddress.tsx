@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { AddressEntries } from '../../stores/checkout.ts';
 import { usePage } from '../page-context.tsx';
-import { countryName } from './country-names.ts';
+import { countryName } from './country-name.ts';
 
 export function PostalAddress({ entries }: { entries: AddressEntries }): ReactNode {
 	const { language } = usePage();

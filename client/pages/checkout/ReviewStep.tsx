@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
 import { commentMaxLength } from '../../orders/contract/order-request.ts';
+import { placeOf } from '../../orders/delivery-offers.ts';
 import { usePage } from '../page-context.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
 import { LegalNotices } from './LegalNotices.tsx';
@@ -17,13 +18,13 @@ import { useDeliveryDays } from './use-delivery-days.ts';
 
 export function ReviewStep(props: StepProps): ReactNode {
 	const { data, checkout, checked, order, change, go } = props;
-	const { checkout: words } = usePage().texts;
+	const { texts, richText } = usePage();
+	const { checkout: words } = texts;
 	const { session } = checkout;
 	const { check } = checked;
 	// what was true some minutes ago may not be what is ordered
 	useEffect(() => void check(), [check]);
 	const method = data.shippingMethods.find(({ id }) => id === session.shippingMethod);
-	const countryCode = session.shippingAddress.country_code ?? '';
 	const payment = data.paymentMethods.find(({ id }) => id === session.paymentMethod);
 	const describeDays = useDeliveryDays(data);
 	const way = { checkoutPath: data.paths.checkout, go };
@@ -42,7 +43,7 @@ export function ReviewStep(props: StepProps): ReactNode {
 				</ReviewPart>
 				<ReviewPart title={words.deliveryLegend} step="versand" {...way}>
 					<p>{method && <Text value={method.name} />}</p>
-					{method && <p>{describeDays({ methodId: method.id, countryCode, paymentId: session.paymentMethod })}</p>}
+					{method && <p>{describeDays({ methodId: method.id, ...placeOf(session.shippingAddress), paymentId: session.paymentMethod })}</p>}
 				</ReviewPart>
 				<ReviewPart title={words.paymentLegend} step="zahlung" {...way}>
 					<p>{payment && <Text value={payment.name} />}</p>
@@ -65,7 +66,12 @@ export function ReviewStep(props: StepProps): ReactNode {
 				</div>
 			</div>
 			<LegalNotices data={data} />
-			<RichText name="guarantee" className="guarantee" />
+			{richText.guarantee !== undefined && (
+				<details className="review-guarantee">
+					<summary>{words.guarantee}</summary>
+					<RichText name="guarantee" className="guarantee" />
+				</details>
+			)}
 			<div className="review-order">
 				<OrderSummary {...props} />
 				<OrderButton checked={checked} order={order} contactPath={data.paths.contact} />

@@ -1,5 +1,6 @@
 import type { Money } from '../../../site/money.ts';
 import type { PaymentKind } from '../../../site/payment-kinds.ts';
+import type { PostcodeRange } from '../../../site/postcode-range.ts';
 import type { TaxScheme } from '../../../site/tax-schemes.ts';
 import type { Text } from '../../../site/text.ts';
 import type { LegalTextType } from '../../orders/contract/legal-text-types.ts';
@@ -20,6 +21,8 @@ export interface CheckoutData extends PageResult {
 		readonly confirmation: string;
 		readonly contact: string;
 	};
+	/** See `DeliveryDays`. */
+	readonly weekdaysOnly?: true;
 	/** Where it is ordered; null: the site has no order service, and orders are taken by telephone. */
 	readonly service: CheckoutService | null;
 	/** What the shop delivers to and how, in its order. */
@@ -34,7 +37,11 @@ export interface CheckoutData extends PageResult {
 	readonly priceNote: PriceNoteData;
 	/** As the shop shows its tax: that of lines without a scheme of their own. */
 	readonly taxScheme: TaxScheme;
+	/** The rate that totals name; null: none is known, or the shop charges no VAT. */
+	readonly vatPercent: number | null;
 	readonly taxes: Readonly<Record<TaxScheme, string>>;
+	/** At what is made to the buyer's wishes and cannot be sent back. */
+	readonly lineNotReturned: string;
 	/** Those that the buyer is told of at the button, and whose versions the order names. */
 	readonly legalTexts: readonly LegalTextData[];
 }
@@ -68,6 +75,8 @@ export interface ShippingConfigData {
 	/** Days beyond the pieces' own shipping time. */
 	readonly additionalDays: number;
 	readonly countryIds: readonly number[];
+	/** Left out: every postcode. */
+	readonly postcodes?: readonly PostcodeRange[];
 	readonly payments: readonly ConfiguredPaymentData[];
 }
 

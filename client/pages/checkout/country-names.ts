@@ -1,5 +1,6 @@
+import { countryCodes } from '../../../site/country-codes.ts';
 import type { Language } from '../../../site/languages.ts';
-import { countryCodes } from './country-codes.ts';
+import { countryName } from './country-name.ts';
 
 export interface NamedCountry {
 	/** ISO 3166-1 alpha-2. */
@@ -11,9 +12,4 @@ export interface NamedCountry {
 export function listCountries(language: Language): NamedCountry[] {
 	const { compare } = new Intl.Collator(language);
 	return countryCodes.map((code) => ({ code, name: countryName(code, language) })).toSorted((one, other) => compare(one.name, other.name));
-}
-
-/** The code itself where the browser has no name for it. */
-export function countryName(code: string, language: Language): string {
-	return new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code;
 }

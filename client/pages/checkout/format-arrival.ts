@@ -4,9 +4,9 @@ import { dayIn, workingDaysAfter } from '../product/delivery-days.ts';
 import type { DeliveryDays } from '../product/product-data.ts';
 
 /** Such as "27. Nov. – 1. Dez.", or one day where all are the same. `days`: working days from that moment until the parcel is there. */
-export function formatArrival(language: Language, fromMs: number, { least, most }: DeliveryDays): string {
+export function formatArrival(language: Language, fromMs: number, { least, most, weekdaysOnly }: DeliveryDays): string {
 	const today = dayIn('Europe/Berlin', fromMs);
 	return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-		.formatRange(workingDaysAfter(today, least), workingDaysAfter(today, most))
+		.formatRange(workingDaysAfter(today, least, weekdaysOnly), workingDaysAfter(today, most, weekdaysOnly))
 		.replace(/ (?=\p{L}+\.?(?: |$))/gu, '\u00a0');
 }

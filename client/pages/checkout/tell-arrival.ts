@@ -16,11 +16,11 @@ export interface ArrivalFacts {
 }
 
 export function tellArrival(
-	{ transport: { least, most, isCarried }, dispatchDays, payment, fromMs }: ArrivalFacts,
+	{ transport: { least, most, isCarried, weekdaysOnly }, dispatchDays, payment, fromMs }: ArrivalFacts,
 	{ texts, language }: { readonly texts: Pick<Texts, 'checkout'>; readonly language: Language },
 ): string {
 	const { checkout: words } = texts;
-	const days = { least: dispatchDays + least, most: dispatchDays + most };
+	const days = { least: dispatchDays + least, most: dispatchDays + most, weekdaysOnly };
 	// nobody knows the day on which a transfer will come
 	if (payment === 'transfer') return words.arrivalAfterPayment(days);
 	return words[isCarried ? 'arrival' : 'ready'](formatArrival(language, fromMs, days));

@@ -1,6 +1,7 @@
 /** A placed order from its number to what comes next. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatMoment } from '../../../site/format-moment.ts';
+import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import { withdrawPath } from '../../../site/withdraw-path.ts';
 import { Band } from '../../components/Band.tsx';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
@@ -41,7 +42,11 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 				)}
 				<div>
 					<dt>{words.paymentMethod}</dt>
-					<dd lang={order.language === language ? undefined : order.language}>{order.payment.name}</dd>
+					{isPaidThroughProvider(order.payment.kind) && order.payment.state === 'open' && paysByTransfer ? (
+						<dd>{words.byTransfer}</dd>
+					) : (
+						<dd lang={order.language === language ? undefined : order.language}>{order.payment.name}</dd>
+					)}
 				</div>
 			</dl>
 			<p className="row placed-tools">
@@ -56,7 +61,7 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 				onTransfer={hasAccount ? () => setPaysByTransfer(true) : null}
 			/>
 			<Band heading={words.pieces} beside>
-				<OrderedPieces order={order} />
+				<OrderedPieces order={order} notReturned={data.lineNotReturned} />
 			</Band>
 			<Band heading={words.shippingAddress} beside>
 				<PostalAddress entries={order.shippingAddress} />

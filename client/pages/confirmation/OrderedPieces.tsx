@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import type { PlacedLine, PlacedOrder } from '../../stores/placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
+import { VatNote } from '../cart/VatNote.tsx';
 import { usePage } from '../page-context.tsx';
 import { OrderArrival } from './OrderArrival.tsx';
 
-export function OrderedPieces({ order }: { order: PlacedOrder }): ReactNode {
+export function OrderedPieces({ order, notReturned }: { order: PlacedOrder; notReturned: string }): ReactNode {
 	const { texts, language } = usePage();
 	const { confirmation: words } = texts;
 	const written = order.language === language ? undefined : order.language;
@@ -13,7 +14,12 @@ export function OrderedPieces({ order }: { order: PlacedOrder }): ReactNode {
 		<>
 			<ul className="ordered" aria-label={words.pieces}>
 				{order.lines.map((line) => (
-					<OrderedPiece key={JSON.stringify([line.product, line.variant, line.personalization])} line={line} written={written} />
+					<OrderedPiece
+						key={JSON.stringify([line.product, line.variant, line.personalization])}
+						line={line}
+						written={written}
+						notReturned={notReturned}
+					/>
 				))}
 			</ul>
 			<dl className="ordered-costs">
@@ -39,6 +45,7 @@ export function OrderedPieces({ order }: { order: PlacedOrder }): ReactNode {
 								{order.tax}
 							</small>
 						)}
+						<VatNote vat={order.vat ?? null} />
 					</dd>
 				</div>
 			</dl>
@@ -47,7 +54,7 @@ export function OrderedPieces({ order }: { order: PlacedOrder }): ReactNode {
 }
 
 /** `written`: the language of its names, where it is not the page's. */
-function OrderedPiece({ line, written }: { line: PlacedLine; written: string | undefined }): ReactNode {
+function OrderedPiece({ line, written, notReturned }: { line: PlacedLine; written: string | undefined; notReturned: string }): ReactNode {
 	const { texts, language } = usePage();
 	const { confirmation: words } = texts;
 	return (
@@ -57,18 +64,31 @@ function OrderedPiece({ line, written }: { line: PlacedLine; written: string | u
 					{line.name}
 				</span>
 				{line.variantName !== null && <span lang={written}>{line.variantName}</span>}
+				{line.reference && (
+					<span className="soft">
+						{words.labelled(words.productReference)} <span className="figure">{line.reference}</span>
+					</span>
+				)}
+				{line.facts?.map(({ label, value }) => (
+					<span key={label} className="soft" lang={written}>
+						{words.labelled(label)} {value}
+					</span>
+				))}
 				{line.traits.map(({ label, value }) => (
 					<span key={label} className="soft" lang={written}>
 						{words.labelled(label)} {value}
 					</span>
 				))}
-				{line.withdrawalExcluded && <span className="soft">{words.noWithdrawal}</span>}
+				{line.surcharge && <span className="soft">{words.surcharge(formatMoney(line.surcharge, language))}</span>}
+				{line.withdrawalExcluded && <span className="soft">{notReturned}</span>}
 				{line.tax && (
 					<span className="soft" lang={written}>
 						{line.tax}
 					</span>
 				)}
-				<span className="soft figure">{words.each(line.count, formatMoney(line.price, language))}</span>
+				<span className="soft figure">
+					{words.each(line.count, formatMoney(line.price, language))} {line.basis && <span lang={written}>{line.basis}</span>}
+				</span>
 			</div>
 			<span className="figure">{formatMoney(line.totalPrice, language)}</span>
 		</li>

@@ -8,6 +8,8 @@ export interface ConfirmationData extends PageResult {
 	readonly paymentPath: string;
 	/** Where contracts are withdrawn from; null: the site has no such page. */
 	readonly withdrawPath: string | null;
+	/** At what is made to the buyer's wishes and cannot be sent back. */
+	readonly lineNotReturned: string;
 	/** What a bank transfer and its code need; null: there is no bank transfer, or its details name no account. */
 	readonly bank: BankData | null;
 	/** What the shop says of its account where no IBAN can be read from that, line by line. */

@@ -1,8 +1,10 @@
 /** How to reach and find the house, and when its door is open. */
 import type { ReactNode } from 'react';
+import { headingAnchor } from '../../../site/heading-anchor.ts';
 import { Band } from '../../components/Band.tsx';
-import { CompanyReach } from '../../components/CompanyBlock.tsx';
+import { CompanyReach, hasReach } from '../../components/CompanyBlock.tsx';
 import { OpeningHours } from '../../components/OpeningHours.tsx';
+import { RichText } from '../../components/RichText.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
 import { usePage } from '../page-context.tsx';
 import type { ContactData } from './contact-data.ts';
@@ -15,9 +17,11 @@ export function ContactPage({ data }: { data: ContactData }): ReactNode {
 			<header className="page-head">
 				<h1>{texts.contact.title}</h1>
 			</header>
-			<Band heading={texts.contact.reach} beside>
-				<CompanyReach company={data.company} />
-			</Band>
+			{hasReach(data.company) && (
+				<Band heading={texts.contact.reach} beside>
+					<CompanyReach company={data.company} />
+				</Band>
+			)}
 			{data.form && (
 				<Band heading={texts.contact.form.title} beside>
 					<ContactForm target={data.form} thanksPath={data.thanksPath} />
@@ -28,7 +32,22 @@ export function ContactPage({ data }: { data: ContactData }): ReactNode {
 					<OpeningHours lines={data.openingHours} />
 				</Band>
 			)}
-			<FindUs company={data.company} map={data.map} directions={data.directions} />
+			<Band heading={texts.contact.address} beside>
+				<FindUs company={data.company} map={data.map} directions={data.directions}>
+					<RichText name="intro" />
+				</FindUs>
+			</Band>
+			{data.others?.map((place) => {
+				const anchor = headingAnchor(`${place.displayName} ${place.street} ${place.city}`);
+				return (
+					<Band key={anchor} heading={place.displayName} id={anchor} beside>
+						<FindUs company={place} map={place.map} directions={place.directions}>
+							<CompanyReach company={place} />
+							{place.openingHours.length > 0 && <OpeningHours lines={place.openingHours} />}
+						</FindUs>
+					</Band>
+				);
+			})}
 		</div>
 	);
 }

@@ -1,19 +1,23 @@
-/** The map section: the address, how to get there, and services that show the way. */
+/** Where a place is, how to get there, and services that show the way. */
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band.tsx';
 import { CompanyAddress } from '../../components/CompanyBlock.tsx';
 import { OutwardLink } from '../../components/OutwardLink.tsx';
-import { RichText } from '../../components/RichText.tsx';
 import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
 import { usePage } from '../page-context.tsx';
-import type { ContactData } from './contact-data.ts';
+import type { ContactData, PlaceData } from './contact-data.ts';
 
-export function FindUs({ company, map, directions }: Pick<ContactData, 'company' | 'map' | 'directions'>): ReactNode {
+interface FindUsProps extends Pick<ContactData, 'map' | 'directions'> {
+	readonly company: PlaceData;
+	/** What is said between the address and the map. */
+	readonly children: ReactNode;
+}
+
+export function FindUs({ company, map, directions, children }: FindUsProps): ReactNode {
 	const { contact } = usePage().texts;
 	return (
-		<Band heading={contact.address} beside>
+		<>
 			<CompanyAddress company={company} />
-			<RichText name="intro" />
+			{children}
 			{map && <ExternalFrame frame={map} />}
 			{directions.length > 0 && (
 				<>
@@ -27,6 +31,6 @@ export function FindUs({ company, map, directions }: Pick<ContactData, 'company'
 					</ul>
 				</>
 			)}
-		</Band>
+		</>
 	);
 }

@@ -20,6 +20,14 @@ export interface CompanyData {
 	readonly email: string | null;
 }
 
+/** A place where the shop can be visited, beyond the first. */
+export interface LocationData extends PlaceData {
+	readonly openingHours: readonly OpeningLineData[];
+}
+
+/** What of a company is said of a place. */
+export type PlaceData = Pick<CompanyData, 'displayName' | 'street' | 'zipCode' | 'city' | 'phones' | 'email'>;
+
 /** Displayed form and `tel:` target; target null where the number could not be parsed, or is not called. */
 export interface PhoneData {
 	readonly display: Text;
@@ -49,6 +57,8 @@ export interface ContactData extends PageResult {
 	/** Empty without an address. */
 	readonly directions: readonly DirectionsData[];
 	readonly openingHours: readonly OpeningLineData[];
+	/** Places beyond the first, each with its own map and directions; left out where there is none. */
+	readonly others?: readonly (LocationData & Pick<ContactData, 'map' | 'directions'>)[];
 	/** null: the site has no order service. */
 	readonly form: FormTarget | null;
 	readonly thanksPath: string;

@@ -17,7 +17,9 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
 		<div className="frame">
 			<header className="hero">
 				<div className="hero-text">
-					<h1>{data.title}</h1>
+					<h1>
+						<Text value={data.title} />
+					</h1>
 					{data.lead && (
 						<p className="lead">
 							<Text value={data.lead} />
@@ -29,7 +31,7 @@ export function HomePage({ data }: { data: HomeData }): ReactNode {
 						</a>
 					)}
 				</div>
-				{data.hero && <Picture className="hero-picture" picture={data.hero} sizes="(min-width: 62em) 58vw, 100vw" loading="first" />}
+				{data.hero && <Picture className="hero-picture" picture={data.hero} sizes="(min-width: 62em) 66vw, 100vw" loading="first" />}
 			</header>
 			{richText.welcome !== undefined && (
 				<Band heading={text.house} beside>

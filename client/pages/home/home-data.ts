@@ -6,7 +6,8 @@ import type { LinkData, PriceNoteData, ProductCardData } from '../product-card-d
 
 /** The house at a glance: who it is, a choice of its pieces, its brands. richText: `welcome`, where the content has one. */
 export interface HomeData extends PageResult {
-	readonly title: string;
+	/** Of the home page's record; the name of the house where there is none. */
+	readonly title: Text;
 	readonly lead: Text | null;
 	readonly hero: PictureData | null;
 	/** null: the site has no shop. */

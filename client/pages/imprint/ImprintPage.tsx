@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { privacySectionId } from '../../../site/link-keys.ts';
 import { Band } from '../../components/Band.tsx';
-import { CompanyIdentity, CompanyReach } from '../../components/CompanyBlock.tsx';
+import { CompanyIdentity, CompanyReach, hasReach } from '../../components/CompanyBlock.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { TextVersions } from '../../components/TextVersions.tsx';
 import { usePage } from '../page-context.tsx';
@@ -22,9 +22,11 @@ export function ImprintPage({ data }: { data: ImprintData }): ReactNode {
 			<Band heading={text.provider} beside>
 				<CompanyIdentity company={data.company} />
 			</Band>
-			<Band heading={text.contact} beside>
-				<CompanyReach company={data.company} />
-			</Band>
+			{hasReach(data.company) && (
+				<Band heading={text.contact} beside>
+					<CompanyReach company={data.company} />
+				</Band>
+			)}
 			<CompanyNumbers data={data} />
 			{richText.insurance !== undefined && (
 				<Band heading={text.insurance} beside>

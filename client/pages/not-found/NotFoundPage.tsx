@@ -1,12 +1,11 @@
-/** The page for paths that do not exist: says so, and leads home in every language. On hosts without redirects it also stands at `/login`. */
+/** The page for paths that do not exist: says so, and leads home in every language of the site. On hosts without redirects it also stands at `/login`. */
 import { type ReactNode, useEffect } from 'react';
-import { languages } from '../../../site/languages.ts';
 import { isLoginPath } from '../../../site/login-path.ts';
 import { usePage } from '../page-context.tsx';
 import type { NotFoundData } from './not-found-data.ts';
 
 export function NotFoundPage({ data }: { data: NotFoundData }): ReactNode {
-	const { language, texts } = usePage();
+	const { texts } = usePage();
 	const { portalUrl } = data;
 	useEffect(() => {
 		if (portalUrl !== null && isLoginPath(window.location.pathname)) window.location.replace(portalUrl);
@@ -19,16 +18,14 @@ export function NotFoundPage({ data }: { data: NotFoundData }): ReactNode {
 				<p className="lead">{texts.notFound.text}</p>
 			</header>
 			<p className="row">
-				<a className="button" href={data.homePaths[language]}>
+				<a className="button" href={data.homePath}>
 					{texts.notFound.home}
 				</a>
-				{languages
-					.filter((other) => other !== language)
-					.map((other) => (
-						<a className="quiet-link" key={other} href={data.homePaths[other]} lang={other} hrefLang={other}>
-							{texts.languageNames[other]}
-						</a>
-					))}
+				{data.otherHomes.map(({ language, path }) => (
+					<a className="quiet-link" key={language} href={path} lang={language} hrefLang={language}>
+						{texts.languageNames[language]}
+					</a>
+				))}
 			</p>
 		</div>
 	);

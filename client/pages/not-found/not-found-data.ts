@@ -1,9 +1,12 @@
-import type { PerLanguage } from '../../../site/languages.ts';
+import type { Language } from '../../../site/languages.ts';
 import type { PageResult } from '../page-data.ts';
 
 /** The page for paths that do not exist. */
 export interface NotFoundData extends PageResult {
-	readonly homePaths: PerLanguage<string>;
+	/** In the page's own language. */
+	readonly homePath: string;
+	/** In the other languages that the site is built in. */
+	readonly otherHomes: readonly { readonly language: Language; readonly path: string }[];
 	/** Where `/login` leads; null: it is an unknown path like any other. */
 	readonly portalUrl: string | null;
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { privacyAnchors } from '../../../site/link-keys.ts';
 import { Band } from '../../components/Band.tsx';
+import { Text } from '../../components/Text.tsx';
 import { ConsentManager } from '../../consent/ConsentManager.tsx';
 import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
 import { usePage } from '../page-context.tsx';
@@ -9,10 +10,26 @@ import { WatchAreaLinks } from '../watch-brand/WatchAreaLinks.tsx';
 import { Officer } from './Officer.tsx';
 import type { PrivacySectionsData } from './privacy-data.ts';
 
-export function PrivacySections({ sections: { officer, watchArea, consents, optOut } }: { sections: PrivacySectionsData }): ReactNode {
+export function PrivacySections({
+	sections: { officer, socialMedia, watchArea, consents, optOut },
+}: {
+	sections: PrivacySectionsData;
+}): ReactNode {
 	const { privacy } = usePage().texts;
 	return (
 		<>
+			{socialMedia && (
+				<div className="band band-beside">
+					<div className="band-body">
+						<p>
+							{privacy.socialMedia}{' '}
+							<a href={socialMedia.path}>
+								<Text value={socialMedia.name} />
+							</a>
+						</p>
+					</div>
+				</div>
+			)}
 			{officer && (
 				<Band heading={privacy.officer} beside>
 					<Officer officer={officer} />

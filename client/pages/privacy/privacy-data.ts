@@ -21,6 +21,8 @@ export interface OfficerData {
 /** The sections of the legal block that belong to the privacy text, wherever it stands. */
 export interface PrivacySectionsData {
 	readonly officer: OfficerData | null;
+	/** The privacy notice for social networks, which nothing else links to; null where the site has none. */
+	readonly socialMedia: { readonly name: Text; readonly path: string } | null;
 	/** null: the site embeds no such area. `brand`: whose it is, and its page. */
 	/** What the consent manager lists. */
 	readonly consents: ConsentManagerData;

@@ -1,33 +1,35 @@
-/** The families of the shop as one quiet line of links with their counts. */
+/** The parts of the shop as one quiet line of links with their counts. Where something is chosen, they keep it and count what fits. */
 import type { ReactNode } from 'react';
-import { plainText, type Text as TextValue } from '../../../site/text.ts';
 import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
 import type { ProductListData } from './product-list-data.ts';
+import type { ShownList } from './use-list.ts';
 
-interface CategoryNavigationProps extends Pick<ProductListData, 'shop' | 'categories'> {
-	/** Name of the category shown, null for the whole shop. */
-	readonly current: TextValue | null;
+interface CategoryNavigationProps extends Pick<ShownList, 'elsewhere'> {
+	readonly data: Pick<ProductListData, 'path' | 'categories' | 'whole'>;
 }
 
-export function CategoryNavigation({ shop, categories, current }: CategoryNavigationProps): ReactNode {
+export function CategoryNavigation({ data: { path, categories, whole }, elsewhere }: CategoryNavigationProps): ReactNode {
 	const { list } = usePage().texts;
-	const currentName = current === null ? null : plainText(current);
+	const current = (target: string) => (target === path ? 'page' : undefined);
 	return (
 		<nav className="categories" aria-label={list.categories}>
 			<ul className="row">
 				<li>
-					<a href={shop.path} aria-current={currentName === null ? 'page' : undefined}>
-						{list.everything}
+					<a href={whole.path + (elsewhere(whole.scope)?.search ?? '')} aria-current={current(whole.path)}>
+						<Text value={whole.name} />
 					</a>
 				</li>
-				{categories.map((category) => (
-					<li key={category.path}>
-						<a href={category.path} aria-current={plainText(category.name) === currentName ? 'page' : undefined}>
-							<Text value={category.name} /> <small>{category.count}</small>
-						</a>
-					</li>
-				))}
+				{categories.map((category) => {
+					const there = elsewhere({ facet: 'category', ids: [category.id] });
+					return (
+						<li key={category.path}>
+							<a href={category.path + (there?.search ?? '')} aria-current={current(category.path)}>
+								<Text value={category.name} /> <small>{there?.count ?? category.count}</small>
+							</a>
+						</li>
+					);
+				})}
 			</ul>
 		</nav>
 	);

@@ -1,6 +1,6 @@
 /** One filter of the panel: what can be chosen, and how many pieces each choice shows. */
 import { type ReactNode, useState } from 'react';
-import type { Text as TextValue } from '../../../site/text.ts';
+import { plainText, type Text as TextValue } from '../../../site/text.ts';
 import { Text } from '../../components/Text.tsx';
 
 export interface FilterOption<Key> {
@@ -22,10 +22,11 @@ interface FilterGroupProps<Key> {
 export function FilterGroup<Key extends string | number>({ name, options, isFirst = false, onToggle }: FilterGroupProps<Key>): ReactNode {
 	const [startsOpen] = useState(() => isFirst || options.some(({ isChosen }) => isChosen));
 	if (options.length < 2 && !options.some(({ isChosen }) => isChosen)) return null;
+	const isShort = options.every(({ label }) => plainText(label).length <= 8);
 	return (
 		<details className="list-group" open={startsOpen}>
 			<summary>{name}</summary>
-			<ul>
+			<ul className={isShort ? 'list-options-short' : undefined}>
 				{options.map(({ key, label, isChosen, count }) => (
 					<li key={key}>
 						<label className="list-option">

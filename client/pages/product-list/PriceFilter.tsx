@@ -1,8 +1,9 @@
 /** Bounds of the price: typed, and taken over when the field is left or Enter is pressed. */
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { PriceRange } from '../../catalogue/list-query.ts';
 import type { ListAction } from '../../catalogue/list-transitions.ts';
 import { usePage } from '../page-context.tsx';
+import { readPrice, type TypedPrice } from './read-price.ts';
 
 interface PriceFilterProps {
 	readonly price: PriceRange;
@@ -13,25 +14,31 @@ interface PriceFilterProps {
 
 export function PriceFilter({ price, bounds, onChange }: PriceFilterProps): ReactNode {
 	const { filter } = usePage().texts.list;
+	const errorId = useId();
 	const from = useRef<HTMLInputElement>(null);
 	const to = useRef<HTMLInputElement>(null);
+	const [unreadable, setUnreadable] = useState({ from: false, to: false });
 	const [startsOpen] = useState(price.from !== null || price.to !== null);
 	const take = (): void => {
-		const next = { from: readEuros(from.current), to: readEuros(to.current) };
+		const typed = { from: readPrice(from.current?.value ?? ''), to: readPrice(to.current?.value ?? '') };
+		setUnreadable({ from: typed.from === 'unreadable', to: typed.to === 'unreadable' });
+		const next = { from: toEuros(typed.from, price.from, Math.floor), to: toEuros(typed.to, price.to, Math.ceil) };
 		if (next.from !== price.from || next.to !== price.to) onChange({ type: 'setPrice', ...next });
 	};
-	const field = (label: string, input: RefObject<HTMLInputElement | null>, value: number | null, placeholder: number): ReactNode => (
+	const field = (bound: 'from' | 'to', input: RefObject<HTMLInputElement | null>, placeholder: number): ReactNode => (
 		<label className="field">
-			<span className="small">{label}</span>
+			<span className="small">{filter[bound]}</span>
 			{/* another value from elsewhere makes another field: what is being typed is the visitor's */}
 			<input
-				key={value}
+				key={price[bound]}
 				ref={input}
-				inputMode="numeric"
+				inputMode="decimal"
 				autoComplete="off"
-				maxLength={9}
-				defaultValue={value ?? ''}
+				maxLength={20}
+				defaultValue={price[bound] ?? ''}
 				placeholder={String(placeholder)}
+				aria-invalid={unreadable[bound] || undefined}
+				aria-describedby={unreadable[bound] ? errorId : undefined}
 				onBlur={take}
 				onKeyDown={({ key }) => key === 'Enter' && take()}
 			/>
@@ -41,15 +48,18 @@ export function PriceFilter({ price, bounds, onChange }: PriceFilterProps): Reac
 		<details className="list-group" open={startsOpen}>
 			<summary>{filter.names.price}</summary>
 			<div className="list-price">
-				{field(filter.from, from, price.from, bounds.lowest)}
-				{field(filter.to, to, price.to, bounds.highest)}
+				{field('from', from, bounds.lowest)}
+				{field('to', to, bounds.highest)}
 			</div>
+			<p className="list-price-error" id={errorId} role="status">
+				{(unreadable.from || unreadable.to) && filter.unreadable}
+			</p>
 		</details>
 	);
 }
 
-/** Cents are dropped; null for what is no amount. */
-function readEuros(input: HTMLInputElement | null): number | null {
-	const [, digits] = /^\s*(\d{1,8})(?:[.,]\d*)?\s*€?\s*$/.exec(input?.value ?? '') ?? [];
-	return digits === undefined ? null : Number(digits);
+/** Whole euros, so that the address is short. What cannot be read leaves the bound as it is. */
+function toEuros(typed: TypedPrice, bound: number | null, round: (euros: number) => number): number | null {
+	if (typed === 'unreadable') return bound;
+	return typed === null ? null : round(typed) || null;
 }

@@ -1,5 +1,5 @@
 /**
- * The whole shop or one category. As built it is one page of the list, with real links to the others; with scripts it can be filtered and sorted, and
+ * The whole shop, one category or a kind of goods. As built it is one page of the list, with real links to the others; with scripts it can be filtered and sorted, and
  * grows in its place. What is asked of it stands in the address.
  */
 import { type ReactNode, useEffect } from 'react';
@@ -15,7 +15,13 @@ import type { ProductListData } from './product-list-data.ts';
 import { useFilterPanel } from './use-filter-panel.tsx';
 import { useList } from './use-list.ts';
 
-export function ProductListPage({ data }: { data: ProductListData }): ReactNode {
+interface ProductListPageProps {
+	readonly data: ProductListData;
+	/** Stands below the list, and in its place where the list is empty. */
+	readonly children?: ReactNode;
+}
+
+export function ProductListPage({ data, children }: ProductListPageProps): ReactNode {
 	const { list } = usePage().texts;
 	const shown = useList(data);
 	const { view, Results, phase, pending, change } = shown;
@@ -26,7 +32,7 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 		<div className="frame">
 			<header className="page-head">
 				<h1>
-					<Text value={data.category ?? data.shop.name} />
+					<Text value={data.title} />
 				</h1>
 				{data.callToAction && (
 					<p className="lead">
@@ -34,9 +40,9 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 					</p>
 				)}
 			</header>
-			<CategoryNavigation shop={data.shop} categories={data.categories} current={data.category} />
+			{data.categories.length > 0 && <CategoryNavigation data={data} elsewhere={shown.elsewhere} />}
 			{data.total === 0 ? (
-				<p className="lead">{list.empty}</p>
+				!children && <p className="lead">{list.empty}</p>
 			) : (
 				<div className={pending ? 'list list-pending' : 'list'} data-query="" aria-busy={phase === 'loading' || undefined}>
 					<ListTools
@@ -63,6 +69,7 @@ export function ProductListPage({ data }: { data: ProductListData }): ReactNode 
 					<ListEnd data={data} view={view} onMore={() => change({ type: 'showMore' })} />
 				</div>
 			)}
+			{children}
 			{data.footer && (
 				<p className="list-footer soft">
 					<Text value={data.footer} />

@@ -11,8 +11,10 @@ export async function bringList(window: Window): Promise<ListEngine> {
 	]);
 	const known = listStore.get().live;
 	if (known) return known.engine;
-	const engine = createListEngine(queryFetcher(window), () => listStore.set({ live, revision: listStore.get().revision + 1 }));
+	const fetchQuery = queryFetcher(window);
+	const engine = createListEngine(fetchQuery, () => listStore.set({ live, revision: listStore.get().revision + 1 }));
 	const live = { engine, Results: LiveResults };
+	fetchQuery.onRenewed(engine.renew);
 	listStore.set({ live, revision: 0 });
 	return engine;
 }

@@ -2,6 +2,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { isAsking } from '../../catalogue/is-asking.ts';
 import type { ListEngine, ListRequest, ListView } from '../../catalogue/list-engine.ts';
+import type { ListScope } from '../../catalogue/list-query.ts';
 import type { ListAction } from '../../catalogue/list-transitions.ts';
 import { readdress } from '../../navigation/readdress.ts';
 import { pageMarks } from '../../page-marks.ts';
@@ -28,6 +29,8 @@ export interface ShownList {
 	/** Resolves when the address says so; a failure becomes the phase. */
 	readonly change: (action: ListAction) => Promise<void>;
 	readonly retry: () => void;
+	/** What another list of the shop would hold with the same choices; null where nothing is chosen, or not there yet. */
+	readonly elsewhere: (scope: ListScope | null) => ReturnType<ListEngine['elsewhere']>;
 }
 
 /** Where a list's pieces come from. A constant: another one is another list. */
@@ -41,23 +44,23 @@ export interface ListSource {
 
 const shop: ListSource = { store: listStore, isAsking, bring: bringList };
 
-type ListIdentity = Pick<ProductListData, 'path' | 'categoryId' | 'sorts' | 'language'>;
+type ListIdentity = Pick<ProductListData, 'path' | 'scope' | 'sorts' | 'language'>;
 
-export function useList({ path, categoryId, sorts, language }: ListIdentity, source = shop): ShownList {
+export function useList({ path, scope, sorts, language }: ListIdentity, source = shop): ShownList {
 	const search = useSearch();
 	const { live } = useStore(source.store);
 	const [tries, setTries] = useState(0);
 	const [phase, setPhase] = useState<ShownList['phase']>('idle');
-	const request: ListRequest = { language, categoryId, sorts, search };
+	const request: ListRequest = { language, scope, sorts, search };
 	const asked = source.isAsking(search);
 	const current = live?.engine.view(request) ?? null;
 
 	const load = useCallback(
 		async (wanted: string): Promise<void> => {
 			const brought = await source.bring(window);
-			await brought.load({ language, categoryId, sorts, search: wanted });
+			await brought.load({ language, scope, sorts, search: wanted });
 		},
-		[source, language, categoryId, sorts],
+		[source, language, scope, sorts],
 	);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another try is another load
@@ -91,7 +94,7 @@ export function useList({ path, categoryId, sorts, language }: ListIdentity, sou
 			try {
 				// Within the event where all is there: a checkbox that React sets only later falls back under the finger first.
 				const brought = live?.engine ?? (await source.bring(window));
-				const now = { language, categoryId, sorts, search: window.location.search };
+				const now = { language, scope, sorts, search: window.location.search };
 				if (brought.view(now) === null) await brought.load(now);
 				const next = brought.change(now, action);
 				if (next === null) throw new Error('The list could not be made of what was loaded');
@@ -102,7 +105,7 @@ export function useList({ path, categoryId, sorts, language }: ListIdentity, sou
 				setPhase('error');
 			}
 		},
-		[source, live, path, language, categoryId, sorts],
+		[source, live, path, language, scope, sorts],
 	);
 	return {
 		view: asked ? current : null,
@@ -113,5 +116,6 @@ export function useList({ path, categoryId, sorts, language }: ListIdentity, sou
 		prepare,
 		change,
 		retry: () => setTries(tries + 1),
+		elsewhere: (other) => (asked ? (live?.engine.elsewhere(request, other) ?? null) : null),
 	};
 }

@@ -17,6 +17,7 @@ export function Availability({
 }): ReactNode {
 	const { product } = usePage().texts;
 	if ([data.offer ?? data.variants].flat().every(({ price }) => price === null)) return null;
+	const [first, ...others] = data.delivery;
 	const priced = offer?.price ? offer : null;
 	const dispatchDays = priced && (priced.stock > 0 || priced.orderable) ? priced.shippingTimeDays : null;
 	const inStock = priced && (data.showStock ? product.stock(priced.stock) : product.inStock);
@@ -28,7 +29,7 @@ export function Availability({
 				)}
 				{dispatchDays !== null && <span className="purchase-shipping-time"> {product.shippingTime(dispatchDays)}</span>}
 			</p>
-			{data.delivery && data.cart && <DeliveryDate dispatchDays={dispatchDays} delivery={data.delivery} />}
+			{first && data.cart && <DeliveryDate dispatchDays={dispatchDays} deliveries={[first, ...others]} />}
 		</>
 	);
 }

@@ -1,22 +1,31 @@
-/** The days on which a piece can be expected in Germany. Only a browser knows what day it is: until it says so, the line keeps its place. */
+/** The days on which a product can be expected. Only a browser knows what day it is, and where the buyer lives: until then the line keeps its place. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { countryName } from '../checkout/country-name.ts';
 import { usePage } from '../page-context.tsx';
+import { readChosenCountry } from './chosen-country.ts';
 import { dayIn, workingDaysAfter } from './delivery-days.ts';
-import type { DeliveryDays } from './product-data.ts';
+import type { CountryDelivery } from './product-data.ts';
 
-/** `dispatchDays` null: not known, and the line is empty. */
-export function DeliveryDate({ dispatchDays, delivery }: { dispatchDays: number | null; delivery: DeliveryDays }): ReactNode {
+interface DeliveryDateProps {
+	/** null: not known, and the line is empty. */
+	readonly dispatchDays: number | null;
+	/** By country; the first is that of buyers who have not chosen one. */
+	readonly deliveries: readonly [CountryDelivery, ...CountryDelivery[]];
+}
+
+export function DeliveryDate({ dispatchDays, deliveries }: DeliveryDateProps): ReactNode {
 	const { texts, language } = usePage();
-	const [nowMs, setNowMs] = useState<number | null>(null);
-	useEffect(() => setNowMs(Date.now()), []);
-	const toRange = (today: string, untilDispatch: number): string =>
-		new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
-			workingDaysAfter(today, untilDispatch + delivery.least),
-			workingDaysAfter(today, untilDispatch + delivery.most),
+	const [seen, setSeen] = useState<{ readonly nowMs: number; readonly chosen: string | null } | null>(null);
+	useEffect(() => setSeen({ nowMs: Date.now(), chosen: readChosenCountry() }), []);
+	const describe = ({ nowMs, chosen }: NonNullable<typeof seen>, untilDispatch: number): string => {
+		const { country, least, most, weekdaysOnly } = deliveries.find((each) => each.country === chosen) ?? deliveries[0];
+		const today = dayIn('Europe/Berlin', nowMs);
+		const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+		const range = days.formatRange(
+			workingDaysAfter(today, untilDispatch + least, weekdaysOnly),
+			workingDaysAfter(today, untilDispatch + most, weekdaysOnly),
 		);
-	return (
-		<p className="purchase-delivery small soft">
-			{nowMs !== null && dispatchDays !== null && texts.product.delivery(toRange(dayIn('Europe/Berlin', nowMs), dispatchDays))}
-		</p>
-	);
+		return texts.product.delivery(countryName(country, language), range);
+	};
+	return <p className="purchase-delivery small soft">{seen !== null && dispatchDays !== null && describe(seen, dispatchDays)}</p>;
 }

@@ -1,19 +1,22 @@
 /** One piece: its plate, what it is, what it costs and how to get it. */
-import type { ReactNode } from 'react';
-import { plainText } from '../../../site/text.ts';
+import { type ReactNode, useEffect } from 'react';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Band } from '../../components/Band.tsx';
 import { LetterPlate } from '../../components/LetterPlate.tsx';
 import { RichText } from '../../components/RichText.tsx';
+import { Sentence } from '../../components/Sentence.tsx';
 import { Text } from '../../components/Text.tsx';
 import { WishButton } from '../../components/WishButton.tsx';
 import { Ratings } from '../../ratings/Ratings.tsx';
+import { productDetailStore } from '../../stores/product-detail.ts';
+import { useStore } from '../../stores/use-store.ts';
 import { SuggestionsPlace } from '../../suggestions/SuggestionsPlace.tsx';
 import { usePage } from '../page-context.tsx';
 import { backToList } from './back-to-list.ts';
 import { Gallery } from './Gallery.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
 import type { ProductData } from './product-data.ts';
+import { showFactsOf } from './show-facts-of.ts';
 import { useLiveProduct } from './use-live-product.ts';
 
 export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
@@ -21,15 +24,17 @@ export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
 	const data = live?.data ?? built;
 	const { texts, richText } = usePage();
 	const text = texts.product;
+	const variant = useStore(productDetailStore, ({ details, variantSelected }) => (details?.id === data.id ? variantSelected : null));
+	const pictures = variant?.pictures ?? data.pictures;
+	const chosen = variant?.id ?? null;
+	useEffect(() => showFactsOf(document, chosen), [chosen]);
 	return (
 		<div className="frame">
 			<BackLink href={data.list.path} onClick={backToList}>
-				{text.back(plainText(data.list.name))}
+				<Sentence say={text.back} about={data.list.name} />
 			</BackLink>
 			<article className="product">
-				<div className="product-pictures">
-					{data.pictures.length > 0 ? <Gallery pictures={data.pictures} /> : <LetterPlate name={data.name} />}
-				</div>
+				<div className="product-pictures">{pictures.length > 0 ? <Gallery pictures={pictures} /> : <LetterPlate name={data.name} />}</div>
 				<div className="product-facts">
 					<header className="product-head">
 						{data.manufacturer && (
@@ -40,7 +45,11 @@ export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
 						</h1>
 						{data.reference && (
 							<p className="soft">
-								{text.reference} <span className="figure">{data.reference}</span>
+								{text.reference}{' '}
+								<span className="figure">
+									{data.reference}
+									{variant?.referenceSuffix}
+								</span>
 							</p>
 						)}
 					</header>
@@ -50,7 +59,7 @@ export function ProductPage({ data: built }: { data: ProductData }): ReactNode {
 							{live?.note}
 						</p>
 					)}
-					<WishButton id={data.id} name={plainText(data.name)} />
+					<WishButton id={data.id} name={data.name} />
 				</div>
 			</article>
 			{richText.description !== undefined && (

@@ -12,8 +12,8 @@ import type { OfferData, ProductData } from './product-data.ts';
 import { useProductDetail } from './use-product-detail.ts';
 
 export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
-	const select = useRef<HTMLSelectElement>(null);
-	const shown = useProductDetail(data, select);
+	const fields = useRef<HTMLDivElement>(null);
+	const shown = useProductDetail(data, fields);
 	const { texts } = usePage();
 	const { variantSelected } = shown.detail;
 	const offer = data.offer ?? variantSelected;
@@ -24,7 +24,7 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 		<section className="purchase" aria-label={texts.price.label}>
 			<div className="purchase-offer" aria-live="polite">
 				<p className="purchase-price">
-					<Price price={price} /> {price.amount !== null && <PriceNote note={data.priceNote} tax={data.tax} />}
+					<Price price={price} basis={data.basis} /> {price.amount !== null && <PriceNote note={data.priceNote} tax={data.tax} />}
 				</p>
 				{notes.map((note) => (
 					<p className="small soft" key={note}>
@@ -36,7 +36,7 @@ export function ProductPurchase({ data }: { data: ProductData }): ReactNode {
 				<Availability offer={offer} data={data} />
 			</div>
 			<RichText name="guarantee" />
-			{data.cart !== null && forSale && <PurchaseForm data={data} cart={data.cart} shown={shown} select={select} />}
+			{data.cart !== null && forSale && <PurchaseForm data={data} cart={data.cart} shown={shown} fields={fields} />}
 			<RichText name="sizes" />
 			{!(forSale && (offer === null || isBuyable(offer))) && (
 				<p className="purchase-request">

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef,
 import { initialProductCount } from '../../../site/constants.ts';
 import { plainText } from '../../../site/text.ts';
 import { LazyPartButton } from '../../components/LazyPartButton.tsx';
+import { Sentence } from '../../components/Sentence.tsx';
 import { useLazyPart } from '../../components/use-lazy-part.tsx';
 import { maxLineCount } from '../../stores/cart.ts';
 import { usePage } from '../page-context.tsx';
@@ -13,6 +14,7 @@ import type { CartEntryData, OfferData, ProductData } from './product-data.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { ShownProduct } from './use-product-detail.ts';
 import { VariantField } from './VariantField.tsx';
+import { findVariant } from './variant-choices.ts';
 
 /** What tells why nothing was added. */
 const errorId = 'purchase-error';
@@ -21,13 +23,15 @@ export interface PurchaseFormProps {
 	readonly data: ProductData;
 	readonly cart: CartEntryData;
 	readonly shown: ShownProduct;
-	readonly select: RefObject<HTMLSelectElement | null>;
+	/** Holds the fields in which a variant is chosen. */
+	readonly fields: RefObject<HTMLDivElement | null>;
 }
 
-export function PurchaseForm({ data, cart, shown, select }: PurchaseFormProps): ReactNode {
-	const { texts, language } = usePage();
+export function PurchaseForm({ data, cart, shown, fields }: PurchaseFormProps): ReactNode {
+	const { texts } = usePage();
 	const { phase, times, limitedTo, add, forget, prepare } = useAddToCart(data.id, cart);
-	const { detail, dispatch, chooseVariant } = shown;
+	const { detail, dispatch, picked, pick } = shown;
+	const labels = [detail.variantDisplayName ?? texts.product.variant, ...(data.variantLabel2 ? [data.variantLabel2] : [])];
 	const [fault, setFault] = useState<'variant' | 'count' | null>(null);
 	const personalization = useLazyPart<PersonalizationFormProps>({
 		load: () => import('./personalization/PersonalizationForm.tsx').then(({ PersonalizationForm }) => PersonalizationForm),
@@ -35,7 +39,6 @@ export function PurchaseForm({ data, cart, shown, select }: PurchaseFormProps): 
 		sheet: 'personalization',
 	});
 	const check = useRef<CheckPersonalization>(null);
-	const name = cart.names[language];
 	const status = useRef<HTMLParagraphElement>(null);
 	// what came of it stands below the button, where a small screen may have ended
 	// biome-ignore lint/correctness/useExhaustiveDependencies: again for each success
@@ -51,14 +54,18 @@ export function PurchaseForm({ data, cart, shown, select }: PurchaseFormProps): 
 		// The form knows the choice before the state does: a click kept by boot.ts arrives before what the first effect set is rendered.
 		const { elements } = event.currentTarget;
 		const form = new FormData(event.currentTarget);
-		const chosen = data.variants.find(({ id }) => String(id) === form.get('variant')) ?? null;
+		const chosen = findVariant(data.variants, form.getAll('variant').concat(form.getAll('variant_2')).map(String));
 		const bought = data.offer ?? chosen;
 		const count = Number(form.get('count'));
+		// what an earlier attempt came to says nothing of this one
+		if (phase !== 'loading') forget();
 		const found = bought ? (Number.isInteger(count) && count >= 1 && count <= mostOf(bought) ? null : 'count') : 'variant';
 		setFault(found);
-		if (found) (elements.namedItem(found) as HTMLElement).focus();
+		const selects = [...(fields.current?.querySelectorAll('select') ?? [])];
+		const open = found === 'variant' && (selects.find(({ value }) => !value) ?? selects.at(-1));
+		if (found) (open || (elements.namedItem(found) as HTMLElement)).focus();
 		if (found || !bought || !isBuyable(bought) || phase === 'loading') return;
-		const wanted = check.current ? check.current() : null;
+		const wanted = check.current && bought.price ? check.current(bought.price) : null;
 		if (data.personalization?.isRequired && !check.current) personalization.open();
 		else if (wanted !== 'faulty') add(bought, chosen, count, wanted);
 	};
@@ -67,12 +74,14 @@ export function PurchaseForm({ data, cart, shown, select }: PurchaseFormProps): 
 			{detail.hasVariants && (
 				<VariantField
 					detail={detail}
-					select={select}
+					labels={labels}
+					picked={picked}
+					fields={fields}
 					errorId={errorOf('variant')}
-					onChange={(id) => {
+					onChange={() => {
 						forget();
 						setFault(null);
-						chooseVariant(id);
+						pick();
 					}}
 				/>
 			)}
@@ -80,16 +89,17 @@ export function PurchaseForm({ data, cart, shown, select }: PurchaseFormProps): 
 				<p id={errorId} className="field-error" role="alert">
 					{fault === 'count'
 						? texts.product.countInvalid(max)
-						: texts.product.variantMissing(plainText(detail.variantDisplayName ?? texts.product.variant))}
+						: texts.product.variantMissing(plainText(labels[picked[0] ? labels.length - 1 : 0] ?? ''))}
 				</p>
 			)}
 			{data.personalization && (
 				<LazyPartButton
 					part={personalization}
-					label={texts.product.personalize(plainText(data.personalization.name))}
+					label={`${texts.product.personalize(plainText(data.personalization.name))} ${data.personalization.surchargeHint ?? ''}`.trim()}
 					className="personalization"
 					props={{
 						data: data.personalization,
+						price: offer?.price ?? null,
 						check,
 						onChange: (values) => dispatch({ type: 'personalizationChange', personalization: values }),
 					}}
@@ -137,7 +147,7 @@ export function PurchaseForm({ data, cart, shown, select }: PurchaseFormProps): 
 			<p ref={status} className="purchase-status" role="status" data-phase={phase}>
 				{phase === 'success' && (
 					<span key={times}>
-						{limitedTo === null ? texts.product.added(name) : texts.product.limited(name, limitedTo)}{' '}
+						<Sentence say={limitedTo === null ? texts.product.added : (name) => texts.product.limited(name, limitedTo)} about={data.name} />{' '}
 						<a href={cart.cartPath}>{texts.product.toCart}</a>
 					</span>
 				)}

@@ -1,45 +1,92 @@
-/** Where one chooses among the variants of a piece; those that cannot be had now are told as such. */
+/** Where one chooses among the variants of a piece, with what differs in price; those that cannot be had now are told as such. */
 import type { ReactNode, RefObject } from 'react';
-import { plainText } from '../../../site/text.ts';
+import { plainText, type Text } from '../../../site/text.ts';
 import type { ProductDetail } from '../../stores/product-detail.ts';
+import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
 import { isBuyable } from './is-buyable.ts';
+import type { VariantData } from './product-data.ts';
+import { findVariant, type Picked, toOptions } from './variant-choices.ts';
 
 export interface VariantFieldProps {
 	readonly detail: ProductDetail;
-	readonly select: RefObject<HTMLSelectElement | null>;
+	/** Names of the choices. */
+	readonly labels: readonly Text[];
+	readonly picked: Picked;
+	readonly fields: RefObject<HTMLDivElement | null>;
 	/** Id of what says that somebody has to choose; undefined: nothing does. */
 	readonly errorId: string | undefined;
-	readonly onChange: (id: number | null) => void;
+	readonly onChange: () => void;
 }
 
-export function VariantField({ detail, select, errorId, onChange }: VariantFieldProps): ReactNode {
-	const { product } = usePage().texts;
-	const label = detail.variantDisplayName ?? product.variant;
+/** A choice that makes no variant with the other one stays, and is explained. */
+export function VariantField({ detail, labels, picked, fields, errorId, onChange }: VariantFieldProps): ReactNode {
+	const { texts, language } = usePage();
+	const { product } = texts;
+	const variants = detail.variantsAvailable;
+	const nameOf = (choice: number): string =>
+		plainText(toOptions(variants, choice, []).find(({ value }) => value === picked[choice])?.name ?? '');
+	/** Beside the name, where options differ in it. */
+	const priceOf = (offers: readonly VariantData[]): string => {
+		const prices = offers.flatMap(({ price }) => price ?? []).sort((left, right) => Number(left) - Number(right));
+		const [lowest = null] = prices;
+		const highest = prices.at(-1) ?? null;
+		if (lowest === null || highest === null) return offers.length > 0 ? texts.price.onRequest : '';
+		return lowest === highest
+			? formatMoney(lowest, language)
+			: texts.price.range(formatMoney(lowest, language), formatMoney(highest, language));
+	};
+	const isImpossible = labels.length > 1 && picked[0] && picked[1] && !findVariant(variants, picked);
 	return (
-		<label className="field purchase-variant">
-			<span className="field-label" lang={typeof label === 'string' ? undefined : label.lang}>
-				{plainText(label)}
-			</span>
-			<select
-				ref={select}
-				name="variant"
-				required
-				defaultValue=""
-				aria-invalid={!!errorId || undefined}
-				aria-describedby={errorId}
-				onChange={({ target: { value } }) => onChange(value === '' ? null : Number(value))}
-			>
-				<option value="">{product.chooseVariant}</option>
-				{detail.variantsAvailable.map((variant) => {
-					const { id, name, price } = variant;
-					return (
-						<option key={id} value={id} lang={typeof name === 'string' ? undefined : name.lang}>
-							{price === null || isBuyable(variant) ? plainText(name) : product.soldOutVariant(plainText(name))}
-						</option>
-					);
-				})}
-			</select>
-		</label>
+		<div className="purchase-variants" ref={fields}>
+			{labels.map((label, choice) => {
+				const options = toOptions(variants, choice, picked);
+				const prices = options.map((option) => priceOf(option.variants));
+				// of two choices, what the second one costs depends on the first
+				const differ = new Set(prices.filter(Boolean)).size > 1 && (choice === 0 || picked[0]);
+				return (
+					<label className="field purchase-variant" key={plainText(label)}>
+						<span className="field-label" lang={typeof label === 'string' ? undefined : label.lang}>
+							{plainText(label)}
+						</span>
+						<select
+							name={choice ? 'variant_2' : 'variant'}
+							required
+							defaultValue=""
+							aria-invalid={errorId && (isImpossible || !picked[choice]) ? true : undefined}
+							aria-describedby={errorId}
+							onChange={onChange}
+						>
+							<option value="">{product.chooseVariant}</option>
+							{options.map(({ value, name, variants: offers }, index) => {
+								const told = differ && prices[index] ? product.pricedVariant(plainText(name), prices[index]) : plainText(name);
+								const isToBeHad = offers.some((offer) => offer.price === null || isBuyable(offer));
+								return (
+									<option key={value} value={value} lang={typeof name === 'string' ? undefined : name.lang}>
+										{offers.length === 0
+											? product.notCombined(plainText(name), nameOf(1 - choice))
+											: isToBeHad
+												? told
+												: product.soldOutVariant(told)}
+									</option>
+								);
+							})}
+						</select>
+					</label>
+				);
+			})}
+			{labels.length > 1 && (
+				<p className="purchase-combination" role="status">
+					{isImpossible &&
+						product.noCombination(
+							`${nameOf(0)}, ${nameOf(1)}`,
+							nameOf(0),
+							toOptions(variants, 1, picked)
+								.flatMap((option) => (option.variants.length > 0 ? plainText(option.name) : []))
+								.join(' · '),
+						)}
+				</p>
+			)}
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-/** Counts the days on which parcels are packed and carried: Monday to Friday, but for holidays that all of Germany has (0038). */
+/** Counts the days on which parcels are packed and carried: Monday to Friday, in a German shop but for holidays that all of Germany has (0038). */
 
 const dayMs = 86_400_000;
 
@@ -13,17 +13,18 @@ export function dayIn(timeZone: string, nowMs: number): string {
 }
 
 /** The day so many working days after another one, which itself does not count, in ms of its beginning in UTC; with 0 the first working day from then on. */
-export function workingDaysAfter(day: string, count: number): number {
+export function workingDaysAfter(day: string, count: number, weekdaysOnly?: boolean): number {
 	let ms = Date.parse(day);
-	for (let left = count; left > 0 || !isWorkingDay(ms); ) {
+	for (let left = count; left > 0 || !isWorkingDay(ms, weekdaysOnly); ) {
 		ms += dayMs;
-		if (isWorkingDay(ms)) left--;
+		if (isWorkingDay(ms, weekdaysOnly)) left--;
 	}
 	return ms;
 }
 
-function isWorkingDay(ms: number): boolean {
+function isWorkingDay(ms: number, weekdaysOnly?: boolean): boolean {
 	const date = new Date(ms);
+	if (weekdaysOnly) return date.getUTCDay() % 6 > 0;
 	const fromEaster = (ms - easterOf(date.getUTCFullYear())) / dayMs;
 	return date.getUTCDay() % 6 > 0 && !fixedHolidays.includes(date.toISOString().slice(5, 10)) && !easterHolidays.includes(fromEaster);
 }

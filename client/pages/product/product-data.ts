@@ -25,14 +25,18 @@ export interface ProductData extends PageResult {
 	/** As the shop shows its tax; `tax` stands instead of that where the piece's is shown in another way (§ 25a, § 19 UStG). */
 	readonly priceNote: PriceNoteData;
 	readonly tax?: string;
+	/** What the price is for, such as "pro Ring", in the page's language. */
+	readonly basis?: string;
 	/** Offer of a product without variants; null when it has some, even if none is to be had. */
 	readonly offer: OfferData | null;
 	readonly variantLabel: Text | null;
+	/** What the second choice is called; left out: there is one choice. */
+	readonly variantLabel2?: Text | undefined;
 	readonly variants: readonly VariantData[];
 	/** What stands beside the price while no variant is chosen. */
 	readonly notes: readonly string[];
-	/** Days that delivery takes within Germany beyond those until dispatch; null: the shop does not say. */
-	readonly delivery: DeliveryDays | null;
+	/** By country in the shop's order; empty: the shop does not say. */
+	readonly delivery: readonly CountryDelivery[];
 	/** What a buyer may have put on the piece; null: nothing. */
 	readonly personalization: PersonalizationData | null;
 	/** What other pieces are related by; null: none are suggested. */
@@ -64,14 +68,24 @@ export interface OfferData {
 export interface DeliveryDays {
 	readonly least: number;
 	readonly most: number;
+	/** The shop sits outside Germany, whose holidays are the only ones known. */
+	readonly weekdaysOnly?: true | undefined;
+}
+
+/** Those that delivery to a country takes beyond those until dispatch. */
+export interface CountryDelivery extends DeliveryDays {
+	/** ISO 3166-1 alpha-2. */
+	readonly country: string;
 }
 
 export interface PersonalizationData {
 	readonly name: Text;
-	/** Goods made with it cannot be sent back (§ 312g (2) 1 BGB). */
-	readonly withdrawalExcluded: boolean;
+	/** That goods made with it cannot be sent back (§ 312g (2) 1 BGB); null: they can. */
+	readonly notReturned: string | null;
 	/** The piece is not made without it: something has to be written. */
 	readonly isRequired: boolean;
+	/** What it costs, in the page's language; left out: nothing. */
+	readonly surchargeHint?: string;
 	readonly fields: readonly PersonalizationFieldData[];
 }
 
@@ -88,13 +102,19 @@ export interface PersonalizationFieldData {
 	readonly labels: PerLanguage<string>;
 	/** Of a select. The German text is the value. */
 	readonly options: readonly PerLanguage<string>[];
+	/** Surcharge on one product whose buyer fills the field in; left out: none. */
+	readonly price?: Money;
 }
 
 export interface VariantData extends OfferData {
 	readonly id: number;
 	readonly name: Text;
+	/** Its value of the second choice, where there is one. */
+	readonly name2?: Text | undefined;
 	readonly referenceSuffix: string | null;
-	/** The name in every language, for the cart line, which outlives a change of language. */
+	/** Left out: those of the product. */
+	readonly pictures?: readonly PictureData[];
+	/** The whole name in every language, for the cart line, which outlives a change of language. */
 	readonly names: PerLanguage<string>;
 }
 
@@ -108,4 +128,16 @@ export interface CartEntryData {
 	/** Of the piece itself; left out: as the shop's. */
 	readonly taxScheme?: TaxScheme;
 	readonly base?: PriceBase;
+	/** See `ProductData`. */
+	readonly basis?: PerLanguage<string>;
+	/** Left out: there are none. */
+	readonly facts?: readonly CartFactData[];
+}
+
+/** A characteristic that is shown right before the order is placed (§ 312j (2) BGB). */
+export interface CartFactData {
+	readonly names: PerLanguage<string>;
+	readonly values: PerLanguage<string>;
+	/** Ids of the variants that it is true of; left out: of all. */
+	readonly of?: readonly number[];
 }

@@ -1,6 +1,7 @@
 /** Adds pieces of one product to the cart and says how it went. */
 import { useState } from 'react';
 import { useCartActions } from '../../stores/cart-actions.ts';
+import type { PictureData } from '../picture-data.ts';
 import { maxCountOf } from './is-buyable.ts';
 import type { Wanted } from './personalization/check-personalization.ts';
 import type { CartEntryData, OfferData, VariantData } from './product-data.ts';
@@ -20,7 +21,7 @@ export interface AddToCart {
 	prepare(): void;
 }
 
-export function useAddToCart(productId: number, { reference, cartPath: _, taxScheme, ...entry }: CartEntryData): AddToCart {
+export function useAddToCart(productId: number, { reference, cartPath: _, taxScheme, facts = [], ...entry }: CartEntryData): AddToCart {
 	const { dispatch, prepare } = useCartActions();
 	const [state, setState] = useState<Pick<AddToCart, 'phase' | 'times' | 'limitedTo'>>({ phase: 'idle', times: 0, limitedTo: null });
 	const enter = (phase: Phase, limitedTo: number | null = null): void =>
@@ -32,11 +33,15 @@ export function useAddToCart(productId: number, { reference, cartPath: _, taxSch
 		add(offer, variant, count, wanted) {
 			if (offer.price === null) return;
 			enter('loading');
+			const [picture] = variant?.pictures ?? [];
+			const own = facts.filter(({ of }) => !of || (variant && of.includes(variant.id)));
 			dispatch({
 				type: 'add',
 				product: {
 					...entry,
 					id: productId,
+					...(picture && { picture: toCartPicture(picture) }),
+					...(own.length > 0 && { facts: own.map(({ names, values }) => ({ names, values })) }),
 					reference: reference === null ? null : reference + (variant?.referenceSuffix ?? ''),
 					...(wanted && { personal: wanted.display }),
 				},
@@ -45,7 +50,8 @@ export function useAddToCart(productId: number, { reference, cartPath: _, taxSch
 				count,
 				maxCount: maxCountOf(offer),
 				inStock: offer.stock || undefined,
-				priceBrutto: offer.price,
+				priceBrutto: wanted?.price ?? offer.price,
+				...(wanted?.surcharge && { surcharge: wanted.surcharge }),
 				taxScheme: taxScheme ?? null,
 			}).then(
 				({ limitedTo }) => enter('success', limitedTo),
@@ -56,4 +62,9 @@ export function useAddToCart(productId: number, { reference, cartPath: _, taxSch
 			);
 		},
 	};
+}
+
+/** The smallest rendition is wide enough for a cart line. */
+function toCartPicture({ key, width, height, widths: [widthPx = width] }: PictureData): CartEntryData['picture'] {
+	return { key, width, height, widthPx };
 }

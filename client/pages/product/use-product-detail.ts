@@ -1,10 +1,11 @@
 /** The piece that a page shows, and what is chosen of it: by the visitor, or by the address. */
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { readdress } from '../../navigation/readdress.ts';
 import { noProduct, type ProductDetail, type ProductDetailAction, productDetailStore } from '../../stores/product-detail.ts';
 import { changeProductDetail } from '../../stores/product-detail-transitions.ts';
 import { useStore } from '../../stores/use-store.ts';
 import type { ProductData } from './product-data.ts';
+import { findVariant, type Picked, toPicked } from './variant-choices.ts';
 
 /** In the address: the id of the chosen variant, as in `variantPath`. */
 const parameter = 'variante';
@@ -12,31 +13,40 @@ const parameter = 'variante';
 export interface ShownProduct {
 	readonly detail: ProductDetail;
 	readonly dispatch: (action: ProductDetailAction) => void;
-	/** Chooses a variant, and says so in the address; null: none. */
-	readonly chooseVariant: (id: number | null) => void;
+	readonly picked: Picked;
+	/** Chooses the variant that the fields name, and says so in the address; none where they name none. */
+	readonly pick: () => void;
 }
 
-/** `select`: where a variant is chosen. What was chosen in it before the app ran goes before what the address says. */
-export function useProductDetail(data: ProductData, select: RefObject<HTMLSelectElement | null>): ShownProduct {
+/** `container`: what holds the fields in which a variant is chosen. What was chosen before the app ran goes before what the address says. */
+export function useProductDetail(data: ProductData, container: RefObject<HTMLElement | null>): ShownProduct {
 	const kept = useStore(productDetailStore);
+	const [picked, setPicked] = useState<Picked>([]);
+	const { variants } = data;
+	const fields = (): HTMLSelectElement[] => [...(container.current?.querySelectorAll('select') ?? [])];
+	const read = (): number | null => {
+		const values = fields().map(({ value }) => value);
+		setPicked(values);
+		return findVariant(variants, values)?.id ?? null;
+	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each piece
 	useEffect(() => {
 		dispatch({ type: 'add', product: data });
-		const field = select.current;
-		if (field) {
-			const early = field.value;
-			if (!early) field.value = new URLSearchParams(window.location.search).get(parameter) ?? '';
-			// an id that is not among the options leaves the field without any
-			if (!field.value) field.value = '';
-			else if (early) chooseVariant(Number(early));
-			else dispatch({ type: 'variantChange', variant: Number(field.value) });
+		if (fields().some(({ value }) => value)) chooseVariant(read());
+		else {
+			const asked = new URLSearchParams(window.location.search).get(parameter);
+			const variant = variants.find(({ id }) => String(id) === asked);
+			const values = variant ? toPicked(variants, variant) : [];
+			for (const [choice, field] of fields().entries()) field.value = values[choice] ?? '';
+			if (variant) dispatch({ type: 'variantChange', variant: read() });
 		}
 		return () => dispatch({ type: 'reset' });
 	}, [data]);
 	return {
 		detail: kept.details?.id === data.id ? kept : changeProductDetail(noProduct, { type: 'add', product: data }),
 		dispatch,
-		chooseVariant,
+		picked,
+		pick: () => chooseVariant(read()),
 	};
 }
 

@@ -11,11 +11,13 @@ import { searchStore } from '../../stores/search.ts';
 import { usePage } from '../page-context.tsx';
 // all of the list's page or nothing: what two pages share in part is cut into a script for each part
 import '../product-list/ProductListPage.tsx';
+import { useStore } from '../../stores/use-store.ts';
 import { ListEnd } from '../product-list/ListEnd.tsx';
 import { ListFailure } from '../product-list/ListFailure.tsx';
 import { ListTools } from '../product-list/ListTools.tsx';
 import { useFilterPanel } from '../product-list/use-filter-panel.tsx';
 import { type ListSource, useList } from '../product-list/use-list.ts';
+import { FoundPages } from './FoundPages.tsx';
 import { SearchNothing } from './SearchNothing.tsx';
 import type { SearchPageData } from './search-page-data.ts';
 
@@ -33,17 +35,20 @@ const source: ListSource = {
 
 export function SearchResults({ data, words }: SearchResultsProps): ReactNode {
 	const { list, search } = usePage().texts;
-	const shown = useList({ ...data, categoryId: null }, source);
+	const shown = useList({ ...data, scope: null }, source);
 	const { view, Results, phase, pending, change } = shown;
 	const panel = useFilterPanel(shown);
+	const { live } = useStore(searchStore);
 	const isNothing = view !== null && view.found?.order.length === 0;
+	const pages = view === null ? [] : (live?.suggester.findPages(data.language, words) ?? []);
 	return (
 		<div aria-busy={phase === 'loading' || undefined}>
 			<p className="search-summary" role="status">
-				{view === null ? (pending ? search.searching : '') : summarise(view, words, search)}
+				{view === null ? (pending ? search.searching : '') : summarise(view, words, pages.length, search)}
 			</p>
 			{phase === 'error' && <ListFailure message={search.notLoaded} onRetry={shown.retry} />}
-			{isNothing && <SearchNothing data={data} words={words} />}
+			{pages.length > 0 && <FoundPages pages={pages} isBeside={!isNothing} />}
+			{isNothing && pages.length === 0 && <SearchNothing data={data} words={words} />}
 			{view !== null && !isNothing && Results !== null && (
 				<>
 					<ListTools
@@ -74,8 +79,8 @@ function nextAddress({ query, offer }: ListView, words: string): string {
 	return withWords(toSearch(changeQuery(query, { type: 'showMore' }, offer), offer), words);
 }
 
-function summarise({ found }: ListView, words: string, search: ReturnType<typeof usePage>['texts']['search']): string {
+function summarise({ found }: ListView, words: string, pages: number, search: ReturnType<typeof usePage>['texts']['search']): string {
 	const count = found?.order.length ?? 0;
-	if (count === 0) return search.nothing(words);
+	if (count === 0) return pages === 0 ? search.nothing(words) : search.foundPages(words, pages);
 	return found?.isNear ? search.near(words) : search.found(words, count);
 }

@@ -1,14 +1,18 @@
 /** What the page of the search shows before anything is searched for: the families of the shop. */
 import type { ReactNode } from 'react';
+import { headingAnchor } from '../../../site/heading-anchor.ts';
 import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
 import type { SearchPageData } from './search-page-data.ts';
 
 export function SearchStart({ data }: { data: Pick<SearchPageData, 'shop' | 'categories'> }): ReactNode {
 	const { search } = usePage().texts;
+	const anchor = headingAnchor(search.start);
 	return (
-		<section className="search-start">
-			<h2>{search.start}</h2>
+		<section className="search-start" id={anchor}>
+			<h2>
+				<a href={`#${anchor}`}>{search.start}</a>
+			</h2>
 			<ul className="link-list">
 				{[data.shop, ...data.categories].map(({ name, path }) => (
 					<li key={path}>

@@ -10,16 +10,18 @@ import { WatchArea } from './WatchArea.tsx';
 import type { WatchBrandData } from './watch-brand-data.ts';
 
 export function WatchBrandPage({ data }: { data: WatchBrandData }): ReactNode {
-	const { texts } = usePage();
+	const { texts, richText } = usePage();
 	return (
 		<div className="frame watch-brand">
 			<BrandHead name={data.name} lead={data.lead} typeName={data.typeName} typePath={data.typePath} brands={data.brands} />
 			{data.picture && (
 				<Picture className="watch-brand-picture" picture={data.picture} sizes="(min-width: 96em) 104rem, 92vw" loading="first" />
 			)}
-			<Band heading={texts.watchBrand.house} beside>
-				<RichText name="description" />
-			</Band>
+			{richText.description !== undefined && (
+				<Band heading={texts.watchBrand.house} beside>
+					<RichText name="description" />
+				</Band>
+			)}
 			{data.area && (
 				<Band heading={texts.watchBrand.area(data.name)} beside>
 					<WatchArea area={data.area} frame={data.frame} name={data.name} />

@@ -1,8 +1,8 @@
 /** The shop window as one sees it from the street: few pieces of each family, shown large, and the way to the door. */
 import type { ReactNode } from 'react';
+import { headingAnchor } from '../../../site/heading-anchor.ts';
 import { Band } from '../../components/Band.tsx';
 import { ProductGrid } from '../../components/ProductGrid.tsx';
-import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
 import type { WindowData } from './window-data.ts';
 
@@ -18,7 +18,8 @@ export function WindowPage({ data }: { data: WindowData }): ReactNode {
 			{data.panes.map((pane, index) => (
 				<Band
 					key={pane.path}
-					heading={<Text value={pane.name} />}
+					heading={pane.name}
+					id={headingAnchor(pane.path)}
 					beside
 					aside={
 						<a className="quiet-link" href={pane.path}>

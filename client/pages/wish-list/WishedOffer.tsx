@@ -1,6 +1,8 @@
 /** The way from a wished piece into the cart: at once where there is nothing to choose, else by the piece's own page. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { plainText } from '../../../site/text.ts';
+import type { Text as TextValue } from '../../../site/text.ts';
+import { Sentence } from '../../components/Sentence.tsx';
+import { Text } from '../../components/Text.tsx';
 import type { AddAction } from '../../storage/attach-cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import { usePage } from '../page-context.tsx';
@@ -13,9 +15,8 @@ export interface WishedOfferProps {
 	readonly onMoved: () => void;
 }
 
-export function WishedOffer({ card: { path, name: text }, onMoved }: WishedOfferProps): ReactNode {
+export function WishedOffer({ card: { path, name }, onMoved }: WishedOfferProps): ReactNode {
 	const { wishList } = usePage().texts;
-	const name = plainText(text);
 	const [offer, setOffer] = useState<AddAction | null>(null);
 	useEffect(() => {
 		let isCurrent = true;
@@ -28,7 +29,10 @@ export function WishedOffer({ card: { path, name: text }, onMoved }: WishedOffer
 		<div className="wished-offer">
 			{offer === null ? (
 				<a className="quiet-link" href={path}>
-					{wishList.look} <span className="visually-hidden">{name}</span>
+					{wishList.look}{' '}
+					<span className="visually-hidden">
+						<Text value={name} />
+					</span>
 				</a>
 			) : (
 				<MoveToCart name={name} offer={offer} onMoved={onMoved} />
@@ -37,7 +41,7 @@ export function WishedOffer({ card: { path, name: text }, onMoved }: WishedOffer
 	);
 }
 
-function MoveToCart({ name, offer, onMoved }: { name: string; offer: AddAction; onMoved: () => void }): ReactNode {
+function MoveToCart({ name, offer, onMoved }: { name: TextValue; offer: AddAction; onMoved: () => void }): ReactNode {
 	const { product } = usePage().texts;
 	const { dispatch, prepare } = useCartActions();
 	const [phase, setPhase] = useState<'idle' | 'loading' | 'error' | 'success'>('idle');
@@ -66,10 +70,15 @@ function MoveToCart({ name, offer, onMoved }: { name: string; offer: AddAction; 
 				onPointerOver={prepare}
 				onClick={() => phase !== 'loading' && move()}
 			>
-				{product.addToCart} <span className="visually-hidden">{name}</span>
+				{product.addToCart}{' '}
+				<span className="visually-hidden">
+					<Text value={name} />
+				</span>
 			</button>
 			<p role="status" data-phase={phase}>
-				{phase === 'success' && (limitedTo === null ? product.added(name) : product.limited(name, limitedTo))}
+				{phase === 'success' && (
+					<Sentence say={limitedTo === null ? product.added : (piece) => product.limited(piece, limitedTo)} about={name} />
+				)}
 				{phase === 'error' && product.failed}
 			</p>
 		</>

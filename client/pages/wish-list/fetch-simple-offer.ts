@@ -24,10 +24,19 @@ export function toSimpleOffer({
 	personalization,
 }: Pick<ProductData, 'id' | 'offer' | 'cart' | 'personalization'>): AddAction | null {
 	if (offer === null || offer.price === null || cart === null || personalization !== null || !isBuyable(offer)) return null;
-	const { names, paths, reference, picture, base, taxScheme = null } = cart;
+	const { names, paths, reference, picture, base, basis, facts, taxScheme = null } = cart;
 	return {
 		type: 'add',
-		product: { id, names, paths, reference, picture, base },
+		product: {
+			id,
+			names,
+			paths,
+			reference,
+			picture,
+			base,
+			basis,
+			...(facts && { facts: facts.map((fact) => ({ names: fact.names, values: fact.values })) }),
+		},
 		variant: null,
 		personalization: null,
 		count: initialProductCount,

@@ -44,6 +44,7 @@ export function useWishes(language: Language): Wishes {
 		}
 	}, [key, language]);
 	useEffect(() => void load(), [load]);
+	useEffect(() => queryFetcher(window).onRenewed(() => void load()), [load]);
 
 	return {
 		phase: failed ? 'error' : read === 'idle' ? 'idle' : loaded.key === key ? 'success' : 'loading',

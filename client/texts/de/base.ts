@@ -13,6 +13,8 @@ export const base: TextParts['base'] = {
 	price: {
 		onRequest: 'Preis auf Anfrage',
 		taxIncluded: 'inkl. MwSt.',
+		vat: (rate, amount) => `darin enthalten ${rate} MwSt.: ${amount}`,
+		vatOfSome: (rate, amount) => `darin enthalten ${rate} MwSt.: ${amount} (aus den Posten inkl. MwSt.)`,
 		plusShipping: 'zzgl. Versand',
 		base: (price, unit) => `Grundpreis: ${price} je ${unit}`,
 		label: 'Preis',

@@ -2,6 +2,7 @@
 import type { TextParts } from '../texts.ts';
 
 export const confirmation: TextParts['checkout']['confirmation'] = {
+	productReference: 'Referenz',
 	title: 'Ihre Bestellung',
 	loading: 'Ihre Bestellung wird geladen …',
 	withoutScript:
@@ -31,7 +32,8 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 	noAccount: 'Unsere Bankverbindung teilen wir Ihnen eigens mit; bitte überweisen Sie erst dann.',
 	pieces: 'Bestellte Stücke',
 	each: (count, price) => `${count} × ${price}`,
-	noWithdrawal: 'Nach Ihren Angaben angefertigt: kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB).',
+	byTransfer: 'Banküberweisung',
+	surcharge: (amount) => `davon Aufpreis: ${amount}`,
 	labelled: (label) => `${label}:`,
 	delivery: 'Versand',
 	giftWrap: 'Geschenkverpackung',
@@ -42,11 +44,11 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 	comment: 'Ihre Anmerkung',
 	next: 'Wie es weitergeht',
 	nextMail: (email) =>
-		`An ${email} geht eine Bestätigung mit allen Angaben und den Rechtstexten zum Aufbewahren. Kommt sie nicht an, sehen Sie bitte auch im Spam-Ordner nach.`,
+		`An ${email} geht eine Bestätigung mit allen Angaben und den Rechtstexten zum Aufbewahren. Kommt sie nicht an, sehen Sie bitte auch im Spamordner nach.`,
 	nextParcel: 'Wir schreiben Ihnen, sobald Ihre Bestellung unterwegs ist oder für Sie bereitliegt.',
 	withdraw: 'Sie haben es sich anders überlegt?',
 	toWithdraw: 'Vertrag widerrufen',
 	ask: 'Bei Fragen sind wir für Sie da:',
-	toContact: 'Kontakt und Öffnungszeiten',
+	toContact: 'Zur Kontaktseite',
 	cartKept: 'Ihr Warenkorb konnte nicht geleert werden: Was Sie bestellt haben, liegt noch darin. Bestellt ist es nur einmal.',
 };

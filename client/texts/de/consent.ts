@@ -4,7 +4,8 @@ import type { TextParts } from '../texts.ts';
 export const consent: TextParts['consent'] = {
 	consent: {
 		title: 'Ihre Zustimmungen',
-		intro: 'Sie entscheiden, was diese Website über das Nötige hinaus darf. Ihre Wahl ändern Sie jederzeit am Ende jeder Seite.',
+		intro: 'Über Statistik und Inhalte von Dritten entscheiden Sie, jederzeit neu am Ende der Seite.',
+		choose: 'Einzeln auswählen',
 		privacy: 'Datenschutz',
 		allowAll: 'Alle erlauben',
 		allowSelected: 'Auswahl erlauben',
@@ -47,6 +48,7 @@ export const consent: TextParts['consent'] = {
 		watchArea: 'Eingebetteter Bereich eines Uhrenherstellers',
 		watchAreaText:
 			'Auf der Seite der Marke zeigen wir auf Ihren Wunsch einen Bereich, den der Hersteller selbst betreibt. Vorher wird nichts von dort geladen. Im Bereich gelten die Texte des Herstellers:',
+		socialMedia: 'Für unsere Seiten in sozialen Netzwerken gilt:',
 		consents: 'Zustimmungen verwalten',
 		consentsText:
 			'Hier sehen Sie, welchen Diensten Sie zugestimmt haben, und nehmen Zustimmungen zurück. Ohne Ihre Zustimmung wird keiner von ihnen geladen.',

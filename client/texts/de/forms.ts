@@ -19,6 +19,8 @@ export const forms: TextParts['forms'] = {
 	},
 	forms: {
 		allRequired: 'Alle Felder sind auszufüllen.',
+		phoneRead: (number) => `Wir erreichen Sie unter ${number}`,
+		phoneKept: 'Sie können trotzdem fortfahren: Wir übernehmen Ihre Angabe so, wie sie hier steht.',
 		trap: 'Bitte leer lassen',
 		sending: 'Wird gesendet …',
 		summary: 'Bitte prüfen Sie Ihre Angaben:',
@@ -37,7 +39,7 @@ export const forms: TextParts['forms'] = {
 	},
 	newsletter: {
 		title: 'Newsletter',
-		intro: 'Einige Male im Jahr schreiben wir, was neu in der Vitrine liegt und was in der Werkstatt entsteht.',
+		intro: 'Neue Stücke und Neuigkeiten aus unserem Geschäft, per E-Mail.',
 		signUp: 'Anmelden',
 		email: 'E-Mail',
 		submit: 'Newsletter bestellen',
@@ -54,13 +56,13 @@ export const forms: TextParts['forms'] = {
 	},
 	thanks: {
 		title: 'Vielen Dank',
-		text: 'Ihre Nachricht ist angekommen. Wir antworten, sobald wir können, meist noch am selben Werktag.',
+		text: 'Ihre Nachricht ist angekommen. Wir antworten so bald wie möglich.',
 		home: 'Zur Startseite',
 	},
 	phone: {
 		NOT_A_NUMBER: 'Das ist keine Telefonnummer.',
 		TOO_SHORT: 'Diese Telefonnummer ist zu kurz.',
 		TOO_LONG: 'Diese Telefonnummer ist zu lang.',
-		INVALID_COUNTRY: 'Diese Landesvorwahl kennen wir nicht.',
+		INVALID_COUNTRY: 'Diese Landesvorwahl gibt es nicht.',
 	},
 };

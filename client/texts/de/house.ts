@@ -26,9 +26,9 @@ export const house: TextParts['house'] = {
 		closed: 'geschlossen',
 		days: 'Tag',
 		times: 'Uhrzeit',
-		range: (opens, closes) => `${opens} – ${closes}`,
-		from: (opens) => `ab ${opens}`,
-		until: (closes) => `bis ${closes}`,
+		range: (opens, closes) => `${opens}–${closes}\u00a0Uhr`,
+		from: (opens) => `ab ${opens}\u00a0Uhr`,
+		until: (closes) => `bis ${closes}\u00a0Uhr`,
 	},
 	imprint: {
 		title: 'Impressum',

@@ -10,8 +10,8 @@ export const lists: TextParts['lists'] = {
 		allBrands: 'Alle Marken ansehen',
 		toShop: 'Zum Schaufenster',
 		visit: 'Besuchen Sie uns',
-		visitText: 'Ein Ring will getragen, eine Uhr gehört werden. Wir nehmen uns Zeit für Sie.',
-		visitLink: 'Kontakt und Öffnungszeiten',
+		visitText: 'Kommen Sie vorbei und sehen Sie sich in Ruhe um. Wir beraten Sie gern.',
+		visitLink: 'Kontakt',
 	},
 	brands: {
 		title: 'Marken',
@@ -37,8 +37,6 @@ export const lists: TextParts['lists'] = {
 			bicycles: 'Fahrräder',
 		},
 		brands: 'Marken',
-		lists: 'Im Schaufenster',
-		pieces: 'Stücke',
 	},
 	window: {
 		title: 'Digitales Schaufenster',
@@ -73,10 +71,11 @@ export const lists: TextParts['lists'] = {
 				price: 'Preis',
 				availability: 'Lieferbarkeit',
 			},
-			availability: { 'sold-out': 'Vergriffen', 'to-order': 'Auf Bestellung', 'in-stock': 'Sofort lieferbar' },
+			availability: { 'sold-out': 'Vergriffen', 'to-order': 'Mit längerer Lieferzeit', 'in-stock': 'Sofort lieferbar' },
 			from: 'Ab (Euro)',
 			to: 'Bis (Euro)',
 			range: (from, to) => (to === null ? `ab ${from}` : from === null ? `bis ${to}` : `${from} bis ${to}`),
+			unreadable: 'Diesen Betrag können wir nicht lesen. Bitte so schreiben: 1.000 oder 1.000,50.',
 		},
 		sort: {
 			label: 'Reihenfolge',

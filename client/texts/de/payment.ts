@@ -8,7 +8,7 @@ export const payment: TextParts['checkout']['payment'] = {
 	none: 'Diesem Browser ist keine Bestellung bekannt, die noch zu bezahlen ist.',
 	notHere: 'Für Ihre letzte Bestellung ist auf dieser Seite nichts mehr zu tun.',
 	toConfirmation: 'Zur Bestellbestätigung',
-	toContact: 'Kontakt und Öffnungszeiten',
+	toContact: 'Zur Kontaktseite',
 	toCart: 'Zum Warenkorb',
 	retry: 'Noch einmal versuchen',
 	placed: 'Ihre Bestellung ist bei uns eingegangen. Jetzt fehlt nur noch die Zahlung.',

@@ -9,10 +9,10 @@ export const personalization: TextParts['personalization'] = {
 		tooLong: (length, most) => `Das sind ${length} Zeichen. Platz ist für ${most}.`,
 		unknownGlyphs: (glyphs, count) =>
 			count === 1 ? `Dieses Zeichen können wir nicht gravieren: ${glyphs}` : `Diese Zeichen können wir nicht gravieren: ${glyphs}`,
+		surcharge: (amount) => `+ ${amount} je Stück`,
+		priceWith: (amount) => `Preis mit Ihrem Wunsch: ${amount}`,
 		noNumber: 'Bitte geben Sie eine Zahl ein.',
 		preview: (text) => (text === '' ? 'Vorschau der Gravur, noch ohne Text' : `Vorschau der Gravur: ${text}`),
 		illustration: 'Darstellung beispielhaft. Schrift und Platz hängen vom Stück ab.',
-		noWithdrawal:
-			'Was wir nach Ihren Angaben anfertigen, können Sie nicht zurückgeben: Das Widerrufsrecht besteht dafür nicht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB).',
 	},
 };

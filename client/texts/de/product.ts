@@ -21,9 +21,12 @@ export const product: TextParts['product'] = {
 		inStock: 'Vorrätig',
 		stock: (count) => `Noch ${count} vorrätig`,
 		madeToOrder: 'Wird für Sie bestellt',
-		shippingTime: (days) => (days === 1 ? 'Versand in 1 Tag' : `Versand in ${days} Tagen`),
-		delivery: (days) => `Ankunft in Deutschland etwa ${days}`,
+		shippingTime: (days) => (days === 1 ? 'Versand in 1 Werktag' : `Versand in ${days} Werktagen`),
+		delivery: (country, days) => `${country}: Ankunft etwa ${days}`,
 		soldOutVariant: (variant) => `${variant} (zurzeit ausverkauft)`,
+		pricedVariant: (variant, price) => `${variant} · ${price}`,
+		notCombined: (value, other) => `${value} – nicht mit ${other}`,
+		noCombination: (both, first, possible) => `Diese Kombination gibt es nicht: ${both}. Zu ${first} gibt es: ${possible}.`,
 		beyondStock: 'Nicht alle vorrätig: Den Rest bestellen wir für Sie, das dauert länger.',
 		limited: (name, count) =>
 			count === 1

@@ -11,7 +11,7 @@ export const requests: TextParts['requests'] = {
 		},
 		binding: 'Ihre Anfrage ist unverbindlich und keine Bestellung. Wir antworten per E-Mail oder telefonisch.',
 		day: 'Wunschtag',
-		dayInvalid: 'Bitte wählen Sie heute oder einen späteren Tag.',
+		dayInvalid: 'Bitte wählen Sie einen späteren Tag, an dem unser Geschäft geöffnet ist.',
 		daypart: 'Tageszeit',
 		dayparts: { any: 'egal', morning: 'Vormittag', afternoon: 'Nachmittag' },
 		count: 'Anzahl',

@@ -13,6 +13,9 @@ export const search: TextParts['search'] = {
 				? 'Keine Vorschläge'
 				: `${suggestions === 1 ? '1 Vorschlag' : `${suggestions} Vorschläge`}, mit den Pfeiltasten zu wählen`,
 		pieces: (count) => (count === 1 ? '1 Stück' : `${count} Stücke`),
+		page: 'Seite',
+		onPages: 'Auf unseren Seiten',
+		foundPages: (words, count) => `${count === 1 ? '1 Seite' : `${count} Seiten`} zu „${words}“`,
 		start: 'Im Sortiment blättern',
 		searching: 'Es wird gesucht.',
 		found: (words, count) => `${count === 1 ? '1 Stück' : `${count} Stücke`} zu „${words}“`,

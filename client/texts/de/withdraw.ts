@@ -24,7 +24,7 @@ export const withdraw: WithdrawTexts = {
 		received: 'Ihr Widerruf ist bei uns eingegangen.',
 		receivedAt: (moment) => `Eingegangen am ${moment}.`,
 		receipt:
-			'Den Eingang bestätigen wir Ihnen per E-Mail, mit Inhalt, Datum und Uhrzeit. Trifft keine Bestätigung ein, sehen Sie bitte im Spam-Ordner nach oder rufen Sie uns an.',
+			'Den Eingang bestätigen wir Ihnen per E-Mail, mit Inhalt, Datum und Uhrzeit. Trifft keine Bestätigung ein, sehen Sie bitte im Spamordner nach oder rufen Sie uns an.',
 		limited:
 			'Von Ihrem Anschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in zehn Minuten noch einmal, oder schreiben Sie uns: Ein Widerruf gilt auch per E-Mail oder Brief.',
 		failed:

@@ -14,6 +14,9 @@ export const frame: FrameTexts = {
 		legalSidebar: 'Company details',
 		closeLegalSidebar: 'Close company details',
 		withdrawFromContract: 'Withdraw from contract',
-		drafts: { name: 'Draft', text: 'Draft: this preview also shows what is not published yet. It is not the shop’s website.' },
+		drafts: {
+			name: 'Draft',
+			text: 'Draft: this preview also shows content that has not been published yet. It is not the public website.',
+		},
 	},
 };

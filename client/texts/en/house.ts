@@ -26,7 +26,7 @@ export const house: TextParts['house'] = {
 		closed: 'closed',
 		days: 'Day',
 		times: 'Time',
-		range: (opens, closes) => `${opens} – ${closes}`,
+		range: (opens, closes) => `${opens}–${closes}`,
 		from: (opens) => `from ${opens}`,
 		until: (closes) => `until ${closes}`,
 	},
@@ -36,11 +36,11 @@ export const house: TextParts['house'] = {
 		contact: 'Contact',
 		vatNumber: 'VAT identification number',
 		taxNumber: 'Tax number',
-		legalAuthority: 'Competent supervisory authority',
+		legalAuthority: 'Supervisory authority',
 		registers: 'Register entry',
 		registerNumber: 'Number',
 		insurance: 'Professional liability insurance',
-		imageSources: 'Picture credits',
+		imageSources: 'Image credits',
 		privacy: 'Data protection',
 	},
 	legalTexts: {
@@ -52,12 +52,12 @@ export const house: TextParts['house'] = {
 	textVersions: {
 		title: 'Versions of this text',
 		since: (day) => `Version of ${day}`,
-		kept: (day) => `This version was first shown on ${day} and stays here unchanged.`,
-		current: 'Go to the current version',
+		kept: (day) => `This version was first published on ${day} and is kept here unchanged.`,
+		current: 'View the current version',
 	},
 	notFound: {
 		title: 'This page does not exist',
-		text: 'We do not know this address. The piece may have been sold, or the page may have moved.',
+		text: 'There is nothing at this address. The piece may have been sold, or the page may have moved.',
 		home: 'Go to the home page',
 	},
 };

@@ -6,13 +6,13 @@ export const personalization: TextParts['personalization'] = {
 		optional: 'optional',
 		counted: (length, most) => `${length} of ${most} characters`,
 		missing: 'Please fill in this field.',
-		tooLong: (length, most) => `These are ${length} characters. There is room for ${most}.`,
+		tooLong: (length, most) => `That is ${length} characters; there is room for ${most}.`,
 		unknownGlyphs: (glyphs, count) =>
 			count === 1 ? `We cannot engrave this character: ${glyphs}` : `We cannot engrave these characters: ${glyphs}`,
+		surcharge: (amount) => `+ ${amount} each`,
+		priceWith: (amount) => `Price with your choice: ${amount}`,
 		noNumber: 'Please enter a number.',
-		preview: (text) => (text === '' ? 'Preview of the engraving, still without words' : `Preview of the engraving: ${text}`),
-		illustration: 'Illustration only. Lettering and room depend on the piece.',
-		noWithdrawal:
-			'What we make to your specification cannot be returned: there is no right of withdrawal (§\u00a0312g (2) no.\u00a01 BGB).',
+		preview: (text) => (text === '' ? 'Preview of the engraving, no text yet' : `Preview of the engraving: ${text}`),
+		illustration: 'For illustration only. Lettering and spacing vary with the piece.',
 	},
 };

@@ -11,17 +11,20 @@ export const search: TextParts['search'] = {
 		suggested: (suggestions) =>
 			suggestions === 0
 				? 'No suggestions'
-				: `${suggestions === 1 ? '1 suggestion' : `${suggestions} suggestions`}, choose with the arrow keys`,
+				: `${suggestions === 1 ? '1 suggestion' : `${suggestions} suggestions`}, use the arrow keys to choose`,
 		pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+		page: 'Page',
+		onPages: 'On our pages',
+		foundPages: (words, count) => `${count === 1 ? '1 page' : `${count} pages`} for “${words}”`,
 		start: 'Browse the shop',
-		searching: 'Searching.',
+		searching: 'Searching …',
 		found: (words, count) => `${count === 1 ? '1 piece' : `${count} pieces`} for “${words}”`,
-		near: (words) => `There is nothing for “${words}”. Did you mean one of these pieces?`,
+		near: (words) => `There is nothing for “${words}”. Did you mean one of these?`,
 		nothing: (words) => `We found nothing for “${words}”.`,
-		instead: 'Searched one by one',
+		instead: 'Word by word',
 		contact: 'Ask us',
 		relevance: 'Best match',
 		notLoaded: 'The search could not be loaded.',
-		withoutScript: 'The search needs JavaScript. You find all pieces in the shop as well.',
+		withoutScript: 'Search needs JavaScript. You can also find all our pieces in the shop.',
 	},
 };

@@ -3,12 +3,12 @@ import type { TextParts } from '../texts.ts';
 
 export const suggestions: TextParts['suggestions'] = {
 	suggestions: {
-		related: 'Goes well with it',
-		random: 'From our window',
-		recent: 'Viewed last',
-		notNoted: 'If you like, this browser remembers for 30 days which pieces you look at. None of it leaves your device.',
-		noted: 'This browser remembers the pieces that you look at.',
-		begin: 'Remember pieces I view',
+		related: 'You may also like',
+		random: 'More to discover',
+		recent: 'Recently viewed',
+		notNoted: 'If you wish, this browser can remember the pieces you view for 30 days. Nothing leaves your device.',
+		noted: 'This browser remembers the pieces you view.',
+		begin: 'Remember the pieces I view',
 		clear: 'Clear the list and stop remembering',
 	},
 };

@@ -16,7 +16,7 @@ export const frame: FrameTexts = {
 		withdrawFromContract: 'Se rétracter du contrat',
 		drafts: {
 			name: 'Brouillon',
-			text: 'Brouillon : cet aperçu montre aussi ce qui n’est pas encore publié. Ce n’est pas le site de la maison.',
+			text: 'Brouillon : cet aperçu montre aussi des contenus non publiés. Ce n’est pas le site public.',
 		},
 	},
 };

@@ -26,9 +26,9 @@ export const house: TextParts['house'] = {
 		closed: 'fermé',
 		days: 'Jour',
 		times: 'Heures',
-		range: (opens, closes) => `${opens} – ${closes}`,
-		from: (opens) => `à partir de ${opens}`,
-		until: (closes) => `jusqu’à ${closes}`,
+		range: (opens, closes) => `${toHours(opens)}\u00a0– ${toHours(closes)}`,
+		from: (opens) => `à partir de ${toHours(opens)}`,
+		until: (closes) => `jusqu’à ${toHours(closes)}`,
 	},
 	imprint: {
 		title: 'Mentions légales',
@@ -40,7 +40,7 @@ export const house: TextParts['house'] = {
 		registers: 'Inscription au registre',
 		registerNumber: 'Numéro',
 		insurance: 'Assurance responsabilité civile professionnelle',
-		imageSources: 'Crédits des images',
+		imageSources: 'Crédits photographiques',
 		privacy: 'Protection des données',
 	},
 	legalTexts: {
@@ -52,12 +52,17 @@ export const house: TextParts['house'] = {
 	textVersions: {
 		title: 'Versions de ce texte',
 		since: (day) => `Version du ${day}`,
-		kept: (day) => `Cette version, affichée pour la première fois le ${day}, reste ici inchangée.`,
-		current: 'Vers la version en vigueur',
+		kept: (day) => `Cette version, publiée pour la première fois le ${day}, est conservée ici sans modification.`,
+		current: 'Voir la version en vigueur',
 	},
 	notFound: {
 		title: 'Cette page n’existe pas',
-		text: 'Nous ne connaissons pas cette adresse. La pièce a peut-être été vendue, ou la page a été déplacée.',
-		home: 'Vers l’accueil',
+		text: 'Il n’y a rien à cette adresse. La pièce a peut-être été vendue ou la page a été déplacée.',
+		home: 'Retour à l’accueil',
 	},
 };
+
+/** `09:30` as `9 h 30`, `13:00` as `13 h`. */
+function toHours(time: string): string {
+	return `${time}`.replace(/^0?(\d+):(\d+)$/, '$1\u00a0h\u00a0$2').replace(/\u00a000$/, '');
+}

@@ -3,13 +3,13 @@ import type { TextParts } from '../texts.ts';
 
 export const suggestions: TextParts['suggestions'] = {
 	suggestions: {
-		related: 'À associer',
-		random: 'Dans notre vitrine',
-		recent: 'Vus récemment',
+		related: 'Vous aimerez aussi',
+		random: 'À découvrir',
+		recent: 'Vues récemment',
 		notNoted:
-			'Si vous le souhaitez, ce navigateur retient pendant 30\u00a0jours les pièces que vous regardez. Rien ne quitte votre appareil.',
-		noted: 'Ce navigateur retient les pièces que vous regardez.',
-		begin: 'Retenir les pièces vues',
-		clear: 'Effacer la liste et ne plus rien retenir',
+			'Si vous le souhaitez, ce navigateur garde en mémoire pendant 30\u00a0jours les pièces que vous consultez. Rien ne quitte votre appareil.',
+		noted: 'Ce navigateur garde en mémoire les pièces que vous consultez.',
+		begin: 'Mémoriser les pièces consultées',
+		clear: 'Effacer la liste et ne plus rien mémoriser',
 	},
 };

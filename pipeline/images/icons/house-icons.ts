@@ -52,12 +52,12 @@ export interface IconMakerInputs {
 }
 
 const madeSchema: z.ZodType<MadeIcons> = z.object({
-	look: z.object({ ground: z.string().nullable(), isOpaque: z.boolean(), shades: z.array(z.number()) }),
+	look: z.object({ ground: z.string().nullable(), isOpaque: z.boolean(), shades: z.array(z.number()), freeBefore: z.int().nonnegative() }),
 	bytes: z.record(z.string(), z.int().positive()),
 });
 
 /** What another try would find again: time and memory may suffice the next time. */
-const lastingFault = z.object({ fault: z.enum(['damaged', 'too-large', 'too-long']) });
+const lastingFault = z.object({ fault: z.enum(['damaged', 'heic', 'too-large', 'too-long']) });
 const keptSchema = z.union([madeSchema, lastingFault]);
 
 /**

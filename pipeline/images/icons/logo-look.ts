@@ -8,6 +8,8 @@ export interface LogoLook {
 	readonly isOpaque: boolean;
 	/** Thousandths of what is drawn by how light it is, from black to white in equal steps of sRGB. */
 	readonly shades: readonly number[];
+	/** What is free before what is drawn, in hundredths of the logo's height. */
+	readonly freeBefore: number;
 }
 
 export interface RgbaImage {
@@ -25,7 +27,7 @@ export interface Box {
 }
 
 /** Raised whenever `readLogo` or what makes icons of its answer decides differently than before: kept icons of other rules are not used. */
-export const logoRules = 1;
+export const logoRules = 2;
 
 const shadeCount = 16;
 
@@ -61,10 +63,9 @@ export function readLogo({ pixels, widthPx, heightPx }: RgbaImage): { readonly l
 	const drawn = counts.reduce((sum, count) => sum + count, 0);
 	const shades = counts.map((count) => Math.round((count * 1000) / Math.max(1, drawn)));
 	const whole = { left: 0, top: 0, width: widthPx, height: heightPx };
-	return {
-		look: { ground: ground && hexOf(ground), isOpaque, shades },
-		box: drawn === 0 ? whole : { left, top, width: right - left + 1, height: bottom - top + 1 },
-	};
+	const box = drawn === 0 ? whole : { left, top, width: right - left + 1, height: bottom - top + 1 };
+	const freeBefore = Math.round((box.left * 100) / heightPx);
+	return { look: { ground: ground && hexOf(ground), isOpaque, shades, freeBefore }, box };
 }
 
 /** Whether enough of what is drawn differs enough from `ground` (`#rrggbb` or `#rgb`). */

@@ -25,7 +25,13 @@ const groups = {
 	glass: { id: 9, name: { de: 'Glas', en: 'Crystal', fr: 'Verre' } },
 	clasp: { id: 10, name: { de: 'Verschluss', en: 'Clasp', fr: 'Fermoir' } },
 	profile: { id: 11, name: { de: 'Profil', en: 'Profile', fr: 'Profil' } },
+	ringSize: { id: 12, name: { de: 'Ringgröße', en: 'Ring size', fr: 'Tour de doigt' } },
 } as const satisfies Record<string, { id: number; name: Texts }>;
+
+/** Groups that nobody has to see once more right before an order: the name of a variant says its size anyway. */
+const sideIssues: ReadonlySet<number> = new Set(
+	[groups.width, groups.glass, groups.clasp, groups.profile, groups.ringSize].map(({ id }) => id),
+);
 
 const attributes = {
 	yellowGold: { id: 1, group: 'material', de: ['Gelbgold'], en: ['Yellow gold'], fr: ['Or jaune'] },
@@ -138,6 +144,15 @@ const attributes = {
 	bevelled: { id: 132, group: 'profile', de: ['gefast'], en: ['bevelled'], fr: ['biseauté'] },
 	milgrain: { id: 133, group: 'profile', de: ['mit Perlrand'], en: ['milgrain'], fr: ['perlé'] },
 	hammered: { id: 134, group: 'profile', de: ['gehämmert'], en: ['hammered'], fr: ['martelé'] },
+	size48: { id: 148, group: 'ringSize', de: ['48'] },
+	size50: { id: 150, group: 'ringSize', de: ['50'] },
+	size52: { id: 152, group: 'ringSize', de: ['52'] },
+	size54: { id: 154, group: 'ringSize', de: ['54'] },
+	size56: { id: 156, group: 'ringSize', de: ['56'] },
+	size58: { id: 158, group: 'ringSize', de: ['58'] },
+	size60: { id: 160, group: 'ringSize', de: ['60'] },
+	size62: { id: 162, group: 'ringSize', de: ['62'] },
+	size64: { id: 164, group: 'ringSize', de: ['64'] },
 } as const satisfies Record<string, Attribute>;
 
 export type AttributeGroupKey = keyof typeof groups;
@@ -159,6 +174,7 @@ export const attributeGroupRecords: readonly WireRecord[] = Object.values(groups
 	project: domain,
 	sort: id,
 	display_name: name.de,
+	essential: !sideIssues.has(id),
 	translations: translations(id, { en: { display_name: name.en }, fr: { display_name: name.fr } }),
 }));
 

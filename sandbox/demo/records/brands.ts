@@ -27,7 +27,7 @@ const brands = {
 		picture: 'meridian-automatik',
 		lead: {
 			de: 'Mechanische Uhren aus einer Manufaktur, die ihre Federn noch selbst windet.',
-			en: 'Mechanical watches from a manufacture that still winds its own springs.',
+			en: 'Mechanical watches from a maker that still winds its own mainsprings.',
 			fr: 'Des montres mécaniques d’une manufacture qui enroule encore ses propres ressorts.',
 		},
 		description: {
@@ -50,7 +50,7 @@ Nous proposons la ligne **Meridian**, le régulateur et la montre de poche. Pour
 		picture: 'tiefgang-300',
 		lead: {
 			de: 'Werkzeuguhren von der Küste: ablesbar bei Nacht, dicht bei jedem Wetter.',
-			en: 'Tool watches from the coast: legible at night, tight in any weather.',
+			en: 'Tool watches from the coast: legible at night, watertight in any weather.',
 			fr: 'Des montres-outils venues de la côte : lisibles la nuit, étanches par tous les temps.',
 		},
 		description: {
@@ -84,7 +84,7 @@ Nous proposons la ligne **Meridian**, le régulateur et la montre de poche. Pour
 		picture: 'trauringe-bogen',
 		lead: {
 			de: 'Trauringe, aus einem Stück geschmiedet und von Hand poliert.',
-			en: 'Wedding rings, forged from one piece and polished by hand.',
+			en: 'Wedding rings, forged from a single piece and polished by hand.',
 			fr: 'Des alliances forgées d’une seule pièce et polies à la main.',
 		},
 		description: {
@@ -122,7 +122,7 @@ Tous les modèles peuvent être essayés dans notre boutique.`,
 		picture: 'trauringe-lichtband',
 		lead: {
 			de: 'Ringpaare, die zusammen gedacht und einzeln getragen werden.',
-			en: 'Pairs of rings, thought of together and worn apart.',
+			en: 'Pairs of rings, designed together and worn apart.',
 			fr: 'Des paires d’alliances pensées ensemble et portées séparément.',
 		},
 		description: {
@@ -139,7 +139,7 @@ Tous les modèles peuvent être essayés dans notre boutique.`,
 		picture: 'auftakt-brillant',
 		lead: {
 			de: 'Verlobungsringe, bei denen der Stein das Wort hat.',
-			en: 'Engagement rings in which the stone has the floor.',
+			en: 'Engagement rings that let the stone do the talking.',
 			fr: 'Des bagues de fiançailles où la pierre a la parole.',
 		},
 		description: {
@@ -156,7 +156,7 @@ Tous les modèles peuvent être essayés dans notre boutique.`,
 		picture: 'anhaenger-windrose',
 		lead: {
 			de: 'Goldschmuck mit klarer Zeichnung, vom Medaillon bis zur Ankerkette.',
-			en: 'Gold jewellery with a clear line, from the locket to the cable chain.',
+			en: 'Gold jewellery with clean lines, from lockets to cable chains.',
 			fr: 'Des bijoux en or au dessin clair, du médaillon à la chaîne forçat.',
 		},
 		description: {
@@ -224,7 +224,7 @@ Tous les modèles peuvent être essayés dans notre boutique.`,
 		picture: 'glasperlen-armband-fluss',
 		lead: {
 			de: 'Glasperlen, an der Lampe gewickelt, jede ein Unikat.',
-			en: 'Glass beads, wound at the lamp, each one unique.',
+			en: 'Lampworked glass beads, each one unique.',
 			fr: 'Des perles de verre filées au chalumeau, chacune unique.',
 		},
 		description: {

@@ -4,12 +4,12 @@ import { domain } from './house.ts';
 import { translations } from './translations.ts';
 
 export const widgets: readonly WireRecord[] = [
-	widget(1, 'address', { de: 'Unser Haus', en: 'Our house', fr: 'Notre maison' }, { showLogo: true }),
+	widget(1, 'address', { de: 'Unser Haus', en: 'Our shop', fr: 'Notre maison' }, { showLogo: true }),
 	widget(2, 'contact', { de: 'Kontakt', en: 'Contact', fr: 'Contact' }),
 	widget(3, 'openingHours', { de: 'Öffnungszeiten', en: 'Opening hours', fr: 'Heures d’ouverture' }),
-	widget(4, 'navigation', { de: 'Wegweiser', en: 'Find your way', fr: 'Plan du site' }),
-	widget(5, 'social', { de: 'Auch hier', en: 'Elsewhere', fr: 'Ailleurs' }),
-	widget(6, 'legal', { de: 'Rechtliches', en: 'Legal', fr: 'Mentions' }),
+	widget(4, 'navigation', { de: 'Wegweiser', en: 'Explore', fr: 'Explorer' }),
+	widget(5, 'social', { de: 'Auch hier', en: 'Follow us', fr: 'Suivez-nous' }),
+	widget(6, 'legal', { de: 'Rechtliches', en: 'Legal', fr: 'Informations légales' }),
 ];
 
 function widget(id: number, name: string, header: { de: string; en: string; fr: string }, props: WireRecord | null = null): WireRecord {
@@ -35,18 +35,18 @@ export const menuEntries: readonly WireRecord[] = [
 	entry(5, { de: 'Verlobungsringe', en: 'Engagement rings', fr: 'Bagues de fiançailles' }, { path: '/verlobungsringe' }),
 	entry(6, { de: 'Perlen', en: 'Pearls', fr: 'Perles' }, { path: '/perlen' }),
 	entry(7, { de: 'Marken', en: 'Brands', fr: 'Marques' }, { path: '/marken' }),
-	entry(8, { de: 'Das Haus', en: 'The house', fr: 'La maison' }, {}),
+	entry(8, { de: 'Das Haus', en: 'About us', fr: 'La maison' }, {}),
 	entry(9, { de: 'Werkstatt', en: 'Workshop', fr: 'Atelier' }, { path: 'werkstatt', path_prefix: '/info/', parent: 8 }, service),
 	entry(
 		10,
 		{ de: 'Gravuren', en: 'Engraving', fr: 'Gravure' },
-		{ path: 'werkstatt', path_prefix: '/info/', anchor: 'gravuren', parent: 8 },
+		{ path: 'werkstatt', path_prefix: '/info/', anchor: { de: 'gravuren', en: 'engraving', fr: 'gravure' }, parent: 8 },
 		service,
 	),
 	entry(11, { de: 'Anfahrt und Öffnungszeiten', en: 'Visit us', fr: 'Nous rendre visite' }, { path: '/kontakt', parent: 8 }, service),
 	entry(
 		12,
-		{ de: 'Ringgröße ermitteln', en: 'Finding your ring size', fr: 'Trouver sa taille de bague' },
+		{ de: 'Ringgröße ermitteln', en: 'Find your ring size', fr: 'Trouver sa taille de bague' },
 		{ path: '/info/ringgroesse', parent: 8 },
 		knowledge,
 	),
@@ -80,7 +80,7 @@ export const menuEntries: readonly WireRecord[] = [
 			},
 			{
 				display_name: 'Bei uns',
-				translations: nested({ en: 'With us', fr: 'Chez nous' }),
+				translations: nested({ en: 'Our shop', fr: 'Chez nous' }),
 				sub: [
 					{
 						display_name: 'Am Kornmarkt',
@@ -96,7 +96,7 @@ export const menuEntries: readonly WireRecord[] = [
 function entry(
 	id: number,
 	name: { de: string; en: string; fr: string },
-	target: { path?: string; path_prefix?: string; external_path?: string; anchor?: string; parent?: number },
+	target: { path?: string; path_prefix?: string; external_path?: string; anchor?: { de: string; en: string; fr: string }; parent?: number },
 	group: { de: string; en: string; fr: string } | null = null,
 ): WireRecord {
 	return {
@@ -107,13 +107,13 @@ function entry(
 		path: target.path ?? null,
 		path_prefix: target.path_prefix ?? null,
 		external_path: target.external_path ?? null,
-		anchor: target.anchor ?? null,
+		anchor: target.anchor?.de ?? null,
 		type: null,
 		parent: target.parent ?? null,
 		group_name: group?.de ?? null,
 		translations: translations(id, {
-			en: { display_name: name.en, group_name: group?.en ?? null },
-			fr: { display_name: name.fr, group_name: group?.fr ?? null },
+			en: { display_name: name.en, group_name: group?.en ?? null, anchor: target.anchor?.en ?? null },
+			fr: { display_name: name.fr, group_name: group?.fr ?? null, anchor: target.anchor?.fr ?? null },
 		}),
 	};
 }

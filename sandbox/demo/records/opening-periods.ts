@@ -19,6 +19,7 @@ export const openingPeriods: readonly WireRecord[] = [
 		id: 9,
 		project: domain,
 		sort: 9,
+		location: null,
 		opening_time: '13:00',
 		closing_time: '18:00',
 		closed: false,
@@ -28,7 +29,14 @@ export const openingPeriods: readonly WireRecord[] = [
 			fr: { day: 'Dimanches de l’Avent', free_text: 'avec un punch dans la cour' },
 		}),
 	},
+	ofRingShop(byCode(10, day.tuesdayToFriday, { time_open: '11:00', time_close: '18:00' })),
+	ofRingShop(byCode(11, day.saturday, { time_open: '10:00', time_close: '16:00' })),
 ];
+
+/** The wedding rings have a shop of their own. */
+function ofRingShop(period: WireRecord): WireRecord {
+	return { ...period, location: 2 };
+}
 
 /** Without times and text the day is closed. */
 function byCode(
@@ -42,6 +50,7 @@ function byCode(
 		project: domain,
 		sort: id,
 		day: code,
+		location: null,
 		time_open: fields.time_open ?? null,
 		time_close: fields.time_close ?? null,
 		free_text: fields.free_text ?? null,

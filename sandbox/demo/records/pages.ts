@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 import { translations } from './translations.ts';
 
 const welcome: Texts = {
-	de: `Seit 1934 sitzt am Kornmarkt jemand mit der Lupe am Auge. Heute sind es drei: eine Uhrmachermeisterin, ein Goldschmied und eine Auszubildende, die beides lernen will. Was in unserem Schaufenster liegt, haben wir in der Hand gehabt, geprüft und für gut befunden, und was einmal nicht mehr geht, bringen wir wieder in Gang.
+	de: `Seit 1934 sitzt am Kornmarkt jemand mit der Lupe am Auge. Heute sind es drei: eine Uhrmachermeisterin, ein Goldschmied und eine Auszubildende, die beides lernen will. Was in unserem Schaufenster liegt, haben wir in der Hand gehabt, geprüft und für gut befunden, und was einmal nicht mehr geht, bringen wir wieder in Gang. Ein Ring will getragen, eine Uhr gehört werden: Wir nehmen uns Zeit für Sie.
 
 ## Was Sie bei uns finden
 
@@ -17,17 +17,17 @@ const welcome: Texts = {
 - eine **[Werkstatt](/info/werkstatt)** im ersten Stock, in der wir reparieren, umarbeiten und gravieren
 
 Kommen Sie vorbei, auch ohne etwas zu brauchen. [Am Kornmarkt 7](/kontakt), gleich neben dem Brunnen.`,
-	en: `Since 1934 someone has been sitting on the Kornmarkt with a loupe to the eye. Today there are three: a master watchmaker, a goldsmith, and an apprentice who wants to learn both. Whatever lies in our window we have held, examined and found good, and what one day stops working we set going again.
+	en: `There has been a loupe at work on the Kornmarkt since 1934. Today there are three of us: a master watchmaker, a goldsmith and an apprentice who is determined to learn both trades. We have held, examined and approved every piece in our window, and if one ever stops working, we get it going again. A ring should be worn and a watch should be heard, so take all the time you like.
 
 ## What you will find here
 
 - **Watches** to wind, to dive with and to hand down
 - **Wedding and engagement rings**, to try on in every size
-- **Jewellery and pearls** from small houses we know in person
+- **Jewellery and pearls** from small makers we know personally
 - a **[workshop](/info/werkstatt)** on the first floor, where we repair, remodel and engrave
 
-Drop in, even if you need nothing. [Am Kornmarkt 7](/kontakt), right beside the fountain.`,
-	fr: `Depuis 1934, quelqu’un est assis sur le Kornmarkt, la loupe à l’œil. Aujourd’hui, ils sont trois : une maître horlogère, un orfèvre et une apprentie qui veut apprendre les deux métiers. Ce qui se trouve dans notre vitrine, nous l’avons tenu en main, examiné et approuvé, et ce qui un jour s’arrête, nous le remettons en marche.
+Drop in, even if you are just looking. [Am Kornmarkt 7](/kontakt), right beside the fountain.`,
+	fr: `Depuis 1934, on travaille à la loupe sur le Kornmarkt. Nous sommes trois aujourd’hui : une maître horlogère, un orfèvre et une apprentie bien décidée à apprendre les deux métiers. Chaque pièce de notre vitrine est passée entre nos mains, examinée et approuvée ; et si l’une d’elles s’arrête un jour, nous la remettons en marche. Une bague se porte, une montre s’écoute : prenez votre temps.
 
 ## Ce que vous trouverez chez nous
 
@@ -49,24 +49,24 @@ const contactIntro: Texts = {
 - **Mit dem Auto:** Parkhaus Speichergasse, zwei Minuten; die erste Stunde erstatten wir
 
 Der Eingang ist stufenlos, eine Sitzgelegenheit und ein tiefer Beratungstisch sind vorhanden.`,
-	en: `You will find us at the upper end of the Kornmarkt, in the house with the willow leaf above the door. For wedding rings and remodelling we gladly take an hour; please ring or write to us beforehand.
+	en: `You will find us at the upper end of the Kornmarkt, in the house with the willow leaf above the door. For wedding rings and remodelling we are happy to set aside an hour; please call or write to us first.
 
 ### How to reach us
 
 - **By train:** seven minutes on foot from Hallstedt station, always towards the church tower
-- **By bicycle:** stands right in front of the shop
-- **By car:** Speichergasse car park, two minutes; we refund the first hour
+- **By bicycle:** there are stands right outside the shop
+- **By car:** Speichergasse car park, two minutes away; we refund the first hour
 
-The entrance has no steps, and there is seating and a low table for advice.`,
-	fr: `Vous nous trouverez en haut du Kornmarkt, dans la maison à la feuille de saule au-dessus de la porte. Pour les alliances et les transformations, nous prenons volontiers une heure ; appelez-nous ou écrivez-nous au préalable.
+Our entrance is step-free, and there is seating and a low consultation table.`,
+	fr: `Vous nous trouverez en haut du Kornmarkt, dans la maison à la feuille de saule au-dessus de la porte. Pour les alliances et les transformations, nous vous consacrons volontiers une heure ; appelez-nous ou écrivez-nous au préalable.
 
 ### Comment venir
 
 - **En train :** à sept minutes à pied de la gare de Hallstedt, toujours en direction du clocher
-- **À vélo :** supports devant la boutique
+- **À vélo :** arceaux juste devant la boutique
 - **En voiture :** parking Speichergasse, à deux minutes ; nous remboursons la première heure
 
-L’entrée est de plain-pied ; des sièges et une table basse de conseil sont à disposition.`,
+L’entrée est de plain-pied ; des sièges et une table de conseil basse sont à votre disposition.`,
 };
 
 const ringSizeGuide: Texts = {
@@ -228,13 +228,13 @@ Wir gravieren von Hand mit dem Stichel und, für feine Schriften auf der Innense
 ## Gut zu wissen
 
 Gravierte Stücke können wir nicht zurücknehmen. Bitte lesen Sie deshalb die Vorlage, die wir Ihnen vorab senden, in Ruhe Buchstabe für Buchstabe. Fragen beantworten wir [gern persönlich](/kontakt).`,
-	en: `Above the shop, with windows facing north, is our workshop. Two benches, a lathe of 1951, a timing machine of today: we use what makes the work better.
+	en: `Above the shop, with windows facing north, is our workshop. Two benches, a lathe from 1951 and a modern timing machine: we use whatever makes the work better.
 
 ![Workbench with loupe, tweezers and an open movement](/assets/${fileId('werkstatt')})
 
 ## Watches
 
-For a service we take the movement apart completely, clean every part, replace what is worn, oil it anew and regulate it in six positions. After that the watch runs on the test stand for a week before you get it back.
+For a full service we take the movement apart completely, clean every part, replace what is worn, oil it afresh and regulate it in six positions. The watch then runs on the test stand for a week before you get it back.
 
 - Battery change with pressure test: while you wait
 - Shortening a bracelet: while you wait
@@ -243,7 +243,7 @@ For a service we take the movement apart completely, clean every part, replace w
 
 ## Jewellery
 
-We alter ring sizes, renew claws, solder chains, reset stones and remodel heirlooms. Beforehand you receive a drawing and a fixed price.
+We alter ring sizes, renew claws, solder chains, reset stones and remodel heirlooms. You receive a drawing and a fixed price before we start.
 
 ## Engraving
 

@@ -11,6 +11,9 @@ const shippingIds = { parcel: 1, courier: 2, collection: 3, messenger: 4 } as co
 
 const countryIds = { de: 1, at: 2, ch: 3, fr: 4, lu: 5 } as const;
 
+/** Where the messenger's bicycle goes. */
+const hallstedtPostcodes = ['31934', '31936-31937'];
+
 export const paymentMethodRecords: readonly WireRecord[] = [
 	named(paymentIds.transfer, { de: 'Vorkasse per Überweisung', en: 'Bank transfer in advance', fr: 'Virement préalable' }),
 	named(paymentIds.collect, { de: 'Im Laden bei Abholung', en: 'In the shop on collection', fr: 'En boutique au retrait' }),
@@ -71,7 +74,10 @@ export const shippingConfigRecords: readonly WireRecord[] = [
 		countries: ['de', 'at', 'ch', 'fr', 'lu'],
 	}),
 	// Finds its method by its name, and its price in the shop's settings.
-	config(5, 'Bote in Hallstedt', null, { provider: 'Radkurier Weide', price: null, days: 0, payments: [[transfer]], countries: ['de'] }),
+	config(5, 'Bote in Hallstedt', null, {
+		...{ provider: 'Radkurier Weide', price: null, days: 0, payments: [[transfer]], countries: ['de'] },
+		postcodes: hallstedtPostcodes,
+	}),
 ];
 
 /** What the settings name of all these, in the order in which buyers see it. */
@@ -101,13 +107,15 @@ interface ConfigDetails {
 	readonly days: number;
 	readonly payments: readonly (readonly [method: number, config?: WireRecord])[];
 	readonly countries: readonly (keyof typeof countryIds)[];
+	/** Beginnings or ranges; left out: everywhere. */
+	readonly postcodes?: readonly string[];
 }
 
 function config(
 	id: number,
 	name: string,
 	method: number | null,
-	{ provider, price, days, payments, countries }: ConfigDetails,
+	{ provider, price, days, payments, countries, postcodes }: ConfigDetails,
 ): WireRecord {
 	return {
 		id,
@@ -117,6 +125,7 @@ function config(
 		shipping_provider: provider,
 		price_brutto: price,
 		additional_days: days,
+		postcodes: postcodes ?? null,
 		payment_methods: payments.map(([payment, settings], index) => ({
 			id: id * 10 + index + 1,
 			method: payment,

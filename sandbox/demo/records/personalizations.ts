@@ -13,6 +13,8 @@ interface FormField {
 	readonly options?: Readonly<Record<keyof Texts, readonly string[]>>;
 	/** The only characters that can be engraved. */
 	readonly glyphs?: string;
+	/** Gross, for each product. */
+	readonly surcharge?: string;
 }
 
 interface Personalization {
@@ -48,9 +50,11 @@ const personalizations = {
 			{
 				name: 'text',
 				type: 'text',
-				label: { de: 'Text der Gravur', en: 'Text of the engraving', fr: 'Texte de la gravure' },
+				label: { de: 'Text der Gravur', en: 'Engraving text', fr: 'Texte de la gravure' },
 				maxLength: 28,
 				glyphs: inscription,
+				// as the workshop's page says
+				surcharge: '35.00',
 			},
 			lettering,
 		],
@@ -90,7 +94,7 @@ const personalizations = {
 	// A strap is only shortened, and can be sold again: the right of withdrawal stays.
 	strapLength: {
 		id: 4,
-		name: { de: 'Armband anpassen', en: 'Fit the strap', fr: 'Ajuster le bracelet' },
+		name: { de: 'Armband anpassen', en: 'Strap fitting', fr: 'Ajuster le bracelet' },
 		fields: [
 			{
 				name: 'umfang',
@@ -122,6 +126,7 @@ export const personalizationRecords: readonly WireRecord[] = Object.values<Perso
 			max_length: field.maxLength ?? null,
 			options: field.options?.de ?? null,
 			glyphs: field.glyphs ?? null,
+			price_brutto: field.surcharge ?? null,
 		})),
 		withdrawal_excluded: withdrawalExcluded,
 		translations: translations(id, { en: texts('en', name, fields), fr: texts('fr', name, fields) }),

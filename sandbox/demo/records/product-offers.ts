@@ -96,6 +96,7 @@ export function offerFields(product: DemoProduct, category: CategoryKey): WireRe
 	return {
 		personalization: offer.personalization ? personalizationId(offer.personalization) : null,
 		size_guide: guide ? sizeGuideId(guide) : null,
+		price_basis: category === 'weddingRings' ? 'ring' : category === 'earrings' ? 'pair' : null,
 		tax_scheme: offer.taxScheme ?? null,
 		recommended_price: offer.recommendedPrice ?? null,
 		price_reduced: offer.reduced ?? false,

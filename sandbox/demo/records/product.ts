@@ -48,7 +48,7 @@ interface ProductTexts {
 /** The backend's record of a demo product. */
 export function productRecord(product: DemoProduct, category: CategoryKey): WireRecord {
 	const { id } = product;
-	const label = product.variants?.label;
+	const { label, label2 } = product.variants ?? {};
 	const texts = (language: 'en' | 'fr') => {
 		const own = product[language];
 		if (own === undefined) return undefined;
@@ -56,6 +56,7 @@ export function productRecord(product: DemoProduct, category: CategoryKey): Wire
 			display_name: own.name ?? product.name,
 			description: own.description,
 			variant_display_name: label?.[language] ?? null,
+			variant_display_name_2: label2?.[language] ?? null,
 			safety_warnings: safetyWarning(product, language),
 		};
 	};
@@ -74,6 +75,7 @@ export function productRecord(product: DemoProduct, category: CategoryKey): Wire
 		reorder_possible: product.reorder ?? false,
 		shipping_time: product.shippingTime,
 		variant_display_name: label?.de ?? null,
+		variant_display_name_2: label2?.de ?? null,
 		...offerFields(product, category),
 		images: imageRows(product),
 		variants: (product.variants?.rows ?? []).map((row, index) => {
@@ -82,13 +84,19 @@ export function productRecord(product: DemoProduct, category: CategoryKey): Wire
 				id: variantId,
 				sort: index + 1,
 				display_name: row.name.de,
+				display_name_2: row.name2?.de ?? null,
 				price_brutto: row.price,
 				stock: row.stock,
 				reference_number_suffix: row.suffix,
 				active: row.active ?? true,
 				shipping_time: row.shippingTime ?? product.shippingTime,
 				reorder_possible: row.reorder ?? product.reorder ?? false,
-				translations: translations(variantId, { en: { display_name: row.name.en }, fr: { display_name: row.name.fr } }),
+				attributes: attributeRows(row.attributes ?? [], variantId),
+				images: row.picture === undefined ? [] : pictureRows(row.picture.name, variantId),
+				translations: translations(variantId, {
+					en: { display_name: row.name.en, display_name_2: row.name2?.en ?? null },
+					fr: { display_name: row.name.fr, display_name_2: row.name2?.fr ?? null },
+				}),
 			};
 		}),
 		subcategories: subcategoriesOf(product, category).map((key, index) => ({
@@ -96,7 +104,7 @@ export function productRecord(product: DemoProduct, category: CategoryKey): Wire
 			ecommerce_subcategory_id: subcategoryId(key),
 		})),
 		tags: tagsOf(product).map((key, index) => ({ id: id * 100 + index + 1, ecommerce_tag_id: tagId(key) })),
-		attributes: product.attributes.map((key, index) => ({ id: id * 100 + index + 1, ecommerce_attribute_id: attributeId(key) })),
+		attributes: attributeRows(product.attributes, id),
 		translations: translations(id, { en: texts('en'), fr: texts('fr') }),
 	};
 }
@@ -104,12 +112,24 @@ export function productRecord(product: DemoProduct, category: CategoryKey): Wire
 /** The whole piece and its detail. What the house had already is named in the older form. */
 function imageRows({ id, picture, slug }: DemoProduct): readonly WireRecord[] {
 	if (picture === null) return [];
-	const own = 'kind' in picture;
-	const name = own ? slug : picture.file;
-	return [name, detailName(name)].map((each, index) => ({
-		id: id * 10 + index + 1,
-		sort: index + 1,
-		directus_files_id: own ? fileId(each) : null,
-		private_hash: own ? null : fileId(each),
+	if ('kind' in picture) return pictureRows(slug, id);
+	return pictureRows(picture.file, id).map(({ directus_files_id: file, ...row }) => ({
+		...row,
+		directus_files_id: null,
+		private_hash: file,
 	}));
+}
+
+/** The whole and its detail. */
+function pictureRows(name: string, parent: number): readonly WireRecord[] {
+	return [name, detailName(name)].map((each, index) => ({
+		id: parent * 10 + index + 1,
+		sort: index + 1,
+		directus_files_id: fileId(each),
+		private_hash: null,
+	}));
+}
+
+function attributeRows(keys: readonly AttributeKey[], parent: number): readonly WireRecord[] {
+	return keys.map((key, index) => ({ id: parent * 100 + index + 1, ecommerce_attribute_id: attributeId(key) }));
 }

@@ -49,7 +49,7 @@ export const earrings: readonly DemoProduct[] = [
 		description: `Zwei Brillanten, nach Farbe und Reinheit zum Paar gesucht, jeder in vier Krappen. Sie sitzen so tief, dass man mit ihnen schlafen kann. Die Stecker haben eine Raste, damit sich der Verschluss nicht von selbst löst.`,
 		en: {
 			name: 'Solo studs',
-			description: `Two brilliants, matched as a pair in colour and clarity, each in four claws. They sit so low that you can sleep in them. The posts have a notch so that the back does not come loose by itself.`,
+			description: `Two brilliant-cut diamonds, matched for colour and clarity, each held by four claws. They sit so close to the ear that you can sleep in them. The posts are notched so that the backs cannot work loose.`,
 		},
 		fr: {
 			name: 'Puces Solo',
@@ -114,7 +114,7 @@ export const earrings: readonly DemoProduct[] = [
 		description: `Ovale Rubine in einem Kranz aus Brillanten, nach einem Paar, das wir vor Jahren zur Reparatur im Haus hatten und nicht vergessen konnten. Die Rubine stammen aus Mosambik, mit Herkunftsnachweis.`,
 		en: {
 			name: 'Rosette studs',
-			description: `Oval rubies in a wreath of brilliants, after a pair that we had in for repair years ago and could not forget. The rubies come from Mozambique, with proof of origin.`,
+			description: `Oval rubies in a halo of diamonds, inspired by a pair we once had in for repair and could not forget. The rubies come from Mozambique, with proof of origin.`,
 		},
 		fr: {
 			name: 'Puces Rosette',
@@ -157,7 +157,7 @@ export const earrings: readonly DemoProduct[] = [
 		description: `Die vordere Hälfte trägt eine Reihe kleiner Brillanten, die hintere ist glatt und liegt am Ohr. Zusammen 0,25 ct in 22 Steinen.`,
 		en: {
 			name: 'Lichtreihe hinged hoops',
-			description: `The front half carries a row of small brilliants, the back half is plain and lies against the ear. 0.25 ct in all, in 22 stones.`,
+			description: `The front half carries a row of small brilliant-cut diamonds, while the back half is plain and lies against the ear. 0.25 ct in all, in 22 stones.`,
 		},
 		fr: {
 			name: 'Créoles à charnière Lichtreihe',

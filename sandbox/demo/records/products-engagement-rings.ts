@@ -1,9 +1,25 @@
 /** Engagement rings of the demo shop. */
+import type { PieceDrawing } from '../engraving/drawing.ts';
 import type { DemoProduct } from './product.ts';
-import { choices, ringSizes } from './variants.ts';
+import { ringSizes, stonesAndSizes, type VariantPicture } from './variants.ts';
 
-const sizes = [48, 50, 52, 54, 56, 58];
-const carat = { de: 'Steingröße', en: 'Stone size', fr: 'Taille de la pierre' };
+const sizes = [48, 50, 52, 54, 56, 58] as const;
+const carat = { de: 'Steingewicht', en: 'Stone weight', fr: 'Poids de la pierre' };
+
+const solitaire: PieceDrawing = {
+	kind: 'ring',
+	metal: 'white',
+	head: 'solitaire',
+	cut: 'round',
+	stone: 'diamond',
+	stoneSize: 6.5,
+	shank: 'tapered',
+};
+
+const withStone = (weight: string, stoneSize: number): VariantPicture => ({
+	name: `auftakt-brillant-${weight}`,
+	drawing: { ...solitaire, stoneSize },
+});
 
 export const engagementRings: readonly DemoProduct[] = [
 	{
@@ -16,29 +32,60 @@ export const engagementRings: readonly DemoProduct[] = [
 		stock: 0,
 		reorder: true,
 		shippingTime: 10,
-		variants: choices(carat, [
-			['-025', { de: '0,25 ct', en: '0.25 ct', fr: '0,25 ct' }, '1490.00', 2],
-			['-050', { de: '0,50 ct', en: '0.50 ct', fr: '0,50 ct' }, '3890.00', 1],
-			['-075', { de: '0,75 ct', en: '0.75 ct', fr: '0,75 ct' }, '6450.00', 0, { reorder: true, shippingTime: 28 }],
-			['-100', { de: '1,00 ct', en: '1.00 ct', fr: '1,00 ct' }, '9800.00', 0, { active: false }],
+		variants: stonesAndSizes(carat, [
+			{
+				name: { de: '0,25 ct', en: '0.25 ct', fr: '0,25 ct' },
+				...{ attribute: 'ct025', suffix: '-025', price: '1490.00', picture: withStone('025', 5.2) },
+				sizes: [
+					[50, 0],
+					[52, 1],
+					[54, 2],
+					[56, 0],
+				],
+			},
+			{
+				name: { de: '0,50 ct', en: '0.50 ct', fr: '0,50 ct' },
+				...{ attribute: 'ct050', suffix: '-050', price: '3890.00', picture: withStone('050', 6.5) },
+				sizes: [
+					[50, 0],
+					[52, 0, { reorder: false }],
+					[54, 1],
+					[56, 0],
+				],
+			},
+			{
+				name: { de: '0,75 ct', en: '0.75 ct', fr: '0,75 ct' },
+				...{ attribute: 'ct075', suffix: '-075', price: '6450.00', picture: withStone('075', 7.8) },
+				sizes: [
+					[52, 0, { shippingTime: 28 }],
+					[54, 0, { shippingTime: 28 }],
+					[56, 0, { shippingTime: 28 }],
+					[58, 0, { shippingTime: 28, price: '6530.00' }],
+				],
+			},
+			{
+				name: { de: '1,00 ct', en: '1.00 ct', fr: '1,00 ct' },
+				...{ attribute: 'ct100', suffix: '-100', price: '9800.00', active: false },
+				sizes: [[54, 0]],
+			},
 		]),
 		attributes: ['whiteGold', 'f750', 'diamond', 'ct025', 'w2'],
-		description: `Vier Krappen, ein Brillant, eine Schiene, die sich zum Stein hin verjüngt: der Ring, an den man denkt, wenn man an einen Verlobungsring denkt. Farbe G, Reinheit vs1, Schliff sehr gut; ab 0,30 ct mit Zertifikat.
+		description: `Vier Krappen, ein Brillant, eine Schiene, die sich zum Stein hin verjüngt: der Ring, an den man denkt, wenn man an einen Verlobungsring denkt. Farbe G, Reinheit VS1, Schliff sehr gut; ab 0,30 ct mit Zertifikat.
 
 Die Größe passen wir nach dem Antrag einmal kostenlos an, denn vorher weiß sie ja meistens nur eine Person.`,
 		en: {
-			name: 'Auftakt, brilliant',
-			description: `Four claws, one brilliant, a shank that narrows towards the stone: the ring you think of when you think of an engagement ring. Colour G, clarity vs1, very good cut; with a certificate from 0.30 ct.
+			name: 'Auftakt, round brilliant',
+			description: `Four claws, one brilliant-cut diamond and a band that tapers towards the stone: the ring you picture when you think of an engagement ring. Colour G, clarity VS1, very good cut; with a certificate from 0.30 ct.
 
 After the proposal we adjust the size once free of charge, since beforehand usually only one person knows it.`,
 		},
 		fr: {
 			name: 'Auftakt, brillant',
-			description: `Quatre griffes, un brillant, un anneau qui s’affine vers la pierre : la bague à laquelle on pense quand on pense fiançailles. Couleur G, pureté vs1, taille très bonne ; avec certificat à partir de 0,30 ct.
+			description: `Quatre griffes, un brillant, un anneau qui s’affine vers la pierre : la bague à laquelle on pense quand on pense fiançailles. Couleur G, pureté VS1, taille très bonne ; avec certificat à partir de 0,30 ct.
 
 Après la demande, nous ajustons la taille une fois gratuitement, car auparavant une seule personne la connaît en général.`,
 		},
-		picture: { kind: 'ring', metal: 'white', head: 'solitaire', cut: 'round', stone: 'diamond', stoneSize: 6.5, shank: 'tapered' },
+		picture: solitaire,
 	},
 	{
 		id: 1011,
@@ -54,7 +101,7 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['yellowGold', 'f750', 'diamond', 'ct075', 'w2'],
 		description: `Sechzehn kleine Brillanten umgeben den mittleren wie ein Lichtkranz, ein halbes Dutzend begleitet ihn auf jeder Schulter. Die Fassung ist von der Seite durchbrochen, damit der Stein auch Licht von unten bekommt.`,
 		en: {
-			description: `Sixteen small brilliants surround the central one like a ring of light, half a dozen accompany it on either shoulder. Seen from the side the setting is pierced, so that the stone takes light from below as well.`,
+			description: `Sixteen small brilliant-cut diamonds surround the centre stone like a ring of light, with another six on either shoulder. Seen from the side the setting is pierced, so that the stone takes light from below as well.`,
 		},
 		fr: {
 			description: `Seize petits brillants entourent la pierre centrale comme une couronne de lumière, une demi-douzaine l’accompagne sur chaque épaule. Vu de profil, le chaton est ajouré, afin que la pierre reçoive aussi la lumière par-dessous.`,
@@ -95,7 +142,7 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['whiteGold', 'f750', 'diamond', 'ct100', 'w2'],
 		description: `Drei Brillanten auf einer Linie, der mittlere ein wenig größer und ein wenig höher. Man sagt, sie stünden für gestern, heute und morgen; uns gefällt vor allem, wie sie das Licht weiterreichen.`,
 		en: {
-			description: `Three brilliants in a line, the middle one a little larger and a little higher. They are said to stand for yesterday, today and tomorrow; above all we like how they pass the light along.`,
+			description: `Three brilliant-cut diamonds in a row, the middle one a little larger and a little higher. They are said to stand for yesterday, today and tomorrow; above all we like how they pass the light along.`,
 		},
 		fr: {
 			description: `Trois brillants sur une ligne, celui du milieu un peu plus grand et un peu plus haut. On dit qu’ils figurent hier, aujourd’hui et demain ; nous aimons surtout la façon dont ils se passent la lumière.`,
@@ -115,7 +162,7 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['platinum', 'f950', 'sapphire', 'ct150', 'diamond', 'w2'],
 		description: `Ein Saphir im Kissenschliff, so dunkel, dass er abends fast schwarz wirkt und am Fenster in tiefem Blau aufgeht. Zwei Brillanten an den Seiten halten ihn wach. Nicht erhitzt, mit Befund eines Edelsteinlabors.`,
 		en: {
-			description: `A cushion-cut sapphire, so dark that it looks almost black at night and opens into deep blue at the window. Two brilliants at its sides keep it awake. Not heated, with a gem laboratory’s report.`,
+			description: `A cushion-cut sapphire, so dark that it looks almost black at night and opens into deep blue at the window. Two brilliant-cut diamonds at its sides bring it to life. Unheated, with a gemmological report.`,
 		},
 		fr: {
 			description: `Un saphir taille coussin, si sombre que le soir il paraît presque noir et s’ouvre à la fenêtre en un bleu profond. Deux brillants sur les côtés le tiennent éveillé. Non chauffé, avec le rapport d’un laboratoire de gemmologie.`,
@@ -189,7 +236,7 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['whiteGold', 'f585', 'aquamarine', 'diamond', 'ct025', 'w2'],
 		description: `Ein ovaler Aquamarin, klar wie Wasser über Sand, umgeben von einem Kranz kleiner Brillanten. Der Stein ist flach gefasst und bleibt an keinem Handschuh hängen.`,
 		en: {
-			description: `An oval aquamarine, clear as water over sand, surrounded by a wreath of small brilliants. The stone is set low and catches on no glove.`,
+			description: `An oval aquamarine, clear as water over sand, surrounded by a halo of small diamonds. The stone is set low, so it will not catch on gloves.`,
 		},
 		fr: {
 			description: `Une aigue-marine ovale, claire comme l’eau sur le sable, entourée d’une couronne de petits brillants. La pierre est sertie bas et n’accroche aucun gant.`,

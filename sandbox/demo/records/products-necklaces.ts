@@ -143,7 +143,7 @@ Sur demande, nous y plaçons vos images : apportez les tirages, nous les découp
 		description: `Ein Brillant von 0,10 ct in einer glatten Zarge, sonst nichts. Die Kette läuft seitlich durch die Fassung, sodass der Stein nie verrutscht. Vielleicht das Stück, das unsere Kundinnen am seltensten ablegen.`,
 		en: {
 			name: 'Punkt necklace',
-			description: `One brilliant of 0.10 ct in a plain bezel, nothing else. The chain runs through the sides of the setting so that the stone never slips. Perhaps the piece our customers take off least often.`,
+			description: `A single 0.10 ct brilliant-cut diamond in a plain bezel, nothing more. The chain runs through the sides of the setting, so the stone never slips. Perhaps the piece our customers take off least often.`,
 		},
 		fr: {
 			name: 'Collier Punkt',

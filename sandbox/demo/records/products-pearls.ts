@@ -175,7 +175,7 @@ export const pearls: readonly DemoProduct[] = [
 		description: `Eine einzelne Perle von 11 mm unter einer schmalen Öse mit drei Brillanten. Der Clip öffnet sich, sodass sie auch an eine Perlenkette passt.`,
 		en: {
 			name: 'Moon pearl pendant',
-			description: `A single pearl of 11 mm below a slim bail with three brilliants. The clip opens, so that it also fits a pearl strand.`,
+			description: `A single 11 mm pearl below a slim bail set with three diamonds. The clip opens, so it can also be worn on a strand of pearls.`,
 		},
 		fr: {
 			name: 'Pendentif Perle de lune',

@@ -585,7 +585,7 @@ Le mouvement à remontage manuel porte sur son pont le numéro de la montre et n
 		attributes: ['yellowGold', 'f585', 'diamond', 'ct050', 'd31', 'quartz', 'bar3', 'sapphireGlass', 'foldingClasp'],
 		description: `Vierzig Brillanten, zusammen 0,50 ct, stehen in der Lünette dicht an dicht; darunter ein champagnerheller Grund mit römischen Ziffern. Das fünfreihige Band aus Gold fällt wie Stoff. Wer sie abends anlegt, braucht keinen weiteren Schmuck.`,
 		en: {
-			description: `Forty brilliants, 0.50 ct in all, stand close together in the bezel; beneath them lies a pale champagne ground with Roman numerals. The five-row gold bracelet falls like cloth. Whoever puts it on in the evening needs no other jewellery.`,
+			description: `Forty brilliant-cut diamonds, 0.50 ct in all, sit side by side in the bezel, above a pale champagne dial with Roman numerals. The five-row gold bracelet drapes like fabric. Put it on in the evening and you need no other jewellery.`,
 		},
 		fr: {
 			description: `Quarante brillants, 0,50 ct au total, se serrent dans la lunette ; au-dessous, un fond champagne clair aux chiffres romains. Le bracelet d’or à cinq rangs tombe comme une étoffe. Qui la met le soir n’a besoin d’aucun autre bijou.`,

@@ -2,7 +2,7 @@
 import type { DemoProduct } from './product.ts';
 import { ringSizes } from './variants.ts';
 
-const sizes = [50, 52, 54, 56, 58, 60, 62, 64];
+const sizes = [50, 52, 54, 56, 58, 60, 62, 64] as const;
 
 export const weddingRings: readonly DemoProduct[] = [
 	{
@@ -167,7 +167,7 @@ export const weddingRings: readonly DemoProduct[] = [
 		description: `Im schmaleren Ring stehen vierzehn Brillanten in einer durchgehenden Schiene, die Steine ein wenig tiefer als der Rand, damit nichts hängen bleibt. Der breitere bleibt glatt. Zusammen 0,25 ct, Farbe G, Reinheit vs.`,
 		en: {
 			name: 'Lichtband wedding rings',
-			description: `In the narrower ring fourteen brilliants stand in one continuous channel, a little lower than the rim so that nothing catches. The wider one stays plain. 0.25 ct in all, colour G, clarity vs.`,
+			description: `In the narrower ring, fourteen brilliant-cut diamonds sit in one continuous channel, set just below the rim so that nothing catches. The wider ring is plain. 0.25 ct in all, colour G, clarity VS.`,
 		},
 		fr: {
 			name: 'Alliances Lichtband',

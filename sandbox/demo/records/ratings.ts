@@ -10,6 +10,8 @@ interface Rating {
 	readonly title?: string;
 	readonly text?: string;
 	readonly name?: string;
+	/** German unless it says otherwise. */
+	readonly language?: 'en' | 'fr';
 	/** Published unless it says otherwise. */
 	readonly status?: 'draft' | 'archived';
 }
@@ -143,7 +145,7 @@ const ratings: readonly Rating[] = [
 
 const productIds = new Map(Object.values(productsByCategory).flatMap((products) => products.map(({ slug, id }) => [slug, id] as const)));
 
-export const ratingRecords: readonly WireRecord[] = ratings.map(({ slug, stars, on, title, text, name, status }, index) => {
+export const ratingRecords: readonly WireRecord[] = ratings.map(({ slug, stars, on, title, text, name, language, status }, index) => {
 	const product = productIds.get(slug);
 	if (product === undefined) throw new Error(`The demo has no product ${slug}`);
 	return {
@@ -155,6 +157,7 @@ export const ratingRecords: readonly WireRecord[] = ratings.map(({ slug, stars, 
 		title: title ?? null,
 		text: text ?? null,
 		display_name: name ?? null,
+		language: language ?? 'de',
 		date_created: `${on}T12:00:00.000Z`,
 	};
 });

@@ -18,6 +18,8 @@ const attributeFilters: readonly (readonly [AttributeGroupKey, CategoryKey | nul
 	['movement', 'watches'],
 	['water', 'watches'],
 	['profile', 'weddingRings'],
+	['ringSize', 'weddingRings'],
+	['ringSize', 'engagementRings'],
 ];
 
 export const settingsRecords: readonly WireRecord[] = [
@@ -27,12 +29,15 @@ export const settingsRecords: readonly WireRecord[] = [
 		call_to_action_text: 'Ansehen, anprobieren, in Ruhe entscheiden: Wir legen Ihnen jedes Stück gern für einen Besuch zurück.',
 		global_footer:
 			'Preise in Euro. Was an Steuer enthalten ist und zum Versand dazukommt, steht an jedem Preis. Die Abholung am Kornmarkt ist kostenlos.',
+		// The usual words of each language.
+		search_synonyms: null,
 		default_sort: 'id',
 		enable_cart: true,
 		maintenance_mode: false,
 		show_stock: true,
 		allow_ratings: true,
 		purchase_to_order: false,
+		immediate_days: 3,
 		present_wrapping: '4.50',
 		shipping_cost: '5.90',
 		default_tax_percent: 19,
@@ -58,12 +63,14 @@ export const settingsRecords: readonly WireRecord[] = [
 				call_to_action_text: 'Look, try on, decide at leisure: we will gladly set any piece aside for your visit.',
 				global_footer:
 					'Prices in euro. What tax they include and what delivery adds is said at each price. Collection from the Kornmarkt is free of charge.',
+				search_synonyms: null,
 				bank_details: bankDetails('Sparkasse Hallstedt, Germany'),
 			},
 			fr: {
 				call_to_action_text: 'Regarder, essayer, décider sans hâte : nous mettons volontiers chaque pièce de côté pour votre visite.',
 				global_footer:
 					'Prix en euros. La taxe comprise et les frais de livraison sont indiqués à chaque prix. Le retrait sur le Kornmarkt est gratuit.',
+				search_synonyms: null,
 				bank_details: bankDetails('Sparkasse Hallstedt, Allemagne'),
 			},
 		}),

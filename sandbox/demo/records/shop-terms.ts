@@ -151,8 +151,8 @@ Zur Laufzeit kommt die Zeit bis zum Versand, die bei jedem Stück steht. Für Li
 ## Zahlungsarten
 
 - **Vorkasse** per Überweisung; wir versenden nach Eingang der Zahlung.
-- **Zahlungsdienst**, im letzten Schritt der Bestellung wählbar.
-- **Rechnung** über unseren Zahlungspartner, vorbehaltlich dessen Prüfung.
+- **PayPal**, wählbar im Schritt „Zahlung“ der Bestellung.
+- **Später bezahlen** mit Klarna, im selben Schritt, vorbehaltlich der Prüfung durch Klarna.
 - **Bar oder mit Karte** bei Abholung.
 
 Für keine Zahlungsart berechnen wir einen Aufschlag.
@@ -181,8 +181,8 @@ The time until dispatch, given with each piece, is added to the transit time. Cu
 ## Payment
 
 - **Prepayment** by bank transfer; we dispatch once the payment has arrived.
-- **Payment service**, to be chosen in the last step of the order.
-- **Invoice** through our payment partner, subject to their check.
+- **PayPal**, to be chosen in the order’s step “Payment”.
+- **Pay later** with Klarna, in the same step, subject to Klarna’s check.
 - **Cash or card** on collection.
 
 We charge no supplement for any method of payment.
@@ -211,8 +211,8 @@ We will gladly tell you where your parcel is: [contact](/kontakt).`,
 ## Moyens de paiement
 
 - **Paiement d’avance** par virement ; nous expédions dès réception.
-- **Service de paiement**, à choisir à la dernière étape de la commande.
-- **Facture** par notre partenaire de paiement, sous réserve de son contrôle.
+- **PayPal**, à choisir à l’étape « Paiement » de la commande.
+- **Payer plus tard** avec Klarna, à la même étape, sous réserve du contrôle de Klarna.
 - **Espèces ou carte** lors du retrait.
 
 Aucun moyen de paiement n’entraîne de supplément.

@@ -12,7 +12,7 @@ const tags = {
 		slug: 'aus-unserer-werkstatt',
 		name: { de: 'Aus unserer Werkstatt', en: 'From our workshop', fr: 'De notre atelier' },
 	},
-	engravable: { id: 4, slug: 'gravierbar', name: { de: 'Gravierbar', en: 'Can be engraved', fr: 'À graver' } },
+	engravable: { id: 4, slug: 'gravierbar', name: { de: 'Gravierbar', en: 'Engravable', fr: 'À graver' } },
 	heirloom: { id: 5, slug: 'zum-vererben', name: { de: 'Zum Vererben', en: 'To hand down', fr: 'À transmettre' } },
 	// Without French on purpose.
 	recycled: { id: 6, slug: 'altgold', name: { de: 'Aus Altgold', en: 'From recycled gold', fr: '' } },

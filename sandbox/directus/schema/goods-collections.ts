@@ -1,6 +1,6 @@
 /** Collections that describe the shop's goods: where a product stands, who made it, and what it can be chosen and fitted by. */
 import { type Collection, links, translations } from './collections.ts';
-import { choice, entryList, integer, json, link, longText, sort, text, textList, textRecord, toggle } from './fields.ts';
+import { choice, entryList, integer, json, link, longText, price, sort, text, textList, textRecord, toggle } from './fields.ts';
 import { goodsType } from './goods-type.ts';
 
 const name = text('Name', { required: true });
@@ -52,7 +52,14 @@ export const goodsCollections = {
 		label: 'Merkmale',
 		icon: 'tune',
 		template: '{{display_name}}',
-		fields: { sort, display_name: name },
+		fields: {
+			sort,
+			display_name: name,
+			essential: toggle('Wesentlich', {
+				default: true,
+				note: 'Steht im Warenkorb, direkt über dem Bestellknopf und in der Bestellbestätigung (§ 312j Abs. 2 BGB).',
+			}),
+		},
 		lists: { translations: translations({ display_name: name }) },
 	},
 	ecommerce_attribute: {
@@ -82,6 +89,9 @@ export const goodsCollections = {
 					max_length: integer('Höchstens so viele Zeichen'),
 					options: textList('Auswahl'),
 					glyphs: text('Erlaubte Zeichen', { note: 'Leer: alle. Zum Beispiel ABCDEFGHIJKLMNOPQRSTUVWXYZ&. 0123456789' }),
+					price_brutto: price('Aufpreis (brutto)', {
+						note: 'Kommt je Stück zum Preis, sobald das Feld ausgefüllt ist. Bei einem Pflichtfeld gehört der Betrag in den Preis des Produkts.',
+					}),
 				},
 				'{{label}}',
 				{ required: true },

@@ -1,6 +1,21 @@
 /** Collections of the house itself: its project, company, imprint and opening hours. Field names are those of docs/content-model.md. */
 import { type Collection, translations } from './collections.ts';
-import { choice, json, longText, markdown, numberedChoice, picture, sort, text, textRecord, time, toggle } from './fields.ts';
+import {
+	choice,
+	integer,
+	json,
+	link,
+	longText,
+	markdown,
+	numberedChoice,
+	picture,
+	sort,
+	text,
+	textList,
+	textRecord,
+	time,
+	toggle,
+} from './fields.ts';
 
 const dayNames = [
 	'Info (wird nicht gezeigt)',
@@ -23,6 +38,10 @@ export const houseCollections = {
 			logo: picture('Logo'),
 			show_accessibility: toggle('Erklärung zur Barrierefreiheit zeigen', { default: true }),
 			google_place_id: text('Google Place ID'),
+			closing_days: textList('Geschlossene Tage', {
+				note: 'Feiertage und Betriebsferien, an denen keine Termine vergeben werden: 2026-12-25, oder 2026-08-02/2026-08-14.',
+			}),
+			appointment_notice_days: integer('Termine frühestens nach so vielen Tagen', { default: 1 }),
 			config: json('Gestaltung', { note: 'Farben, Breiten und Schriften, siehe docs/content-model.md' }),
 		},
 		lists: {
@@ -49,7 +68,7 @@ export const houseCollections = {
 		lists: {
 			addresses: {
 				label: 'Anschriften',
-				note: 'Gezeigt wird die erste.',
+				note: 'Jede ist ein Standort der Website; im Impressum steht die erste. Ihr Land ist das Land des Shops.',
 				template: '{{street}} {{number}}, {{zip_code}} {{city}}',
 				fields: {
 					sort,
@@ -57,6 +76,10 @@ export const houseCollections = {
 					number: text('Hausnummer'),
 					zip_code: text('Postleitzahl', { required: true }),
 					city: text('Ort', { required: true }),
+					country: text('Land', { note: 'Zwei Buchstaben wie DE, AT oder CH; leer: das Land der ersten Anschrift, sonst DE' }),
+					name: text('Name des Standorts', { note: 'Leer: der Anzeigename des Unternehmens' }),
+					phone: text('Telefon des Standorts'),
+					email: text('E-Mail des Standorts'),
 					address_type: choice('Art', { hq: 'Hauptsitz', federal_office: 'Niederlassung' }, { required: true }),
 				},
 			},
@@ -116,6 +139,7 @@ export const houseCollections = {
 		template: '{{day}} {{time_open}}–{{time_close}}',
 		fields: {
 			sort,
+			location: link('Standort', 'company_addresses', { note: 'Wessen Öffnungszeiten das sind; leer: des ersten' }),
 			day: numberedChoice('Tag', dayNames),
 			time_open: time('Öffnet'),
 			time_close: time('Schließt'),

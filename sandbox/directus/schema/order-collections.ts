@@ -1,6 +1,6 @@
 /** Collections from which a buyer chooses: how to pay, how to receive, and where to. Field names are those of docs/content-model.md. */
 import { type Collection, links, translations } from './collections.ts';
-import { integer, json, link, price, text, toggle } from './fields.ts';
+import { integer, json, link, price, text, textList, toggle } from './fields.ts';
 
 const name = text('Name', { required: true });
 
@@ -40,7 +40,10 @@ export const orderCollections = {
 			shipping_method: link('Versandart', 'ecommerce_shipping_method'),
 			shipping_provider: text('Versender'),
 			price_brutto: price('Preis (brutto)', { note: 'Leer: die Versandkosten der Shop-Einstellungen' }),
-			additional_days: integer('Zusätzliche Tage'),
+			additional_days: integer('Zusätzliche Werktage'),
+			postcodes: textList('Nur in diese Postleitzahlen', {
+				note: 'Anfänge wie 803 oder Bereiche wie 80331-80339. Leer: alle. Anderswo wird der Tarif nicht angeboten.',
+			}),
 		},
 		lists: {
 			payment_methods: {

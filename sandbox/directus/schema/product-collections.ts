@@ -7,6 +7,8 @@ const onRequest = 'Leer oder 0: Preis auf Anfrage';
 
 const statuses = { draft: 'Entwurf', published: 'Veröffentlicht', archived: 'Archiviert' };
 
+const priceBases = { piece: 'pro Stück', pair: 'pro Paar', ring: 'pro Ring', set: 'pro Set' };
+
 const status = choice('Status', statuses, { required: true, default: 'draft' });
 
 const safetyWarnings = markdown('Sicherheitshinweise', { note: 'Warnungen des Herstellers, Verordnung (EU) 2023/988' });
@@ -41,11 +43,17 @@ export const productCollections = {
 			category: link('Kategorie', 'ecommerce_category', { required: true }),
 			manufacturer: link('Hersteller', 'ecommerce_manufacturer'),
 			price_brutto: price('Preis (brutto)', { note: onRequest }),
+			price_basis: choice('Der Preis gilt', priceBases, {
+				note: 'Steht neben jedem Preis. Leer: nichts. Wichtig, wo das Bild mehr zeigt, als verkauft wird.',
+			}),
 			stock: integer('Bestand', { default: 0 }),
 			reorder_possible: toggle('Nachbestellbar', { default: false }),
-			shipping_time: integer('Lieferzeit in Tagen'),
+			shipping_time: integer('Lieferzeit in Werktagen'),
 			description: markdown('Beschreibung'),
 			variant_display_name: text('Name der Varianten', { note: 'Zum Beispiel Ringgröße' }),
+			variant_display_name_2: text('Name der zweiten Auswahl', {
+				note: 'Nur wo zwei Dinge gewählt werden, zum Beispiel Karat und Ringgröße. Dann braucht jede Variante beide Werte.',
+			}),
 			personalization: link('Personalisierung', 'ecommerce_personalization'),
 			size_guide: link('Größentabelle', 'ecommerce_size_guide'),
 			...lawFields,
@@ -60,14 +68,25 @@ export const productCollections = {
 				fields: {
 					sort,
 					display_name: text('Name', { required: true }),
+					display_name_2: text('Wert der zweiten Auswahl', { note: 'Nur wo das Produkt eine hat' }),
 					price_brutto: price('Preis (brutto)', { note: onRequest }),
 					stock: integer('Bestand', { default: 0 }),
 					reference_number_suffix: text('Zusatz zur Referenznummer'),
 					active: toggle('Angeboten', { default: true }),
-					shipping_time: integer('Lieferzeit in Tagen'),
+					shipping_time: integer('Lieferzeit in Werktagen'),
 					reorder_possible: toggle('Nachbestellbar', { default: false }),
 				},
-				lists: { translations: translations({ display_name: text('Name', { required: true }) }) },
+				lists: {
+					attributes: links('Eigene Merkmale', 'ecommerce_attribute', {
+						shown: 'display_values',
+						note: 'Ersetzen bei dieser Variante die Werte, die das Produkt zum selben Merkmal hat.',
+					}),
+					images: pictures('Eigene Bilder'),
+					translations: translations({
+						display_name: text('Name', { required: true }),
+						display_name_2: text('Wert der zweiten Auswahl'),
+					}),
+				},
 			},
 			attributes: links('Merkmale', 'ecommerce_attribute', { shown: 'display_values' }),
 			subcategories: links('Unterkategorien', 'ecommerce_subcategory'),
@@ -76,6 +95,7 @@ export const productCollections = {
 				display_name: text('Name'),
 				description: markdown('Beschreibung'),
 				variant_display_name: text('Name der Varianten'),
+				variant_display_name_2: text('Name der zweiten Auswahl'),
 				safety_warnings: safetyWarnings,
 			}),
 		},
@@ -92,6 +112,7 @@ export const productCollections = {
 			title: text('Überschrift'),
 			text: longText('Text'),
 			display_name: text('Name', { note: 'Wie die Person genannt werden möchte; keine weiteren Angaben zur Person' }),
+			language: text('Sprache', { note: 'de, en oder fr; leer: Deutsch' }),
 			date_created: moment('Geschrieben am'),
 		},
 	},

@@ -82,6 +82,15 @@ describe('what the offer lacks', () => {
 		).toEqual({ picture: [2], maker: [2], price: [2], delivery: [2], 'maker-address': [1], alt: [pictureId] });
 	});
 
+	it('of pictures is nothing where each variant has its own', () => {
+		const records = { ecommerce_manufacturer: [wholeMaker], directus_files: [described] };
+		const pictured = aVariantRecord({ images: [{ sort: 1, directus_files_id: pictureId }] });
+		const lackOf = (variants: readonly unknown[]) =>
+			lackingOf({ ...records, ecommerce_product: [aProductRecord({ images: [], variants })] });
+		expect(lackOf([pictured])).toEqual({});
+		expect(lackOf([pictured, aVariantRecord({ id: 12 })])).toEqual({ picture: [1] });
+	});
+
 	it('looks at the active variants where there are any', () => {
 		const free = aVariantRecord({ price_brutto: null, shipping_time: null });
 		const records = { ecommerce_manufacturer: [wholeMaker], directus_files: [described] };

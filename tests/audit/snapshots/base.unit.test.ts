@@ -11,6 +11,7 @@ import { writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { aProductRecord, pictureId, someRecords } from '../../builders/records.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
+const project = 'goldschmiede.example';
 let root: string;
 let contentDir: string;
 const workDir = async () => {
@@ -53,7 +54,7 @@ async function commit(message: string): Promise<void> {
 
 const productsOf = (base: Base) => base.snapshot.records('ecommerce_product').length;
 const found = async (base: string) => {
-	const result = await openBase({ base, contentDir, ownContentDir: contentDir, workDir: await workDir() });
+	const result = await openBase({ project, base, contentDir, ownContentDir: contentDir, workDir: await workDir() });
 	if ('reason' in result) {
 		throw new Error(`${result.name}: ${result.reason}`);
 	}
@@ -92,17 +93,24 @@ describe('with git', () => {
 
 	it('says what it does not find', async () => {
 		const reasonFor = async (base: string, dir = contentDir) =>
-			openBase({ base, contentDir: dir, ownContentDir: dir, workDir: await workDir() });
+			openBase({ project, base, contentDir: dir, ownContentDir: dir, workDir: await workDir() });
 		expect(await reasonFor('nowhere')).toEqual({ name: 'nowhere', reason: 'no-ref' });
 		expect(await reasonFor('--help')).toMatchObject({ reason: 'no-ref' });
 		expect(await reasonFor('HEAD', join(root, 'elsewhere'))).toMatchObject({ reason: 'no-snapshot' });
 	});
 
+	it('compares with nothing of another project', async () => {
+		const base = { base: 'HEAD', contentDir, ownContentDir: contentDir, workDir: await workDir() };
+		expect(await openBase({ ...base, project: 'bijouterie.example' })).toMatchObject({ reason: 'other-project' });
+	});
+
 	it('asks the repository of the own snapshot where another is audited that is in none', async () => {
 		const elsewhere = await temporaryFolder();
-		const base = await openBase({ base: 'HEAD~1', contentDir: elsewhere, ownContentDir: contentDir, workDir: await workDir() });
+		const base = await openBase({ project, base: 'HEAD~1', contentDir: elsewhere, ownContentDir: contentDir, workDir: await workDir() });
 		expect('snapshot' in base && productsOf(base)).toBe(2);
-		expect(await openBase({ base: 'nowhere', contentDir: elsewhere, ownContentDir: contentDir, workDir: await workDir() })).toMatchObject({
+		expect(
+			await openBase({ project, base: 'nowhere', contentDir: elsewhere, ownContentDir: contentDir, workDir: await workDir() }),
+		).toMatchObject({
 			reason: 'no-ref',
 		});
 	});
@@ -118,7 +126,7 @@ describe('with git', () => {
 describe('without git', () => {
 	it('says so, and knows of no history', async () => {
 		await write(contentDir, 1, '2026-11-01T10:00:00.000Z');
-		expect(await openBase({ base: 'HEAD', contentDir, ownContentDir: contentDir, workDir: await workDir() })).toEqual({
+		expect(await openBase({ project, base: 'HEAD', contentDir, ownContentDir: contentDir, workDir: await workDir() })).toEqual({
 			name: 'HEAD',
 			reason: 'no-repository',
 		});
@@ -130,10 +138,10 @@ describe('without git', () => {
 		await write(other, 4, '2026-11-01T10:00:00.000Z');
 		expect(productsOf(await found(other))).toBe(4);
 		await writeFile(join(other, 'manifest.json'), '{');
-		expect(await openBase({ base: other, contentDir, ownContentDir: contentDir, workDir: await workDir() })).toMatchObject({
+		expect(await openBase({ project, base: other, contentDir, ownContentDir: contentDir, workDir: await workDir() })).toMatchObject({
 			reason: 'unreadable',
 		});
-		expect(await openBase({ base: root, contentDir, ownContentDir: contentDir, workDir: await workDir() })).toMatchObject({
+		expect(await openBase({ project, base: root, contentDir, ownContentDir: contentDir, workDir: await workDir() })).toMatchObject({
 			reason: 'no-snapshot',
 		});
 	});

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { problemGravity } from '../../../audit/findings/problem-gravity.ts';
+import { problemTextIn } from '../../../audit/texts/duty-text.ts';
 import { problemTexts } from '../../../audit/texts/problem-texts.ts';
 import { reportLanguages } from '../../../audit/texts/report-text.ts';
 import { projectDir } from '../../../commands/options/project-folder.ts';
+import { laws } from '../../../site/law.ts';
 import { isProblemCode, type ProblemCode, problemTraits } from '../../../site/problem-codes.ts';
 
 const codes = Object.keys(problemTraits).filter(isProblemCode);
@@ -20,14 +22,19 @@ it('has texts for each code of docs/problems.md, and a gravity', () => {
 	expect(Object.keys(problemGravity).sort()).toEqual(documented);
 });
 
-describe.each(codes)('%s', (code: ProblemCode) => {
-	const { heading, meaning, fix } = problemTexts[code];
+const everyText = Object.values(laws).flatMap(({ region }) => codes.map((code) => [code, region] as const));
+
+describe.each(everyText)('%s (%s)', (code: ProblemCode, region) => {
+	const { heading, meaning, fix } = problemTextIn(region, code);
 
 	it.each(reportLanguages)('is told in whole sentences, under a heading that fits a line (%s)', (language) => {
 		expect(heading[language]).toMatch(/^.{8,52}[^.]$/);
 		expect(meaning[language]).toMatch(/^\p{Lu}.{20,}\.$/su);
 		expect(fix[language]).toMatch(/^\p{Lu}.{10,}\.$/su);
 		expect(meaning[language]).not.toBe(fix[language]);
+		expect(meaning[language]).not.toMatch(/[{}]/);
+		if (region !== 'DE' && code !== 'legal-outdated')
+			expect(meaning[language] + fix[language]).not.toMatch(/§|BFSG|VSBG|DDG|BGB|PAngV|UWG/);
 	});
 
 	it.each(reportLanguages)('needs no words of those who make the site (%s)', (language) => {

@@ -19,16 +19,29 @@ function aFetcher(answers: readonly (number | Error)[]) {
 	return { fetch, slept, fetchQuery, pass };
 }
 
-test('an answer is used for five minutes, by everybody who asks', async () => {
+test('what is known is given at once and asked for again each time; after five minutes it is waited for', async () => {
 	const { fetch, fetchQuery, pass } = aFetcher([200]);
 	expect(await Promise.all([fetchQuery('a'), fetchQuery('a')])).toEqual([{ asked: 1 }, { asked: 1 }]);
 	expect(fetch.mock.calls[0]?.[0]).toBe(`/${queryFile('a')}`);
-	pass(299_999);
+	const renewed = new Promise<void>((resolve) => fetchQuery.onRenewed(resolve));
 	expect(await fetchQuery('a')).toEqual({ asked: 1 });
-	pass(1);
-	expect(await fetchQuery('a')).toEqual({ asked: 2 });
-	await fetchQuery('b');
-	expect(fetch).toHaveBeenCalledTimes(3);
+	await renewed;
+	expect(fetch).toHaveBeenCalledTimes(2);
+	pass(300_000);
+	expect(await fetchQuery('a')).toEqual({ asked: 3 });
+});
+
+test('an unchanged file stays the same object, and nothing is said of it', async () => {
+	const fetch = vi.fn(async () => new Response('{"ids":[1]}'));
+	const fetchQuery = createQueryFetcher({ fetch, sleep: async () => {}, nowMs: () => 0 });
+	const onRenewed = vi.fn();
+	fetchQuery.onRenewed(onRenewed);
+	const first = await fetchQuery('a');
+	await fetchQuery('a');
+	await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+	expect(await fetchQuery('a')).toBe(first);
+	expect(await fetchQuery('a', { anew: true })).toBe(first);
+	expect(onRenewed).not.toHaveBeenCalled();
 });
 
 test('past every cache, where somebody wants it so', async () => {

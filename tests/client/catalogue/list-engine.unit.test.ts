@@ -1,5 +1,5 @@
 /** What a list shows while its files come in, and where they do not fit together. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { catalogueQueries, type PanelData } from '../../../client/catalogue/catalogue-data.ts';
 import { createListEngine, type ListRequest } from '../../../client/catalogue/list-engine.ts';
 import { aCard, aPiece, aSource, type Piece, toFiles } from './catalogue-files.ts';
@@ -12,7 +12,7 @@ const panel: PanelData = {
 		},
 	],
 };
-const request: ListRequest = { language: 'de', categoryId: null, sorts: ['-id', 'price_brutto'], search: '?kategorie=ringe' };
+const request: ListRequest = { language: 'de', scope: null, sorts: ['-id', 'price_brutto'], search: '?kategorie=ringe' };
 const aList = (pieces: readonly Piece[], others = {}) => aSource(pieces, { [catalogueQueries.panel('de')]: panel, ...others });
 
 test('a list is shown as soon as its columns are there, with cards as they come', async () => {
@@ -44,6 +44,47 @@ test('only the blocks that are shown are asked for', async () => {
 	expect(engine.change(request, { type: 'showMore' })).toBe('?kategorie=ringe&seite=2');
 });
 
+test('another list tells what it would hold with the same choices', async () => {
+	const { fetchQuery } = aList([aPiece(2), aPiece(3), aPiece(5), aPiece(7), aPiece(8)], {
+		[catalogueQueries.panel('de')]: { filters: [...panel.filters, { kind: 'price' }] },
+	});
+	const engine = createListEngine(fetchQuery, () => {});
+	const asked = { ...request, search: '?kategorie=ringe&preis=4-&sortierung=price_brutto&seite=2' };
+	expect(engine.elsewhere(asked, null)).toBeNull();
+	await engine.load(asked);
+	expect(engine.view(asked)?.total).toBe(1);
+	expect(engine.elsewhere(asked, { facet: 'category', ids: [2] })).toEqual({ count: 2, search: '?preis=4-&sortierung=price_brutto' });
+	expect(engine.elsewhere(asked, null)).toEqual({ count: 1, search: '?kategorie=ringe&preis=4-&sortierung=price_brutto' });
+});
+
+test('a price that has changed meanwhile is shown as soon as it is known, without another click', async () => {
+	const { files, fetchQuery } = aList([aPiece(2), aPiece(4)]);
+	const engine = createListEngine(fetchQuery, () => {});
+	await engine.load(request);
+	files.set(catalogueQueries.offers, toFiles([aPiece(2), aPiece(4, { cents: 9900 })], ['category']).offers);
+	engine.renew();
+	await vi.waitFor(() =>
+		expect(engine.view(request)?.cards.map((card) => typeof card === 'object' && card.price.amount)).toEqual(['99.00', '2.00']),
+	);
+});
+
+test('a block of cards is asked for when it comes into view, and not with every click', async () => {
+	const { files, fetchQuery } = aList([aPiece(2), aPiece(4)], {
+		[catalogueQueries.panel('de')]: { filters: [...panel.filters, { kind: 'price' }] },
+	});
+	const engine = createListEngine(fetchQuery, () => {});
+	const asked = () => fetchQuery.mock.calls.filter(([query]) => query.includes('/cards/')).length;
+	await engine.load(request);
+	await engine.load({ ...request, search: '' });
+	expect(asked()).toBe(1);
+	files.set(catalogueQueries.cards('de', 0), { cards: [{ ...aCard(2), name: 'Renamed' }] });
+	await engine.load({ ...request, search: '?kategorie=ringe&preis=1000-' });
+	expect(asked()).toBe(1);
+	await engine.load(request);
+	expect(asked()).toBe(2);
+	expect(engine.view(request)?.cards.map((card) => typeof card === 'object' && card.name)).toEqual(['Renamed']);
+});
+
 test('columns of two builds are asked for anew, once', async () => {
 	const { files, fetchQuery } = aList([aPiece(2), aPiece(4)]);
 	const whole = files.get(catalogueQueries.offers);
@@ -67,7 +108,7 @@ test('a piece whose card has gone is left out, and its place with it', async () 
 test('an order that no column tells comes from its file', async () => {
 	const pieces = [aPiece(2), aPiece(4), aPiece(6)];
 	const order = { order: toFiles(pieces, []).facets.order, pieces: [1, 2, 0] };
-	const { fetchQuery } = aList(pieces, { [catalogueQueries.order('slug')]: order });
+	const { fetchQuery } = aList(pieces, { [catalogueQueries.order('slug', 'de')]: order });
 	const engine = createListEngine(fetchQuery, () => {});
 	const bySlug = { ...request, sorts: ['slug', '-id'] };
 	await engine.load(bySlug);

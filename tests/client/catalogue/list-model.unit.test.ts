@@ -8,6 +8,7 @@ import { type Filtered, filterPieces } from '../../../client/catalogue/filter-pi
 import {
 	type ListOffer,
 	type ListQuery,
+	type ListScope,
 	offeredAvailabilities,
 	parseQuery,
 	plainQuery,
@@ -21,6 +22,12 @@ import { type Piece, toFiles } from './catalogue-files.ts';
 
 const facets = ['category', 'subcategory', 'manufacturer', 'tag', 'attribute-1', 'attribute-2'];
 const valueIds = [1, 2, 3, 70, 4000];
+const scopes: readonly (ListScope | null)[] = [
+	null,
+	{ facet: 'category', ids: [1] },
+	{ facet: 'category', ids: [1, 2] },
+	{ facet: 'manufacturer', ids: [3, 70] },
+];
 const sorts = ['-id', 'price_brutto', '-price_brutto', 'id'];
 
 const aPiece: fc.Arbitrary<Omit<Piece, 'id'>> = fc.record({
@@ -79,7 +86,8 @@ const someActions: fc.Arbitrary<ListAction[]> = fc.array(
 
 /** One piece against one filter, or all of them but one. */
 function matches(piece: Piece, query: ListQuery, offer: ListOffer, but: number | null): boolean {
-	const isHere = offer.categoryId === null || piece.facets.category?.includes(offer.categoryId) === true;
+	const { scope } = offer;
+	const isHere = scope === null || scope.ids.some((id) => piece.facets[scope.facet]?.includes(id));
 	const holds = offer.filters.every((filter, index) => {
 		if (index === but) return true;
 		if (filter.kind === 'values') {
@@ -127,10 +135,10 @@ test(
 	'whatever is clicked, a list shows what a naive shop shows, and its address says so',
 	() => {
 		fc.assert(
-			fc.property(somePieces, somePanel, fc.constantFrom(null, 1, 2), someActions, (pieces, panel, categoryId, actions) => {
+			fc.property(somePieces, somePanel, fc.constantFrom(...scopes), someActions, (pieces, panel, scope, actions) => {
 				const files = toFiles(pieces, facets);
 				const catalogue = createCatalogue(files.facets, files.offers);
-				const offer = toOffer(panel, categoryId, sorts);
+				const offer = toOffer(panel, scope, sorts);
 				if (catalogue === null) throw new Error('The columns fit together.');
 				let query = plainQuery(offer);
 				for (const action of actions) {

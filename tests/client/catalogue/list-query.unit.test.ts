@@ -18,7 +18,22 @@ const panel: PanelData = {
 	],
 };
 const shop = toOffer(panel, null, ['-id', 'price_brutto']);
-const rings = toOffer(panel, 1, ['-id', 'price_brutto']);
+const rings = toOffer(panel, { facet: 'category', ids: [1] }, ['-id', 'price_brutto']);
+
+test.each([
+	[
+		'several categories: theirs to choose from, and no group of one alone',
+		'category',
+		[1, 2],
+		['category 1,2', 'manufacturer 5,4', 'attribute-3 30,31'],
+	],
+	['one category: its groups', 'category', [2], ['manufacturer 5,4', 'attribute-3 30,31', 'attribute-9 90']],
+	['one maker', 'manufacturer', [4], ['category 1,2', 'attribute-3 30,31']],
+	['several makers', 'manufacturer', [4, 5], ['category 1,2', 'manufacturer 5,4', 'attribute-3 30,31']],
+] as const)('what the list of %s offers', (_what, facet, ids, offered) => {
+	const { filters } = toOffer(panel, { facet, ids }, ['-id']);
+	expect(filters.flatMap((each) => (each.kind === 'values' ? `${each.facet} ${each.values.map(({ id }) => id)}` : []))).toEqual(offered);
+});
 
 test('a list without any choice has no query', () => {
 	expect(toSearch(plainQuery(shop), shop)).toBe('');

@@ -1,5 +1,5 @@
-/** The phone field says what is wrong when it is left, and writes a number as its country does. */
-import { act } from 'react';
+/** The phone field says what is wrong when it is left, and how it reads a number. */
+import { act, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 // the field loads it when it is needed, which is not what this test waits for
 import '../../../client/forms/check-phone.ts';
@@ -28,7 +28,7 @@ async function leaveWith(typed: string, value: string, error: string | null): Pr
 }
 
 it('names each of the four errors at the field, and takes it back', async () => {
-	await showInPage(<PhoneField id="phone" name="phone" label="Telefon" state={{ phase: 'idle' }} error={null} />);
+	await showInPage(<PhoneField id="phone" name="phone" label="Telefon" country="DE" state={{ phase: 'idle' }} error={null} />);
 	for (const [typed, code] of [
 		['siehe Zettel', 'NOT_A_NUMBER'],
 		['+49 1', 'TOO_SHORT'],
@@ -37,18 +37,49 @@ it('names each of the four errors at the field, and takes it back', async () => 
 	] as const) {
 		await leaveWith(typed, typed, de.phone[code]);
 	}
-	await leaveWith('030 23125934', '+49 30 23125934', null);
+	await leaveWith('030 23125934', '030 23125934', null);
 	await leaveWith('+49 1', '+49 1', de.phone.TOO_SHORT);
 	await leaveWith(' ', ' ', null);
 });
 
+it('says how it reads a number', async () => {
+	const show = (country: string) =>
+		showInPage(<PhoneField id="phone" name="phone" label="Telefon" country={country} state={{ phase: 'idle' }} error={null} />);
+	await show('CH');
+	await leaveWith('041 410 12 34', '041 410 12 34', null);
+	expect(document.querySelector('[role="status"]')?.textContent).toBe(de.forms.phoneRead('+41 41 410 12 34'));
+	await leaveWith('siehe Zettel', 'siehe Zettel', de.phone.NOT_A_NUMBER);
+	expect(document.querySelector('.field-note')?.textContent).toBe(de.forms.phoneKept);
+});
+
+const idle = { phase: 'idle' } as const;
+
+function PhoneOfChosenCountry() {
+	const [country, setCountry] = useState('FR');
+	return (
+		<>
+			<button type="button" onClick={() => setCountry('DE')} />
+			<PhoneField id="phone" name="phone" label="Telefon" country={country} state={idle} error={null} />
+		</>
+	);
+}
+
+it('reads a number that was typed already by the rules of the country that is chosen later', async () => {
+	await showInPage(<PhoneOfChosenCountry />);
+	await leaveWith('06 12 34 56 78', '06 12 34 56 78', null);
+	const note = () => document.querySelector('.field-note')?.textContent;
+	expect(note()).toBe(de.forms.phoneRead('+33 6 12 34 56 78'));
+	await act(async () => document.querySelector('button')?.click());
+	await act(() => vi.waitFor(() => expect(note() ?? '').toContain('+49 612'), { timeout: 4000 }));
+});
+
 it('says what the form found until it is left with something else, and once', async () => {
 	const state = { phase: 'error', faults: [], failure: null } as const;
-	await showInPage(<PhoneField id="phone" name="phone" label="Telefon" state={state} error={de.phone.TOO_LONG} />);
+	await showInPage(<PhoneField id="phone" name="phone" label="Telefon" country="DE" state={state} error={de.phone.TOO_LONG} />);
 	expect([said(), described(), field('phone').getAttribute('aria-invalid')]).toEqual([[de.phone.TOO_LONG], de.phone.TOO_LONG, 'true']);
 	// the list above the fields has read it out
 	expect(document.querySelector('[role="status"] .field-error')).toBeNull();
 	await leaveWith('+49 1', '+49 1', de.phone.TOO_SHORT);
 	expect(document.querySelector('[role="status"] .field-error')).not.toBeNull();
-	await leaveWith('030 23125934', '+49 30 23125934', null);
+	await leaveWith('030 23125934', '030 23125934', null);
 });

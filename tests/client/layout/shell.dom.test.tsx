@@ -215,11 +215,16 @@ test('the footer links the newsletter, where there is one', () => {
 
 test('a logo stands in header and footer as its grounds need it', () => {
 	const picture: PictureData = { key: 'k', width: 80, height: 80, widths: [80], formats: ['jpeg'], alt: 'Blatt' };
-	const widget = { kind: 'address', header: null, company: aCompany(), logo: { picture, isNegative: true, blend: 'onDark' } } as const;
-	show({ logo: { picture, isNegative: false, blend: null }, widgets: [widget] });
+	const widget = {
+		kind: 'address',
+		header: null,
+		company: aCompany(),
+		logo: { picture, isNegative: true, blend: 'onDark', insetSteps: 5 },
+	} as const;
+	show({ logo: { picture, isNegative: false, blend: null, insetSteps: 0 }, widgets: [widget] });
 	expect([...document.querySelectorAll('picture')].map(({ className }) => className)).toEqual([
 		'house-emblem',
-		'widget-logo logo-negative logo-on-dark',
+		'widget-logo logo-negative logo-on-dark inset-5',
 	]);
 	expect([...document.querySelectorAll('img')].map((image) => [image.getAttribute('loading'), image.alt])).toEqual([
 		['eager', ''],
@@ -235,4 +240,21 @@ test.each([
 	show({ menu: [{ name: 'Marken', link: aMenuLink(), groups: [] }], header: { heightPx: null, layout, lineWidthPx: null } });
 	expect(find('.site-header').className).toBe(className);
 	expect(document.querySelector('.header-entries')).not.toBeNull();
+});
+
+test('of the footer, the address and the legal links are never folded', () => {
+	const links = [aMenuLink()];
+	show({
+		widgets: [
+			{ kind: 'address', header: null, company: aCompany(), logo: null },
+			{ kind: 'navigation', header: null, links },
+			{ kind: 'legal', header: null, links },
+		],
+	});
+	expect([...document.querySelectorAll('.widget')].map(({ tagName, className }) => [tagName, className])).toEqual([
+		['SECTION', 'widget widget-address'],
+		['DETAILS', 'widget widget-navigation'],
+		['SECTION', 'widget widget-legal'],
+	]);
+	expect(find('details > summary > h2').textContent).toBe(de.widgets.navigation);
 });

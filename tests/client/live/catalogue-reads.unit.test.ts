@@ -36,9 +36,9 @@ test('a piece is looked for on the page of its card, and one that the shop does 
 
 test('an order of another build is asked for anew, once', async () => {
 	const order = (build: string) => ({ order: build, pieces: [1, 0] });
-	const { fetchQuery, files } = aSource([aPiece(2), aPiece(4)], { [catalogueQueries.order('slug')]: order('2') });
+	const { fetchQuery, files } = aSource([aPiece(2), aPiece(4)], { [catalogueQueries.order('slug', 'de')]: order('2') });
 	const listBySlug = () => openReads(fetchQuery).list({ filters: {}, sort: 'slug', page: 0 });
-	await expect(listBySlug()).rejects.toThrow('catalogue/order/slug is of another build');
+	await expect(listBySlug()).rejects.toThrow('catalogue/order/slug/de is of another build');
 
 	fetchQuery.mockImplementation(async (query, options) => (options?.anew ? order('2,4') : files.get(query)));
 	expect((await listBySlug()).data.map(({ id }) => id)).toEqual([4, 2]);

@@ -65,15 +65,44 @@ it('tells whether a piece can be had, by its variants where it has some', async 
 		{
 			...settings,
 			ecommerce_product: [
-				aRow(1, { stock: 2 }),
+				aRow(1, { stock: 2, shipping_time: 3 }),
 				aRow(2, { stock: 0, reorder_possible: true }),
 				aRow(3, { stock: 0 }),
 				aRow(4, { stock: 9, variants: [gone, { ...gone, active: false, stock: 3 }] }),
-				aRow(5, { stock: 0, variants: [gone, { ...gone, stock: 1 }] }),
+				aRow(5, { stock: 0, variants: [gone, { ...gone, stock: 1, shipping_time: 1 }] }),
+				aRow(6, { stock: 2, shipping_time: 4 }),
 			],
 		},
 		100,
 	);
 	const { data } = await reads.list({ filters: {}, sort: 'id', page: 0 });
-	expect(data.map(({ availability }) => availability)).toEqual(['in-stock', 'to-order', 'sold-out', 'sold-out', 'in-stock']);
+	expect(data.map(({ availability }) => availability)).toEqual(['in-stock', 'to-order', 'sold-out', 'sold-out', 'in-stock', 'to-order']);
+});
+
+it('reads what a piece of two choices is chosen by, and joins the values where they make no combinations', async () => {
+	const category = { id: 1, slug: 'ringe', display_name: 'Ringe' };
+	const product = { id: 1, status: 'published', display_name: 'Ring', slug: 'ring', category, price_brutto: null };
+	const stone = (id: number, value: string) => ({
+		ecommerce_attribute_id: { id, display_values: [value], attribute_group: { id: 1, sort: 1, display_name: 'Stein' } },
+	});
+	const aVariant = (id: number, display_name: string, display_name_2: string | null) => ({
+		...{ id, display_name, display_name_2, price_brutto: 5, active: true, attributes: [stone(id, display_name)] },
+	});
+	const read = async (fields: Row) => {
+		const { reads } = aServer({ ...settings, ecommerce_product: [{ ...product, attributes: [stone(9, 'winzig')], ...fields }] }, 100);
+		return await reads.product(1);
+	};
+	const names = { variant_display_name: 'Karat', variant_display_name_2: 'Weite' };
+	const two = await read({ ...names, variants: [aVariant(11, 'klein', '52'), aVariant(12, 'groß', '52')] });
+	expect(two).toMatchObject({
+		variantLabel2: 'Weite',
+		variants: [{ name: 'klein', name2: '52', names: { de: 'klein, 52' } }, { name2: '52' }],
+	});
+	expect(two?.facts?.attributes).toEqual([{ group: 'Stein', values: ['klein', 'groß'] }]);
+	const one = await read({ ...names, variants: [aVariant(11, 'klein', '52'), aVariant(12, 'groß', null)] });
+	expect(one).not.toHaveProperty('variantLabel2');
+	expect(one?.variants.map(({ name, name2 }) => [name, name2])).toEqual([
+		['klein, 52', undefined],
+		['groß', undefined],
+	]);
 });

@@ -8,7 +8,7 @@ import { anOffer, aProductPage, aVariant } from '../../builders/page-data.ts';
 
 const settings: ShopSettings = {
 	...{ callToActionText: null, globalFooter: null, defaultSort: '-id', enableCart: true, maintenanceMode: false },
-	...{ showStock: true, allowRatings: true, purchaseToOrder: false },
+	...{ showStock: true, allowRatings: true, purchaseToOrder: false, immediateDays: 3 },
 };
 const notes = ['Niedrigster Preis der letzten 30 Tage: 120,00 €'];
 
@@ -28,6 +28,15 @@ describe('what is read again', () => {
 		expect(JSON.stringify(mergeLive(built(), now(built()), settings))).toBe(JSON.stringify(built()));
 		const withVariants = built({ offer: null, variants: [aVariant({ notes }), aVariant({ id: 2 })] });
 		expect(JSON.stringify(mergeLive(withVariants, now(withVariants), settings))).toBe(JSON.stringify(withVariants));
+	});
+
+	it('keeps the pictures of variants, which the backend is not asked for, and their second values', () => {
+		const pictures = [{ key: 'a', width: 640, height: 640, widths: [640], formats: ['jpeg'] as const, alt: 'Ring' }];
+		const page = built({ offer: null, variantLabel2: 'Weite', variants: [{ ...aVariant(), name2: '52', pictures }] });
+		const { pictures: _, ...known } = page.variants[0] ?? aVariant();
+		const product: SingleProduct = { ...now(page), variantLabel2: 'Weite', variants: [known] };
+		expect(JSON.stringify(mergeLive(page, product, settings))).toBe(JSON.stringify(page));
+		expect(mergeLive(page, { ...product, variantLabel2: undefined, variants: [aVariant()] }, settings).variants[0]?.name2).toBeUndefined();
 	});
 
 	it('keeps what stands beside the range over the variants only as long as both its ends', () => {

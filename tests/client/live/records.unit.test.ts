@@ -85,7 +85,7 @@ it('a translation that cannot be read leaves the others and the record', () => {
 	];
 	const record = variantRecord.safeParse({ id: 1, display_name: 'Ring', price_brutto: 1, translations });
 	expect(record.data?.translations).toEqual([
-		{ language: 'en', display_name: null },
-		{ language: 'fr', display_name: 'Bague' },
+		{ language: 'en', display_name: null, display_name_2: null },
+		{ language: 'fr', display_name: 'Bague', display_name_2: null },
 	]);
 });

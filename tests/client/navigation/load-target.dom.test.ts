@@ -20,7 +20,7 @@ const page: PageData = {
 		alternates: [],
 		languagePaths: { de: '/nirgends', en: '/en', fr: '/fr' },
 	},
-	result: { language: 'de', homePaths: { de: '/', en: '/en', fr: '/fr' }, portalUrl: null },
+	result: { language: 'de', homePath: '/', otherHomes: [], portalUrl: null },
 };
 
 function aLoader(load: LazyPages['load'], prepareStyles: (template: string) => Promise<void> = async () => {}) {

@@ -31,6 +31,12 @@ test('how the tax is shown is as the service says, and stays where it says nothi
 	expect(Object.keys(offerOf(available) ?? {})).toEqual(['priceBrutto', 'maxCount']);
 });
 
+test('the surcharge of what is put on a piece is as the service says', () => {
+	expect(compare({ ...available, surcharge_brutto: '35.00' }).refreshed[0]?.offer).toEqual({
+		...{ priceBrutto: '100.00', maxCount: 7, surcharge: '35.00' },
+	});
+});
+
 test.each([
 	['gone', { state: 'gone' }],
 	['sold_out', { state: 'sold_out', price_brutto: '100.00' }],

@@ -6,16 +6,18 @@ import { aCheckout } from '../../builders/checkout.ts';
 
 const data = aCheckout();
 const offered = (country: string, paymentId: number | null = null) =>
-	offerDeliveries(data, country, paymentId).map(({ method, price, provider, additionalDays }) => [
+	offerDeliveries(data, { countryCode: country, postcode: '' }, paymentId).map(({ method, price, provider, additionalDays }) => [
 		method.name,
 		price,
 		provider,
 		additionalDays,
 	]);
 const payable = (methodId: number, countryCode: string, price: string, wrap: string | null = null) =>
-	offerPayments(data, { methodId, countryCode }, { lines: [{ priceBrutto: price as Money, count: 1 }], wrap: wrap as Money | null }).map(
-		({ kind }) => kind,
-	);
+	offerPayments(
+		data,
+		{ methodId, countryCode, postcode: '' },
+		{ lines: [{ priceBrutto: price as Money, count: 1 }], wrap: wrap as Money | null },
+	).map(({ kind }) => kind);
 
 test('the methods that go to a country, each at the price of its first config there', () => {
 	expect(offered('DE')).toEqual([
@@ -29,14 +31,14 @@ test('the methods that go to a country, each at the price of its first config th
 });
 
 test('a free method costs nothing, whatever its config says, and one without any price nothing, too', () => {
-	expect(offerDelivery(data, { methodId: 3, countryCode: 'DE', paymentId: 2 })?.price).toBe('0.00');
+	expect(offerDelivery(data, { methodId: 3, countryCode: 'DE', postcode: '', paymentId: 2 })?.price).toBe('0.00');
 	const free = aCheckout({ shippingCost: null });
-	expect(offerDelivery(free, { methodId: 4, countryCode: 'DE', paymentId: null })?.price).toBe('0.00');
+	expect(offerDelivery(free, { methodId: 4, countryCode: 'DE', postcode: '', paymentId: null })?.price).toBe('0.00');
 });
 
 test('the config that takes the payment decides the price', () => {
 	const other = aCheckout({ shippingConfigs: data.shippingConfigs.toReversed() });
-	const price = (paymentId: number) => offerDelivery(other, { methodId: 1, countryCode: 'DE', paymentId })?.price;
+	const price = (paymentId: number) => offerDelivery(other, { methodId: 1, countryCode: 'DE', postcode: '', paymentId })?.price;
 	expect([price(1), price(4)]).toEqual(['14.90', '5.90']);
 });
 
@@ -48,4 +50,15 @@ test('only payments that the config takes, and no more than it allows of deliver
 	expect(payable(3, 'CH', '10.00')).toEqual(['transfer', 'house']);
 	expect(payable(4, 'DE', '10.00')).toEqual(['transfer', 'house', 'paypal', 'klarna']);
 	expect(payable(1, 'CH', '10.00')).toEqual([]);
+});
+
+test('a config that is limited to postcodes is for these only, and leaves others to the next one', () => {
+	const [first] = data.shippingConfigs;
+	if (first === undefined) throw new Error('There is no config');
+	const near = { ...first, price: '2.00' as Money, postcodes: [{ from: '790', to: '791' }] };
+	const shop = aCheckout({ shippingConfigs: [near, ...data.shippingConfigs] });
+	const priceAt = (postcode: string) => offerDelivery(shop, { methodId: 1, countryCode: 'DE', postcode, paymentId: 1 })?.price;
+	expect(['79098', '79 199', '79200', '10115', '79', ''].map(priceAt)).toEqual(['2.00', '2.00', '5.90', '5.90', '5.90', '5.90']);
+	const only = aCheckout({ shippingConfigs: [near] });
+	expect(offerDelivery(only, { methodId: 1, countryCode: 'DE', postcode: '10115', paymentId: null })).toBeNull();
 });

@@ -21,6 +21,7 @@ interface WishedOrder {
 	readonly wanted: readonly { readonly piece: PricedPiece; readonly number: number }[];
 	/** Places in the shop's lists, which begin again at their ends. */
 	readonly country: number;
+	readonly postcode: string;
 	readonly method: number;
 	readonly payment: number;
 	readonly isWrapped: boolean;
@@ -39,6 +40,7 @@ function wishedOrder(pieces: readonly PricedPiece[]): fc.Arbitrary<WishedOrder> 
 			selector: ({ piece }) => `${piece.product} ${piece.variant}`,
 		}),
 		country: fc.nat(),
+		postcode: fc.constantFrom('31934', '31 937', '31938', '10115', '79098', 'L-1234', '3', ''),
 		method: fc.nat(),
 		payment: fc.nat(),
 		isWrapped: fc.boolean(),
@@ -50,17 +52,18 @@ function expectTheSame({ data, goods }: ShopTwice, { wanted, isWrapped, ...place
 	const lines = wanted.map(({ piece, number }) => ({ ...piece, personalization: null, count: Math.min(piece.most, number) }));
 	const choice = {
 		countryCode: at([...data.countries.map(({ code }) => code), 'US'], places.country),
+		postcode: places.postcode,
 		methodId: at(data.shippingMethods, places.method).id,
 		paymentId: at(data.paymentMethods, places.payment).id,
 	};
-	const { countryCode, methodId: shippingMethod, paymentId: paymentMethod } = choice;
+	const { countryCode, postcode, methodId: shippingMethod, paymentId: paymentMethod } = choice;
 	const offer = offerDelivery(data, choice);
 	const service = chooseDelivery(goods.delivery, choice);
 	const isWrapping = isWrapped && data.presentWrapping !== null;
 	if (isWrapped && !isWrapping) {
-		expect(computeOrderTotal({ lines, countryCode, shippingMethod, paymentMethod, isWrapped }, goods)).toBeNull();
+		expect(computeOrderTotal({ lines, countryCode, postcode, shippingMethod, paymentMethod, isWrapped }, goods)).toBeNull();
 	}
-	const computed = computeOrderTotal({ lines, countryCode, shippingMethod, paymentMethod, isWrapped: isWrapping }, goods);
+	const computed = computeOrderTotal({ lines, countryCode, postcode, shippingMethod, paymentMethod, isWrapped: isWrapping }, goods);
 	expect(offer === null).toBe('faults' in service);
 	expect(computed === null).toBe(offer === null);
 	if (offer === null || computed === null || 'faults' in service) return false;

@@ -3,6 +3,7 @@ import type { OrderContent } from '../../../client/orders/to-order.ts';
 import { toOrder } from '../../../client/orders/to-order.ts';
 import { toOrderDraft } from '../../../client/orders/to-order-draft.ts';
 import type { CartLine } from '../../../client/stores/cart.ts';
+import type { Money } from '../../../site/money.ts';
 import { aCartLine } from '../../builders/cart.ts';
 import { aCheckout, aSession } from '../../builders/checkout.ts';
 
@@ -33,4 +34,19 @@ it('notes where its pieces are shown and how long it is under way, so that the c
 	const draft = toOrderDraft(orderOf([line]), [line], data);
 	expect(draft.lines.map(({ path }) => path)).toEqual([line.product.paths.de]);
 	expect(draft.transport).toEqual({ least: 2, most: 2, isCarried: true });
+});
+
+it('notes what a price is for, and what of it is a surcharge', () => {
+	const line = aCartLine({
+		product: { ...aCartLine().product, basis: { de: 'pro Ring', en: 'per ring', fr: 'l’anneau' } },
+		surcharge: '35.00' as Money,
+	});
+	expect(toOrderDraft(orderOf([line]), [line], data).lines[0]).toMatchObject({ basis: 'pro Ring', surcharge: '35.00' });
+});
+
+it('notes how much VAT its total holds, delivery with it', () => {
+	const line = aCartLine({ priceBrutto: '100.00' as Money, count: 1 });
+	const draft = toOrderDraft(orderOf([line]), [line], aCheckout({ vatPercent: 19 }));
+	expect(draft.vat).toEqual({ percent: 19, amount: '16.91', isOfAll: true });
+	expect(toOrderDraft(orderOf([line]), [line], data).vat).toBeNull();
 });

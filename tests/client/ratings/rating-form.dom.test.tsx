@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { RatingForm } from '../../../client/ratings/RatingForm.tsx';
 import { field, showInPage } from '../forms/forms-page.tsx';
 
-const target = { action: '/ecom/rating', project: 'schaufenster.example', privacyPath: null };
+const target = { action: '/ecom/rating', project: 'schaufenster.example', privacyPath: null, country: 'DE' };
 
 it('keeps stars and words for their piece, and never the consent', async () => {
 	onTestFinished(() => sessionStorage.clear());

@@ -1,14 +1,16 @@
 /** What a form about a piece says before it is sent: the list names the field as it stands on the page, and the field says what is missing without its label. */
 import { act } from 'react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 // the form loads them when they are needed, which is not what this test waits for
 import '../../../client/forms/check-phone.ts';
 import '../../../client/forms/send-form.ts';
+import { appointmentDaysQuery } from '../../../client/orders/contract/appointment-days.ts';
 import { RequestForm } from '../../../client/requests/RequestForm.tsx';
 import { de } from '../../../client/texts/de.ts';
+import { queryFile } from '../../../site/query-files.ts';
 import { field, showInPage } from '../forms/forms-page.tsx';
 
-const target = { action: '/ecom/request', project: 'schaufenster.example', privacyPath: null };
+const target = { action: '/ecom/request', project: 'schaufenster.example', privacyPath: null, country: 'CH' };
 
 it('names what a question needs, each thing once, and moves the focus to the list', async () => {
 	await showInPage(<RequestForm target={target} kind="information" product={1} variant={null} />);
@@ -29,24 +31,27 @@ it('names what a question needs, each thing once, and moves the focus to the lis
 });
 
 it.each([
-	['030 1234567890123456', de.phone.TOO_LONG],
-	['+999 123456', de.phone.INVALID_COUNTRY],
-	['+49 1', de.phone.TOO_SHORT],
-	['siehe Zettel', de.phone.NOT_A_NUMBER],
-])('is not sent with the phone number %s, which the list and the field name once each', async (typed, error) => {
-	const send = vi.fn(() => Promise.resolve(Response.json({ status: 'ok' })));
+	['041 410 12 34', { phone: '+41 41 410 12 34' }],
+	['+999 123456', { phone_as_typed: '+999 123456' }],
+	['+49 1', { phone_as_typed: '+49 1' }],
+	[' siehe Zettel', { phone_as_typed: 'siehe Zettel' }],
+	[' ', {}],
+])('sends the phone number %s as the shop’s country writes it, and keeps one that cannot be read', async (typed, expected) => {
+	let nowMs = 0;
+	vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+	const send = vi.fn((_url: string, _init: { body: string }) => Promise.resolve(Response.json({ status: 'ok' })));
 	vi.stubGlobal('fetch', send);
+	onTestFinished(() => sessionStorage.clear());
 	await showInPage(<RequestForm target={target} kind="availability" product={1} variant={null} />);
 	field('name').value = 'Änne';
 	field('email').value = 'aenne@post.example';
 	field('phone').value = typed;
 	field('privacy').checked = true;
+	nowMs = 10_000;
 	await act(async () => field('name').form?.requestSubmit());
-	const summary = await act(() => vi.waitUntil(() => document.querySelector('.form-summary'), { timeout: 8000 }));
-	expect([...summary.querySelectorAll('li')].map((line) => line.textContent)).toEqual([error]);
-	expect(document.getElementById(field('phone').getAttribute('aria-describedby') ?? '')?.textContent).toBe(error);
-	expect([field('phone').getAttribute('aria-invalid'), document.querySelectorAll('.field-error').length]).toEqual(['true', 1]);
-	expect(send).not.toHaveBeenCalled();
+	await act(() => vi.waitUntil(() => send.mock.calls.length > 0, { timeout: 8000 }));
+	const { phone, phone_as_typed } = JSON.parse(send.mock.calls[0]?.[1].body ?? '{}');
+	expect({ ...(phone && { phone }), ...(phone_as_typed && { phone_as_typed }) }).toEqual(expected);
 });
 
 it('keeps what was written about a piece for that piece, and never that the notice was read', async () => {
@@ -65,4 +70,61 @@ it('keeps what was written about a piece for that piece, and never that the noti
 	expect(shown()).toEqual(['', '', false]);
 	await show(1);
 	expect(shown()).toEqual(['Änne', 'Gibt es den Ring in 54?', false]);
+});
+
+describe('the day of an appointment', () => {
+	const days = { noticeDays: 1, weekdays: [2, 3, 4, 5, 6], closed: [['12-24', '12-24']] };
+	// in the shop's own time this is Tuesday, 24 November 2026
+	const nowMs = Date.parse('2026-11-24T09:00:00Z');
+
+	/** Sends the form with that day; `file`: the answer to the question which days there are. */
+	async function ask(day: string, file: () => Response): Promise<{ readonly sent: readonly unknown[]; readonly min: string }> {
+		vi.spyOn(Date, 'now').mockReturnValue(nowMs);
+		let passedMs = 0;
+		vi.spyOn(performance, 'now').mockImplementation(() => passedMs);
+		vi.spyOn(console, 'warn').mockImplementation(() => {});
+		const sent: unknown[] = [];
+		vi.stubGlobal('fetch', async (url: string, init: { body?: string }) => {
+			if (url === `/${queryFile(appointmentDaysQuery)}`) return file();
+			sent.push(JSON.parse(init.body ?? '{}').day);
+			return Response.json({ status: 'ok' });
+		});
+		onTestFinished(() => {
+			sessionStorage.clear();
+			vi.restoreAllMocks();
+		});
+		await showInPage(<RequestForm target={target} kind="appointment" product={1} variant={null} />);
+		await act(async () => {});
+		const { min } = field('day');
+		field('name').value = 'Änne';
+		field('email').value = 'aenne@post.example';
+		field('privacy').checked = true;
+		field('day').value = day;
+		passedMs = 10_000;
+		await act(async () => field('name').form?.requestSubmit());
+		return { sent, min };
+	}
+
+	const fault = () => document.getElementById(field('day').getAttribute('aria-describedby') ?? '')?.textContent;
+	const known = () => Response.json(days);
+
+	it.each([
+		['today', '2026-11-24'],
+		['a day that has been', '2026-11-20'],
+		['a day of the week on which the shop is closed', '2026-11-29'],
+		['a day on which it is closed every year', '2026-12-24'],
+	])('is not %s, which the field says before anything is sent', async (_, day) => {
+		const { sent, min } = await ask(day, known);
+		expect([fault(), min, sent]).toEqual([de.requests.dayInvalid, '2026-11-25', []]);
+		expect(document.activeElement).toBe(field('day'));
+	});
+
+	it.each([
+		['is one on which the shop is open', '2026-11-25', known],
+		['is left to the service where nobody knows the days', '2026-11-29', () => new Response('', { status: 404 })],
+	])('%s', async (_, day, file) => {
+		const { sent } = await ask(day, file);
+		await act(() => vi.waitUntil(() => sent.length > 0, { timeout: 8000 }));
+		expect(sent).toEqual([day]);
+	});
 });

@@ -1,14 +1,21 @@
 /** Small searches for tests. */
 import { type Bitset, emptyBits, hasBit, setBit } from '../../../client/catalogue/bitset.ts';
 import type { Found } from '../../../client/catalogue/finder.ts';
+import type { SynonymsData } from '../../../client/search/search-data.ts';
 import { createSearchIndex, type NamedPiece, type NamedSet, type SearchIndex } from '../../../client/search/search-index.ts';
+import type { Language } from '../../../site/languages.ts';
 
 export interface SearchedSet extends Omit<NamedSet, 'bits'> {
 	/** Places of its pieces. */
 	readonly places: readonly number[];
 }
 
-export function aSearch(pieces: readonly (NamedPiece | null)[], sets: readonly SearchedSet[] = []): SearchIndex {
+export function aSearch(
+	pieces: readonly (NamedPiece | null)[],
+	sets: readonly SearchedSet[] = [],
+	synonyms: SynonymsData = [],
+	language: Language = 'de',
+): SearchIndex {
 	const toBits = (places: readonly number[]): Bitset => {
 		const bits = emptyBits(pieces.length);
 		for (const place of places) setBit(bits, place);
@@ -17,7 +24,7 @@ export function aSearch(pieces: readonly (NamedPiece | null)[], sets: readonly S
 	const ids = pieces.map((_, place) => place + 1);
 	return createSearchIndex({
 		catalogue: { ids },
-		pieces,
+		...{ pieces, synonyms, language },
 		sets: sets.map(({ facet, name, places }) => ({ facet, name, bits: toBits(places) })),
 	});
 }

@@ -6,12 +6,25 @@ import { PageContextProvider } from '../../../client/pages/page-context.tsx';
 import { SearchField } from '../../../client/search/SearchField.tsx';
 import { de } from '../../../client/texts/de.ts';
 
+const card = { id: 4, path: '/p/4', manufacturer: 'Alba', reference: 'A-4', picture: null };
+const suggestions = new Map<string, readonly unknown[]>([
+	['ring', [{ kind: 'words', words: 'Ringe', count: 3 }]],
+	[
+		'alba',
+		[
+			{ kind: 'page', page: { name: 'Haus Alba', path: '/marken/alba', words: '' } },
+			{ kind: 'piece', card: { ...card, name: 'Ring Alba', price: { amount: '1250.00', highest: '1300.00' } } },
+		],
+	],
+	['selten', [{ kind: 'piece', card: { ...card, name: 'Seltenes', price: { amount: null, highest: null } } }]],
+]);
+
 vi.mock('../../../client/load-sheet.ts', () => ({ loadSheet: async () => {} }));
 vi.mock('../../../client/search/bring-search.ts', () => ({
 	bringSearch: async () => ({
 		suggester: {
 			prepare: async () => {},
-			suggest: async (_language: string, words: string) => (words === 'ring' ? [{ kind: 'words', words: 'Ringe', count: 3 }] : []),
+			suggest: async (_language: string, words: string) => ({ note: { shippingPath: '/versand' }, items: suggestions.get(words) ?? [] }),
 		},
 	}),
 }));
@@ -35,7 +48,7 @@ test('words for which there is nothing are told so where suggestions would stand
 	};
 	const shown = () => {
 		const status = document.querySelector('[role="status"]');
-		const list = document.querySelector<HTMLElement>('[role="listbox"]');
+		const list = document.querySelector<HTMLElement>('.search-list:has([role="listbox"])');
 		return { none: status?.className === 'visually-hidden' ? null : status?.textContent, list: list?.hidden ? null : list?.textContent };
 	};
 	expect(shown()).toEqual({ none: null, list: null });
@@ -44,6 +57,18 @@ test('words for which there is nothing are told so where suggestions would stand
 	expect(field?.getAttribute('aria-expanded')).toBe('false');
 	await type('ring');
 	expect(shown()).toEqual({ none: null, list: `Ringe${de.search.pieces(3)}` });
+	await type('alba');
+	const [page, piece] = document.querySelectorAll('[role="option"]');
+	expect(page?.textContent).toBe(`Haus Alba${de.search.page}`);
+	expect(piece?.textContent).toContain('Ring Alba Alba · A-4');
+	expect(piece?.querySelector('.price')?.textContent).toBe('1.250,00\u00a0€ – 1.300,00\u00a0€');
+	// once for all prices, and outside of what can be chosen
+	expect(document.querySelector('.search-note')?.textContent).toBe(`${de.price.taxIncluded}, ${de.price.plusShipping}`);
+	expect(document.querySelector('.search-note a')?.getAttribute('href')).toBe('/versand');
+	expect(document.querySelector('[role="option"] a')).toBeNull();
+	await type('selten');
+	expect(document.querySelector('[role="option"]')?.textContent).toContain(de.price.onRequest);
+	expect(document.querySelector('.search-note')).toBeNull();
 	await type('xyzzy');
 	await act(async () => field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
 	expect(shown()).toEqual({ none: null, list: null });

@@ -91,9 +91,9 @@ describe('slips of the finger', () => {
 	it('are left alone where something has the word', () => {
 		const two = aSearch([
 			{ name: 'Perle', references: [] },
-			{ name: 'Perls', references: [] },
+			{ name: 'Perlo', references: [] },
 		]);
-		expect(placesOf(two.find('perls'))).toEqual([1]);
+		expect(placesOf(two.find('perlo'))).toEqual([1]);
 	});
 });
 

@@ -1,8 +1,8 @@
 /** The order that was placed last: who knows it, how long, and which of two tabs knows more. */
 import { describe, expect, it } from 'vitest';
-import { placedOrderKey, readPlacedOrder, writePlacedOrder } from '../../../client/storage/placed-order.ts';
+import { checkoutMaxAgeMs, placedOrderKey } from '../../../client/storage/personal-data.ts';
+import { readPlacedOrder, writePlacedOrder } from '../../../client/storage/placed-order.ts';
 import { createStorageArea } from '../../../client/storage/storage-area.ts';
-import { checkoutMaxAgeMs } from '../../../client/storage/stored-checkout.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../builders/placed-order.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 

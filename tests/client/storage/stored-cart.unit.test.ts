@@ -7,6 +7,7 @@ import { readStoredCart, writeStoredCart } from '../../../client/storage/stored-
 import { emptyCart } from '../../../client/stores/cart.ts';
 import { changeCart } from '../../../client/stores/cart-transitions.ts';
 import { storageKeys } from '../../../site/constants.ts';
+import { perLanguage } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
 import { aCartProduct, anAddAction } from '../../builders/cart.ts';
 import { createMemoryStorage, type MemoryStorage } from './memory-storage.ts';
@@ -16,7 +17,12 @@ const areaOf = (storage: MemoryStorage) => createStorageArea(() => storage);
 const aCart = () =>
 	changeCart(
 		emptyCart,
-		anAddAction({ count: 2, inStock: 1, priceBrutto: '10.05' as Money, personalization: { text: 'A', list: [1, null] } }),
+		anAddAction({
+			product: aCartProduct({ facts: [{ names: perLanguage(() => 'Stein'), values: perLanguage(() => '0,25 ct') }] }),
+			...{ count: 2, inStock: 1 },
+			priceBrutto: '10.05' as Money,
+			personalization: { text: 'A', list: [1, null] },
+		}),
 		nowMs,
 	);
 

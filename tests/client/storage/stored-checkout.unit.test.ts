@@ -1,8 +1,8 @@
 /** The wish for gift wrap, whatever stands in the storage. */
 import { describe, expect, it } from 'vitest';
-import { setAsideKey } from '../../../client/storage/set-aside.ts';
+import { checkoutMaxAgeMs } from '../../../client/storage/personal-data.ts';
 import { createStorageArea } from '../../../client/storage/storage-area.ts';
-import { checkoutMaxAgeMs, readPresentWrap, writePresentWrap } from '../../../client/storage/stored-checkout.ts';
+import { readPresentWrap, writePresentWrap } from '../../../client/storage/stored-checkout.ts';
 import { storageKeys } from '../../../site/constants.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 
@@ -46,17 +46,17 @@ describe('what cannot be read', () => {
 		['a word', JSON.stringify({ version: 1, timestamp: nowMs, presentWrap: 'yes' })],
 	];
 
-	it.each(corrupt)('is set aside: %s', (_, value) => {
+	it.each(corrupt)('is removed: %s', (_, value) => {
 		const { storage, area } = areaWith(value);
 		expect(readPresentWrap(area, nowMs)).toEqual(notWanted);
 		expect(writePresentWrap(area, true, nowMs)).toBe(true);
 		expect(readPresentWrap(area, nowMs)).toEqual(wanted);
-		expect(storage.getItem(setAsideKey(storageKeys.checkout))).toBe(value);
+		expect([...storage.values.keys()]).toEqual([storageKeys.checkout]);
 	});
 
-	it.each(corrupt)('stays where there is no room to set it aside: %s', (_, value) => {
+	it.each(corrupt)('stays where the browser does not remove it: %s', (_, value) => {
 		const { storage, area } = areaWith(value);
-		storage.fail('setItem');
+		storage.fail('removeItem');
 		expect([readPresentWrap(area, nowMs), writePresentWrap(area, false, nowMs)]).toEqual([{ kind: 'foreign' }, false]);
 		expect(Object.fromEntries(storage.values)).toEqual({ [storageKeys.checkout]: value });
 	});

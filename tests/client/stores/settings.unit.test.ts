@@ -4,7 +4,7 @@ import { changeSettings, loadSettings, type SettingsAction, settingsStore } from
 
 const settings = {
 	...{ callToActionText: null, globalFooter: null, defaultSort: '-id', enableCart: true, maintenanceMode: false },
-	...{ showStock: false, allowRatings: true, purchaseToOrder: false },
+	...{ showStock: false, allowRatings: true, purchaseToOrder: false, immediateDays: 3 },
 };
 
 it('is loading, then data; and data again while it is renewed', async () => {

@@ -12,8 +12,8 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const css = sources.join('\n');
 
 test('asks only for the breakpoints of the two scales, for that of the cookie banner, and for where four icons fit', () => {
-	const known = ['576px', '768px', '992px', '1200px', '30em', '48em', '62em', '80em', '96em', '700px', '22em'];
-	const used = [...css.matchAll(/@media \((?:min|max)-width: ([^)]+)\)/g)].map(([, width]) => width);
+	const known = ['27em', '42em', '55em', '576px', '768px', '992px', '1200px', '30em', '48em', '62em', '80em', '96em', '700px', '22em'];
+	const used = [...css.matchAll(/@(?:media|container) \((?:(?:min|max)-width:|width >=|width <) ([^)]+)\)/g)].map(([, width]) => width);
 	expect(used.length).toBeGreaterThan(0);
 	expect(used.filter((width) => width === undefined || !known.includes(width))).toEqual([]);
 });
@@ -45,4 +45,19 @@ test("every template's sheet is small enough to be inlined beside the shell's, w
 		'hanken-grotesk-latin-wght-normal',
 		'newsreader-latin-normal',
 	]);
+});
+
+test('the script of engravings is declared where they are shown, and fetched by nobody else', async () => {
+	const { plainShell, templates, parts, fonts, preloads } = await bundleStyles(projectDir);
+	const script = [...fonts.keys()].filter((name) => name.startsWith('petit-formal-script-latin-400-normal-'));
+	expect(script).toHaveLength(1);
+	expect(parts.personalization).toContain(`/assets/${script[0]}`);
+	expect(parts.personalization).toMatch(/\.engraving-script\{font-family:Script,/);
+	expect([plainShell, ...Object.values(templates)].filter((sheet) => sheet.includes('Script'))).toEqual([]);
+	expect(preloads).not.toContain(script[0]);
+});
+
+test('lines are drawn by longhands, because WebKit drops a shorthand with a thickness', () => {
+	expect([...css.matchAll(/text-decoration: (?!none;)[^;]+;/g)].map(([rule]) => rule)).toEqual([]);
+	expect(css).toContain('text-decoration-line: underline');
 });

@@ -21,6 +21,12 @@ it.each([
 	['[x](tel:+4976112345)', false],
 	['[x](#service)', false],
 	['goldschmiede.example /kontakt', false],
+	['<p><a href="/kontakt">x</a></p>', true],
+	["<a class='x' href = '/kontakt'>x</a>", true],
+	['<a href="https://museum.example">x</a>', false],
+	['siehe https://goldschmiede.example/kontakt.', true],
+	['siehe https://goldschmiede.example.', true],
+	['siehe www.museum.example', false],
 	['', false],
 ])('%j: %s', (markdown, expected) => {
 	expect(linksToSite(markdown, 'goldschmiede.example')).toBe(expected);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outline, parsed } from '../../builders/parsed.ts';
-import { aCompanyRecord } from '../../builders/records.ts';
+import { aCompanyRecord, aLegalRecord, projectDomain } from '../../builders/records.ts';
 
 function company(fields: Record<string, unknown>) {
 	const { content, problems } = parsed({ company: [aCompanyRecord(fields)] });
@@ -8,7 +8,7 @@ function company(fields: Record<string, unknown>) {
 }
 
 describe('phone numbers', () => {
-	it('are German unless they say otherwise, and the primary one comes first', () => {
+	it('are German unless they or the address say otherwise, and the primary one comes first', () => {
 		const numbers = [
 			{ number: '0761/12 34-56', type: 'phone', primary: false },
 			{ number: '+33 1 23 45 67 89', type: 'fax', primary: true },
@@ -67,5 +67,111 @@ describe('address and e-mail', () => {
 		});
 		expect(problems).toEqual(['warning email-invalid company 1 emails[0].email']);
 		expect(result?.email).toBe('b@x.example');
+	});
+});
+
+describe('the country of an address', () => {
+	const luzern = { id: 1, street: 'Weinmarkt', number: '1', zip_code: '6004', city: 'Luzern', address_type: 'hq', sort: 1 };
+	const strasbourg = {
+		id: 2,
+		street: 'Rue du Dôme',
+		number: '3',
+		zip_code: '67000',
+		city: 'Strasbourg',
+		address_type: 'federal_office',
+		sort: 2,
+	};
+	const phone = '041 410 12 34';
+
+	it('decides how phone numbers without a calling code are read, those of the data protection officer too', () => {
+		const { content, problems } = parsed({
+			company: [aCompanyRecord({ addresses: [{ ...luzern, country: ' ch' }], numbers: [{ number: phone, type: 'phone', primary: true }] })],
+			legal: [aLegalRecord({ data_protection_commissioner: { name: 'Dr. Schutz', phone_number: '079 555 01 23' } })],
+		});
+		expect(outline(problems)).toEqual([]);
+		expect(content?.company).toMatchObject({ country: 'CH', address: { country: 'CH' } });
+		expect(content?.company.phones).toMatchObject([{ display: '+41 41 410 12 34', href: 'tel:+41414101234' }]);
+		expect(content?.legal?.dataProtectionCommissioner?.phone).toEqual({ display: '+41 79 555 01 23', href: 'tel:+41795550123' });
+	});
+
+	it('is that of the shop where the record names none, and Germany where no record does', () => {
+		const addresses = [strasbourg, { ...luzern, country: 'CH' }];
+		const second = aCompanyRecord({
+			id: 2,
+			addresses: [{ ...strasbourg, id: 3 }],
+			numbers: [{ number: phone, type: 'phone', primary: true }],
+		});
+		const { content } = parsed({ company: [aCompanyRecord({ addresses, numbers: [] }), second] });
+		expect(content?.locations.map(({ id, address, phones }) => [id, address.country, phones[0]?.href])).toEqual([
+			[1, 'CH', undefined],
+			[2, 'CH', undefined],
+			[3, 'CH', 'tel:+41414101234'],
+		]);
+		expect(company({}).company).toMatchObject({ country: 'DE', address: { country: 'DE' } });
+	});
+
+	it('is two letters', () => {
+		const { company: result, problems } = company({ addresses: [{ ...luzern, country: 'Schweiz' }] });
+		expect(problems).toEqual(['warning field-ignored company 1 addresses[0].country']);
+		expect(result?.country).toBe('DE');
+	});
+});
+
+describe('locations', () => {
+	const luzern = { id: 1, street: 'Weinmarkt', number: '1', zip_code: '6004', city: 'Luzern', country: 'CH', address_type: 'hq', sort: 1 };
+	const strasbourg = {
+		id: 2,
+		street: 'Rue du Dôme',
+		number: null,
+		zip_code: '67000',
+		city: 'Strasbourg',
+		country: 'FR',
+		address_type: 'hq',
+		sort: 2,
+	};
+
+	it('are the addresses, each with its own name, phone and e-mail; the first has those of the company', () => {
+		const own = { ...strasbourg, name: 'Gwerder Strasbourg', phone: '03 88 12 34 56', email: 'strasbourg@gwerder.example' };
+		const { content, problems } = parsed({ company: [aCompanyRecord({ addresses: [own, luzern], numbers: [] })] });
+		expect(outline(problems)).toEqual([]);
+		expect(content?.locations).toMatchObject([
+			{ id: 1, name: 'Goldschmiede', email: 'laden@goldschmiede.example', phones: [], address: { city: 'Luzern' } },
+			{
+				id: 2,
+				name: 'Gwerder Strasbourg',
+				email: 'strasbourg@gwerder.example',
+				phones: [{ type: 'phone', display: '+33 3 88 12 34 56', href: 'tel:+33388123456' }],
+			},
+		]);
+		const { content: without } = parsed({ company: [aCompanyRecord({ addresses: [luzern, strasbourg] })] });
+		expect(without?.locations[1]).toMatchObject({ name: 'Goldschmiede', email: null, phones: [] });
+	});
+
+	it('of further companies follow those of the first', () => {
+		const second = aCompanyRecord({ id: 2, display_name: 'Atelier', addresses: [strasbourg], numbers: [] });
+		const { content, problems } = parsed({ company: [aCompanyRecord({ addresses: [luzern] }), second] });
+		expect(outline(problems)).toEqual([]);
+		expect(content?.company.displayName).toBe('Goldschmiede');
+		expect(content?.locations.map(({ name }) => name)).toEqual(['Goldschmiede', 'Atelier']);
+	});
+
+	it('have opening hours of their own; those that name no address are the first one’s', () => {
+		const period = (id: number, location: number | null) => ({
+			id,
+			project: projectDomain,
+			sort: id,
+			day: id,
+			time_open: '09:00',
+			time_close: '12:00',
+			location,
+		});
+		const { content, problems } = parsed({
+			company: [aCompanyRecord({ addresses: [luzern, strasbourg] })],
+			opening_period: [period(4, 2), period(1, null), period(2, 1), period(3, 9)],
+		});
+		expect(outline(problems)).toEqual(['warning reference-missing opening_period 3 location']);
+		const days = content?.locations.map(({ openingPeriods }) => openingPeriods.map(({ days }) => days.de.text));
+		expect(days).toEqual([['Mo', 'Di'], ['Do']]);
+		expect(content?.openingPeriods.map(({ days }) => days.de.text)).toEqual(['Mo', 'Di']);
 	});
 });

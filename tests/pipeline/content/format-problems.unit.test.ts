@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../../../pipeline/content/format-problems.ts';
-import { type LawCode, lawFault } from '../../../pipeline/content/law-duties.ts';
+import { lawFault } from '../../../pipeline/content/law-duties.ts';
+import type { LawCode } from '../../../pipeline/content/law-rules.ts';
 import type { Problem } from '../../../pipeline/content/problem.ts';
 
 const problem = (fields: Partial<Problem>): Problem => ({

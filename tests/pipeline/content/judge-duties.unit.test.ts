@@ -111,3 +111,26 @@ describe('a shop that sells', () => {
 		expect(parsed({ ...changes, ecommerce_settings: [aSettingsRecord({ enable_cart: false })] }).problems).toEqual([]);
 	});
 });
+
+describe('in the rest of the EU', () => {
+	const inFrance = (fields: Record<string, unknown> = {}) => {
+		const record = aCompanyRecord(fields);
+		const [address = {}] = record.addresses as readonly Record<string, unknown>[];
+		return { company: [{ ...record, addresses: [{ ...address, country: 'FR' }] }] };
+	};
+
+	it('an imprint needs neither executives nor the register of an association', () => {
+		const fields = { executives: [], registers: [], emails: [], ust_id: null };
+		expect(outline(parsed(inFrance({ ...fields, legal_form: 'ev' })).problems)).toEqual([
+			'warning law-imprint company 1 emails',
+			'warning law-imprint company 1 ust_id',
+		]);
+	});
+
+	it('an accessibility statement needs no authority', () => {
+		const page = [aPageRecord(), aStatementRecord({ body: 'Diese Website folgt den WCAG 2.2.' })];
+		expect(outline(parsed({ ...inFrance(), page }).problems)).toEqual([]);
+		const empty = [aPageRecord(), aStatementRecord({ body: 'Barrierefrei.' })];
+		expect(outline(parsed({ ...inFrance(), page: empty }).problems)).toEqual(['warning law-accessibility-parts page 2 body']);
+	});
+});

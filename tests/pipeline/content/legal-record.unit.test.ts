@@ -52,6 +52,20 @@ describe('the embedded area', () => {
 		expect(problems).toEqual(['warning url-invalid legal 1 rolex_area.frame']);
 	});
 
+	it.each([
+		'http://watch.example/frame',
+		'https://other.example/frame',
+		'https://watch.example.evil.example/frame',
+		'https://watch.example:8443/frame',
+		'https://user:secret@watch.example/frame',
+		'https://x;script-src-elem/weidenbach',
+		"https://watch.example;require-trusted-types-for/'script'",
+	])('is left out where its frame is of another host: %s', (frame) => {
+		const { legal: result, problems } = legal({ rolex_area: { ...area, frame } });
+		expect(result?.rolexArea).toBeNull();
+		expect(problems).toEqual([expect.stringMatching(/^warning (?:frame-unknown|url-invalid) legal 1 rolex_area\.frame$/)]);
+	});
+
 	it('keeps the rest where one of its texts has no address', () => {
 		const { legal: result, problems } = legal({ rolex_area: { ...area, terms: 'terms' } });
 		expect(result?.rolexArea).toMatchObject({ frame: area.frame, terms: null });

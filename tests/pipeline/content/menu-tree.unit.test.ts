@@ -52,16 +52,43 @@ describe('the tree', () => {
 	});
 });
 
+const everywhere = (anchor: string) => ({ de: anchor, en: anchor, fr: anchor });
+
 describe('targets', () => {
+	it('have an anchor of their own in each language, else the German one', () => {
+		const translations = [{ id: 1, language: 'en-GB', display_name: 'Engraving', group_name: null, anchor: '#engraving' }];
+		const { menu: [entry] = [] } =
+			parsed({ menu_entry: [aMenuEntryRecord({ path: '/werkstatt', anchor: 'gravuren', translations })] }).content ?? {};
+		expect(entry?.target).toEqual({ kind: 'path', path: '/werkstatt', anchor: { de: 'gravuren', en: 'engraving', fr: 'gravuren' } });
+	});
+
+	it.each([
+		['page', { kind: 'path', path: '/uhren', anchor: null }],
+		['external', { kind: 'external', url: 'https://x.example' }],
+		[null, { kind: 'external', url: 'https://x.example' }],
+	])('are of the type %s where an entry has both addresses', (type, target) => {
+		const entry = aMenuEntryRecord({ path: '/uhren', external_path: 'https://x.example', type });
+		expect(parsed({ menu_entry: [entry] }).content?.menu[0]?.target).toEqual(target);
+	});
+
+	it.each([[{ type: 'button' }], [{ type: 'external' }], [{ type: 'page', path: null, external_path: 'https://x.example' }]])(
+		'with a type that does not fit are warned of: %j',
+		(fields) => {
+			expect(outline(parsed({ menu_entry: [aMenuEntryRecord({ path: '/uhren', ...fields })] }).problems)).toContain(
+				'warning field-ignored menu_entry 1 type',
+			);
+		},
+	);
+
 	it.each([
 		[{ path: '/uhren' }, { kind: 'path', path: '/uhren', anchor: null }],
 		[
 			{ path: 'brand/', path_prefix: '/uhren/', anchor: '#service' },
-			{ kind: 'path', path: '/uhren/brand', anchor: 'service' },
+			{ kind: 'path', path: '/uhren/brand', anchor: everywhere('service') },
 		],
 		[
 			{ path: null, anchor: 'contact' },
-			{ kind: 'path', path: '/', anchor: 'contact' },
+			{ kind: 'path', path: '/', anchor: everywhere('contact') },
 		],
 		[{ path: 'https://x.example/a?b=1' }, { kind: 'external', url: 'https://x.example/a?b=1' }],
 		[{ path: '//x.example' }, { kind: 'external', url: '//x.example' }],

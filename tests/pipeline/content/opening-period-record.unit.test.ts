@@ -55,10 +55,21 @@ describe('by day code', () => {
 		expect(parsed({ opening_period: [anOpeningPeriodRecord(fields)] }).content?.openingPeriods[0]).toMatchObject(period);
 	});
 
-	it.each(['25:00', '9.30 Uhr', '10:75'])('the time "%s" is left out and told', (time) => {
+	it.each([
+		['9h30', '09:30'],
+		['17h', '17:00'],
+		['9 h 05', '09:05'],
+		['9.30', '09:30'],
+		['9.30 Uhr', '09:30'],
+		['17 Uhr', '17:00'],
+	])('the time "%s" is %s', (time, opens) => {
+		expect(parsed({ opening_period: [anOpeningPeriodRecord({ time_open: time })] }).content?.openingPeriods[0]?.opens).toBe(opens);
+	});
+
+	it.each(['25:00', 'früh', '10:75', '9'])('the time "%s" is told, and its row left out rather than closed', (time) => {
 		const { content, problems } = parsed({ opening_period: [anOpeningPeriodRecord({ time_open: time })] });
 		expect(outline(problems)).toEqual(['warning time-invalid opening_period 1 time_open']);
-		expect(content?.openingPeriods[0]?.opens).toBeNull();
+		expect(content?.openingPeriods).toEqual([]);
 	});
 });
 

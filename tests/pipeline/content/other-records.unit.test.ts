@@ -129,6 +129,14 @@ describe('the shop', () => {
 });
 
 describe('social links', () => {
+	it('without a name are called by their network', () => {
+		const record = aSocialLinkRecord({ media: 'instagram', display_name: null, external_path: 'https://www.instagram.com/x' });
+		expect(parsed({ social_link: [record] }).content?.socialLinks).toMatchObject([{ displayName: 'Instagram' }]);
+		const { content, problems } = parsed({ social_link: [{ ...record, media: 'myspace' }] });
+		expect(content?.socialLinks).toMatchObject([{ media: 'other', displayName: 'instagram.com' }]);
+		expect(outline(problems)).toEqual(['warning field-ignored social_link 1 media']);
+	});
+
 	it('have older field names, too', () => {
 		const record = { id: 1, project: projectDomain, sort: 1, media: 'other', displayName: 'Blog', path: 'https://blog.example' };
 		const { content, problems } = parsed({ social_link: [record] });

@@ -4,7 +4,6 @@ import { collections } from '../../../pipeline/snapshot/collections.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import {
 	aCategoryRecord,
-	aCompanyRecord,
 	aFileRecord,
 	anOpeningPeriodRecord,
 	aProductRecord,
@@ -59,9 +58,10 @@ describe('whose records they are', () => {
 	});
 
 	it('uses the first of several records where there can be one', () => {
-		const { content, problems } = parsed({ company: [aCompanyRecord(), aCompanyRecord({ id: 2, display_name: 'Second' })] });
-		expect(outline(problems)).toEqual(['warning record-surplus company 2 id']);
-		expect(content?.company.displayName).toBe('Goldschmiede');
+		const [settings] = someRecords().ecommerce_settings ?? [];
+		const { content, problems } = parsed({ ecommerce_settings: [settings ?? {}, { ...settings, id: 2 }] });
+		expect(outline(problems)).toEqual(['warning record-surplus ecommerce_settings 2 id']);
+		expect(content?.shop?.id).toBe(1);
 	});
 });
 
@@ -189,6 +189,20 @@ describe('slugs', () => {
 describe('widgets', () => {
 	it('shows the defaults where none are configured', () => {
 		expect(parsed({ widget: [] }).content?.widgets.map(({ name }) => name)).toEqual(['address', 'contact', 'openingHours', 'legal']);
+	});
+
+	it('stand by their position, then by their order; a position that there is not is ignored with a warning', () => {
+		const widgets = (['right', 'left', null, 'top', 'left'] as const).map((position, index) => {
+			return aWidgetRecord({
+				id: index + 1,
+				sort: 9 - index,
+				widget_name: ['legal', 'contact', 'address', 'social', 'navigation'][index],
+				position,
+			});
+		});
+		const { content, problems } = parsed({ widget: widgets });
+		expect(content?.widgets.map(({ name }) => name)).toEqual(['navigation', 'contact', 'social', 'address', 'legal']);
+		expect(outline(problems)).toEqual(['warning field-ignored widget 4 position']);
 	});
 
 	it('keeps an unknown one and warns', () => {

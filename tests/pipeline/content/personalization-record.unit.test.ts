@@ -60,3 +60,27 @@ it.each([[[]], [null]])('without fields (%j) it is left out and told', (fields) 
 	expect(found).toBeNull();
 	expect(problems).toEqual(['warning personalization-invalid ecommerce_personalization 1 fields']);
 });
+
+describe('a surcharge', () => {
+	const written = { ...textField, required: false, price_brutto: 35 };
+	const chosen = { name: 'font', label: 'Schrift', type: 'select', required: true, options: ['Antiqua'], price_brutto: '4.50' };
+
+	it('belongs to a field that may stay empty, or to a choice beside one', () => {
+		const { found, problems } = personalization({ fields: [written, chosen], translations: [] });
+		expect(found?.fields.map(({ price }) => price)).toEqual(['35.00', '4.50']);
+		expect(problems.filter((problem) => problem.includes('personalization-invalid'))).toEqual([]);
+	});
+
+	it.each([
+		['a text that is required', { ...written, required: true }],
+		['the only choice', chosen],
+	])('of %s is told, and not charged: it belongs to the price', (_, field) => {
+		const { found, problems } = personalization({ fields: [field], translations: [] });
+		expect(found?.fields.map(({ price }) => price)).toEqual([null]);
+		expect(problems[0]).toBe('warning personalization-invalid ecommerce_personalization 1 fields[0].price_brutto');
+	});
+
+	it('that is no amount is an error', () => {
+		expect(personalization({ fields: [{ ...written, price_brutto: 'viel' }], translations: [] }).problems[0]).toContain('price-invalid');
+	});
+});

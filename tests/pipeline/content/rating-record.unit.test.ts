@@ -24,6 +24,7 @@ it('a rating says what the rater chose to show, and nothing else', () => {
 		title: 'Schön',
 		text: 'Sehr schön gearbeitet.',
 		displayName: 'A. B.',
+		language: 'de',
 		createdOn: '2026-03-01',
 	});
 });

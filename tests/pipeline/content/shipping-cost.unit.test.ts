@@ -32,6 +32,7 @@ describe('the config of a delivery', () => {
 		additionalDays: 0,
 		paymentMethods: [],
 		countryIds: [],
+		postcodes: [],
 		...fields,
 	});
 	const configs = [
@@ -114,8 +115,45 @@ describe('methods and countries', () => {
 		expect(outline(problems)).toEqual([`warning reference-missing ecommerce_shipping_method_config 1 ${field}`]);
 	});
 
+	it('a country without translations is called what each language calls it', () => {
+		const records = [
+			aShippingCountryRecord({ country_code: 'FR', display_name: 'Frankreich', translations: [] }),
+			aShippingCountryRecord({ id: 2, country_code: 'QQ', display_name: 'Quatsch', translations: [] }),
+			aShippingCountryRecord({
+				id: 3,
+				country_code: 'CH',
+				display_name: 'Schweiz',
+				translations: [{ language: 'fr', display_name: 'La Suisse' }],
+			}),
+		];
+		const { content, problems } = parsed({ ecommerce_shipping_country: records });
+		expect(
+			content?.shippingCountries.map(({ displayName }) => [displayName.de, displayName.en, displayName.fr].map(({ text }) => text)),
+		).toEqual([
+			['Frankreich', 'France', 'France'],
+			['Quatsch', 'Quatsch', 'Quatsch'],
+			['Schweiz', 'Switzerland', 'La Suisse'],
+		]);
+		expect(problems.map(({ code, id }) => `${code} ${id}`)).toEqual(['translation-missing 2', 'translation-missing 2']);
+	});
+
 	it.each(['Deutschland', 'D', 49, null])('%j is no code of a country', (code) => {
 		const { problems } = parsed({ ecommerce_shipping_country: [aShippingCountryRecord({ country_code: code })] });
 		expect(problems.map(({ severity, field }) => `${severity} ${field}`)).toEqual(['error country_code']);
+	});
+});
+
+describe('the postcodes of a config', () => {
+	const read = (postcodes: unknown) => parsed({ ecommerce_shipping_method_config: [aShippingConfigRecord({ postcodes })] });
+
+	it('are beginnings and ranges', () => {
+		const { content } = read(['803', 80331, ' 80 331 – 80339', '803-801', '00-950', 'L-1234', 'ec1a']);
+		expect(content?.shippingMethodConfigs[0]?.postcodes.map(({ from, to }) => `${from}..${to}`)).toEqual([
+			...['803..803', '80331..80331', '80331..80339', '801..803', '00950..00950', 'L1234..L1234', 'EC1A..EC1A'],
+		]);
+	});
+
+	it.each([['München'], ['80*'], [{}]])('that are none (%j) stop the build: the method would be offered everywhere', (entry) => {
+		expect(outline(read([entry]).problems)).toContain('error field-type ecommerce_shipping_method_config 1 postcodes[0]');
 	});
 });

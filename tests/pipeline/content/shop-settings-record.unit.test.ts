@@ -28,6 +28,28 @@ it('what the shop offers is read as ids, in its order', () => {
 	});
 });
 
+describe('words of the search', () => {
+	it('are those of each language alone; a line that says nothing is left out and told', () => {
+		const { shop: settings, problems } = shop({
+			search_synonyms: 'Kette, Collier\r\nDamenuhr , Herrenuhr = Uhr\n\nallein\n= Uhr\na = b = c',
+			translations: [{ language: 'en', search_synonyms: 'chain, necklace' }],
+		});
+		expect(settings?.searchSynonyms).toEqual({
+			de: [
+				{ typed: ['Kette', 'Collier'], meant: ['Kette', 'Collier'] },
+				{ typed: ['Damenuhr', 'Herrenuhr'], meant: ['Uhr'] },
+			],
+			en: [{ typed: ['chain', 'necklace'], meant: ['chain', 'necklace'] }],
+			fr: null,
+		});
+		expect(problems.filter((problem) => problem.includes('synonyms-unreadable'))).toHaveLength(3);
+	});
+
+	it('are the usual ones where the field is empty', () => {
+		expect(shop({ search_synonyms: ' ' }).shop?.searchSynonyms).toEqual({ de: null, en: null, fr: null });
+	});
+});
+
 describe('filters', () => {
 	it('are all of them where none are chosen', () => {
 		expect(shop({ filters: null }).shop?.filters.panel).toEqual([

@@ -9,9 +9,11 @@ import { collectionQueries, type RecordCollection } from '../../../pipeline/dire
 import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
 import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
-import { admin } from '../../../sandbox/directus/accounts.ts';
 import { createFastClock } from './fast-clock.ts';
 import { type RecordedBackend, startRecordedBackend } from './recorded-backend.ts';
+
+/** As it was recorded. */
+const admin = { email: 'admin@example.com', password: 'schaufenster', token: 'sandbox-admin-token' };
 
 const project = 'juwelier-weidenbach.example';
 const login = { email: admin.email, password: admin.password };

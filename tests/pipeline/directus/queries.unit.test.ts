@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collectionQueries, keepFields, projectFilter, toDeep, toFields } from '../../../pipeline/directus/queries.ts';
+import { keepModelled } from '../../../pipeline/content/modelled-fields.ts';
+import { collectionQueries, projectFilter, toDeep, toFields } from '../../../pipeline/directus/queries.ts';
 import { collections } from '../../../pipeline/snapshot/collections.ts';
 
 describe('queries', () => {
@@ -11,9 +12,15 @@ describe('queries', () => {
 
 	it('ask for child rows at every depth, whole', () => {
 		const lists = collectionQueries.find(({ collection }) => collection === 'ecommerce_product')?.lists ?? {};
-		const below = ['images.*', 'variants.*', 'variants.translations.*', 'attributes.*', 'subcategories.*', 'tags.*'];
+		const ofVariants = ['variants.*', 'variants.translations.*', 'variants.attributes.*', 'variants.images.*'];
+		const below = ['images.*', ...ofVariants, 'attributes.*', 'subcategories.*', 'tags.*'];
 		expect(toFields(lists)).toEqual(['*', 'translations.*', ...below]);
-		expect(toDeep(lists).variants).toEqual({ _limit: -1, translations: { _limit: -1 } });
+		expect(toDeep(lists).variants).toEqual({
+			_limit: -1,
+			translations: { _limit: -1 },
+			attributes: { _limit: -1 },
+			images: { _limit: -1 },
+		});
 	});
 
 	it('leave unpublished ratings and what raters said about themselves with the backend', () => {
@@ -24,7 +31,6 @@ describe('queries', () => {
 		expect(projectFilter(ratings, 'a.example')).toEqual({ project: { _eq: 'a.example' }, status: { _eq: 'published' } });
 		expect(projectFilter(products, 'a.example')).toEqual({ project: { _eq: 'a.example' } });
 		const record = { id: 1, rating: 5, display_name: 'A. B.', email: 'a@b.example', ip: '192.0.2.1' };
-		expect(keepFields(record, ratings)).toEqual({ id: 1, rating: 5, display_name: 'A. B.' });
-		expect(keepFields(record, products)).toEqual(record);
+		expect(keepModelled(record, ratings.collection)).toEqual({ id: 1, rating: 5, display_name: 'A. B.' });
 	});
 });

@@ -7,7 +7,7 @@ import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
 import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
-import { type BackendData, type BackendServer, sendJson, sendList, startBackend } from './backend-server.ts';
+import { type BackendData, type BackendServer, sendError, sendJson, sendList, startBackend } from './backend-server.ts';
 
 const project = 'juwelier.example';
 let backend: BackendServer;
@@ -46,6 +46,16 @@ describe('readRecords', () => {
 		expect(asked.map(({ query }) => query.get('offset'))).toEqual(['0', '9', '18']);
 		for (const { query } of asked) expect(JSON.parse(query.get('filter') ?? '')).toEqual({ project: { _eq: project } });
 		for (const { query } of asked) expect([query.get('sort'), query.get('limit')]).toEqual(['id', '10']);
+	});
+
+	it('reads a backend that has no lists below its variants yet', async () => {
+		const { client, limits } = await connect({ records: { ecommerce_product: [{ id: 1, project, variants: [{ id: 2 }] }] } });
+		const unknown = /variants\.(attributes|images)/;
+		backend.failWith(({ query }, response) => unknown.test(query.get('fields') ?? '') && sendError(response, 403, 'No permission'));
+		expect(await readRecords(client, queryOf('ecommerce_product'), limits)).toMatchObject([{ id: 1, variants: [{ id: 2 }] }]);
+		const fields = ['id', 'stock', 'variants.id', 'variants.attributes.*'];
+		expect(await readRecords(client, queryOf('ecommerce_product'), limits, { fields })).toMatchObject([{ id: 1 }]);
+		expect(timesRead('ecommerce_product')).toBe(4);
 	});
 
 	it('finds the project by its domain', async () => {

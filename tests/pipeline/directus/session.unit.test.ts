@@ -18,14 +18,25 @@ async function connect(dialect: DialectName, options: Partial<BackendOptions> = 
 	const clock = createFastClock();
 	const lines: string[] = [];
 	const log = (line: string) => lines.push(line);
+	let underWay = 0;
+	const countingFetch: typeof fetch = async (...args) => {
+		underWay += 1;
+		try {
+			const response = await fetch(...args);
+			// read whole: what the client does with it then takes turns of the event loop and no time
+			return new Response(response.status === 204 ? null : await response.arrayBuffer(), response);
+		} finally {
+			underWay -= 1;
+		}
+	};
 	const client = createBackendClient({
-		...{ url: server.backend.url, project: 'juwelier.example', dialect, clock, log, ...credentials },
+		...{ url: server.backend.url, project: 'juwelier.example', dialect, clock, log, fetch: countingFetch, ...credentials },
 		...options,
 	});
-	/** Lets what the clock began come to its end. */
+	/** Lets the requests that the clock began come to their end: no request is under way for twenty turns of the event loop. */
 	const passTime = async (ms: number) => {
 		clock.advance(ms);
-		await new Promise((resolve) => setTimeout(resolve, 50));
+		for (let quiet = 0; quiet < 20; quiet = underWay === 0 ? quiet + 1 : 0) await new Promise((resolve) => setImmediate(resolve));
 	};
 	return { client, clock, passTime, lines };
 }

@@ -27,6 +27,11 @@ describe('a catalogue that loses more than 30 %', () => {
 		],
 		['pictures of products', { ecommerce_product: product({ images: list(10) }) }, { ecommerce_product: product({ images: null }) }],
 		['attributes of products', { ecommerce_product: product({ attributes: list(10) }) }, { ecommerce_product: product({}) }],
+		[
+			'attributes of products',
+			{ ecommerce_product: product({ variants: list(5, { active: true, attributes: list(2) }) }) },
+			{ ecommerce_product: product({ variants: list(5, { active: true }) }) },
+		],
 	])('is refused: %s', (name, before, now) => {
 		expect(() => shrink(before, now)).toThrow(CatalogueShrunk);
 		expect(() => shrink(before, now)).toThrow(new RegExp(`\\d+ ${name} are \\d+ now.*--accept-shrink`));

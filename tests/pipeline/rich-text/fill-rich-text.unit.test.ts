@@ -47,6 +47,17 @@ describe('fillRichText', () => {
 		expect(fillRichText(html, site, new Set())).toBe(html);
 	});
 
+	it.each([
+		['![](gone.jpg)', ''],
+		['a\n\n![](gone.jpg)\n\nb', '<p>a</p>\n<p>b</p>'],
+		['[![](gone.jpg)](/kontakt)', ''],
+		['- ![](gone.jpg)\n- b', '<ul>\n<li>b</li>\n</ul>'],
+		['a ![](gone.jpg)', '<p>a </p>'],
+		['## ![](gone.jpg)', ''],
+	])('leaves nothing empty where a picture is missing: %s', (markdown, html) => {
+		expect(fillRichText(renderMarkdown(markdown), { ...site, picture: () => '' }, new Set())).toBe(html);
+	});
+
 	it('gives each heading of a page its own id, and its links lead there', () => {
 		const pageIds = new Set(['menu']);
 		const fill = (markdown: string) => fillRichText(renderMarkdown(markdown), site, pageIds);

@@ -28,6 +28,15 @@ describe('imageReferences', () => {
 		expect(imageReferences(markdown)).toEqual(['a.jpg', 'b.jpg', id]);
 	});
 
+	it.each([
+		[`<p><img src="/assets/${id}?a&amp;b" alt="a > b"></p>`, [id]],
+		["<IMG alt='' src = 'a b.jpg'>", ['a b.jpg']],
+		['<img class=x src=a.jpg> ![b](b.jpg)', ['b.jpg', 'a.jpg']],
+		['<img alt="src=x">', []],
+	])('finds those of HTML: %s', (text, references) => {
+		expect(imageReferences(text)).toEqual(references);
+	});
+
 	it('finds none in a plain text', () => {
 		expect(imageReferences('[a](b.jpg)')).toEqual([]);
 	});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { processorVersion } from '../../../pipeline/rich-text/processor-version.ts';
 import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
+import { htmlOf, notesOf } from '../../../pipeline/rich-text/text-notes.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 
 describe('renderMarkdown', () => {
@@ -32,9 +33,87 @@ describe('renderMarkdown', () => {
 			'<p><img data-image="5f0c6d1e-1111-4222-8333-444455556666" alt="Ring"></p>',
 		],
 		['a picture by name', '![](../bilder/Ring%20A.JPG "Titel")', '<p><img data-image="Ring A.JPG" alt=""></p>'],
-		['a picture without a usable source', '![Ring](data:image/png;base64,AA)', '<p>Ring</p>'],
-	])('renders %s', (_what, markdown, html) => {
+		['a line through words', 'a ~~b~~', '<p>a <del>b</del></p>'],
+		['one tilde as it is', 'ca. ~5 g bis ~7 g', '<p>ca. ~5 g bis ~7 g</p>'],
+		['tasks', '- [ ] a\n- [x] b', '<ul>\n<li>☐ a</li>\n<li>☑ b</li>\n</ul>'],
+		[
+			'footnotes below the text',
+			'a[^n] b[^n]\n\n[^n]: Die *Note*',
+			'<p>a<sup>1</sup> b<sup>1</sup></p>\n<hr>\n<ol>\n<li>\n<p>Die <em>Note</em></p>\n</li>\n</ol>',
+		],
+		[
+			'addresses as links',
+			'www.a.example, b@c.example und https://d.example/e.',
+			'<p><a data-link="https://www.a.example">www.a.example</a>, <a data-link="mailto:b@c.example">b@c.example</a> und <a data-link="https://d.example/e">https://d.example/e</a>.</p>',
+		],
+		['a link without its scheme', '[x](www.a.example/b)', '<p><a data-link="https://www.a.example/b">x</a></p>'],
+		['HTML in markdown', 'Alt<br>neu, <b>fett</b>', '<p>Alt<br>neu, <strong>fett</strong></p>'],
+		[
+			'HTML alone',
+			'<p>Bonjour <strong>à tous</strong></p>\n<p>&nbsp;</p>\n<ul><li>a</li></ul><h2 id="x">Über uns</h2>',
+			'<p>Bonjour <strong>à tous</strong></p>\n\n<ul><li>a</li></ul><h2 id="über-uns"><a class="heading-anchor" href="#über-uns">Über uns</a></h2>',
+		],
+		['markdown after HTML', '<p>a</p>\n\n**b**', '<p>a</p>\n<p><strong>b</strong></p>'],
+		['boxes as paragraphs', '<div>a</div><div>b<p>c</p></div>', '<p>a</p><p>b</p><p>c</p>'],
+		['how a line is set', '<p style="text-align: center;">a</p>', '<p class="align-center">a</p>'],
+		['what a style means', '<p><span style="font-weight: bold">a</span></p>', '<p><strong>a</strong></p>'],
+		[
+			'a table of an editor program',
+			'<table style="width: 100%" border="1"><colgroup><col></colgroup><tbody><tr><td colspan="2" style="text-align: right">1</td></tr></tbody></table>',
+			'<table><tbody><tr><td colspan="2" class="align-right">1</td></tr></tbody></table>',
+		],
+		[
+			'a picture of HTML',
+			'<p><img src="https://cms.example/assets/5f0c6d1e-1111-4222-8333-444455556666?a&amp;b" alt="R" width="9"></p>',
+			'<p><img data-image="5f0c6d1e-1111-4222-8333-444455556666" alt="R"></p>',
+		],
+		['a link of HTML', '<p><a href="/kontakt" target="_blank" rel="noopener">a</a></p>', '<p><a data-link="/kontakt">a</a></p>'],
+	])('renders %s, and drops nothing', (_what, markdown, html) => {
 		expect(renderMarkdown(markdown)).toBe(html);
+	});
+
+	it.each([
+		['![Ring](data:image/png;base64,AA)', '<p>Ring</p>', ['the picture "data:image/png;base64,AA"']],
+		['<p>a</p><iframe src="https://a.example"></iframe>', '<p>a</p>', ['<iframe>']],
+		['a <video src="x"></video>', '<p>a </p>', ['<video>']],
+		['<video src="x"></video>', '', ['<video>']],
+		['<details><summary>a</summary>b</details>', '<p>a</p><p>b</p>', ['<summary>', '<details>']],
+		['<p style="color: red" onclick="x()">a</p>', '<p>a</p>', ['color of <p>', 'onclick of <p>']],
+		['<script>x</script>a', 'a', ['<script>']],
+		['a[^n]\n\n[^n]: b\n[^o]: c', '<p>a<sup>1</sup></p>\n<hr>\n<ol>\n<li>\n<p>b</p>\n</li>\n</ol>', ['the footnote [^o]']],
+		['<p><a href="javascript:x">a</a></p>', '<p>a</p>', ['the link to "javascript:x"']],
+	])('notes what it drops of %s', (markdown, html, dropped) => {
+		const rendered = renderMarkdown(markdown);
+		expect(htmlOf(rendered)).toBe(html);
+		expect(notesOf(rendered)).toEqual({ dropped, excess: null });
+	});
+
+	it.each([
+		['nested', `Zitat\n\n${'> '.repeat(5000)}tief`],
+		['nested', Array.from({ length: 500 }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join('\n')],
+		['nested', '<div>'.repeat(5000)],
+		['marks', '*a_ '.repeat(8000)],
+		['marks', `1. a\n${'2. *a_ *a_ *a_\n'.repeat(4000)}`],
+		['marks', Array.from({ length: 500 }, (_, length) => `${'`'.repeat(length)}a`).join('')],
+		['long', 'Wort '.repeat(200_000)],
+	])('shows a text as it was typed that is too %s, rather than work on it for long', (excess, markdown) => {
+		const rendered = renderMarkdown(markdown);
+		expect(notesOf(rendered)).toEqual({ dropped: [], excess });
+		expect(htmlOf(rendered)).toMatch(/^<p>/);
+	});
+
+	it.each([
+		['a long table', `| a | b |\n|---|---|\n${'| **a** | [b](/c) |\n'.repeat(600)}`],
+		['a long list', '- **a** und [b](/c)\n'.repeat(600)],
+		['a long line of HTML', '<p>Ein <strong>Wort</strong> und <a href="/b">mehr</a>.</p>'.repeat(2000)],
+	])('reads %s', (_what, markdown) => {
+		expect(notesOf(renderMarkdown(markdown))).toEqual({ dropped: [], excess: null });
+	});
+
+	it('takes no note from a text', () => {
+		const html = renderMarkdown('<!--left out {"dropped":["x"]}-->\n\n<p>a</p>');
+		expect(notesOf(html).dropped).toEqual([]);
+		expect(htmlOf(html)).toContain('<p>a</p>');
 	});
 
 	it.each(['https://a.example/x', 'http://a.example', '//a.example/x', 'mailto:a@b.example', 'tel:+4930123', '/kontakt', '#maße'])(
@@ -55,12 +134,13 @@ describe('renderMarkdown', () => {
 		'file:///etc/passwd',
 		'blob:https://a.example/1',
 		'kontakt',
-		'www.a.example',
 		'https://',
 		'//',
 		'mailto:',
 	])('takes the link %s away and leaves its text', (href) => {
-		expect(renderMarkdown(`[x](${href})`)).toBe('<p>x</p>');
+		const rendered = renderMarkdown(`[x](${href})`);
+		expect(htmlOf(rendered)).toBe('<p>x</p>');
+		expect(notesOf(rendered).dropped).toHaveLength(1);
 	});
 
 	it.each(['_paq', '__proto__', '1'])('gives no heading the id %s, which a script may look up', (text) => {
@@ -75,6 +155,6 @@ describe('processorVersion', () => {
 			'![Ring](/assets/5f0c6d1e-1111-4222-8333-444455556666) ![b](b.jpg)  \n<b>HTML</b> &amp; <https://c.example>\n',
 			'> Zitat\n\n1. a\n2. b\n   - c\n\n---\n\n| a | b |\n|:-:|--:|\n| 1 | ~~2~~ |\n\n```js\n<x>\n```\n\n## Ring & *Stein*',
 		].join('\n');
-		expect({ processorVersion, hash: sha256(renderMarkdown(sample)).slice(0, 8) }).toEqual({ processorVersion: '2', hash: 'c021baa3' });
+		expect({ processorVersion, hash: sha256(renderMarkdown(sample)).slice(0, 8) }).toEqual({ processorVersion: '3', hash: '77dfae21' });
 	});
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
+import { judgeTexts, readyTexts } from '../../../pipeline/rich-text/judge-texts.ts';
 import { processorVersion } from '../../../pipeline/rich-text/processor-version.ts';
 import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
 import { type RenderPlan, usualPlan } from '../../../pipeline/rich-text/render-plan.ts';
@@ -143,9 +144,9 @@ describe('createRichTexts', () => {
 	it.each([
 		'[]',
 		'{"texts":{}}',
-		'{"processor":"2","texts":[]}',
-		'{"processor":"2","texts":{"a":"b"}}',
-		'{"processor":"2","texts":{"a":[1]}}',
+		'{"processor":"3","texts":[]}',
+		'{"processor":"3","texts":{"a":"b"}}',
+		'{"processor":"3","texts":{"a":[1]}}',
 	])('calls a snapshot damaged that holds %s', async (text) => {
 		const dir = await temporaryFolder();
 		await keep(dir, { _a_: '' });
@@ -170,6 +171,41 @@ describe('createRichTexts', () => {
 		await build({ dir, progress }, '_a_', '_b_', '_c_');
 		expect(done.mock.calls).toEqual([['2 texts, 1 rendered']]);
 		expect(advance.mock.calls.flat().reduce((sum, by) => sum + by, 0)).toBe(2);
+	});
+});
+
+describe('what texts leave out', () => {
+	const sources = ['<p>a</p><iframe></iframe>', 'b', `${'> '.repeat(5000)}c`, '*d* [e](javascript:f)'].map((markdown, id) => ({
+		...{ markdown, id },
+		...{ collection: 'page', field: 'body' },
+	}));
+	const markdown = sources.map((source) => source.markdown);
+	const found = [
+		{ code: 'text-dropped', severity: 'warning', collection: 'page', id: 0, field: 'body', message: expect.stringContaining('<iframe>') },
+		{ code: 'text-too-complex', severity: 'error', id: 2 },
+		{ code: 'text-dropped', id: 3, message: expect.stringContaining('the link to "javascript:f"') },
+	];
+
+	it('is said of each field, also by a build that renders none of them', async () => {
+		const dir = await temporaryFolder();
+		const first = open({ dir });
+		await first.ready(markdown);
+		expect(judgeTexts(first, sources)).toMatchObject(found);
+		await first.close();
+		const second = open({ dir, plan: noPlan });
+		await second.ready(markdown);
+		expect(judgeTexts(second, sources)).toEqual(judgeTexts(first, sources));
+		expect(markdown.map((text) => second.html(text)).join()).not.toContain('<!--');
+	});
+
+	it('is kept by the snapshot', async () => {
+		const dir = await temporaryFolder();
+		const first = open({ dir });
+		await first.ready(markdown);
+		await keep(dir, Object.fromEntries(markdown.map((text) => [text, first.rendered(text)])));
+		const second = open({ dir: dir, plan: noPlan });
+		await second.ready(markdown);
+		expect(judgeTexts(second, sources)).toMatchObject(found);
 	});
 });
 
@@ -205,16 +241,25 @@ describe('createRichTexts on threads', () => {
 		expect(await build({ dir: await temporaryFolder(), plan }, '_a_', '_b_')).toEqual(['<p><em>a</em></p>', '<p><em>b</em></p>']);
 	});
 
-	it.each([
-		['on a thread', { ...threads, load: () => new Promise<never>(() => {}) }],
-		['on the main thread', { ...usualPlan, maxThreads: 0 }],
-	])('names a text that cannot be rendered %s', async (_where, plan: RenderPlan) => {
+	it('names a text that cannot be rendered on a thread', async () => {
+		const program = threadProgram(`
+			Atomics.store(batch.claim, 0, workerData);
+			parentPort.postMessage({ id, markdown: batch.texts[0].markdown, cause: new Error('too deep') });
+		`);
+		const plan: RenderPlan = { ...threads, program, maxThreads: 1, mainThreadHelps: Number.POSITIVE_INFINITY };
 		const texts = open({ dir: await temporaryFolder(), plan });
-		texts.request([`Zitat\n\n${'> '.repeat(5000)}tief`]);
-		// The thread has to come first, lest the main one takes the text and never ends.
-		if (plan.maxThreads > 0) await new Promise((resolve) => setTimeout(resolve, 2000));
-		await expect(texts.ready([`Zitat\n\n${'> '.repeat(5000)}tief`])).rejects.toThrow(
-			/^The rich text "Zitat\\n\\n> > .*" cannot be rendered \(Maximum call stack size exceeded\)/,
+		texts.request(['_a_']);
+		await expect(texts.ready(['_a_'])).rejects.toThrow('The rich text "_a_" cannot be rendered (too deep)');
+	});
+
+	it('names a text that cannot be rendered on the main thread, and the record that holds it', async () => {
+		const fail = () => {
+			throw new Error('too deep');
+		};
+		const texts = open({ dir: await temporaryFolder(), plan: { ...usualPlan, maxThreads: 0, load: async () => fail } });
+		const sources = ['_a_', '_b_'].map((markdown, id) => ({ markdown, collection: 'page', id, field: 'translations.fr.body' }));
+		await expect(readyTexts(texts, ['_b_'], () => sources)).rejects.toThrow(
+			'The rich text "_b_" of page 1, field translations.fr.body, cannot be rendered (too deep)',
 		);
 	});
 

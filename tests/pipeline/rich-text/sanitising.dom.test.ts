@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
+import { htmlOf } from '../../../pipeline/rich-text/text-notes.ts';
 
 describe('sanitising', () => {
 	const attacks = [
@@ -28,13 +29,20 @@ describe('sanitising', () => {
 		'## <img src=x onerror=alert(1)> "onclick="alert(1)',
 		'[x][r]\n\n[r]: javascript:alert(1) "onload=alert(1)"',
 		'<a data-link="javascript:alert(1)">x</a> <img data-image="x" alt="y">',
+		'<p><a href="/x" style="background:url(javascript:alert(1))" onmouseover="alert(1)">x</a></p>',
+		'<p><img src="a.png" alt="&quot; onerror=&quot;alert(1)"></p>',
+		'<p><a href="java\tscript:alert(1)">x</a><a href="&#106;avascript:alert(1)">y</a></p>',
+		'<svg><p><style><!--</style><img src=x onerror=alert(1)>--></style></p></svg>',
+		'<table><tr><td><form><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+		'<div><template><script>alert(1)</script></template></div>',
 	];
 
 	it.each(attacks)('lets nothing run: %s', (markdown) => {
 		const template = document.createElement('template');
-		template.innerHTML = renderMarkdown(markdown);
+		template.innerHTML = htmlOf(renderMarkdown(markdown));
+		expect(template.innerHTML).not.toMatch(/<script|onerror=(?!"|&quot;)/i);
 		const elements = [...template.content.querySelectorAll('*')];
-		const allowedTags = /^(A|BLOCKQUOTE|BR|CODE|EM|H[1-6]|HR|IMG|LI|OL|P|PRE|STRONG|UL|TABLE|THEAD|TBODY|TR|TH|TD)$/;
+		const allowedTags = /^(A|BLOCKQUOTE|BR|CODE|EM|H[1-6]|HR|IMG|LI|OL|P|PRE|STRONG|UL|DEL|SUP|TABLE|THEAD|TBODY|TR|TH|TD)$/;
 		const allowedAttributes = /^(data-link|data-image|alt|id|class|start|href)$/;
 		for (const element of elements) {
 			expect(element.tagName).toMatch(allowedTags);

@@ -18,6 +18,7 @@ const sources = {
 	'client/worker/worker.ts': 'self.kept = self.__WB_MANIFEST;\n',
 	'client/worker/retired-worker.ts': 'self.registration.unregister();\n',
 	'client/styles/shell.css': "@font-face { font-family: A; src: url('./a-latin-normal.woff2'); }\np { color: red }\n",
+	'client/styles/end.css': 'footer { color: red }\n',
 	'client/styles/templates/home.css': "@import '../card.css';\n.hero { color: red }\n",
 	'client/styles/card.css': '.card { color: red }\n',
 	'client/styles/parts/notice.css': '.notice { color: red }\n',

@@ -86,6 +86,27 @@ describe('the theme in the stylesheet', () => {
 		expect(tokens({ baseColor: base })['color-scheme']).toBe(mode);
 	});
 
+	it('gives a main button an edge where its colour is close to that of the page, and only there', () => {
+		for (const [brandColor, baseColor] of [
+			['#fff9c4', '#ffffff'],
+			['#1a1a1a', '#101010'],
+		] as const) {
+			const { '--brand-edge': edge, '--ink': ink } = tokens({ brandColor, baseColor });
+			expect(edge).toBe(ink);
+			expect(contrast(edge ?? '', baseColor)).toBeGreaterThanOrEqual(3);
+		}
+		expect(tokens({ brandColor: '#fff9c4' })['--brand-edge']).toBe('#14191d');
+		expect(tokens({ brandColor: '#12383b', baseColor: '#ffffff' })).not.toHaveProperty('--brand-edge');
+	});
+
+	it('shows dark pieces without a ground on dark pages, and takes the ground that the project chooses', () => {
+		const { '--picture-ground': ground = '', '--picture-ink': ink = '' } = tokens({ baseColor: '#101418' });
+		expect(contrast('#000000', ground)).toBeGreaterThan(10);
+		expect(contrast(ink, ground)).toBeGreaterThanOrEqual(textContrast);
+		expect(tokens({ baseColor: '#ffffff' })).not.toHaveProperty('--picture-ground');
+		expect(tokens({ pictureBackgroundColor: '#222222' })).toMatchObject({ '--picture-ground': '#222222', '--picture-ink': '#f2f1ed' });
+	});
+
 	it('knows every heading font that it offers, in any letters, and no other', () => {
 		for (const name of headingFontNames) expect(headingFontStack(findHeadingFont(name.toUpperCase()) ?? '')).not.toBeNull();
 		expect(findHeadingFont('Comic Sans')).toBeNull();

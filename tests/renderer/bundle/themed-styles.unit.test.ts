@@ -10,6 +10,7 @@ const { theme: plain } = aContent().project;
 const styles: PlainStyles = {
 	plainShell: ':root{--a:120rem}body{width:var(--a)}',
 	properties: new Map([['--page-width', '--a']]),
+	end: '',
 	templates: { home: '.hero{width:var(--a)}' },
 	parts: {},
 	fonts: new Map(),

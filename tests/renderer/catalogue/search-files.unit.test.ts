@@ -14,7 +14,7 @@ import { aCategory, aContent, aManufacturer, anEntry, aProduct, aShop, aText, aV
 
 const anAttribute = (id: number, text: string): Attribute => ({
 	id,
-	group: { id: 1, sort: 1, name: aText('Material') },
+	group: { id: 1, sort: 1, name: aText('Material'), isEssential: true },
 	values: [aText(text)],
 });
 const content = aContent({
@@ -48,8 +48,8 @@ function searchIn(language: Language) {
 	const catalogue = createCatalogue(toFacets(entries, content, settings), toOffers(entries, settings));
 	if (catalogue === null) throw new Error('The columns are of one build.');
 	const blocks = [products.slice(0, 2), products.slice(2)].map((block) => toNames(block.map(toSummary), language));
-	const values = toValueNames(content, usedValues(entries, content), language);
-	const { index, named } = createSearch(catalogue, toBelonging(entries, content, settings), values, blocks);
+	const values = toValueNames(content, settings, usedValues(entries, content), language);
+	const { index, named } = createSearch(catalogue, toBelonging(entries, content, settings), values, blocks, language);
 	return { named, find: (words: string) => index.find(words).order.map((piece) => catalogue.ids[piece]) };
 }
 
@@ -64,6 +64,7 @@ test.each([
 	['rosegold', [4]],
 	['platin', [1200]],
 	['ringe', [1200, 4]],
+	['eheringe', [1200, 4]],
 	['leer', []],
 ])('%s finds pieces whatever filters lists offer', (words, ids) => {
 	expect(searchIn('de').find(words)).toEqual(ids);
@@ -75,9 +76,20 @@ test('each language has its own words, and marks those of another', () => {
 	expect(find('lotse')).toEqual([9]);
 });
 
+test('every piece that can be engraved is found by engraving, and words of the settings take the place of the usual ones', () => {
+	const site = { ...content, personalizations: [{ id: 6, displayName: aText('Gravur innen'), fields: [], withdrawalExcluded: true }] };
+	const pieces = [aProduct({ id: 4, personalizationId: 6 }), aProduct({ id: 5 }), aProduct({ id: 6, personalizationId: 6 })].map(anEntry);
+	expect(toBelonging(pieces, site, settings).columns.personalization).toEqual({ sets: [[6], []], codes: '010' });
+	const used = usedValues(pieces, site);
+	expect(toValueNames(site, settings, used, 'de').facets.personalization).toEqual([[6, 'Gravur innen']]);
+	const own = { searchSynonyms: { de: [{ typed: ['Reif'], meant: ['Ring'] }], en: null, fr: null } };
+	expect(toValueNames(site, own, used, 'de').synonyms).toEqual(own.searchSynonyms.de);
+	expect(toValueNames(site, own, used, 'en').synonyms.flatMap(({ typed }) => typed)).toContain('jewelry');
+});
+
 it('writes of what lists do not offer alone, so that nothing is told twice', () => {
-	expect(Object.keys(toBelonging(entries, content, settings).columns)).toEqual(['subcategory', 'tag', 'attribute-1']);
-	expect(toBelonging(entries, content, aShop()).columns).toEqual({});
+	expect(Object.keys(toBelonging(entries, content, settings).columns)).toEqual(['subcategory', 'tag', 'personalization', 'attribute-1']);
+	expect(Object.keys(toBelonging(entries, content, aShop()).columns)).toEqual(['personalization']);
 });
 
 it('names of suffixes each once', () => {

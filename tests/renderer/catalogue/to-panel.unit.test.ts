@@ -7,10 +7,11 @@ import { toFacets } from '../../../renderer/catalogue/to-facets.ts';
 import { toPanel } from '../../../renderer/catalogue/to-panel.ts';
 import { usedValues } from '../../../renderer/catalogue/used-values.ts';
 import type { Language } from '../../../site/languages.ts';
+import { plainText } from '../../../site/text.ts';
 import { aCategory, aContent, aManufacturer, anEntry, aProduct, aShop, aText } from '../../builders/content.ts';
 
 const anAttribute = (id: number, groupId: number, text: string): Attribute => ({
-	...{ id, group: { id: groupId, sort: 10 - groupId, name: aText(`Gruppe ${groupId}`) }, values: [aText(text)] },
+	...{ id, group: { id: groupId, sort: 10 - groupId, name: aText(`Gruppe ${groupId}`), isEssential: true }, values: [aText(text)] },
 });
 const content = aContent({
 	categories: [aCategory(), aCategory({ id: 2, slug: 'uhren', displayName: aText('Uhren') })],
@@ -55,7 +56,21 @@ describe('a panel', () => {
 
 	it('sorts by name what the settings do not, numbers by their size, and leaves out what no piece has', () => {
 		expect(tokens(panelOf(), 'manufacturer')).toEqual(['alt', 'zeit']);
-		expect(valuesOf(panelOf(), 'attribute-1').map(({ name }) => name)).toEqual(['9 mm', '10 mm']);
+		expect(valuesOf(panelOf(), 'attribute-1').map(({ name }) => name)).toEqual(['9\u00a0mm', '10\u00a0mm']);
+	});
+
+	it('sorts sizes and weights by number, also behind the comma, and a group with words by its words', () => {
+		const sizes = (...texts: readonly string[]) => {
+			const attributes = texts.map((text, index) => anAttribute(40 + index, 1, text));
+			const source = { ...content, attributes };
+			const pieces = [anEntry(aProduct({ id: 1, attributeIds: attributes.map(({ id }) => id) }))];
+			return valuesOf([...toPanel(source, aShop(), usedValues(pieces, source), 'de').filters], 'attribute-1').map(({ name }) =>
+				plainText(name).replaceAll('\u00a0', ' '),
+			);
+		};
+		expect(sizes('1,0 ct', '0,5 ct', '0,25 ct', '10 ct')).toEqual(['0,25 ct', '0,5 ct', '1,0 ct', '10 ct']);
+		expect(sizes('60', '48 (XS)', '52,5')).toEqual(['48 (XS)', '52,5', '60']);
+		expect(sizes('Einheitsgröße', '60', '52')).toEqual(['52', '60', 'Einheitsgröße']);
 	});
 
 	it('says where makers, subcategories and groups are offered', () => {
@@ -87,7 +102,7 @@ describe('a panel', () => {
 	});
 });
 
-it('a column that no filter offers is not written, but for categories', () => {
+it('a column that no filter offers is not written, but for categories and makers, which have lists of their own', () => {
 	const settings = aShop({ filters: { ...aShop().filters, panel: ['price'] } });
-	expect(Object.keys(toFacets(entries, content, settings).columns)).toEqual(['category']);
+	expect(Object.keys(toFacets(entries, content, settings).columns)).toEqual(['category', 'manufacturer']);
 });

@@ -17,6 +17,10 @@ describe('an account', () => {
 			'in French',
 			'Caisse d’épargne\n\n- Titulaire du compte : Juwelier Weidenbach e. K.\n- IBAN : DE02 1203 0000 0000 2020 51\n- BIC : BYLADEM1001',
 		],
+		[
+			'as HTML',
+			'<p>Juwelier Weidenbach e.&nbsp;K.<br>Sparkasse</p>\n<ul>\n<li>IBAN: <strong>DE02 1203 0000 0000 2020 51</strong></li>\n<li>BIC: BYLADEM1001</li>\n</ul>',
+		],
 	])('is read %s', (_, markdown) => {
 		expect(parseBankAccount(markdown)).toEqual({ recipient: 'Juwelier Weidenbach e. K.', iban, bic: 'BYLADEM1001' });
 	});

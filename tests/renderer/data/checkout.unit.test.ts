@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { CheckoutData } from '../../../client/pages/checkout/checkout-data.ts';
 import type { Content } from '../../../pipeline/content/content.ts';
 import { recordLegalTexts } from '../../../pipeline/history/legal-texts.ts';
+import { toCartPageData } from '../../../renderer/data/cart.ts';
 import { toCheckoutData } from '../../../renderer/data/checkout.ts';
 import { createDataContext } from '../../../renderer/data/data-context.ts';
 import { createWatch } from '../../../renderer/data/watch.ts';
@@ -28,7 +29,16 @@ const content: Content = aContent({
 	paymentMethods: [1, 2, 4, 5, 6].map((id) => ({ id, displayName: aText(`Art ${id}`) })),
 	shippingMethods: [{ id: 1, displayName: aText('Paket'), isFree: false }],
 	shippingMethodConfigs: [1, 2, 3].map((id) => ({
-		...{ id, name: `Tarif ${id}`, methodId: id === 3 ? null : 1, provider: null, price: null, additionalDays: id, countryIds: [] },
+		...{
+			id,
+			name: `Tarif ${id}`,
+			methodId: id === 3 ? null : 1,
+			provider: null,
+			price: null,
+			additionalDays: id,
+			countryIds: [],
+			postcodes: [],
+		},
 		paymentMethods: [
 			{ methodId: 5, config: { max_amount: 150 } },
 			{ methodId: 1, config: { funding: ['card'] } },
@@ -39,6 +49,11 @@ const content: Content = aContent({
 });
 
 function dataOf(language: Language = 'de', shown = content, config: Partial<SiteConfig> = { payments }): CheckoutData {
+	const { shop, context } = frameOf(shown, config);
+	return toCheckoutData(shop, context, language);
+}
+
+function frameOf(shown: Content, config: Partial<SiteConfig>) {
 	const site = aSiteConfig(config);
 	const catalogue = aCatalogue([]);
 	const plan = planSite(shown, catalogue.entries, site);
@@ -47,7 +62,7 @@ function dataOf(language: Language = 'de', shown = content, config: Partial<Site
 		...{ images: someImages, texts: plainRichText, watch: createWatch() },
 	});
 	if (context.shop === null) throw new Error('The content has no shop');
-	return toCheckoutData(context.shop, context, language);
+	return { shop: context.shop, context };
 }
 const kinds = (data: CheckoutData) => data.paymentMethods.map(({ id, kind }) => [id, kind]);
 
@@ -101,4 +116,15 @@ it('names each legal text by the hash under which the history keeps the version 
 		'/fr/retractation',
 		expect.stringContaining('/fr/mentions-legales'),
 	]);
+});
+
+it.each([
+	['all that is set up', { payments }, content],
+	['no PayPal, which the site has not set up', { payments: { ...payments, paypal: null } }, content],
+	['no PayPal, of which the shop has no client id', { payments }, { ...content, shop: aShop({ paymentMethodIds: [5, 4, 1, 2] }) }],
+])('names in the cart what the checkout offers (§ 312j (1) BGB): %s', (_, config, shown) => {
+	const { shop, context } = frameOf(shown, config);
+	const offered = dataOf('de', shown, config).paymentMethods.map(({ name }) => name);
+	expect(offered.length).toBeGreaterThan(0);
+	expect(toCartPageData(shop, context, 'de').payments).toEqual(offered);
 });

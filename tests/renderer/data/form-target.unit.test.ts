@@ -36,7 +36,12 @@ it.each([
 	['https://orders.example', 'https://orders.example/ecom/contact'],
 ])('%s', (orderServiceUrl, action) => {
 	const { context } = siteWith(orderServiceUrl);
-	expect(toFormTarget('contact', context, 'en')).toEqual({ action, project: context.config.projectDomain, privacyPath: '/en/privacy' });
+	expect(toFormTarget('contact', context, 'en')).toEqual({
+		action,
+		project: context.config.projectDomain,
+		privacyPath: '/en/privacy',
+		country: 'DE',
+	});
 });
 
 it('links no privacy notice that is not there', () => {

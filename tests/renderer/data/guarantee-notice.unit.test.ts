@@ -28,6 +28,7 @@ describe('the label of a maker’s guarantee', () => {
 		expect(label).toContain('<strong>GARAN: 5\u00a0Jahre</strong> Haltbarkeitsgarantie von Uhren &amp; Söhne');
 		expect(label).toContain('Daneben gilt die gesetzliche Gewährleistung von mindestens zwei Jahren.');
 		expect(renderDurabilityLabel({ guaranteeYears: 3 }, null, 'fr')).toContain('Garantie de durabilité du producteur');
+		expect(renderDurabilityLabel({ guaranteeYears: 3 }, 'Aldermark', 'fr')).toContain('d’Aldermark');
 		expect(renderDurabilityLabel({ guaranteeYears: 3 }, null, 'en')).toContain('Guarantee of durability by the producer');
 	});
 

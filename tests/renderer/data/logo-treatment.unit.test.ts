@@ -7,7 +7,7 @@ const dark = '#17353b';
 
 /** Drawn in one shade, from black (0) to white (15). */
 function aLook(shade: number, ground: string | null = null, isOpaque = ground !== null): LogoLook {
-	return { ground, isOpaque, shades: Array.from({ length: 16 }, (_, index) => (index === shade ? 1000 : 0)) };
+	return { ground, isOpaque, freeBefore: 0, shades: Array.from({ length: 16 }, (_, index) => (index === shade ? 1000 : 0)) };
 }
 
 it.each<[string, LogoLook | null, string, boolean, 'onLight' | 'onDark' | null]>([

@@ -136,6 +136,13 @@ describe('what stands at prices', () => {
 		},
 	);
 
+	it('lists, page and cart entry say what the price is for, in their language', () => {
+		const products = [aProduct({ id: 1, priceBasis: 'ring' })];
+		expect(pageAt('product-list', '/en/schaufenster', { products }).result.products[0]?.basis).toBe('per ring');
+		const { result } = pageAt('product', `/fr${german}`, { products });
+		expect(result).toMatchObject({ basis: 'l’anneau', cart: { basis: { de: 'pro Ring', en: 'per ring', fr: 'l’anneau' } } });
+	});
+
 	it('a piece with tax included says so in the shop of a small business', () => {
 		const content = aContent({ shop: aShop({ taxScheme: 'small_business' }) });
 		expect(noted('/schaufenster', content).find(({ id }) => id === 2)?.tax).toBe('inkl. MwSt.');
@@ -395,6 +402,12 @@ describe('the way to the house', () => {
 		]);
 	});
 
+	it('keeps the abbreviation of a company together in its block', () => {
+		const company = { ...aContent().company, companyName: 'Harms e. K.', displayName: 'Harms e. K.' };
+		const page = pageAt('imprint', '/impressum', { content: aContent({ company }) });
+		expect(page.result.company).toMatchObject({ name: 'Harms e.\u00a0K.', displayName: 'Harms e.\u00a0K.' });
+	});
+
 	it('is linked nowhere without an address', () => {
 		const content = aContent({ company: { ...aContent().company, address: null } });
 		expect(pageAt('contact', '/kontakt', { content }).result.directions).toEqual([]);
@@ -405,25 +418,36 @@ describe('a link key', () => {
 	const content = aContent({ brandTypes: [aBrandType({ type: 'jewelry' })], brands: [aBrand({ lead: aText('Gold.') })] });
 	const products = Array.from({ length: 21 }, (_, index) => aProduct({ id: index + 1 }));
 
-	it('shows its brands, its lists and its pieces, and leads on', () => {
+	it('shows its pieces with the sorts of all lists, its brands and the lists of its parts, and leads on', () => {
 		const { result } = pageAt('goods', '/en/jewelry', { content, products });
 		expect(result).toMatchObject({
-			name: 'Uhren (en)',
+			title: 'Uhren (en)',
+			path: '/en/jewelry',
+			scope: { facet: 'category', ids: [1] },
+			categories: [],
+			whole: { path: '/en/jewelry' },
 			brands: [{ name: 'Falkenrieth', path: '/en/jewelry/falkenrieth', lead: 'Gold. (en)' }],
-			categories: [{ name: 'Ringe (en)', path: '/en/schaufenster/ringe', count: 21 }],
 			previousPath: null,
 			nextPath: '/en/jewelry/seite/2',
 		});
 		expect(result.products).toHaveLength(20);
+		expect(result.sorts).toContain('price_brutto');
+		const parts = [aCategory(), aCategory({ id: 2, slug: 'ketten', displayName: aText('Ketten') })];
+		const chain = aProduct({ id: 30, categoryId: 2 });
+		const split = pageAt('goods', '/en/jewelry', { content: { ...content, categories: parts }, products: [...products, chain] }).result;
+		expect(split.categories).toEqual([
+			{ id: 1, name: 'Ringe (en)', path: '/en/schaufenster/ringe', count: 21 },
+			{ id: 2, name: 'Ketten (en)', path: '/en/schaufenster/ketten', count: 1 },
+		]);
 		expect(pageAt('goods', '/en/jewelry/seite/2', { content, products }).result).toMatchObject({ brands: [], previousPath: '/en/jewelry' });
 	});
 
 	it('is called as the interface does where the content has no name for it', () => {
 		const categories = [aCategory(), aCategory({ id: 2, slug: 'ketten' })];
 		const page = pageAt('goods', '/fr/bijoux', { content: aContent({ categories }) });
-		expect(page.result.name).toBe('Bijoux');
+		expect(page.result.title).toBe('Bijoux');
 		expect(page.head.title).toBe('Bijoux – Goldschmiede');
-		expect(pageAt('goods', '/fr/bijoux').result.name).toBe('Ringe (fr)');
+		expect(pageAt('goods', '/fr/bijoux').result.title).toBe('Ringe (fr)');
 	});
 
 	it('is where its brands and the index of brands lead', () => {

@@ -77,7 +77,12 @@ describe('footer and shop links', () => {
 
 describe('the menu', () => {
 	const menu: Content['menu'] = [
-		{ id: 1, name: aText('Kontakt'), target: { kind: 'path', path: '/kontakt', anchor: 'karte' }, groups: [] },
+		{
+			id: 1,
+			name: aText('Kontakt'),
+			target: { kind: 'path', path: '/kontakt', anchor: { de: 'karte', en: 'map', fr: 'karte' } },
+			groups: [],
+		},
 		{ id: 2, name: aText('Weg'), target: { kind: 'path', path: '/gibt-es-nicht', anchor: null }, groups: [] },
 		{
 			id: 3,
@@ -99,7 +104,7 @@ describe('the menu', () => {
 	it('resolves links to the language, and leaves out what leads nowhere', () => {
 		const shell = shellOf(aContent({ menu }), 'en');
 		expect(shell.menu.map(({ name }) => name)).toEqual(['Kontakt (en)', 'Mehr (en)']);
-		expect(shell.menu[0]?.link).toEqual({ name: 'Kontakt (en)', href: '/en/contact#karte', kind: 'page' });
+		expect(shell.menu[0]?.link).toEqual({ name: 'Kontakt (en)', href: '/en/contact#map', kind: 'page' });
 		expect(shell.menu[1]?.groups[0]?.links.map(({ kind, href }) => [kind, href])).toEqual([
 			['external', 'https://example.com/'],
 			['contact', 'mailto:a@b.example'],
@@ -119,7 +124,7 @@ describe('the newsletter', () => {
 	it('is linked in each language where the site takes sign-ups, and nowhere else', () => {
 		const linked = { ...aSiteConfig(), orderServiceUrl: '/ecom' };
 		expect(shellOf(aContent(), 'fr', linked).newsletterLink).toMatchObject({
-			name: 'Lettre d’information',
+			name: 'Newsletter',
 			href: '/fr/newsletter',
 			kind: 'page',
 		});
@@ -143,7 +148,7 @@ describe('the page to withdraw from a contract', () => {
 });
 
 describe('widgets', () => {
-	const widget = (name: string, fields = {}) => ({ name, sort: 1, position: null, showLogo: false, header: null, ...fields });
+	const widget = (name: string, fields = {}) => ({ name, sort: 1, position: 'footer' as const, showLogo: false, header: null, ...fields });
 	const entry = (id: number, path: string) => ({
 		id,
 		name: aText(path),
@@ -214,13 +219,19 @@ describe('widgets', () => {
 		const widgets = ['address', 'contact', 'openingHours', 'legal', 'navigation', 'social', 'weather'].map((name, sort) => ({
 			name,
 			sort,
-			position: null,
+			position: 'footer' as const,
 			showLogo: false,
 			header: null,
 		}));
-		const kinds = shellOf(aContent({ widgets, menu: [entry(1, '/')] }), 'de').widgets.map((widget) =>
-			widget.kind === 'unknown' ? widget.name : widget.kind,
-		);
-		expect(kinds).toEqual(['address', 'contact', 'openingHours', 'legal', 'navigation', 'social', 'weather']);
+		const kindsOf = (more: Partial<Content>) =>
+			shellOf(aContent({ widgets, menu: [entry(1, '/')], ...more }), 'de').widgets.map((widget) =>
+				widget.kind === 'unknown' ? widget.name : widget.kind,
+			);
+		const period = { sort: 1, days: aText('Mo'), opens: '09:00', closes: '18:00', closed: false, freeText: null, location: null };
+		const socialLinks = [{ media: 'instagram' as const, displayName: 'Instagram', url: 'https://instagram.example/haus' }];
+		const all = ['address', 'contact', 'openingHours', 'legal', 'navigation', 'social', 'weather'];
+		expect(kindsOf({ openingPeriods: [period], socialLinks })).toEqual(all);
+		// A heading would stand over nothing.
+		expect(kindsOf({ openingPeriods: [], socialLinks: [] })).toEqual(all.filter((kind) => kind !== 'openingHours' && kind !== 'social'));
 	});
 });

@@ -9,6 +9,7 @@ describe('the beginning of a text', () => {
 		['<p>So schreibt man &#x26;lt; und &#x26;#x41;.</p>', 'So schreibt man &lt; und &#x41;.'],
 		['<p>L&#39;or &quot;blanc&quot; &euro;.</p>', 'L\'or "blanc" &euro;.'],
 		['<p>Gold <img alt="3 > 2" src="/a.png"> und Silber.</p>', 'Gold und Silber.'],
+		['<p>la pierre\u00a0: la <em>bague\u202f</em>; «\u202foui\u202f»</p>', 'la pierre\u00a0: la bague\u202f; «\u202foui\u202f»'],
 		['', null],
 		['<p></p>', null],
 	])('of %j is %j', (html, text) => {

@@ -12,6 +12,7 @@ import { perLanguage } from '../../../site/languages.ts';
 
 const styles: DocumentStyles = {
 	shell: { css: 'body{color:red}', path: '/assets/shell-1.css' },
+	endPath: '/assets/end-3.css',
 	templates: { text: { css: 'h1{color:red}', path: '/assets/text-1.css' }, cart: { css: 'h1{color:blue}', path: '/assets/cart-1.css' } },
 	parts: { notice: '/assets/notice-1.css' },
 };
@@ -179,6 +180,10 @@ describe('the policy', () => {
 });
 
 describe('the shell', () => {
+	it('asks for the sheet of its footer behind the page, which is painted without it', () => {
+		expect(render(aTextPage())).toMatch(/<\/main>\s*<link rel="stylesheet" href="\/assets\/end-3\.css">/);
+	});
+
 	it('leads to the counterparts of the page', () => {
 		expect(render(aTextPage())).toContain('<a data-language="en" href="/en/a">');
 	});
@@ -233,9 +238,12 @@ it('hydrates the cart at once, other pages when needed', () => {
 			quote: null,
 			priceNote: { shippingPath: null },
 			taxScheme: 'standard',
+			vatPercent: null,
 			taxes: { standard: '', margin: '', small_business: '' },
+			lineNotReturned: 'no returns',
 			payments: [],
 			countries: [],
+			delivery: [],
 		},
 	};
 	expect(render(cart)).toContain('<html lang="en" data-eager data-worker>');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inspectPage } from '../../../renderer/output/inspect-page.ts';
+import { findPhrases, inspectPage, spilledValues } from '../../../renderer/output/inspect-page.ts';
 
 describe('values that were never meant as text', () => {
 	it.each([
@@ -10,7 +10,24 @@ describe('values that were never meant as text', () => {
 		['<p>undefinedly Nantes [object]</p>', []],
 		['<p class="undefined-x">x</p>', ['undefined']],
 	])('in %s: %j', (html, spilled) => {
-		expect(inspectPage([html]).spilled).toEqual(spilled);
+		expect(spilledValues(inspectPage([html]).spilled, [])).toEqual(spilled);
+	});
+
+	it.each([
+		['<h1>Ring NaN</h1><title>Ring NaN – Juwelier</title>', ['Ring NaN'], []],
+		['<p>Der Verschluss war undefined und lose …</p>', ['Der Verschluss war **undefined** und lose, sagte man.'], []],
+		['<p>war <em>undefined</em></p><p>Preis: undefined €</p>', ['war undefined'], ['undefined']],
+		['<p>Ring&nbsp;„NaN“ &amp; mehr</p>', ['Ring „NaN“ & mehr'], []],
+		['<p>Ring NaN: NaN €</p>', ['Ring NaN'], ['NaN']],
+		['<p>NaN €</p>', ['Ring NaN'], ['NaN']],
+		['<p>Preis: undefined</p>', ['Der Verschluss war undefined'], ['undefined']],
+		['<h1>undefined</h1>', ['undefined'], []],
+	])('in %s where %j is written: %j', (html, phrases, spilled) => {
+		expect(spilledValues(inspectPage([html]).spilled, phrases)).toEqual(spilled);
+	});
+
+	it('are looked for in content of any depth', () => {
+		expect([...findPhrases({ a: [{ text: 'war undefined' }, null, 3], b: 'Nantes' })]).toEqual(['war undefined']);
 	});
 });
 

@@ -41,18 +41,25 @@ function row(
 }
 
 export const pageRows: readonly PageRow[] = [
-	row('home', ['/', '/en', '/fr'], same('Juwelier Weidenbach')),
+	row(
+		'home',
+		['/', '/en', '/fr'],
+		[
+			'Uhren und Schmuck, seit neunzig Jahren am Kornmarkt',
+			'Watches and jewellery, on the Kornmarkt for ninety years',
+			'Montres et bijoux, depuis quatre-vingt-dix ans sur le Kornmarkt',
+		],
+	),
 	row('contact', ['/kontakt', '/en/contact', '/fr/contact'], ['Kontakt', 'Contact', 'Contact']),
 	row('thanks', ['/danke', '/en/thanks', '/fr/merci'], ['Vielen Dank', 'Thank you', 'Merci'], false),
-	row('newsletter', ['/newsletter', '/en/newsletter', '/fr/newsletter'], ['Newsletter', 'Newsletter', 'Lettre d’information']),
+	row('newsletter', ['/newsletter', '/en/newsletter', '/fr/newsletter'], ['Newsletter', 'Newsletter', 'Newsletter']),
 	row('imprint', ['/impressum', '/en/imprint', '/fr/mentions-legales'], ['Impressum', 'Imprint', 'Mentions légales']),
 	// French privacy is a section of the French imprint.
 	row('privacy', ['/datenschutz', '/en/privacy', null], ['Datenschutz', 'Privacy', '']),
-	row('window', ['/digitales-schaufenster', '/en/store-window', '/fr/vitrine'], ['Digitales Schaufenster', 'Store window', 'Vitrine']),
+	row('window', ['/digitales-schaufenster', '/en/store-window', '/fr/vitrine'], ['Digitales Schaufenster', 'Shop window', 'Vitrine']),
 
 	row('goods', ['/uhren', '/en/watches', '/fr/montres'], ['Uhren', 'Watches', 'Montres']),
 	row('goods', ['/schmuck', '/en/jewelry', '/fr/bijoux'], ['Schmuck', 'Jewellery', 'Bijoux']),
-	row('goods', ['/schmuck/seite/2', '/en/jewelry/seite/2', '/fr/bijoux/seite/2'], ['Schmuck', 'Jewellery', 'Bijoux']),
 	row('goods', ['/accessories', '/en/accessories', '/fr/accessoires'], ['Zubehör', 'Accessories', 'Accessoires']),
 	row('goods', ['/trauringe', '/en/wedding-rings', '/fr/alliances'], ['Trauringe', 'Wedding rings', 'Alliances']),
 	row('goods', ['/perlen', '/en/beads', '/fr/perles'], ['Perlen', 'Pearls and beads', 'Perles']),
@@ -134,7 +141,7 @@ export const pageRows: readonly PageRow[] = [
 	row(
 		'wish-list',
 		['/schaufenster/merkliste', '/en/schaufenster/merkliste', '/fr/schaufenster/merkliste'],
-		['Merkliste', 'Wish list', 'Liste d’envies'],
+		['Merkliste', 'Wish list', 'Favoris'],
 		false,
 	),
 	row(

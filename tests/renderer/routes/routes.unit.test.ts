@@ -56,8 +56,8 @@ describe.each(routeRows)('$path', ({ path, language, template, alternates }) => 
 it('holds a row for every kind of page', () => {
 	const listed = new Set(routeRows.map(({ path }) => path));
 	const others = [...routes.values()].filter(({ path, subject }) => !listed.has(path) && subject.template !== 'product');
-	// Further brands and the lists' further pages are of kinds that have a row.
-	expect([...new Set(others.map(({ subject }) => subject.template))].sort()).toEqual(['brand', 'product-list']);
+	// Further brands and further pages of lists are of kinds that have a row.
+	expect([...new Set(others.map(({ subject }) => subject.template))].sort()).toEqual(['brand', 'goods', 'product-list']);
 	expect(plan.problems).toEqual([]);
 });
 
@@ -75,16 +75,20 @@ describe('a link key', () => {
 			subject.template === 'goods' && subject.key === key ? [subject] : [],
 		);
 
-	it('lists the pieces of its categories and of its brands, whatever category these are in', () => {
+	it('lists the pieces of its categories and no others of its brands; those of its brands where the shop has no category of its kind', () => {
 		const rings = [aProduct({ id: 1 }), aProduct({ id: 2, manufacturerId: 7 }), aProduct({ id: 3, categoryId: 2 })];
-		expect(goodsOf('watches', content, aCatalogue(rings)).map((goods) => [goods.products, goods.total])).toEqual([[[2, 3], 2]]);
-		expect(goodsOf('jewelry', content, aCatalogue(rings)).map((goods) => goods.products)).toEqual([[1, 2]]);
+		const listOf = (key: GoodsLinkKey, site = content) =>
+			goodsOf(key, site, aCatalogue(rings)).map(({ products: ids, scope }) => [ids, scope]);
+		expect(listOf('watches')).toEqual([[[3], { facet: 'category', ids: [2] }]]);
+		expect(listOf('jewelry')).toEqual([[[1, 2], { facet: 'category', ids: [1] }]]);
+		const untyped = content.categories.map((category) => ({ ...category, type: null }));
+		expect(listOf('watches', { ...content, categories: untyped })).toEqual([[[2], { facet: 'manufacturer', ids: [7] }]]);
 	});
 
-	it('names brands and lists on its first page only', () => {
+	it('names its brands on its first page only', () => {
 		const [first, second] = goodsOf('jewelry', content);
 		expect(first).toMatchObject({ brands: [2], categories: [{ categoryId: 1, count: 25 }], page: 1, pageCount: 2 });
-		expect(second).toMatchObject({ brands: [], categories: [], page: 2, total: 25 });
+		expect(second).toMatchObject({ brands: [], categories: [{ categoryId: 1, count: 25 }], page: 2, total: 25 });
 		expect(second?.products).toHaveLength(5);
 	});
 

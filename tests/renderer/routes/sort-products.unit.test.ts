@@ -26,6 +26,14 @@ describe('default_sort', () => {
 	});
 });
 
+it('sorts names as each language spells and sorts them', () => {
+	const named = (id: number, de: string, fr: string) =>
+		anEntry(aProduct({ id, displayName: { ...aText(de), de: { text: de, language: 'de' }, fr: { text: fr, language: 'fr' } } }));
+	const rings = [named(1, 'Verlobungsring', 'Bague'), named(2, 'Anhänger', 'Pendentif'), named(3, 'Uhr', 'Écrin')];
+	expect(sortProducts(rings, 'display_name').map(({ id }) => id)).toEqual([2, 3, 1]);
+	expect(sortProducts(rings, 'display_name', 'fr').map(({ id }) => id)).toEqual([1, 3, 2]);
+});
+
 it('works out the prices once for each product, not for each comparison', () => {
 	let asked = 0;
 	const watched = Array.from({ length: 100 }, (_, index) => {

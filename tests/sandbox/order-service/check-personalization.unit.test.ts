@@ -1,9 +1,14 @@
 /** The service judges engravings by itself: both it and the form that sends them have to say the same of whatever is entered. */
 import { expect, it } from 'vitest';
-import { checkPersonalization as checkInForm } from '../../../client/pages/product/personalization/check-personalization.ts';
+import {
+	checkPersonalization as checkInForm,
+	surchargeOf as surchargeInForm,
+} from '../../../client/pages/product/personalization/check-personalization.ts';
 import type { PersonalizationFieldData } from '../../../client/pages/product/product-data.ts';
-import { checkPersonalization } from '../../../sandbox/order-service/check-personalization.ts';
+import { toAmount } from '../../../sandbox/order-service/cents.ts';
+import { checkPersonalization, surchargeOf } from '../../../sandbox/order-service/check-personalization.ts';
 import type { PersonalizationField, PersonalizationRules } from '../../../sandbox/order-service/personalization.ts';
+import type { Money } from '../../../site/money.ts';
 import { count } from '../../support/counts.ts';
 import { createRandom, type Random } from '../../support/random.ts';
 
@@ -21,6 +26,7 @@ function aField(random: Random, name: string): PersonalizationField {
 		maxLength: type === 'text' ? random.pick([null, 1, 3]) : null,
 		glyphs: type === 'text' ? random.pick([null, 'AbÄe♡ \u0308']) : null,
 		options: new Map(type === 'select' ? ['Antiqua', 'A\u0308ltlich'.normalize('NFC')].map((option) => [option, everywhere(option)]) : []),
+		cents: random.pick([0, 5, 3500, 123_456]),
 	};
 }
 
@@ -44,8 +50,17 @@ const entries = [
 	'Ältlich',
 ];
 
-function toFormField({ name, label, type, required, maxLength, glyphs, options }: PersonalizationField): PersonalizationFieldData {
-	return { name, labels: label, type, required, maxLength, glyphs, options: [...options.values()] };
+function toFormField({ name, label, type, required, maxLength, glyphs, options, cents }: PersonalizationField): PersonalizationFieldData {
+	return {
+		...(cents > 0 && { price: toAmount(cents) as Money }),
+		name,
+		labels: label,
+		type,
+		required,
+		maxLength,
+		glyphs,
+		options: [...options.values()],
+	};
 }
 
 it(`says of ${tries} engravings what the form says`, () => {
@@ -72,6 +87,8 @@ it(`says of ${tries} engravings what the form says`, () => {
 		} else {
 			outcomes[inService.values === null ? 'nothing' : 'wanted']++;
 			expect([inForm.faults.size, inForm.personalization], context).toEqual([0, inService.values]);
+			const surcharge = surchargeInForm(fields.map(toFormField), inForm.personalization);
+			expect(surcharge ?? '0.00', context).toBe(toAmount(surchargeOf(inService.values, rules)));
 		}
 	}
 	expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(tries / 50);
@@ -86,7 +103,7 @@ it('takes what the form sends, and nothing where nothing can be put on', () => {
 it.each(['a\nb', 'a\u0000', '\ud800', { a: 'b' }, true, ['a']])('refuses %j, which no form sends', (value) => {
 	const field: PersonalizationField = {
 		...{ name: 'a', label: everywhere('a'), type: 'text', required: false },
-		...{ maxLength: null, glyphs: null, options: new Map() },
+		...{ maxLength: null, glyphs: null, options: new Map(), cents: 0 },
 	};
 	const rules = { name: everywhere('Gravur'), withdrawalExcluded: false, fields: [field] };
 	expect(checkPersonalization({ a: value }, rules, 'p')).toEqual({ faults: [{ field: 'p.a', code: 'invalid' }] });

@@ -1,8 +1,9 @@
 /** The service reads the same records as the site, by itself: both have to say the same of them, however a database spells its values. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { defaultFolders } from '../../../commands/options/project-folder.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
+import { toVatPercent } from '../../../renderer/data/vat-percent.ts';
 import { toAmount, toCents } from '../../../sandbox/order-service/cents.ts';
 import { createGoodsSource, type Goods, toGoods } from '../../../sandbox/order-service/goods.ts';
 import siteConfig from '../../../site.config.ts';
@@ -64,8 +65,9 @@ it("says of delivery, payment and engravings of the demo what the site's own rea
 	);
 	expect(delivery.rates.map(({ payments, ...rate }) => ({ ...rate, payments: [...payments.keys()] }))).toEqual(
 		byId(content.shippingMethodConfigs, shop.shippingMethodConfigIds).map(
-			({ methodId, provider, price, additionalDays, countryIds, paymentMethods }) => ({
+			({ methodId, provider, price, additionalDays, countryIds, postcodes, paymentMethods }) => ({
 				...{ methodId, provider: provider ?? '', cents: price === null ? null : toCents(price), additionalDays, countryIds },
+				postcodes: postcodes.map(({ from, to }) => [from, to]),
 				payments: paymentMethods.map((payment) => payment.methodId),
 			}),
 		),
@@ -74,6 +76,7 @@ it("says of delivery, payment and engravings of the demo what the site's own rea
 	expect(delivery.cents).toBe(toCents(shop.shippingCost));
 	expect(goods.isPaypalReady).toBe(shop.paypalClientId !== null);
 	expect(goods.texts.taxScheme).toBe(shop.taxScheme);
+	expect(goods.texts.vatPercent).toBe(toVatPercent(shop));
 	expect(goods.texts.legalPages.map(({ type, title }) => [type, title])).toEqual(
 		shop.legalPages.map(({ type, title }) => [type, textsOf(title)]),
 	);
@@ -88,8 +91,9 @@ it("says of delivery, payment and engravings of the demo what the site's own rea
 				: {
 						name: textsOf(known.displayName),
 						withdrawalExcluded: known.withdrawalExcluded,
-						fields: known.fields.map(({ label, options, ...field }) => ({
+						fields: known.fields.map(({ label, options, price, ...field }) => ({
 							...field,
+							cents: price === null ? 0 : Number(price.replace('.', '')),
 							label: textsOf(label),
 							options: new Map(options.map((option) => [option.de.text, textsOf(option)])),
 						})),
@@ -157,4 +161,26 @@ it('takes what is no whole number for no stock, and a variant for offered unless
 	] as const) {
 		expect([active, one({ variants: [{ id: '2', active }] }).offer(1, 2) !== null]).toEqual([active, isOffered]);
 	}
+});
+
+describe('the essential characteristics of a piece', () => {
+	const factsOf = async (variant: number) => {
+		const piece = (await someGoods().read()).piece(11, variant);
+		return { name: piece?.name.en, facts: piece?.facts.map(({ name, value }) => `${name.en}: ${value.en}`) };
+	};
+
+	it('are those of the chosen variant, by the order of their groups', async () => {
+		expect(await factsOf(101)).toEqual({
+			name: 'Solitär, 0,25 ct, 52',
+			facts: ['Material: Weißgold', 'Stone: 0,25 ct', 'Fineness: 750/1000'],
+		});
+		expect(await factsOf(102)).toEqual({
+			name: 'Solitär, 0.50 ct, 54',
+			facts: ['Material: Weißgold', 'Stone: 0.50 ct', 'Fineness: 750/1000'],
+		});
+	});
+
+	it('and what the house calls it name both choices', async () => {
+		expect((await someGoods().read()).nameOf(11, 102)).toBe('Solitär, 0,50 ct, 54 (R-11-102)');
+	});
 });

@@ -20,6 +20,17 @@ it('goes on with the file of an earlier version', async () => {
 		) STRICT;
 		CREATE TABLE mail (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, eml BLOB NOT NULL, written INTEGER NOT NULL DEFAULT 0) STRICT;
 		CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+		CREATE TABLE shop_order (
+			id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, idempotency_key TEXT NOT NULL UNIQUE, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
+			at INTEGER NOT NULL, language TEXT NOT NULL, email TEXT NOT NULL, phone TEXT, shipping_address TEXT NOT NULL, invoice_address TEXT,
+			comment TEXT, shipping_method INTEGER NOT NULL, payment_method INTEGER NOT NULL, payment_kind TEXT NOT NULL,
+			shipping_cents INTEGER NOT NULL, wrapping_cents INTEGER, total_cents INTEGER NOT NULL, legal_texts TEXT NOT NULL
+		) STRICT;
+		CREATE TABLE order_line (
+			order_id INTEGER NOT NULL REFERENCES shop_order (id), position INTEGER NOT NULL, at INTEGER NOT NULL, product INTEGER NOT NULL,
+			variant INTEGER, name TEXT NOT NULL, personalization TEXT, count INTEGER NOT NULL CHECK (count > 0), cents INTEGER NOT NULL,
+			PRIMARY KEY (order_id, position)
+		) STRICT;
 		INSERT INTO message (at, language, name, email, text) VALUES (1, 'de', 'Früher', 'a@post.example', 'Hallo');
 		INSERT INTO mail (at, eml) VALUES (1, x'46726f6d3a20610d0a0d0a');
 	`);

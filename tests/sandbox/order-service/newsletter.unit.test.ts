@@ -1,6 +1,6 @@
 /** The newsletter by double opt-in: only the owner of an address begins it, anybody with its link ends it, and nobody learns who receives it. */
 import { expect, it } from 'vitest';
-import { aSignUp, linkIn, project, type RunningOrders, runOrders } from './run-orders.ts';
+import { arrivals, aSignUp, linkIn, project, type RunningOrders, runOrders } from './run-orders.ts';
 
 const hourMs = 3_600_000;
 const subscriptions = (orders: RunningOrders) => orders.rows('SELECT email, state FROM subscription');
@@ -114,7 +114,7 @@ it('keeps for the house to see that a program signed somebody up, for a month, a
 		{ language: 'de', email: 'aenne@post.example', held_back: 'hidden field' },
 		{ language: 'de', email: 'aenne@post.example', held_back: 'too fast' },
 	]);
-	expect(await (await orders.get('/ecom/sandbox')).text()).toContain('<td>aenne@post.example</td><td>too fast</td>');
+	expect(await (await orders.get(arrivals)).text()).toContain('<td>aenne@post.example</td><td>too fast</td>');
 	await orders.stop();
 	const later = await runOrders({ dataDir: orders.dataDir, nowMs: () => Date.parse('2026-12-20T12:00:01Z') });
 	expect(later.rows('SELECT id FROM held_back_sign_up')).toEqual([]);

@@ -5,11 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { aLine, anAddress, anOrder } from './an-order.ts';
 import { type RunningOrders, runOrders, siteUrl } from './run-orders.ts';
+import { someGoods } from './some-goods.ts';
 
 const house = {
 	project: 'goldschmiede.example',
 	name: 'Goldschmiede',
 	email: 'laden@goldschmiede.example',
+	country: 'DE',
 	imprint: ['Goldschmiede GmbH', 'Kornmarkt 7', '79098 Freiburg'],
 };
 
@@ -42,7 +44,7 @@ it('confirms an order in German, with all that was agreed', async () => {
 	expect(buyer).toMatch(/^Subject: Ihre Bestellung 1001 bei Goldschmiede$/m);
 	expect(buyer).toContain(`Guten Tag Änne Öhlschläger,
 
-vielen Dank für Ihre Bestellung bei Goldschmiede. Sie ist am 20. November 2026 um 13:00:00 MEZ bei uns eingegangen; diese Nachricht bestätigt den Eingang.
+vielen Dank für Ihre Bestellung bei Goldschmiede. Sie ist am 20. November 2026 um 13:00 Uhr (MEZ) bei uns eingegangen; diese Nachricht bestätigt den Eingang.
 
 Bestellnummer: 1001
 
@@ -111,11 +113,11 @@ it('confirms an order in English and in French', async () => {
 	const orders = await runOrders({ house });
 	const { buyer: english } = await mailsOf(orders, { ...engraved, language: 'en' });
 	for (const words of [
-		'Subject: Your order 1001 with Goldschmiede',
-		'20 November 2026 at 13:00:00 CET',
+		'Subject: Your order 1001 from Goldschmiede',
+		'20 November 2026 at 13:00 (CET)',
 		'2. Engraved ring (R-8)\n   Text: Ab ♡\n   Lettering: Roman\n   1 × €100.00 = €100.00\n   Made to your specification: no right of withdrawal',
 		'Delivery, Parcel (Landpost): €5.90\nDelivery time: 7 working days, with payment in advance from its receipt\nGift wrap: €4.50\nTotal: €611.40\nincl. VAT',
-		'reference B-1001 to this account:\n\n- IBAN: DE02',
+		'to this account, quoting the reference B-1001:\n\n- IBAN: DE02',
 		'\nGermany\n',
 		'\nSwitzerland\n',
 		`Withdraw from contract: ${siteUrl}/en/withdraw-from-contract?bestellung=1001`,
@@ -128,10 +130,10 @@ it('confirms an order in English and in French', async () => {
 	const { buyer: french } = await mailsOf(orders, { language: 'fr', payment_method: 1 });
 	for (const words of [
 		'Votre commande 1002 chez Goldschmiede',
-		'le 20 novembre 2026 à 13:00:00',
+		'le 20 novembre 2026 à 13 h 00',
 		'   1 × 100,00 € = 100,00 €',
 		'Montant total : 105,90 €\nTVA incluse',
-		'Virement\nVeuillez virer 105,90 € avec la référence B-1002',
+		'Virement\nVeuillez virer 105,90 € sur ce compte en indiquant la référence B-1002',
 		'\nAllemagne\n',
 		`Se rétracter du contrat : ${siteUrl}/fr/se-retracter?bestellung=1002`,
 	]) {
@@ -172,7 +174,7 @@ it('tells the house what it has to send, to whom, and how to reach the buyer', a
 		'Bestellung_1001_über_die_Website:',
 		'_611,40 €',
 		'Bestellnummer: 1001 (B-1001)\n',
-		'Telefon: 0761 123456\n',
+		'Telefon: +49 761 123456\n',
 		'Sprache der Seite: en\nZahlungsart: Überweisung (transfer)\n',
 		'2. Gravurring (R-8)\n   Text: Ab ♡\n   Schrift: Antiqua\n',
 		'Gesamtbetrag: 611,40 €',
@@ -222,4 +224,58 @@ it('confirms an order also while no e-mail can be written, and writes it later',
 	await orders.stop();
 	const again = await runOrders({ dataDir: orders.dataDir });
 	expect(again.mails()).toHaveLength(2);
+});
+
+it.each([
+	['a number of the country that the parcel goes to', { phone: '01 5124444' }, 'Telefon: +43 1 5124444\n'],
+	['a number with a calling code', { phone: '+33 3 88 12 34 56' }, 'Telefon: +33 3 88 12 34 56\n'],
+	['a number that is none', { phone: '+999 123456' }, 'Telefon: +999 123456 (nicht als Rufnummer lesbar)\n'],
+	['words', { phone_as_typed: 'siehe Zettel' }, 'Telefon: siehe Zettel (nicht als Rufnummer lesbar)\n'],
+])('tells the house by which number the buyer is reached: %s', async (_, phone, line) => {
+	const shipping_address = anAddress({ zip_code: '1010', city: 'Wien', country_code: 'AT' });
+	const abroad = { shipping_address, shipping_cost: '14.90', total_price_brutto: '114.90', ...phone };
+	const { house: mail } = await mailsOf(await runOrders(), abroad);
+	expect(mail).toContain(line);
+});
+
+it('names the essential characteristics of the variant that was ordered', async () => {
+	const line = aLine({ product: 11, variant: 102, price_brutto: '250.50' });
+	const { buyer, house: toHouse } = await mailsOf(await runOrders({ house }), { lines: [line], total_price_brutto: '256.40' });
+	const told = `1. Solitär, 0,50 ct, 54 (R-11-102)
+   Material: Weißgold
+   Stein: 0,50 ct
+   Feingehalt: 750/1000
+   1 × 250,50 € = 250,50 €`;
+	expect(buyer).toContain(told);
+	expect(toHouse).toContain(told);
+});
+
+it.each([
+	[
+		'FR',
+		[
+			'kein Widerrufsrecht (Art. 16 der Richtlinie 2011/83/EU)',
+			'Differenzbesteuert (Art. 313 der Richtlinie 2006/112/EG)',
+			'Vertrag widerrufen: ',
+		],
+	],
+	['CH', ['keine Rückgabe.', '   Differenzbesteuert\n']],
+])('names no German law to the buyers of a shop in %s', async (country, expected) => {
+	const lines = [...engraved.lines, aLine({ product: 9, price_brutto: '1490.00', personalization: { umfang: 170.5 } })];
+	const orders = await runOrders({ house: { ...house, country } });
+	const { buyer } = await mailsOf(orders, { ...engraved, lines, total_price_brutto: '2101.40' });
+	for (const words of expected) expect(buyer).toContain(words);
+	expect(buyer).not.toMatch(/§|BGB|UStG/);
+});
+
+it('says how much of the total is VAT, and of what', async () => {
+	const orders = await runOrders({ house, goods: someGoods({ default_tax_percent: '8.10' }) });
+	const antique = aLine({ product: 9, personalization: { umfang: 18 }, price_brutto: '1490.00' });
+	const { buyer, house: toHouse } = await mailsOf(orders, {});
+	expect(buyer).toContain('Gesamtbetrag: 105,90 €\ninkl. MwSt.\ndarin enthalten 8,1 % MwSt.: 7,94 €\n');
+	expect(toHouse).toContain('darin enthalten 8,1 % MwSt.: 7,94 €\n');
+	const { buyer: mixed } = await mailsOf(orders, { lines: [aLine(), antique], total_price_brutto: '1595.90', language: 'en' });
+	expect(mixed).toContain('Total: €1,595.90\nincluding 8.1% VAT: €7.94 (on the items incl. VAT)\n');
+	const { buyer: margin } = await mailsOf(orders, { lines: [antique], total_price_brutto: '1495.90' });
+	expect(margin).not.toContain('darin enthalten');
 });

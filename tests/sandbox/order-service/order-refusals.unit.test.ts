@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { orderRefused, orderRequest } from '../../../client/orders/contract/order-request.ts';
 import { orderMaxBytes } from '../../../sandbox/order-service/read-body.ts';
 import { aLine, anAddress, anOrder } from './an-order.ts';
-import { project, type RunningOrders, runOrders } from './run-orders.ts';
+import { arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
 import { someGoods } from './some-goods.ts';
 
 async function refusalOf(orders: RunningOrders, order: unknown) {
@@ -183,7 +183,7 @@ it.each([
 
 it('takes none while its operator has closed it, and the same one afterwards', async () => {
 	const orders = await runOrders();
-	const set = (on: string) => orders.postFields('/ecom/sandbox/maintenance', { on }, { 'sec-fetch-site': 'same-origin' });
+	const set = (on: string) => orders.postFields(`${arrivals}/maintenance`, { on }, { 'sec-fetch-site': 'same-origin' });
 	const order = anOrder();
 	await set('yes');
 	expect(await refusalOf(orders, order)).toMatchObject({ code: 'closed' });
@@ -250,4 +250,13 @@ it('has a limit of its own for orders, and one for payments', async () => {
 	const pay = () => orders.postJson('/ecom/klarna/order', { project, authorization_token: 'a', order_uuid: crypto.randomUUID() });
 	expect([(await pay()).status, (await pay()).status]).toEqual([404, 429]);
 	expect((await orders.postJson('/ecom/order', anOrder(), { 'x-forwarded-for': '192.0.2.9' })).status).toBe(200);
+});
+
+it.each(['ZZ', 'EU', 'XX'])('sends no bill to %s, which is no country', async (country_code) => {
+	const orders = await runOrders();
+	const billed = (code: string) => anOrder({ invoice_address: anAddress({ country_code: code, zip_code: '1' }) });
+	const answer = await orders.postJson('/ecom/order', billed(country_code));
+	expect(await answer.json()).toMatchObject({ code: 'invalid', faults: [{ field: 'invoice_address.country_code', code: 'invalid' }] });
+	expect(orders.rows('SELECT id FROM shop_order')).toEqual([]);
+	expect((await orders.postJson('/ecom/order', billed('NZ'))).status).toBe(200);
 });

@@ -10,6 +10,7 @@ const wanted: WantedOrder = {
 		{ product: 7, variant: 71, count: 1 },
 	],
 	countryCode: 'DE',
+	postcode: '79098',
 	shippingMethod: 1,
 	paymentMethod: 1,
 	isWrapped: true,
@@ -30,6 +31,8 @@ it.each([
 	['by a method with two rates', { paymentMethod: 4 }, 590],
 	['for nothing, whatever the rate says', { shippingMethod: 2 }, 0],
 	["by the shop's own price", { shippingMethod: 3 }, 700],
+	['into a range of postcodes', { shippingMethod: 5 }, 200],
+	['to a postcode that is written otherwise', { shippingMethod: 5, postcode: '80331' }, 200],
 ])('delivers %s', async (_, changes, shippingCents) => {
 	expect(await totalOf(changes)).toMatchObject({ shippingCents });
 });
@@ -40,6 +43,7 @@ it('delivers for nothing where no price is set', async () => {
 
 it.each([
 	['a country that is not delivered to', { countryCode: 'CH' }],
+	['a method that does not go to the postcode', { shippingMethod: 5, postcode: '10115' }],
 	['a method that does not take that payment', { paymentMethod: 2 }],
 	['a method whose rate has its name, and does not take that payment', { shippingMethod: 2, paymentMethod: 4 }],
 	['more than there is', { lines: [{ product: 1, variant: null, count: 4 }] }],

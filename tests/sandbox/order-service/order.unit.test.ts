@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { orderAccepted } from '../../../client/orders/contract/order-request.ts';
 import { aLine, anAddress, anOrder } from './an-order.ts';
-import { project, type RunningOrders, runOrders } from './run-orders.ts';
+import { arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
 import { someGoods } from './some-goods.ts';
 
 const place = async (orders: RunningOrders, order: Record<string, unknown>) => {
@@ -89,7 +89,7 @@ it('answers the same order with the same key as before, whatever has become of t
 	const first = await place(orders, order);
 	expect(first).toMatchObject([200, { client_token: expect.stringMatching(/^sandbox-/) }]);
 	orders.wait(30 * 24 * 3_600_000);
-	await orders.postFields('/ecom/sandbox/maintenance', { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
+	await orders.postFields(`${arrivals}/maintenance`, { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
 	const { lines, ...rest } = order;
 	expect(await place(orders, { lines, ...rest })).toEqual(first);
 	expect([orders.rows('SELECT id FROM shop_order').length, orders.mails().length]).toEqual([1, 2]);
@@ -155,6 +155,16 @@ it('takes what is ordered from the stock of cart and orders until the next fetch
 	const again = await runOrders({ dataDir: orders.dataDir, goods: later });
 	again.wait(2 * 3_600_000);
 	expect(await place(again, anOrder())).toMatchObject([200, { order_id: 1003 }]);
+});
+
+it('takes nothing from the stock of another shop that has the same ids and the same database', async () => {
+	const one = await runOrders();
+	await place(one, anOrder({ lines: [aLine({ count: 3 })], total_price_brutto: '305.90' }));
+	expect(await place(one, anOrder())).toMatchObject([409, { code: 'changed' }]);
+	await one.stop();
+	const house = { project: 'museum.example', name: 'Museum', email: 'laden@museum.example', country: 'DE' };
+	const other = await runOrders({ dataDir: one.dataDir, house });
+	expect(await place(other, anOrder({ project: house.project }))).toMatchObject([200, { order_id: 1002 }]);
 });
 
 it.each(['2027-11-20T11:00:00Z', 'no time'])('counts all orders where the snapshot was fetched at %s', async (time) => {

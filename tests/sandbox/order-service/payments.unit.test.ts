@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { OrderAccepted } from '../../../client/orders/contract/order-request.ts';
 import { klarnaOrderAccepted } from '../../../client/orders/contract/payment-requests.ts';
 import { anOrder } from './an-order.ts';
-import { project, type RunningOrders, runOrders } from './run-orders.ts';
+import { arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
 
 const paid = { custom_id: crypto.randomUUID() };
 const methods = { transfer: 1, paypal: 4, klarna: 5 } as const;
@@ -53,7 +53,7 @@ it('takes the payment of the wallet once, and answers the same one alike', async
 	for (const _ of [1, 2]) expect(await payByWallet(orders, order)).toEqual([200, { status: 'ok' }]);
 	expect(await payByWallet(orders, order, 'PAY-2')).toEqual(refusal(409, 'key_reused'));
 	expect(orders.rows('SELECT kind, reference FROM payment')).toEqual([{ kind: 'paypal', reference: 'PAY-1' }]);
-	const arrived = await (await orders.get('/ecom/sandbox')).text();
+	const arrived = await (await orders.get(arrivals)).text();
 	expect(arrived).toContain('2026-11-20T12:00:00.000Z, PAY-1');
 });
 
@@ -69,7 +69,7 @@ it('refuses what the provider does not pay, and leaves the order open for anothe
 	const orders = await runOrders();
 	const { order_id, order_uuid } = await place(orders, 'klarna');
 	expect(await payLater(orders, order_uuid, 'declined-1')).toEqual(refusal(402, 'declined'));
-	expect(await (await orders.get('/ecom/sandbox')).text()).toContain(`<td>${order_id}</td>`);
+	expect(await (await orders.get(arrivals)).text()).toContain(`<td>${order_id}</td>`);
 	expect(orders.rows('SELECT * FROM payment')).toEqual([]);
 	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
 });
@@ -117,6 +117,6 @@ it.each([
 it('takes a payment while the shop is closed: the order was placed before', async () => {
 	const orders = await runOrders();
 	const { order_uuid } = await place(orders, 'klarna');
-	await orders.postFields('/ecom/sandbox/maintenance', { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
+	await orders.postFields(`${arrivals}/maintenance`, { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
 	expect(await payLater(orders, order_uuid)).toEqual([200, { message: 'ok' }]);
 });

@@ -1,6 +1,6 @@
 /** What a cart costs: by the shop's records, whatever the browser says. */
 import { expect, it } from 'vitest';
-import { project, runOrders } from './run-orders.ts';
+import { arrivals, project, runOrders } from './run-orders.ts';
 import { someGoods } from './some-goods.ts';
 
 const aLine = (product: number, variant: number | null, count = 1, price_brutto = '100.00') => ({ product, variant, count, price_brutto });
@@ -73,7 +73,7 @@ it.each([
 
 it('is not open while its operator has closed it', async () => {
 	const orders = await runOrders();
-	await orders.postFields('/ecom/sandbox/maintenance', { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
+	await orders.postFields(`${arrivals}/maintenance`, { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
 	expect(await (await orders.postJson('/ecom/quote', { project, lines: [aLine(1, null)] })).json()).toMatchObject({ open: false });
 	expect(await (await orders.get('/ecom/status')).json()).toEqual({ status: 'ok', maintenance: true });
 });

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { aRating, project, runOrders } from './run-orders.ts';
+import { aRating, arrivals, project, runOrders } from './run-orders.ts';
 import { someGoods } from './some-goods.ts';
 
 interface Heard {
@@ -48,7 +48,7 @@ it('keeps a rating where no backend is configured', async () => {
 		{ language: 'de', product: 1, stars: 4, title: 'Schön', text: 'Passt.', display_name: 'Ä. Ö.', held_back: null, sent_at: null },
 	]);
 	expect(orders.mails()).toEqual([]);
-	expect(await (await orders.get('/ecom/sandbox')).text()).toContain('Passt.');
+	expect(await (await orders.get(arrivals)).text()).toContain('Passt.');
 });
 
 it('brings it to the backend as a draft, once', async () => {
@@ -62,7 +62,7 @@ it('brings it to the backend as a draft, once', async () => {
 			path: '/items/ecommerce_product_rating',
 			authorization: 'Bearer create-only',
 			body: {
-				...{ status: 'draft', project, product: 1, rating: 4, title: null, text: null, display_name: null },
+				...{ status: 'draft', project, product: 1, rating: 4, title: null, text: null, display_name: null, language: 'de' },
 				date_created: '2026-11-20T12:00:00.000Z',
 			},
 		},

@@ -19,6 +19,7 @@ it.each([
 		project: 'goldschmiede.example',
 		name: 'Goldschmiede',
 		email: 'laden@goldschmiede.example',
+		country: 'DE',
 		imprint: ['Goldschmiede', 'laden@goldschmiede.example'],
 	});
 });
@@ -28,6 +29,7 @@ it('writes to info@ the project where no address is entered', () => {
 		project: 'goldschmiede.example',
 		name: 'Goldschmiede GmbH',
 		email: 'info@goldschmiede.example',
+		country: 'DE',
 		imprint: ['Goldschmiede GmbH'],
 	});
 });
@@ -50,9 +52,21 @@ it('signs letters with who the house is, where it sits and where it is registere
 		'Goldschmiede GmbH',
 		'Kornmarkt 7',
 		'79098 Freiburg',
-		'0761 123456',
+		'+49 761 123456',
 		'laden@goldschmiede.example',
 		'Amtsgericht Freiburg HRB 1',
 		'DE123456789',
 	]);
+});
+
+it('sits in the country of its first address, and writes its number as one of it', () => {
+	const addresses = [
+		{ street: 'Rue du Dôme', number: '3', zip_code: '67000', city: 'Strasbourg', country: 'FR', sort: 2 },
+		{ street: 'Weinmarkt', number: '1', zip_code: '6004', city: 'Luzern', country: 'CH', sort: 1 },
+	];
+	const numbers = [{ type: 'phone', number: '041 410 12 34' }];
+	expect(houseOf({ project: 'goldschmiede.example', display_name: 'Gwerder', addresses, numbers })).toMatchObject({
+		country: 'CH',
+		imprint: ['Gwerder', 'Weinmarkt 1', '6004 Luzern', '+41 41 410 12 34'],
+	});
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
+import { arrivalsPath } from '../../../sandbox/order-service/arrivals-page.ts';
 import type { OrderServiceOptions } from '../../../sandbox/order-service/options.ts';
 import { startOrderService } from '../../../sandbox/order-service/start-order-service.ts';
 import { decodeMail } from '../../support/decode-mail.ts';
@@ -10,6 +11,9 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { someGoods } from './some-goods.ts';
 
 export const project = 'goldschmiede.example';
+const arrivalsToken = 'a-token-of-tests';
+/** The page that shows what arrived. */
+export const arrivals = arrivalsPath(arrivalsToken);
 export const siteUrl = 'https://www.goldschmiede.example';
 
 export interface RunningOrders {
@@ -34,11 +38,11 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 	const service = await startOrderService({
 		dataDir,
 		port: 0,
-		house: { project, name: 'Goldschmiede', email: 'laden@goldschmiede.example' },
+		house: { project, name: 'Goldschmiede', email: 'laden@goldschmiede.example', country: 'DE' },
 		goods: someGoods(),
 		siteUrl: () => siteUrl,
 		crossOrigin: false,
-		development: true,
+		arrivalsToken,
 		formsPerVisitor: 1_000_000,
 		ordersPerVisitor: 1_000_000,
 		paymentsPerVisitor: 1_000_000,

@@ -1,11 +1,13 @@
 /** The service as programs and operators see it: what it answers to whom, how much it takes, and what is left of it after a stop. */
-import { readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { endpoints } from '../../../client/orders/contract/endpoints.ts';
-import { aMessage, aSignUp, project, runOrders, siteUrl } from './run-orders.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { aMessage, arrivals, aSignUp, project, runOrders, siteUrl } from './run-orders.ts';
 
 const fields = { project, language: 'de', website: '', name: 'Ä', email: 'a@post.example', message: 'Hallo', privacy: 'on' };
 
@@ -13,23 +15,57 @@ it('says whether the shop takes orders, as its operator decides on the page of a
 	const orders = await runOrders();
 	const status = async () => (await orders.get('/ecom/status')).json();
 	expect(await status()).toEqual({ status: 'ok', maintenance: false });
-	await orders.postFields('/ecom/sandbox/maintenance', { on: 'yes' });
+	await orders.postFields(`${arrivals}/maintenance`, { on: 'yes' });
 	expect(await status()).toEqual({ status: 'ok', maintenance: false });
-	await orders.postFields('/ecom/sandbox/maintenance', { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
+	await orders.postFields(`${arrivals}/maintenance`, { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
 	expect(await status()).toEqual({ status: 'ok', maintenance: true });
 	expect((await orders.postJson('/ecom/contact', aMessage())).status).toBe(200);
 });
 
-it('shows what arrived in development, on this machine, and as text whatever it is', async () => {
+it('shows what arrived as text, on this machine, to who knows the address', async () => {
 	const orders = await runOrders();
 	await orders.postJson('/ecom/contact', aMessage({ message: '<script>alert(1)</script>' }));
-	const page = await (await orders.get('/ecom/sandbox')).text();
+	const page = await (await orders.get(arrivals)).text();
 	expect(page).toContain('&#60;script&#62;alert(1)');
 	expect(page).not.toContain('<script');
-	expect(await (await orders.get('/ecom/sandbox/mail/1')).text()).toContain('&#60;script&#62;alert(1)');
-	expect((await orders.get('/ecom/sandbox', { 'x-forwarded-for': '192.0.2.7' })).status).toBe(404);
-	const other = await runOrders({ development: false });
-	expect((await other.get('/ecom/sandbox')).status).toBe(404);
+	expect(await (await orders.get(`${arrivals}/mail/1`)).text()).toContain('&#60;script&#62;alert(1)');
+	const other = await runOrders({ arrivalsToken: null });
+	expect((await other.get(arrivals)).status).toBe(404);
+});
+
+it.each([
+	'/ecom/sandbox',
+	'/ecom/sandbox/',
+	'/ecom/sandbox/a-token-of-test',
+	'/ecom/sandbox/a-token-of-testss',
+	'/ecom/sandbox/mail/1',
+	'/ecom/sandbox/maintenance',
+	'/ecom/sandbox/wrong/mail/1',
+	'/ecom/sandbox//mail/1',
+])('shows nothing on %s, which lacks the token', async (path) => {
+	const orders = await runOrders();
+	await orders.postJson('/ecom/contact', aMessage());
+	expect((await orders.get(path)).status).toBe(404);
+	expect((await orders.postFields(path, { on: 'yes' }, { 'sec-fetch-site': 'same-origin' })).status).toBe(404);
+	expect(await (await orders.get('/ecom/status')).json()).toEqual({ status: 'ok', maintenance: false });
+});
+
+it.each([
+	['x-forwarded-for', '192.0.2.7'],
+	['x-forwarded-for', '192.0.2.7, 127.0.0.1'],
+	['x-forwarded-for', ''],
+	['x-forwarded-host', 'localhost'],
+	['x-forwarded-proto', 'https'],
+	['forwarded', 'for=127.0.0.1'],
+	['via', '1.1 proxy'],
+	['x-real-ip', '127.0.0.1'],
+	['cf-connecting-ip', '127.0.0.1'],
+])('shows what arrived to nobody behind a proxy: %s %s', async (name, value) => {
+	const orders = await runOrders();
+	expect((await orders.get(arrivals)).status).toBe(200);
+	expect((await orders.get(arrivals, { [name]: value })).status).toBe(404);
+	const begin = await orders.postFields(`${arrivals}/maintenance`, { on: 'yes' }, { 'sec-fetch-site': 'same-origin', [name]: value });
+	expect(begin.status).toBe(404);
 });
 
 it.each([
@@ -38,7 +74,7 @@ it.each([
 	['POST', '/ecom/status', 405],
 	['DELETE', '/ecom/newsletter/confirm', 405],
 	['GET', '/ecom/nothing', 404],
-	['GET', '/ecom/sandbox/mail/77', 404],
+	['GET', `${arrivals}/mail/77`, 404],
 	['GET', '//evil.example/ecom/status', 404],
 ])('%s %s is answered with %i', async (method, to, status) => {
 	const orders = await runOrders();
@@ -47,6 +83,18 @@ it.each([
 	expect(await answer.json()).toMatchObject({ status: 'error' });
 	expect(answer.headers.get('cache-control')).toBe('no-store');
 });
+
+it.each(['Än\u202Ene', '\u2066Änne\u2069', 'Än\ud800ne', 'Än\u0007ne'])(
+	'refuses a name that is not what it looks like: %j',
+	async (name) => {
+		const orders = await runOrders();
+		const answer = await orders.postJson('/ecom/contact', aMessage({ name }));
+		expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ faults: [{ field: 'name', code: 'invalid' }] })]);
+		// a name that is written from right to left, marks included
+		expect((await orders.postJson('/ecom/contact', aMessage({ name: 'שרה \u200Fלוי' }))).status).toBe(200);
+		expect((await orders.postJson('/ecom/contact', aMessage({ message: 'Halbes \udc00' }))).status).toBe(422);
+	},
+);
 
 it.each([
 	['nothing', 'application/json', '', 400],
@@ -133,6 +181,23 @@ it('keeps everything over a stop, and sends what a crash kept from the outbox', 
 	expect(again.rows('SELECT state FROM subscription')).toEqual([{ state: 'pending' }]);
 });
 
+it('keeps what it knows from other users of the machine, also in a folder that was there before', async () => {
+	const dataDir = await temporaryFolder();
+	chmodSync(dataDir, 0o755);
+	writeFileSync(path.join(dataDir, 'orders.sqlite'), '', { mode: 0o644 });
+	const orders = await runOrders({ dataDir });
+	await orders.postJson('/ecom/contact', aMessage());
+	const modes = ['.', ...readdirSync(dataDir)].map((name) => [name, (statSync(path.join(dataDir, name)).mode & 0o777).toString(8)]);
+	expect(Object.fromEntries(modes)).toEqual({
+		'.': '700',
+		outbox: '700',
+		secret: '600',
+		'orders.sqlite': '600',
+		'orders.sqlite-shm': '600',
+		'orders.sqlite-wal': '600',
+	});
+});
+
 it('answers what has begun before it stops', async () => {
 	const orders = await runOrders();
 	const body = JSON.stringify(aMessage());
@@ -142,14 +207,15 @@ it('answers what has begun before it stops', async () => {
 		received += String(data);
 	});
 	const closed = new Promise((done) => socket.on('close', done));
-	const head = `POST /ecom/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+	const head = `POST /ecom/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
 	socket.write(head + body.slice(0, 20));
-	await new Promise((done) => setTimeout(done, 100));
+	// what it says once it has read the head
+	await once(socket, 'data');
 	const stopped = orders.stop();
 	socket.write(body.slice(20));
 	await stopped;
 	await closed;
-	expect(received).toMatch(/^HTTP\/1\.1 200 /);
+	expect(received).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
 });
 
 it('lets the scripts of its site ask, and leads to it, where both have origins of their own', async () => {

@@ -1,6 +1,7 @@
 /** Wishes about a piece: each arrives once, names the piece as the house does, and binds nobody. */
 import { expect, it } from 'vitest';
-import { anAppointment, project, runOrders } from './run-orders.ts';
+import { toGoods } from '../../../sandbox/order-service/goods.ts';
+import { anAppointment, arrivals, project, runOrders } from './run-orders.ts';
 
 it('keeps an appointment, and tells the house which piece and when, to be answered to who asked', async () => {
 	const orders = await runOrders();
@@ -24,7 +25,7 @@ it('keeps an appointment, and tells the house which piece and when, to be answer
 	expect(mail).toContain('To: laden@goldschmiede.example\n');
 	expect(mail).toMatch(/Reply-To: .*<aenne@post\.example>\n/);
 	expect(mail).toContain('Stück: Ring 7, Weite 71 (R-7-71)\nTermin: 2026-11-24, nachmittags\n');
-	expect(await (await orders.get('/ecom/sandbox')).text()).toContain('2026-11-24, nachmittags');
+	expect(await (await orders.get(arrivals)).text()).toContain('2026-11-24, nachmittags');
 });
 
 it.each([
@@ -51,6 +52,7 @@ it.each([
 	['a day that is none', { day: '2026-02-30' }, [{ field: 'day', code: 'invalid' }]],
 	['no day', { day: '' }, [{ field: 'day', code: 'missing' }]],
 	['a day that has been', { day: '2026-11-18' }, [{ field: 'day', code: 'invalid' }]],
+	['a day without notice', { day: '2026-11-20' }, [{ field: 'day', code: 'invalid' }]],
 	['an hour', { daypart: '15:00' }, [{ field: 'daypart', code: 'invalid' }]],
 	['a phone number without digits', { phone: 'ruf an' }, [{ field: 'phone', code: 'invalid' }]],
 	['a phone number with too many digits', { phone: '030 1234567890123456' }, [{ field: 'phone', code: 'invalid' }]],
@@ -87,4 +89,37 @@ it('answers no other project, and takes no form', async () => {
 	const orders = await runOrders();
 	expect((await orders.postJson('/ecom/request', anAppointment({ project: 'museum.example' }))).status).toBe(403);
 	expect((await orders.postFields('/ecom/request', { project })).status).toBe(415);
+});
+
+it('takes appointments on days on which the shop is open only', async () => {
+	const records: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+		project: [{ domain: project, closing_days: ['2026-11-25', '2026-12-25/2027-01-02'], appointment_notice_days: 3 }],
+		opening_period: [
+			{ project, day: 6, free_text: 'nach Vereinbarung' },
+			{ project, day: 7 },
+			{ project, day: 15 },
+			{ project: 'museum.example', day: 1, time_open: '09:00', time_close: '18:00' },
+			{ project, day: 1, location: 2, time_open: '09:00', time_close: '18:00' },
+			{ project, day: 11, location: 1, time_open: '09:30', time_close: '18:00' },
+		],
+		company: [
+			{
+				project,
+				addresses: [
+					{ id: 2, sort: 2 },
+					{ id: 1, sort: 1 },
+				],
+			},
+		],
+		ecommerce_product: [{ id: 7, project, status: 'published', display_name: 'Ring' }],
+	};
+	const goods = toGoods({ records: (name) => records[name] ?? [], manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' } }, project);
+	const orders = await runOrders({ goods: { read: async () => goods } });
+	const statusOf = async (day: string) => (await orders.postJson('/ecom/request', anAppointment({ variant: null, day }))).status;
+	// Tuesday, Saturday; Monday, Sunday, too soon, a closing day, Christmas Eve, within a period
+	expect(await statusOf('2026-11-24')).toBe(200);
+	expect(await statusOf('2026-11-28')).toBe(200);
+	for (const day of ['2026-11-23', '2026-11-29', '2026-11-21', '2026-11-25', '2026-12-24', '2026-12-29']) {
+		expect(await statusOf(day), day).toBe(422);
+	}
 });

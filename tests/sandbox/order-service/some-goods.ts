@@ -44,6 +44,19 @@ const products: readonly WireRecord[] = [
 		translations: [{ language: 'en-GB', display_name: 'Engraved ring' }],
 	}),
 	aProduct(9, { display_name: 'Taschenuhr', personalization: 2, tax_scheme: 'margin', price_brutto: '1490.00' }),
+	aProduct(10, { display_name: 'Trauring', personalization: 3, price_basis: 'ring', stock: 9 }),
+	aProduct(11, {
+		display_name: 'Solitär',
+		fineness: 750,
+		attributes: [{ ecommerce_attribute_id: 1 }, { ecommerce_attribute_id: 2 }, { ecommerce_attribute_id: 4 }],
+		variants: [
+			aVariant(101, { display_name: '0,25 ct', display_name_2: '52' }),
+			aVariant(102, {
+				...{ display_name: '0,50 ct', display_name_2: '54', attributes: [{ ecommerce_attribute_id: { id: 3 } }] },
+				translations: [{ language: 'en', display_name: '0.50 ct' }],
+			}),
+		],
+	}),
 	aProduct(7, { price_brutto: '1.00', variants: [aVariant(71, {}), aVariant(72, { active: false }), aVariant(73, { price_brutto: 0 })] }),
 ];
 
@@ -62,10 +75,10 @@ const sound: WireRecord = {
 		{ sort: 1, ecommerce_shipping_country_id: 1 },
 		{ sort: 2, ecommerce_shipping_country_id: 2 },
 	],
-	shipping_methods: [1, 2, 3].map((id) => ({ sort: id, ecommerce_shipping_method_id: id })),
+	shipping_methods: [1, 2, 3, 5].map((id) => ({ sort: id, ecommerce_shipping_method_id: id })),
 	payment_methods: [1, 2, 4, 5].map((id) => ({ sort: id, payment_id: id })),
 	// the order of the settings, which is not that of the ids
-	shipping_methods_config: [3, 1, 2, 4].map((id, index) => ({ sort: index, ecommerce_shipping_method_config_id: id })),
+	shipping_methods_config: [3, 1, 2, 4, 5].map((id, index) => ({ sort: index, ecommerce_shipping_method_config_id: id })),
 	legal_pages: [
 		{
 			type: 'agb',
@@ -108,6 +121,7 @@ const delivery: Readonly<Record<string, readonly WireRecord[]>> = {
 		named(2, 'Abholung', { free: true }),
 		named(3, 'Bote', { free: 0 }),
 		named(4, 'Drohne', { free: false }),
+		named(5, 'Fahrrad', { free: false }),
 	],
 	ecommerce_payment_method: [
 		named(1, 'Überweisung', { translations: [{ language: 'fr', display_name: 'Virement' }] }),
@@ -127,7 +141,26 @@ const delivery: Readonly<Record<string, readonly WireRecord[]>> = {
 		aRate(2, { shipping_method: 1, price_brutto: '14.90', shipping_countries: to(1, 2), payment_methods: [{ method: 1 }, { method: 4 }] }),
 		// by the name of its method; free all the same
 		aRate(3, { name: 'Abholung', price_brutto: '3.00', shipping_provider: null, payment_methods: [{ method: 2 }, { method: 1 }] }),
+		aRate(5, { shipping_method: 5, price_brutto: '2.00', postcodes: ['790-791', ' 80 331'] }),
 		aRate(4, { shipping_method: 99, price_brutto: '1.00' }),
+	],
+};
+
+const attributes: Readonly<Record<string, readonly WireRecord[]>> = {
+	ecommerce_attribute_group: [
+		named(1, 'Stein', { sort: 2, translations: [{ language: 'en', display_name: 'Stone' }] }),
+		named(2, 'Material', { sort: 1, essential: true }),
+		named(3, 'Breite', { sort: 3, essential: 0 }),
+	],
+	ecommerce_attribute: [
+		named(1, '', { attribute_group: 1, display_values: ['0,25 ct'] }),
+		named(2, '', { attribute_group: 2, display_values: ['Weißgold'] }),
+		named(3, '', {
+			attribute_group: { id: 1 },
+			display_values: ['0,50 ct'],
+			translations: [{ language: 'en', display_values: ['0.50 ct'] }],
+		}),
+		named(4, '', { attribute_group: 3, display_values: ['2 mm'] }),
 	],
 };
 
@@ -140,6 +173,12 @@ const personalizations: readonly WireRecord[] = [
 			{ name: 'toString', label: 'Unfug', type: 'text' },
 		],
 		translations: [{ language: 'en', fields: [{ name: 'schrift', label: 'Lettering', options: ['Roman', 'Script'] }] }],
+	}),
+	named(3, 'Gravur', {
+		fields: [
+			{ name: 'text', label: 'Text', type: 'text', required: false, price_brutto: '35.00' },
+			{ name: 'schrift', label: 'Schrift', type: 'select', required: true, options: ['Antiqua', 'Schreibschrift'] },
+		],
 	}),
 	named(2, 'Kette', { fields: [{ name: 'umfang', label: 'Umfang in mm', type: 'number', required: true }] }),
 ];
@@ -156,6 +195,7 @@ export function someGoods(settings: WireRecord = {}): GoodsSource {
 		],
 		ecommerce_product: products,
 		ecommerce_personalization: personalizations,
+		...attributes,
 		...delivery,
 	};
 	const goods = toGoods({ records: (collection) => records[collection] ?? [], manifest: { fetchedAt } }, goodsProject);

@@ -1,6 +1,6 @@
 /** Withdrawals (§ 356a BGB): whatever contract is named, each is kept once, told to the house, and its receipt confirmed with content, date and time. */
 import { describe, expect, it } from 'vitest';
-import { aWithdrawal, project, type RunningOrders, runOrders } from './run-orders.ts';
+import { arrivals, aWithdrawal, project, type RunningOrders, runOrders } from './run-orders.ts';
 
 const fields = { project, language: 'de', website: '', name: 'Änne', contract: '2026-0041', email: 'a@post.example', message: '' };
 const path = '/ecom/withdrawal';
@@ -9,11 +9,11 @@ const kept = (orders: RunningOrders) => orders.rows('SELECT language, name, emai
 
 describe('§ 356a BGB: the receipt on a durable medium', () => {
 	it.each([
-		['de', 'Ihr Widerruf ist bei uns eingegangen, und zwar am 20. November 2026 um 13:00:00 MEZ', 'Vertrag: 2026-0041'],
-		['en', 'We have received your withdrawal, on 20 November 2026 at 13:00:00 CET', 'Contract: 2026-0041'],
+		['de', 'Ihr Widerruf ist bei uns eingegangen, und zwar am 20. November 2026 um 13:00\u00a0Uhr (MEZ)', 'Vertrag: 2026-0041'],
+		['en', 'We received your withdrawal on 20 November 2026 at 13:00 (CET)', 'Contract: 2026-0041'],
 		[
 			'fr',
-			'Nous avons bien reçu votre rétractation, le 20 novembre 2026 à 13:00:00 heure normale d’Europe centrale',
+			'Nous avons bien reçu votre rétractation, le 20 novembre 2026 à 13\u00a0h\u00a000 (heure d’Europe centrale)',
 			'Contrat : 2026-0041',
 		],
 	])('says in %s what was received, and when', async (language, received, contract) => {
@@ -28,7 +28,12 @@ describe('§ 356a BGB: the receipt on a durable medium', () => {
 			expect(receipt).toContain(part);
 		expect(note).toContain('To: laden@goldschmiede.example\n');
 		expect(note).toMatch(/Reply-To: .*<aenne@post\.example>\n/);
-		for (const part of ['Vertrag: 2026-0041', `Sprache der Seite: ${language}`, 'um 13:00:00 MEZ', 'mit Datum und Uhrzeit bestätigt'])
+		for (const part of [
+			'Vertrag: 2026-0041',
+			`Sprache der Seite: ${language}`,
+			'um 13:00\u00a0Uhr (MEZ)',
+			'mit Datum und Uhrzeit bestätigt',
+		])
 			expect(note).toContain(part);
 		expect(kept(orders)).toEqual([
 			{
@@ -50,7 +55,7 @@ it.each(['der Ring vom Mai', '../../etc/passwd', '👻', "'; DROP TABLE withdraw
 
 it('§ 356a BGB: takes withdrawals while the shop is in maintenance', async () => {
 	const orders = await runOrders();
-	await orders.postFields('/ecom/sandbox/maintenance', { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
+	await orders.postFields(`${arrivals}/maintenance`, { on: 'yes' }, { 'sec-fetch-site': 'same-origin' });
 	expect((await orders.postJson(path, aWithdrawal())).status).toBe(200);
 });
 
@@ -127,7 +132,7 @@ it('fills nobody’s mailbox: ten receipts a day go to one address, and the hous
 it('is shown among what arrived, as text whatever it is', async () => {
 	const orders = await runOrders();
 	await orders.postJson(path, aWithdrawal({ contract: '<img src=x onerror=alert(1)>' }));
-	const page = await (await orders.get('/ecom/sandbox')).text();
+	const page = await (await orders.get(arrivals)).text();
 	expect(page).toContain('&#60;img src=x');
 	expect(page).not.toContain('<img');
 });

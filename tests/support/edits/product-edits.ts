@@ -21,6 +21,11 @@ function pictureRow({ images }: EditableSnapshot, random: Random, product: WireR
 	};
 }
 
+function someAttributes({ records }: EditableSnapshot, random: Random): readonly WireRecord[] {
+	const known = listOf(records, 'ecommerce_attribute');
+	return known.length === 0 || random.whole(3) === 0 ? [] : [{ id: 1, ecommerce_attribute_id: random.pick(known).id }];
+}
+
 export const productEdits: Readonly<Record<string, Edit>> = {
 	price: (snapshot, random) => changeOne(snapshot, random, products, () => ({ price_brutto: somePrice(random) })),
 
@@ -42,6 +47,49 @@ export const productEdits: Readonly<Record<string, Edit>> = {
 			random,
 			products,
 			(record) => ({ variants: changeRow(rowsOf(record, 'variants'), random, { active: random.whole(2) === 0, stock: random.whole(3) }) }),
+			(record) => rowsOf(record, 'variants').length > 0,
+		),
+
+	'attributes of a variant': (snapshot, random) =>
+		changeOne(
+			snapshot,
+			random,
+			products,
+			(record) => ({ variants: changeRow(rowsOf(record, 'variants'), random, { attributes: someAttributes(snapshot, random) }) }),
+			(record) => rowsOf(record, 'variants').length > 0,
+		),
+
+	'pictures of a variant': (snapshot, random) =>
+		changeOne(
+			snapshot,
+			random,
+			products,
+			(record) => ({
+				variants: changeRow(rowsOf(record, 'variants'), random, { images: random.pick([[], [pictureRow(snapshot, random, record)]]) }),
+			}),
+			(record) => rowsOf(record, 'variants').length > 0,
+		),
+
+	'second choice': (snapshot, random) =>
+		changeOne(
+			snapshot,
+			random,
+			products,
+			(record) => ({
+				variant_display_name_2: random.pick([null, someName(random)]),
+				variants: rowsOf(record, 'variants').map((row) => ({ ...row, display_name_2: random.pick([null, '52', '54', someName(random)]) })),
+			}),
+			(record) => rowsOf(record, 'variants').length > 0,
+		),
+
+	'reference of a variant': (snapshot, random) =>
+		changeOne(
+			snapshot,
+			random,
+			products,
+			(record) => ({
+				variants: changeRow(rowsOf(record, 'variants'), random, { reference_number_suffix: random.pick([null, `-${random.whole(99)}`]) }),
+			}),
 			(record) => rowsOf(record, 'variants').length > 0,
 		),
 

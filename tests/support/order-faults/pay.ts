@@ -1,7 +1,7 @@
 /** How a buyer comes to the page on which an order is paid, what the buyer does at the provider, and where that ends. */
 import { confirmationPath, paymentPath, storeRoot } from '../../../site/store-paths.ts';
 import { expect } from '../browser-test.ts';
-import { klarnaDialog, openPaypal } from '../payment-providers.ts';
+import { klarnaDialog, openPaypal, pressToClose } from '../payment-providers.ts';
 import { orderButton } from '../walk-checkout.ts';
 import { type Buyer, openReview } from './buyers.ts';
 
@@ -25,11 +25,13 @@ export async function answerProvider(
 	before: (() => Promise<void>) | null = null,
 ): Promise<void> {
 	if (provider === 'klarna') await page.getByRole('button', { name: words.payment.authorize }).click();
-	const asking = provider === 'paypal' ? await openPaypal(page) : klarnaDialog(page);
+	const popup = provider === 'paypal' ? await openPaypal(page) : null;
+	const asking = popup ?? klarnaDialog(page);
 	const answer = asking.getByRole('button', { name: answers[provider] });
 	await expect(answer).toBeVisible();
 	await before?.();
-	await answer.press('Enter');
+	if (popup === null) await answer.press('Enter');
+	else await pressToClose(popup, () => answer.press('Enter'));
 }
 
 export const approval: Readonly<Record<Provider, string>> = { paypal: 'Pay now', klarna: 'Confirm' };

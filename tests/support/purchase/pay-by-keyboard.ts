@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
 import type { Language } from '../../../site/languages.ts';
-import { klarnaDialog, paypalButton } from '../payment-providers.ts';
+import { klarnaDialog, paypalButton, pressToClose } from '../payment-providers.ts';
 import { reach } from './walk-purchase.ts';
 
 /** From the payment page, whose form is ready. */
@@ -11,7 +11,7 @@ export async function payByKeyboard(page: Page, provider: 'paypal' | 'klarna', l
 		const opened = page.waitForEvent('popup');
 		await reach(paypalButton(page), 'Enter');
 		const popup = await opened;
-		await reach(popup.getByRole('button', { name: 'Pay now' }), 'Enter');
+		await pressToClose(popup, () => reach(popup.getByRole('button', { name: 'Pay now' }), 'Enter'));
 		return;
 	}
 	await reach(page.getByRole('button', { name: textsByLanguage[language].payment.authorize }), 'Enter');

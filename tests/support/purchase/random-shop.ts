@@ -21,6 +21,7 @@ export interface ShopChange {
 		readonly price: string | null;
 		readonly days: number;
 		readonly countries: readonly number[];
+		readonly postcodes: readonly string[];
 		readonly payments: readonly { readonly method: number; readonly most: string | null }[];
 	}[];
 }
@@ -40,6 +41,7 @@ export function shopChange(records: RecordsByCollection): fc.Arbitrary<ShopChang
 		price: maybeAmount,
 		days: fc.nat({ max: 20 }),
 		countries: fc.subarray(idsOf(countries)),
+		postcodes: fc.subarray(['319', '31930-31937', '79098 - 10115', 'L-12', '1'], { maxLength: 2 }),
 		payments: fc.uniqueArray(payment, { selector: ({ method }) => method }),
 	});
 	return fc.record({
@@ -75,6 +77,7 @@ function toRate(rate: ShopChange['rates'][number] | undefined): WireRecord {
 	return {
 		price_brutto: rate.price,
 		additional_days: rate.days,
+		postcodes: rate.postcodes,
 		shipping_method: rate.method,
 		shipping_countries: listed(rate.countries, countries),
 		payment_methods: rate.payments.map(({ method, most }, id) => ({ id, method, config: most === null ? null : { max_amount: most } })),

@@ -39,6 +39,8 @@ export function readPieces(pages: readonly PageData[]): readonly Piece[] {
 			const offers: readonly { readonly variantId: number | null; readonly data: OfferData }[] =
 				offer === null ? variants.map((data) => ({ variantId: data.id, data })) : [{ variantId: null, data: offer }];
 			const isInStock = offers.some(({ data }) => data.stock > 0);
+			// as the demo's settings have it
+			const isImmediate = offers.some(({ data }) => data.stock > 0 && data.shippingTimeDays !== null && data.shippingTimeDays <= 3);
 			const isOrderable = offers.some(({ data }) => data.orderable);
 			const mayBuy = cart !== null && personalization?.isRequired !== true;
 			return [
@@ -49,7 +51,7 @@ export function readPieces(pages: readonly PageData[]): readonly Piece[] {
 					categories: perLanguage((language) => plainText(of(language)?.result.list.name ?? '')),
 					manufacturers: manufacturer === null ? null : perLanguage((language) => of(language)?.result.manufacturer ?? ''),
 					cents: price.amount === null ? null : toCents(price.amount),
-					availability: isInStock ? 'in-stock' : isOrderable ? 'to-order' : 'sold-out',
+					availability: isImmediate ? 'in-stock' : isInStock || isOrderable ? 'to-order' : 'sold-out',
 					goods: offers.flatMap(({ variantId, data }) =>
 						mayBuy && data.price !== null && isBuyable(data) ? [{ variantId, cents: toCents(data.price), most: maxCountOf(data) }] : [],
 					),

@@ -1,5 +1,6 @@
 /** One field of what is put on a piece, with what is wrong about it. */
 import type { ReactNode } from 'react';
+import { formatMoney } from '../../../texts/format-money.ts';
 import { usePage } from '../../page-context.tsx';
 import type { PersonalizationFieldData } from '../product-data.ts';
 import { graphemesOf, type PersonalizationFault } from './check-personalization.ts';
@@ -20,7 +21,7 @@ export function personalizationId(name: string): string {
 export function PersonalizationField({ field, value, fault, onChange }: PersonalizationFieldProps): ReactNode {
 	const { language, texts } = usePage();
 	const { personalization } = texts;
-	const { name, type, required, maxLength, labels, options } = field;
+	const { name, type, required, maxLength, labels, options, price } = field;
 	const id = personalizationId(name);
 	const noteId = `${id}-note`;
 	const shared = { id, name: id, value, required, 'aria-invalid': fault !== null || undefined, 'aria-describedby': noteId };
@@ -29,6 +30,7 @@ export function PersonalizationField({ field, value, fault, onChange }: Personal
 			<label className="field-label" htmlFor={id}>
 				{labels[language]}
 				{!required && ` (${personalization.optional})`}
+				{price && <span className="soft"> {personalization.surcharge(formatMoney(price, language))}</span>}
 			</label>
 			{type === 'select' ? (
 				<select {...shared} onChange={({ target }) => onChange(target.value)}>

@@ -1,23 +1,34 @@
 /** Asks what is to be put on a piece, and shows how it may look. Loaded when somebody wants it. */
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import type { Money } from '../../../../site/money.ts';
 import { Text } from '../../../components/Text.tsx';
 import type { PersonalDisplay, Personalization } from '../../../stores/cart.ts';
+import { formatMoney } from '../../../texts/format-money.ts';
 import { usePage } from '../../page-context.tsx';
 import type { PersonalizationData } from '../product-data.ts';
-import { type CheckPersonalization, checkPersonalization, type PersonalizationEntries } from './check-personalization.ts';
+import {
+	type CheckPersonalization,
+	checkPersonalization,
+	type PersonalizationEntries,
+	sumOf,
+	surchargeOf,
+} from './check-personalization.ts';
 import { EngravingPreview } from './EngravingPreview.tsx';
 import { PersonalizationField, personalizationId } from './PersonalizationField.tsx';
 
 export interface PersonalizationFormProps {
 	readonly data: PersonalizationData;
+	/** Of one product without it; null: not known yet, or on request. */
+	readonly price: Money | null;
 	/** Set while the form is there. */
 	readonly check: RefObject<CheckPersonalization | null>;
 	/** null: nothing is wanted, or not yet as it has to be. */
 	readonly onChange: (personalization: Personalization | null) => void;
 }
 
-export function PersonalizationForm({ data, check, onChange }: PersonalizationFormProps): ReactNode {
-	const { personalization: words } = usePage().texts;
+export function PersonalizationForm({ data, price, check, onChange }: PersonalizationFormProps): ReactNode {
+	const { texts, language } = usePage();
+	const { personalization: words } = texts;
 	const { fields } = data;
 	const [entries, setEntries] = useState<PersonalizationEntries>({});
 	/** Somebody has tried to go on, so that what is missing is missed. */
@@ -26,9 +37,16 @@ export function PersonalizationForm({ data, check, onChange }: PersonalizationFo
 	const focus = (name: string | undefined): void => document.getElementById(personalizationId(name ?? ''))?.focus();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, because somebody asked for the form
 	useEffect(() => focus(fields[0]?.name), []);
-	useImperativeHandle(check, () => () => {
+	const surcharge = faults.size === 0 ? surchargeOf(fields, personalization) : null;
+	useImperativeHandle(check, () => (bare) => {
 		setAsked(true);
-		if (faults.size === 0) return personalization && { values: personalization, display: toDisplay(data) };
+		if (faults.size === 0)
+			return (
+				personalization && {
+					...{ values: personalization, display: toDisplay(data), surcharge },
+					price: surcharge === null ? bare : sumOf([bare, surcharge]),
+				}
+			);
 		focus([...faults.keys()][0]);
 		return 'faulty';
 	});
@@ -60,12 +78,15 @@ export function PersonalizationForm({ data, check, onChange }: PersonalizationFo
 				);
 			})}
 			{written.length > 0 && <EngravingPreview text={text} face={face === undefined ? null : entryOf(face)} />}
-			{data.withdrawalExcluded && <p className="small">{words.noWithdrawal}</p>}
+			<p className="personalization-price" aria-live="polite">
+				{price !== null && surcharge !== null && words.priceWith(formatMoney(sumOf([price, surcharge]), language))}
+			</p>
+			{data.notReturned !== null && <p className="small">{data.notReturned}</p>}
 		</fieldset>
 	);
 }
 
 /** What a line keeps of the fields, so that it can name in any language what was put on the piece. */
-function toDisplay({ fields, withdrawalExcluded }: PersonalizationData): PersonalDisplay {
-	return { fields: fields.map(({ name, labels, options }) => ({ name, labels, options })), withdrawalExcluded };
+function toDisplay({ fields, notReturned }: PersonalizationData): PersonalDisplay {
+	return { fields: fields.map(({ name, labels, options }) => ({ name, labels, options })), withdrawalExcluded: notReturned !== null };
 }

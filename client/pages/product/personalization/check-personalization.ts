@@ -1,4 +1,5 @@
 /** Judges what somebody wants to have put on a piece: whether it is complete, fits, and can be written in the face of the engraving. */
+import type { Money } from '../../../../site/money.ts';
 import type { PersonalDisplay, Personalization } from '../../../stores/cart.ts';
 import type { PersonalizationFieldData } from '../product-data.ts';
 
@@ -24,10 +25,14 @@ export interface CheckedPersonalization {
 export interface Wanted {
 	readonly values: Personalization;
 	readonly display: PersonalDisplay;
+	/** Of one product, with the surcharge. */
+	readonly price: Money;
+	/** null: it costs nothing. */
+	readonly surcharge: Money | null;
 }
 
-/** Tells what is wanted, null: nothing; `faulty` after it has said what is to be mended. */
-export type CheckPersonalization = () => Wanted | null | 'faulty';
+/** Tells what is wanted, null: nothing; `faulty` after it has said what is wrong. `price`: of one product without it. */
+export type CheckPersonalization = (price: Money) => Wanted | null | 'faulty';
 
 /** Where nothing is written and nothing has to be, nothing is wanted: a face alone is no engraving. */
 export function checkPersonalization(fields: readonly PersonalizationFieldData[], entries: PersonalizationEntries): CheckedPersonalization {
@@ -45,6 +50,18 @@ export function checkPersonalization(fields: readonly PersonalizationFieldData[]
 		personalization: Object.fromEntries(filled.map((field) => [field.name, toValue(field, entryOf(field))])),
 		faults: new Map(faults),
 	};
+}
+
+/** What is charged for what is wanted, on one product; null: nothing. */
+export function surchargeOf(fields: readonly PersonalizationFieldData[], wanted: Personalization | null): Money | null {
+	const amounts = fields.flatMap(({ name, price }) => (price !== undefined && wanted?.[name] !== undefined ? [price] : []));
+	return amounts.length === 0 ? null : sumOf(amounts);
+}
+
+/** In whole cents, so that it is exact. */
+export function sumOf(amounts: readonly Money[]): Money {
+	const cents = String(amounts.reduce((sum, amount) => sum + Number(amount.replace('.', '')), 0)).padStart(3, '0');
+	return `${cents.slice(0, -2)}.${cents.slice(-2)}` as Money;
 }
 
 /** The characters of a text as its reader counts them. */

@@ -182,3 +182,18 @@ test.each([
 		expect(document.querySelector('.cart-line')?.textContent?.includes(de.product.beyondStock)).toBe(isSaid);
 	},
 );
+
+test('two lines that want more than is there say so, though neither does alone', async () => {
+	const shared = { maxCount: null, inStock: 1, count: 1 };
+	const products = [
+		aCartLine({ ...shared, personalization: { text: 'Ada' } }),
+		aCartLine({ ...shared, cartId: 2, personalization: { text: 'Ben' } }),
+		aCartLine({ ...shared, cartId: 3, product: aCartProduct({ id: 2 }) }),
+	];
+	await act(() => {
+		cartStore.set({ ...emptyCart, products, totalCount: 3 });
+		cartStatusStore.set({ phase: 'success', kept: 'stored' });
+	});
+	const notes = [...document.querySelectorAll('.cart-line')].map((line) => line.textContent?.includes(de.product.beyondStock));
+	expect(notes).toEqual([true, true, false]);
+});

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartPage } from '../../../../client/pages/cart/CartPage.tsx';
+import type { CartPageData } from '../../../../client/pages/cart/cart-page-data.ts';
 import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import { type CartLine, cartStatusStore, cartStore, emptyCart } from '../../../../client/stores/cart.ts';
 import { changeCart } from '../../../../client/stores/cart-transitions.ts';
@@ -26,8 +27,8 @@ const margin = 'Differenzbesteuert nach § 25a UStG';
 const cream = aCartLine({ cartId: 2, product: aCartProduct({ id: 2, base: { times: 100, by: 150, unit: '100\u00a0ml' } }) });
 const notes = (place: string): (string | null)[] => [...document.querySelectorAll(`${place} .price-note`)].map((note) => note.textContent);
 
-async function show(products: readonly CartLine[], language: Language = 'de'): Promise<void> {
-	const { path, result } = aCartPage({ language });
+async function show(products: readonly CartLine[], language: Language = 'de', overrides: Partial<CartPageData> = {}): Promise<void> {
+	const { path, result } = aCartPage({ language, ...overrides });
 	await act(() => {
 		cartStore.set({ ...emptyCart, products, totalCount: products.length });
 		root.render(
@@ -46,6 +47,24 @@ test('with lines that are taxed in different ways each says its own, and the tot
 	expect(notes('.cart-total')).toEqual([`${margin}, zzgl. Versand`]);
 	await show([aCartLine()]);
 	expect([...notes('.cart-lines'), ...notes('.cart-total')]).toEqual(['inkl. MwSt., zzgl. Versand']);
+});
+
+test('the total says how much VAT it holds, where the shop names its rate', async () => {
+	const vats = (): (string | null)[] => notes('.cart-total').filter((note) => note?.includes('darin'));
+	const appears = (expected: readonly string[]) =>
+		vi.waitFor(async () => {
+			await act(async () => {});
+			expect(vats()).toEqual(expected);
+		});
+	const hundred = '100.00' as Money;
+	const lines = [aCartLine({ priceBrutto: hundred, count: 1 })];
+	await show(lines, 'de', { vatPercent: 19 });
+	await appears(['darin enthalten 19\u00a0% MwSt.: 15,97\u00a0€']);
+	const mixed = [...lines, aCartLine({ cartId: 2, priceBrutto: hundred, count: 1, taxScheme: 'margin' })];
+	await show(mixed, 'de', { vatPercent: 19 });
+	await appears(['darin enthalten 19\u00a0% MwSt.: 15,97\u00a0€ (aus den Posten inkl. MwSt.)']);
+	await show(lines, 'de', { vatPercent: null });
+	expect(vats()).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** The steps as they stand in the document: what each keeps, what it asks for, and that nothing is preselected. */
+
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,6 +13,7 @@ import { type CheckoutSession, checkoutStore, emptySession } from '../../../../c
 import { presentWrapStore } from '../../../../client/stores/present-wrap.ts';
 import { de } from '../../../../client/texts/de.ts';
 import { storageKeys } from '../../../../site/constants.ts';
+import { laws } from '../../../../site/law.ts';
 import type { Money } from '../../../../site/money.ts';
 import { aCartLine, aCartProduct } from '../../../builders/cart.ts';
 import { aCheckout, anAddress, aSession } from '../../../builders/checkout.ts';
@@ -86,6 +88,20 @@ const type = (name: string, value: string) =>
 		input.value = value;
 		input.dispatchEvent(new Event('input', { bubbles: true }));
 	});
+
+test.each([
+	['041 410 12 34', '+41 41 410 12 34'],
+	['+49 30 23125934', '+49 30 23125934'],
+	['siehe Zettel', 'siehe Zettel'],
+])('the phone number %s of a buyer in Switzerland is %s, and keeps no one from going on', async (typed, kept) => {
+	await show(aSession({ shippingMethod: null, paymentMethod: null }), 'adresse');
+	await type('phone', typed);
+	await type('shipping_address.zip_code', '6004');
+	await type('shipping_address.country_code', 'CH');
+	await press(de.checkout.toDelivery);
+	await act(() => vi.waitUntil(() => heading() === de.checkout.steps.versand, { timeout: 8000 }));
+	expect(stored().phone).toBe(kept);
+});
 
 test('every keystroke is stored, and a reload brings it back', async () => {
 	await show(emptySession, 'adresse');
@@ -185,7 +201,7 @@ test('a piece that is made for its buyer says that it cannot be sent back', asyn
 	const line = aCartLine({ product: aCartProduct({ personal }), personalization: { text: 'Ä' } });
 	cartStore.set({ ...emptyCart, products: [line], totalCount: 1 });
 	await show(aSession(), 'pruefen');
-	expect(document.querySelector('.order-line')?.textContent).toContain(de.cart.noWithdrawal);
+	expect(document.querySelector('.order-line')?.textContent).toContain(laws.DE.words.de.lineNotReturned);
 });
 
 test.each([
@@ -211,4 +227,9 @@ test('a checkout without an order service, and one that is closed, say how else 
 	expect(text()).toContain(de.cart.order);
 	await show(aSession(), 'adresse', { available: false });
 	expect([text().includes(de.cart.unavailable), document.querySelector('form')]).toEqual([true, null]);
+});
+
+test('the review says how much VAT the total holds, delivery with it', async () => {
+	await show(aSession(), 'pruefen', { vatPercent: 19 });
+	expect(text()).toContain('darin enthalten 19\u00a0% MwSt.: 16,91\u00a0€');
 });

@@ -20,10 +20,10 @@ const tell = (language: Language, today: string, transport: Transport, payment?:
 test.each<[Language, today: string, most: number, text: string]>([
 	['de', '2026-12-09', 3, 'Ankunft etwa 10.–14. Dez.'],
 	['de', '2026-12-09', 1, 'Ankunft etwa 10. Dez.'],
-	['en', '2026-12-09', 3, 'Arrival about 10 – 14 Dec'],
-	['fr', '2026-12-09', 3, 'Arrivée entre le 10 et le 14 déc.'],
-	['fr', '2026-11-30', 1, 'Arrivée vers le 1er déc.'],
-	['fr', '2026-11-27', 3, 'Arrivée entre le 30 nov. et le 2 déc.'],
+	['en', '2026-12-09', 3, 'Estimated delivery 10 – 14 Dec'],
+	['fr', '2026-12-09', 3, 'Livraison prévue entre le 10 et le 14 déc.'],
+	['fr', '2026-11-30', 1, 'Livraison prévue vers le 1er déc.'],
+	['fr', '2026-11-27', 3, 'Livraison prévue entre le 30 nov. et le 2 déc.'],
 ])('%s, from %s, in 1 to %i days: %s', (language, today, most, text) => {
 	expect(tell(language, today, { ...parcel, most })).toBe(text);
 });
@@ -56,10 +56,17 @@ test('a method takes as long as its rates say, by any way to pay or by the chose
 	const express = { ...inland, additionalDays: 1, payments: atOnce };
 	const split = { ...shop, shippingConfigs: [{ ...inland, payments: [transfer] }, express, abroad, ...others] };
 	const days = (methodId: number, countryCode: string, paymentId: number | null) =>
-		transportOf(split, { methodId, countryCode, paymentId });
+		transportOf(split, { methodId, countryCode, postcode: '', paymentId });
 	expect(days(1, 'DE', null)).toEqual({ least: 1, most: 2, isCarried: true });
 	expect(days(1, 'DE', 4)).toEqual({ least: 1, most: 1, isCarried: true });
 	expect(days(1, 'DE', 1)).toEqual({ least: 2, most: 2, isCarried: true });
 	expect(days(3, 'DE', null)).toEqual({ least: 0, most: 0, isCarried: false });
 	expect(days(1, 'CH', null)).toBeNull();
+});
+
+test('German holidays keep no parcel of a shop elsewhere', () => {
+	const abroad = transportOf({ ...aCheckout(), weekdaysOnly: true }, { methodId: 1, countryCode: 'DE', postcode: '', paymentId: 1 });
+	if (!abroad) throw new Error('The shop delivers nowhere');
+	expect(tell('de', '2026-12-23', abroad)).toContain('25. Dez.');
+	expect(tell('de', '2026-12-23', { ...abroad, weekdaysOnly: undefined })).toContain('28. Dez.');
 });

@@ -9,6 +9,7 @@ import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import type { PlacedOrder } from '../../../../client/stores/placed-order.ts';
 import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
 import type { Language } from '../../../../site/languages.ts';
+import type { Money } from '../../../../site/money.ts';
 import { withdrawPath } from '../../../../site/withdraw-path.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../../builders/placed-order.ts';
 
@@ -19,7 +20,7 @@ let root: Root;
 async function show(language: Language, overrides: Partial<ConfirmationData> = {}, placed: PlacedOrder = order): Promise<string> {
 	const data = {
 		...{ language, shopPath: '/schaufenster', contactPath: '/kontakt', paymentPath: '/schaufenster/kasse/zahlen' },
-		...{ withdrawPath: '/vertrag-widerrufen', bank: null, bankLines: [], ...overrides },
+		...{ withdrawPath: '/vertrag-widerrufen', bank: null, bankLines: [], lineNotReturned: 'Nicht zurück', ...overrides },
 	};
 	await act(() =>
 		root.render(
@@ -57,13 +58,16 @@ test('a transfer is offered where an account is known, and shown where the addre
 	await act(() => root.unmount());
 	root = createRoot(document.body.firstElementChild ?? document.body);
 	window.history.replaceState(null, '', transferPath(path));
-	expect(await show('de', { bankLines })).toContain(bankLines[0]);
+	const shown = await show('de', { bankLines });
+	expect(shown).toContain(bankLines[0]);
+	// and not two ways to pay above each other
+	expect(document.querySelector('.placed-facts')?.textContent).toContain(textsByLanguage.de.confirmation.byTransfer);
 });
 
 test('the moment of the order is that of its receipt, in the time of the house', async () => {
-	expect(await show('de')).toContain('22. November 2026 um 15:30:00 MEZ');
-	expect(await show('en')).toContain('22 November 2026 at 15:30:00 CET');
-	expect(await show('fr')).toContain('22 novembre 2026 à 15:30:00 heure normale d’Europe centrale');
+	expect(await show('de')).toContain('22. November 2026 um 15:30\u00a0Uhr (MEZ)');
+	expect(await show('en')).toContain('22 November 2026 at 15:30 (CET)');
+	expect(await show('fr')).toContain('22 novembre 2026 à 15\u00a0h\u00a030 (heure d’Europe centrale)');
 });
 
 test('the link to the withdrawal names the order', async () => {
@@ -97,4 +101,30 @@ test('an order that was stored before says nothing of its arrival, and asks for 
 	vi.stubGlobal('fetch', fetched);
 	expect(await show('de')).not.toContain('Ankunft');
 	expect(fetched).not.toHaveBeenCalled();
+});
+
+test('names the reference and the essential characteristics of what was ordered, with the words that its page has', async () => {
+	const [line] = aPlacedOrder().lines;
+	if (line === undefined) throw new Error('The order has a line');
+	const placed = aPlacedOrder({ lines: [{ ...line, reference: 'SO-100-075-54', facts: [{ label: 'Stein', value: '0,75 ct' }] }] });
+	const { product: _product, ...texts } = textsByLanguage.de;
+	const data: ConfirmationData = {
+		...{ language: 'de', shopPath: '/schaufenster', contactPath: '/kontakt', paymentPath: '/schaufenster/kasse/zahlen' },
+		...{ withdrawPath: '/vertrag-widerrufen', bank: null, bankLines: [], lineNotReturned: 'Nicht zurück' },
+	};
+	await act(() =>
+		root.render(
+			<PageContextProvider value={{ language: 'de', path, texts: texts as typeof textsByLanguage.de, richText: {} }}>
+				<ConfirmedOrder data={data} order={placed} />
+			</PageContextProvider>,
+		),
+	);
+	expect(document.querySelector('.ordered-piece')?.textContent).toContain('Referenz: SO-100-075-54Stein: 0,75 ct');
+});
+
+test('the total says how much VAT it holds, also in another language than that of the order', async () => {
+	const placed = { ...order, vat: { percent: 8.1, amount: '7.93' as Money, isOfAll: true } };
+	expect(await show('de', {}, placed)).toContain('darin enthalten 8,1\u00a0% MwSt.: 7,93\u00a0€');
+	expect(await show('en', {}, placed)).toContain('including 8.1% VAT: €7.93');
+	expect(await show('de')).not.toContain('darin enthalten');
 });

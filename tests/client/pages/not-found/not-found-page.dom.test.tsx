@@ -26,7 +26,7 @@ async function showAt(pathname: string, portal: string | null): Promise<void> {
 	await act(() =>
 		root.render(
 			<PageContextProvider value={{ language: 'de', path: '/404.html', texts: de, richText: {} }}>
-				<NotFoundPage data={{ language: 'de', homePaths: { de: '/', en: '/en', fr: '/fr' }, portalUrl: portal }} />
+				<NotFoundPage data={{ language: 'de', homePath: '/', otherHomes: [{ language: 'fr', path: '/fr' }], portalUrl: portal }} />
 			</PageContextProvider>,
 		),
 	);
@@ -46,5 +46,5 @@ test.each([
 	await showAt(path, portal);
 	expect(replace).not.toHaveBeenCalled();
 	expect(document.querySelector('h1')?.textContent).toBe(de.notFound.title);
-	expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/en', '/fr']);
+	expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/fr']);
 });

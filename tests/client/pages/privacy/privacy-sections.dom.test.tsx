@@ -6,7 +6,7 @@ import { PrivacySections } from '../../../../client/pages/privacy/PrivacySection
 import type { PrivacySectionsData } from '../../../../client/pages/privacy/privacy-data.ts';
 import { de } from '../../../../client/texts/de.ts';
 
-const none: PrivacySectionsData = { officer: null, watchArea: null, consents: { services: [] }, optOut: null };
+const none: PrivacySectionsData = { officer: null, socialMedia: null, watchArea: null, consents: { services: [] }, optOut: null };
 
 function show(sections: Partial<PrivacySectionsData>): void {
 	document.body.innerHTML = renderToStaticMarkup(
@@ -30,7 +30,7 @@ test('hold the opt-out of the analytics behind a gate of its own', () => {
 	show({ optOut: { gate, src: 'https://statistik.example/opt-out', link: null } });
 	expect(document.querySelector('#analytics h2')?.textContent).toBe(de.privacy.analytics);
 	expect(document.querySelector('iframe')).toBeNull();
-	expect(document.querySelector('#analytics a')?.getAttribute('href')).toBe('https://statistik.example/opt-out');
+	expect(document.querySelector('#analytics .band-body a')?.getAttribute('href')).toBe('https://statistik.example/opt-out');
 });
 
 test('name the data protection officer with every way to reach them', () => {
@@ -51,6 +51,6 @@ test("link the manufacturer's texts only where its area is embedded", () => {
 	const area = { terms: 'https://area.example/terms', privacy: 'https://area.example/privacy', cookies: 'https://area.example/cookies' };
 	show({ watchArea: { ...area, brand: { name: 'Aldermark', path: '/uhren/aldermark' } } });
 	expect(headings()[0]).toBe(de.privacy.watchArea);
-	const links = [...document.querySelectorAll('section:first-of-type a')].map((link) => link.getAttribute('href'));
+	const links = [...document.querySelectorAll('section:first-of-type .band-body a')].map((link) => link.getAttribute('href'));
 	expect(links).toEqual(['/uhren/aldermark', area.terms, area.privacy, area.cookies]);
 });

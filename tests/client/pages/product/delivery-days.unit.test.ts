@@ -20,6 +20,14 @@ test.each([
 	expect(after(day, count)).toBe(expected);
 });
 
+test('a shop outside Germany has none of its holidays', () => {
+	const abroad = (day: string, count: number) => new Date(workingDaysAfter(day, count, true)).toISOString().slice(0, 10);
+	expect(abroad('2026-12-23', 2)).toBe('2026-12-25');
+	expect(abroad('2025-10-02', 1)).toBe('2025-10-03');
+	expect(abroad('2026-05-22', 1)).toBe('2026-05-25');
+	expect(abroad('2026-11-21', 0)).toBe('2026-11-23');
+});
+
 /** Of the German calendar. */
 const easterMondays = ['2024-04-01', '2025-04-21', '2027-03-29', '2028-04-17', '2030-04-22', '2035-03-26', '2038-04-26', '2040-04-02'];
 

@@ -8,6 +8,8 @@ import type { ProductData } from '../../../../client/pages/product/product-data.
 import { cartStatusStore } from '../../../../client/stores/cart.ts';
 import { type CartActions, CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
 import { de } from '../../../../client/texts/de.ts';
+import { perLanguage } from '../../../../site/languages.ts';
+import type { Money } from '../../../../site/money.ts';
 import { anOffer, aProductPage, aVariant } from '../../../builders/page-data.ts';
 
 const dispatch = vi.fn<CartActions['dispatch']>();
@@ -49,7 +51,7 @@ test('a double click adds once, and a later click adds again', async () => {
 	expect(dispatch).toHaveBeenCalledTimes(1);
 	await clickAdd(1);
 	expect(dispatch).toHaveBeenCalledTimes(2);
-	expect(status()).toContain(de.product.added('Ring Aurelia (de)'));
+	expect(status()).toContain(de.product.added('Ring Aurelia'));
 });
 
 test.each([
@@ -76,7 +78,7 @@ test('says that more than is there takes longer, and lets the cart know how many
 
 test('keeps the places of what is said of a variant, so that a choice moves nothing', async () => {
 	const variants = [aVariant({ id: 1, stock: 2, notes: ['Zuvor 120 €'] }), aVariant({ id: 2, stock: 0, shippingTimeDays: null })];
-	await show({ offer: null, variants, delivery: { least: 1, most: 3 } });
+	await show({ offer: null, variants, delivery: [{ country: 'DE', least: 1, most: 3 }] });
 	const lines = () => [...document.querySelectorAll('.purchase-offer p')].map(({ className }) => className);
 	const select = document.querySelector('select');
 	const places = ['purchase-price', expect.stringContaining('small'), 'purchase-availability', 'purchase-delivery small soft'];
@@ -95,6 +97,63 @@ test('says that the cart holds all that can be had when less was added than aske
 	dispatch.mockResolvedValue({ limitedTo: 2 });
 	await show();
 	await clickAdd();
-	expect(status()).toContain(de.product.limited('Ring Aurelia (de)', 2));
-	expect(status()).not.toContain(de.product.added('Ring Aurelia (de)'));
+	expect(status()).toContain(de.product.limited('Ring Aurelia', 2));
+	expect(status()).not.toContain(de.product.added('Ring Aurelia'));
+});
+
+test('adds an engraved ring at its price with the surcharge, and shows both beside the field', async () => {
+	const everywhere = (text: string) => perLanguage(() => text);
+	const personalization: ProductData['personalization'] = {
+		...{ name: 'Gravur', notReturned: null, isRequired: false, surchargeHint: '+ 35,00\u00a0€' },
+		fields: [
+			{
+				...{ name: 'text', type: 'text', required: false, maxLength: 20, glyphs: null, options: [] },
+				...{ labels: everywhere('Text'), price: '35.00' as Money },
+			},
+		],
+	};
+	const { path, result } = aProductPage({ personalization, offer: anOffer({ price: '690.10' as Money }) });
+	const loadTexts = async () => de;
+	await act(() =>
+		root.render(
+			<CartActionsProvider value={{ dispatch, restore() {}, prepare() {} }}>
+				<PageContextProvider value={{ language: 'de', path, texts: de, richText: {}, loadTexts }}>
+					<ProductPurchase data={result} />
+				</PageContextProvider>
+			</CartActionsProvider>,
+		),
+	);
+	const button = document.querySelector<HTMLButtonElement>('.personalization button');
+	expect(button?.textContent).toBe(`${de.product.personalize('Gravur')} + 35,00\u00a0€`);
+	await act(async () => button?.click());
+	await vi.waitFor(() => expect(document.querySelector('#personalization-text')).not.toBeNull());
+	const field = document.querySelector<HTMLInputElement>('#personalization-text');
+	expect(document.querySelector('.personalization-fields label')?.textContent).toContain(de.personalization.surcharge('35,00\u00a0€'));
+	await clickAdd();
+	expect(dispatch).toHaveBeenLastCalledWith(expect.objectContaining({ priceBrutto: '690.10', personalization: null }));
+	Reflect.set(HTMLInputElement.prototype, 'value', 'Lena', field);
+	await act(() => field?.dispatchEvent(new Event('input', { bubbles: true })));
+	expect(document.querySelector('.personalization-price')?.textContent).toBe(de.personalization.priceWith('725,10\u00a0€'));
+	await clickAdd();
+	expect(dispatch).toHaveBeenLastCalledWith(
+		expect.objectContaining({ priceBrutto: '725.10', surcharge: '35.00', personalization: { text: 'Lena' } }),
+	);
+});
+
+test('an attempt that adds nothing does not leave standing what an earlier one came to', async () => {
+	await show();
+	await clickAdd();
+	expect(status()).toContain(de.product.added('Ring Aurelia'));
+	const field = document.querySelector<HTMLInputElement>('[name="count"]');
+	if (field) field.value = '99';
+	await clickAdd();
+	expect(dispatch).toHaveBeenCalledTimes(1);
+	expect(status()).toBe('');
+});
+
+test('a name that the page has in another language only is marked in what became of the piece', async () => {
+	await show({ name: { text: 'Aurelia ring', lang: 'en' } });
+	await clickAdd();
+	expect(status()).toContain(de.product.added('Aurelia ring'));
+	expect(document.querySelector('[role="status"] [lang="en"]')?.textContent).toBe('Aurelia ring');
 });

@@ -8,7 +8,7 @@ import { field, showInPage } from '../../forms/forms-page.tsx';
 const { withdraw } = de;
 const data = {
 	language: 'de',
-	form: { action: '/ecom/withdrawal', project: 'goldschmiede.example', privacyPath: '/datenschutz' },
+	form: { action: '/ecom/withdrawal', project: 'goldschmiede.example', privacyPath: '/datenschutz', country: 'DE' },
 	noticePath: '/widerruf',
 	contactPath: '/kontakt',
 } as const;
@@ -72,7 +72,7 @@ it('§ 356a BGB: asks for name, contract and e-mail and for no reason, then to c
 	await soon(() => expect(document.querySelector('.form-done')?.textContent).toContain(withdraw.received));
 	expect(posted).toMatchObject([{ ...complete, project: 'goldschmiede.example', language: 'de', confirmed: true }]);
 	expect(posted[0]).not.toHaveProperty('message');
-	expect(shown()).toContain('Eingegangen am 20. November 2026 um 13:00:00 MEZ.');
+	expect(shown()).toContain('Eingegangen am 20. November 2026 um 13:00\u00a0Uhr (MEZ).');
 	expect(window.sessionStorage.length).toBe(0);
 });
 
@@ -112,6 +112,6 @@ it('leads back to the fields where the service finds one wrong', async () => {
 it('says how else to withdraw where the site has no order service, and links no notice that is not there', async () => {
 	await show(<WithdrawPage data={{ ...data, form: null, noticePath: null }} />);
 	expect(document.querySelector('form')).toBeNull();
-	expect([...document.querySelectorAll('a')].map((each) => each.getAttribute('href'))).toEqual(['/kontakt']);
+	expect([...document.querySelectorAll('.band-body a')].map((each) => each.getAttribute('href'))).toEqual(['/kontakt']);
 	expect(shown()).toContain('per E-Mail und per Brief');
 });

@@ -15,8 +15,8 @@ const clear = '#00000000';
 
 describe('what is told of a logo', () => {
 	it.each([
-		['on a ground of its own', '#f3f4f0', { ground: '#f3f4f0', isOpaque: true }],
-		['that lets the page through', clear, { ground: null, isOpaque: false }],
+		['on a ground of its own', '#f3f4f0', { ground: '#f3f4f0', isOpaque: true, freeBefore: 20 }],
+		['that lets the page through', clear, { ground: null, isOpaque: false, freeBefore: 20 }],
 	])('%s: the ground, and where something is drawn', async (_, ground, look) => {
 		const read = readLogo(await aLogo(ground, '#1b2a31'));
 		expect(read.look).toMatchObject(look);
@@ -32,7 +32,7 @@ describe('what is told of a logo', () => {
 			.raw()
 			.toBuffer();
 		const { look, box } = readLogo({ pixels, widthPx: 12, heightPx: 8 });
-		expect(look).toMatchObject({ ground: null, isOpaque: true });
+		expect(look).toMatchObject({ ground: null, isOpaque: true, freeBefore: 0 });
 		expect(box).toEqual({ left: 0, top: 0, width: 12, height: 8 });
 	});
 

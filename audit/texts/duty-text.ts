@@ -1,0 +1,40 @@
+/** What editors read of a problem where their shop sits: `{rule}` is the rule that asks for it, or nothing; in the EU some duties are smaller than in Germany. */
+import { isLawCode, lawRules, type Rule, ruleSuffix } from '../../pipeline/content/law-rules.ts';
+import type { LawRegion } from '../../site/law.ts';
+import type { ProblemCode } from '../../site/problem-codes.ts';
+import { problemTexts } from './problem-texts.ts';
+import type { ProblemText } from './problems/problem-text.ts';
+import type { ReportText } from './report-text.ts';
+
+const inEu: Readonly<Partial<Record<ProblemCode, Pick<ProblemText, 'meaning' | 'fix'>>>> = {
+	'law-accessibility-parts': {
+		meaning: {
+			de: 'Die Erklärung muss sagen, welche Anforderungen die Website erfüllt{rule}. Das fehlt.',
+			en: 'The statement has to say which requirements the site meets{rule}. That is missing.',
+		},
+		fix: {
+			de: 'Nennen Sie die Norm, zum Beispiel EN 301 549 oder WCAG 2.1.',
+			en: 'Name the standard, such as EN 301 549 or WCAG 2.1.',
+		},
+	},
+	'law-imprint': {
+		meaning: {
+			de: 'Das Impressum braucht Anschrift, E-Mail und die Umsatzsteuer-Identifikationsnummer{rule}.',
+			en: 'An imprint needs the address, an e-mail and the VAT number{rule}.',
+		},
+		fix: problemTexts['law-imprint'].fix,
+	},
+};
+
+/** The text of a code in the shop's region. */
+export function problemTextIn(region: LawRegion, code: ProblemCode): ProblemText {
+	const { heading, meaning, fix } = { ...problemTexts[code], ...(region === 'EU' && inEu[code]) };
+	return { heading, meaning: fillRule(meaning, region, code), fix };
+}
+
+function fillRule(text: ReportText, region: LawRegion, code: ProblemCode): ReportText {
+	if (!isLawCode(code)) return text;
+	const rule = lawRules[code][region];
+	const filled = (language: keyof Rule) => text[language].replace('{rule}', ruleSuffix(rule, language));
+	return { de: filled('de'), en: filled('en') };
+}

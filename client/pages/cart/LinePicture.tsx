@@ -1,0 +1,10 @@
+/** The small picture of a line's piece; its name stands beside it. */
+import type { ReactNode } from 'react';
+import type { CartProduct } from '../../stores/cart.ts';
+import { renditionPath } from '../picture-data.ts';
+
+export function LinePicture({ picture, className }: { picture: CartProduct['picture']; className: string }): ReactNode {
+	if (!picture) return null;
+	const { key, width, height, widthPx } = picture;
+	return <img className={className} src={renditionPath(key, widthPx, 'jpeg')} width={width} height={height} alt="" />;
+}

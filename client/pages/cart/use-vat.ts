@@ -1,0 +1,31 @@
+/** The VAT in the cart's total, by the code that its lines have already brought. */
+import { useEffect, useState } from 'react';
+import type { Money } from '../../../site/money.ts';
+import type { IncludedVat, ShopTax } from '../../orders/included-vat.ts';
+import type { CartLine } from '../../stores/cart.ts';
+
+/** Delivery is not chosen yet. */
+const shipping = '0.00' as Money;
+
+/** null while it is computed, and where no VAT is shown. */
+export function useVat(lines: readonly CartLine[], wrap: Money | null, { taxScheme, vatPercent }: ShopTax): IncludedVat | null {
+	const [computed, setComputed] = useState<{
+		readonly of: readonly CartLine[];
+		readonly wrap: Money | null;
+		readonly vat: IncludedVat | null;
+	} | null>(null);
+	useEffect(() => {
+		if (vatPercent === null) return;
+		let isCurrent = true;
+		import('../../storage/persistent-cart.ts').then(
+			({ includedVat }) => {
+				if (isCurrent) setComputed({ of: lines, wrap, vat: includedVat({ lines, shipping, wrap }, { taxScheme, vatPercent }) });
+			},
+			(error: unknown) => console.error('The VAT could not be computed', error),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [lines, wrap, taxScheme, vatPercent]);
+	return vatPercent !== null && computed?.of === lines && computed.wrap === wrap ? computed.vat : null;
+}

@@ -1,0 +1,13 @@
+/** The country that the buyer chose in the checkout, as the browser keeps it. */
+import { storageKeys } from '../../../site/constants.ts';
+import { parseFields, toFields } from '../../storage/stored-fields.ts';
+
+/** As it was typed; null where none was, and where the browser refuses. What is wrong with the entry, the checkout finds. */
+export function readChosenCountry(): string | null {
+	try {
+		const country = toFields(parseFields(window.localStorage.getItem(storageKeys.checkout)).shippingAddress)?.country_code;
+		return typeof country === 'string' ? country : null;
+	} catch {
+		return null;
+	}
+}

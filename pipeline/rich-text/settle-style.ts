@@ -1,0 +1,46 @@
+/** Reads the styles that editors' programs write: how a line is set is kept, what a design decides is left out, anything else is noted. */
+import type { Element } from 'hast';
+
+/** Measures, frames and faces belong to the design, and programs write them unasked. */
+const ofDesign =
+	/^(?:-?(?:mso|webkit|moz)-.*|(?:min-|max-)?(?:width|height)|border.*|margin.*|padding.*|line-height|vertical-align|text-align|text-indent|font-family|font-size|font-stretch|box-sizing|white-space|list-style-type|table-layout|orphans|widows|page-break.*|letter-spacing|word-spacing)$/;
+const meaning: readonly (readonly [property: RegExp, value: RegExp, tagName: string])[] = [
+	[/^font-weight$/, /^(?:bold(?:er)?|[6-9]00)$/, 'strong'],
+	[/^font-style$/, /^(?:italic|oblique)/, 'em'],
+	[/^text-decoration(?:-line)?$/, /underline/, 'u'],
+	[/^text-decoration(?:-line)?$/, /line-through/, 'del'],
+];
+/** They say what stands there without any style. */
+const plain = /^(?:normal|none|inherit|initial|unset|auto|400|left|start|transparent|currentcolor|black|#000|#000000|rgb\(0, 0, 0\))$/;
+const aligned = /^(?:p|h[1-6]|th|td|div|center)$/;
+
+/** A `span` with a style that means something becomes the element that says the same. */
+export function settleStyle(element: Element, drop: (what: string) => void): void {
+	const { tagName, properties } = element;
+	if (tagName === 'center') properties.align = 'center';
+	const style = typeof properties.style === 'string' ? properties.style : '';
+	delete properties.style;
+	for (const declaration of style.split(';')) {
+		const colon = declaration.indexOf(':');
+		if (colon === -1) continue;
+		const property = declaration.slice(0, colon).trim().toLowerCase();
+		const value = declaration
+			.slice(colon + 1)
+			.replace(/!important/i, '')
+			.trim()
+			.toLowerCase();
+		if (property === 'text-align' && /^(?:center|right)$/.test(value) && aligned.test(tagName)) properties.align = value;
+		else if (!plain.test(value) && !ofDesign.test(property) && !takesElement(element, property, value)) drop(`${property} of <${tagName}>`);
+	}
+	if (tagName === 'font' && typeof properties.color === 'string') drop('color of <font>');
+	if (tagName === 'font') element.properties = {};
+}
+
+/** Only the first meaning of a `span`: two in one are rare, and the second is noted. */
+function takesElement(element: Element, property: string, value: string): boolean {
+	const known = meaning.find(([name, pattern]) => name.test(property) && pattern.test(value));
+	if (known === undefined) return false;
+	if (element.tagName === 'span') element.tagName = known[2];
+	else element.children = [{ type: 'element', tagName: known[2], properties: {}, children: element.children }];
+	return true;
+}

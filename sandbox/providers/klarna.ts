@@ -1,0 +1,71 @@
+/** Klarna's script, its terms in the page and the dialog in which a buyer approves, as far as the site uses them. What they ask of a page's policy is what the real ones ask. */
+import type { ProviderOrigins } from './provider-origins.ts';
+import { standInPage } from './stand-in-page.ts';
+
+export function klarnaScript({ klarna, klarnaEvents }: ProviderOrigins): string {
+	return `(() => {
+	const fault = 'none';
+	const origin = '${klarna}';
+	const style = document.createElement('style');
+	style.textContent = '.klarna-dialog { position: fixed; inset: 0; width: 100%; height: 100%; border: 0; background: #fff; z-index: 9; }';
+	document.head.append(style);
+	fetch('${klarnaEvents}/v1/event', { method: 'POST', body: '{}' });
+	let token = null;
+	let isLoaded = false;
+	const show = (container, path, title, className) => {
+		const frame = document.createElement('iframe');
+		frame.title = title;
+		frame.className = className;
+		frame.src = origin + path;
+		container.append(frame);
+		return frame;
+	};
+	window.Klarna = { Payments: {
+		init({ client_token }) {
+			if (!client_token) throw new Error('InvalidClientTokenError');
+			token = client_token;
+			window.tellProviders?.('init', { client_token });
+		},
+		load({ container, payment_method_category }, data, done) {
+			if (token === null) throw new Error('ApplicationNotInitializedError');
+			if (fault === 'formless') return;
+			window.tellProviders?.('load', { payment_method_category, data });
+			if (fault === 'ineligible') { setTimeout(done, 0, { show_form: false }); return; }
+			const frame = show(typeof container === 'string' ? document.querySelector(container) : container, '/terms', 'Klarna', '');
+			frame.addEventListener('load', () => { isLoaded = true; done({ show_form: true }); }, { once: true });
+		},
+		authorize({ payment_method_category }, data, done) {
+			if (!isLoaded) throw new Error('ApplicationNotLoadedError');
+			window.tellProviders?.('authorize', { payment_method_category, data });
+			const frame = show(document.body, '/dialog', 'Klarna dialog', 'klarna-dialog');
+			const listen = ({ origin: from, source, data: said }) => {
+				if (from !== origin || source !== frame.contentWindow) return;
+				window.removeEventListener('message', listen);
+				frame.remove();
+				done(said);
+			};
+			window.addEventListener('message', listen);
+		},
+	} };
+	window.klarnaAsyncCallback?.();
+})();`;
+}
+
+/** By their paths. */
+export const klarnaPages: Readonly<Record<string, string>> = {
+	'/terms': standInPage('Klarna', '<p>Terms of credit, 30 days</p>'),
+	'/dialog': standInPage(
+		'Klarna',
+		`<h1>Klarna</h1>
+		<button id="approve">Confirm</button><button id="leave">Close</button><button id="decline">Be declined</button><script>
+		// each authorisation is of one order
+		const authorization_token = 'klarna-token-' + crypto.randomUUID();
+		const answers = {
+			approve: { approved: true, show_form: true, authorization_token },
+			leave: { approved: false, show_form: true },
+			decline: { approved: false, show_form: false },
+		};
+		for (const [id, answer] of Object.entries(answers)) document.getElementById(id).addEventListener('click', () => parent.postMessage(answer, '*'));
+	</script>`,
+	),
+};

@@ -1,0 +1,2 @@
+/** The colours that a site has where its theme names none: those of the stylesheet (client/styles/tokens.css). */
+export const stylesheetColors = { ground: '#fcfcfb', brand: '#12383b' } as const;

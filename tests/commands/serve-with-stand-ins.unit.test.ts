@@ -1,0 +1,65 @@
+/** What `npm start` adds to a built site: payments that end on this machine, and nothing else. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { defaultFolders } from '../../commands/options/project-folder.ts';
+import { serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
+import { serveWithStandIns } from '../../commands/serving/serve-with-stand-ins.ts';
+import { nobodyElse, paymentPolicy } from '../../renderer/hosts/content-security-policy.ts';
+import { standInNotice } from '../../sandbox/providers/stand-in-page.ts';
+import siteConfig from '../../site.config.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const { payments } = siteConfig;
+const [paypalUrl, klarnaUrl] = [payments?.paypal?.scriptUrl ?? '', payments?.klarna?.scriptUrl ?? ''];
+const policy = paymentPolicy({ ...nobodyElse, paypal: new URL(paypalUrl).origin, klarna: new URL(klarnaUrl).origin });
+const page = `<meta http-equiv="Content-Security-Policy" content="${policy}"><script type="application/json">${JSON.stringify({ paypalUrl: `${paypalUrl}?client-id=x&currency=EUR`, klarnaUrl })}</script>`;
+
+async function site() {
+	const dir = await temporaryFolder();
+	for (const path of ['shop/kasse/zahlen', 'kontakt']) {
+		mkdirSync(join(dir, path), { recursive: true });
+		writeFileSync(join(dir, path, 'index.html'), page);
+	}
+	const orders = {
+		...{ orderServiceUrl: null, contentDir: defaultFolders.content, projectDomain: siteConfig.projectDomain, payments },
+		...{ orderDir: await temporaryFolder(), showsArrivals: false },
+	};
+	return { dir, port: 0, host: '127.0.0.1', orders };
+}
+
+it('leads the page on which orders are paid to stand-ins alone, and leaves every file as it was built', async () => {
+	const options = await site();
+	const { url, close } = await serveWithStandIns(options);
+	onTestFinished(close);
+	const served = await (await fetch(`${url}/shop/kasse/zahlen`)).text();
+	const addresses = [...served.matchAll(/https?:\/\/[^\s"';]+/g)].map(([address]) => address);
+	expect(addresses.length).toBeGreaterThan(10);
+	for (const address of addresses) expect(new URL(address).hostname).toBe('127.0.0.1');
+	const scripts = addresses.filter((address) => address.includes('.js') || address.includes('/sdk/js'));
+	expect(scripts.map((script) => new URL(script).pathname + new URL(script).search)).toEqual([
+		'/sdk/js?client-id=x&currency=EUR',
+		'/kp/lib/v1/api.js',
+	]);
+	for (const script of scripts) {
+		const answer = await fetch(script);
+		expect(answer.headers.get('content-type')).toBe('text/javascript');
+		expect(await answer.text()).not.toMatch(/https:\/\//);
+	}
+	const { origin } = new URL(scripts[0] ?? '');
+	for (const path of ['/smart/buttons', '/checkoutnow', '/terms', '/dialog'])
+		expect(await (await fetch(origin + path)).text()).toContain(standInNotice);
+	expect(await (await fetch(`${url}/kontakt`)).text()).toBe(page);
+	expect(readFileSync(join(options.dir, 'shop/kasse/zahlen/index.html'), 'utf8')).toBe(page);
+});
+
+it('is not what npm run serve serves', async () => {
+	const { url, close } = await serveWithOrders(await site());
+	onTestFinished(close);
+	expect(await (await fetch(`${url}/shop/kasse/zahlen`)).text()).toBe(page);
+	const commands = new URL('../../commands/', import.meta.url);
+	const starters = ['serve.ts', 'dev.ts', 'build.ts', 'release.ts'].filter((name) =>
+		/stand-ins|sandbox\/providers/.test(readFileSync(new URL(name, commands), 'utf8')),
+	);
+	expect(starters).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** On a first visit the question of consents covers neither what a page is called nor what it is there for, and links lead to where they should. */
+import { expect, test } from '../support/browser-test.ts';
+import { pageOf, readSitePages, templateNames } from '../support/site-pages.ts';
+
+/** Usual windows of phones, tablets, laptops and screens; the lower, the harder. */
+const windows = [
+	{ width: 375, height: 667 },
+	{ width: 768, height: 1024 },
+	{ width: 1280, height: 800 },
+	{ width: 1920, height: 1080 },
+];
+
+test.use({ allowed: null });
+
+for (const template of templateNames) {
+	test(`the banner leaves heading and main button of ${template} free`, async ({ page }) => {
+		await page.goto(pageOf(readSitePages(), template, 'de').path);
+		await page.mouse.move(300, 20);
+		await expect(page.locator('.consent-banner')).toBeVisible();
+		await page.evaluate(() => document.fonts.ready);
+		for (const size of windows) {
+			await page.setViewportSize(size);
+			const covered = await page.evaluate(() => {
+				window.scrollTo(0, 0);
+				const banner = document.querySelector('.consent-banner')?.getBoundingClientRect();
+				const meant = document.querySelectorAll('main h1, main :is(.button-main, .button[type="submit"])');
+				if (!banner || meant.length === 0) return ['nothing to look at'];
+				return [...meant].flatMap((element) => {
+					const { left, right, top, bottom } = element.getBoundingClientRect();
+					const isUnder = left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;
+					return isUnder && top < innerHeight ? [`${element.textContent} ends at ${bottom}, the banner begins at ${banner.top}`] : [];
+				});
+			});
+			expect.soft(covered, `${size.width} px`).toEqual([]);
+		}
+	});
+}
+
+test('while the banner is open, a heading that a link leads to stands 150 px below the edge, and the middle answer on one line', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 375, height: 667 });
+	await page.goto(pageOf(readSitePages(), 'imprint', 'de').path);
+	await page.mouse.move(300, 20);
+	await expect(page.locator('.consent-banner')).toBeVisible();
+	await expect(page.locator('html')).toHaveCSS('scroll-padding-top', '150px');
+	const answer = page.locator('.consent-choices button').nth(1);
+	const lines = await answer.evaluate((button) => {
+		const range = document.createRange();
+		range.selectNodeContents(button);
+		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+	});
+	expect(lines).toBe(1);
+});

@@ -1,0 +1,60 @@
+/** Every template keeps its layout in any wrapper that a theme may choose, whichever way the header is laid out, in any window. */
+import type { Page } from '@playwright/test';
+import type { TemplateName } from '../../client/pages/page-data.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { isLong, someOf } from '../support/counts.ts';
+import { findBrokenLayout } from '../support/find-broken-layout.ts';
+import { pageOf, readSitePages, templateNames } from '../support/site-pages.ts';
+
+/** What content or configuration may ask for; 60ch is the specification's default. */
+const wrappers = ['60ch', '50rem', '72rem', '80rem', '110rem'];
+const layouts = ['default', 'centred'];
+const windowsPx = isLong ? [375, 480, 640, 768, 992, 1100, 1280, 1440, 1920] : [375, 768, 1280, 1920];
+/** Templates that have narrow columns of their own, and in `npm test` a few of the others. */
+const templates: readonly TemplateName[] = isLong ? templateNames : ['home', 'product', 'contact', ...someOf(templateNames, 3)];
+
+for (const template of new Set(templates)) {
+	test(`${template} breaks no word, overlaps nowhere and never scrolls sideways`, async ({ page }) => {
+		test.setTimeout(120_000);
+		await page.addInitScript(() => {
+			// A browser that is never idle: what counts here is painted without the app.
+			window.requestIdleCallback = () => 0;
+		});
+		await page.route('**/assets/images/**', (route) => route.fulfill({ contentType: 'image/jpeg', body: '' }));
+		await page.goto(pageOf(readSitePages(), template, 'de').path);
+		await page.evaluate(() => document.fonts.ready);
+		for (const width of windowsPx) {
+			await page.setViewportSize({ width, height: 900 });
+			for (const wrapper of wrappers) {
+				await setWrapper(page, wrapper);
+				for (const layout of layouts) {
+					await page
+						.locator('.site-header')
+						.evaluate((header, name) => header.classList.toggle('house-centred', name !== 'default'), layout);
+					expect.soft(await page.evaluate(findBrokenLayout), `${width} px, wrapper ${wrapper}, header ${layout}`).toEqual([]);
+				}
+			}
+		}
+	});
+}
+
+/** Gives the theme's wrapper another width. What is built names its custom properties shortly: it is the one with the demo's value. */
+async function setWrapper(page: Page, width: string): Promise<void> {
+	const changed = await page.evaluate(
+		([value, mark]) => {
+			const root = document.documentElement;
+			const known = root.getAttribute(mark);
+			const declared = [...document.styleSheets].flatMap(({ cssRules }) =>
+				[...cssRules].flatMap((rule) => (rule instanceof CSSStyleRule && rule.selectorText === ':root' ? [rule.style] : [])),
+			);
+			const name =
+				known ?? declared.flatMap((style) => [...style].filter((each) => style.getPropertyValue(each).trim() === '104rem')).at(-1);
+			if (name === undefined) return false;
+			root.setAttribute(mark, name);
+			root.style.setProperty(name, value);
+			return true;
+		},
+		[width, 'data-wrapper-property'] as const,
+	);
+	if (!changed) throw new Error('No rule of the page gives the wrapper its width');
+}
