@@ -9,9 +9,6 @@ import { both, html, type SafeHtml } from './html.ts';
 import { recordCell } from './record-cell.ts';
 import { kindId } from './render-problems.ts';
 
-/** Characters of a record's name, so that five of them fit the screen of a phone; the whole name stands with the problem. */
-const longestLabel = 40;
-
 export function renderSummary(audit: Audit): SafeHtml {
 	const { problems, changes, fetchedAt, pageCount, isRejected } = audit;
 	const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -47,10 +44,5 @@ function figure(count: number | null, name: Counted, target: string, isGrave = f
 
 function renderWorst({ problem, count }: WorstProblem): SafeHtml {
 	const { code, severity, record } = problem;
-	return html`<li class="${severity}"><a href="#${kindId(problem)}">${both(problemTexts[code].heading)}</a> <span class="where">${recordCell({ ...record, label: shortened(record.label) })}${count > 1 && html`, ${count - 1} ${both(texts.more)}`}</span></li>`;
-}
-
-function shortened(label: string): string {
-	const characters = [...label];
-	return characters.length <= longestLabel ? label : `${characters.slice(0, longestLabel - 1).join('')}…`;
+	return html`<li class="${severity}"><a href="#${kindId(problem)}">${both(problemTexts[code].heading)}</a> <span class="where">${recordCell(record)}${count > 1 && html`, ${count - 1} ${both(texts.more)}`}</span></li>`;
 }

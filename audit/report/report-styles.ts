@@ -65,7 +65,9 @@ b, strong { font-weight: 500; }
 .worst li.error::before { color: var(--bad); font-weight: 600; }
 /* Links that stand alone are large enough for a finger. */
 .worst a, .change > p > a { display: inline-block; justify-self: start; min-height: 1.5rem; }
-.worst .where { grid-column: 2; font-size: 0.875rem; }
+.worst .where { display: flex; grid-column: 2; gap: 0.25em; min-width: 0; font-size: 0.875rem; white-space: nowrap; }
+/* One line each, so that all of them are on a phone's first screen. */
+.worst .where > :first-child { overflow: hidden; text-overflow: ellipsis; }
 nav ul { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin-top: 1.5rem; font-size: 0.875rem; }
 .filter { margin-bottom: 1.5rem; font-size: 0.875rem; }
 .filter fieldset { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; padding: 0.5rem 0; border: 0; border-bottom: var(--rule); }

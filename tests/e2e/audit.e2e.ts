@@ -116,7 +116,8 @@ test('has everything within reach on a phone', async ({ page }) => {
 	await openEverything(page);
 	const outside = await page.evaluate(() =>
 		[...document.querySelectorAll('main *')]
-			.filter((element) => element.getClientRects().length > 0 && !element.closest('.visually-hidden, .wide, svg'))
+			// the first screen shortens names, which stand whole further down
+			.filter((element) => element.getClientRects().length > 0 && !element.closest('.visually-hidden, .wide, svg, .worst .where > a'))
 			.filter((element) => {
 				const { left, right } = element.getBoundingClientRect();
 				return (
