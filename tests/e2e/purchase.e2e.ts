@@ -47,7 +47,13 @@ function amountsByHand(pieces: readonly WantedPiece[], isWrapped: boolean, data:
 	const shippingCents = toCents(rate?.price ?? '');
 	const wrappingCents = isWrapped ? toCents(data.presentWrapping ?? '') : null;
 	const totalCents = lineCents.reduce((sum, cents) => sum + cents, shippingCents + (wrappingCents ?? 0));
-	return { lineCents, shippingCents, wrappingCents, totalCents };
+	return { lineCents, shippingCents, wrappingCents, totalCents, vatCents: vatInCents(totalCents, data) };
+}
+
+/** All that the demo sells is taxed alike. */
+function vatInCents(grossCents: number, { vatPercent }: CheckoutData): number {
+	if (vatPercent === null) throw new Error('The demo names no rate of VAT');
+	return Math.round((grossCents * vatPercent) / (100 + vatPercent));
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -64,7 +70,9 @@ for (const { language, widthPx, payment, basket } of purchaseCases) {
 		const data = checkoutData(language);
 		const pieces = choosePieces(basket);
 		const amounts = amountsByHand(pieces, isWrapped, data);
+		const { vatCents: _, ...booked } = amounts;
 		const { shippingCents, totalCents } = amounts;
+		const cartCents = totalCents - (shippingCents ?? 0);
 		const buyer = aBuyer();
 		const email = buyer.email ?? '';
 		const providers = await standInForPayments(context);
@@ -76,7 +84,8 @@ for (const { language, widthPx, payment, basket } of purchaseCases) {
 		expect(await amountsOfCart(page, language)).toEqual({
 			...amounts,
 			shippingCents: null,
-			totalCents: totalCents - (shippingCents ?? 0),
+			totalCents: cartCents,
+			vatCents: vatInCents(cartCents, data),
 		});
 
 		await openAddress(page, language);
@@ -143,7 +152,7 @@ for (const { language, widthPx, payment, basket } of purchaseCases) {
 		await expect.poll(() => readPurchases(email)[0]?.receipts.length).toBe(1);
 		const [order, ...others] = readPurchases(email);
 		expect(others).toEqual([]);
-		expect(order).toMatchObject({ language, kind: payment, amounts, payments: payment === 'transfer' ? [] : [payment] });
+		expect(order).toMatchObject({ language, kind: payment, amounts: booked, payments: payment === 'transfer' ? [] : [payment] });
 		const receipt = order?.receipts[0] ?? '';
 		expect(amountsOfReceipt(receipt, language)).toEqual(amounts);
 		const said = [

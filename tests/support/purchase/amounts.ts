@@ -11,6 +11,8 @@ export interface Amounts {
 	/** null: not wrapped. */
 	readonly wrappingCents: number | null;
 	readonly totalCents: number;
+	/** In the total. */
+	readonly vatCents: number;
 }
 
 /** `14.90` as 1490. */
@@ -36,22 +38,24 @@ export async function amountsOfCart(page: Page, language: Language): Promise<Amo
 		// pieces, gift wrap, both together; or both alone
 		wrappingCents: sums.length > 1 ? (sums[1] ?? null) : null,
 		totalCents: sums.at(-1) ?? 0,
+		vatCents: await vatIn(page, '.cart-total', language),
 	};
 }
 
 export async function amountsOfReview(page: Page, language: Language): Promise<Amounts> {
-	return toAmounts(await centsOf(page, '.order-line > .figure', language), await centsOf(page, '.order-costs dd', language));
+	return amountsOf(page, '.order-line > .figure', '.order-costs', language);
 }
 
 export async function amountsOfConfirmation(page: Page, language: Language): Promise<Amounts> {
-	return toAmounts(await centsOf(page, '.ordered > li > .figure', language), await centsOf(page, '.ordered-costs dd', language));
+	return amountsOf(page, '.ordered > li > .figure', '.ordered-costs', language);
 }
 
 /** `receipt`: its text, decoded. */
 export function amountsOfReceipt(receipt: string, language: Language): Amounts {
 	const { sums, colon } = orderTexts[language];
+	const lines = receipt.split('\n');
 	const after = (start: string): number | null => {
-		const line = receipt.split('\n').find((each) => each.startsWith(start));
+		const line = lines.find((each) => each.startsWith(start));
 		return line === undefined ? null : centsIn(line, language);
 	};
 	return {
@@ -59,15 +63,37 @@ export function amountsOfReceipt(receipt: string, language: Language): Amounts {
 		shippingCents: after(`${sums.shipping}, `),
 		wrappingCents: after(`${sums.wrapping}${colon}`),
 		totalCents: after(`${sums.total}${colon}`) ?? 0,
+		vatCents: centsIn(lines.find((line) => vatRate.test(line)) ?? '', language),
 	};
 }
+
+/** The rate, in any of the languages. */
+const vatRate = /\b19\s?%/;
 
 async function centsOf(page: Page, selector: string, language: Language): Promise<number[]> {
 	return (await page.locator(selector).allInnerTexts()).map((text) => centsIn(text, language));
 }
 
-/** `costs`: delivery, gift wrap where it is wanted, and the total. */
-function toAmounts(lineCents: readonly number[], costs: readonly number[]): Amounts {
-	const [shippingCents = null, ...others] = costs;
-	return { lineCents, shippingCents, wrappingCents: others.length > 1 ? (others[0] ?? null) : null, totalCents: others.at(-1) ?? 0 };
+/** Of the one note that names rate and amount. */
+async function vatIn(page: Page, selector: string, language: Language): Promise<number> {
+	return centsIn(await page.locator(`${selector} .price-note`).filter({ hasText: vatRate }).innerText(), language);
+}
+
+/** `costs`: the list of delivery, gift wrap where it is wanted, and the total with its notes. */
+async function amountsOf(page: Page, lines: string, costs: string, language: Language): Promise<Amounts> {
+	const figures = await page.locator(`${costs} dd`).evaluateAll((all) =>
+		all.map((figure) => {
+			const amount = figure.cloneNode(true);
+			if (amount instanceof Element) for (const note of amount.querySelectorAll('.price-note')) note.remove();
+			return amount.textContent ?? '';
+		}),
+	);
+	const [shippingCents = null, ...others] = figures.map((text) => centsIn(text, language));
+	return {
+		lineCents: await centsOf(page, lines, language),
+		shippingCents,
+		wrappingCents: others.length > 1 ? (others[0] ?? null) : null,
+		totalCents: others.at(-1) ?? 0,
+		vatCents: await vatIn(page, costs, language),
+	};
 }

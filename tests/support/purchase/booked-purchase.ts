@@ -7,7 +7,7 @@ export interface BookedPurchase {
 	readonly id: number;
 	readonly language: string;
 	readonly kind: string;
-	readonly amounts: Amounts;
+	readonly amounts: Omit<Amounts, 'vatCents'>;
 	/** As JSON; null: as the shipping address. */
 	readonly invoiceAddress: string | null;
 	/** What is put on each piece, as JSON. */
