@@ -59,6 +59,31 @@ test('Back that comes before the app leads to the page that the address names', 
 	await expect(linkTo(page, product.path)).toBeVisible();
 });
 
+test('a page takes clicks while the one before it still fades', async ({ page }) => {
+	const { list, product } = listAndProduct();
+	await page.addInitScript(() => {
+		const start = document.startViewTransition.bind(document);
+		document.startViewTransition = (show) => {
+			const transition = start(show);
+			// the fade does not end by itself
+			void transition.ready.then(() => {
+				for (const animation of document.getAnimations()) animation.pause();
+			});
+			return transition;
+		};
+	});
+	await openAlive(page, list.path);
+	await linkTo(page, product.path).click();
+	await expect(page).toHaveURL(product.path);
+	await expect
+		.poll(() => page.evaluate(() => document.getAnimations().map(({ playState }) => playState)))
+		.toEqual(expect.arrayContaining(['paused']));
+	const box = await linkTo(page, list.path).boundingBox();
+	// by its coordinates alone: Playwright's own click waits until the link is uncovered
+	await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+	await expect(page).toHaveURL(list.path);
+});
+
 test('a page arrives at its top, with its head, its heading focused and its name announced', async ({ page }) => {
 	const { list, product } = listAndProduct();
 	await openAlive(page, list.path);

@@ -7,7 +7,11 @@ function aWindow({ able, still }: { readonly able: boolean; readonly still: bool
 		ready: Promise.reject(new DOMException('skipped', 'AbortError')),
 		updateCallbackDone: Promise.resolve().then(show),
 	}));
-	const window: unknown = { document: able ? { startViewTransition } : {}, matchMedia: () => ({ matches: still }) };
+	const documentElement = { style: { viewTransitionName: 'none' } };
+	const window: unknown = {
+		document: { documentElement, ...(able && { startViewTransition }) },
+		matchMedia: () => ({ matches: still }),
+	};
 	return { window: window as Window, startViewTransition };
 }
 
