@@ -72,6 +72,7 @@ export const problemTraits = {
 	'path-taken': { usual: 'fail', lowest: 'warn', mender: 'editor' },
 	'personalization-invalid': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
 	'phone-unparseable': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
+	'postcode-unclear': { usual: 'warn', lowest: 'ignore', mender: 'editor' },
 	'price-invalid': { usual: 'fail', lowest: 'warn', mender: 'editor' },
 	'record-duplicate': { usual: 'fail', lowest: 'fail', mender: 'administrator' },
 	'record-missing': { usual: 'fail', lowest: 'fail', mender: 'administrator' },

@@ -60,6 +60,7 @@ export const problemGravity: Readonly<Record<ProblemCode, Gravity>> = {
 	'day-unknown': 3,
 	'time-invalid': 3,
 	'field-ignored': 3,
+	'postcode-unclear': 3,
 	'personalization-invalid': 3,
 	'size-guide-invalid': 3,
 	'variant-choices': 3,

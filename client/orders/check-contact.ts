@@ -1,12 +1,12 @@
 /** Judges what stands in the fields of the address step by the contract, before anything is sent. */
 import * as z from 'zod/mini';
+import { isPostcode } from '../../site/postcodes.ts';
 import type { AddressEntries, CheckoutSession } from '../stores/checkout.ts';
 import type { Address } from './contract/address.ts';
 import { type AddressField, address } from './contract/address.ts';
 import type { FieldFault } from './contract/answer.ts';
 import { toFieldFaults } from './contract/field-faults.ts';
 import { email } from './contract/fields.ts';
-import { isPostcode } from './contract/postcodes.ts';
 import type { ShopOffer } from './delivery-offers.ts';
 
 /** As an order names its addresses. */

@@ -1,5 +1,6 @@
 /** Decides how a cart can be delivered and paid: by the same rules as the order service, of which the settings are the source (design §7). */
 import type { Money } from '../../site/money.ts';
+import { deliversTo, type PostcodePlace } from '../../site/postcode-range.ts';
 import type { CheckoutData, PaymentMethodData, ShippingConfigData, ShippingMethodData } from '../pages/checkout/checkout-data.ts';
 import type { AddressEntries } from '../stores/checkout.ts';
 import { isWithin, orderTotal, type PricedLine } from './order-total.ts';
@@ -29,22 +30,15 @@ export interface DeliveryOffer {
 const nothing = '0.00' as Money;
 
 /** In the shop's order; none for a country to which it does not deliver. `paymentId` null: nothing is chosen yet. */
-export function offerDeliveries(shop: ShopOffer, place: DeliveryPlace, paymentId: number | null): DeliveryOffer[] {
+export function offerDeliveries(shop: ShopOffer, place: PostcodePlace, paymentId: number | null): DeliveryOffer[] {
 	return shop.shippingMethods.flatMap((method) => offerDelivery(shop, { methodId: method.id, ...place, paymentId }) ?? []);
 }
 
-/** Where a parcel goes. */
-export interface DeliveryPlace {
-	readonly countryCode: string;
-	/** `''`: not entered; then no rate is offered that is limited to postcodes. */
-	readonly postcode: string;
-}
-
-export function placeOf({ country_code: countryCode = '', zip_code: postcode = '' }: AddressEntries): DeliveryPlace {
+export function placeOf({ country_code: countryCode = '', zip_code: postcode = '' }: AddressEntries): PostcodePlace {
 	return { countryCode, postcode };
 }
 
-export interface DeliveryChoice extends DeliveryPlace {
+export interface DeliveryChoice extends PostcodePlace {
 	readonly methodId: number;
 	/** null: not chosen yet. */
 	readonly paymentId: number | null;
@@ -58,7 +52,7 @@ export function offerDelivery(shop: ShopOffer, choice: DeliveryChoice): Delivery
 	if (country === undefined || method === undefined) return null;
 	const ofMethod = shop.shippingConfigs.filter((config) => config.methodId === methodId);
 	const config = ofMethod.find(
-		(each) => serves(each.countryIds, country.id) && reaches(each, choice.postcode) && (paymentId === null || takes(each, paymentId)),
+		(each) => serves(each.countryIds, country.id) && deliversTo(choice, each.postcodes) && (paymentId === null || takes(each, paymentId)),
 	);
 	// a method without configs goes everywhere, at the shop's own price
 	if (config === undefined && ofMethod.length > 0) return null;
@@ -78,18 +72,14 @@ export function offerPayments(shop: ShopOffer, choice: Omit<DeliveryChoice, 'pay
 	});
 }
 
-function maxAmountOf(
-	shop: ShopOffer,
-	{ methodId, countryCode, postcode }: Omit<DeliveryChoice, 'paymentId'>,
-	paymentId: number,
-): Money | null {
-	const country = shop.countries.find(({ code }) => code === countryCode);
+function maxAmountOf(shop: ShopOffer, { methodId, ...place }: Omit<DeliveryChoice, 'paymentId'>, paymentId: number): Money | null {
+	const country = shop.countries.find(({ code }) => code === place.countryCode);
 	const config = shop.shippingConfigs.find(
 		(each) =>
 			each.methodId === methodId &&
 			country !== undefined &&
 			serves(each.countryIds, country.id) &&
-			reaches(each, postcode) &&
+			deliversTo(place, each.postcodes) &&
 			takes(each, paymentId),
 	);
 	return config?.payments.find((payment) => payment.methodId === paymentId)?.maxAmount ?? null;
@@ -99,17 +89,6 @@ function takes({ payments }: ShippingConfigData, paymentId: number): boolean {
 	return serves(
 		payments.map(({ methodId }) => methodId),
 		paymentId,
-	);
-}
-
-function reaches({ postcodes = [] }: ShippingConfigData, postcode: string): boolean {
-	const written = postcode.toUpperCase().replace(/[\s-]/g, '');
-	return (
-		postcodes.length === 0 ||
-		postcodes.some(({ from, to }) => {
-			const beginning = written.slice(0, from.length);
-			return beginning.length === from.length && beginning >= from && beginning <= to;
-		})
 	);
 }
 

@@ -86,11 +86,17 @@ function readDelivery(reading: ContentReading): Delivery {
 		schema: shippingMethodSchema,
 		to: toShippingMethod,
 	});
+	const shippingCountries = readCollection(reading, {
+		collection: 'ecommerce_shipping_country',
+		schema: shippingCountrySchema,
+		to: toShippingCountry,
+	});
 	const references = {
 		methods: shippingMethods,
 		methodExists: existsIn(reading, 'ecommerce_shipping_method'),
 		paymentExists: existsIn(reading, 'ecommerce_payment_method'),
 		countryExists: existsIn(reading, 'ecommerce_shipping_country'),
+		countryCodes: new Map(shippingCountries.map(({ id, countryCode }) => [id, countryCode])),
 	};
 	return {
 		paymentMethods: readCollection(reading, {
@@ -104,11 +110,7 @@ function readDelivery(reading: ContentReading): Delivery {
 			schema: shippingConfigSchema,
 			to: (record, context) => toShippingConfig(record, context, references),
 		}),
-		shippingCountries: readCollection(reading, {
-			collection: 'ecommerce_shipping_country',
-			schema: shippingCountrySchema,
-			to: toShippingCountry,
-		}),
+		shippingCountries,
 	};
 }
 

@@ -1,25 +1,12 @@
 /** Configs of shipping methods as the backend sends them. */
 import * as z from 'zod';
-import type { PostcodeRange } from '../../site/postcode-range.ts';
 import { describeValue } from './describe-value.ts';
 import { type RecordExists, toKnownId, toKnownIds } from './known-reference.ts';
 import type { RecordContext } from './read-part.ts';
+import { readPostcodes } from './read-postcodes.ts';
 import type { ConfiguredPayment, ShippingMethod, ShippingMethodConfig } from './shipping.ts';
-import { childRows, count, fee, id, optional, optionalText, rows, text } from './wire-fields.ts';
+import { childRows, count, fee, id, optional, optionalText, text } from './wire-fields.ts';
 import { optionalReference, referenceRows } from './wire-references.ts';
-
-const postcodeWords = { error: 'the beginning of a postcode, such as 803, or a range, such as 80331-80339' };
-
-/** Two beginnings of the same length are a range; any other hyphen belongs to the postcode, as in 00-950. */
-const postcodeRange = z
-	.union([z.string(postcodeWords), z.int(postcodeWords).transform(String)], postcodeWords)
-	.transform((value) => value.toUpperCase().replace(/\s/g, '').replace('–', '-'))
-	.refine((value) => /^[A-Z\d]+(?:-[A-Z\d]+)?$/.test(value), postcodeWords)
-	.transform((value): PostcodeRange => {
-		const [from = '', to = from] = value.split('-');
-		if (from.length !== to.length) return { from: from + to, to: from + to };
-		return from <= to ? { from, to } : { from: to, to: from };
-	});
 
 export const shippingConfigSchema = z.object({
 	id,
@@ -31,7 +18,7 @@ export const shippingConfigSchema = z.object({
 	additional_days: optional(count, 0),
 	payment_methods: childRows(z.object({ method: optionalReference, config: z.unknown().optional() }, { error: 'a payment method' })),
 	shipping_countries: referenceRows('ecommerce_shipping_country_id', 'a country'),
-	postcodes: rows(postcodeRange),
+	postcodes: z.unknown().optional(),
 });
 
 type ShippingConfigRecord = z.output<typeof shippingConfigSchema>;
@@ -42,6 +29,8 @@ export interface ShippingConfigReferences {
 	readonly methodExists: RecordExists;
 	readonly paymentExists: RecordExists;
 	readonly countryExists: RecordExists;
+	/** Of the readable countries, by id: ISO 3166-1 alpha-2. */
+	readonly countryCodes: ReadonlyMap<number, string>;
 }
 
 export function toShippingConfig(
@@ -51,6 +40,7 @@ export function toShippingConfig(
 ): ShippingMethodConfig {
 	const countries = { field: 'shipping_countries', column: 'ecommerce_shipping_country_id', name: 'country' };
 	const countryOf = (row: ShippingConfigRecord['shipping_countries'][number]) => row.ecommerce_shipping_country_id;
+	const countryIds = toKnownIds(record.shipping_countries, { ...countries, idOf: countryOf }, context, references.countryExists);
 	return {
 		id: record.id,
 		name: record.name,
@@ -59,9 +49,14 @@ export function toShippingConfig(
 		price: record.price_brutto,
 		additionalDays: record.additional_days,
 		paymentMethods: toPayments(record, context, references),
-		postcodes: record.postcodes,
-		countryIds: toKnownIds(record.shipping_countries, { ...countries, idOf: countryOf }, context, references.countryExists),
+		postcodes: readPostcodes(record.postcodes, context, codesOf(countryIds, references)),
+		countryIds,
 	};
+}
+
+/** Of the countries that the config is for: all where it names none. */
+function codesOf(countryIds: readonly number[], { countryCodes }: ShippingConfigReferences): readonly string[] {
+	return countryIds.length === 0 ? [...countryCodes.values()] : countryIds.flatMap((id) => countryCodes.get(id) ?? []);
 }
 
 /** The method that the config names, else the one of its name. */

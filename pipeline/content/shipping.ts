@@ -25,8 +25,8 @@ export interface ShippingMethodConfig {
 	readonly paymentMethods: readonly ConfiguredPayment[];
 	/** Ids; empty: every country of the shop. */
 	readonly countryIds: readonly number[];
-	/** Empty: every postcode. */
-	readonly postcodes: readonly PostcodeRange[];
+	/** null: every postcode; empty: none, because no entry of the list could be read. */
+	readonly postcodes: readonly PostcodeRange[] | null;
 }
 
 export interface ConfiguredPayment {

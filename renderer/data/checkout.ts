@@ -91,7 +91,7 @@ function toShippingConfig(config: ShippingMethodConfig): ShippingConfigData | nu
 	if (methodId === null) return null;
 	return {
 		...{ methodId, provider, price, additionalDays, countryIds, payments: paymentMethods.map(toPayment) },
-		...(postcodes.length > 0 && { postcodes }),
+		...(postcodes !== null && { postcodes }),
 	};
 }
 

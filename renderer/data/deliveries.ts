@@ -27,7 +27,7 @@ export function toDeliveries(
 	const methods = chooseByIds(content.shippingMethods, settings.shippingMethodIds).filter(({ isFree }) => !isFree);
 	const configs = chooseByIds(content.shippingMethodConfigs, settings.shippingMethodConfigIds);
 	// what goes to some postcodes only says nothing of a country
-	const everywhere = configs.filter(({ postcodes }) => postcodes.length === 0);
+	const everywhere = configs.filter(({ postcodes }) => postcodes === null);
 	return chooseByIds(content.shippingCountries, settings.shippingCountryIds).flatMap(({ id, countryCode }) => {
 		const offers = methods.flatMap((method): Delivery[] => {
 			const config = chooseShippingConfig(everywhere, { methodId: method.id, countryId: id, paymentMethodId: null });

@@ -13,7 +13,7 @@ export function toDeliveryDays(
 	settings: Pick<ShopSettings, 'shippingMethodConfigIds' | 'shippingCountryIds'>,
 ): CountryDelivery[] {
 	// what goes to some postcodes only says nothing of a country
-	const configs = chooseByIds(shippingMethodConfigs, settings.shippingMethodConfigIds).filter(({ postcodes }) => postcodes.length === 0);
+	const configs = chooseByIds(shippingMethodConfigs, settings.shippingMethodConfigIds).filter(({ postcodes }) => postcodes === null);
 	return chooseByIds(shippingCountries, settings.shippingCountryIds).flatMap(({ id, countryCode }) => {
 		const days = configs.flatMap(({ countryIds, additionalDays }) =>
 			countryIds.length === 0 || countryIds.includes(id) ? [additionalDays] : [],

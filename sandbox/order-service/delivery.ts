@@ -3,6 +3,7 @@ import type { FieldFault } from '../../client/orders/contract/answer.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { PerLanguage } from '../../site/languages.ts';
+import { deliversTo, type PostcodePlace, type PostcodeRange, parsePostcodeRanges } from '../../site/postcode-range.ts';
 import { toCents } from './cents.ts';
 import { inEveryLanguage, isOn, namedId, namedIds, rows, text, wholeNumber } from './wire-values.ts';
 
@@ -32,16 +33,14 @@ export interface DeliveryRate {
 	/** Working days beyond the pieces' own. */
 	readonly additionalDays: number;
 	readonly countryIds: readonly number[];
-	/** Patterns of postcodes without blanks and hyphens; empty: all. */
-	readonly postcodes: readonly PostcodePattern[];
+	/** null: all; empty: none, because no entry of the list could be read. */
+	readonly postcodes: readonly PostcodeRange[] | null;
 	/** By the payment method: up to which total it is offered; null: to any. */
 	readonly payments: ReadonlyMap<number, number | null>;
 }
 
 /** What a buyer chose. */
-export interface DeliveryChoice {
-	readonly countryCode: string;
-	readonly postcode: string;
+export interface DeliveryChoice extends PostcodePlace {
 	readonly methodId: number;
 	readonly paymentId: number;
 }
@@ -59,9 +58,9 @@ export interface ChosenDelivery {
 /** `faults` names the fields of an order that the shop does not offer, or not with each other. */
 export function chooseDelivery(
 	{ countries, methods, payments, rates, cents }: Delivery,
-	{ countryCode, postcode, methodId, paymentId }: DeliveryChoice,
+	{ methodId, paymentId, ...place }: DeliveryChoice,
 ): ChosenDelivery | { readonly faults: readonly FieldFault[] } {
-	const countryId = countries.get(countryCode);
+	const countryId = countries.get(place.countryCode);
 	const method = methods.get(methodId);
 	const unknown = [
 		...(countryId === undefined ? ['shipping_address.country_code'] : []),
@@ -71,9 +70,7 @@ export function chooseDelivery(
 	if (countryId === undefined || method === undefined || unknown.length > 0) return { faults: unknown.map(invalid) };
 	const ofMethod = rates.filter((rate) => rate.methodId === methodId);
 	const ofCountry = ofMethod.filter(
-		({ countryIds, postcodes }) =>
-			(countryIds.length === 0 || countryIds.includes(countryId)) &&
-			(postcodes.length === 0 || postcodes.some((pattern) => matches(postcode, pattern))),
+		({ countryIds, postcodes }) => (countryIds.length === 0 || countryIds.includes(countryId)) && deliversTo(place, postcodes),
 	);
 	const rate = ofCountry.find((each) => each.payments.size === 0 || each.payments.has(paymentId));
 	// a method without rates goes everywhere, at the shop's own price
@@ -85,23 +82,6 @@ export function chooseDelivery(
 		provider: rate?.provider ?? '',
 		additionalDays: rate?.additionalDays ?? 0,
 	};
-}
-
-/** The first and the last beginning of a postcode, of one length. */
-type PostcodePattern = readonly [first: string, last: string];
-
-const bare = (postcode: string): string => [...postcode.toUpperCase()].filter((character) => /[A-Z0-9]/.test(character)).join('');
-
-function matches(postcode: string, [first, last]: PostcodePattern): boolean {
-	const start = bare(postcode).substring(0, first.length);
-	return start.length === first.length && !(start < first) && !(start > last);
-}
-
-/** `803`, or `80331-80339`; a hyphen between parts of different lengths belongs to the postcode. */
-function toPattern(value: unknown): PostcodePattern {
-	const [first = '', last = ''] = String(value).split(/[-–]/).map(bare);
-	if (first.length !== last.length) return [first + last, first + last];
-	return first <= last ? [first, last] : [last, first];
 }
 
 function invalid(field: string): FieldFault {
@@ -158,7 +138,7 @@ function toRate(record: WireRecord, { countries, methods, payments }: RateRefere
 		additionalDays: wholeNumber(record.additional_days) ?? 0,
 		cents: record.price_brutto == null ? null : toCents(record.price_brutto),
 		countryIds: namedIds(record.shipping_countries, 'ecommerce_shipping_country_id', (id) => countries.has(id)),
-		postcodes: Array.isArray(record.postcodes) ? record.postcodes.map(toPattern) : [],
+		postcodes: parsePostcodeRanges(record.postcodes),
 		payments: new Map(
 			namedIds(record.payment_methods, 'method', (id) => payments.has(id)).map((id) => {
 				const config = configOf(id);

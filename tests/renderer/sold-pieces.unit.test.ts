@@ -18,7 +18,7 @@ const countries = [
 	{ id: 3, displayName: aText('Luxemburg'), countryCode: 'LU' },
 	{ id: 4, displayName: aText('Schweiz'), countryCode: 'CH' },
 ];
-const delivery = { provider: null, postcodes: [], paymentMethods: [] };
+const delivery = { provider: null, postcodes: null, paymentMethods: [] };
 const shipping = {
 	shippingMethods: [
 		{ id: 1, displayName: aText('Paket'), isFree: false },

@@ -62,6 +62,17 @@ export const records = {
 		},
 		fix: { de: 'Löschen Sie die Einträge, die nicht gelten sollen.', en: 'Delete the records that should not count.' },
 	},
+	'postcode-unclear': {
+		heading: { de: 'Postleitzahl ist nicht eindeutig', en: 'A postcode is not clear' },
+		meaning: {
+			de: 'Keine Adresse in den Ländern dieser Versandart hat diese Postleitzahl, oder sie kann auch als Bereich gelesen werden. Manchen Kunden wird die Versandart dann nicht angeboten.',
+			en: 'No address in the countries of this shipping method has this postcode, or it can also be read as a range. Some buyers may not be offered the method.',
+		},
+		fix: {
+			de: 'Schreiben Sie einen Anfang wie 803 oder einen Bereich wie 80331-80339. Mit Leerzeichen um den Bindestrich ist es immer ein Bereich.',
+			en: 'Write a beginning such as 803, or a range such as 80331-80339. With blanks around the hyphen it is always a range.',
+		},
+	},
 	'synonyms-unreadable': {
 		heading: { de: 'Eine Zeile der Suchwörter sagt nichts', en: 'A line of search words says nothing' },
 		meaning: {

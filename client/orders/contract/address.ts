@@ -1,8 +1,8 @@
 /** Whom something is sent or billed to. Its fields are the backend's words for those of the company (specification §3). */
 import * as z from 'zod/mini';
+import { isPostcode } from '../../../site/postcodes.ts';
 import { line } from './fields.ts';
 import { nameMaxLength } from './limits.ts';
-import { isPostcode } from './postcodes.ts';
 
 /** ISO 3166-1 alpha-2. */
 export const countryCode = z.string().check(z.minLength(1), z.regex(/^[A-Z]{2}$/));

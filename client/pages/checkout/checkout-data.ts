@@ -75,7 +75,7 @@ export interface ShippingConfigData {
 	/** Days beyond the pieces' own shipping time. */
 	readonly additionalDays: number;
 	readonly countryIds: readonly number[];
-	/** Left out: every postcode. */
+	/** Left out: every postcode; empty: none, because no entry of the list could be read. */
 	readonly postcodes?: readonly PostcodeRange[];
 	readonly payments: readonly ConfiguredPaymentData[];
 }

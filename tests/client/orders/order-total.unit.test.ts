@@ -40,7 +40,7 @@ function wishedOrder(pieces: readonly PricedPiece[]): fc.Arbitrary<WishedOrder> 
 			selector: ({ piece }) => `${piece.product} ${piece.variant}`,
 		}),
 		country: fc.nat(),
-		postcode: fc.constantFrom('31934', '31 937', '31938', '10115', '79098', 'L-1234', '3', ''),
+		postcode: fc.constantFrom('31934', '31 937', '319.38', '10–115', '79098', 'L-1234', '1234', '3', ''),
 		method: fc.nat(),
 		payment: fc.nat(),
 		isWrapped: fc.boolean(),

@@ -32,7 +32,7 @@ describe('the config of a delivery', () => {
 		additionalDays: 0,
 		paymentMethods: [],
 		countryIds: [],
-		postcodes: [],
+		postcodes: null,
 		...fields,
 	});
 	const configs = [
@@ -144,16 +144,56 @@ describe('methods and countries', () => {
 });
 
 describe('the postcodes of a config', () => {
-	const read = (postcodes: unknown) => parsed({ ecommerce_shipping_method_config: [aShippingConfigRecord({ postcodes })] });
+	const read = (postcodes: unknown, country = 'DE') => {
+		const { content, problems } = parsed({
+			ecommerce_shipping_method_config: [aShippingConfigRecord({ postcodes })],
+			ecommerce_shipping_country: [aShippingCountryRecord({ country_code: country })],
+		});
+		const ranges = content?.shippingMethodConfigs[0]?.postcodes?.map(({ from, to }) => `${from}..${to}`) ?? null;
+		return { ranges, problems };
+	};
+	const place = 'ecommerce_shipping_method_config 1';
 
 	it('are beginnings and ranges', () => {
-		const { content } = read(['803', 80331, ' 80 331 – 80339', '803-801', '00-950', 'L-1234', 'ec1a']);
-		expect(content?.shippingMethodConfigs[0]?.postcodes.map(({ from, to }) => `${from}..${to}`)).toEqual([
-			...['803..803', '80331..80331', '80331..80339', '801..803', '00950..00950', 'L1234..L1234', 'EC1A..EC1A'],
-		]);
+		expect(read(['803', 80331, ' 80 331 – 80339', '803-801'])).toEqual({
+			ranges: ['803..803', '80331..80331', '80331..80339', '801..803'],
+			problems: [],
+		});
+		expect(read(['00-950', '00 - 95', '0095'], 'PL')).toEqual({ ranges: ['00950..00950', '00..95', '0095..0095'], problems: [] });
+		expect(read(['L-1234', '12'], 'LU').problems).toEqual([]);
+		expect(read(['ec1a'], 'GB')).toEqual({ ranges: ['EC1A..EC1A'], problems: [] });
 	});
 
-	it.each([['München'], ['80*'], [{}]])('that are none (%j) stop the build: the method would be offered everywhere', (entry) => {
-		expect(outline(read([entry]).problems)).toContain('error field-type ecommerce_shipping_method_config 1 postcodes[0]');
+	it.each([[null], [[]], [undefined]])('are all where none is named: %j', (postcodes) => {
+		expect(read(postcodes).ranges).toBeNull();
+	});
+
+	it.each([['München'], ['803*'], ['80331 bis 80339'], ['Berlin'], ['803-80339'], [''], [{}]])(
+		'that cannot be read (%j) are left out with a warning, and the config keeps its limit',
+		(entry) => {
+			const { ranges, problems } = read(['79', entry]);
+			expect(ranges).toEqual(['79..79']);
+			expect(outline(problems)).toEqual([`warning field-ignored ${place} postcodes[1]`]);
+			expect(read([entry]).ranges).toEqual([]);
+		},
+	);
+
+	it('that are no list are a limit, too', () => {
+		const { ranges, problems } = read('803');
+		expect(ranges).toEqual([]);
+		expect(outline(problems)).toEqual([`warning field-ignored ${place} postcodes`]);
+	});
+
+	it.each([
+		['ULM', 'DE'],
+		['803312', 'DE'],
+		['ab 803', 'DE'],
+		['803bis805', 'AT'],
+		['10A', 'NL'],
+		['00-95', 'PL'],
+	])('that fit no postcode of the country, or two, are a warning: %j in %s', (entry, country) => {
+		const { ranges, problems } = read([entry], country);
+		expect(ranges).toHaveLength(1);
+		expect(outline(problems)).toEqual([`warning postcode-unclear ${place} postcodes[0]`]);
 	});
 });

@@ -37,7 +37,7 @@ const content: Content = aContent({
 			price: null,
 			additionalDays: id,
 			countryIds: [],
-			postcodes: [],
+			postcodes: null,
 		},
 		paymentMethods: [
 			{ methodId: 5, config: { max_amount: 150 } },

@@ -67,7 +67,7 @@ it("says of delivery, payment and engravings of the demo what the site's own rea
 		byId(content.shippingMethodConfigs, shop.shippingMethodConfigIds).map(
 			({ methodId, provider, price, additionalDays, countryIds, postcodes, paymentMethods }) => ({
 				...{ methodId, provider: provider ?? '', cents: price === null ? null : toCents(price), additionalDays, countryIds },
-				postcodes: postcodes.map(({ from, to }) => [from, to]),
+				postcodes,
 				payments: paymentMethods.map((payment) => payment.methodId),
 			}),
 		),

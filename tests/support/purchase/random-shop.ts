@@ -21,7 +21,7 @@ export interface ShopChange {
 		readonly price: string | null;
 		readonly days: number;
 		readonly countries: readonly number[];
-		readonly postcodes: readonly string[];
+		readonly postcodes: unknown;
 		readonly payments: readonly { readonly method: number; readonly most: string | null }[];
 	}[];
 }
@@ -41,7 +41,10 @@ export function shopChange(records: RecordsByCollection): fc.Arbitrary<ShopChang
 		price: maybeAmount,
 		days: fc.nat({ max: 20 }),
 		countries: fc.subarray(idsOf(countries)),
-		postcodes: fc.subarray(['319', '31930-31937', '79098 - 10115', 'L-12', '1'], { maxLength: 2 }),
+		postcodes: fc.oneof(
+			fc.subarray(['319', '31930-31937', '79098 - 10115', 'L-12', '1', '803*', '31930 bis 31939', '00-95', ''], { maxLength: 2 }),
+			fc.constantFrom(null, '319'),
+		),
 		payments: fc.uniqueArray(payment, { selector: ({ method }) => method }),
 	});
 	return fc.record({

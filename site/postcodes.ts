@@ -39,6 +39,19 @@ const patterns: ReadonlyMap<string, RegExp> = new Map(
 	}),
 );
 
+/** One for each way in which the patterns combine letters and digits. */
+const samples = ['0000', '00000', '000000', '0000000', '0000AA', 'A000000', 'AAA0000', 'L0000', 'LT00000', 'LV0000'];
+
+/** Whether a postcode of the country can begin like that; true for a country whose postcodes are not known. Blanks and hyphens are left out. */
+export function canBeginPostcode(beginning: string, country: string): boolean {
+	const pattern = patterns.get(country);
+	if (pattern === undefined) return true;
+	return samples.some((sample) => {
+		const whole = beginning + sample.slice(beginning.length);
+		return pattern.test(whole) || pattern.test(whole.replace(/^([A-Z]+)(?=\d)/, '$1-'));
+	});
+}
+
 /** `country`: ISO 3166-1 alpha-2. What surrounds the postcode is cut off already. */
 export function isPostcode(zipCode: string, country: string): boolean {
 	return patterns.get(country)?.test(zipCode) ?? true;
