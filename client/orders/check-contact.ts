@@ -7,7 +7,7 @@ import { type AddressField, address } from './contract/address.ts';
 import type { FieldFault } from './contract/answer.ts';
 import { toFieldFaults } from './contract/field-faults.ts';
 import { email } from './contract/fields.ts';
-import type { ShopOffer } from './delivery-offers.ts';
+import { pickUpAddressOf, type ShopOffer } from './delivery-offers.ts';
 
 /** As an order names its addresses. */
 export const addressNames = ['shipping_address', 'invoice_address'] as const;
@@ -17,19 +17,19 @@ export type AddressName = (typeof addressNames)[number];
 const contact = z.object({ email });
 
 /** By fields of the order, such as `shipping_address.zip_code`; in their order on the page. */
-export function findContactFaults(session: CheckoutSession, { countries }: Pick<ShopOffer, 'countries'>): FieldFault[] {
-	const { customerEmail, hasInvoiceAddress, shippingAddress, invoiceAddress } = session;
+export function findContactFaults(session: CheckoutSession, shop: ShopOffer): FieldFault[] {
+	const { customerEmail, hasInvoiceAddress, shippingMethod, shippingAddress, invoiceAddress } = session;
 	const judged = contact.safeParse({ email: customerEmail });
-	const goesThere = countries.some(({ code }) => code === shippingAddress.country_code);
 	return [
 		...(judged.success ? [] : toFieldFaults(judged.error.issues)),
-		...findAddressFaults(shippingAddress, 'shipping_address'),
-		...(goesThere || !shippingAddress.country_code ? [] : [{ field: 'shipping_address.country_code', code: 'invalid' } as const]),
+		...(pickUpAddressOf(shop, shippingMethod) === null
+			? [...findAddressFaults(shippingAddress, 'shipping_address'), ...findCountryFault(shippingAddress, shop)]
+			: findNameFaults(shippingAddress)),
 		...(hasInvoiceAddress ? findAddressFaults(invoiceAddress, 'invoice_address') : []),
 	];
 }
 
-export function isContactComplete(session: CheckoutSession, shop: Pick<ShopOffer, 'countries'>): boolean {
+export function isContactComplete(session: CheckoutSession, shop: ShopOffer): boolean {
 	return findContactFaults(session, shop).length === 0;
 }
 
@@ -37,6 +37,15 @@ export function isContactComplete(session: CheckoutSession, shop: Pick<ShopOffer
 export function toAddress(entries: AddressEntries): Address | null {
 	const parsed = address.safeParse(toWire(entries));
 	return parsed.success ? parsed.data : null;
+}
+
+function findCountryFault({ country_code: country }: AddressEntries, { countries }: ShopOffer): FieldFault[] {
+	return !country || countries.some(({ code }) => code === country) ? [] : [{ field: 'shipping_address.country_code', code: 'invalid' }];
+}
+
+/** Of the person who collects the products. */
+function findNameFaults(entries: AddressEntries): FieldFault[] {
+	return findAddressFaults(entries, 'shipping_address').filter(({ field }) => /_name$/.test(field));
 }
 
 function findAddressFaults(entries: AddressEntries, name: AddressName): FieldFault[] {

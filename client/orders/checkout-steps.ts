@@ -1,7 +1,7 @@
 /** The steps of the checkout, as they stand in the address, and which of them can be taken. */
 import type { CheckoutSession } from '../stores/checkout.ts';
 import { isContactComplete } from './check-contact.ts';
-import { type Goods, offerDelivery, offerPayments, placeOf, type ShopOffer } from './delivery-offers.ts';
+import { type Goods, lacksInvoiceAddress, offerDelivery, offerPayments, placeFor, type ShopOffer } from './delivery-offers.ts';
 
 export const checkoutSteps = ['adresse', 'versand', 'zahlung', 'pruefen'] as const;
 
@@ -24,10 +24,12 @@ export function stepPath(checkoutPath: string, step: CheckoutStep): string {
 export function firstOpenStep(session: CheckoutSession, shop: ShopOffer, goods: Goods): CheckoutStep {
 	if (!isContactComplete(session, shop)) return 'adresse';
 	const { shippingMethod: methodId, paymentMethod, shippingAddress } = session;
-	const place = placeOf(shippingAddress);
-	if (methodId === null || offerDelivery(shop, { methodId, ...place, paymentId: null }) === null) return 'versand';
+	if (methodId === null) return 'versand';
+	const place = placeFor(shop, methodId, shippingAddress);
+	if (offerDelivery(shop, { methodId, ...place, paymentId: null }) === null) return 'versand';
 	const payments = offerPayments(shop, { methodId, ...place }, goods);
-	return payments.some(({ id }) => id === paymentMethod) ? 'pruefen' : 'zahlung';
+	const isPayable = payments.some(({ id }) => id === paymentMethod) && !lacksInvoiceAddress(session, shop);
+	return isPayable ? 'pruefen' : 'zahlung';
 }
 
 /** The step to show where the address asks for `wanted`: none beyond the first that lacks something. */

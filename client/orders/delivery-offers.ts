@@ -1,14 +1,21 @@
 /** Decides how a cart can be delivered and paid: by the same rules as the order service, of which the settings are the source (design §7). */
 import type { Money } from '../../site/money.ts';
 import { deliversTo, type PostcodePlace } from '../../site/postcode-range.ts';
-import type { CheckoutData, PaymentMethodData, ShippingConfigData, ShippingMethodData } from '../pages/checkout/checkout-data.ts';
-import type { AddressEntries } from '../stores/checkout.ts';
+import type {
+	CheckoutData,
+	PaymentMethodData,
+	PickUpAddress,
+	ShippingConfigData,
+	ShippingMethodData,
+} from '../pages/checkout/checkout-data.ts';
+import type { AddressEntries, CheckoutSession } from '../stores/checkout.ts';
+import { address } from './contract/address.ts';
 import { isWithin, orderTotal, type PricedLine } from './order-total.ts';
 
 /** What the shop offers, of a page's data. */
 export type ShopOffer = Pick<
 	CheckoutData,
-	'countries' | 'shippingMethods' | 'shippingConfigs' | 'shippingCost' | 'paymentMethods' | 'weekdaysOnly'
+	'countries' | 'shippingMethods' | 'pickUpAddress' | 'shippingConfigs' | 'shippingCost' | 'paymentMethods' | 'weekdaysOnly'
 >;
 
 /** What is to be delivered and paid. */
@@ -29,9 +36,31 @@ export interface DeliveryOffer {
 
 const nothing = '0.00' as Money;
 
-/** In the shop's order; none for a country to which it does not deliver. `paymentId` null: nothing is chosen yet. */
-export function offerDeliveries(shop: ShopOffer, place: PostcodePlace, paymentId: number | null): DeliveryOffer[] {
-	return shop.shippingMethods.flatMap((method) => offerDelivery(shop, { methodId: method.id, ...place, paymentId }) ?? []);
+/** In the shop's order; only collection for a country to which it does not deliver. `paymentId` null: nothing is chosen yet. */
+export function offerDeliveries(shop: ShopOffer, entries: AddressEntries, paymentId: number | null): DeliveryOffer[] {
+	return shop.shippingMethods.flatMap(
+		({ id: methodId }) => offerDelivery(shop, { methodId, ...placeFor(shop, methodId, entries), paymentId }) ?? [],
+	);
+}
+
+/** Methods by which buyers collect the products, without an address of their own, in the shop's order. None where an order could not name the shop's address. */
+export function offerPickUps(shop: ShopOffer): ShippingMethodData[] {
+	const { pickUpAddress, shippingMethods } = shop;
+	if (pickUpAddress === undefined || !address.safeParse({ ...pickUpAddress, first_name: '-', last_name: '-' }).success) return [];
+	const place = placeOf(pickUpAddress);
+	return shippingMethods.filter(
+		({ id: methodId, isPickUp }) => isPickUp && offerDelivery(shop, { methodId, ...place, paymentId: null }) !== null,
+	);
+}
+
+/** Where a method's products are collected; null: they are delivered, or no method is chosen. */
+export function pickUpAddressOf(shop: ShopOffer, methodId: number | null): PickUpAddress | null {
+	return offerPickUps(shop).some(({ id }) => id === methodId) ? (shop.pickUpAddress ?? null) : null;
+}
+
+/** Where a method brings the products: to the buyer's address, or to the shop, where they are collected. */
+export function placeFor(shop: ShopOffer, methodId: number, entries: AddressEntries): PostcodePlace {
+	return placeOf(pickUpAddressOf(shop, methodId) ?? entries);
 }
 
 export function placeOf({ country_code: countryCode = '', zip_code: postcode = '' }: AddressEntries): PostcodePlace {
@@ -62,6 +91,15 @@ export function offerDelivery(shop: ShopOffer, choice: DeliveryChoice): Delivery
 		price: method.isFree ? nothing : (config?.price ?? shop.shippingCost ?? nothing),
 		additionalDays: config?.additionalDays ?? 0,
 	};
+}
+
+/** Whether a way to pay needs a billing address that is not entered yet: Klarna asks for the buyer's, and collection has none. */
+export function lacksInvoiceAddress(
+	{ shippingMethod, paymentMethod, hasInvoiceAddress }: Pick<CheckoutSession, 'shippingMethod' | 'paymentMethod' | 'hasInvoiceAddress'>,
+	shop: ShopOffer,
+): boolean {
+	const kind = shop.paymentMethods.find(({ id }) => id === paymentMethod)?.kind;
+	return kind === 'klarna' && !hasInvoiceAddress && pickUpAddressOf(shop, shippingMethod) !== null;
 }
 
 /** How a delivery can be paid, in the shop's order. None costs more than another (§ 270a BGB). */

@@ -26,6 +26,7 @@ export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], sh
 		email: order.email,
 		shippingAddress: order.shipping_address,
 		invoiceAddress: order.invoice_address,
+		...(order.pick_up && { pickUp: true }),
 		comment: order.comment ?? null,
 		shippingName: shipping === undefined ? '' : plainText(shipping.name),
 		// the contract has amounts

@@ -1,9 +1,9 @@
 /** Puts an order together from what was entered, chosen and seen. */
 import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
-import type { CheckoutData } from '../pages/checkout/checkout-data.ts';
+import type { CheckoutData, PickUpAddress } from '../pages/checkout/checkout-data.ts';
 import type { CartLine } from '../stores/cart.ts';
-import type { CheckoutSession } from '../stores/checkout.ts';
+import type { AddressEntries, CheckoutSession } from '../stores/checkout.ts';
 import { toAddress } from './check-contact.ts';
 import { toPhoneFields } from './contract/fields.ts';
 import { type OrderRequest, orderRequest } from './contract/order-request.ts';
@@ -20,17 +20,20 @@ export interface OrderSources {
 	/** What gift wrap costs where it is wanted and offered. */
 	readonly wrap: Money | null;
 	readonly legalTexts: CheckoutData['legalTexts'];
+	/** Where the buyer collects the products; null or left out: they are delivered. */
+	readonly pickUpAddress?: PickUpAddress | null;
 }
 
 /** null: a step lacks something, which the checkout does not let happen. */
-export function toOrder({ project, language, session, lines, wrap, legalTexts }: OrderSources): OrderContent | null {
+export function toOrder({ project, language, session, lines, wrap, legalTexts, pickUpAddress }: OrderSources): OrderContent | null {
 	const { customerEmail, phone, comment, shippingMethod, paymentMethod, shippingCost } = session;
 	const content = {
 		project,
 		language,
 		email: customerEmail,
 		...toPhoneFields(phone),
-		shipping_address: toAddress(session.shippingAddress),
+		shipping_address: toAddress(pickUpAddress ? withName(pickUpAddress, session.shippingAddress) : session.shippingAddress),
+		...(pickUpAddress && { pick_up: true }),
 		invoice_address: session.hasInvoiceAddress ? toAddress(session.invoiceAddress) : null,
 		...(comment.trim() !== '' && { comment }),
 		shipping_method: shippingMethod,
@@ -52,6 +55,10 @@ export function toOrder({ project, language, session, lines, wrap, legalTexts }:
 	if (!parsed.success || isLacking) return null;
 	const { idempotency_key: _key, ...order } = parsed.data;
 	return order;
+}
+
+function withName(pickUpAddress: PickUpAddress, { first_name = '', last_name = '' }: AddressEntries): AddressEntries {
+	return { ...pickUpAddress, first_name, last_name } as AddressEntries;
 }
 
 /** Whether both are one order, word by word. */

@@ -30,6 +30,7 @@ const draftFields = {
 	email: text,
 	shippingAddress: address,
 	invoiceAddress: z.nullable(address),
+	pickUp: z.optional(z.literal(true)),
 	comment: z.nullable(text),
 	shippingName: text,
 	shippingCost: money,

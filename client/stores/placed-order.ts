@@ -20,8 +20,10 @@ export interface PlacedOrder {
 	readonly language: Language;
 	readonly email: string;
 	readonly shippingAddress: Address;
-	/** null: as the shipping address. */
+	/** null: as the shipping address; none is known where the products are collected. */
 	readonly invoiceAddress: Address | null;
+	/** They are collected at the shipping address, which is the shop's. */
+	readonly pickUp?: true | undefined;
 	readonly comment: string | null;
 	readonly shippingName: string;
 	readonly shippingCost: Money;

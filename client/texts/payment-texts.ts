@@ -87,6 +87,8 @@ export interface ConfirmationTexts {
 	readonly giftWrap: string;
 	readonly total: string;
 	readonly shippingAddress: string;
+	/** The same for products that the buyer collects. */
+	readonly pickUpAddress: string;
 	readonly invoiceAddress: string;
 	readonly sameAddress: string;
 	readonly comment: string;

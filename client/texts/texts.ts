@@ -268,6 +268,15 @@ export interface CheckoutTexts {
 		readonly invoiceDiffers: string;
 		readonly invoiceLegend: string;
 		readonly sameAddress: string;
+		/** The first question where products can be collected, too; collection is called as the shop's methods are. */
+		readonly receive: { readonly legend: string; readonly delivery: string };
+		/** Who collects the products, and where. */
+		readonly pickUpLegend: string;
+		/** The same as `invoiceDiffers` where no address is known. */
+		readonly invoiceWanted: string;
+		/** At a way to pay that is not possible without one. */
+		readonly invoiceNeeded: string;
+		readonly noInvoiceAddress: string;
 		readonly fields: Readonly<Record<AddressField, string>>;
 		readonly postcodeInvalid: string;
 		/** The shop does not deliver there. */

@@ -10,6 +10,7 @@ export const shippingMethodSchema = z.object({
 	project: text,
 	display_name: text,
 	free: optional(flag, false),
+	pick_up: optional(flag, false),
 	translations: translations({ display_name: optionalText }),
 });
 
@@ -26,6 +27,7 @@ export function toShippingMethod(record: z.output<typeof shippingMethodSchema>, 
 		id: record.id,
 		displayName: texts.requiredText('display_name', record.display_name, record.translations, (row) => row.display_name),
 		isFree: record.free,
+		isPickUp: record.pick_up,
 	};
 }
 

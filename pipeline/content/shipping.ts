@@ -8,6 +8,8 @@ export interface ShippingMethod {
 	readonly displayName: Localized;
 	/** Costs nothing, whatever its configs say. */
 	readonly isFree: boolean;
+	/** The buyer collects the products at the shop's address. */
+	readonly isPickUp: boolean;
 }
 
 /** A shipping method by one provider, for some countries and means of payment. */

@@ -8,6 +8,7 @@ import type {
 	ShippingConfigData,
 	ShippingMethodData,
 } from '../../client/pages/checkout/checkout-data.ts';
+import type { Content } from '../../pipeline/content/content.ts';
 import type { ConfiguredPayment, ShippingMethodConfig } from '../../pipeline/content/shipping.ts';
 import { toMoney } from '../../pipeline/content/to-money.ts';
 import type { Language } from '../../site/languages.ts';
@@ -29,6 +30,7 @@ import { toVatPercent } from './vat-percent.ts';
 export function toCheckoutData(shop: ShopFrame, context: DataContext, language: Language): CheckoutData {
 	const { settings } = shop;
 	const root = shop.root(language);
+	const shippingMethods = toShippingMethods(shop, context, language);
 	return {
 		language,
 		available: isSold(shop),
@@ -43,7 +45,8 @@ export function toCheckoutData(shop: ShopFrame, context: DataContext, language: 
 		service: toService(context),
 		...weekdaysOnly(context.content.company),
 		countries: toCountries(shop, context, language),
-		shippingMethods: toShippingMethods(shop, context, language),
+		shippingMethods,
+		...toPickUpAddress(shippingMethods, context.content.company),
 		shippingConfigs: toShippingConfigs(shop, context),
 		shippingCost: settings.shippingCost,
 		paymentMethods: toPaymentMethods(shop, context, language),
@@ -74,11 +77,22 @@ function toCountries({ settings }: ShopFrame, { content }: DataContext, language
 }
 
 function toShippingMethods({ settings }: ShopFrame, { content }: DataContext, language: Language): ShippingMethodData[] {
-	return chooseByIds(content.shippingMethods, settings.shippingMethodIds).map(({ id, displayName, isFree }) => ({
+	return chooseByIds(content.shippingMethods, settings.shippingMethodIds).map(({ id, displayName, isFree, isPickUp }) => ({
 		id,
 		name: toText(displayName, language),
 		isFree,
+		...(isPickUp && { isPickUp }),
 	}));
+}
+
+/** Left out where nothing is collected, and where the shop's address has no number, which an order has to name. */
+function toPickUpAddress(
+	methods: readonly ShippingMethodData[],
+	{ displayName, address: shop }: Content['company'],
+): Pick<CheckoutData, 'pickUpAddress'> {
+	if (shop === null || shop.number === null || !methods.some(({ isPickUp }) => isPickUp)) return {};
+	const { street, number, zipCode, city, country } = shop;
+	return { pickUpAddress: { company: displayName, street, number, zip_code: zipCode, city, country_code: country } };
 }
 
 /** A config without a method is never used. */

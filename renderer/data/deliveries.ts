@@ -17,14 +17,14 @@ export interface Delivery {
 type DeliveryContent = Pick<Content, 'shippingMethods' | 'shippingMethodConfigs' | 'shippingCountries'>;
 
 /**
- * By country in the order of the shop: the cheapest method that is not free. What costs nothing is left out, because it may be collection, which
- * is no delivery; so are countries and methods of which nothing says what they cost.
+ * By country in the order of the shop: the cheapest method that is not free. Collection is left out, and so is what costs nothing, because it may
+ * be collection as well; so are countries and methods of which nothing says what they cost.
  */
 export function toDeliveries(
 	content: DeliveryContent,
 	settings: Pick<ShopSettings, 'shippingMethodIds' | 'shippingMethodConfigIds' | 'shippingCountryIds' | 'shippingCost'>,
 ): Delivery[] {
-	const methods = chooseByIds(content.shippingMethods, settings.shippingMethodIds).filter(({ isFree }) => !isFree);
+	const methods = chooseByIds(content.shippingMethods, settings.shippingMethodIds).filter(({ isFree, isPickUp }) => !isFree && !isPickUp);
 	const configs = chooseByIds(content.shippingMethodConfigs, settings.shippingMethodConfigIds);
 	// what goes to some postcodes only says nothing of a country
 	const everywhere = configs.filter(({ postcodes }) => postcodes === null);

@@ -23,6 +23,8 @@ export interface DeliveryMethod {
 	readonly name: PerLanguage<string>;
 	/** Costs nothing, whatever its rates say. */
 	readonly isFree: boolean;
+	/** The buyer collects the products. */
+	readonly isPickUp: boolean;
 }
 
 /** A method by one provider (`ecommerce_shipping_method_config`); empty: every country, every payment method of the shop. */
@@ -113,7 +115,7 @@ export function toDelivery(snapshot: Pick<Snapshot, 'records'>, settings: WireRe
 		methods: new Map(
 			offered('shipping_methods', 'ecommerce_shipping_method_id', all.methods).map(([id, record]) => [
 				id,
-				{ name: nameOf(record), isFree: isOn(record.free) },
+				{ name: nameOf(record), isFree: isOn(record.free), isPickUp: isOn(record.pick_up) },
 			]),
 		),
 		payments: new Map(offered('payment_methods', 'payment_id', all.payments).map(([id, record]) => [id, nameOf(record)])),

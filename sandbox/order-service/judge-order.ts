@@ -10,7 +10,7 @@ import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import { toAmount, toCents } from './cents.ts';
 import { type CheckedPersonalization, checkPersonalization, surchargeOf } from './check-personalization.ts';
-import { type ChosenDelivery, chooseDelivery } from './delivery.ts';
+import { type ChosenDelivery, chooseDelivery, type Delivery } from './delivery.ts';
 import type { Goods, Piece } from './goods.ts';
 import { computeOrderTotal, type OrderTotal } from './order-total.ts';
 import { type TakenLine, takeLines, type WantedLine } from './take-lines.ts';
@@ -55,7 +55,7 @@ export function judgeOrder(request: OrderRequest, shop: ShopNow): JudgedOrder {
 	const { lines, wanted, faults } = judgeLines(request, shop);
 	if ('faults' in delivery) faults.unshift(...delivery.faults);
 	else if (paymentKind === null) faults.unshift(notOffered);
-	faults.unshift(...unknownCountries(request));
+	faults.unshift(...unknownCountries(request), ...pickUpFaults(request, shop.delivery, paymentKind));
 	if ('faults' in delivery || paymentKind === null || faults.length > 0) return { kind: 'faulty', faults };
 	const changes = [...compareLines(request, takeLines(wanted, shop.offer)), ...compareCosts(request, delivery.cents, shop)];
 	if (changes.length > 0) return { kind: 'changed', changes };
@@ -78,6 +78,19 @@ function unknownCountries({ invoice_address }: OrderRequest): readonly FieldFaul
 	return invoice_address === null || countryCodes.includes(invoice_address.country_code)
 		? []
 		: [{ field: 'invoice_address.country_code', code: 'invalid' }];
+}
+
+/** Only some methods are collection. Klarna asks for the buyer's address, which a collected order has as its billing address only. */
+function pickUpFaults(
+	{ pick_up, shipping_method, invoice_address }: OrderRequest,
+	{ methods }: Delivery,
+	paymentKind: PaymentKind | null,
+): readonly FieldFault[] {
+	if (!pick_up) return [];
+	return [
+		...(methods.get(shipping_method)?.isPickUp ? [] : [{ field: 'pick_up', code: 'invalid' } as const]),
+		...(paymentKind === 'klarna' && invoice_address === null ? [{ field: 'invoice_address', code: 'missing' } as const] : []),
+	];
 }
 
 /** Of what can be had at all; pieces that cannot are changes. */

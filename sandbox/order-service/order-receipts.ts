@@ -128,10 +128,11 @@ function paymentLines({ request, order, answer, goods }: PlacedOrder, language: 
 /** Addresses as they are written on a letter, and what the buyer has added. */
 function addresses({ request }: PlacedOrder, language: Language): readonly string[] {
 	const { headings } = orderTexts[language];
-	const { shipping_address, invoice_address, comment } = request;
+	const { shipping_address, invoice_address, pick_up, comment } = request;
+	const billed = invoice_address ?? (pick_up ? null : shipping_address);
 	return [
-		[headings.shippingAddress, ...addressLines(shipping_address, language)].join('\n'),
-		[headings.invoiceAddress, ...addressLines(invoice_address ?? shipping_address, language)].join('\n'),
+		[pick_up ? headings.pickUp : headings.shippingAddress, ...addressLines(shipping_address, language)].join('\n'),
+		...(billed === null ? [] : [[headings.invoiceAddress, ...addressLines(billed, language)].join('\n')]),
 		...(comment === undefined ? [] : [`${headings.comment}\n${comment}`]),
 	];
 }

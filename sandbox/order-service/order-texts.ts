@@ -13,6 +13,8 @@ export interface OrderTexts {
 		readonly items: string;
 		readonly payment: string;
 		readonly shippingAddress: string;
+		/** The same for products that the buyer collects. */
+		readonly pickUp: string;
 		readonly invoiceAddress: string;
 		readonly comment: string;
 		readonly law: string;
@@ -58,6 +60,7 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			items: 'IHRE BESTELLUNG',
 			payment: 'ZAHLUNG',
 			shippingAddress: 'LIEFERADRESSE',
+			pickUp: 'ABHOLUNG',
 			invoiceAddress: 'RECHNUNGSADRESSE',
 			comment: 'ANMERKUNG',
 			law: 'WIDERRUF UND RECHTLICHES',
@@ -95,6 +98,7 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			items: 'YOUR ORDER',
 			payment: 'PAYMENT',
 			shippingAddress: 'DELIVERY ADDRESS',
+			pickUp: 'COLLECTION',
 			invoiceAddress: 'BILLING ADDRESS',
 			comment: 'COMMENT',
 			law: 'WITHDRAWAL AND LEGAL MATTERS',
@@ -133,6 +137,7 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 			items: 'VOTRE COMMANDE',
 			payment: 'PAIEMENT',
 			shippingAddress: 'ADRESSE DE LIVRAISON',
+			pickUp: 'RETRAIT',
 			invoiceAddress: 'ADRESSE DE FACTURATION',
 			comment: 'REMARQUE',
 			law: 'RÉTRACTATION ET MENTIONS LÉGALES',

@@ -81,6 +81,17 @@ export function aCheckout(overrides: Partial<CheckoutData> = {}): CheckoutData {
 	};
 }
 
+/** The same with a method for collection at the shop (id 3). */
+export function aPickUpCheckout(overrides: Partial<CheckoutData> = {}): CheckoutData {
+	const shop = aCheckout();
+	return {
+		...shop,
+		shippingMethods: shop.shippingMethods.map((method) => (method.id === 3 ? { ...method, isFree: true, isPickUp: true } : method)),
+		pickUpAddress: { company: 'Goldschmiede', street: 'Gasse', number: '7', zip_code: '31934', city: 'Hallstedt', country_code: 'DE' },
+		...overrides,
+	};
+}
+
 /** Ready for review: a parcel to Freiburg, paid by transfer. */
 export function aSession(overrides: Partial<CheckoutSession> = {}): CheckoutSession {
 	return {

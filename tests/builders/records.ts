@@ -323,6 +323,7 @@ export const aShippingMethodRecord = builder({
 	project: projectDomain,
 	display_name: 'Paket',
 	free: false,
+	pick_up: false,
 	translations: inEnglishAndFrench(['display_name']),
 });
 

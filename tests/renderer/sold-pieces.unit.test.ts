@@ -21,9 +21,9 @@ const countries = [
 const delivery = { provider: null, postcodes: null, paymentMethods: [] };
 const shipping = {
 	shippingMethods: [
-		{ id: 1, displayName: aText('Paket'), isFree: false },
-		{ id: 2, displayName: aText('Kurier'), isFree: false },
-		{ id: 3, displayName: aText('Abholung'), isFree: true },
+		{ id: 1, displayName: aText('Paket'), isFree: false, isPickUp: false },
+		{ id: 2, displayName: aText('Kurier'), isFree: false, isPickUp: false },
+		{ id: 3, displayName: aText('Abholung'), isFree: true, isPickUp: true },
 	],
 	shippingMethodConfigs: [
 		{ id: 1, name: 'Inland', methodId: 1, price: money('5.90'), additionalDays: 2, countryIds: [1], ...delivery },

@@ -150,7 +150,9 @@ export const shopRecords: Readonly<Record<string, readonly WireRecord[]>> = {
 		own(1, { display_name: 'Schweiz', country_code: 'CH', translations: inFrench({ display_name: 'Suisse' }) }),
 		own(2, { display_name: 'Frankreich', country_code: 'FR', translations: inFrench({ display_name: 'France' }) }),
 	],
-	ecommerce_shipping_method: [own(1, { display_name: 'Post', free: false, translations: inFrench({ display_name: 'Poste' }) })],
+	ecommerce_shipping_method: [
+		own(1, { display_name: 'Post', free: false, pick_up: false, translations: inFrench({ display_name: 'Poste' }) }),
+	],
 	ecommerce_shipping_method_config: [
 		own(1, {
 			...{ name: 'Post', shipping_method: 1, shipping_provider: 'Post', price_brutto: '9.00', additional_days: 2 },

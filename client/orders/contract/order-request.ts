@@ -31,8 +31,11 @@ export const orderRequest = z.strictObject({
 	phone: z.optional(phone),
 	/** What the buyer typed, where it cannot be read as a phone number. */
 	phone_as_typed: z.optional(phoneAsTyped),
+	/** With `pick_up`, the address of the shop under the buyer's name. */
 	shipping_address: address,
-	/** null: as the shipping address. Its country is free of the countries of delivery (Regulation 2018/302). */
+	/** The buyer collects the products at the shop, and was asked for no address. */
+	pick_up: z.optional(z.literal(true)),
+	/** null: as the shipping address; with `pick_up`: none is known. Its country is free of the countries of delivery (Regulation 2018/302). */
 	invoice_address: z.nullable(address),
 	comment: z.optional(paragraphs(commentMaxLength)),
 	/** Id of the `ecommerce_shipping_method`; which of its configs is meant follows from country and payment. */

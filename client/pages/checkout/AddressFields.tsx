@@ -13,6 +13,8 @@ export interface AddressFieldsProps {
 	readonly countries: readonly NamedCountry[];
 	/** Of the country; the other fields are filled in by the form. */
 	readonly country: string;
+	/** Only first and last name. */
+	readonly onlyName?: boolean;
 }
 
 /** As browsers fill them in, behind the section's word. */
@@ -29,7 +31,7 @@ const tokens: Readonly<Record<Exclude<AddressField, 'country_code'>, string | nu
 };
 const optionalFields: ReadonlySet<AddressField> = new Set(['company', 'addition']);
 
-export function AddressFields({ name, errors, countries, country }: AddressFieldsProps): ReactNode {
+export function AddressFields({ name, errors, countries, country, onlyName = false }: AddressFieldsProps): ReactNode {
 	const { checkout: words } = usePage().texts;
 	const section = name === 'shipping_address' ? 'shipping' : 'billing';
 	const field = (of: Exclude<AddressField, 'country_code'>): ReactNode => (
@@ -45,10 +47,16 @@ export function AddressFields({ name, errors, countries, country }: AddressField
 	);
 	const id = fieldId(name, 'country_code');
 	const error = errors.at(`${name}.country_code`);
-	return (
-		<div className="address">
+	const names = (
+		<>
 			{field('first_name')}
 			{field('last_name')}
+		</>
+	);
+	if (onlyName) return <div className="address">{names}</div>;
+	return (
+		<div className="address">
+			{names}
 			{field('company')}
 			{field('street')}
 			{field('number')}

@@ -1,6 +1,10 @@
-/** Who orders, and where parcel and bill go. Every keystroke is kept; what is wrong is said when one wants to go on. */
+/**
+ * Who orders, and where parcel and bill go. Where products can be collected, that is the first question, because it needs no address.
+ * Every keystroke is kept; what is wrong is said when one wants to go on.
+ */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
+import { Text } from '../../components/Text.tsx';
 import { EmailField } from '../../forms/FormField.tsx';
 import { ErrorSummary } from '../../forms/FormFrame.tsx';
 import { toFormErrors } from '../../forms/form-errors.ts';
@@ -10,13 +14,19 @@ import { PhoneField } from '../../forms/PhoneField.tsx';
 import { readPhone } from '../../forms/read-phone.ts';
 import { suggestEmail } from '../../forms/suggest-email.ts';
 import { findContactFaults } from '../../orders/check-contact.ts';
+import { offerPickUps, pickUpAddressOf } from '../../orders/delivery-offers.ts';
 import { checkoutStore } from '../../stores/checkout.ts';
 import { usePage } from '../page-context.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { fromFields, toFieldValues } from './address-form.ts';
 import type { StepProps } from './CheckoutSteps.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
 import { toContactWords } from './contact-words.ts';
 import { listCountries } from './country-names.ts';
+import { PostalAddress } from './PostalAddress.tsx';
+
+/** Stands for all methods that deliver; the next step asks for one. No method has it as its id. */
+const deliveryId = 0;
 
 export function AddressStep({ data, checkout: { session }, order, change, go }: StepProps): ReactNode {
 	const { texts, language } = usePage();
@@ -29,11 +39,14 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 	/** As it stood when its field was left: typing is not interrupted. */
 	const [leftEmail, setLeftEmail] = useState(session.customerEmail);
-	const { hasInvoiceAddress } = session;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: fields of the invoice address appear and are filled in then
+	const { hasInvoiceAddress, shippingMethod } = session;
+	const pickUps = offerPickUps(data);
+	const pickUpAddress = pickUpAddressOf(data, shippingMethod);
+	const isPickUp = pickUpAddress !== null;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: fields of addresses appear and are filled in then
 	useEffect(() => {
 		if (form.current) fillFields(form.current, toFieldValues(checkoutStore.get().session));
-	}, [hasInvoiceAddress]);
+	}, [hasInvoiceAddress, isPickUp]);
 
 	const store = (): void => {
 		if (form.current) change(fromFields(readFields(form.current), checkoutStore.get().session));
@@ -46,6 +59,11 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 		field.focus(); // the button goes
 		store();
 	};
+	const receive = (id: number): void => {
+		change({ shippingMethod: id === deliveryId ? null : id });
+		// what is missing is another thing now
+		setState({ phase: 'idle' });
+	};
 	const submit = async (): Promise<void> => {
 		store();
 		setTouched(new Set());
@@ -56,7 +74,7 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 			return;
 		}
 		// from here on the number is one of the country that is chosen now
-		const phone = await readPhone(typed.phone, typed.shippingAddress.country_code ?? '');
+		const phone = await readPhone(typed.phone, pickUpAddress?.country_code ?? typed.shippingAddress.country_code ?? '');
 		if (phone?.error === null) change({ phone: phone.display });
 		setState({ phase: 'idle' });
 		go('versand');
@@ -99,18 +117,32 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 					id="checkout-phone"
 					name="phone"
 					label={checkout.optional(checkout.phone)}
-					country={country}
+					country={pickUpAddress?.country_code ?? country}
 					state={state}
 					error={errors.at('phone')}
 				/>
 			</fieldset>
+			{pickUps.length > 0 && (
+				<ChoiceList
+					name="receive"
+					legend={checkout.receive.legend}
+					error={null}
+					chosen={isPickUp ? shippingMethod : deliveryId}
+					onChoose={receive}
+					choices={[
+						{ id: deliveryId, name: checkout.receive.delivery, note: '' },
+						...pickUps.map(({ id, name }) => ({ id, name: <Text value={name} />, note: '' })),
+					]}
+				/>
+			)}
 			<fieldset>
-				<legend>{checkout.shippingLegend}</legend>
-				<AddressFields name="shipping_address" errors={errors} countries={countries} country={country} />
+				<legend>{isPickUp ? checkout.pickUpLegend : checkout.shippingLegend}</legend>
+				{isPickUp && <PostalAddress entries={pickUpAddress} />}
+				<AddressFields name="shipping_address" errors={errors} countries={countries} country={country} onlyName={isPickUp} />
 			</fieldset>
 			<label className="field-box">
 				<input type="checkbox" name="has_invoice_address" />
-				<span>{checkout.invoiceDiffers}</span>
+				<span>{isPickUp ? checkout.invoiceWanted : checkout.invoiceDiffers}</span>
 			</label>
 			{hasInvoiceAddress && (
 				<fieldset>

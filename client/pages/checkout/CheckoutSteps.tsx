@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type CheckoutStep, firstOpenStep } from '../../orders/checkout-steps.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
-import { type Goods, offerDelivery, placeOf } from '../../orders/delivery-offers.ts';
+import { type Goods, offerDelivery, placeFor } from '../../orders/delivery-offers.ts';
 import { cartStore } from '../../stores/cart.ts';
 import { type CheckoutFields, checkoutStore } from '../../stores/checkout.ts';
 import { useStore } from '../../stores/use-store.ts';
@@ -53,12 +53,9 @@ export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsP
 	const hasSummary = step === 'adresse' && faults.some((fault) => stepOf(fault) === step);
 	const change = (fields: Partial<CheckoutFields>): void => {
 		const next = { ...checkoutStore.get().session, ...fields };
-		const place = placeOf(next.shippingAddress);
 		const { shippingMethod: methodId, paymentMethod: paymentId } = next;
-		const offer =
-			methodId === null
-				? null
-				: (offerDelivery(data, { methodId, ...place, paymentId }) ?? offerDelivery(data, { methodId, ...place, paymentId: null }));
+		const choice = methodId === null ? null : { methodId, ...placeFor(data, methodId, next.shippingAddress) };
+		const offer = choice && (offerDelivery(data, { ...choice, paymentId }) ?? offerDelivery(data, { ...choice, paymentId: null }));
 		dispatch({ type: 'change', fields: { ...fields, shippingCost: offer?.price ?? checkoutStore.initial.session.shippingCost } });
 	};
 	const props: StepProps = { data, checkout, checked, order, goods, change, go };
@@ -96,7 +93,7 @@ export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsP
 
 /** Where a field of the order stands. */
 function stepOf({ field }: FieldFault): CheckoutStep {
-	if (field === 'shipping_method' || field === 'shipping_cost') return 'versand';
+	if (field === 'shipping_method' || field === 'shipping_cost' || field === 'pick_up') return 'versand';
 	if (field === 'payment_method') return 'zahlung';
 	return /^(?:email|phone|shipping_address|invoice_address)\b/.test(field) ? 'adresse' : 'pruefen';
 }

@@ -1,7 +1,7 @@
 /** How the pieces are delivered to the chosen country, and whether they are wrapped as a present. Nothing is preselected (§ 312a (3) BGB). */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Text } from '../../components/Text.tsx';
-import { offerDeliveries, placeOf } from '../../orders/delivery-offers.ts';
+import { offerDeliveries, placeFor } from '../../orders/delivery-offers.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
@@ -13,8 +13,8 @@ export function DeliveryStep({ data, checkout: { session }, checked, change, go 
 	const { texts, language } = usePage();
 	const { checkout: words } = texts;
 	const [isMissing, setMissing] = useState(false);
-	const place = placeOf(session.shippingAddress);
-	const offers = offerDeliveries(data, place, null);
+	const { shippingAddress } = session;
+	const offers = offerDeliveries(data, shippingAddress, null);
 	const describeDays = useDeliveryDays(data);
 	const isChosen = offers.some(({ method }) => method.id === session.shippingMethod);
 	const onSubmit = (event: FormEvent): void => {
@@ -44,7 +44,10 @@ export function DeliveryStep({ data, checkout: { session }, checked, change, go 
 					id: method.id,
 					name: <Text value={method.name} />,
 					price: price === '0.00' ? words.free : formatMoney(price, language),
-					note: [provider === null ? null : words.provider(provider), describeDays({ methodId: method.id, ...place, paymentId: null })]
+					note: [
+						provider === null ? null : words.provider(provider),
+						describeDays({ methodId: method.id, ...placeFor(data, method.id, shippingAddress), paymentId: null }),
+					]
 						.filter((each) => each !== null)
 						.join(' · '),
 				}))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { PriceNote } from '../../components/PriceNote.tsx';
 import { Text } from '../../components/Text.tsx';
-import { offerDelivery, placeOf } from '../../orders/delivery-offers.ts';
+import { offerDelivery, placeFor } from '../../orders/delivery-offers.ts';
 import { includedVat } from '../../orders/included-vat.ts';
 import { orderTotal } from '../../orders/order-total.ts';
 import type { CartLine } from '../../stores/cart.ts';
@@ -26,7 +26,8 @@ export function OrderSummary({ data, checkout: { session }, goods }: Pick<StepPr
 	const { checkout: words, cart } = texts;
 	const { products } = useStore(cartStore);
 	const { shippingMethod: methodId, paymentMethod: paymentId, shippingAddress, shippingCost } = session;
-	const delivery = methodId === null ? null : offerDelivery(data, { methodId, ...placeOf(shippingAddress), paymentId: null });
+	const delivery =
+		methodId === null ? null : offerDelivery(data, { methodId, ...placeFor(data, methodId, shippingAddress), paymentId: null });
 	const isPriced = delivery !== null;
 	const taxes = chooseLineTaxes(products, data);
 	const tax = chooseOrderTax(products, { shippingCost, wrap: goods.wrap }, data);

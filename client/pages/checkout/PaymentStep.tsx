@@ -3,9 +3,10 @@
  * (Directive 2024/825), which the last step folds: nobody orders without having passed it.
  */
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { PaymentKind } from '../../../site/payment-kinds.ts';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
-import { offerPayments, placeOf } from '../../orders/delivery-offers.ts';
+import { lacksInvoiceAddress, offerPayments, placeFor } from '../../orders/delivery-offers.ts';
 import { usePage } from '../page-context.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
@@ -16,12 +17,17 @@ export function PaymentStep({ data, checkout: { session }, goods, change, go }: 
 	const [isMissing, setMissing] = useState(false);
 	const { shippingMethod: methodId, shippingAddress, paymentMethod } = session;
 	if (methodId === null) return null;
-	const offers = offerPayments(data, { methodId, ...placeOf(shippingAddress) }, goods);
+	const offers = offerPayments(data, { methodId, ...placeFor(data, methodId, shippingAddress) }, goods);
 	const isChosen = offers.some(({ id }) => id === paymentMethod);
+	const noteOf = (id: number, kind: PaymentKind): string =>
+		[words.paymentNotes[kind], ...(lacksInvoiceAddress({ ...session, paymentMethod: id }, data) ? [words.invoiceNeeded] : [])].join(' ');
 	const onSubmit = (event: FormEvent): void => {
 		event.preventDefault();
 		setMissing(!isChosen);
-		if (isChosen) go('pruefen');
+		if (!isChosen) return;
+		// the address step then asks for it
+		if (lacksInvoiceAddress(session, data)) change({ hasInvoiceAddress: true });
+		go('pruefen');
 	};
 	if (offers.length === 0) {
 		return (
@@ -42,7 +48,7 @@ export function PaymentStep({ data, checkout: { session }, goods, change, go }: 
 					error={isMissing && !isChosen ? words.paymentMissing : null}
 					chosen={paymentMethod}
 					onChoose={(id) => change({ paymentMethod: id })}
-					choices={offers.map(({ id, name, kind }) => ({ id, name: <Text value={name} />, note: words.paymentNotes[kind] }))}
+					choices={offers.map(({ id, name, kind }) => ({ id, name: <Text value={name} />, note: noteOf(id, kind) }))}
 				/>
 				<p className="small soft">{words.noSurcharge}</p>
 				<button className="button" type="submit">

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { RichText } from '../../components/RichText.tsx';
 import { Text } from '../../components/Text.tsx';
 import { commentMaxLength } from '../../orders/contract/order-request.ts';
-import { placeOf } from '../../orders/delivery-offers.ts';
+import { pickUpAddressOf, placeFor } from '../../orders/delivery-offers.ts';
 import { usePage } from '../page-context.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
 import { LegalNotices } from './LegalNotices.tsx';
@@ -26,24 +26,42 @@ export function ReviewStep(props: StepProps): ReactNode {
 	useEffect(() => void check(), [check]);
 	const method = data.shippingMethods.find(({ id }) => id === session.shippingMethod);
 	const payment = data.paymentMethods.find(({ id }) => id === session.paymentMethod);
+	const pickUpAddress = pickUpAddressOf(data, session.shippingMethod);
 	const describeDays = useDeliveryDays(data);
 	const way = { checkoutPath: data.paths.checkout, go };
 	return (
 		<>
 			<div className="review-parts">
 				<ReviewPart title={words.contactLegend} step="adresse" {...way}>
+					{pickUpAddress !== null && (
+						<p>
+							{session.shippingAddress.first_name} {session.shippingAddress.last_name}
+						</p>
+					)}
 					<p>{session.customerEmail}</p>
 					{session.phone.trim() !== '' && <p>{session.phone}</p>}
 				</ReviewPart>
-				<ReviewPart title={words.shippingLegend} step="adresse" {...way}>
-					<PostalAddress entries={session.shippingAddress} />
+				<ReviewPart title={pickUpAddress === null ? words.shippingLegend : words.pickUpLegend} step="adresse" {...way}>
+					<PostalAddress entries={pickUpAddress ?? session.shippingAddress} />
 				</ReviewPart>
 				<ReviewPart title={words.invoiceLegend} step="adresse" {...way}>
-					{session.hasInvoiceAddress ? <PostalAddress entries={session.invoiceAddress} /> : <p>{words.sameAddress}</p>}
+					{session.hasInvoiceAddress ? (
+						<PostalAddress entries={session.invoiceAddress} />
+					) : (
+						<p>{pickUpAddress === null ? words.sameAddress : words.noInvoiceAddress}</p>
+					)}
 				</ReviewPart>
 				<ReviewPart title={words.deliveryLegend} step="versand" {...way}>
 					<p>{method && <Text value={method.name} />}</p>
-					{method && <p>{describeDays({ methodId: method.id, ...placeOf(session.shippingAddress), paymentId: session.paymentMethod })}</p>}
+					{method && (
+						<p>
+							{describeDays({
+								methodId: method.id,
+								...placeFor(data, method.id, session.shippingAddress),
+								paymentId: session.paymentMethod,
+							})}
+						</p>
+					)}
 				</ReviewPart>
 				<ReviewPart title={words.paymentLegend} step="zahlung" {...way}>
 					<p>{payment && <Text value={payment.name} />}</p>

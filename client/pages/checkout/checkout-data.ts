@@ -3,6 +3,7 @@ import type { PaymentKind } from '../../../site/payment-kinds.ts';
 import type { PostcodeRange } from '../../../site/postcode-range.ts';
 import type { TaxScheme } from '../../../site/tax-schemes.ts';
 import type { Text } from '../../../site/text.ts';
+import type { Address } from '../../orders/contract/address.ts';
 import type { LegalTextType } from '../../orders/contract/legal-text-types.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PageResult } from '../page-data.ts';
@@ -28,6 +29,8 @@ export interface CheckoutData extends PageResult {
 	/** What the shop delivers to and how, in its order. */
 	readonly countries: readonly CountryData[];
 	readonly shippingMethods: readonly ShippingMethodData[];
+	/** Where products are collected; left out: nowhere. */
+	readonly pickUpAddress?: PickUpAddress;
 	readonly shippingConfigs: readonly ShippingConfigData[];
 	/** Where neither method nor config says what delivery costs; null: nothing. */
 	readonly shippingCost: Money | null;
@@ -60,11 +63,16 @@ export interface CountryData {
 	readonly name: Text;
 }
 
+/** The shop's address; the name on it is the buyer's. */
+export type PickUpAddress = Omit<Address, 'first_name' | 'last_name'>;
+
 export interface ShippingMethodData {
 	readonly id: number;
 	readonly name: Text;
 	/** Costs nothing, whatever its configs say. */
 	readonly isFree: boolean;
+	/** The buyer collects the products; left out: they are delivered. */
+	readonly isPickUp?: true;
 }
 
 /** A shipping method by one provider; empty lists: every country, every payment method of the shop. */

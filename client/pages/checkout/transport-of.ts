@@ -8,6 +8,6 @@ export function transportOf(shop: ShopOffer, choice: DeliveryChoice): Transport 
 	const offers = paymentIds.flatMap((paymentId) => offerDelivery(shop, { ...choice, paymentId }) ?? []);
 	const days = offers.map(({ additionalDays }) => additionalDays);
 	if (days.length === 0) return null;
-	const isCarried = offers.some(({ provider }) => provider !== null);
+	const isCarried = offers.some(({ method, provider }) => provider !== null && !method.isPickUp);
 	return { least: Math.min(...days), most: Math.max(...days), isCarried, ...(shop.weekdaysOnly && { weekdaysOnly: true }) };
 }

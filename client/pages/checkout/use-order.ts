@@ -6,6 +6,7 @@ import { follow } from '../../navigation/follow.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import type { OrderChange } from '../../orders/contract/order-request.ts';
+import { pickUpAddressOf } from '../../orders/delivery-offers.ts';
 import { type OrderDesk, type PlaceOutcome, placeOrder, resendOrder } from '../../orders/place-order.ts';
 import { type OrderContent, toOrder } from '../../orders/to-order.ts';
 import { toOrderDraft } from '../../orders/to-order-draft.ts';
@@ -61,7 +62,8 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 	const seenIn = (session: CheckoutSession): OrderContent | null => {
 		const { products: lines } = cartStore.get();
 		const wrap = session.presentWrap ? cart.wrapPrice : null;
-		return toOrder({ project: target.project, language, session, lines, wrap, legalTexts: data.legalTexts });
+		const pickUpAddress = pickUpAddressOf(data, session.shippingMethod);
+		return toOrder({ project: target.project, language, session, lines, wrap, legalTexts: data.legalTexts, pickUpAddress });
 	};
 	const place = async (): Promise<PlaceOutcome | OrderFailure> => {
 		const content = seenIn(checkoutStore.get().session);

@@ -63,12 +63,14 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 			<Band heading={words.pieces} beside>
 				<OrderedPieces order={order} notReturned={data.lineNotReturned} />
 			</Band>
-			<Band heading={words.shippingAddress} beside>
+			<Band heading={order.pickUp ? words.pickUpAddress : words.shippingAddress} beside>
 				<PostalAddress entries={order.shippingAddress} />
 			</Band>
-			<Band heading={words.invoiceAddress} beside>
-				{order.invoiceAddress === null ? <p>{words.sameAddress}</p> : <PostalAddress entries={order.invoiceAddress} />}
-			</Band>
+			{(order.invoiceAddress !== null || !order.pickUp) && (
+				<Band heading={words.invoiceAddress} beside>
+					{order.invoiceAddress === null ? <p>{words.sameAddress}</p> : <PostalAddress entries={order.invoiceAddress} />}
+				</Band>
+			)}
 			{order.comment !== null && (
 				<Band heading={words.comment} beside>
 					<p className="placed-comment">{order.comment}</p>

@@ -25,6 +25,11 @@ export const checkout: TextParts['checkout'] = {
 		invoiceDiffers: 'Die Rechnung geht an eine andere Adresse',
 		invoiceLegend: 'Rechnungsadresse',
 		sameAddress: 'Wie die Lieferadresse',
+		receive: { legend: 'Lieferung oder Abholung', delivery: 'Lieferung an eine Adresse' },
+		pickUpLegend: 'Abholung',
+		invoiceWanted: 'Ich brauche eine Rechnung mit Adresse',
+		invoiceNeeded: 'Dafür benötigen wir Ihre Rechnungsadresse.',
+		noInvoiceAddress: 'Keine angegeben',
 		fields: {
 			first_name: 'Vorname',
 			last_name: 'Nachname',

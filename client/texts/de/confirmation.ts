@@ -39,6 +39,7 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 	giftWrap: 'Geschenkverpackung',
 	total: 'Gesamtbetrag',
 	shippingAddress: 'Lieferadresse',
+	pickUpAddress: 'Abholung',
 	invoiceAddress: 'Rechnungsadresse',
 	sameAddress: 'Wie die Lieferadresse',
 	comment: 'Ihre Anmerkung',

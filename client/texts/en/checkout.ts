@@ -25,6 +25,11 @@ export const checkout: TextParts['checkout'] = {
 		invoiceDiffers: 'Use a different billing address',
 		invoiceLegend: 'Billing address',
 		sameAddress: 'Same as the delivery address',
+		receive: { legend: 'Delivery or collection', delivery: 'Delivery to an address' },
+		pickUpLegend: 'Collection',
+		invoiceWanted: 'I need an invoice with my address',
+		invoiceNeeded: 'We need your billing address for this.',
+		noInvoiceAddress: 'None given',
 		fields: {
 			first_name: 'First name',
 			last_name: 'Last name',

@@ -38,6 +38,7 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 	giftWrap: 'Gift wrap',
 	total: 'Total',
 	shippingAddress: 'Delivery address',
+	pickUpAddress: 'Collection',
 	invoiceAddress: 'Billing address',
 	sameAddress: 'Same as the delivery address',
 	comment: 'Your comment',

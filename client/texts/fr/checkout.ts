@@ -25,6 +25,11 @@ export const checkout: TextParts['checkout'] = {
 		invoiceDiffers: 'Utiliser une autre adresse de facturation',
 		invoiceLegend: 'Adresse de facturation',
 		sameAddress: 'Identique à l’adresse de livraison',
+		receive: { legend: 'Livraison ou retrait', delivery: 'Livraison à une adresse' },
+		pickUpLegend: 'Retrait',
+		invoiceWanted: 'Je souhaite une facture avec mon adresse',
+		invoiceNeeded: 'Votre adresse de facturation est alors nécessaire.',
+		noInvoiceAddress: 'Non précisée',
 		fields: {
 			first_name: 'Prénom',
 			last_name: 'Nom',

@@ -38,6 +38,7 @@ export const confirmation: TextParts['checkout']['confirmation'] = {
 	giftWrap: 'Emballage cadeau',
 	total: 'Total',
 	shippingAddress: 'Adresse de livraison',
+	pickUpAddress: 'Retrait',
 	invoiceAddress: 'Adresse de facturation',
 	sameAddress: 'Identique à l’adresse de livraison',
 	comment: 'Votre remarque',

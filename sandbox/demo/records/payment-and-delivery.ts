@@ -30,15 +30,15 @@ export const shippingCountryRecords: readonly WireRecord[] = [
 ];
 
 export const shippingMethodRecords: readonly WireRecord[] = [
-	{ ...named(shippingIds.parcel, { de: 'Wertpaket', en: 'Insured parcel', fr: 'Colis assuré' }), free: false },
-	{ ...named(shippingIds.courier, { de: 'Wertkurier', en: 'Secure courier', fr: 'Coursier sécurisé' }), free: false },
+	{ ...named(shippingIds.parcel, { de: 'Wertpaket', en: 'Insured parcel', fr: 'Colis assuré' }), free: false, pick_up: false },
+	{ ...named(shippingIds.courier, { de: 'Wertkurier', en: 'Secure courier', fr: 'Coursier sécurisé' }), free: false, pick_up: false },
 	{
 		...named(shippingIds.collection, { de: 'Abholung am Kornmarkt', en: 'Collection from the Kornmarkt', fr: 'Retrait au Kornmarkt' }),
-		free: true,
+		...{ free: true, pick_up: true },
 	},
 	{
 		...named(shippingIds.messenger, { de: 'Bote in Hallstedt', en: 'Messenger within Hallstedt', fr: 'Livreur à Hallstedt' }),
-		free: false,
+		...{ free: false, pick_up: false },
 	},
 ];
 

@@ -27,7 +27,14 @@ export const orderCollections = {
 		label: 'Versandarten',
 		icon: 'local_shipping',
 		template: '{{display_name}}',
-		fields: { display_name: name, free: toggle('Kostenlos', { default: false }) },
+		fields: {
+			display_name: name,
+			free: toggle('Kostenlos', { default: false }),
+			pick_up: toggle('Abholung', {
+				default: false,
+				note: 'Die Ware wird an der ersten Adresse der Firma abgeholt. Die Kasse fragt dann nach keiner Lieferadresse.',
+			}),
+		},
 		lists: { translations: translations({ display_name: name }) },
 	},
 	ecommerce_shipping_method_config: {

@@ -6,7 +6,7 @@ import { aCheckout } from '../../builders/checkout.ts';
 
 const data = aCheckout();
 const offered = (country: string, paymentId: number | null = null) =>
-	offerDeliveries(data, { countryCode: country, postcode: '' }, paymentId).map(({ method, price, provider, additionalDays }) => [
+	offerDeliveries(data, { country_code: country }, paymentId).map(({ method, price, provider, additionalDays }) => [
 		method.name,
 		price,
 		provider,

@@ -27,7 +27,7 @@ const content: Content = aContent({
 	}),
 	pages: [aPage({ type: 'privacy' })],
 	paymentMethods: [1, 2, 4, 5, 6].map((id) => ({ id, displayName: aText(`Art ${id}`) })),
-	shippingMethods: [{ id: 1, displayName: aText('Paket'), isFree: false }],
+	shippingMethods: [{ id: 1, displayName: aText('Paket'), isFree: false, isPickUp: false }],
 	shippingMethodConfigs: [1, 2, 3].map((id) => ({
 		...{
 			id,
@@ -127,4 +127,15 @@ it.each([
 	const offered = dataOf('de', shown, config).paymentMethods.map(({ name }) => name);
 	expect(offered.length).toBeGreaterThan(0);
 	expect(toCartPageData(shop, context, 'de').payments).toEqual(offered);
+});
+
+it('names the address at which products are collected, where some are', () => {
+	const collected = { ...content, shippingMethods: [{ id: 1, displayName: aText('Abholung'), isFree: true, isPickUp: true }] };
+	expect(dataOf('de', collected).shippingMethods).toEqual([{ id: 1, name: 'Abholung', isFree: true, isPickUp: true }]);
+	expect(dataOf('de', collected).pickUpAddress).toEqual({
+		...{ company: content.company.displayName, street: 'Gasse', number: '7', zip_code: '31934', city: 'Hallstedt', country_code: 'DE' },
+	});
+	expect(dataOf()).not.toHaveProperty('pickUpAddress');
+	const address = content.company.address && { ...content.company.address, number: null };
+	expect(dataOf('de', { ...collected, company: { ...content.company, address } })).not.toHaveProperty('pickUpAddress');
 });

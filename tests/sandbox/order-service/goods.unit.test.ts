@@ -55,9 +55,9 @@ it("says of delivery, payment and engravings of the demo what the site's own rea
 		byId(content.paymentMethods, shop.paymentMethodIds).map(({ id, displayName }) => [id, textsOf(displayName)]),
 	);
 	expect([...delivery.methods]).toEqual(
-		byId(content.shippingMethods, shop.shippingMethodIds).map(({ id, displayName, isFree }) => [
+		byId(content.shippingMethods, shop.shippingMethodIds).map(({ id, displayName, isFree, isPickUp }) => [
 			id,
-			{ name: textsOf(displayName), isFree },
+			{ name: textsOf(displayName), isFree, isPickUp },
 		]),
 	);
 	expect([...delivery.countries]).toEqual(

@@ -279,3 +279,17 @@ it('says how much of the total is VAT, and of what', async () => {
 	const { buyer: margin } = await mailsOf(orders, { lines: [antique], total_price_brutto: '1495.90' });
 	expect(margin).not.toContain('darin enthalten');
 });
+
+it('names the shop as the place of collection, and no billing address where none was asked for', async () => {
+	const orders = await runOrders({ house });
+	const shop = anAddress({ company: 'Goldschmiede', street: 'Gasse', zip_code: '31934', city: 'Hallstedt' });
+	const collected = { pick_up: true, shipping_address: shop, ...{ shipping_method: 2, payment_method: 2 }, shipping_cost: '0.00' };
+	const sum = { total_price_brutto: '100.00' };
+	const without = await mailsOf(orders, { ...collected, ...sum });
+	for (const mail of [without.buyer, without.house]) {
+		expect(mail).toContain('ABHOLUNG\nÄnne Öhlschläger\nGoldschmiede\nGasse 7 a\n31934 Hallstedt');
+		expect(mail).not.toMatch(/LIEFERADRESSE|RECHNUNGSADRESSE/);
+	}
+	const billed = await mailsOf(orders, { ...collected, ...sum, invoice_address: anAddress() });
+	expect(billed.buyer).toContain('RECHNUNGSADRESSE\nÄnne Öhlschläger\nKornmarkt 7 a\n79098 Freiburg');
+});

@@ -46,6 +46,7 @@ it.each([
 		'invalid',
 	],
 	['a parcel paid by PayPal that is collected', { ...free, payment_method: 4 }, 'payment_method', 'invalid'],
+	['collection by parcel', { pick_up: true }, 'pick_up', 'invalid'],
 	['an e-mail address that is none', { email: 'aenne@post' }, 'email', 'invalid'],
 	['a phone number that is none', { phone: '+49' }, 'phone', 'invalid'],
 	['no line', { lines: [] }, 'lines', 'missing'],
@@ -104,6 +105,14 @@ it('offers payment later up to its limit, shipping counted', async () => {
 	const many = { product: 3, count: 25, price_brutto: '19.90' };
 	expect(await refusalOf(orders, later(many, '503.40'))).toMatchObject({ faults: [{ field: 'payment_method', code: 'invalid' }] });
 	expect((await orders.postJson('/ecom/order', later({ ...many, count: 24 }, '483.50'))).status).toBe(200);
+});
+
+it('asks for a billing address where what is collected is paid later', async () => {
+	const goods = await someGoods().read();
+	const orders = await runOrders({ goods: { read: async () => ({ ...goods, delivery: { ...goods.delivery, rates: [] } }) } });
+	const collected = { ...free, pick_up: true, payment_method: 5, total_price_brutto: '100.00' };
+	expect((await refusalOf(orders, anOrder(collected))).faults).toEqual([{ field: 'invoice_address', code: 'missing' }]);
+	expect((await orders.postJson('/ecom/order', anOrder({ ...collected, invoice_address: anAddress() }))).status).toBe(200);
 });
 
 it('takes no order by a provider that the site has not set up', async () => {

@@ -118,7 +118,7 @@ const delivery: Readonly<Record<string, readonly WireRecord[]>> = {
 	],
 	ecommerce_shipping_method: [
 		named(1, 'Paket', { free: false, translations: [{ language: 'en', display_name: 'Parcel' }] }),
-		named(2, 'Abholung', { free: true }),
+		named(2, 'Abholung', { free: true, pick_up: true }),
 		named(3, 'Bote', { free: 0 }),
 		named(4, 'Drohne', { free: false }),
 		named(5, 'Fahrrad', { free: false }),

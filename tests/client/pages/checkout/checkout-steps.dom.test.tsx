@@ -16,7 +16,7 @@ import { storageKeys } from '../../../../site/constants.ts';
 import { laws } from '../../../../site/law.ts';
 import type { Money } from '../../../../site/money.ts';
 import { aCartLine, aCartProduct } from '../../../builders/cart.ts';
-import { aCheckout, anAddress, aSession } from '../../../builders/checkout.ts';
+import { aCheckout, anAddress, aPickUpCheckout, aSession } from '../../../builders/checkout.ts';
 import { createMemoryStorage, type MemoryStorage } from '../../storage/memory-storage.ts';
 
 const path = '/schaufenster/kasse';
@@ -232,4 +232,59 @@ test('a checkout without an order service, and one that is closed, say how else 
 test('the review says how much VAT the total holds, delivery with it', async () => {
 	await show(aSession(), 'pruefen', { vatPercent: 19 });
 	expect(text()).toContain('darin enthalten 19\u00a0% MwSt.: 16,91\u00a0€');
+});
+
+test('who collects gives a name and no address, and may ask for a bill', async () => {
+	await show(emptySession, 'adresse', aPickUpCheckout());
+	expect(document.querySelectorAll('[name^="shipping_address."]').length).toBe(9);
+	const choose = (name: string) =>
+		act(async () =>
+			[...document.querySelectorAll('label')]
+				.find((each) => each.textContent?.startsWith(name))
+				?.querySelector('input')
+				?.click(),
+		);
+	await choose('Abholung');
+	expect(stored()).toMatchObject({ shippingMethod: 3, shippingCost: '0.00' });
+	expect([...document.querySelectorAll('[name^="shipping_address."]')].map((each) => each.getAttribute('name'))).toEqual([
+		'shipping_address.first_name',
+		'shipping_address.last_name',
+	]);
+	await press(de.checkout.toDelivery);
+	expect(document.querySelectorAll('.form-summary li').length).toBe(3);
+	await type('email', 'aenne@post.example');
+	await type('shipping_address.first_name', 'Änne');
+	await type('shipping_address.last_name', 'Öhlschläger');
+	expect(text()).toContain(de.checkout.invoiceWanted);
+	// back and forth keeps what was typed, and forgets what was wrong
+	await choose(de.checkout.receive.delivery);
+	expect([stored().shippingMethod, field('shipping_address.first_name')?.value]).toEqual([null, 'Änne']);
+	expect(document.querySelector('.form-summary')).toBeNull();
+	await choose('Abholung');
+	await press(de.checkout.toDelivery);
+	await act(() => vi.waitUntil(() => heading() === de.checkout.steps.versand, { timeout: 8000 }));
+	expect(document.querySelector<HTMLInputElement>('[name="shipping_method"]:checked')?.value).toBe('3');
+	// a parcel needs an address after all
+	await choose('Paket');
+	await press(de.checkout.toPayment);
+	expect([heading(), field('shipping_address.street') !== null]).toEqual([de.checkout.steps.adresse, true]);
+});
+
+test('the review of what is collected names the shop, and no address of the buyer', async () => {
+	const session = aSession({ shippingAddress: anAddress({ city: 'Freiburg' }), shippingMethod: 3, paymentMethod: 2 });
+	await show(session, 'pruefen', aPickUpCheckout());
+	expect(text()).toContain('Hallstedt');
+	expect(text()).toContain(de.checkout.noInvoiceAddress);
+	expect(text()).not.toContain('Freiburg');
+});
+
+test('paying later for what is collected leads to the billing address, which it needs', async () => {
+	const data = aPickUpCheckout();
+	const shippingConfigs = data.shippingConfigs.map((config) => (config.methodId === 3 ? { ...config, payments: [] } : config));
+	const session = aSession({ shippingMethod: 3, paymentMethod: 5, shippingAddress: { first_name: 'Änne', last_name: 'Öhlschläger' } });
+	await show(session, 'zahlung', { ...data, shippingConfigs });
+	expect(text()).toContain(de.checkout.invoiceNeeded);
+	await press(de.checkout.toReview);
+	expect(heading()).toBe(de.checkout.steps.adresse);
+	expect(field('invoice_address.street')).not.toBeNull();
 });

@@ -128,3 +128,16 @@ test('the total says how much VAT it holds, also in another language than that o
 	expect(await show('en', {}, placed)).toContain('including 8.1% VAT: €7.93');
 	expect(await show('de')).not.toContain('darin enthalten');
 });
+
+test('what is collected names the shop, and no billing address where none is known', async () => {
+	const { confirmation } = textsByLanguage.de;
+	const shown = await show('de', {}, aPlacedOrder({ pickUp: true }));
+	expect(shown).toContain(`${confirmation.pickUpAddress}Klara Sommer`);
+	expect(shown).not.toContain(confirmation.shippingAddress);
+	expect(shown).not.toContain(confirmation.invoiceAddress);
+	await act(() => root.unmount());
+	root = createRoot(document.body.firstElementChild ?? document.body);
+	expect(await show('de', {}, aPlacedOrder({ pickUp: true, invoiceAddress: order.shippingAddress }))).toContain(
+		confirmation.invoiceAddress,
+	);
+});
