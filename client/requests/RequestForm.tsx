@@ -6,7 +6,7 @@ import { toFormErrors } from '../forms/form-errors.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 import { PhoneField } from '../forms/PhoneField.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { firstAppointmentDay, isAppointmentDay } from '../orders/contract/appointment-days.ts';
+import { type AppointmentDays, firstAppointmentDay, isAppointmentDay } from '../orders/contract/appointment-days.ts';
 import { messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
 import { maxLineCount } from '../orders/contract/max-line-count.ts';
 import { dayparts, type RequestKind } from '../orders/contract/request-request.ts';
@@ -25,7 +25,6 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 	const { forms, contact, requests, phone } = usePage().texts;
 	const { state, bind } = useForm('request', target, `${kind}-${product}`);
 	const days = useAppointmentDays(kind === 'appointment');
-	const today = dayIn('Europe/Berlin', Date.now());
 	const [isClosed, setClosed] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind
@@ -47,7 +46,7 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 	const submit = (event: FormEvent<HTMLFormElement>): void => {
 		const field = event.currentTarget.elements.namedItem('day');
 		const wished = field instanceof HTMLInputElement ? field.value : '';
-		const isRefused = days !== null && wished !== '' && !isAppointmentDay(wished, today, days);
+		const isRefused = days !== null && wished !== '' && !isAppointmentDay(wished, todayOf(days), days);
 		setClosed(isRefused);
 		if (isRefused) {
 			event.preventDefault();
@@ -68,7 +67,7 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 						name="day"
 						label={requests.day}
 						type="date"
-						{...(days && { min: firstAppointmentDay(today, days) })}
+						{...(days && { min: firstAppointmentDay(todayOf(days), days) })}
 						error={isClosed ? requests.dayInvalid : errors.at('day')}
 					/>
 					<div className="field">
@@ -127,4 +126,8 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 			<FormStatus state={state} failure={(code) => (code === 'limited' ? forms.limited : requests.failed)} />
 		</form>
 	);
+}
+
+function todayOf({ timeZone }: AppointmentDays): string {
+	return dayIn(timeZone, Date.now());
 }

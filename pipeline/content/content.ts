@@ -2,6 +2,7 @@
  * The content of one project, checked and in our own terms. Everything beyond the pipeline sees this and no wire record. Its products may be
  * many and stand in the catalogue (see catalogue/catalogue.ts).
  */
+import type { OpeningDays } from '../../site/opening-days.ts';
 import type { Attribute } from './attribute-record.ts';
 import type { Brand, BrandType } from './brand.ts';
 import type { Category } from './category.ts';
@@ -37,6 +38,8 @@ export interface Content {
 	readonly legal: Legal | null;
 	/** Of the first location, in the order in which they are shown; day code 0 is left out. */
 	readonly openingPeriods: readonly OpeningPeriod[];
+	/** Of the first location, records with times that cannot be read included. */
+	readonly openingDays: OpeningDays;
 	readonly socialLinks: readonly SocialLink[];
 	/** Sorted; the defaults where none are configured. */
 	readonly widgets: readonly Widget[];

@@ -1,6 +1,7 @@
 /** Opening hours as the backend sends them: by day code, or in the older format, whose days are texts in its translations. */
 import * as z from 'zod';
 import { perLanguage } from '../../site/languages.ts';
+import type { WrittenHours } from '../../site/opening-days.ts';
 import { dayLabels, infoDayCode } from './day-labels.ts';
 import { describeValue } from './describe-value.ts';
 import { type RecordExists, toKnownId } from './known-reference.ts';
@@ -41,17 +42,34 @@ export const openingPeriodAlternatives = [
 	'translations.free_text',
 ];
 
-/** null for information (day code 0), and for a record whose days or whose location are unknown. */
-export function toOpeningPeriod(record: OpeningPeriodRecord, context: RecordContext, locationExists: RecordExists): OpeningPeriod | null {
+export interface OpeningHours {
+	readonly location: OpeningPeriod['location'];
+	/** What is shown; null for a record whose days or times cannot be read. */
+	readonly period: OpeningPeriod | null;
+	/** What decides on which days the shop is open. */
+	readonly written: WrittenHours;
+}
+
+/** null for information (day code 0), and for a record whose location is unknown. */
+export function toOpeningHours(record: OpeningPeriodRecord, context: RecordContext, locationExists: RecordExists): OpeningHours | null {
 	if (record.day === infoDayCode) return null;
 	const named = { field: 'location', name: 'address', consequence: 'The record is left out.' };
 	const location = toKnownId(record.location, named, context, locationExists);
 	if (location !== record.location) return null;
 	const period = record.day === null ? toOlderPeriod(record, context) : toCodedPeriod(record, record.day, context);
-	return period && { ...period, location };
+	return { location, period: period && { ...period, location }, written: toWrittenHours(record, context) };
 }
 
 type Period = Omit<OpeningPeriod, 'location'>;
+
+function toWrittenHours(record: OpeningPeriodRecord, { texts }: RecordContext): WrittenHours {
+	return {
+		dayCode: record.day,
+		dayLabel: record.day === null ? (texts.text('day', null, record.translations, (row) => row.day)?.de.text ?? '') : '',
+		closed: record.closed,
+		saysWhen: record.time_open !== null || record.time_close !== null || record.free_text !== null,
+	};
+}
 
 function toCodedPeriod(record: OpeningPeriodRecord, day: number, context: RecordContext): Period | null {
 	const label = dayLabels.get(day);

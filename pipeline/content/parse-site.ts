@@ -1,4 +1,5 @@
 /** Judges what belongs to the company's site rather than to its shop. */
+import { toOpeningDays } from '../../site/opening-days.ts';
 import { brandSchema, brandTypeSchema, toBrand, toBrandType } from './brand-record.ts';
 import type { Location } from './company.ts';
 import { consentSchema, toConsent } from './consent-record.ts';
@@ -7,7 +8,8 @@ import { effectiveConsents } from './effective-consents.ts';
 import type { FileExists } from './file-reference.ts';
 import { menuEntryAlternatives, menuEntrySchema, toFlatMenuEntry } from './menu-entry-record.ts';
 import { toMenu } from './menu-tree.ts';
-import { openingPeriodAlternatives, openingPeriodSchema, toOpeningPeriod } from './opening-period-record.ts';
+import type { OpeningPeriod } from './opening-period.ts';
+import { openingPeriodAlternatives, openingPeriodSchema, toOpeningHours } from './opening-period-record.ts';
 import { createPageTypeCheck, pageSchema, toTextPage } from './page-record.ts';
 import { type ContentReading, readCollection } from './read-collection.ts';
 import { bySort, existsIn } from './read-records-once.ts';
@@ -17,7 +19,7 @@ import { defaultWidgets, toWidget, widgetSchema } from './widget-record.ts';
 
 export type SiteContent = Pick<
 	Content,
-	'locations' | 'openingPeriods' | 'socialLinks' | 'widgets' | 'menu' | 'brandTypes' | 'brands' | 'consents' | 'pages'
+	'locations' | 'openingPeriods' | 'openingDays' | 'socialLinks' | 'widgets' | 'menu' | 'brandTypes' | 'brands' | 'consents' | 'pages'
 >;
 
 /** What the configuration says of the site's own content. */
@@ -32,13 +34,15 @@ export function parseSite(
 	locations: readonly Location[],
 	options: SiteOptions,
 ): SiteContent {
-	const openingPeriods = readCollection(reading, {
+	const hours = readCollection(reading, {
 		collection: 'opening_period',
 		schema: openingPeriodSchema,
 		alternatives: openingPeriodAlternatives,
-		to: (record, context) => toOpeningPeriod(record, context, (id) => locations.some((location) => location.id === id)),
+		to: (record, context) => toOpeningHours(record, context, (id) => locations.some((location) => location.id === id)),
 	});
-	const firstHours = openingPeriods.filter(({ location }) => location === null || location === locations[0]?.id);
+	const openingPeriods = hours.flatMap(({ period }) => period ?? []);
+	const isFirst = ({ location }: Pick<OpeningPeriod, 'location'>) => location === null || location === locations[0]?.id;
+	const firstHours = openingPeriods.filter(isFirst);
 	const socialLinks = readCollection(reading, {
 		collection: 'social_link',
 		schema: socialLinkSchema,
@@ -77,6 +81,7 @@ export function parseSite(
 			),
 		})),
 		openingPeriods: bySort(firstHours),
+		openingDays: toOpeningDays(hours.filter(isFirst).map(({ written }) => written)),
 		socialLinks: bySort(socialLinks).map(({ media, displayName, url }) => ({ media, displayName, url })),
 		widgets:
 			widgets.length === 0

@@ -1,11 +1,12 @@
 /** The project record as the backend sends it. */
 import * as z from 'zod';
+import { type ClosingDays, parseClosingDays } from '../../site/closing-days.ts';
 import { defaultNoticeDays } from '../../site/constants.ts';
 import { colorMode, contrast, inks, textContrast } from '../../site/contrast.ts';
 import { findHeadingFont, headingFontNames } from '../../site/heading-fonts.ts';
 import { describeValue } from './describe-value.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
-import type { ClosingDays, Project, Theme } from './project.ts';
+import type { Project, Theme } from './project.ts';
 import type { RecordContext } from './read-part.ts';
 import { count, flag, optional, optionalText, rows, text, translations } from './wire-fields.ts';
 import { optionalFile } from './wire-references.ts';
@@ -26,21 +27,6 @@ const themeConfig = part({
 	components: part({ header: part({ height: value, layout: value }), footer: part({ backgroundColor: value }) }),
 });
 
-const closingWords = { error: 'a day such as 2026-12-25, or a period such as 2026-08-02/2026-08-14' };
-
-const closingDays = z
-	.string(closingWords)
-	.transform((value) => value.replace(/\s/g, ''))
-	.refine((value) => /^[^/]+(?:\/[^/]+)?$/.test(value) && value.split('/').every(isDay), closingWords)
-	.transform((value): ClosingDays => {
-		const [first = '', last = first] = value.split('/');
-		return first <= last ? { first, last } : { first: last, last: first };
-	});
-
-function isDay(value: string): boolean {
-	return /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
-}
-
 export const projectSchema = z.object({
 	domain: text,
 	display_name: text,
@@ -48,7 +34,7 @@ export const projectSchema = z.object({
 	show_accessibility: optional(flag, false),
 	google_place_id: optionalText,
 	config: themeConfig,
-	closing_days: rows(closingDays),
+	closing_days: rows(z.unknown()),
 	appointment_notice_days: optional(count, defaultNoticeDays),
 	translations: translations({ seo_title: optionalText, seo_description: optionalText, seo_keywords: optionalText }),
 });
@@ -67,9 +53,21 @@ export function toProject(record: ProjectRecord, context: RecordContext, fileExi
 		seoDescription: texts.text('seo_description', null, record.translations, (row) => row.seo_description),
 		seoKeywords: texts.text('seo_keywords', null, record.translations, (row) => row.seo_keywords),
 		theme: toTheme(record.config, context),
-		closingDays: record.closing_days,
+		closingDays: toClosingDays(record.closing_days, context),
 		appointmentNoticeDays: record.appointment_notice_days,
 	};
+}
+
+/** An entry that cannot be read is left out, rather than the project with it. */
+function toClosingDays(entries: readonly unknown[], { warn }: RecordContext): readonly ClosingDays[] {
+	return entries.flatMap((entry, index) => {
+		const days = parseClosingDays(entry);
+		if (days !== null) return days;
+		const expected = 'a day such as 2026-12-25, or a period such as 2026-08-02/2026-08-14';
+		const message = `Expected ${expected}, found ${describeValue(entry)}. The value is left out, so that appointments are taken on these days.`;
+		warn({ code: 'field-ignored', field: `closing_days[${index}]`, message, fix: `Enter ${expected}.` });
+		return [];
+	});
 }
 
 /** Theme values end up in the stylesheet, so only what is surely harmless there passes. */

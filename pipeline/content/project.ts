@@ -1,4 +1,5 @@
 /** The project record: name, logo, search engine texts and the theme config. */
+import type { ClosingDays } from '../../site/closing-days.ts';
 import type { FileId } from './content.ts';
 import type { Localized } from './localized.ts';
 
@@ -17,12 +18,6 @@ export interface Project {
 	readonly closingDays: readonly ClosingDays[];
 	/** An appointment is wished for so many days ahead at least. */
 	readonly appointmentNoticeDays: number;
-}
-
-/** As `2026-12-25`. */
-export interface ClosingDays {
-	readonly first: string;
-	readonly last: string;
 }
 
 /** `config` of the project record (specification §3, Theme config). Colours are CSS hex colours. */

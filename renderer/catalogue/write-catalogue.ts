@@ -57,7 +57,7 @@ export function* writeColumns(inputs: CatalogueInputs): Generator<void> {
 	const { settings } = shop;
 	const has = hasOneOf(changed);
 	const write = (query: string, data: unknown) => writer.write(queryFile(query), JSON.stringify(data));
-	if (has(['openingPeriods', 'project', 'code'])) {
+	if (has(['openingDays', 'project', 'company', 'code'])) {
 		write(appointmentDaysQuery, toAppointmentDays(content));
 	}
 	if (has(['pieces', ...filterInputs])) {

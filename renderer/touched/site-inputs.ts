@@ -23,7 +23,8 @@ export interface InputSources {
 }
 
 export function hashInputs({ content, config, plan, codeHash, imagesHash }: InputSources): Inputs {
-	const { project, company, locations, legal, openingPeriods, socialLinks, widgets, menu, brandTypes, brands, pages, shop } = content;
+	const { project, company, locations, legal, openingPeriods, openingDays, socialLinks, widgets, menu, brandTypes, brands, pages, shop } =
+		content;
 	const { categories, manufacturers, subcategories, tags, attributes, personalizations, sizeGuides, consents } = content;
 	const { paymentMethods, shippingMethods, shippingMethodConfigs, shippingCountries } = content;
 	// What is said about the content is no part of the site.
@@ -39,6 +40,7 @@ export function hashInputs({ content, config, plan, codeHash, imagesHash }: Inpu
 		locations: hashOf(locations),
 		legal: hashOf(legal),
 		openingPeriods: hashOf(openingPeriods),
+		openingDays: hashOf(openingDays),
 		socialLinks: hashOf(socialLinks),
 		widgets: hashOf(widgets),
 		menu: hashOf(menu),

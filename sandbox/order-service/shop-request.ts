@@ -24,7 +24,7 @@ export async function prepareShopRequest(request: RequestRequest, service: Servi
 	const shop = await goods.read();
 	const piece = shop.nameOf(product, variant);
 	if (piece === null) return () => faulty('product');
-	const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(nowMs());
+	const today = new Intl.DateTimeFormat('sv', { timeZone: shop.appointments.timeZone }).format(nowMs());
 	if (kind === 'appointment' && !isAppointmentDay(request.day, today, shop.appointments)) return () => faulty('day');
 	const details = detailsOf(request);
 	const lines = [

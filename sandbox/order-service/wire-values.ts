@@ -76,7 +76,11 @@ export function inEveryLanguage(
 	return perLanguage((language: Language) => known.get(language) ?? first);
 }
 
-/** Backends write `en-GB` for `en`. */
-function languageOf(code: unknown): string {
-	return text(code).toLowerCase().split(/[-_]/)[0] ?? '';
+/** Backends write `en-GB` for `en`, and some put the language's record in the place of its code. */
+function languageOf(language: unknown): string {
+	return (
+		text(isWireRecord(language) ? language.code : language)
+			.toLowerCase()
+			.split(/[-_]/)[0] ?? ''
+	);
 }

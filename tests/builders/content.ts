@@ -218,6 +218,7 @@ export function aContent(fields: Partial<Content> = {}): Content {
 		locations: [],
 		legal: null,
 		openingPeriods: [],
+		openingDays: { weekdays: null, closedYearly: [] },
 		socialLinks: [],
 		widgets: [],
 		menu: [],

@@ -1,8 +1,10 @@
 /** The shop's switches (specification §1, §2): each leaves a coherent site, with nothing that leads nowhere or promises what is off. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appointmentDaysQuery } from '../../client/orders/contract/appointment-days.ts';
 import { de } from '../../client/texts/de.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import { queryFile } from '../../site/query-files.ts';
 import { aContent, aManufacturer, aProduct, aShop, aSiteConfig, aVariant } from '../builders/content.ts';
 import { createSmallSites, type SmallSites } from '../support/small-site.ts';
 
@@ -67,6 +69,8 @@ test('everything on: pieces go into the cart, and everything that there is is li
 	expect(page(there)).toContain(de.product.addToCart);
 	expect(page(there)).toContain(de.product.stock(2));
 	expect(page(there)).toContain('data-wish="1"');
+	expect(page(there)).toContain(de.product.requests.appointment);
+	expect(file(queryFile(appointmentDaysQuery))).toContain('Europe/Berlin');
 	expect(page(soldOut)).toContain(de.product.soldOut);
 	expect(page(soldOut)).not.toContain(de.product.addToCart);
 	expect(page(varied)).toContain(de.product.addToCart);
@@ -150,6 +154,9 @@ test('no store path: no shop, and nothing that leads to one', () => {
 			expect(page(path), path).not.toContain(mark);
 	}
 	expect(file('sitemap.xml')).not.toContain('schaufenster');
+	// appointments are asked for beside a product
+	expect(() => file(queryFile(appointmentDaysQuery))).toThrow(/ENOENT/);
+	for (const path of ['/', '/kontakt']) expect(page(path), path).not.toContain(de.product.requests.appointment);
 	expect(() => page(list)).toThrow(/ENOENT/);
 	expect(() => page(wishes)).toThrow(/ENOENT/);
 });

@@ -73,9 +73,9 @@ it('keeps what was written about a piece for that piece, and never that the noti
 });
 
 describe('the day of an appointment', () => {
-	const days = { noticeDays: 1, weekdays: [2, 3, 4, 5, 6], closed: [['12-24', '12-24']] };
+	const days = { timeZone: 'Europe/Berlin', noticeDays: 1, weekdays: [2, 3, 4, 5, 6], closed: [['12-24', '12-24']] };
 	// in the shop's own time this is Tuesday, 24 November 2026
-	const nowMs = Date.parse('2026-11-24T09:00:00Z');
+	let nowMs = Date.parse('2026-11-24T09:00:00Z');
 
 	/** Sends the form with that day; `file`: the answer to the question which days there are. */
 	async function ask(day: string, file: () => Response): Promise<{ readonly sent: readonly unknown[]; readonly min: string }> {
@@ -126,5 +126,11 @@ describe('the day of an appointment', () => {
 		const { sent } = await ask(day, file);
 		await act(() => vi.waitUntil(() => sent.length > 0, { timeout: 8000 }));
 		expect(sent).toEqual([day]);
+	});
+
+	it('begins with the day that it is in the shop', async () => {
+		nowMs = Date.parse('2026-11-24T23:30:00Z');
+		expect((await ask('', known)).min).toBe('2026-11-26');
+		expect((await ask('', () => Response.json({ ...days, timeZone: 'Europe/Lisbon' }))).min).toBe('2026-11-25');
 	});
 });

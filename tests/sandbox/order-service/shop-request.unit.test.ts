@@ -123,3 +123,25 @@ it('takes appointments on days on which the shop is open only', async () => {
 		expect(await statusOf(day), day).toBe(422);
 	}
 });
+
+it('counts the days from the day that it is in the shop', async () => {
+	const goodsOf = (country: string) =>
+		toGoods(
+			{
+				records: (name) =>
+					({
+						company: [{ project, addresses: [{ id: 1, country }] }],
+						ecommerce_product: [{ id: 7, project, status: 'published', display_name: 'Ring' }],
+					})[name] ?? [],
+				manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' },
+			},
+			project,
+		);
+	const statusOf = async (country: string) => {
+		const orders = await runOrders({ goods: { read: async () => goodsOf(country) } });
+		// half past eleven at night in London, half past twelve in Berlin
+		orders.wait(11.5 * 3_600_000);
+		return (await orders.postJson('/ecom/request', anAppointment({ variant: null, day: '2026-11-21' }))).status;
+	};
+	expect([await statusOf('GB'), await statusOf('DE')]).toEqual([200, 422]);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { toOpeningDays, type WrittenHours } from '../../site/opening-days.ts';
+
+const hours = (fields: Partial<WrittenHours>): WrittenHours => ({ dayCode: null, dayLabel: '', closed: false, saysWhen: true, ...fields });
+const weekdaysOf = (...all: Partial<WrittenHours>[]) => toOpeningDays(all.map(hours)).weekdays?.join('') ?? null;
+
+describe('days of the week', () => {
+	it.each([
+		[1, '1'],
+		[7, '7'],
+		[8, '12345'],
+		[9, '123456'],
+		[10, '1234'],
+		[11, '2345'],
+		[12, '23456'],
+		[13, '67'],
+		[0, null],
+		[14, null],
+		[15, null],
+		[99, null],
+	])('by the day code %i', (dayCode, expected) => {
+		expect(weekdaysOf({ dayCode })).toBe(expected);
+	});
+
+	it.each([
+		['Mo', '1'],
+		['Mo - Fr', '12345'],
+		['Mo–Fr', '12345'],
+		['Montag bis Freitag', '12345'],
+		['von Mo. bis Do.', '1234'],
+		['Di, Do und Sa', '246'],
+		['Mo-Mi, Fr', '1235'],
+		['Mon - Fri', '12345'],
+		['du lundi au vendredi', '12345'],
+		['Sa - Mo', '167'],
+		['täglich', '1234567'],
+		['Adventssonntage', null],
+		['Mo, Adventssonntage', null],
+		['Mo - Mi - Fr', null],
+		['Feiertage', null],
+		['', null],
+	])('by the label "%s" of the older format', (dayLabel, expected) => {
+		expect(weekdaysOf({ dayLabel })).toBe(expected);
+	});
+
+	it('are closed where a record says so, or where a coded one says nothing more', () => {
+		expect(weekdaysOf({ dayCode: 9 }, { dayCode: 7, saysWhen: false }, { dayCode: 13, closed: true })).toBe('123456');
+		expect(weekdaysOf({ dayCode: 7, closed: true })).toBe('');
+		expect(weekdaysOf({ dayLabel: 'Mo', saysWhen: false })).toBe('1');
+		expect(weekdaysOf({ dayLabel: 'Mo', closed: true })).toBe('');
+	});
+});
+
+it('closes days of every year by code and by label', () => {
+	const closed = (all: Partial<WrittenHours>[]) => toOpeningDays(all.map(hours)).closedYearly;
+	expect(closed([{ dayCode: 15, saysWhen: false }, { dayCode: 16 }])).toEqual(['12-24']);
+	expect(closed([{ dayLabel: 'Silvester', closed: true }, { dayLabel: 'Heiligabend' }])).toEqual(['12-31']);
+});
