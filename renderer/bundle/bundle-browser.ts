@@ -6,7 +6,7 @@ import type { Bundled } from './bundle-inputs.ts';
 import { isRead, oneAppChunk } from './one-app-chunk.ts';
 import { minifier, shrinkScripts } from './shrink-scripts.ts';
 import { withoutSignalsRuntime } from './without-signals-runtime.ts';
-import { withoutViewTransitions } from './without-view-transitions.ts';
+import { withoutUnusedReact } from './without-unused-react.ts';
 
 export interface BrowserScripts {
 	/** By name below `/assets/`. */
@@ -43,7 +43,7 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 		entryNames: '[name]-[hash]',
 		chunkNames: '[name]-[hash]',
 		assetNames: '[name]-[hash]',
-		plugins: [oneAppChunk(projectDir), withoutSignalsRuntime(), withoutViewTransitions()],
+		plugins: [oneAppChunk(projectDir), withoutSignalsRuntime(), withoutUnusedReact()],
 		write: false,
 		metafile: true,
 		logLevel: 'silent',
