@@ -1,7 +1,9 @@
 /** The cart at the right edge of the window: what was just added, all lines, what they cost, and the ways on. */
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Text } from '../../site/text.ts';
 import { PriceNote } from '../components/PriceNote.tsx';
+import { Sentence } from '../components/Sentence.tsx';
 import { CartLines } from '../pages/cart/CartLines.tsx';
 import type { CartPageData } from '../pages/cart/cart-page-data.ts';
 import { chooseTotalTax } from '../pages/cart/choose-taxes.ts';
@@ -15,7 +17,7 @@ export interface CartDrawerProps {
 	readonly cartPath: string;
 	/** The piece that was added. */
 	readonly product: number;
-	readonly name: string;
+	readonly name: Text;
 	/** How many of it the cart holds where that is fewer than was asked for; else null. */
 	readonly limitedTo: number | null;
 	readonly onClosed: () => void;
@@ -49,7 +51,7 @@ export function CartDrawer({ data, cartPath, product, name, limitedTo, onClosed 
 				<X size={26} strokeWidth={1.25} aria-hidden />
 			</button>
 			<h2 id={titleId} ref={title} tabIndex={-1}>
-				{isLost ? texts.cart.title : words.title(name)}
+				{isLost ? texts.cart.title : <Sentence say={words.title} about={name} />}
 			</h2>
 			{limitedTo !== null && !isLost && <p className="cart-drawer-limited">{words.limited(limitedTo)}</p>}
 			<CartLines data={data} first={product} renderFoot={() => <DrawerTotal data={data} />} />

@@ -1,4 +1,5 @@
 /** Brings the cart beside the page after something was put into it: its words, its styles and what the cart's page knows. */
+import { textIn } from '../../site/translated-text.ts';
 import { showOverPage } from '../layout/show-over-page.tsx';
 import { loadSheet } from '../load-sheet.ts';
 import { fetchPageData } from '../navigation/fetch-page-data.ts';
@@ -46,7 +47,7 @@ export async function openCartDrawer(
 				data={data.result}
 				cartPath={data.path}
 				product={added.product.id}
-				name={added.product.names[language]}
+				name={textIn(added.product.names, language)}
 				limitedTo={change.limitedTo}
 				onClosed={onClosed}
 			/>

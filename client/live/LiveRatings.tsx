@@ -51,13 +51,17 @@ export function LiveRatings({ ratings: { count, average, from, to, histogram, ne
 	);
 }
 
-function Rating({ rating: { stars, title, text, name, on }, language }: { rating: RatingData; language: Language }): ReactNode {
+function Rating({ rating: { stars, title, text, name, on, lang }, language }: { rating: RatingData; language: Language }): ReactNode {
 	const words = ratingsWords[language];
 	return (
 		<li>
 			<Stars rating={stars} label={words.stars(String(stars))} />
-			{title !== null && <strong>{title}</strong>}
-			{text !== null && <p className="rating-text">{text}</p>}
+			{title !== null && <strong lang={lang}>{title}</strong>}
+			{text !== null && (
+				<p className="rating-text" lang={lang}>
+					{text}
+				</p>
+			)}
 			<p className="small soft">{[name ?? words.nobody, on === null ? null : formatDay(on, language)].filter(Boolean).join(', ')}</p>
 		</li>
 	);

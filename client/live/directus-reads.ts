@@ -140,11 +140,18 @@ export function createDirectusReads({ readItems, cache, language, random, readOp
 		productAt: (categorySlug, slug) => one({ slug: { _eq: slug }, category: { slug: { _eq: categorySlug } } }),
 		async ratings(productId) {
 			const filter = { ...published, product: { _eq: productId } };
-			const data = await askWhole('ecommerce_product_rating', { filter, fields: itemFields.rating, sort: ['id'] });
+			const read = (fields: readonly string[]) => askWhole('ecommerce_product_rating', { filter, fields, sort: ['id'] });
+			// an older backend has no language, or keeps it to itself; the build takes such ratings for German, too
+			const data = await read(itemFields.rating).catch((error: unknown) =>
+				error instanceof ContentError && error.code === 403
+					? read(itemFields.rating.filter((field) => field !== 'language'))
+					: Promise.reject(error),
+			);
 			const ratings = data
 				.map((record) => parse(ratingRecord, record))
-				.map(({ id, rating, title, text, display_name, date_created }) => {
-					return { id, stars: rating, title, text, name: display_name, on: /^\d{4}-\d{2}-\d{2}/.exec(date_created ?? '')?.[0] ?? null };
+				.map(({ id, rating, title, text, display_name, language: lang, date_created }) => {
+					const on = /^\d{4}-\d{2}-\d{2}/.exec(date_created ?? '')?.[0] ?? null;
+					return { id, stars: rating, title, text, name: display_name, on, ...(lang !== language && { lang }) };
 				});
 			return toRatings(ratings.sort((a, b) => (a.on === b.on ? b.id - a.id : (a.on ?? '') < (b.on ?? '') ? 1 : -1)));
 		},

@@ -43,6 +43,6 @@ export const itemFields = {
 		...translated('', 'display_name', 'description', 'variant_display_name', 'variant_display_name_2'),
 	],
 	prices: ['id', ...prices],
-	rating: ['id', 'rating', 'title', 'text', 'display_name', 'date_created'],
+	rating: ['id', 'rating', 'title', 'text', 'display_name', 'language', 'date_created'],
 	attribute: ['id', 'attribute_group', 'display_values', ...translated('', 'display_values')],
 } as const;

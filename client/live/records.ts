@@ -1,6 +1,7 @@
 /** Records of the shop as the backend sends them to the browser, with the field names of docs/content-model.md. */
 import * as z from 'zod/mini';
 import { defaultImmediateDays } from '../../site/choose-availability.ts';
+import { defaultLanguage, languages } from '../../site/languages.ts';
 import { taxSchemes } from '../../site/tax-schemes.ts';
 import { count, flag, optional, optionalMarkdown, optionalText, price, rows, slug, sort, text, translations } from './wire-fields.ts';
 
@@ -122,6 +123,7 @@ export const ratingRecord = z.object({
 	title: optionalText,
 	text: optionalMarkdown,
 	display_name: optionalText,
+	language: optional(z.enum(languages), defaultLanguage),
 	date_created: optionalText,
 });
 

@@ -1,9 +1,10 @@
 /** What a page shows of a product, made of the backend's record as the build would make it. */
 
 import { chooseListedAvailability, leastDispatchDays } from '../../site/choose-availability.ts';
-import { type Language, perLanguage } from '../../site/languages.ts';
+import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import { plainText, type Text } from '../../site/text.ts';
+import { toTranslatedText } from '../../site/translated-text.ts';
 import type { Availability } from '../catalogue/catalogue-data.ts';
 import type { PriceData } from '../pages/product-card-data.ts';
 import { localise, localiseName } from './localise.ts';
@@ -28,19 +29,16 @@ export function toProduct(record: ProductRecord, { language, settings }: Product
 	const hasTwoChoices = label2 !== null && areCombinations(active);
 	const toVariant = (variant: VariantRecord): SingleVariant => {
 		const second = (each: Language) => localise(variant.display_name_2, variant.translations, (row) => row.display_name_2, each);
-		const joined = (each: Language) =>
-			[localiseName(variant, each), second(each)]
-				.flatMap((name) => name ?? [])
-				.map(plainText)
-				.join(', ');
+		const parts = (each: Language) => [localiseName(variant, each), second(each)].flatMap((name) => name ?? []);
+		const names = toTranslatedText(parts);
 		const name2 = hasTwoChoices ? second(language) : null;
 		const isOne = hasTwoChoices || variant.display_name_2 === null;
 		return {
 			id: variant.id,
-			name: isOne ? localiseName(variant, language) : joined(language),
+			name: isOne ? localiseName(variant, language) : names[language],
 			...(name2 !== null && { name2 }),
 			referenceSuffix: variant.reference_number_suffix,
-			names: perLanguage(joined),
+			names,
 			...toOffer(variant),
 		};
 	};

@@ -1,12 +1,14 @@
 /** What is put on the piece of a cart line, as people read it. */
 import type { Language } from '../../site/languages.ts';
+import type { Text } from '../../site/text.ts';
+import { textIn } from '../../site/translated-text.ts';
 import type { CartLine } from '../stores/cart.ts';
 
 export interface LineTrait {
 	/** Key of the value. */
 	readonly name: string;
-	readonly label: string;
-	readonly value: string;
+	readonly label: Text;
+	readonly value: Text;
 }
 
 /** In the order in which they were entered; the German text of a choice is its value. */
@@ -14,7 +16,11 @@ export function lineTraits({ product, personalization }: Pick<CartLine, 'product
 	const fields = product.personal?.fields ?? [];
 	return Object.entries(personalization ?? {}).map(([name, value]) => {
 		const field = fields.find((each) => each.name === name);
-		const shown = field?.options.find(({ de }) => de === value)?.[language] ?? String(value);
-		return { name, label: field?.labels[language] ?? name, value: shown };
+		const option = field?.options.find(({ de }) => de === value);
+		return {
+			name,
+			label: field ? textIn(field.labels, language) : name,
+			value: option ? textIn(option, language) : String(value),
+		};
 	});
 }

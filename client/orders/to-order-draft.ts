@@ -48,7 +48,7 @@ export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], sh
 			variantName: line.variant?.names[language] ?? null,
 			reference: line.product.reference,
 			facts: (line.product.facts ?? []).map(({ names, values }) => ({ label: names[language], value: values[language] })),
-			traits: lineTraits(line, language).map(({ label, value }) => ({ label, value })),
+			traits: lineTraits(line, language).map(({ label, value }) => ({ label: plainText(label), value: plainText(value) })),
 			withdrawalExcluded: line.personalization !== null && (line.product.personal?.withdrawalExcluded ?? false),
 			count: line.count,
 			price: line.priceBrutto,

@@ -12,7 +12,7 @@ export interface RatingData {
 	readonly id: number;
 	/** 1 to 5. */
 	readonly stars: number;
-	/** The language of its words, where it is not the page's; unknown for ratings that were read again. */
+	/** The language of its words, where it is not the page's. */
 	readonly lang?: Language;
 	readonly title: string | null;
 	readonly text: string | null;

@@ -1,6 +1,7 @@
 /** The cart as text in the browser's storage: versioned, validated, never thrown (design §7). */
 import * as z from 'zod/mini';
 import { storageKeys } from '../../site/constants.ts';
+import { languages } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import { taxSchemes } from '../../site/tax-schemes.ts';
 import { type Cart, maxLineCount } from '../stores/cart.ts';
@@ -28,7 +29,11 @@ const money = z.custom<Money>((value) => isMoney(value) && !value.startsWith('-'
 /** Nothing but a path of this site may become a link. Browsers skip tabs and ends of lines: "/\t/evil.example" names another host. */
 const sitePath = z.string().check(z.regex(/^\/(?![/\\])\P{Cc}*$/u));
 
-const names = z.object({ de: text, en: text, fr: text });
+const language = z.optional(z.enum(languages));
+const names = z.object({
+	...{ de: text, en: text, fr: text },
+	written: z.optional(z.object({ de: language, en: language, fr: language })),
+});
 /** Carts of before have none, nor the next three. */
 const facts = z.optional(z.array(z.object({ names, values: names })));
 const personal = z.optional(

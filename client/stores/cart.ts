@@ -3,6 +3,7 @@ import type { PerLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { PriceBase } from '../../site/price-base.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { TranslatedText } from '../../site/translated-text.ts';
 import { createStore } from './store.ts';
 
 export interface Cart {
@@ -39,7 +40,7 @@ export interface CartLine {
 /** What a line keeps of its product, so that it can be shown in any language without a request. */
 export interface CartProduct {
 	readonly id: number;
-	readonly names: PerLanguage<string>;
+	readonly names: TranslatedText;
 	readonly paths: PerLanguage<string>;
 	readonly reference: string | null;
 	readonly picture: { readonly key: string; readonly width: number; readonly height: number; readonly widthPx: number } | null;
@@ -54,17 +55,17 @@ export interface CartProduct {
 }
 
 export interface CartFact {
-	readonly names: PerLanguage<string>;
-	readonly values: PerLanguage<string>;
+	readonly names: TranslatedText;
+	readonly values: TranslatedText;
 }
 
 /** How what is put on a piece is named. */
 export interface PersonalDisplay {
 	readonly fields: readonly {
 		readonly name: string;
-		readonly labels: PerLanguage<string>;
+		readonly labels: TranslatedText;
 		/** Of a choice; the German text is its value. */
-		readonly options: readonly PerLanguage<string>[];
+		readonly options: readonly TranslatedText[];
 	}[];
 	/** It cannot be sent back (§ 312g (2) 1 BGB). */
 	readonly withdrawalExcluded: boolean;
@@ -72,7 +73,7 @@ export interface PersonalDisplay {
 
 export interface CartVariant {
 	readonly id: number;
-	readonly names: PerLanguage<string>;
+	readonly names: TranslatedText;
 }
 
 export type PersonalizationValue =

@@ -1,8 +1,9 @@
 /** The characteristics of a product over all its variants: each value once, with the variants that it is true of. */
 import type { CartFactData } from '../../client/pages/product/product-data.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';
-import { type Language, perLanguage } from '../../site/languages.ts';
+import { perLanguage } from '../../site/languages.ts';
+import { toTranslatedText } from '../../site/translated-text.ts';
+import { toText } from './localized-text.ts';
 import { productFactsTexts } from './product-facts-texts.ts';
 
 export interface Characteristic extends ProductAttribute {
@@ -34,8 +35,8 @@ export function toEssentials(product: Described & Pick<Product, 'fineness'>): re
 	const essential = characteristics
 		.filter(({ isEssential }) => isEssential)
 		.map(({ group, values, variants }) => ({
-			names: perLanguage((language) => group[language].text),
-			values: perLanguage((language) => listed(values, language)),
+			names: toTranslatedText((language) => [toText(group, language)]),
+			values: toTranslatedText((language) => values.map((value) => toText(value, language))),
 			...(variants !== null && { of: variants }),
 		}));
 	const { fineness } = product;
@@ -52,10 +53,6 @@ function finenessFact(fineness: number): CartFactData {
 		names: perLanguage((language) => productFactsTexts[language].fineness),
 		values: perLanguage((language) => productFactsTexts[language].thousandths(fineness)),
 	};
-}
-
-function listed(values: readonly Localized[], language: Language): string {
-	return values.map((value) => value[language].text).join(', ');
 }
 
 function keyOf({ groupId, values }: ProductAttribute): string {

@@ -5,7 +5,8 @@ import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Personalization } from '../../pipeline/content/personalization.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import { centsOf } from '../../pipeline/content/product-price.ts';
-import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
+import type { Language, PerLanguage } from '../../site/languages.ts';
+import { toTranslatedText } from '../../site/translated-text.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toText } from './localized-text.ts';
 
@@ -20,7 +21,12 @@ export function toPersonalizationData(
 	if (found === undefined) {
 		return null;
 	}
-	const inAll = (text: Localized) => perLanguage((each) => text[each].text);
+	// as they are written: the German text of a choice is the value that is ordered
+	const inAll = (localized: Localized) =>
+		toTranslatedText((each) => {
+			const { text, language: lang } = localized[each];
+			return [lang === each ? text : { text, lang }];
+		});
 	return {
 		name: toText(found.displayName, language),
 		notReturned: found.withdrawalExcluded ? law.words[language].notReturned : null,

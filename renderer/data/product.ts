@@ -6,10 +6,11 @@ import type { Category } from '../../pipeline/content/category.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
 import { productPrice } from '../../pipeline/content/product-price.ts';
 import { isOrderable } from '../../site/choose-availability.ts';
-import { type Language, perLanguage } from '../../site/languages.ts';
+import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { cartPath, listPath } from '../../site/store-paths.ts';
 import type { Text } from '../../site/text.ts';
+import { toTranslatedText } from '../../site/translated-text.ts';
 import type { Route } from '../routes/route.ts';
 import { toPriceBase } from './base-unit.ts';
 import { brandLinks } from './brand-links.ts';
@@ -91,7 +92,7 @@ function toVariant(variant: Variant, product: Product, shop: ShopFrame, context:
 		...(displayName2 !== null && { name2: toText(displayName2, language) }),
 		referenceSuffix: variant.referenceNumberSuffix,
 		...(pictures.length > 0 && { pictures }),
-		names: perLanguage((each) => [displayName, displayName2].flatMap((text) => text?.[each].text ?? []).join(', ')),
+		names: toTranslatedText((each) => [displayName, displayName2].flatMap((text) => (text === null ? [] : toText(text, each)))),
 		...toOffer(variant, product, shop, language),
 	};
 }
@@ -108,7 +109,7 @@ function toCartEntry(product: Product, shop: ShopFrame, route: Route, { images }
 	const basis = priceBasisText(product);
 	const facts = toEssentials(product);
 	return {
-		names: perLanguage((each) => product.displayName[each].text),
+		names: toTranslatedText((each) => [toText(product.displayName, each)]),
 		paths: route.languagePaths,
 		reference: product.referenceNumber,
 		picture: picture && { key: picture.key, width: picture.width, height: picture.height, widthPx: picture.widths[0] ?? picture.width },

@@ -53,7 +53,7 @@ const publicFields: Readonly<Record<string, readonly string[]>> = {
 	ecommerce_attribute_translations: ['language', 'display_values'],
 	ecommerce_attribute_group: ['id', 'project', 'sort', 'display_name', 'translations'],
 	ecommerce_attribute_group_translations: names,
-	ecommerce_product_rating: ['id', 'project', 'status', 'product', 'rating', 'title', 'text', 'display_name', 'date_created'],
+	ecommerce_product_rating: ['id', 'project', 'status', 'product', 'rating', 'title', 'text', 'display_name', 'language', 'date_created'],
 };
 
 const ratingFields = ['project', 'status', 'product', 'rating', 'title', 'text', 'display_name', 'language', 'date_created'];

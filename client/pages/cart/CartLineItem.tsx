@@ -1,5 +1,7 @@
 /** One line of the cart: which piece, how many, what they cost. */
 import type { ReactNode } from 'react';
+import { textIn } from '../../../site/translated-text.ts';
+import { Text } from '../../components/Text.tsx';
 import { basePriceText } from '../../texts/base-price-text.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
@@ -28,9 +30,13 @@ export function CartLineItem({ line, onCount, onRemove, sharedCount, tax, notRet
 			<LinePicture picture={product.picture} className="cart-line-picture" />
 			<div className="cart-line-piece">
 				<a className="cart-line-name" href={product.paths[language]}>
-					{name}
+					<Text value={textIn(product.names, language)} />
 				</a>
-				{variant && <span className="cart-line-variant">{variant.names[language]}</span>}
+				{variant && (
+					<span className="cart-line-variant">
+						<Text value={textIn(variant.names, language)} />
+					</span>
+				)}
 				{product.reference && (
 					<span className="cart-line-reference">
 						{texts.product.reference} <span className="figure">{product.reference}</span>

@@ -1,5 +1,8 @@
 /** The essential characteristics of a line's piece (§ 312j (2) BGB), as they were when it was put into the cart. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { textIn } from '../../../site/translated-text.ts';
+import { Sentence } from '../../components/Sentence.tsx';
+import { Text } from '../../components/Text.tsx';
 import type { CartLine } from '../../stores/cart.ts';
 import { usePage } from '../page-context.tsx';
 
@@ -8,7 +11,12 @@ export function LineFacts({ line: { product } }: { line: Pick<CartLine, 'product
 	if (!product.facts) return null;
 	return (
 		<span className="line-facts">
-			{product.facts.map(({ names, values }) => `${texts.cart.labelled(names[language])} ${values[language]}`).join(' · ')}
+			{product.facts.map(({ names, values }, index) => (
+				<Fragment key={names.de}>
+					{index > 0 && ' · '}
+					<Sentence say={texts.cart.labelled} about={textIn(names, language)} /> <Text value={textIn(values, language)} />
+				</Fragment>
+			))}
 		</span>
 	);
 }

@@ -1,5 +1,7 @@
 /** What is put on the piece of a cart line, and that it cannot be sent back then. */
 import type { ReactNode } from 'react';
+import { Sentence } from '../../components/Sentence.tsx';
+import { Text } from '../../components/Text.tsx';
 import { lineTraits } from '../../orders/line-traits.ts';
 import type { CartLine } from '../../stores/cart.ts';
 import { formatMoney } from '../../texts/format-money.ts';
@@ -12,7 +14,7 @@ export function LinePersonalization({ line, notReturned }: { line: CartLine; not
 		<>
 			{lineTraits(line, language).map(({ name, label, value }) => (
 				<span key={name} className="cart-line-personal">
-					{texts.cart.labelled(label)} {value}
+					<Sentence say={texts.cart.labelled} about={label} /> <Text value={value} />
 				</span>
 			))}
 			{line.surcharge && Number(line.surcharge) > 0 && (

@@ -1,6 +1,7 @@
 /** What is ordered: each piece with its essential traits, delivery and gift wrap, and what all of it costs (§ 312j (2) BGB). */
 import type { ReactNode } from 'react';
 import type { Money } from '../../../site/money.ts';
+import { textIn } from '../../../site/translated-text.ts';
 import { PriceNote } from '../../components/PriceNote.tsx';
 import { Text } from '../../components/Text.tsx';
 import { offerDelivery, placeFor } from '../../orders/delivery-offers.ts';
@@ -84,8 +85,14 @@ function OrderLine({ line, tax, notReturned }: { line: CartLine; tax: string | u
 		<li className="order-line">
 			<LinePicture picture={product.picture} className="order-line-picture" />
 			<div className="order-line-piece">
-				<a href={product.paths[language]}>{product.names[language]}</a>
-				{variant && <span>{variant.names[language]}</span>}
+				<a href={product.paths[language]}>
+					<Text value={textIn(product.names, language)} />
+				</a>
+				{variant && (
+					<span>
+						<Text value={textIn(variant.names, language)} />
+					</span>
+				)}
 				{product.reference && (
 					<span className="small soft">
 						{texts.product.reference} <span className="figure">{product.reference}</span>

@@ -3,6 +3,7 @@ import type { Money } from '../../../site/money.ts';
 import type { PriceBase } from '../../../site/price-base.ts';
 import type { TaxScheme } from '../../../site/tax-schemes.ts';
 import type { Text } from '../../../site/text.ts';
+import type { TranslatedText } from '../../../site/translated-text.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
 import type { RatingsData } from '../../ratings/ratings-data.ts';
 import type { Kinship } from '../../suggestions/choose-related.ts';
@@ -99,9 +100,9 @@ export interface PersonalizationFieldData {
 	/** The only characters that a text may have; null: all. */
 	readonly glyphs: string | null;
 	/** In every language, for the cart line. */
-	readonly labels: PerLanguage<string>;
+	readonly labels: TranslatedText;
 	/** Of a select. The German text is the value. */
-	readonly options: readonly PerLanguage<string>[];
+	readonly options: readonly TranslatedText[];
 	/** Surcharge on one product whose buyer fills the field in; left out: none. */
 	readonly price?: Money;
 }
@@ -115,12 +116,12 @@ export interface VariantData extends OfferData {
 	/** Left out: those of the product. */
 	readonly pictures?: readonly PictureData[];
 	/** The whole name in every language, for the cart line, which outlives a change of language. */
-	readonly names: PerLanguage<string>;
+	readonly names: TranslatedText;
 }
 
 /** What a cart line keeps of its product, so that it can be shown in any language without a request. */
 export interface CartEntryData {
-	readonly names: PerLanguage<string>;
+	readonly names: TranslatedText;
 	readonly paths: PerLanguage<string>;
 	readonly reference: string | null;
 	readonly picture: { readonly key: string; readonly width: number; readonly height: number; readonly widthPx: number } | null;
@@ -136,8 +137,8 @@ export interface CartEntryData {
 
 /** A characteristic that is shown right before the order is placed (§ 312j (2) BGB). */
 export interface CartFactData {
-	readonly names: PerLanguage<string>;
-	readonly values: PerLanguage<string>;
+	readonly names: TranslatedText;
+	readonly values: TranslatedText;
 	/** Ids of the variants that it is true of; left out: of all. */
 	readonly of?: readonly number[];
 }

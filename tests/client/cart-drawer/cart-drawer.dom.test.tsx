@@ -47,6 +47,36 @@ test('shows what was added first, and leads to the checkout', async () => {
 	expect(link?.getAttribute('href')).toBe('/schaufenster/kasse');
 });
 
+test('names that are not translated are read out in their own language', async () => {
+	const lines = [
+		aCartLine({
+			product: aCartProduct({
+				id: 2,
+				names: { de: 'Anneau', en: 'Anneau', fr: 'Anneau', written: { de: 'fr', en: 'fr' } },
+				facts: [
+					{
+						names: { de: 'Stein', en: 'Stone', fr: 'Pierre' },
+						values: { de: 'grenat', en: 'grenat', fr: 'grenat', written: { de: 'fr' } },
+					},
+				],
+				personal: {
+					withdrawalExcluded: false,
+					fields: [{ name: 'text', labels: { de: 'Gravure', en: 'x', fr: 'Gravure', written: { de: 'fr' } }, options: [] }],
+				},
+			}),
+			variant: { id: 1, names: { de: 'or', en: 'gold', fr: 'or', written: { de: 'fr' } } },
+			personalization: { text: 'Änne' },
+		}),
+	];
+	await act(() => {
+		cartStore.set({ ...emptyCart, products: lines, totalCount: 1 });
+		cartStatusStore.set({ phase: 'success', kept: 'stored' });
+	});
+	const french = [...document.querySelectorAll('.cart-line [lang="fr"]')].map(({ textContent }) => textContent);
+	expect(french).toEqual(['Anneau', 'or', 'grenat', 'Gravure']);
+	expect(document.querySelector('.cart-line')?.textContent).toContain('Stein: grenat');
+});
+
 test('does not say that something is in the cart which turned out to be sold out', async () => {
 	await fill([1]);
 	expect(title()).toBe(de.cart.title);

@@ -1,7 +1,11 @@
 /** How the backend is asked for all that there is, by a server that gives less at a time, and by what words lists are filtered. */
 import { expect, it, vi } from 'vitest';
+import { ContentError } from '../../../client/live/content-error.ts';
 import { createDirectusReads } from '../../../client/live/directus-reads.ts';
 import type { ItemsQuery } from '../../../client/live/read-items.ts';
+import { ProblemList } from '../../../pipeline/content/problem.ts';
+import { toRatings } from '../../../pipeline/content/rating-record.ts';
+import { toRatingsData } from '../../../renderer/data/ratings.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -30,6 +34,35 @@ it('reads all ratings of a piece, however few a server gives at a time', async (
 		[20, 2, expect.anything()],
 		[20, 3, expect.anything()],
 	]);
+});
+
+it('knows the language of ratings as the build does: German unless told, and named where it is not the page’s', async () => {
+	const rows = ['en', null, 'xx', undefined].map((language, index) => ({ id: 4 - index, rating: 5, date_created: '2026-03-01', language }));
+	const { newest } = await aServer({ ecommerce_product_rating: rows }, 20).reads.ratings(3);
+	const records = rows.map((row) => ({
+		...row,
+		project: 'x',
+		product: 3,
+		status: 'published',
+		title: null,
+		text: null,
+		display_name: null,
+	}));
+	const built = toRatingsData(toRatings(records, new ProblemList()), null, 'de');
+	expect(JSON.stringify(newest)).toBe(JSON.stringify(built.newest));
+	expect(newest.map(({ lang }) => lang)).toEqual(['en', undefined, undefined, undefined]);
+});
+
+it('reads ratings without their language where the backend has none, or keeps it to itself', async () => {
+	const { reads, readItems } = aServer({ ecommerce_product_rating: ratings }, 100);
+	const answer = readItems.getMockImplementation();
+	readItems.mockImplementation(async (collection, query) => {
+		if (query.fields.includes('language')) throw new ContentError('You have no permission to access the field "language"', 403);
+		return (await answer?.(collection, query)) ?? { data: [], meta: undefined };
+	});
+	expect((await reads.ratings(3)).count).toBe(45);
+	readItems.mockRejectedValue(new ContentError('Down', 500));
+	await expect(reads.ratings(3)).rejects.toMatchObject({ code: 500 });
 });
 
 it('reads all attributes of groups, however few a server gives at a time', async () => {

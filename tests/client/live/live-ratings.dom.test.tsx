@@ -23,6 +23,7 @@ it.each<[string, readonly RatingData[]]>([
 	['none', []],
 	['one without a day', [aRating(1, { on: null })]],
 	['some with all that one can say', [aRating(2, { ...told, on: '2026-04-02' }), aRating(1)]],
+	['some in other languages', [aRating(2, { ...told, lang: 'fr' }), aRating(1, { ...told, title: null, lang: 'en' })]],
 	['more than a page shows', Array.from({ length: 23 }, (_, index) => aRating(23 - index))],
 ])('%s', (_, all) => {
 	const ratings = toRatings(all);

@@ -18,7 +18,9 @@ const aCart = () =>
 	changeCart(
 		emptyCart,
 		anAddAction({
-			product: aCartProduct({ facts: [{ names: perLanguage(() => 'Stein'), values: perLanguage(() => '0,25 ct') }] }),
+			product: aCartProduct({
+				facts: [{ names: perLanguage(() => 'Stein'), values: { ...perLanguage(() => '0,25 ct'), written: { fr: 'de' as const } } }],
+			}),
 			...{ count: 2, inStock: 1 },
 			priceBrutto: '10.05' as Money,
 			personalization: { text: 'A', list: [1, null] },
