@@ -1,9 +1,10 @@
 /** The catalogue over what is known of its shards. */
 import type { Product } from '../content/product.ts';
+import { parseJson } from '../parse-json.ts';
 import type { SnapshotShard } from '../snapshot/open-snapshot.ts';
 import type { Catalogue, CatalogueEntry, ProductSummary } from './catalogue.ts';
 import { createProductReader, readShard, type ShardRules } from './read-shard.ts';
-import { packSummaries, type ShardMemo, type ShardMemos } from './shard-memos.ts';
+import type { ShardMemo, ShardMemos } from './shard-memos.ts';
 
 export interface KnownShard extends ShardMemo {
 	readonly shard: SnapshotShard;
@@ -32,8 +33,8 @@ export function createCatalogue(
 	}
 
 	function readSummaries(known: KnownShard): ReadonlyMap<number, ProductSummary> {
-		const text = known.summaries ?? memos.readSummaries(known.key) ?? packSummaries(readShard(known.shard.records(), rules).summaries);
-		const list: readonly ProductSummary[] = JSON.parse(text);
+		const text = known.summaries ?? memos.readSummaries(known.key);
+		const list = (text === null ? null : parseSummaries(text, known)) ?? readShard(known.shard.records(), rules).summaries;
 		return new Map(list.map((summary) => [summary.id, summary]));
 	}
 
@@ -72,6 +73,17 @@ export function createCatalogue(
 		},
 		remembered: (key) => memos.read(key)?.entries ?? null,
 	};
+}
+
+/** null for what is not whole: a summary for each entry of the shard. */
+function parseSummaries(text: string, { facts }: KnownShard): readonly ProductSummary[] | null {
+	const list = parseJson(text);
+	return areSummaries(list) && list.length === facts.entries.length ? list : null;
+}
+
+/** Its file is named by the code that wrote it, so that only what a disk does to it is looked for. */
+function areSummaries(list: unknown): list is readonly ProductSummary[] {
+	return Array.isArray(list) && list.every((each: unknown) => typeof each === 'object' && each !== null);
 }
 
 /** Shards are in order of their ids, unless somebody edited them or the backend's ids are no numbers. */

@@ -3,6 +3,7 @@ import { languages } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { Problem } from '../content/problem.ts';
 import type { PartFacts } from '../content/read-part.ts';
+import { parseJson } from '../parse-json.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { ShardFacts } from './read-shard.ts';
 
@@ -80,10 +81,10 @@ export function packFacts({ files, embedsPictures, part, entries }: ShardFacts):
 	return JSON.stringify(packed);
 }
 
-/** null for a line that is cut. What it holds is ours and not judged again: its file is named by the code that wrote it. */
+/** null for a line that is cut, or that other code wrote: the last build's keys name its own packets. */
 export function unpackFacts(line: string): ShardFacts | null {
-	const packed = parse(line);
-	if (packed === null) return null;
+	const packed = parseJson(line);
+	if (!isPacked(packed)) return null;
 	const { files, embedsPictures, foreign, lacking, problems, entries: columns } = packed;
 	const entries = columns.id.map((id, index) => toEntry(columns, id, index));
 	const keys = packed.keys ?? columns.id;
@@ -91,14 +92,72 @@ export function unpackFacts(line: string): ShardFacts | null {
 	return { files, embedsPictures, part: { foreign, keys, slugs, lacking, problems }, entries };
 }
 
-function parse(line: string): Packed | null {
-	try {
-		const packed: Packed = JSON.parse(line);
-		return packed;
-	} catch (error) {
-		if (error instanceof SyntaxError) return null;
-		throw error;
-	}
+type IsKind = (value: unknown) => boolean;
+
+const isText: IsKind = (value) => typeof value === 'string';
+const isNumber: IsKind = (value) => typeof value === 'number';
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isListOf = (value: unknown, isKind: IsKind): value is readonly unknown[] => Array.isArray(value) && value.every(isKind);
+const orNull =
+	(isKind: IsKind): IsKind =>
+	(value) =>
+		value === null || isKind(value);
+
+const isKey: IsKind = (value) => isText(value) || isNumber(value);
+
+const problemTexts: readonly (keyof Problem)[] = ['code', 'severity', 'collection', 'field', 'message', 'fix'];
+
+function isProblem(value: unknown): boolean {
+	return isObject(value) && isKey(Reflect.get(value, 'id')) && problemTexts.every((name) => isText(Reflect.get(value, name)));
+}
+
+function isLacking(value: unknown): boolean {
+	return isObject(value) && isListOf(Reflect.get(value, 'fields'), isText) && isKey(Reflect.get(value, 'first'));
+}
+
+/** What each column of a list holds; `hash` and `cardHash` are texts. */
+const columnKinds: Readonly<Record<Exclude<keyof Columns, 'hash' | 'cardHash'>, IsKind>> = {
+	id: isNumber,
+	slug: isText,
+	categoryId: isNumber,
+	manufacturerId: orNull(isNumber),
+	name: isText,
+	names: (value) => isObject(value) && Object.values(value).every(isText),
+	referenceNumber: orNull(isText),
+	amount: orNull(isText),
+	highest: orNull(isText),
+	stock: isNumber,
+	dispatchDays: orNull(isNumber),
+	belonging: isText,
+	flags: (value) => isNumber(value) && writtenIn[Number(value) >> languageShift] !== undefined,
+};
+
+function isPacked(value: unknown): value is Packed {
+	if (!isObject(value)) return false;
+	const { files, embedsPictures, foreign, keys, slugs, lacking, problems, entries }: Partial<Record<keyof Packed, unknown>> = value;
+	return (
+		isListOf(files, isText) &&
+		typeof embedsPictures === 'boolean' &&
+		isListOf(foreign, isProblem) &&
+		(keys === null || isListOf(keys, isKey)) &&
+		(slugs === null || isListOf(slugs, orNull(isText))) &&
+		(lacking === null || isLacking(lacking)) &&
+		isListOf(problems, isProblem) &&
+		areColumns(entries)
+	);
+}
+
+/** All columns are of one length. */
+function areColumns(value: unknown): boolean {
+	if (!isObject(value)) return false;
+	const { id, hash, cardHash }: Partial<Record<keyof Columns, unknown>> = value;
+	const count = Array.isArray(id) ? id.length : -1;
+	const isWhole = (text: unknown) => typeof text === 'string' && text.length === count * hashLength;
+	const isColumn = ([name, isKind]: [string, IsKind]) => {
+		const column: unknown = Reflect.get(value, name);
+		return isListOf(column, isKind) && column.length === count;
+	};
+	return isWhole(hash) && isWhole(cardHash) && Object.entries(columnKinds).every(isColumn);
 }
 
 function toEntry(columns: Columns, id: number, index: number): CatalogueEntry {

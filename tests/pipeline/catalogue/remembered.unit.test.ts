@@ -58,6 +58,19 @@ describe('a shard', () => {
 		expect(hashes(await readFrom(snapshot(), cacheDir))).toEqual(hashes(whole));
 	});
 
+	it.each(['[{"id":1,\0\0\0}]', '[]', '[null]', '"x"]'])('has its summaries read again where %j is kept of them', async (kept) => {
+		const cacheDir = await temporaryFolder();
+		const snapshot = () => aSnapshot(someRecords({ ecommerce_product: products }), originals);
+		const anew = await readFrom(snapshot(), cacheDir);
+		const memory = join(cacheDir, 'catalogue');
+		for (const name of await readdir(memory)) {
+			const [facts = ''] = (await readFile(join(memory, name), 'utf8')).split('\n');
+			if (name !== 'index.json') await writeFile(join(memory, name), `${facts}\n${kept}\n`);
+		}
+		const { catalogue } = await readFrom(snapshot(), cacheDir);
+		for (const { id } of catalogue.entries) expect(catalogue.summary(id)).toEqual(anew.catalogue.summary(id));
+	});
+
 	it('is read again by a full build, whatever is remembered of it', async () => {
 		const cacheDir = await temporaryFolder();
 		const memory = join(cacheDir, 'catalogue');
