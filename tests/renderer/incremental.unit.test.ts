@@ -76,8 +76,8 @@ const withFeed = (files: readonly string[]) => [...files, ...feed].sort();
 /** Builds after a change; the files that are other ones then, and what the build says. */
 async function rebuild(change: SmallBuild = {}) {
 	const before = sites.state(name);
-	const { summary } = await build(name, change);
-	if (summary === null) throw new Error('The build was refused.');
+	const { summary, problems } = await build(name, change);
+	if (summary === null) throw new Error(JSON.stringify(problems));
 	return { summary, files: changedFiles(before, sites.state(name)) };
 }
 
@@ -228,6 +228,47 @@ describe('the catalogue of lists', () => {
 		await expectCleanBuildEquals(change);
 		await build(name);
 		expect(sites.state(name)).not.toHaveProperty([order]);
+	});
+});
+
+describe('the pages that a search finds', () => {
+	const found = (['de', 'en', 'fr'] as const).map((language) => queryFile(searchQueries.pages(language)));
+	const legalTexts = (content: string, title = 'AGB') =>
+		aShop({ legalPages: [{ type: 'agb', title: aText(title), content: aText(content) }] });
+	const privacy = (body: string) => aPage({ type: 'privacy', body: aText(body) });
+	const accessibility = aPage({ id: 4, type: 'accessibility', slug: null, title: aText('Barrierefreiheit'), body: aText('Alles.') });
+	const { pages, project } = content;
+
+	it.each<[string, Partial<Content>, Partial<Content>]>([
+		['a heading of a legal text', { shop: legalTexts('## Versand') }, { shop: legalTexts('## Rabattaktion') }],
+		['the title of a legal text', { shop: legalTexts('Text.') }, { shop: legalTexts('Text.', 'Bedingungen') }],
+		['a legal text that comes', { shop: aShop({ legalPages: [] }) }, { shop: legalTexts('## Versand') }],
+		['a heading of the privacy notice', { pages: [privacy('## Cookies')] }, { pages: [privacy('## Newsletter')] }],
+		[
+			'an accessibility statement that is switched on',
+			{ pages: [...pages, accessibility], project: { ...project, showAccessibility: false } },
+			{ pages: [...pages, accessibility], project: { ...project, showAccessibility: true } },
+		],
+		['the country, on which the law depends', { shop: legalTexts('Text.') }, { company: { ...content.company, country: 'CH' } }],
+	])('follow %s', async (_, before, after) => {
+		await build(name, withContent(before));
+		const change = withContent({ ...before, ...after });
+		const { files } = await rebuild(change);
+		// in French the privacy notice is a part of the imprint
+		expect(files).toEqual(expect.arrayContaining(found.slice(0, 2)));
+		await expectCleanBuildEquals(change);
+	});
+
+	it('stay as they are when words below a heading change, or the legal block, which is no text of its own', async () => {
+		await build(name, withContent({ shop: legalTexts('## Versand\n\nAlt.') }));
+		const block = { id: 1, insurance: aText('Versichert.'), imageSources: null, additionalTopInfo: null, additionalBottomInfo: null };
+		const legal = { ...block, dataProtectionCommissioner: null, rolexArea: null };
+		const change = withContent({ shop: legalTexts('## Versand\n\nNeu.'), legal });
+		const { files } = await rebuild(change);
+		expect(files).toContain('agb/index.html');
+		expect(files).toContain('impressum/index.html');
+		expect(files.filter((file) => found.includes(file))).toEqual([]);
+		await expectCleanBuildEquals(change);
 	});
 });
 
