@@ -1,8 +1,8 @@
 /**
- * Which fields of a record the site knows: those of the wire schemas, in the record and in its child rows. Whatever else the backend sends, such
- * as a password that a token may read by mistake, stays with the backend.
+ * Which fields of a record the site knows: those of the wire schemas, in the record, in its child rows and in its JSON. Whatever else the backend
+ * sends, such as a password that a token may read by mistake, stays with the backend.
  */
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Collection } from '../snapshot/collections.ts';
 import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
 import { attributeGroupSchema, attributeSchema } from './attribute-record.ts';
@@ -10,6 +10,7 @@ import { brandSchema, brandTypeSchema } from './brand-record.ts';
 import { categorySchema } from './category-record.ts';
 import { companySchema } from './company-record.ts';
 import { consentSchema } from './consent-record.ts';
+import { fileSchema } from './file-record.ts';
 import { legalSchema } from './legal-record.ts';
 import { manufacturerSchema } from './manufacturer-record.ts';
 import { menuEntrySchema } from './menu-entry-record.ts';
@@ -28,9 +29,15 @@ import { socialLinkSchema } from './social-link-record.ts';
 import { subcategorySchema } from './subcategory-record.ts';
 import { tagSchema } from './tag-record.ts';
 import { widgetSchema } from './widget-record.ts';
-import { listRowSchema } from './wire-fields.ts';
+import { scalar } from './wire-fields.ts';
 
-const schemas: Readonly<Record<Exclude<Collection, 'directus_files'>, z.ZodObject>> = {
+/** Of files, what the site knows without judging it. */
+const knownFileSchema = fileSchema.extend(
+	Object.fromEntries(['id', 'title', 'filename_download', 'type', 'filesize', 'modified_on'].map((name) => [name, scalar])),
+);
+
+const schemas: Readonly<Record<Collection, z.ZodObject>> = {
+	directus_files: knownFileSchema,
 	project: projectSchema,
 	company: companySchema,
 	legal: legalSchema,
@@ -63,16 +70,30 @@ const schemas: Readonly<Record<Exclude<Collection, 'directus_files'>, z.ZodObjec
 const always: ReadonlySet<string> = new Set(['id', 'status', 'sort', 'date_created', 'date_updated']);
 
 /** The record, or the part of one that was read, without what no schema knows. */
-export function keepModelled(record: WireRecord, collection: keyof typeof schemas): WireRecord {
+export function keepModelled(record: WireRecord, collection: Collection): WireRecord {
 	return keepOf(record, schemas[collection], false);
+}
+
+/** What is kept of each collection, as text: a snapshot that was fetched by another one may hold more, or lack something. */
+export function describeModels(): string {
+	return JSON.stringify(Object.entries(schemas).map(([collection, schema]) => [collection, describeModel(schema)]));
+}
+
+function describeModel(schema: unknown): unknown {
+	return modelsOf(schema).flatMap((model): unknown[] => {
+		if (model instanceof z.ZodUnknown) return ['anything'];
+		if (model instanceof z.ZodArray) return [[describeModel(model.element)]];
+		if (!(model instanceof z.ZodObject)) return [];
+		return [Object.fromEntries(Object.entries(model.shape).map(([name, field]) => [name, describeModel(field)]))];
+	});
 }
 
 /** Translations may nest their fields: `{ seo: { title } }` stands for `seo_title`. */
 function keepOf(row: WireRecord, { shape }: z.ZodObject, nests: boolean): WireRecord {
 	const kept: [string, unknown][] = [];
 	for (const [name, value] of Object.entries(row)) {
-		if (Object.hasOwn(shape, name)) kept.push([name, keepRows(name, value, listRowSchema(shape[name]))]);
-		else if (always.has(name)) kept.push([name, value]);
+		if (Object.hasOwn(shape, name)) kept.push([name, keepField(name, value, shape[name])]);
+		else if (always.has(name) && !hasParts(value)) kept.push([name, value]);
 		else if (nests && isWireRecord(value)) {
 			const inner = keepGroup(value, `${name}_`, shape);
 			if (Object.keys(inner).length > 0) kept.push([name, inner]);
@@ -81,14 +102,42 @@ function keepOf(row: WireRecord, { shape }: z.ZodObject, nests: boolean): WireRe
 	return Object.fromEntries(kept);
 }
 
-function keepRows(name: string, value: unknown, schema: z.ZodObject | null): unknown {
-	if (schema === null || !Array.isArray(value)) return name === 'language' && isWireRecord(value) ? { code: value.code } : value;
-	return value.map((row: unknown) => (isWireRecord(row) ? keepOf(row, schema, name === 'translations') : row));
+function keepField(name: string, value: unknown, schema: unknown): unknown {
+	// a language that answers expanded
+	if (name === 'language' && isWireRecord(value)) return hasParts(value.code) ? {} : { code: value.code };
+	return keepValue(value, schema, name === 'translations');
+}
+
+/** A value of another kind than the schema's is emptied rather than dropped, so that the editor is told of it. */
+function keepValue(value: unknown, schema: unknown, nests: boolean): unknown {
+	if (!hasParts(value)) return value;
+	const models = modelsOf(schema);
+	if (models.some((model) => model instanceof z.ZodUnknown)) return value;
+	if (Array.isArray(value)) {
+		const list = models.find((model) => model instanceof z.ZodArray);
+		return list === undefined ? [] : value.map((item: unknown) => keepValue(item, list.element, nests));
+	}
+	const object = models.find((model) => model instanceof z.ZodObject);
+	return object === undefined || !isWireRecord(value) ? {} : keepOf(value, object, nests);
+}
+
+/** What a value may be, without what a schema does with it. */
+function modelsOf(schema: unknown): readonly unknown[] {
+	const model = schema instanceof z.ZodType ? schema.meta()?.model : undefined;
+	if (model !== undefined) return modelsOf(model);
+	if (schema instanceof z.ZodUnion) return schema.options.flatMap(modelsOf);
+	if (schema instanceof z.ZodPipe) return modelsOf(schema.in);
+	return schema instanceof z.ZodOptional ? modelsOf(schema.unwrap()) : [schema];
+}
+
+function hasParts(value: unknown): value is object {
+	return typeof value === 'object' && value !== null;
 }
 
 function keepGroup(group: WireRecord, prefix: string, shape: z.ZodRawShape): WireRecord {
 	const kept = Object.entries(group).flatMap(([name, value]): [string, unknown][] => {
-		if (Object.hasOwn(shape, `${prefix}${name}`)) return [[name, value]];
+		const schema = shape[`${prefix}${name}`];
+		if (schema !== undefined) return [[name, keepValue(value, schema, false)]];
 		const inner = isWireRecord(value) ? keepGroup(value, `${prefix}${name}_`, shape) : {};
 		return Object.keys(inner).length > 0 ? [[name, inner]] : [];
 	});

@@ -6,7 +6,7 @@ import type { Localized } from './localized.ts';
 import { contentUnits, type Product } from './product.ts';
 import { centsOf, productPrice } from './product-price.ts';
 import type { RecordContext } from './read-part.ts';
-import { count, flag, optional, optionalMarkdown, price } from './wire-fields.ts';
+import { count, flag, optional, optionalMarkdown, price, scalar } from './wire-fields.ts';
 import { oneOf } from './wire-references.ts';
 
 const quantity = { error: 'a quantity such as 0.5' };
@@ -16,7 +16,7 @@ export const lawFields = {
 	recommended_price: price,
 	price_reduced: optional(flag, false),
 	// Judged by its rule rather than by its kind.
-	fineness: z.unknown().optional(),
+	fineness: scalar,
 	plated: optional(flag, false),
 	guarantee_years: optional(count, null),
 	contains_battery: optional(flag, false),

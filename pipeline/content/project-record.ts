@@ -8,7 +8,7 @@ import { describeValue } from './describe-value.ts';
 import { type FileExists, toFileReference } from './file-reference.ts';
 import type { Project, Theme } from './project.ts';
 import type { RecordContext } from './read-part.ts';
-import { count, flag, optional, optionalText, rows, text, translations } from './wire-fields.ts';
+import { count, flag, optional, optionalText, rows, scalar, text, translations } from './wire-fields.ts';
 import { optionalFile } from './wire-references.ts';
 
 /** A part of the config, or null. */
@@ -17,7 +17,7 @@ function part<const Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** Judged by `toTheme`, value by value. */
-const value = z.unknown().optional();
+const value = scalar;
 
 const themeConfig = part({
 	base_color: value,
@@ -34,7 +34,7 @@ export const projectSchema = z.object({
 	show_accessibility: optional(flag, false),
 	google_place_id: optionalText,
 	config: themeConfig,
-	closing_days: rows(z.unknown()),
+	closing_days: rows(scalar),
 	appointment_notice_days: optional(count, defaultNoticeDays),
 	translations: translations({ seo_title: optionalText, seo_description: optionalText, seo_keywords: optionalText }),
 });

@@ -5,7 +5,7 @@ import { type RecordExists, toKnownId, toKnownIds } from './known-reference.ts';
 import type { RecordContext } from './read-part.ts';
 import { readPostcodes } from './read-postcodes.ts';
 import type { ConfiguredPayment, ShippingMethod, ShippingMethodConfig } from './shipping.ts';
-import { childRows, count, fee, id, optional, optionalText, text } from './wire-fields.ts';
+import { childRows, count, type FieldModel, fee, id, optional, optionalText, scalar, text } from './wire-fields.ts';
 import { optionalReference, referenceRows } from './wire-references.ts';
 
 export const shippingConfigSchema = z.object({
@@ -18,7 +18,11 @@ export const shippingConfigSchema = z.object({
 	additional_days: optional(count, 0),
 	payment_methods: childRows(z.object({ method: optionalReference, config: z.unknown().optional() }, { error: 'a payment method' })),
 	shipping_countries: referenceRows('ecommerce_shipping_country_id', 'a country'),
-	postcodes: z.unknown().optional(),
+	// Judged entry by entry: what cannot be read limits all the same.
+	postcodes: z
+		.unknown()
+		.optional()
+		.meta({ model: z.array(scalar) } satisfies FieldModel),
 });
 
 type ShippingConfigRecord = z.output<typeof shippingConfigSchema>;

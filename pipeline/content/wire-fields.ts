@@ -23,6 +23,11 @@ export interface IssueParams {
 	readonly standIn?: unknown;
 }
 
+/** What `keepModelled` looks for in a field's metadata: the schema of what is read of its value, where the field's own schema does not show it. */
+export interface FieldModel {
+	readonly model: z.ZodType;
+}
+
 /** In an issue's message, the value found. A message without it says what was expected. */
 export const valueSlot = '{value}';
 
@@ -47,7 +52,8 @@ export function optional<Inner extends z.ZodType, const Fallback>(inner: Inner, 
 				context.addIssue({ code: 'custom', message: issue.message, path: issue.path, params, input: value });
 			}
 			return z.NEVER;
-		});
+		})
+		.meta({ model: inner } satisfies FieldModel);
 }
 
 /** null for nothing, which is what a value that is left out leaves anyway. */
@@ -127,23 +133,23 @@ export const goodsLinkKey = z.string({ error: 'a kind of goods' }).transform((va
 	return z.NEVER;
 });
 
+/** A value that is judged where its record is mapped; none that has parts of its own is of use. */
+export const scalar = z
+	.unknown()
+	.optional()
+	.meta({ model: z.string() } satisfies FieldModel);
+
 /** A list of child rows; missing is none. */
 export function rows<Row extends z.ZodType>(row: Row) {
-	return optional(z.array(row, { error: 'a list' }), []).meta({ listRow: row });
+	return optional(z.array(row, { error: 'a list' }), []);
 }
 
 /** Rows of a collection of their own, as opposed to a list inside JSON: the backend sends all their fields, so that one that is missing is told. */
 export function childRows<Row extends z.ZodObject>(row: Row) {
-	return rows(row).meta({ listRow: row, row });
+	return rows(row).meta({ row });
 }
 
-/** What the rows of any list are, those inside JSON included; null where they are no objects, and for any other field. */
-export function listRowSchema(field: z.ZodType | undefined): z.ZodObject | null {
-	const row = field?.meta()?.listRow;
-	return row instanceof z.ZodObject ? row : null;
-}
-
-/** What the rows of such a list are; null for any other field. */
+/** What the rows of such a list are; null for any other field, lists inside JSON included. */
 export function rowSchema(field: z.ZodType | undefined): z.ZodObject | null {
 	const row = field?.meta()?.row;
 	return row instanceof z.ZodObject ? row : null;
@@ -165,7 +171,8 @@ function optionalString(clean: (value: string) => string | null) {
 			const params: IssueParams = { optional: true };
 			context.addIssue({ code: 'custom', message: 'a text', path: [], params, input: value });
 			return z.NEVER;
-		});
+		})
+		.meta({ model: z.string() } satisfies FieldModel);
 }
 
 function wholeNumber(expected: string) {
@@ -188,7 +195,8 @@ function money(toResult: (amount: Money) => Money | null) {
 			const params: IssueParams = { code: 'price-invalid', fix, standIn: null };
 			context.addIssue({ code: 'custom', message: `The price ${valueSlot} ${result.fault}.`, params, input: value });
 			return z.NEVER;
-		});
+		})
+		.meta({ model: z.string() } satisfies FieldModel);
 }
 
 /** What `cleanText` and `cleanMarkdown` would change; to look for it is much cheaper than to replace it. */

@@ -1,4 +1,5 @@
 /** Reads what the backend knows of the files that a project uses. */
+import { keepModelled } from '../content/modelled-fields.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { BackendClient } from './backend-client.ts';
 import type { FileReferences } from './file-references.ts';
@@ -8,12 +9,6 @@ import { readWhole } from './read-whole.ts';
 /** Short enough for any server's limit on addresses. */
 const idsPerRequest = 50;
 const namesPerRequest = 20;
-
-/** What is kept of a file; `modified_on` where the token may read it. */
-const keptFields = [
-	...['id', 'title', 'filename_download', 'type', 'width', 'height', 'filesize', 'modified_on'],
-	...['description', 'alt_translations', 'focal_point_x', 'focal_point_y'],
-];
 
 /**
  * Sorted by id. Files know no project: a name counts only in the folders that hold a file which a record names by its id, so that
@@ -36,7 +31,7 @@ export async function readFileRecords(
 	const byName = inFolders === null ? [] : await readAll(nameFilters(references.names).map((filter) => ({ _and: [inFolders, filter] })));
 	const named = byName.filter((file) => namesOf(file).some((name) => wanted.has(name)));
 	return [...new Map([...byId, ...named].map((file) => [recordKey(file), file])).values()]
-		.map(pickKept)
+		.map((file) => keepModelled(file, 'directus_files'))
 		.sort((a, b) => (String(a.id) < String(b.id) ? -1 : 1));
 }
 
@@ -62,10 +57,6 @@ function namesOf(file: WireRecord): string[] {
 
 function comparable(name: string): string {
 	return name.normalize('NFC').toLowerCase();
-}
-
-function pickKept(file: WireRecord): WireRecord {
-	return Object.fromEntries(keptFields.filter((field) => file[field] !== undefined).map((field) => [field, file[field]]));
 }
 
 function chunk<T>(items: readonly T[], size: number): T[][] {

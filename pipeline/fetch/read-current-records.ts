@@ -1,6 +1,8 @@
 /** Reads what the backend has now: of what the snapshot in place has already, only what changed. */
+
 import { readFileSync } from 'node:fs';
 import type { Progress } from '../../site/progress.ts';
+import { describeModels } from '../content/modelled-fields.ts';
 import type { BackendClient } from '../directus/backend-client.ts';
 import { collectionQueries } from '../directus/queries.ts';
 import type { ReadLimits } from '../directus/read-limits.ts';
@@ -37,7 +39,7 @@ export interface CurrentRecords {
 /** Clocks differ, and some databases keep whole seconds: stamps as young as this prove nothing. By this machine's clock: see docs/decisions/0019. */
 const unsettledMs = 60_000;
 
-/** Code that decides what is asked for, and what of it a snapshot keeps. */
+/** Code that decides what is asked for, and what of it a snapshot keeps beside the fields that schemas model. */
 const readingCode = [
 	'../directus/queries.ts',
 	'../directus/light-fields.ts',
@@ -80,5 +82,5 @@ function isEdited(before: Snapshot | null): boolean {
 
 function originOf({ url, project }: BackendClient): string {
 	const code = readingCode.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
-	return shortHash(url, project, String(formatVersion), ...code);
+	return shortHash(url, project, String(formatVersion), describeModels(), ...code);
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { keepModelled } from '../../../pipeline/content/modelled-fields.ts';
+import { defaultFolders } from '../../../commands/options/project-folder.ts';
+import { describeModels, keepModelled } from '../../../pipeline/content/modelled-fields.ts';
 import type { ChildLists } from '../../../pipeline/directus/queries.ts';
 import { collectionQueries } from '../../../pipeline/directus/queries.ts';
+import { collections } from '../../../pipeline/snapshot/collections.ts';
+import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { type Table, tables } from '../../../sandbox/directus/schema/tables.ts';
+import { completeRecords } from '../../builders/complete-records.ts';
+
+const secret = 'not for the site';
+const complete = completeRecords();
 
 describe('keepModelled', () => {
 	it('leaves secrets with the backend, in records and in their rows', () => {
@@ -31,6 +38,98 @@ describe('keepModelled', () => {
 			translations: [{ language: { code: 'fr-FR' }, seo: { title: 'T' } }],
 		});
 	});
+
+	const free = ['ecommerce_shipping_method_config payment_methods config'];
+
+	it.each(Object.entries(complete))('drops a secret at every level of %s, and nothing else', (collection, records) => {
+		for (const record of records) {
+			const [planted, count] = withSecrets(record, collection);
+			expect(count, collection).toBeGreaterThan(0);
+			expect(keepAny(planted, collection)).toEqual(keepAny(record, collection));
+			expect(JSON.stringify(keepAny(planted, collection))).not.toContain(secret);
+		}
+	});
+
+	it.each(Object.entries(complete))('empties an object or a list in the place of any value of %s', (collection, records) => {
+		for (const record of records) {
+			for (const [path, planted] of withSecretValues(record, collection)) {
+				expect(JSON.stringify(keepAny(planted, collection)), path).not.toContain(secret);
+			}
+		}
+	});
+
+	it('keeps the id of a record that answers expanded, wherever it stands', () => {
+		const row = (field: string) => [{ id: 1, sort: 1, [field]: { id: 5, display_name: 'x', secret } }];
+		const product = {
+			...{ id: 1, project: 'a.example', category: { id: 3, secret, parent: { secret } }, manufacturer: { id: 4, api: { secret } } },
+			...{ images: row('directus_files_id'), attributes: row('ecommerce_attribute_id') },
+			variants: [{ id: 2, images: row('directus_files_id'), attributes: row('ecommerce_attribute_id'), supplier: { secret } }],
+		};
+		const kept = (field: string) => [{ id: 1, sort: 1, [field]: { id: 5 } }];
+		expect(keepModelled(product, 'ecommerce_product')).toEqual({
+			...{ id: 1, project: 'a.example', category: { id: 3 }, manufacturer: { id: 4 } },
+			...{ images: kept('directus_files_id'), attributes: kept('ecommerce_attribute_id') },
+			variants: [{ id: 2, images: kept('directus_files_id'), attributes: kept('ecommerce_attribute_id') }],
+		});
+	});
+
+	it('keeps what a payment provider is told, which is free', () => {
+		const config = { max_amount: '1500.00', funding: ['paypal'], nested: { any: [{ thing: 1 }] } };
+		const record = { id: 1, payment_methods: [{ id: 2, method: 3, config }], postcodes: ['803', { secret }] };
+		expect(keepModelled(record, 'ecommerce_shipping_method_config')).toEqual({
+			...{ id: 1, payment_methods: [{ id: 2, method: 3, config }], postcodes: ['803', {}] },
+		});
+	});
+
+	it('describes what is kept at every level', () => {
+		const described = Object.fromEntries(JSON.parse(describeModels()));
+		expect(Object.keys(described).sort()).toEqual([...collections].sort());
+		expect(described.ecommerce_shipping_method_config[0]).toMatchObject({
+			...{ id: [], name: [], shipping_method: [{ id: [] }], postcodes: [[[]]] },
+			payment_methods: [[[{ method: [{ id: [] }], config: ['anything'] }]]],
+		});
+		expect(described.project[0].config[0].components[0].header[0]).toEqual({ height: [], layout: [] });
+	});
+
+	it('keeps every record of the demo as it is', async () => {
+		const { manifest, records } = await openSnapshot(defaultFolders.content);
+		for (const collection of Object.keys(manifest.collections)) {
+			for (const record of records(collection)) expect(keepAny(record, collection)).toEqual(record);
+		}
+	});
+
+	function keepAny(record: WireRecord, collection: string): WireRecord {
+		const known = collections.find((name) => name === collection);
+		if (known === undefined) throw new Error(`There is no collection ${collection}`);
+		return keepModelled(record, known);
+	}
+
+	/** A secret in every object, but for those that are free. */
+	function withSecrets(value: WireRecord, path: string): [planted: WireRecord, count: number] {
+		let count = 1;
+		const plant = (inner: unknown, at: string): unknown => {
+			if (free.includes(at)) return inner;
+			if (Array.isArray(inner)) return inner.map((item: unknown) => plant(item, at));
+			if (!isWireRecord(inner)) return inner;
+			count++;
+			return { ...Object.fromEntries(Object.entries(inner).map(([name, each]) => [name, plant(each, `${at} ${name}`)])), secret };
+		};
+		return [{ ...Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plant(each, `${path} ${name}`)])), secret }, count];
+	}
+
+	/** The record, each time with a secret in the place of another value. */
+	function* withSecretValues(record: WireRecord, path: string): Generator<[path: string, planted: WireRecord]> {
+		for (const [name, value] of Object.entries(record)) {
+			const at = `${path} ${name}`;
+			if (free.includes(at)) continue;
+			for (const planted of [{ secret }, { deep: { secret } }, [{ secret }], [[{ secret }]]]) yield [at, { ...record, [name]: planted }];
+			if (isWireRecord(value)) for (const [inner, planted] of withSecretValues(value, at)) yield [inner, { ...record, [name]: planted }];
+			if (!Array.isArray(value)) continue;
+			for (const row of value.filter(isWireRecord)) {
+				for (const [inner, planted] of withSecretValues(row, at)) yield [inner, { ...record, [name]: [planted] }];
+			}
+		}
+	}
 
 	it.each(collectionQueries.map(({ collection, lists }) => ({ collection, lists })))(
 		'knows every field of $collection',

@@ -12,7 +12,11 @@ import { type BackendServer, sendError, startBackend } from '../directus/backend
 import { createFastClock } from '../directus/fast-clock.ts';
 
 // How changes are found does not depend on which fields a schema knows: these records have fields of every kind, under names of their own.
-vi.mock('../../../pipeline/content/modelled-fields.ts', () => ({ keepModelled: (record: unknown) => record }));
+const models = vi.hoisted(() => ({ described: 'all' }));
+vi.mock('../../../pipeline/content/modelled-fields.ts', () => ({
+	keepModelled: (record: unknown) => record,
+	describeModels: () => models.described,
+}));
 
 const project = 'juwelier.example';
 const stamps = { date_created: '2026-01-01T00:00:00Z', date_updated: null };
@@ -38,6 +42,7 @@ beforeEach(async () => {
 	await fetchInto('content');
 });
 afterEach(async () => {
+	models.described = 'all';
 	await backend.close();
 	await rm(root, { recursive: true });
 });
@@ -190,6 +195,12 @@ describe('a fetch after another one', () => {
 		expect(await fetchChanged({ cache: 'new-cache' })).toBe('all');
 		expect(await fetchChanged({ url: `${backend.url}/` })).toBe('all');
 		expect(await fetchChanged({ url: `${backend.url}/` })).toEqual(samples);
+	});
+
+	it('reads all where other fields are kept of a record than before', async () => {
+		models.described = 'fewer';
+		expect(await fetchChanged()).toBe('all');
+		expect(await fetchChanged()).toEqual(samples);
 	});
 
 	it('reads all where the snapshot was edited by hand, or is another one', async () => {
