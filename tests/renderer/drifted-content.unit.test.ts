@@ -26,12 +26,8 @@ const drifts = listDrifts(records);
 /** Asked of every record, whatever its collection: by what it is known, and what part of a path it claims. */
 const askedOfAll = /^\w+ (?:id|domain|slug)$/;
 
-/**
- * A rating without this status is none, and what a payment method is told beside is not looked into. These translations are never missed: another
- * anchor or the country's own name takes their place.
- */
-const notJudged =
-	/^(?:ecommerce_product_rating status|menu_entry translations\[0\]\.anchor|ecommerce_shipping_country translations\[0\]\.display_name|ecommerce_shipping_method_config payment_methods\[0\]\.config)/;
+/** A rating without this status is none, and what a payment method is told beside is not looked into. */
+const notJudged = /^(?:ecommerce_product_rating status|ecommerce_shipping_method_config payment_methods\[0\]\.config)/;
 
 /** Columns that hold JSON: what is missing inside was not filled in. */
 const insideJson =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flattenTranslations, toDottedKeys } from '../../../pipeline/content/flatten-translations.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
-import { aProjectRecord, aVariantRecord, projectDomain } from '../../builders/records.ts';
+import { aMenuEntryRecord, aProjectRecord, aShippingCountryRecord, aVariantRecord, projectDomain } from '../../builders/records.ts';
 
 describe('nested translations', () => {
 	it('have dotted keys', () => {
@@ -38,7 +38,7 @@ describe('nested translations', () => {
 
 	it('give way to a field that is there by its own name', () => {
 		const row = { language: 'de', seo_title: 'Own', seo: { title: 'Nested' } };
-		expect(flattenTranslations({ translations: [row] })).toEqual({ translations: [{ language: 'de', seo_title: 'Own' }] });
+		expect(flattenTranslations({ translations: [row] })).toMatchObject({ translations: [{ language: 'de', seo_title: 'Own' }] });
 	});
 
 	it('know a language that answers expanded', () => {
@@ -46,6 +46,17 @@ describe('nested translations', () => {
 		expect(flattenTranslations({ variants: [variant] })).toMatchObject({
 			variants: [{ translations: [{ language: 'en-US', display_name: 'Small' }] }],
 		});
+	});
+
+	it.each([[{}], [{ id: 7 }], [{ de: { text: 'x' } }]])('are told where an object stands in the place of a text: %j', (value) => {
+		const told = (collection: string, record: object) =>
+			outline(parsed({ [collection]: [record] }).problems).filter((line) => line.includes('field-ignored'));
+		const entry = aMenuEntryRecord({ translations: [{ language: 'en', display_name: 'Care', group_name: null, anchor: value }] });
+		expect(told('menu_entry', entry)).toEqual(['warning field-ignored menu_entry 1 translations[0].anchor']);
+		const country = aShippingCountryRecord({ translations: [{ language: 'en', display_name: value }] });
+		expect(told('ecommerce_shipping_country', country)).toEqual([
+			'warning field-ignored ecommerce_shipping_country 1 translations[0].display_name',
+		]);
 	});
 
 	it('are looked for nowhere else, and a flat record is left as it is', () => {
