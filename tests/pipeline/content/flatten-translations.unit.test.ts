@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flattenTranslations, toDottedKeys } from '../../../pipeline/content/flatten-translations.ts';
+import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import { aMenuEntryRecord, aProjectRecord, aShippingCountryRecord, aVariantRecord, projectDomain } from '../../builders/records.ts';
 
@@ -49,7 +50,7 @@ describe('nested translations', () => {
 	});
 
 	it.each([[{}], [{ id: 7 }], [{ de: { text: 'x' } }]])('are told where an object stands in the place of a text: %j', (value) => {
-		const told = (collection: string, record: object) =>
+		const told = (collection: string, record: WireRecord) =>
 			outline(parsed({ [collection]: [record] }).problems).filter((line) => line.includes('field-ignored'));
 		const entry = aMenuEntryRecord({ translations: [{ language: 'en', display_name: 'Care', group_name: null, anchor: value }] });
 		expect(told('menu_entry', entry)).toEqual(['warning field-ignored menu_entry 1 translations[0].anchor']);
