@@ -1,43 +1,47 @@
 /** What a visitor without a network reads at an address that was never visited. The worker brings it along, because it can ask for nothing. */
-import { homePath, type Language, languages } from '../../site/languages.ts';
+import { homePath, type PerLanguage } from '../../site/languages.ts';
 import type { HouseLook } from './house-look.ts';
+import { pathLanguage } from './path-language.ts';
 
 /** Apart from the site's other texts, which the worker would otherwise carry in three languages. */
-const texts: Readonly<Record<Language, { readonly title: string; readonly text: string; readonly again: string; readonly home: string }>> =
-	{
-		de: {
-			title: 'Sie sind offline',
-			text: 'Ohne Verbindung zum Internet können wir diese Seite nicht zeigen. Was Sie schon besucht haben, lässt sich weiter lesen.',
-			again: 'Noch einmal versuchen',
-			home: 'Zur Startseite',
-		},
-		en: {
-			title: 'You are offline',
-			text: 'Without a connection to the internet we cannot show this page. What you have visited before can still be read.',
-			again: 'Try again',
-			home: 'Go to the home page',
-		},
-		fr: {
-			title: 'Vous êtes hors ligne',
-			text: 'Sans connexion à Internet, nous ne pouvons pas afficher cette page. Ce que vous avez déjà consulté reste lisible.',
-			again: 'Réessayer',
-			home: 'Aller à la page d’accueil',
-		},
-	};
+const texts: PerLanguage<Readonly<Record<'title' | 'text' | 'again' | 'home' | 'contact', string>>> = {
+	de: {
+		title: 'Sie sind offline',
+		text: 'Ohne Verbindung zum Internet können wir diese Seite nicht zeigen. Was Sie schon besucht haben, lässt sich weiter lesen.',
+		again: 'Noch einmal versuchen',
+		home: 'Zur Startseite',
+		contact: 'Kontakt und Öffnungszeiten',
+	},
+	en: {
+		title: 'You are offline',
+		text: 'Without a connection to the internet we cannot show this page. What you have visited before can still be read.',
+		again: 'Try again',
+		home: 'Go to the home page',
+		contact: 'Contact and opening hours',
+	},
+	fr: {
+		title: 'Vous êtes hors ligne',
+		text: 'Sans connexion à Internet, nous ne pouvons pas afficher cette page. Ce que vous avez déjà consulté reste lisible.',
+		again: 'Réessayer',
+		home: 'Aller à la page d’accueil',
+		contact: 'Contact et horaires d’ouverture',
+	},
+};
 
 /** In system faces and colours, where no page was kept that tells how the house looks. */
 const plainCss =
 	':root{color-scheme:light dark}body{max-width:36rem;margin:15vh auto;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif}h1{font:400 2rem/1.2 Georgia,serif}a{color:inherit;display:inline-block;margin-right:1.5rem;padding:.5rem 0}';
 
-/** The answer for the address `url`, in the language of its path. The link to try again leads to the address itself. */
-export async function offlineAnswer(url: string, look: HouseLook | null): Promise<Response> {
+/** The answer for the address `url`, in the language of its path. The link to try again leads to the address itself. `contactPath`: of the contact page, where it is kept. */
+export async function offlineAnswer(url: string, look: HouseLook | null, contactPath: string | null): Promise<Response> {
 	const { pathname, search } = new URL(url);
-	const language = languages.find((each) => each !== 'de' && `${pathname}/`.startsWith(`${homePath(each)}/`)) ?? 'de';
-	const { title, text, again, home } = texts[language];
+	const language = pathLanguage(pathname);
+	const { title, text, again, home, contact } = texts[language];
 	const css = look?.css ?? plainCss;
 	const header =
 		look &&
 		`<header class="site-header"><a class="house" href="${homePath(language)}"><span class="house-name">${look.name}</span></a></header>\n`;
+	const contactLink = contactPath === null ? '' : ` <a class="quiet-link" href="${contactPath}">${contact}</a>`;
 	const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -53,7 +57,7 @@ ${header ?? ''}<main class="frame">
 <h1>${title}</h1>
 <p class="lead">${text}</p>
 </div>
-<p class="row"><a class="button" href="${escapeAttribute(pathname + search)}">${again}</a> <a class="quiet-link" href="${homePath(language)}">${home}</a></p>
+<p class="row"><a class="button" href="${escapeAttribute(pathname + search)}">${again}</a> <a class="quiet-link" href="${homePath(language)}">${home}</a>${contactLink}</p>
 </main>
 </body>
 </html>

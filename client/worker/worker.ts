@@ -3,13 +3,19 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import type { PerLanguage } from '../../site/languages.ts';
 import { cacheKey, chooseHandling } from './choose-handling.ts';
+import { isKeptFresh, type KeptContact, sheetsIn } from './contact-page.ts';
 import { readHouseLook } from './house-look.ts';
 import { type KeptKind, mayKeep, toAnswerFacts } from './may-keep.ts';
 import { offlineAnswer } from './offline-page.ts';
+import { pathLanguage } from './path-language.ts';
 import { parseVisited } from './visited-message.ts';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & {
+	readonly __WB_MANIFEST: PrecacheEntry[];
+	readonly __CONTACT_PAGES: PerLanguage<KeptContact>;
+};
 
 /** After so long without an answer what is kept is shown, where there is something. */
 const networkTimeoutSeconds = 3;
@@ -49,13 +55,18 @@ function handlingOf({ method, url, mode }: Request) {
 self.addEventListener('message', (event) => {
 	if (event.origin !== self.location.origin) event.stopImmediatePropagation();
 });
-precacheAndRoute(self.__WB_MANIFEST);
+/** What every page needs. */
+const shell = self.__WB_MANIFEST;
+const contactPages = self.__CONTACT_PAGES;
+precacheAndRoute(shell);
 for (const [kind, strategy] of Object.entries(strategies)) registerRoute(({ request }) => handlingOf(request) === kind, strategy);
 setCatchHandler(async ({ request }) => {
 	if (request.mode !== 'navigate') return Response.error();
 	// where the storage fails the page is plain
 	const look = await readHouseLook(self.caches, cacheNameOf('page')).catch(() => null);
-	return offlineAnswer(request.url, look);
+	const { path: contact } = contactPages[pathLanguage(new URL(request.url).pathname)];
+	const kept = await keptPage(contact).catch(() => undefined);
+	return offlineAnswer(request.url, look, kept === undefined ? null : contact);
 });
 
 // Everything kept is named by its content or asked for anew: pages of the version before lose nothing when this one takes over.
@@ -66,8 +77,34 @@ self.addEventListener('message', (event) => {
 	const visited = parseVisited(event.data);
 	if (visited === null) return;
 	const assets = visited.assets.map((url) => keep(event, url, false));
-	event.waitUntil(Promise.allSettled([keep(event, visited.page, true), ...assets]));
+	const all = Promise.allSettled([keep(event, visited.page, true), ...assets]);
+	event.waitUntil(all.then(() => keepContact(event, visited.page)).catch(noteFailure));
 });
+
+/** Once a day at most, and not where data is scarce. */
+async function keepContact(event: ExtendableMessageEvent, page: string): Promise<void> {
+	const { connection } = self.navigator as { readonly connection?: { readonly saveData?: boolean } };
+	if (connection?.saveData) return;
+	const { path: contact, scripts: ownScripts } = contactPages[pathLanguage(new URL(page).pathname)];
+	const scripts = shell.map((entry) => (typeof entry === 'string' ? entry : entry.url));
+	if (await isKeptFresh(await keptPage(contact), scripts, Date.now())) return;
+	await keep(event, absolute(contact), true);
+	const html = (await (await keptPage(contact))?.text()) ?? '';
+	const assets = [...ownScripts.map((name) => `/assets/${name}`), ...sheetsIn(html)];
+	await Promise.all(assets.map((path) => keep(event, absolute(path), false)));
+}
+
+async function keptPage(path: string): Promise<Response | undefined> {
+	return (await self.caches.open(cacheNameOf('page'))).match(cacheKey(absolute(path)));
+}
+
+function absolute(path: string): string {
+	return self.location.origin + path;
+}
+
+function noteFailure(error: unknown): void {
+	console.warn('The contact page could not be kept for times without a network', error);
+}
 
 /** As if the worker had been asked for it. */
 async function keep(event: ExtendableMessageEvent, url: string, navigates: boolean): Promise<void> {

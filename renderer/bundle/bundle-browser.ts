@@ -1,9 +1,10 @@
 /** Bundles what ships: the scripts, one chunk a page, under names that carry their content's hash. */
 import { basename } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { contentHash } from '../content-hash.ts';
 import type { Bundled } from './bundle-inputs.ts';
-import { isRead, oneAppChunk } from './one-app-chunk.ts';
+import { isEntryOf, isRead, oneAppChunk } from './one-app-chunk.ts';
 import { minifier, shrinkScripts } from './shrink-scripts.ts';
 import { withoutSignalsRuntime } from './without-signals-runtime.ts';
 import { withoutUnusedReact } from './without-unused-react.ts';
@@ -15,6 +16,8 @@ export interface BrowserScripts {
 	readonly boot: string;
 	/** Names of the scripts that every page needs: boot, app, the head of pages that navigation shows, and all that they import at once. */
 	readonly shell: readonly string[];
+	/** Names of the scripts that the contact page needs beyond them: it can be read without a network. */
+	readonly contact: PerLanguage<readonly string[]>;
 	/** Identifies the scripts, and only them: a change of content or styles keeps it (design §5). */
 	readonly buildHash: string;
 }
@@ -56,10 +59,12 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 	const boot = basename(entry[0]);
 	files.set(boot, withoutRuntimeImport(files.get(boot) ?? new Uint8Array()));
 	const names = [...files.keys()].sort();
+	const shell = namesOf(shellModules, metafile.outputs);
 	return {
 		files: new Map(names.map((name) => [name, files.get(name) ?? new Uint8Array()])),
 		boot,
-		shell: namesOfShell(metafile.outputs),
+		shell,
+		contact: perLanguage((language) => namesOf(contactModules(language), metafile.outputs).filter((name) => !shell.includes(name))),
 		buildHash: contentHash(...names),
 		inputs: Object.keys(metafile.inputs).filter(isRead),
 	};
@@ -67,8 +72,15 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 
 const shellModules = ['client/boot.ts', 'client/app.ts', 'client/navigation/PageHead.tsx'];
 
-function namesOfShell(outputs: Metafile['outputs']): string[] {
-	const paths = new Set(shellModules.map((module) => Object.keys(outputs).find((path) => outputs[path]?.entryPoint === module)));
+/** The page and the words that it says (`lazy-pages.ts`). */
+function contactModules(language: Language): string[] {
+	const words = ['base', 'house', 'forms', 'consent'].map((part) => `client/texts/${language}/${part}.ts`);
+	return ['client/pages/contact/ContactPage.tsx', ...words];
+}
+
+/** With all that they import at once. */
+function namesOf(modules: readonly string[], outputs: Metafile['outputs']): string[] {
+	const paths = new Set(modules.map((module) => Object.keys(outputs).find((path) => isEntryOf(outputs[path]?.entryPoint, module))));
 	for (const path of paths) {
 		for (const { path: imported, kind } of outputs[path ?? '']?.imports ?? []) {
 			if (kind === 'import-statement') paths.add(imported);

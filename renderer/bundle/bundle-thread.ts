@@ -20,7 +20,7 @@ async function bundle(): Promise<FreshBundles | SourceFaults> {
 		const browser = bundleBrowser(projectDir);
 		const [scripts, worker, server, styles] = await Promise.all([
 			browser,
-			browser.then(({ shell }) => bundleWorker(projectDir, shell)),
+			browser.then((scripts) => bundleWorker(projectDir, scripts)),
 			bundleServer(projectDir),
 			bundleStyles(projectDir),
 		]);

@@ -1,5 +1,8 @@
 /** Bundles the service worker: one that works, with the list of scripts that it keeps from the start, and one that takes it away. */
 import { build, type Metafile } from 'esbuild';
+import { perLanguage } from '../../site/languages.ts';
+import { linkKeys } from '../../site/link-keys.ts';
+import type { BrowserScripts } from './bundle-browser.ts';
 import type { Bundled } from './bundle-inputs.ts';
 
 export interface WorkerScripts {
@@ -10,18 +13,22 @@ export interface WorkerScripts {
 
 const entries = { working: 'client/worker/worker.ts', retired: 'client/worker/retired-worker.ts' } as const;
 
-/** Bundles `client/worker` below `projectDir`. `kept`: names below `/assets/` that change with their content. */
-export async function bundleWorker(projectDir: string, kept: readonly string[]): Promise<Bundled<WorkerScripts>> {
+/** Bundles `client/worker` below `projectDir`. The scripts are names below `/assets/`, which change with their content. */
+export async function bundleWorker(
+	projectDir: string,
+	{ shell, contact }: Pick<BrowserScripts, 'shell' | 'contact'>,
+): Promise<Bundled<WorkerScripts>> {
 	// The whole package takes five times as long to load, and builds with kept bundles do without this, too
 	const { getManifest } = await import('workbox-build/build/get-manifest.js');
 	const { manifestEntries = [] } = await getManifest({
 		globDirectory: projectDir,
 		globPatterns: [],
-		additionalManifestEntries: kept.map((name) => ({ url: `/assets/${name}`, revision: null })),
+		additionalManifestEntries: shell.map((name) => ({ url: `/assets/${name}`, revision: null })),
 	});
+	const contactPages = perLanguage((language) => ({ path: linkKeys.contact[language], scripts: contact[language] }));
 	const [working, retired] = await Promise.all([
-		bundleEntry(projectDir, entries.working, JSON.stringify(manifestEntries)),
-		bundleEntry(projectDir, entries.retired, '[]'),
+		bundleEntry(projectDir, entries.working, { 'self.__WB_MANIFEST': manifestEntries, 'self.__CONTACT_PAGES': contactPages }),
+		bundleEntry(projectDir, entries.retired, {}),
 	]);
 	return {
 		working: working.text,
@@ -31,7 +38,12 @@ export async function bundleWorker(projectDir: string, kept: readonly string[]):
 	};
 }
 
-async function bundleEntry(projectDir: string, entry: string, manifest: string): Promise<{ text: string; metafile: Metafile }> {
+/** `values`: take the place of what they are named by. */
+async function bundleEntry(
+	projectDir: string,
+	entry: string,
+	values: Readonly<Record<string, unknown>>,
+): Promise<{ text: string; metafile: Metafile }> {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: projectDir,
 		entryPoints: [entry],
@@ -45,7 +57,10 @@ async function bundleEntry(projectDir: string, entry: string, manifest: string):
 		minify: true,
 		legalComments: 'none',
 		charset: 'utf8',
-		define: { 'process.env.NODE_ENV': '"production"', 'self.__WB_MANIFEST': manifest },
+		define: {
+			'process.env.NODE_ENV': '"production"',
+			...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
+		},
 		write: false,
 		metafile: true,
 		logLevel: 'silent',

@@ -33,3 +33,8 @@ export function oneAppChunk(projectDir: string): Plugin {
 export function isRead(input: string): boolean {
 	return !input.startsWith(`${namespace}:`);
 }
+
+/** Whether esbuild names by `entryPoint` the script of a module, which may be one that is imported on demand. */
+export function isEntryOf(entryPoint: string | undefined, module: string): boolean {
+	return entryPoint === module || entryPoint === `${namespace}:${module}`;
+}

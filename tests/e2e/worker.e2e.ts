@@ -73,7 +73,9 @@ test('what was visited can be read without a network, and what was not says so i
 	await page.evaluate(() => fetch('/ecom/status'));
 	await expect.poll(keptPaths).toEqual(expect.arrayContaining([list, product.path]));
 	await expect.poll(notYetKept).toEqual([]);
-	expect((await keptPaths()).filter((path) => !/^\/($|assets\/|page-data\/|schaufenster)/.test(path))).toEqual([]);
+	const contact = pageOf(pages, 'contact', 'de').path;
+	await expect.poll(keptPaths).toContain(contact);
+	expect((await keptPaths()).filter((path) => !/^\/($|assets\/|page-data\/|schaufenster|kontakt$)/.test(path))).toEqual([]);
 
 	await proxy.plan({ at: /./, times: always, fault: refused });
 	await fetch(proxy.url).catch(() => {}); // closes the door
@@ -95,6 +97,30 @@ test('what was visited can be read without a network, and what was not says so i
 	await page.getByRole('link', { name: 'Try again' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
 	await expect(page).toHaveURL(unvisited);
+});
+
+test('phone number and opening hours are there without a network, though nobody has opened the contact page', async () => {
+	const pages = readSitePages();
+	const contact = pageOf(pages, 'contact', 'fr').path;
+	await openAlive('/fr');
+	await expect.poll(keptPaths).toContain(contact);
+	await expect.poll(async () => (await keptPaths()).filter((path) => /ContactPage-/.test(path)).length).toBe(1);
+	await expect.poll(notYetKept).toEqual([]);
+	await page.locator('main a[href^="/fr/schaufenster"]').first().click();
+	await expect.poll(() => new URL(page.url()).pathname).not.toBe('/fr');
+	await page.waitForTimeout(500);
+	// once, however many pages are opened
+	expect(proxy.paths.filter((path) => path === contact)).toHaveLength(1);
+
+	await proxy.plan({ at: /./, times: always, fault: refused });
+	await fetch(proxy.url).catch(() => {}); // closes the door
+	expect((await page.goto('/fr/montres'))?.status()).toBe(503);
+	await page.getByRole('link', { name: 'Contact et horaires d’ouverture' }).click();
+	await page.mouse.move(30, 30);
+	await waitForHydration(page);
+	await expect(page).toHaveURL(contact);
+	await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+	await expect(page.locator('main .hours dd').first()).toBeVisible();
 });
 
 test('a link to a page never visited leads to the page that says so, and Back leads to what was read', async () => {
@@ -222,7 +248,7 @@ for (const [when, meetsApp] of [
 test('the kill switch empties what was kept and takes the worker away', async () => {
 	await openAlive('/');
 	await expect.poll(keptPaths).toContain('/');
-	const { retired } = await bundleWorker(projectDir, []);
+	const { retired } = await bundleWorker(projectDir, { shell: [], contact: { de: [], en: [], fr: [] } });
 	const withoutMark = changed(({ body, ...rest }) => ({
 		...rest,
 		body: Buffer.from(body.toString('utf8').replace(` ${pageMarks.worker}>`, '>')),

@@ -15,7 +15,7 @@ test.each([
 	['/english', 'de', 'Sie sind offline', '/'],
 	['/fr/montres', 'fr', 'Vous êtes hors ligne', '/fr'],
 ])('%s answers in %s', async (path, language, title, home) => {
-	const answer = await offlineAnswer(`https://shop.example${path}`, null);
+	const answer = await offlineAnswer(`https://shop.example${path}`, null, null);
 	const html = await answer.text();
 	expect(answer.status).toBe(503);
 	expect(html).toContain(`<html lang="${language}">`);
@@ -25,10 +25,16 @@ test.each([
 	expect(html).not.toContain('house-name');
 });
 
+test('it leads to the contact page where that is kept', async () => {
+	const html = await (await offlineAnswer('https://shop.example/fr/montres', null, '/fr/contact')).text();
+	expect(html).toContain('<a class="quiet-link" href="/fr/contact">Contact et horaires d’ouverture</a>');
+	expect(await (await offlineAnswer('https://shop.example/fr/montres', null, null)).text()).not.toContain('horaires');
+});
+
 const look: HouseLook = { name: 'Gold &amp; Söhne', css: ':root{--a:1}body{background:var(--a)}' };
 
 test.each([null, look])('its own policy allows its style and fonts, and nothing else: %j', async (given) => {
-	const answer = await offlineAnswer('https://shop.example/', given);
+	const answer = await offlineAnswer('https://shop.example/', given, null);
 	const [, css = ''] = /<style>(.*)<\/style>/.exec(await answer.text()) ?? [];
 	if (given) expect(css).toBe(given.css);
 	const hash = createHash('sha256').update(css).digest('base64');
@@ -40,7 +46,7 @@ test('it has the name and the sheet of the page that was kept last', async () =>
 		['/a', '<style>old</style><span class="house-name">Old</span>'],
 		['/b', `<style>${look.css}</style><style data-sheet="home">h1{}</style><header><span class="house-name">${look.name}</span></header>`],
 	]);
-	const html = await (await offlineAnswer('https://shop.example/en/a', await readHouseLook(storageOf(pages), 'site-page'))).text();
+	const html = await (await offlineAnswer('https://shop.example/en/a', await readHouseLook(storageOf(pages), 'site-page'), null)).text();
 	expect(html).toContain(`<style>${look.css}</style>`);
 	expect(html).toContain(`<a class="house" href="/en"><span class="house-name">${look.name}</span></a>`);
 });
@@ -60,9 +66,9 @@ test('the documents of this site tell how the house looks', async () => {
 });
 
 test('an address cannot write into the page', async () => {
-	const html = await (await offlineAnswer(`https://shop.example/a?"><script>alert(1)</script>&b'`, null)).text();
+	const html = await (await offlineAnswer(`https://shop.example/a?"><script>alert(1)</script>&b'`, null, null)).text();
 	expect(html).not.toContain('<script');
-	expect(html.match(/"/g)?.length).toBe((await (await offlineAnswer('https://shop.example/a', null)).text()).match(/"/g)?.length);
+	expect(html.match(/"/g)?.length).toBe((await (await offlineAnswer('https://shop.example/a', null, null)).text()).match(/"/g)?.length);
 });
 
 function storageOf(pages: ReadonlyMap<string, string>): Pick<CacheStorage, 'open'> {
