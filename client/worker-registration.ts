@@ -19,7 +19,11 @@ export async function registerWorker(window: Window, onUpdate: () => void): Prom
 		const trusted = createScriptPolicy(window, 'worker', address).trust();
 		// the type of `register` knows no trusted values
 		const registration = await workers.register(trusted as string);
-		watch(registration, () => (workers.controller ? onUpdate() : console.info('Content is available offline')));
+		watch(registration, () => {
+			// a first worker may be in charge, too, before WebKit tells that it is installed
+			const isUpdate = workers.controller !== null;
+			return () => (isUpdate ? onUpdate() : console.info('Content is available offline'));
+		});
 	} catch (error) {
 		console.warn('The service worker could not be registered', error);
 		return;
@@ -34,12 +38,14 @@ export async function registerWorker(window: Window, onUpdate: () => void): Prom
 	if (mayPrefetch(window.navigator)) window.addEventListener(pageMarks.arrived, () => tell([]));
 }
 
-function watch(registration: ServiceWorkerRegistration, onInstalled: () => void): void {
+/** `onInstalling` is called for each new worker, and returns what is called once it is installed. */
+function watch(registration: ServiceWorkerRegistration, onInstalling: () => () => void): void {
 	let watched: ServiceWorker | null = null;
 	const look = (): void => {
 		const worker = registration.installing;
 		if (!worker || worker === watched) return;
 		watched = worker;
+		const onInstalled = onInstalling();
 		worker.addEventListener('statechange', () => {
 			if (worker.state === 'installed') onInstalled();
 		});

@@ -4,10 +4,17 @@ import { registerWorker } from '../../client/worker-registration.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-function aWindow({ secure, register }: { readonly secure: boolean; readonly register: () => Promise<unknown> }) {
+interface Surroundings {
+	readonly secure: boolean;
+	readonly register: () => Promise<unknown>;
+	/** What `navigator.serviceWorker` has beyond. */
+	readonly workers?: object;
+}
+
+function aWindow({ secure, register, workers = { controller: null } }: Surroundings) {
 	const surroundings: unknown = {
 		isSecureContext: secure,
-		navigator: { serviceWorker: { controller: null, register, ready: new Promise(() => {}) } },
+		navigator: { serviceWorker: Object.assign(workers, { register, ready: new Promise(() => {}) }) },
 	};
 	return surroundings as Window;
 }
@@ -25,4 +32,21 @@ test('a registration that fails is only logged', async () => {
 	const refused = new DOMException('refused', 'SecurityError');
 	await registerWorker(aWindow({ secure: true, register: () => Promise.reject(refused) }), () => {});
 	expect(warn).toHaveBeenCalledExactlyOnceWith('The service worker could not be registered', refused);
+});
+
+test.each([
+	{ case: 'the first worker is no update, even where it is in charge before it says that it is installed', before: null, updates: 0 },
+	{ case: 'a worker after another one is an update', before: 'old', updates: 1 },
+])('$case', async ({ before, updates }) => {
+	vi.spyOn(console, 'info').mockReturnValue();
+	const onUpdate = vi.fn();
+	const installing = Object.assign(new EventTarget(), { state: 'installing' });
+	const registration = Object.assign(new EventTarget(), { installing });
+	const workers: { controller: unknown } = { controller: before };
+	void registerWorker(aWindow({ secure: true, register: () => Promise.resolve(registration), workers }), onUpdate);
+	await Promise.resolve();
+	workers.controller = installing;
+	installing.state = 'installed';
+	installing.dispatchEvent(new Event('statechange'));
+	expect(onUpdate).toHaveBeenCalledTimes(updates);
 });
