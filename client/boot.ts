@@ -17,6 +17,8 @@ boot();
 function boot(): void {
 	let phase: 'idle' | 'loading' | 'error' | 'success' = 'idle';
 	let typed = false;
+	/** The visitor may be on the way to another page. */
+	let leaving = false;
 	let patience = 0;
 	document.addEventListener('input', () => {
 		typed = true;
@@ -25,7 +27,9 @@ function boot(): void {
 	const bringApp = (): void => {
 		if (phase === 'loading' || phase === 'success') return;
 		phase = 'loading';
+		leaving = false;
 		showFailure(false);
+		window.clearTimeout(patience);
 		patience = window.setTimeout(showFailure, patienceMs, true);
 		loadApp().then(
 			(start) => start().then(succeed, (error) => fail(error, false)),
@@ -43,6 +47,8 @@ function boot(): void {
 	const fail = (error: unknown, mayReload: boolean): void => {
 		console.error('The app could not be started', error);
 		phase = 'error';
+		// WebKit and Firefox break off what a page loads as soon as it is left, and a reload would take the visitor back; `patience` runs on
+		if (leaving && mayReload) return;
 		window.clearTimeout(patience);
 		stopWatching();
 		// a reload would take away, without a word, what somebody has clicked or typed
@@ -50,6 +56,12 @@ function boot(): void {
 		if (acted || !mayReload || !recover(window, import.meta.url)) showFailure(true);
 	};
 	const clicks = keepClicks(document, bringApp);
+	const leave = (): void => {
+		leaving = true;
+	};
+	// iOS has no `beforeunload`
+	for (const sign of ['beforeunload', 'click']) window.addEventListener(sign, leave);
+	window.addEventListener('pageshow', ({ persisted }) => persisted && bringApp());
 	const stopWatching = watchNeed(window, bringApp);
 }
 

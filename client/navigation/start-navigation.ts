@@ -92,12 +92,18 @@ export function startNavigation({ window, page, openedAt, texts, lazyPages, view
 	const chooseFor = (link: HTMLAnchorElement): Navigation =>
 		chooseNavigation({ href: link.href, target: link.target, download: link.hasAttribute('download') }, { href: location.href, language });
 
+	/** WebKit and Firefox break off what is loading here once another document is on its way, which a full load would take the place of. */
+	const leave = (): void => {
+		latest++;
+	};
+	window.addEventListener('beforeunload', leave);
 	document.addEventListener('click', (event) => {
 		const link = linkAt(event.target);
 		if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		const choice = chooseFor(link);
 		scroll.save();
 		if (choice.kind === 'anchor') findAnchor(document, link.hash);
+		if (choice.kind === 'browser' && link.target === '') leave();
 		if (choice.kind !== 'page') return;
 		event.preventDefault();
 		void go(choice.href, () => {

@@ -397,6 +397,68 @@ test.describe('when something is wrong', () => {
 		forgive(complaints, /status of 404|could not be started/);
 	});
 
+	test('an app that is broken off because its page is left does not take the visitor back', async ({ page, complaints }) => {
+		const { list, product } = listAndProduct();
+		const broken = Promise.withResolvers<void>();
+		const left = Promise.withResolvers<void>();
+		// as WebKit and Firefox do it: the app fails while the next page is on its way
+		await page.route(appScript, async (route) => {
+			await broken.promise;
+			await route.abort();
+		});
+		await page.route(product.path, async (route) => {
+			await left.promise;
+			await route.continue();
+		});
+		const documents = countDocuments(page);
+		await page.goto(list.path);
+		const appAsked = page.waitForRequest(appScript);
+		await linkTo(page, product.path).hover();
+		await appAsked;
+		const next = page.waitForRequest((request) => request.isNavigationRequest());
+		await linkTo(page, product.path).click({ noWaitAfter: true });
+		await next;
+		const failed = page.waitForEvent('console', (message) => message.text().includes('could not be started'));
+		broken.resolve();
+		await failed;
+		await page.unroute(appScript);
+		left.resolve();
+		await expect(page).toHaveURL(product.path);
+		await waitForHydration(page);
+		expect(documents).toEqual([list.path, product.path]);
+		forgive(complaints, /could not be started|ERR_FAILED/);
+	});
+
+	test('a page that is broken off because a link leads out of the app does not take the visitor there', async ({ page, complaints }) => {
+		const { list, product } = listAndProduct();
+		await openAlive(page, list.path);
+		const broken = Promise.withResolvers<void>();
+		const left = Promise.withResolvers<void>();
+		await page.route(/\/assets\/ProductPage-/, async (route) => {
+			await broken.promise;
+			await route.abort();
+		});
+		const english = list.head.languagePaths.en ?? '';
+		await page.route(english, async (route) => {
+			await left.promise;
+			await route.continue();
+		});
+		const documents = countDocuments(page);
+		const chunkAsked = page.waitForRequest(/\/assets\/ProductPage-/);
+		await linkTo(page, product.path).click();
+		await chunkAsked;
+		const next = page.waitForRequest((request) => request.isNavigationRequest());
+		await page.locator('a[hreflang="en"]').first().click({ noWaitAfter: true });
+		await next;
+		const failed = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
+		broken.resolve();
+		await failed;
+		left.resolve();
+		await expect(page).toHaveURL(english);
+		expect(documents).toEqual([english]);
+		forgive(complaints, /could not be (?:loaded|prefetched)|ERR_FAILED/);
+	});
+
 	test('an app that cannot be loaded says so, leaves nothing busy, and works once it can be', async ({ page, complaints }) => {
 		const { product } = listAndProduct();
 		let broken = true;
