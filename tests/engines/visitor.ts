@@ -20,6 +20,9 @@ export interface Driver {
 const patienceMs = 60_000;
 const pollMs = 100;
 
+/** Source of a function of the page: its words as a visitor reads them, who sees no difference between one kind of space and another. */
+const readable = "((text) => text.replace(/\\s+/g, ' '))";
+
 /** Finds things as a visitor does, by what is to be seen. */
 export class Visitor {
 	readonly #driver: Driver;
@@ -63,7 +66,7 @@ export class Visitor {
 		const mark = `wanted-${this.#marked}`;
 		const find = `(() => {
 			const shown = [...document.querySelectorAll(${JSON.stringify(selector)})].filter((each) => each.getClientRects().length > 0);
-			const wanted = shown.find((each) => ((each.getAttribute('aria-label') ?? '') + ' ' + each.textContent).includes(${JSON.stringify(text)}));
+			const wanted = shown.find((each) => ${readable}((each.getAttribute('aria-label') ?? '') + ' ' + each.textContent).includes(${JSON.stringify(text)}));
 			wanted?.setAttribute('data-wanted', ${JSON.stringify(mark)});
 			// WebKit's driver leaves what begins just below the window where it is, and then finds nothing to click
 			wanted?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -86,7 +89,7 @@ export class Visitor {
 	async select(name: string, text: string): Promise<void> {
 		const choose = `(() => {
 			const list = document.querySelector(${JSON.stringify(`select[name="${name}"]`)});
-			const entry = [...(list?.options ?? [])].find((each) => each.text.includes(${JSON.stringify(text)}));
+			const entry = [...(list?.options ?? [])].find((each) => ${readable}(each.text).includes(${JSON.stringify(text)}));
 			if (!entry) return false;
 			list.value = entry.value;
 			list.dispatchEvent(new Event('input', { bubbles: true }));
@@ -97,7 +100,7 @@ export class Visitor {
 	}
 
 	async textOf(selector: string): Promise<string> {
-		return String(await this.#evaluate(`document.querySelector(${JSON.stringify(selector)})?.innerText ?? ''`));
+		return String(await this.#evaluate(`${readable}(document.querySelector(${JSON.stringify(selector)})?.innerText ?? '')`));
 	}
 
 	async #evaluate(expression: string): Promise<unknown> {

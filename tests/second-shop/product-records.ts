@@ -22,7 +22,8 @@ const sizes = ['50', '52', '54', '56'] as const;
 const ringVariants = stones.flatMap(({ carat, price, attribute }, stone) =>
 	sizes.map((size, index) => ({
 		...{ id: 100 + stone * 10 + index, sort: stone * 10 + index, display_name: carat, display_name_2: size, price_brutto: price },
-		...{ stock: stone === 2 && index === 0 ? 0 : 2, reorder_possible: false, active: true, shipping_time: 5 },
+		// one for each engine that buys it
+		...{ stock: stone === 2 && index === 0 ? 0 : 3, reorder_possible: false, active: true, shipping_time: 5 },
 		reference_number_suffix: `-${carat.slice(2, 4)}-${size}`,
 		attributes: [attribute, 20 + index].map((id, place) => ({ id: place, sort: place, ecommerce_attribute_id: id })),
 		images: stone === 1 ? [{ id: 1, sort: 1, directus_files_id: upright }] : [],
