@@ -101,6 +101,7 @@ const german: Readonly<Record<string, string>> = {
 	paypal_client_id: 'PayPal Client-ID',
 	personalization: 'Personalisierung',
 	phone: 'Telefon',
+	pick_up: 'Abholung',
 	picture: 'Bild',
 	plated: 'Nur beschichtet',
 	position: 'Platz',

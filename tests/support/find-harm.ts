@@ -64,6 +64,8 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 		for (const { name, value } of element.attributes) {
 			const attribute = name.toLowerCase();
 			if (attribute === 'action' && ownForm(element)) continue;
+			// while one page fades away over the next
+			if (attribute === 'style' && tag === 'html' && value === 'view-transition-name: none;') continue;
 			if (/^on|^(?:style|srcdoc|formaction|ping|background|action|manifest|xlink:href|attributename)$/.test(attribute))
 				found.push(`<${tag} ${attribute}="${value.slice(0, 120)}">`);
 			if (richText !== null && !attributesInRichText.test(attribute)) found.push(`<${tag} ${attribute}> in rich text`);
