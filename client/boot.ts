@@ -27,7 +27,6 @@ function boot(): void {
 	const bringApp = (): void => {
 		if (phase === 'loading' || phase === 'success') return;
 		phase = 'loading';
-		leaving = false;
 		showFailure(false);
 		window.clearTimeout(patience);
 		patience = window.setTimeout(showFailure, patienceMs, true);
@@ -47,20 +46,25 @@ function boot(): void {
 	const fail = (error: unknown, mayReload: boolean): void => {
 		console.error('The app could not be started', error);
 		phase = 'error';
-		// WebKit and Firefox break off what a page loads as soon as it is left, and a reload would take the visitor back; `patience` runs on
-		if (leaving && mayReload) return;
 		window.clearTimeout(patience);
+		// WebKit and Firefox break off what a page loads as soon as it is left, and a reload would take the visitor back
+		if (leaving && mayReload) {
+			patience = window.setTimeout(fail, patienceMs, error, false);
+			return;
+		}
 		stopWatching();
 		// a reload would take away, without a word, what somebody has clicked or typed
 		const acted = clicks.release() || typed;
 		if (acted || !mayReload || !recover(window, import.meta.url)) showFailure(true);
 	};
 	const clicks = keepClicks(document, bringApp);
-	const leave = (): void => {
+	window.addEventListener('beforeunload', () => {
 		leaving = true;
-	};
+	});
 	// iOS has no `beforeunload`
-	for (const sign of ['beforeunload', 'click']) window.addEventListener(sign, leave);
+	document.addEventListener('click', ({ target }) => {
+		leaving ||= target instanceof Element && target.closest('a') !== null;
+	});
 	window.addEventListener('pageshow', ({ persisted }) => persisted && bringApp());
 	const stopWatching = watchNeed(window, bringApp);
 }
