@@ -38,7 +38,7 @@ const profiles: Words<BandProfile> = {
 
 const heads: Words<'solitaire' | 'halo' | 'trilogy' | 'eternity' | 'sideStones'> = {
 	solitaire: { de: 'Ring mit einem Stein', en: 'Ring with a single stone', fr: 'Bague à une pierre' },
-	halo: { de: 'Ring mit Steinkranz', en: 'Ring with a halo of stones', fr: 'Bague à couronne de pierres' },
+	halo: { de: 'Ring mit Steinkranz', en: 'Ring with a halo of stones', fr: 'Bague à entourage de pierres' },
 	trilogy: { de: 'Ring mit drei Steinen', en: 'Ring with three stones', fr: 'Bague à trois pierres' },
 	eternity: { de: 'Ring, ringsum mit Steinen besetzt', en: 'Ring set with stones all around', fr: 'Bague sertie sur tout le tour' },
 	sideStones: {

@@ -46,8 +46,8 @@ const attributes = {
 		id: 9,
 		group: 'material',
 		de: ['Edelstahl', 'roségoldfarben beschichtet'],
-		en: ['Stainless steel', 'rose-coloured coating'],
-		fr: ['Acier inoxydable', 'revêtement rosé'],
+		en: ['Stainless steel', 'rose gold-coloured coating'],
+		fr: ['Acier inoxydable', 'revêtement couleur or rose'],
 	},
 	glassBeads: {
 		id: 10,

@@ -28,18 +28,18 @@ const brands = {
 		lead: {
 			de: 'Mechanische Uhren aus einer Manufaktur, die ihre Federn noch selbst windet.',
 			en: 'Mechanical watches from a maker that still winds its own mainsprings.',
-			fr: 'Des montres mécaniques d’une manufacture qui enroule encore ses propres ressorts.',
+			fr: 'Des montres mécaniques d’une manufacture qui façonne encore elle-même ses ressorts.',
 		},
 		description: {
 			de: `Aldermark baut seit drei Generationen Uhren mit Handaufzug und Automatik. Die Zifferblätter sind ruhig, die Zeiger lang genug, um die Minute wirklich zu treffen, und jedes Werk lässt sich in unserer Werkstatt zerlegen und pflegen.
 
 Wir führen die Linie **Meridian**, den Regulator und die Taschenuhr. Wer ein Stück länger ansehen möchte, findet uns [am Kornmarkt](/kontakt).`,
-			en: `For three generations Aldermark has built hand-wound and automatic watches. The dials are calm, the hands long enough to actually reach the minute, and every movement can be taken apart and cared for in our own workshop.
+			en: `For three generations Aldermark has made hand-wound and automatic watches. The dials are calm, the hands long enough to reach the minute track, and every movement can be taken apart and serviced in our own workshop.
 
-We carry the **Meridian** line, the regulator and the pocket watch. If you would like to look at a piece for longer, you will find us [on the Kornmarkt](/kontakt).`,
-			fr: `Depuis trois générations, Aldermark construit des montres à remontage manuel et automatique. Les cadrans sont calmes, les aiguilles assez longues pour atteindre vraiment la minute, et chaque mouvement peut être démonté et entretenu dans notre atelier.
+We stock the **Meridian** line, the regulator and the pocket watch. If you would like a closer look, you will find us [on the Kornmarkt](/kontakt).`,
+			fr: `Depuis trois générations, Aldermark fabrique des montres à remontage manuel ou automatique. Les cadrans sont paisibles, les aiguilles assez longues pour atteindre vraiment la minute, et chaque mouvement peut être démonté et entretenu dans notre atelier.
 
-Nous proposons la ligne **Meridian**, le régulateur et la montre de poche. Pour regarder une pièce plus longuement, vous nous trouverez [sur le Kornmarkt](/kontakt).`,
+Nous proposons la ligne **Meridian**, le régulateur et la montre de poche. Pour les regarder de plus près, rendez-vous [sur le Kornmarkt](/kontakt).`,
 		},
 	},
 	kernholm: {
@@ -50,13 +50,13 @@ Nous proposons la ligne **Meridian**, le régulateur et la montre de poche. Pour
 		picture: 'tiefgang-300',
 		lead: {
 			de: 'Werkzeuguhren von der Küste: ablesbar bei Nacht, dicht bei jedem Wetter.',
-			en: 'Tool watches from the coast: legible at night, watertight in any weather.',
+			en: 'Tool watches from the coast: legible at night, watertight in all weathers.',
 			fr: 'Des montres-outils venues de la côte : lisibles la nuit, étanches par tous les temps.',
 		},
 		description: {
 			de: `Kernholm hat mit Uhren für Lotsenboote angefangen, und das sieht man jedem Modell an: große Leuchtmarken, verschraubte Kronen, Gehäuse ohne scharfe Kanten. Jede Uhr wird einzeln im Druckbehälter geprüft; das Protokoll liegt bei.`,
-			en: `Kernholm began with watches for pilot boats, and every model shows it: large luminous markers, screwed crowns, cases without sharp edges. Each watch is tested on its own in the pressure tank, and the record comes with it.`,
-			fr: `Kernholm a commencé par des montres pour les bateaux-pilotes, et chaque modèle en garde la trace : grands repères luminescents, couronnes vissées, boîtiers sans arêtes vives. Chaque montre passe seule au caisson de pression ; le procès-verbal l’accompagne.`,
+			en: `Kernholm began with watches for pilot boats, and every model still shows it: large luminous markers, screw-down crowns, cases without sharp edges. Each watch is pressure-tested individually and comes with its test certificate.`,
+			fr: `Kernholm a débuté avec des montres pour bateaux-pilotes, et chaque modèle s’en souvient : grands repères luminescents, couronnes vissées, boîtiers sans arêtes vives. Chaque montre est testée individuellement en caisson de pression et livrée avec son procès-verbal.`,
 		},
 	},
 	falkenrieth: {
@@ -67,13 +67,13 @@ Nous proposons la ligne **Meridian**, le régulateur et la montre de poche. Pour
 		picture: 'arkade',
 		lead: {
 			de: 'Formuhren für den Abend und für das Büro, flach genug für jede Manschette.',
-			en: 'Shaped watches for the evening and the office, slim enough for any cuff.',
-			fr: 'Des montres de forme pour le soir et le bureau, assez plates pour toutes les manchettes.',
+			en: 'Shaped watches for evening and office, slim enough for any cuff.',
+			fr: 'Des montres de forme pour le soir comme pour le bureau, assez fines pour toutes les manchettes.',
 		},
 		description: {
 			de: `Rechteck, Kissen, Oval: Falkenrieth zeichnet Gehäuse, die nicht rund sein müssen. Die Quarzwerke laufen mit einer Batterie etwa vier Jahre; gewechselt wird sie bei uns, während Sie warten.`,
-			en: `Rectangle, cushion, oval: Falkenrieth draws cases that need not be round. The quartz movements run for about four years on one battery, and we change it while you wait.`,
-			fr: `Rectangle, coussin, ovale : Falkenrieth dessine des boîtiers qui n’ont pas besoin d’être ronds. Les mouvements à quartz tournent environ quatre ans avec une pile ; nous la changeons pendant que vous patientez.`,
+			en: `Rectangle, cushion, oval: Falkenrieth designs cases that have no need to be round. The quartz movements run for about four years on one battery, which we change while you wait.`,
+			fr: `Rectangle, coussin, ovale : Falkenrieth dessine des boîtiers qui n’ont pas besoin d’être ronds. Les mouvements à quartz fonctionnent environ quatre ans avec une pile, que nous changeons pendant que vous patientez.`,
 		},
 	},
 	ehrenfels: {
@@ -84,7 +84,7 @@ Nous proposons la ligne **Meridian**, le régulateur et la montre de poche. Pour
 		picture: 'trauringe-bogen',
 		lead: {
 			de: 'Trauringe, aus einem Stück geschmiedet und von Hand poliert.',
-			en: 'Wedding rings, forged from a single piece and polished by hand.',
+			en: 'Wedding rings forged from a single piece and polished by hand.',
 			fr: 'Des alliances forgées d’une seule pièce et polies à la main.',
 		},
 		description: {
@@ -96,22 +96,22 @@ Nous proposons la ligne **Meridian**, le régulateur et la montre de poche. Pour
 - **mit Perlrand** für den zweiten Blick.
 
 Alle Muster liegen bei uns im Laden zum Anprobieren.`,
-			en: `At Ehrenfels no ring is soldered. Each one begins as a seamless hoop, is rolled, turned and polished by hand. Profile, width and alloy are yours to choose:
+			en: `No Ehrenfels ring is ever soldered. Each begins as a seamless hoop, which is then rolled, turned and polished by hand. Profile, width and alloy are up to you:
 
-- **flat** for the calm line,
-- **court** for the soft fit,
-- **bevelled** for the light,
-- **milgrain** for the second glance.
+- **flat** for a calm line,
+- **court** for a comfortable fit,
+- **bevelled** for the play of light,
+- **milgrain** for a second glance.
 
-All samples are in our shop to try on.`,
-			fr: `Chez Ehrenfels, aucune bague n’est soudée. Chaque anneau naît sans couture, puis il est laminé, tourné et poli à la main. Le profil, la largeur et l’alliage sont à votre choix :
+Samples of all of them are in the shop for you to try on.`,
+			fr: `Chez Ehrenfels, aucune alliance n’est soudée. Chacune naît d’un anneau sans jointure, laminé, tourné, puis poli à la main. Profil, largeur et alliage sont à votre choix :
 
-- **plat** pour la ligne calme,
+- **plat** pour une ligne sobre,
 - **bombé** pour le confort,
 - **biseauté** pour la lumière,
-- **perlé** pour le second regard.
+- **perlé** pour le détail qui se découvre.
 
-Tous les modèles peuvent être essayés dans notre boutique.`,
+Tous les modèles sont à essayer en boutique.`,
 		},
 	},
 	duettmann: {
@@ -123,12 +123,12 @@ Tous les modèles peuvent être essayés dans notre boutique.`,
 		lead: {
 			de: 'Ringpaare, die zusammen gedacht und einzeln getragen werden.',
 			en: 'Pairs of rings, designed together and worn apart.',
-			fr: 'Des paires d’alliances pensées ensemble et portées séparément.',
+			fr: 'Des alliances pensées par paires et portées chacune de son côté.',
 		},
 		description: {
 			de: `Duettmann entwirft jedes Modell als Paar: Was beim einen Ring als Fuge beginnt, läuft beim anderen als Steinreihe weiter. Steine werden unter dem Mikroskop gefasst und sind auch nach Jahren nachzuziehen.`,
-			en: `Duettmann designs every model as a pair: what begins as a groove on one ring runs on as a row of stones on the other. Stones are set under the microscope and can be tightened again years later.`,
-			fr: `Duettmann conçoit chaque modèle comme une paire : ce qui commence par un sillon sur une alliance se poursuit en rang de pierres sur l’autre. Les pierres sont serties au microscope et peuvent être resserrées des années plus tard.`,
+			en: `Duettmann designs every model as a pair: what begins as a groove on one ring continues as a row of stones on the other. The stones are set under the microscope and can be retightened even years later.`,
+			fr: `Duettmann conçoit chaque modèle par paire : le sillon qui naît sur une alliance se prolonge en rang de pierres sur l’autre. Les pierres sont serties sous microscope et peuvent être resserrées, même des années plus tard.`,
 		},
 	},
 	solvigny: {
@@ -140,12 +140,12 @@ Tous les modèles peuvent être essayés dans notre boutique.`,
 		lead: {
 			de: 'Verlobungsringe, bei denen der Stein das Wort hat.',
 			en: 'Engagement rings that let the stone do the talking.',
-			fr: 'Des bagues de fiançailles où la pierre a la parole.',
+			fr: 'Des bagues de fiançailles qui laissent parler la pierre.',
 		},
 		description: {
 			de: `Solvigny fasst in Krappen, die man kaum sieht, und lässt die Schiene dort schmal werden, wo der Blick hingeht. Zu jedem Diamanten ab 0,30 ct gehört ein Zertifikat mit Angaben zu Farbe, Reinheit und Schliff. Die passende Ringgröße ermitteln Sie mit [unserer Anleitung](/info/ringgroesse) oder bei uns im Laden.`,
-			en: `Solvigny sets in claws you hardly see, and lets the shank grow slim where the eye goes. Every diamond from 0.30 ct comes with a certificate of colour, clarity and cut. You can find your ring size with [our guide](/info/ringgroesse) or in our shop.`,
-			fr: `Solvigny sertit avec des griffes presque invisibles et affine l’anneau là où va le regard. Chaque diamant à partir de 0,30 ct est accompagné d’un certificat de couleur, de pureté et de taille. Trouvez votre taille de bague avec [notre guide](/info/ringgroesse) ou dans notre boutique.`,
+			en: `Solvigny sets its stones in claws you hardly notice and slims the band where the eye is drawn. Every diamond from 0.30 ct comes with a certificate of colour, clarity and cut. Find your ring size with [our guide](/info/ringgroesse), or let us measure it in the shop.`,
+			fr: `Solvigny sertit ses pierres de griffes presque invisibles et affine l’anneau là où se pose le regard. À partir de 0,30 ct, chaque diamant est accompagné d’un certificat de couleur, de pureté et de taille. Trouvez votre tour de doigt avec [notre guide](/info/ringgroesse), ou venez le faire mesurer en boutique.`,
 		},
 	},
 	lindqvarn: {
@@ -157,12 +157,12 @@ Tous les modèles peuvent être essayés dans notre boutique.`,
 		lead: {
 			de: 'Goldschmuck mit klarer Zeichnung, vom Medaillon bis zur Ankerkette.',
 			en: 'Gold jewellery with clean lines, from lockets to cable chains.',
-			fr: 'Des bijoux en or au dessin clair, du médaillon à la chaîne forçat.',
+			fr: 'Des bijoux en or au dessin net, du médaillon à la chaîne forçat.',
 		},
 		description: {
 			de: `Lindqvarn arbeitet in 585er und 750er Gold und nummeriert jedes Stück. Ketten werden nach Gramm und Länge gefertigt, Medaillons von Hand graviert; eine verlorene Öse ersetzen wir auch nach zwanzig Jahren noch mit dem Originalteil.`,
-			en: `Lindqvarn works in 585 and 750 gold and numbers every piece. Chains are made by weight and length, lockets engraved by hand, and even after twenty years we can replace a lost link with the original part.`,
-			fr: `Lindqvarn travaille l’or 585 et 750 et numérote chaque pièce. Les chaînes sont faites au poids et à la longueur, les médaillons gravés à la main ; même après vingt ans, nous remplaçons un anneau perdu par la pièce d’origine.`,
+			en: `Lindqvarn works in 585 and 750 gold and numbers every piece. Chains are made to weight and length, lockets are engraved by hand, and even after twenty years a lost link can be replaced with the original part.`,
+			fr: `Lindqvarn travaille l’or 585 et 750 et numérote chaque pièce. Les chaînes sont faites au poids et à la longueur, les médaillons gravés à la main ; et même vingt ans après, nous remplaçons un anneau perdu par la pièce d’origine.`,
 		},
 	},
 	glanzrain: {
@@ -174,12 +174,12 @@ Tous les modèles peuvent être essayés dans notre boutique.`,
 		lead: {
 			de: 'Silber und Farbsteine für jeden Tag.',
 			en: 'Silver and coloured stones for every day.',
-			fr: 'De l’argent et des pierres de couleur pour tous les jours.',
+			fr: 'L’argent et les pierres de couleur, pour tous les jours.',
 		},
 		description: {
 			de: `Glanzrain verarbeitet 925er Silber, das gegen Anlaufen rhodiniert ist, und fasst darin echte Farbsteine: Topas, Aquamarin, Amethyst. Alle Silberstücke sind nickelfrei.`,
-			en: `Glanzrain works in 925 silver, rhodium-plated against tarnish, and sets it with genuine coloured stones: topaz, aquamarine, amethyst. All silver pieces are free of nickel.`,
-			fr: `Glanzrain travaille l’argent 925, rhodié contre le ternissement, et y sertit de vraies pierres de couleur : topaze, aigue-marine, améthyste. Toutes les pièces en argent sont sans nickel.`,
+			en: `Glanzrain works in 925 silver, rhodium-plated to resist tarnish and set with genuine coloured stones: topaz, aquamarine, amethyst. All its silver is nickel-free.`,
+			fr: `Glanzrain travaille l’argent 925, rhodié pour ne pas ternir, et y sertit de véritables pierres de couleur : topaze, aigue-marine, améthyste. Tous ses bijoux en argent sont sans nickel.`,
 		},
 	},
 	weidenbach: {
@@ -191,12 +191,12 @@ Tous les modèles peuvent être essayés dans notre boutique.`,
 		lead: {
 			de: 'Aus der eigenen Goldschmiede im ersten Stock.',
 			en: 'From our own goldsmith’s bench on the first floor.',
-			fr: 'De notre propre établi d’orfèvre, au premier étage.',
+			fr: 'De notre propre établi de joaillier, au premier étage.',
 		},
 		description: {
 			de: `Das Weidenblatt ist seit 1934 unser Hauszeichen, und einige Stücke tragen es sichtbar. Was aus unserer Werkstatt kommt, ist von einer Hand gemacht, vom ersten Strich bis zur letzten Politur. Umarbeitungen und Neuanfertigungen besprechen wir am liebsten [am Werktisch](/info/werkstatt).`,
-			en: `The willow leaf has been the mark of our house since 1934, and some pieces wear it openly. What leaves our workshop is made by one hand, from the first line to the last polish. We like to talk about remodelling and new pieces [at the bench](/info/werkstatt).`,
-			fr: `La feuille de saule est l’emblème de notre maison depuis 1934, et certaines pièces la portent ouvertement. Ce qui sort de notre atelier est fait par une seule main, du premier trait au dernier polissage. Transformations et créations se discutent de préférence [à l’établi](/info/werkstatt).`,
+			en: `The willow leaf has been our emblem since 1934, and some pieces wear it openly. Whatever leaves our workshop is the work of one pair of hands, from the first line to the final polish. Remodelling and commissions are best discussed [at the bench](/info/werkstatt).`,
+			fr: `La feuille de saule est notre emblème depuis 1934 ; certaines pièces l’arborent ouvertement. Tout ce qui sort de notre atelier est l’œuvre d’une seule main, du premier trait au dernier polissage. Pour une transformation ou une création, parlons-en [à l’établi](/info/werkstatt).`,
 		},
 	},
 	nordermeer: {
@@ -207,13 +207,13 @@ Tous les modèles peuvent être essayés dans notre boutique.`,
 		picture: 'perlenkette-akoya',
 		lead: {
 			de: 'Perlen, nach Lüster sortiert und einzeln geknotet.',
-			en: 'Pearls, sorted by lustre and knotted one by one.',
-			fr: 'Des perles triées selon leur lustre et nouées une à une.',
+			en: 'Pearls matched for lustre and knotted one by one.',
+			fr: 'Des perles assorties selon leur lustre et nouées une à une.',
 		},
 		description: {
 			de: `Für einen Strang werden bei Nordermeer bis zu tausend Perlen verglichen. Geknotet wird auf Seide, damit keine Perle an der anderen reibt und bei einem Riss höchstens eine verloren geht. Neu aufgezogen wird bei uns im Haus, am besten alle zwei Jahre.`,
-			en: `For one strand Nordermeer compares up to a thousand pearls. They are knotted on silk, so that no pearl rubs against its neighbour and a break loses one at most. We restring in the house, ideally every two years.`,
-			fr: `Pour un rang, Nordermeer compare jusqu’à mille perles. Elles sont nouées sur soie, afin qu’aucune ne frotte contre sa voisine et qu’une rupture n’en perde qu’une au plus. Nous les renfilons dans la maison, idéalement tous les deux ans.`,
+			en: `Up to a thousand pearls are compared for a single Nordermeer strand. They are knotted on silk, so that no pearl rubs against the next and, should the thread break, you lose one at most. We restring on the premises, ideally every two years.`,
+			fr: `Pour un seul rang, Nordermeer compare jusqu’à mille perles. Nouées sur soie, elles ne frottent pas l’une contre l’autre et, si le fil casse, une seule se perd tout au plus. Nous renfilons les colliers à l’atelier, idéalement tous les deux ans.`,
 		},
 	},
 	tropfwerk: {
@@ -224,12 +224,12 @@ Tous les modèles peuvent être essayés dans notre boutique.`,
 		picture: 'glasperlen-armband-fluss',
 		lead: {
 			de: 'Glasperlen, an der Lampe gewickelt, jede ein Unikat.',
-			en: 'Lampworked glass beads, each one unique.',
-			fr: 'Des perles de verre filées au chalumeau, chacune unique.',
+			en: 'Lampworked glass beads, no two alike.',
+			fr: 'Des perles de verre filées au chalumeau, toutes uniques.',
 		},
 		description: {
 			de: `Im Tropfwerk wird Glas über der Flamme um einen Stab gewickelt, bis daraus eine Perle wird. Zwei gleiche gibt es nicht. Armbänder lassen sich nach und nach ergänzen; einzelne Perlen liegen bei uns in der Schublade neben der Kasse.`,
-			en: `At Tropfwerk glass is wound around a rod over the flame until it becomes a bead. No two are alike. Bracelets can be added to over time; single beads lie in the drawer beside our till.`,
+			en: `At Tropfwerk, glass is wound around a rod over the flame until it becomes a bead. No two are alike. Bracelets can grow over time; single beads are in the drawer beside our till.`,
 			fr: '',
 		},
 	},

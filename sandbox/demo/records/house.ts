@@ -37,8 +37,8 @@ export const project: readonly WireRecord[] = [
 			fr: {
 				seo_title: 'Juwelier Weidenbach · Montres, bijoux et alliances à Hallstedt depuis 1934',
 				seo_description:
-					'Horlogers et orfèvres sur le Kornmarkt à Hallstedt : montres mécaniques, alliances et bagues de fiançailles, bijoux et perles, avec notre propre atelier.',
-				seo_keywords: 'bijoutier, Hallstedt, montres, alliances, bagues de fiançailles, bijoux, perles, horloger, orfèvre',
+					'Horlogers et joailliers sur le Kornmarkt, à Hallstedt : montres mécaniques, alliances et bagues de fiançailles, bijoux et perles, avec notre propre atelier.',
+				seo_keywords: 'bijoutier, Hallstedt, montres, alliances, bagues de fiançailles, bijoux, perles, horloger, joaillier',
 			},
 		}),
 	},

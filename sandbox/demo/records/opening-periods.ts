@@ -26,7 +26,7 @@ export const openingPeriods: readonly WireRecord[] = [
 		translations: translations(9, {
 			de: { day: 'Adventssonntage', free_text: 'mit Punsch im Hof' },
 			en: { day: 'Sundays in Advent', free_text: 'with punch in the courtyard' },
-			fr: { day: 'Dimanches de l’Avent', free_text: 'avec un punch dans la cour' },
+			fr: { day: 'Dimanches de l’Avent', free_text: 'punch servi dans la cour' },
 		}),
 	},
 	ofRingShop(byCode(10, day.tuesdayToFriday, { time_open: '11:00', time_close: '18:00' })),

@@ -27,7 +27,7 @@ Kommen Sie vorbei, auch ohne etwas zu brauchen. [Am Kornmarkt 7](/kontakt), glei
 - a **[workshop](/info/werkstatt)** on the first floor, where we repair, remodel and engrave
 
 Drop in, even if you are just looking. [Am Kornmarkt 7](/kontakt), right beside the fountain.`,
-	fr: `Depuis 1934, on travaille à la loupe sur le Kornmarkt. Nous sommes trois aujourd’hui : une maître horlogère, un orfèvre et une apprentie bien décidée à apprendre les deux métiers. Chaque pièce de notre vitrine est passée entre nos mains, examinée et approuvée ; et si l’une d’elles s’arrête un jour, nous la remettons en marche. Une bague se porte, une montre s’écoute : prenez votre temps.
+	fr: `Depuis 1934, on travaille à la loupe sur le Kornmarkt. Nous sommes trois aujourd’hui : une maître horlogère, un joaillier et une apprentie bien décidée à apprendre les deux métiers. Chaque pièce de notre vitrine est passée entre nos mains, examinée et approuvée ; et si l’une d’elles s’arrête un jour, nous la remettons en marche. Une bague se porte, une montre s’écoute : prenez votre temps.
 
 ## Ce que vous trouverez chez nous
 
@@ -49,12 +49,12 @@ const contactIntro: Texts = {
 - **Mit dem Auto:** Parkhaus Speichergasse, zwei Minuten; die erste Stunde erstatten wir
 
 Der Eingang ist stufenlos, eine Sitzgelegenheit und ein tiefer Beratungstisch sind vorhanden.`,
-	en: `You will find us at the upper end of the Kornmarkt, in the house with the willow leaf above the door. For wedding rings and remodelling we are happy to set aside an hour; please call or write to us first.
+	en: `You will find us at the upper end of the Kornmarkt, in the building with the willow leaf above the door. For wedding rings and remodelling we are happy to set aside an hour; just call or write to us first.
 
 ### How to reach us
 
-- **By train:** seven minutes on foot from Hallstedt station, always towards the church tower
-- **By bicycle:** there are stands right outside the shop
+- **By train:** seven minutes on foot from Hallstedt station; just head for the church tower
+- **By bicycle:** stands right outside the shop
 - **By car:** Speichergasse car park, two minutes away; we refund the first hour
 
 Our entrance is step-free, and there is seating and a low consultation table.`,
@@ -66,7 +66,7 @@ Our entrance is step-free, and there is seating and a low consultation table.`,
 - **À vélo :** arceaux juste devant la boutique
 - **En voiture :** parking Speichergasse, à deux minutes ; nous remboursons la première heure
 
-L’entrée est de plain-pied ; des sièges et une table de conseil basse sont à votre disposition.`,
+L’entrée est de plain-pied ; un siège et une table basse vous attendent à l’intérieur.`,
 };
 
 const ringSizeGuide: Texts = {
@@ -111,25 +111,25 @@ Am sichersten ist das Ringmaß. Das dauert zwei Minuten und kostet nichts; für 
 - Messen Sie den Finger, der den Ring tragen soll. Die andere Hand weicht oft um eine Größe ab.
 
 Die Maße folgen der internationalen Norm [ISO 8653](https://www.iso.org/standard/62996.html).`,
-	en: `A ring should glide over the knuckle without effort and then stay where it is. In Germany the ring size is the inner circumference in millimetres: size 54 measures 54 mm around the inside and 17.2 mm across.
+	en: `A ring should slide over the knuckle without effort and then stay put. In Germany, ring sizes give the inside circumference in millimetres: size 54 measures 54 mm around the inside and 17.2 mm across.
 
 ![Three rings of different sizes on a ring stick](/assets/${fileId('ringgroesse')})
 
-## Three ways to the right size
+## Three ways to find your size
 
 ### With a ring that fits
 
-Lay the ring on a ruler and measure the inner diameter at its widest. Multiplied by 3.14 it gives the ring size.
+Lay the ring on a ruler and measure the inside diameter at its widest point. Multiply by 3.14 to get the ring size.
 
 ### With a strip of paper
 
 1. Cut a strip about five millimetres wide.
-2. Lay it around the finger, not too tight, and mark where it meets.
-3. Measure the length up to the mark: that is the size.
+2. Wrap it around the finger, not too tightly, and mark where it meets.
+3. Measure the length up to the mark: that is your size.
 
 ### In our shop
 
-The ring gauge is the safest way. It takes two minutes and costs nothing; if you are far away, we will send you a gauge made of card. A short message [is enough](/kontakt).
+A ring gauge is the surest way. It takes two minutes and costs nothing; if you live further away, we will send you a cardboard gauge. [Just drop us a line](/kontakt).
 
 ## Sizes compared
 
@@ -145,36 +145,36 @@ The ring gauge is the safest way. It takes two minutes and costs nothing; if you
 | 62 | 19.7 mm | T | 10 |
 | 64 | 20.4 mm | U ½ | 10 ¾ |
 
-## What to watch for
+## What to bear in mind
 
 - Measure in the evening and at room temperature: fingers are slimmer in the morning and in the cold.
-- Wide rings sit tighter. From six millimetres we recommend half a size more.
-- Measure the finger that will wear the ring. The other hand often differs by a size.
+- Wide rings fit more tightly. From six millimetres, we recommend going up half a size.
+- Measure the finger that will wear the ring. The other hand often differs by a whole size.
 
-The measures follow the international standard [ISO 8653](https://www.iso.org/standard/62996.html).`,
-	fr: `Une bague doit glisser sans effort sur l’articulation, puis ne plus bouger. En Allemagne, la taille indique le périmètre intérieur en millimètres : la taille 54 mesure 54 mm de tour et 17,2 mm de diamètre. La taille française s’obtient en retirant 40.
+The measurements follow the international standard [ISO 8653](https://www.iso.org/standard/62996.html).`,
+	fr: `Une bague doit glisser sans effort sur l’articulation, puis rester en place. En Allemagne, la taille indique la circonférence intérieure en millimètres : une taille 54 mesure 54 mm de tour et 17,2 mm de diamètre. Pour obtenir la taille française, il suffit de retirer 40.
 
 ![Trois bagues de tailles différentes sur un triboulet](/assets/${fileId('ringgroesse')})
 
-## Trois façons de trouver la bonne taille
+## Trois façons de trouver sa taille
 
-### Avec une bague qui va bien
+### Avec une bague à votre taille
 
-Posez la bague sur une règle et mesurez le diamètre intérieur au plus large. Multiplié par 3,14, il donne la taille.
+Posez la bague sur une règle et mesurez le diamètre intérieur au point le plus large. Multipliez par 3,14 : vous avez la taille.
 
 ### Avec une bande de papier
 
 1. Découpez une bande d’environ cinq millimètres de large.
-2. Entourez-en le doigt sans trop serrer et marquez le point de rencontre.
-3. Mesurez la longueur jusqu’à la marque : c’est la taille.
+2. Entourez-en le doigt sans trop serrer et marquez l’endroit où elle se rejoint.
+3. Mesurez la longueur jusqu’à la marque : c’est votre taille.
 
-### Dans notre boutique
+### En boutique
 
-Le baguier est le plus sûr. Cela prend deux minutes et ne coûte rien ; si vous êtes loin, nous vous envoyons un baguier en carton. Un court message [suffit](/kontakt).
+Le baguier reste le moyen le plus sûr. Deux minutes suffisent, et c’est gratuit ; si vous habitez loin, nous vous envoyons un baguier en carton. Il suffit de [nous écrire](/kontakt).
 
 ## Tailles comparées
 
-| Allemagne (périmètre) | Diamètre | France | États-Unis |
+| Allemagne (circonférence) | Diamètre | France | États-Unis |
 | --- | --- | --- | --- |
 | 48 | 15,3 mm | 8 | 4 ½ |
 | 50 | 15,9 mm | 10 | 5 ¼ |
@@ -189,10 +189,10 @@ Le baguier est le plus sûr. Cela prend deux minutes et ne coûte rien ; si vous
 ## À quoi faire attention
 
 - Mesurez le soir et à température ambiante : le matin et par temps froid, les doigts sont plus fins.
-- Les bagues larges serrent davantage. À partir de six millimètres, nous conseillons une demi-taille de plus.
-- Mesurez le doigt qui portera la bague. L’autre main diffère souvent d’une taille.
+- Les bagues larges serrent davantage. À partir de six millimètres, prenez une demi-taille de plus.
+- Mesurez le doigt qui portera la bague : d’une main à l’autre, l’écart atteint souvent une taille.
 
-Les mesures suivent la norme internationale [ISO 8653](https://www.iso.org/standard/62996.html).`,
+Ces mesures suivent la norme internationale [ISO 8653](https://www.iso.org/standard/62996.html).`,
 };
 
 /** Planted: the last link of the French text leads nowhere (planted-faults.ts). */
@@ -228,68 +228,68 @@ Wir gravieren von Hand mit dem Stichel und, für feine Schriften auf der Innense
 ## Gut zu wissen
 
 Gravierte Stücke können wir nicht zurücknehmen. Bitte lesen Sie deshalb die Vorlage, die wir Ihnen vorab senden, in Ruhe Buchstabe für Buchstabe. Fragen beantworten wir [gern persönlich](/kontakt).`,
-	en: `Above the shop, with windows facing north, is our workshop. Two benches, a lathe from 1951 and a modern timing machine: we use whatever makes the work better.
+	en: `Our workshop is above the shop, with windows facing north. Two benches, a lathe from 1951 and a modern timing machine: we use whatever makes the work better.
 
 ![Workbench with loupe, tweezers and an open movement](/assets/${fileId('werkstatt')})
 
 ## Watches
 
-For a full service we take the movement apart completely, clean every part, replace what is worn, oil it afresh and regulate it in six positions. The watch then runs on the test stand for a week before you get it back.
+For a full service we dismantle the movement completely, clean every part, replace what is worn, oil it afresh and regulate it in six positions. The watch then spends a week on the test stand before it comes back to you.
 
-- Battery change with pressure test: while you wait
-- Shortening a bracelet: while you wait
-- Service of a hand-wound watch: about four weeks
-- Service of a chronograph: about six weeks
+- Battery replacement with pressure test: while you wait
+- Sizing a bracelet: while you wait
+- Servicing a hand-wound watch: about four weeks
+- Servicing a chronograph: about six weeks
 
 ## Jewellery
 
-We alter ring sizes, renew claws, solder chains, reset stones and remodel heirlooms. You receive a drawing and a fixed price before we start.
+We resize rings, renew claws, solder chains, reset stones and remodel heirlooms. Before we start, you receive a drawing and a fixed price.
 
 ## Engraving
 
-We engrave by hand with the burin and, for fine lettering inside rings, with the diamond.
+We engrave by hand with the burin and, for fine lettering inside rings, with a diamond point.
 
 | Engraving | Time | Price from |
 | --- | --- | --- |
 | Date and names inside a ring | 3 working days | €35 |
-| Monogram by hand | 10 working days | €90 |
+| Hand-cut monogram | 10 working days | €90 |
 | Handwriting from a sample | 10 working days | €120 |
 | Coat of arms or drawing | by arrangement | on request |
 
 ## Good to know
 
-We cannot take back engraved pieces. So please read the proof that we send you at leisure, letter by letter. We gladly answer questions [in person](/kontakt).`,
-	fr: `Au-dessus de la boutique, fenêtres au nord, se trouve notre atelier. Deux établis, un tour de 1951, un chronocomparateur d’aujourd’hui : nous employons ce qui améliore le travail.
+We cannot take back engraved pieces, so please take your time over the proof we send you and read it letter by letter. We are happy to answer questions [in person](/kontakt).`,
+	fr: `Notre atelier se trouve au-dessus de la boutique, fenêtres au nord. Deux établis, un tour de 1951, un chronocomparateur d’aujourd’hui : nous employons tout ce qui rend le travail meilleur.
 
 ![Établi avec loupe, brucelles et mouvement ouvert](/assets/${fileId('werkstatt')})
 
 ## Montres
 
-Pour une révision, nous démontons entièrement le mouvement, nettoyons chaque pièce, remplaçons ce qui est usé, huilons à neuf et réglons dans six positions. La montre tourne ensuite une semaine sur le banc d’essai avant de vous être rendue.
+Lors d’une révision, nous démontons entièrement le mouvement, nettoyons chaque pièce, remplaçons ce qui est usé, huilons, puis réglons dans six positions. La montre passe ensuite une semaine au banc d’essai avant de vous être rendue.
 
-- Changement de pile avec essai d’étanchéité : pendant que vous patientez
-- Mise à longueur d’un bracelet : pendant que vous patientez
+- Changement de pile avec test d’étanchéité : pendant que vous patientez
+- Ajustement d’un bracelet : pendant que vous patientez
 - Révision d’une montre à remontage manuel : environ quatre semaines
 - Révision d’un chronographe : environ six semaines
 
 ## Bijoux
 
-Nous modifions les tailles, refaisons les griffes, soudons les chaînes, ressertissons les pierres et transformons les bijoux de famille. Vous recevez d’abord un dessin et un prix ferme.
+Nous mettons les bagues à taille, refaisons les griffes, soudons les chaînes, ressertissons les pierres et transformons les bijoux de famille. Un dessin et un prix ferme vous sont remis au préalable.
 
 ## Gravure
 
-Nous gravons à la main au burin et, pour les écritures fines à l’intérieur des bagues, au diamant.
+Nous gravons à la main, au burin et, pour les écritures fines à l’intérieur des bagues, à la pointe de diamant.
 
 | Gravure | Délai | À partir de |
 | --- | --- | --- |
 | Date et prénoms dans la bague | 3 jours ouvrés | 35 € |
 | Monogramme à la main | 10 jours ouvrés | 90 € |
-| Écriture d’après modèle | 10 jours ouvrés | 120 € |
-| Armoiries ou dessin | selon accord | sur demande |
+| Écriture manuscrite d’après modèle | 10 jours ouvrés | 120 € |
+| Armoiries ou dessin | à convenir | sur demande |
 
 ## Bon à savoir
 
-Nous ne pouvons pas reprendre les pièces gravées. Lisez donc tranquillement, lettre par lettre, l’épreuve que nous vous envoyons. Nous répondons volontiers à vos questions [en personne](/contact-atelier).`,
+Les pièces gravées ne peuvent pas être reprises. Prenez donc le temps de relire, lettre par lettre, l’épreuve que nous vous envoyons. Nous répondons volontiers à vos questions [de vive voix](/contact-atelier).`,
 };
 
 export const pageRecords: readonly WireRecord[] = [

@@ -15,8 +15,8 @@ const countryIds = { de: 1, at: 2, ch: 3, fr: 4, lu: 5 } as const;
 const hallstedtPostcodes = ['31934', '31936-31937'];
 
 export const paymentMethodRecords: readonly WireRecord[] = [
-	named(paymentIds.transfer, { de: 'Vorkasse per Überweisung', en: 'Bank transfer in advance', fr: 'Virement préalable' }),
-	named(paymentIds.collect, { de: 'Im Laden bei Abholung', en: 'In the shop on collection', fr: 'En boutique au retrait' }),
+	named(paymentIds.transfer, { de: 'Vorkasse per Überweisung', en: 'Bank transfer in advance', fr: 'Virement bancaire à l’avance' }),
+	named(paymentIds.collect, { de: 'Im Laden bei Abholung', en: 'In the shop, on collection', fr: 'En boutique, lors du retrait' }),
 	named(paymentIds.paypal, { de: 'PayPal', en: 'PayPal', fr: 'PayPal' }),
 	named(paymentIds.payLater, { de: 'Später bezahlen', en: 'Pay later', fr: 'Payer plus tard' }),
 ];

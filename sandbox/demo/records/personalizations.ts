@@ -94,7 +94,7 @@ const personalizations = {
 	// A strap is only shortened, and can be sold again: the right of withdrawal stays.
 	strapLength: {
 		id: 4,
-		name: { de: 'Armband anpassen', en: 'Strap fitting', fr: 'Ajuster le bracelet' },
+		name: { de: 'Armband anpassen', en: 'Strap fitting', fr: 'Ajustement du bracelet' },
 		fields: [
 			{
 				name: 'umfang',

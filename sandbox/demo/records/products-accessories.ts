@@ -16,11 +16,11 @@ export const accessories: readonly DemoProduct[] = [
 		description: `Das Bad, das auch auf unserem Werktisch steht: Schmuck in das Sieb legen, eine Minute warten, abspülen, trockentupfen. Für Gold, Silber und Diamanten; Perlen und Smaragde bringen Sie bitte [zu uns](/info/werkstatt).`,
 		en: {
 			name: 'Cleaning bath for gold and silver',
-			description: `The bath that stands on our own bench: lay the jewellery in the sieve, wait a minute, rinse, pat dry. For gold, silver and diamonds; pearls and emeralds please bring [to us](/info/werkstatt).`,
+			description: `The same bath stands on our own bench: place the jewellery in the basket, wait a minute, rinse and pat dry. For gold, silver and diamonds; pearls and emeralds are best [left to us](/info/werkstatt).`,
 		},
 		fr: {
 			name: 'Bain nettoyant pour or et argent',
-			description: `Le bain qui se trouve aussi sur notre établi : poser le bijou dans le tamis, attendre une minute, rincer, sécher. Pour l’or, l’argent et les diamants ; perles et émeraudes, apportez-les [chez nous](/info/werkstatt).`,
+			description: `Le même que sur notre établi : déposer le bijou dans le panier, patienter une minute, rincer, tamponner pour sécher. Pour l’or, l’argent et les diamants ; quant aux perles et aux émeraudes, [confiez-les-nous](/info/werkstatt).`,
 		},
 		picture: { file: 'werktisch' },
 	},
@@ -37,12 +37,12 @@ export const accessories: readonly DemoProduct[] = [
 		attributes: [],
 		description: `Innen getränkt, außen trocken: erst mit der inneren Lage den Anlauf abnehmen, dann mit der äußeren nachpolieren. Nicht waschen; es hält etwa zwei Jahre.`,
 		en: {
-			name: 'Polishing cloth, two layers',
-			description: `Impregnated inside, dry outside: first take off the tarnish with the inner layer, then polish with the outer one. Do not wash; it lasts about two years.`,
+			name: 'Two-layer polishing cloth',
+			description: `Treated on the inside, dry on the outside: lift the tarnish with the inner layer, then buff with the outer one. Do not wash; it lasts about two years.`,
 		},
 		fr: {
 			name: 'Chamoisine à deux épaisseurs',
-			description: `Imprégnée à l’intérieur, sèche à l’extérieur : ôter d’abord le voile avec l’épaisseur intérieure, puis lustrer avec l’autre. Ne pas laver ; elle dure environ deux ans.`,
+			description: `Imprégnée à l’intérieur, sèche à l’extérieur : enlever le ternissement avec la première épaisseur, puis lustrer avec la seconde. Ne pas laver ; elle dure environ deux ans.`,
 		},
 		// Planted: there is no picture of it yet (planted-faults.ts).
 		picture: null,

@@ -22,11 +22,11 @@ export const bracelets: readonly DemoProduct[] = [
 		description: `Ein Stein neben dem anderen, jeder in seiner eigenen beweglichen Fassung, sodass das Band am Arm liegt wie eine gezeichnete Linie. Das Kastenschloss hat eine zusätzliche Sicherheitsacht.`,
 		en: {
 			name: 'Linie tennis bracelet',
-			description: `One stone beside the other, each in its own moving setting, so that the bracelet lies on the wrist like a drawn line. The box clasp has an additional safety catch.`,
+			description: `Stone beside stone, each in its own hinged setting, so that the bracelet lies on the wrist like a drawn line. The box clasp has an additional figure-of-eight safety catch.`,
 		},
 		fr: {
 			name: 'Bracelet rivière Linie',
-			description: `Une pierre à côté de l’autre, chacune dans son propre chaton articulé, si bien que le bracelet repose au poignet comme une ligne dessinée. Le fermoir à cliquet possède un huit de sécurité.`,
+			description: `Les pierres se suivent, chacune dans son chaton articulé, et le bracelet repose au poignet comme un trait de plume. Fermoir à cliquet avec huit de sécurité.`,
 		},
 		picture: { kind: 'bracelet', metal: 'white', form: 'tennis', stone: 'diamond' },
 	},
@@ -48,12 +48,12 @@ export const bracelets: readonly DemoProduct[] = [
 		attributes: ['yellowGold', 'f585', 'w6', 'boxClasp'],
 		description: `Flach geschliffene Glieder, die sich wie Schuppen übereinanderlegen. Massiv gearbeitet, nicht hohl, und deshalb schwer in der Hand. Ein Stück, das man Söhnen und Töchtern weitergibt.`,
 		en: {
-			name: 'Strong curb bracelet',
-			description: `Links ground flat that lie over each other like scales. Solid, not hollow, and therefore heavy in the hand. A piece to hand on to sons and daughters.`,
+			name: 'Heavy curb bracelet',
+			description: `Links ground flat that overlap like scales. Solid rather than hollow, and therefore weighty in the hand. A piece to pass on to sons and daughters.`,
 		},
 		fr: {
-			name: 'Bracelet gourmette fort',
-			description: `Des maillons polis à plat qui se recouvrent comme des écailles. Massif, non creux, et donc lourd dans la main. Une pièce que l’on transmet à ses fils et à ses filles.`,
+			name: 'Gourmette massive',
+			description: `Des maillons limés à plat qui se recouvrent comme des écailles. Pleine et non creuse, elle pèse dans la main. De celles que l’on transmet à ses fils comme à ses filles.`,
 		},
 		picture: { kind: 'bracelet', metal: 'yellow', form: 'curb' },
 	},
@@ -76,7 +76,7 @@ export const bracelets: readonly DemoProduct[] = [
 		description: `Ein geschlossener Reif, auf dem Amboss rundgeschlagen; jede der etwa dreihundert Flächen wirft das Licht anders. Mehrere übereinander klingen leise.`,
 		en: {
 			name: 'Hammered bangle',
-			description: `A closed bangle, beaten round on the anvil; each of its three hundred or so facets throws the light differently. Several worn together ring softly.`,
+			description: `A closed bangle, hammered round on the anvil; each of its three hundred or so facets catches the light differently. Wear several and they chime softly.`,
 		},
 		picture: { kind: 'bracelet', metal: 'steel', form: 'bangle' },
 	},
@@ -97,20 +97,20 @@ export const bracelets: readonly DemoProduct[] = [
 2. Vorlage prüfen
 3. Drei Werktage später abholen oder schicken lassen`,
 		en: {
-			name: 'Zeile engraving bracelet',
-			description: `A slim plate on a cable chain with room for one line: a name, a date, three words. We engrave up to 24 characters in script or capitals; send us the text after ordering, or [talk to us first](/kontakt).
+			name: 'Zeile engravable bracelet',
+			description: `A slim plate on a cable chain, with room for one line: a name, a date, three words. We engrave up to 24 characters in script or capitals; send us the text once you have ordered, or [talk to us first](/kontakt).
 
-1. Choose text and lettering
-2. Check the proof
+1. Choose your text and lettering
+2. Approve the proof
 3. Collect it three working days later, or have it sent`,
 		},
 		fr: {
 			name: 'Bracelet à graver Zeile',
-			description: `Une fine plaque sur une chaîne forçat, avec la place d’une ligne : un prénom, une date, trois mots. Nous gravons jusqu’à 24 signes en cursive ou en capitales ; envoyez-nous le texte après la commande ou [parlez-nous-en d’abord](/kontakt).
+			description: `Une fine plaque sur une chaîne forçat, juste assez longue pour une ligne : un prénom, une date, trois mots. Nous gravons jusqu’à 24 caractères, en cursive ou en capitales ; envoyez-nous le texte après la commande ou [parlez-nous-en avant](/kontakt).
 
 1. Choisir le texte et l’écriture
-2. Vérifier l’épreuve
-3. Retirer la pièce trois jours ouvrés plus tard, ou la faire envoyer`,
+2. Valider l’épreuve
+3. Retirer le bijou trois jours ouvrés plus tard, ou le recevoir chez vous`,
 		},
 		picture: { kind: 'bracelet', metal: 'white', form: 'plate' },
 	},
@@ -127,11 +127,11 @@ export const bracelets: readonly DemoProduct[] = [
 		description: `Feine Drähte, zu einer Kordel gedreht, die das Licht in einer laufenden Spirale zurückgibt. Sie ist geschmeidig wie ein Seil und verhakt sich nirgends. Zurzeit ausverkauft.`,
 		en: {
 			name: 'Drall rope bracelet',
-			description: `Fine wires twisted into a rope that returns the light in a running spiral. It is supple as a cord and catches nowhere. Sold out at present.`,
+			description: `Fine wires twisted into a rope that returns the light in an unbroken spiral. Supple as a cord, and it catches on nothing. Currently sold out.`,
 		},
 		fr: {
 			name: 'Bracelet corde Drall',
-			description: `De fins fils torsadés en une corde qui renvoie la lumière en une spirale continue. Souple comme un cordage, il n’accroche nulle part. Actuellement épuisé.`,
+			description: `De fins fils d’or torsadés en une corde qui renvoie la lumière en une spirale ininterrompue. Souple comme un cordage, il n’accroche nulle part. Actuellement épuisé.`,
 		},
 		picture: { kind: 'bracelet', metal: 'rose', form: 'rope' },
 	},

@@ -22,11 +22,11 @@ export const earrings: readonly DemoProduct[] = [
 		description: `Hohle Kreolen mit halbrundem Querschnitt, die zur Mitte hin kräftiger werden. Der Bügel rastet hörbar ein. Trotz ihrer Größe wiegen sie zusammen nur vier Gramm.`,
 		en: {
 			name: 'Bogenlicht hoops',
-			description: `Hollow hoops with a half-round section that grow stronger towards the middle. The wire clicks audibly into place. For all their size they weigh only four grams together.`,
+			description: `Hollow hoops with a half-round section that swells towards the centre. The hinged wire closes with an audible click. For all their size, the pair weighs just four grams.`,
 		},
 		fr: {
 			name: 'Créoles Bogenlicht',
-			description: `Des créoles creuses à section demi-ronde, plus fortes vers le milieu. Le fermoir s’enclenche de façon audible. Malgré leur taille, elles ne pèsent ensemble que quatre grammes.`,
+			description: `Des créoles creuses à section demi-ronde, qui s’épaississent vers le milieu. Le fermoir à charnière se referme d’un clic bien net. Malgré leur taille, la paire ne pèse que quatre grammes.`,
 		},
 		picture: { kind: 'earrings', metal: 'steel', form: 'hoop' },
 	},
@@ -49,11 +49,11 @@ export const earrings: readonly DemoProduct[] = [
 		description: `Zwei Brillanten, nach Farbe und Reinheit zum Paar gesucht, jeder in vier Krappen. Sie sitzen so tief, dass man mit ihnen schlafen kann. Die Stecker haben eine Raste, damit sich der Verschluss nicht von selbst löst.`,
 		en: {
 			name: 'Solo studs',
-			description: `Two brilliant-cut diamonds, matched for colour and clarity, each held by four claws. They sit so close to the ear that you can sleep in them. The posts are notched so that the backs cannot work loose.`,
+			description: `Two brilliant-cut diamonds, matched for colour and clarity, each held by four claws. They sit so close to the ear that you can sleep in them. The posts are notched, so the backs cannot work loose.`,
 		},
 		fr: {
 			name: 'Puces Solo',
-			description: `Deux brillants appariés en couleur et en pureté, chacun tenu par quatre griffes. Ils sont si bas que l’on peut dormir avec. Les tiges ont un cran, afin que le fermoir ne se défasse pas de lui-même.`,
+			description: `Deux diamants taille brillant, appariés en couleur et en pureté, tenus chacun par quatre griffes. Montés au ras de l’oreille, ils se gardent même la nuit. Un cran sur la tige empêche la poussette de glisser.`,
 		},
 		picture: { kind: 'earrings', metal: 'white', form: 'stud', cut: 'round', stone: 'diamond' },
 	},
@@ -71,11 +71,11 @@ export const earrings: readonly DemoProduct[] = [
 		description: `Tropfenförmige Saphire hängen unter einem kleinen runden Stein und schwingen frei. Das Blau ist mittelhell und bleibt auch bei Kerzenlicht blau. Wer keine Haken mag, bekommt sie ohne Aufpreis mit Klappbügel.`,
 		en: {
 			name: 'Abendblau drop earrings',
-			description: `Pear-shaped sapphires hang below a small round stone and swing freely. The blue is of medium depth and stays blue by candlelight. If you do not care for hooks, we fit hinged wires at no extra charge.`,
+			description: `Pear-shaped sapphires swing freely beneath a small round stone. The blue is of medium depth and stays blue by candlelight. If you do not care for hooks, we fit hinged wires at no extra charge.`,
 		},
 		fr: {
 			name: 'Pendants Abendblau',
-			description: `Des saphirs en poire pendent sous une petite pierre ronde et se balancent librement. Le bleu, de profondeur moyenne, reste bleu à la lueur des bougies. Si vous n’aimez pas les crochets, nous posons des dormeuses sans supplément.`,
+			description: `Des saphirs taille poire se balancent librement sous une petite pierre ronde. Leur bleu, d’intensité moyenne, reste bleu à la lueur des bougies. Si vous n’aimez pas les crochets, nous montons des dormeuses sans supplément.`,
 		},
 		picture: { kind: 'earrings', metal: 'white', form: 'drop', cut: 'pear', stone: 'sapphire' },
 	},
@@ -92,11 +92,11 @@ export const earrings: readonly DemoProduct[] = [
 		description: `Zwei Blätter, wie vom selben Zweig: ähnlich, aber nicht gleich. Wir schmieden sie dünn genug, dass sie sich im Gehen bewegen, und geben ihnen eine seidenmatte Oberfläche mit polierter Mittelader.`,
 		en: {
 			name: 'Willow leaf earrings',
-			description: `Two leaves as if from the same twig: alike, but not equal. We forge them thin enough to move as you walk, and give them a satin surface with a polished midrib.`,
+			description: `Two leaves as if from the same twig: alike, but not identical. We forge them thin enough to stir as you walk and give them a satin finish with a polished midrib.`,
 		},
 		fr: {
 			name: 'Pendants feuille de saule',
-			description: `Deux feuilles comme d’un même rameau : semblables, mais non identiques. Nous les forgeons assez fines pour qu’elles bougent en marchant, avec une surface satinée et une nervure centrale polie.`,
+			description: `Deux feuilles comme cueillies sur le même rameau : semblables, jamais identiques. Nous les forgeons assez fines pour qu’elles frémissent à chaque pas ; la surface est satinée, la nervure polie.`,
 		},
 		picture: { kind: 'earrings', metal: 'yellow', form: 'leafDrop' },
 	},
@@ -114,11 +114,11 @@ export const earrings: readonly DemoProduct[] = [
 		description: `Ovale Rubine in einem Kranz aus Brillanten, nach einem Paar, das wir vor Jahren zur Reparatur im Haus hatten und nicht vergessen konnten. Die Rubine stammen aus Mosambik, mit Herkunftsnachweis.`,
 		en: {
 			name: 'Rosette studs',
-			description: `Oval rubies in a halo of diamonds, inspired by a pair we once had in for repair and could not forget. The rubies come from Mozambique, with proof of origin.`,
+			description: `Oval rubies in a halo of diamonds, inspired by a pair that once came in for repair and that we could not forget. The rubies come from Mozambique, with proof of origin.`,
 		},
 		fr: {
 			name: 'Puces Rosette',
-			description: `Des rubis ovales dans une couronne de brillants, d’après une paire que nous avions eue en réparation il y a des années et n’avons pu oublier. Les rubis viennent du Mozambique, avec preuve d’origine.`,
+			description: `Des rubis ovales dans un entourage de brillants, d’après une paire venue un jour en réparation et que nous n’avons pu oublier. Les rubis viennent du Mozambique, avec certificat d’origine.`,
 		},
 		picture: { kind: 'earrings', metal: 'yellow', form: 'haloStud', cut: 'oval', stone: 'ruby' },
 	},
@@ -135,11 +135,11 @@ export const earrings: readonly DemoProduct[] = [
 		description: `Strenge Stufen aus den zwanziger Jahren: ein Fächer aus Baguettes, darunter ein Smaragd im Treppenschliff, alles beweglich verbunden. Ein Einzelpaar, das wir gern zeigen, aber nicht in die Post geben. [Vereinbaren Sie einen Termin](/kontakt).`,
 		en: {
 			name: 'Stairway earrings',
-			description: `Severe steps of the twenties: a fan of baguettes, below it a step-cut emerald, all joined so as to move. A single pair that we gladly show but do not put in the post. [Make an appointment](/kontakt).`,
+			description: `The strict lines of the twenties: a fan of baguettes above a step-cut emerald, every part articulated. There is only one pair, which we will gladly show you but would rather not post. [Book an appointment](/kontakt).`,
 		},
 		fr: {
 			name: 'Pendants Degrés',
-			description: `Les degrés sévères des années vingt : un éventail de baguettes, dessous une émeraude taillée à degrés, le tout articulé. Une paire unique que nous montrons volontiers, mais ne confions pas à la poste. [Prenez rendez-vous](/kontakt).`,
+			description: `La rigueur des années vingt : un éventail de baguettes, au-dessous une émeraude taillée à degrés, le tout articulé. Une paire unique, que nous montrons volontiers mais ne confions pas à la poste. [Prenez rendez-vous](/kontakt).`,
 		},
 		picture: { kind: 'earrings', metal: 'white', form: 'decoDrop', cut: 'emerald', stone: 'emerald' },
 	},
@@ -157,11 +157,11 @@ export const earrings: readonly DemoProduct[] = [
 		description: `Die vordere Hälfte trägt eine Reihe kleiner Brillanten, die hintere ist glatt und liegt am Ohr. Zusammen 0,25 ct in 22 Steinen.`,
 		en: {
 			name: 'Lichtreihe hinged hoops',
-			description: `The front half carries a row of small brilliant-cut diamonds, while the back half is plain and lies against the ear. 0.25 ct in all, in 22 stones.`,
+			description: `A row of small brilliant-cut diamonds lines the front; the back is plain and rests against the ear. 0.25 ct in all, in 22 stones.`,
 		},
 		fr: {
 			name: 'Créoles à charnière Lichtreihe',
-			description: `La moitié avant porte un rang de petits brillants, la moitié arrière est lisse et repose contre l’oreille. 0,25 ct au total, en 22 pierres.`,
+			description: `Un rang de petits brillants à l’avant ; l’arrière, lisse, repose contre l’oreille. 0,25 ct au total, en 22 pierres.`,
 		},
 		picture: { kind: 'earrings', metal: 'rose', form: 'stoneHoop', stone: 'diamond' },
 	},

@@ -77,13 +77,13 @@ Die Größe passen wir nach dem Antrag einmal kostenlos an, denn vorher weiß si
 			name: 'Auftakt, round brilliant',
 			description: `Four claws, one brilliant-cut diamond and a band that tapers towards the stone: the ring you picture when you think of an engagement ring. Colour G, clarity VS1, very good cut; with a certificate from 0.30 ct.
 
-After the proposal we adjust the size once free of charge, since beforehand usually only one person knows it.`,
+We adjust the size once, free of charge, after the proposal. Until then, as a rule, only one of you is in on the secret.`,
 		},
 		fr: {
-			name: 'Auftakt, brillant',
-			description: `Quatre griffes, un brillant, un anneau qui s’affine vers la pierre : la bague à laquelle on pense quand on pense fiançailles. Couleur G, pureté VS1, taille très bonne ; avec certificat à partir de 0,30 ct.
+			name: 'Auftakt, taille brillant',
+			description: `Quatre griffes, un diamant taille brillant, un anneau qui s’affine vers la pierre : la bague à laquelle on pense quand on pense fiançailles. Couleur G, pureté VS1, très bonne taille ; certificat à partir de 0,30 ct.
 
-Après la demande, nous ajustons la taille une fois gratuitement, car auparavant une seule personne la connaît en général.`,
+Après la demande, nous la mettons une fois à taille gratuitement : jusque-là, en général, une seule personne est dans le secret.`,
 		},
 		picture: solitaire,
 	},
@@ -101,10 +101,10 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['yellowGold', 'f750', 'diamond', 'ct075', 'w2'],
 		description: `Sechzehn kleine Brillanten umgeben den mittleren wie ein Lichtkranz, ein halbes Dutzend begleitet ihn auf jeder Schulter. Die Fassung ist von der Seite durchbrochen, damit der Stein auch Licht von unten bekommt.`,
 		en: {
-			description: `Sixteen small brilliant-cut diamonds surround the centre stone like a ring of light, with another six on either shoulder. Seen from the side the setting is pierced, so that the stone takes light from below as well.`,
+			description: `Sixteen small diamonds encircle the centre stone like a ring of light, with six more on each shoulder. The gallery is open, so that light reaches the stone from below as well.`,
 		},
 		fr: {
-			description: `Seize petits brillants entourent la pierre centrale comme une couronne de lumière, une demi-douzaine l’accompagne sur chaque épaule. Vu de profil, le chaton est ajouré, afin que la pierre reçoive aussi la lumière par-dessous.`,
+			description: `Un entourage de seize petits brillants nimbe la pierre centrale ; six autres l’accompagnent sur chaque épaule. La galerie ajourée laisse aussi entrer la lumière par-dessous.`,
 		},
 		picture: { kind: 'ring', metal: 'yellow', head: 'halo', cut: 'round', stone: 'diamond', stoneSize: 5.6, shank: 'pave' },
 	},
@@ -121,10 +121,10 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['yellowGold', 'f750', 'emerald', 'ct150', 'w3'],
 		description: `Ein Smaragd im Treppenschliff, 1,50 ct, mit dem feinen Garten im Inneren, an dem man den echten Stein erkennt. Die Stufen liegen parallel zur Schiene, wie Gesimse an einem Haus. Smaragde mögen kein Ultraschallbad; wir reinigen ihn für Sie von Hand.`,
 		en: {
-			description: `A step-cut emerald of 1.50 ct, with the fine garden inside by which the genuine stone is known. The steps lie parallel to the shank like cornices on a house. Emeralds dislike ultrasonic baths; we clean it for you by hand.`,
+			description: `A step-cut emerald of 1.50 ct, with the fine inner garden by which the natural stone is known. Its facets run parallel to the band, like cornices along a façade. Emeralds do not take to ultrasonic baths; we clean yours by hand.`,
 		},
 		fr: {
-			description: `Une émeraude taillée à degrés de 1,50 ct, avec à l’intérieur le fin jardin auquel on reconnaît la vraie pierre. Les degrés suivent l’anneau, comme les corniches d’une maison. Les émeraudes n’aiment pas les ultrasons ; nous la nettoyons pour vous à la main.`,
+			description: `Une émeraude taillée à degrés de 1,50 ct, avec ce fin jardin intérieur auquel se reconnaît la pierre naturelle. Ses degrés suivent la ligne de l’anneau, comme les corniches d’une façade. L’émeraude craint les ultrasons ; nous nettoyons la vôtre à la main.`,
 		},
 		picture: { kind: 'ring', metal: 'yellow', head: 'solitaire', cut: 'emerald', stone: 'emerald', stoneSize: 8.5, shank: 'plain' },
 	},
@@ -142,10 +142,10 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['whiteGold', 'f750', 'diamond', 'ct100', 'w2'],
 		description: `Drei Brillanten auf einer Linie, der mittlere ein wenig größer und ein wenig höher. Man sagt, sie stünden für gestern, heute und morgen; uns gefällt vor allem, wie sie das Licht weiterreichen.`,
 		en: {
-			description: `Three brilliant-cut diamonds in a row, the middle one a little larger and a little higher. They are said to stand for yesterday, today and tomorrow; above all we like how they pass the light along.`,
+			description: `Three brilliant-cut diamonds in a row, the middle one a touch larger and a touch higher. They are said to stand for yesterday, today and tomorrow; what we like most is how they pass the light along.`,
 		},
 		fr: {
-			description: `Trois brillants sur une ligne, celui du milieu un peu plus grand et un peu plus haut. On dit qu’ils figurent hier, aujourd’hui et demain ; nous aimons surtout la façon dont ils se passent la lumière.`,
+			description: `Trois diamants taille brillant alignés, celui du centre un peu plus grand, un peu plus haut. On y voit hier, aujourd’hui et demain ; nous aimons surtout la façon dont ils se passent la lumière.`,
 		},
 		picture: { kind: 'ring', metal: 'white', head: 'trilogy', cut: 'round', stone: 'diamond', stoneSize: 5.8, shank: 'tapered' },
 	},
@@ -162,10 +162,10 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['platinum', 'f950', 'sapphire', 'ct150', 'diamond', 'w2'],
 		description: `Ein Saphir im Kissenschliff, so dunkel, dass er abends fast schwarz wirkt und am Fenster in tiefem Blau aufgeht. Zwei Brillanten an den Seiten halten ihn wach. Nicht erhitzt, mit Befund eines Edelsteinlabors.`,
 		en: {
-			description: `A cushion-cut sapphire, so dark that it looks almost black at night and opens into deep blue at the window. Two brilliant-cut diamonds at its sides bring it to life. Unheated, with a gemmological report.`,
+			description: `A cushion-cut sapphire so dark that it looks almost black by night and opens into deep blue at the window. A brilliant-cut diamond on either side brings it to life. Unheated, with a gemmological report.`,
 		},
 		fr: {
-			description: `Un saphir taille coussin, si sombre que le soir il paraît presque noir et s’ouvre à la fenêtre en un bleu profond. Deux brillants sur les côtés le tiennent éveillé. Non chauffé, avec le rapport d’un laboratoire de gemmologie.`,
+			description: `Un saphir taille coussin, si sombre qu’il paraît presque noir le soir et s’ouvre, près de la fenêtre, en un bleu profond. De chaque côté, un brillant le tient en éveil. Non chauffé, avec rapport d’un laboratoire de gemmologie.`,
 		},
 		picture: {
 			kind: 'ring',
@@ -192,10 +192,10 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['roseGold', 'f585', 'morganite', 'diamond', 'ct010', 'w2'],
 		description: `Ein tropfenförmiger Morganit in der Farbe des ersten Lichts, die Spitze zum Herzen hin getragen. Die Schiene teilt sich kurz vor dem Stein und lässt ihn schweben. Morganit gehört zur Familie der Berylle und ist ein naher Verwandter des Smaragds.`,
 		en: {
-			description: `A pear-shaped morganite in the colour of first light, worn with its point towards the heart. The shank divides just before the stone and lets it float. Morganite belongs to the beryl family and is a close relative of the emerald.`,
+			description: `A pear-shaped morganite the colour of first light, worn with its point towards the heart. The shank splits just before the stone and lets it float. Morganite is a beryl, and so a close relative of the emerald.`,
 		},
 		fr: {
-			description: `Une morganite en forme de poire, de la couleur de la première lumière, la pointe portée vers le cœur. L’anneau se divise juste avant la pierre et la laisse flotter. La morganite appartient à la famille des béryls, proche parente de l’émeraude.`,
+			description: `Une morganite taille poire, couleur de l’aube, la pointe tournée vers le cœur. L’anneau se dédouble juste avant la pierre et la laisse flotter. La morganite est un béryl, proche parente de l’émeraude.`,
 		},
 		picture: { kind: 'ring', metal: 'rose', head: 'solitaire', cut: 'pear', stone: 'morganite', stoneSize: 8.4, shank: 'split' },
 	},
@@ -213,12 +213,12 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['whiteGold', 'f750', 'diamondPrincess', 'ct050', 'w2'],
 		description: `Derselbe Ring, ein anderer Ton: Der quadratische Prinzessschliff sitzt über Eck in vier Winkelkrappen, die seine empfindlichen Spitzen schützen. Die Schiene ist hier als feine Messerkante gezogen und wirft eine einzige helle Linie.`,
 		en: {
-			name: 'Auftakt, princess',
-			description: `The same ring, another key: the square princess cut sits in four corner claws that protect its delicate points. Here the shank is drawn as a fine knife edge and throws a single bright line.`,
+			name: 'Auftakt, princess cut',
+			description: `The same ring in another key: the square princess cut is set on the diagonal, in four V-shaped claws that protect its delicate corners. Here the band is drawn to a fine knife edge and throws a single bright line.`,
 		},
 		fr: {
-			name: 'Auftakt, princesse',
-			description: `La même bague, un autre ton : la taille princesse carrée repose dans quatre griffes d’angle qui protègent ses pointes fragiles. L’anneau est ici tiré en fine arête et renvoie une seule ligne claire.`,
+			name: 'Auftakt, taille princesse',
+			description: `La même bague dans une autre tonalité : la taille princesse, posée en diagonale, tient dans quatre griffes en V qui protègent ses angles fragiles. L’anneau, tiré en lame de couteau, renvoie un seul trait de lumière.`,
 		},
 		picture: { kind: 'ring', metal: 'white', head: 'solitaire', cut: 'princess', stone: 'diamond', stoneSize: 5.6, shank: 'knife' },
 	},
@@ -236,10 +236,10 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['whiteGold', 'f585', 'aquamarine', 'diamond', 'ct025', 'w2'],
 		description: `Ein ovaler Aquamarin, klar wie Wasser über Sand, umgeben von einem Kranz kleiner Brillanten. Der Stein ist flach gefasst und bleibt an keinem Handschuh hängen.`,
 		en: {
-			description: `An oval aquamarine, clear as water over sand, surrounded by a halo of small diamonds. The stone is set low, so it will not catch on gloves.`,
+			description: `An oval aquamarine, clear as water over sand, in a halo of small diamonds. The stone sits low and will not catch on gloves.`,
 		},
 		fr: {
-			description: `Une aigue-marine ovale, claire comme l’eau sur le sable, entourée d’une couronne de petits brillants. La pierre est sertie bas et n’accroche aucun gant.`,
+			description: `Une aigue-marine ovale, claire comme l’eau sur le sable, dans un entourage de petits brillants. Sertie bas, elle n’accroche pas les gants.`,
 		},
 		picture: {
 			kind: 'ring',
@@ -266,12 +266,12 @@ Après la demande, nous ajustons la taille une fois gratuitement, car auparavant
 		attributes: ['yellowGold', 'f750', 'diamond', 'ct100', 'w3'],
 		description: `Brillanten ringsum, jeder in zwei gemeinsamen Krappen: Von oben sieht man fast nur Stein. Weil der Ring keine Unterbrechung hat, lässt er sich später nicht mehr weiten; [messen Sie](/info/ringgroesse) deshalb zweimal oder kommen Sie vorbei.`,
 		en: {
-			name: 'Memoire Kranz eternity ring',
-			description: `Brilliants all around, each in two shared claws: from above you see hardly anything but stone. As the ring has no break it cannot be enlarged later, so [measure](/info/ringgroesse) twice, or come by.`,
+			name: 'Kranz eternity ring',
+			description: `Diamonds all the way round, each held by shared claws: from above you see almost nothing but stone. A full eternity ring cannot be enlarged later, so [measure](/info/ringgroesse) twice, or drop in.`,
 		},
 		fr: {
-			name: 'Alliance complète Kranz',
-			description: `Des brillants tout autour, chacun tenu par deux griffes partagées : vu d’en haut, on ne voit presque que la pierre. Comme la bague est sans interruption, elle ne peut plus être agrandie ; [mesurez](/info/ringgroesse) donc deux fois, ou passez nous voir.`,
+			name: 'Alliance tour complet Kranz',
+			description: `Des brillants sur tout le tour, à griffes partagées : vue de dessus, elle n’est presque que pierre. Une alliance tour complet ne peut plus être agrandie ; [mesurez](/info/ringgroesse) donc deux fois, ou passez nous voir.`,
 		},
 		picture: { kind: 'ring', metal: 'yellow', head: 'eternity', cut: 'round', stone: 'diamond', stoneSize: 3, shank: 'plain' },
 	},

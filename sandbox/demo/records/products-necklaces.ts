@@ -22,11 +22,11 @@ export const necklaces: readonly DemoProduct[] = [
 		description: `Das Zeichen unseres Hauses, nach einem Blatt vom Ufer der Halle geformt und von Hand geädert. Es ist leicht gewölbt, damit es sich beim Tragen nicht dreht. Die Rückseite trägt unsere Punze mit der Jahreszahl.`,
 		en: {
 			name: 'Willow leaf pendant',
-			description: `The mark of our house, shaped after a leaf from the bank of the river Halle and veined by hand. It is slightly domed so that it does not turn when worn. The back carries our punch with the year.`,
+			description: `Our emblem, modelled on a leaf from the banks of the Halle and veined by hand. It is slightly domed so that it does not turn when worn. The back bears our hallmark and the year.`,
 		},
 		fr: {
 			name: 'Pendentif feuille de saule',
-			description: `L’emblème de notre maison, modelé d’après une feuille des bords de la Halle et nervuré à la main. Légèrement bombé, il ne se retourne pas lorsqu’on le porte. Le revers porte notre poinçon avec l’année.`,
+			description: `L’emblème de la maison, modelé d’après une feuille des bords de la Halle et nervuré à la main. Légèrement bombé, il ne se retourne pas une fois porté. Le revers porte notre poinçon et l’année.`,
 		},
 		picture: { kind: 'pendant', metal: 'yellow', motif: 'leaf', chain: 'cable' },
 	},
@@ -44,11 +44,11 @@ export const necklaces: readonly DemoProduct[] = [
 		description: `Ein Blautopas im Tropfenschliff, 10 mm lang, hängt frei an einer kleinen Öse und fängt bei jedem Schritt Licht. Die Kette ist zwischen 42 und 45 cm verstellbar.`,
 		en: {
 			name: 'Drop necklace',
-			description: `A pear-cut blue topaz, 10 mm long, hangs free from a small loop and catches light at every step. The chain adjusts between 42 and 45 cm.`,
+			description: `A pear-cut blue topaz, 10 mm long, hangs freely from a small loop and catches the light with every step. The chain adjusts from 42 to 45 cm.`,
 		},
 		fr: {
 			name: 'Collier goutte',
-			description: `Une topaze bleue taille poire, longue de 10 mm, pend librement à un petit anneau et capte la lumière à chaque pas. La chaîne se règle entre 42 et 45 cm.`,
+			description: `Une topaze bleue taille poire, longue de 10 mm et suspendue à un petit anneau, prend la lumière à chaque pas. La chaîne se règle de 42 à 45 cm.`,
 		},
 		picture: { kind: 'pendant', metal: 'white', motif: 'stone', cut: 'pear', stone: 'topaz', chain: 'box' },
 	},
@@ -68,15 +68,15 @@ export const necklaces: readonly DemoProduct[] = [
 Auf Wunsch setzen wir Ihre Bilder ein: Bringen Sie die Abzüge mit, wir schneiden sie zu.`,
 		en: {
 			name: 'Ivy locket',
-			description: `An oval locket for two small pictures, the lid engraved with a vine that grows around the rim. The hinge is built of five knuckles and closes without a gap.
+			description: `An oval locket for two small photographs, its cover engraved with a vine that grows around the rim. The five-knuckle hinge closes without a gap.
 
-If you like, we fit your pictures: bring the prints, and we cut them to size.`,
+If you like, we will fit the pictures for you: bring your prints and we will trim them to size.`,
 		},
 		fr: {
 			name: 'Médaillon Lierre',
-			description: `Un médaillon ovale pour deux petites images, au couvercle gravé d’un rameau qui pousse autour du bord. La charnière est faite de cinq maillons et ferme sans jour.
+			description: `Un médaillon ovale pour deux petits portraits, au couvercle gravé d’un rameau qui en suit le bord. La charnière à cinq charnons ferme sans jour.
 
-Sur demande, nous y plaçons vos images : apportez les tirages, nous les découpons.`,
+Si vous le souhaitez, nous y plaçons vos photos : apportez les tirages, nous les découpons à la bonne taille.`,
 		},
 		picture: { kind: 'pendant', metal: 'yellow', motif: 'locket', chain: 'figaro' },
 	},
@@ -93,11 +93,11 @@ Sur demande, nous y plaçons vos images : apportez les tirages, nous les découp
 		description: `Eine Scheibe mit sechzehn Strahlen, von der Mitte nach außen gestochen, sodass die eine Hälfte jedes Strahls hell und die andere dunkel steht. Auf der Rückseite ist Platz für Koordinaten: der Ort, an dem alles begann, auf drei Nachkommastellen genau.`,
 		en: {
 			name: 'Compass rose pendant',
-			description: `A disc with sixteen rays, cut from the centre outwards so that one half of each ray stands bright and the other dark. The back has room for coordinates: the place where it all began, to three decimals.`,
+			description: `A disc with sixteen rays, engraved from the centre outwards so that one half of each ray is bright and the other dark. There is room on the back for coordinates: the place where it all began, to three decimal places.`,
 		},
 		fr: {
 			name: 'Pendentif Rose des vents',
-			description: `Un disque à seize rayons, gravé du centre vers le bord, de sorte qu’une moitié de chaque rayon est claire et l’autre sombre. Au revers, il y a la place pour des coordonnées : le lieu où tout a commencé, à trois décimales près.`,
+			description: `Un disque à seize rayons, gravés du centre vers le bord, clairs d’un côté, sombres de l’autre. Le revers attend des coordonnées : le lieu où tout a commencé, à trois décimales près.`,
 		},
 		picture: { kind: 'pendant', metal: 'rose', motif: 'compass', chain: 'cable' },
 	},
@@ -121,11 +121,11 @@ Sur demande, nous y plaçons vos images : apportez les tirages, nous les découp
 		description: `Runde Glieder, eines quer zum anderen, jedes einzeln verlötet. Man trägt sie allein oder mit einem Anhänger, den das 3 mm starke Glied sicher hält. Das Gewicht liegt je nach Länge zwischen 9 und 13 Gramm.`,
 		en: {
 			name: 'Round cable chain',
-			description: `Round links, each at right angles to the next, every one soldered on its own. Worn alone or with a pendant, which the 3 mm link holds safely. Depending on the length it weighs between 9 and 13 grams.`,
+			description: `Round links, each at right angles to the next and soldered one by one. Wear it alone or with a pendant, which the 3 mm links carry safely. It weighs between 9 and 13 grams, depending on length.`,
 		},
 		fr: {
 			name: 'Chaîne forçat ronde',
-			description: `Des maillons ronds, chacun perpendiculaire au suivant, soudés un à un. Elle se porte seule ou avec un pendentif, que le maillon de 3 mm tient solidement. Selon la longueur, elle pèse entre 9 et 13 grammes.`,
+			description: `Des maillons ronds, perpendiculaires les uns aux autres et soudés un à un. Elle se porte seule ou avec un pendentif, que ses maillons de 3 mm retiennent solidement. De 9 à 13 grammes selon la longueur.`,
 		},
 		picture: { kind: 'chain', metal: 'yellow', link: 'cable', gauge: 3 },
 	},
@@ -143,11 +143,11 @@ Sur demande, nous y plaçons vos images : apportez les tirages, nous les découp
 		description: `Ein Brillant von 0,10 ct in einer glatten Zarge, sonst nichts. Die Kette läuft seitlich durch die Fassung, sodass der Stein nie verrutscht. Vielleicht das Stück, das unsere Kundinnen am seltensten ablegen.`,
 		en: {
 			name: 'Punkt necklace',
-			description: `A single 0.10 ct brilliant-cut diamond in a plain bezel, nothing more. The chain runs through the sides of the setting, so the stone never slips. Perhaps the piece our customers take off least often.`,
+			description: `One 0.10 ct brilliant-cut diamond, bezel-set, and nothing more. The chain passes through the sides of the setting, so the stone never slips. Perhaps the piece our customers take off least often.`,
 		},
 		fr: {
 			name: 'Collier Punkt',
-			description: `Un brillant de 0,10 ct dans un chaton lisse, rien d’autre. La chaîne traverse le serti sur les côtés, si bien que la pierre ne glisse jamais. Peut-être la pièce que nos clientes enlèvent le moins souvent.`,
+			description: `Un brillant de 0,10 ct en serti clos, rien d’autre. La chaîne traverse la monture, si bien que la pierre ne glisse jamais. Peut-être le bijou que nos clientes quittent le moins.`,
 		},
 		picture: { kind: 'pendant', metal: 'white', motif: 'haloStone', cut: 'round', stone: 'diamond', chain: 'cable' },
 	},
@@ -165,11 +165,11 @@ Sur demande, nous y plaçons vos images : apportez les tirages, nous les découp
 		description: `Ein Herz ohne Kitsch: aus einem Blech getrieben, auf beiden Seiten gewölbt, innen hohl und deshalb leicht. Namen oder Datum graviert unsere [Werkstatt](/info/werkstatt#gravuren) auf der Rückseite.`,
 		en: {
 			name: 'Domed heart pendant',
-			description: `A heart without kitsch: chased from one sheet, domed on both sides, hollow and therefore light. Our [workshop](/info/werkstatt#engraving) engraves a name or a date on the back.`,
+			description: `A heart without the sentimentality: raised from a single sheet, domed on both sides, hollow and therefore light. Our [workshop](/info/werkstatt#engraving) will engrave a name or a date on the back.`,
 		},
 		fr: {
 			name: 'Pendentif cœur bombé',
-			description: `Un cœur sans mièvrerie : repoussé dans une seule feuille, bombé des deux côtés, creux et donc léger. Notre [atelier](/info/werkstatt#gravure) grave un prénom ou une date au revers.`,
+			description: `Un cœur sans mièvrerie : repoussé dans une seule feuille d’argent, bombé des deux côtés, creux et donc léger. Notre [atelier](/info/werkstatt#gravure) grave un prénom ou une date au revers.`,
 		},
 		picture: { kind: 'pendant', metal: 'steel', motif: 'heart', chain: 'curb' },
 	},

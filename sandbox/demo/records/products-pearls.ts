@@ -29,7 +29,7 @@ export const pearls: readonly DemoProduct[] = [
 | Perlschicht | über 0,4 mm |`,
 		en: {
 			name: 'Akoya pearl strand',
-			description: `Akoya cultured pearls of 7 to 7.5 mm, round, white with a breath of rosé, their lustre so dense that you can see yourself in it. Knotted on silk, with a white gold ball clasp.
+			description: `Akoya cultured pearls of 7 to 7.5 mm, round and white with a blush of rosé, their lustre so deep that you can see yourself in it. Knotted on silk, with a ball clasp in white gold.
 
 | Quality | Grade |
 | --- | --- |
@@ -40,14 +40,14 @@ export const pearls: readonly DemoProduct[] = [
 		},
 		fr: {
 			name: 'Collier de perles Akoya',
-			description: `Des perles de culture Akoya de 7 à 7,5 mm, rondes, blanches avec un soupçon de rosé, d’un lustre si dense que l’on s’y mire. Nouées sur soie, avec fermoir boule en or blanc.
+			description: `Des perles de culture Akoya de 7 à 7,5 mm, rondes, blanches, à peine rosées, d’un lustre si profond que l’on s’y mire. Nouées une à une sur soie, avec un fermoir boule en or blanc.
 
-| Qualité | Indication |
+| Critère | Qualité |
 | --- | --- |
 | Forme | ronde |
 | Lustre | très élevé |
 | Surface | presque sans défaut |
-| Nacre | plus de 0,4 mm |`,
+| Couche de nacre | plus de 0,4 mm |`,
 		},
 		picture: { kind: 'pearls', metal: 'white', form: 'strand', tint: 'white' },
 	},
@@ -65,11 +65,11 @@ export const pearls: readonly DemoProduct[] = [
 		description: `Zwei Süßwasserperlen von 8 mm auf einer kleinen Schale aus Gold. Sie passen zu allem, und wir wechseln Ihnen die Verschlüsse, wann immer sie ausleiern.`,
 		en: {
 			name: 'Tag pearl studs',
-			description: `Two freshwater pearls of 8 mm on a small cup of gold. They go with everything, and we replace the backs whenever they wear out.`,
+			description: `Two 8 mm freshwater pearls, each in a small gold cup. They go with everything, and we replace the backs whenever they work loose.`,
 		},
 		fr: {
 			name: 'Puces perles Tag',
-			description: `Deux perles d’eau douce de 8 mm sur une petite coupelle d’or. Elles vont avec tout, et nous remplaçons les fermoirs dès qu’ils fatiguent.`,
+			description: `Deux perles d’eau douce de 8 mm, chacune sur une petite coupelle d’or. Elles vont avec tout, et nous changeons les fermoirs dès qu’ils se desserrent.`,
 		},
 		picture: { kind: 'earrings', metal: 'yellow', form: 'pearlStud' },
 	},
@@ -86,11 +86,11 @@ export const pearls: readonly DemoProduct[] = [
 		description: `Tahitiperlen im Verlauf von 8 bis 12 mm, in Tönen von Graphit über Pfauengrün bis Aubergine. Keine ist gefärbt. Getragen wirkt die Kette schlichter, als man denkt, und auf nackter Haut am schönsten.`,
 		en: {
 			name: 'Tiefe See pearl necklace',
-			description: `Tahitian pearls graduated from 8 to 12 mm, in tones from graphite through peacock green to aubergine. None is dyed. Worn, the necklace is plainer than you would think, and at its best on bare skin.`,
+			description: `Tahitian pearls graduated from 8 to 12 mm, in shades from graphite through peacock green to aubergine. Not one is dyed. Worn, the necklace is more understated than you might expect, and at its best on bare skin.`,
 		},
 		fr: {
 			name: 'Collier de perles Tiefe See',
-			description: `Des perles de Tahiti en chute de 8 à 12 mm, du graphite au vert paon et à l’aubergine. Aucune n’est teintée. Porté, le collier est plus sobre qu’on ne l’imagine, et plus beau encore à même la peau.`,
+			description: `Des perles de Tahiti en chute, de 8 à 12 mm, du graphite à l’aubergine en passant par le vert paon. Aucune n’est teintée. Porté, le collier est plus sobre qu’on ne l’imagine, et jamais plus beau qu’à même la peau.`,
 		},
 		picture: { kind: 'pearls', metal: 'white', form: 'graduated', tint: 'dark' },
 	},
@@ -108,11 +108,11 @@ export const pearls: readonly DemoProduct[] = [
 		description: `Barocke Süßwasserperlen, jede anders gewachsen, locker aneinandergereiht wie Kiesel am Ufer. Der Schimmer reicht von Creme bis Apricot. Wer glatte Perlen zu förmlich findet, ist hier richtig.`,
 		en: {
 			name: 'River pebble necklace',
-			description: `Baroque freshwater pearls, each grown differently, loosely strung like pebbles on a bank. Their sheen ranges from cream to apricot. If you find round pearls too formal, this is the place.`,
+			description: `Baroque freshwater pearls, no two alike, loosely strung like pebbles on a river bank. Their sheen runs from cream to apricot. If round pearls strike you as too formal, these are for you.`,
 		},
 		fr: {
 			name: 'Collier Galets',
-			description: `Des perles baroques d’eau douce, chacune poussée autrement, enfilées librement comme des galets sur une rive. Leur reflet va du crème à l’abricot. Si les perles rondes vous semblent trop solennelles, vous êtes au bon endroit.`,
+			description: `Des perles d’eau douce baroques, toutes différentes, enfilées librement comme des galets au bord de l’eau. Leurs reflets vont du crème à l’abricot. Pour celles et ceux qui trouvent les perles rondes trop sages.`,
 		},
 		picture: { kind: 'pearls', metal: 'steel', form: 'baroque', tint: 'cream' },
 	},
@@ -135,7 +135,7 @@ export const pearls: readonly DemoProduct[] = [
 		description: `Gewickelte Perlen aus Muranoglas zwischen glatten Silberkugeln, auf ein Silberband gefädelt. Jede Perle lässt sich abnehmen und gegen eine andere tauschen.`,
 		en: {
 			name: 'Fluss glass bead bracelet',
-			description: `Wound beads of Murano glass between plain silver spheres, threaded on a silver band. Every bead can be taken off and exchanged for another.`,
+			description: `Hand-wound Murano glass beads between plain silver ones, threaded on a silver bracelet. Every bead comes off and can be swapped for another.`,
 		},
 		picture: { kind: 'bracelet', metal: 'steel', form: 'beads', stone: 'aquamarine' },
 	},
@@ -153,11 +153,11 @@ export const pearls: readonly DemoProduct[] = [
 		description: `Ein Strang loser Perlen zum Selbstauffädeln, 80 g, in den Farben eines Flussbetts: Grau, Braun, ein wenig Moos. Die Bohrung misst 1,8 mm und nimmt jedes Seidenband auf.`,
 		en: {
 			name: 'Kiesel strand of glass beads',
-			description: `A strand of loose beads to thread yourself, 80 g, in the colours of a river bed: grey, brown, a little moss. The bore measures 1.8 mm and takes any silk cord.`,
+			description: `A strand of loose beads to thread yourself, 80 g, in the colours of a riverbed: grey, brown, a hint of moss. The 1.8 mm hole takes any silk cord.`,
 		},
 		fr: {
 			name: 'Rang de perles de verre Kiesel',
-			description: `Un rang de perles libres à enfiler soi-même, 80 g, aux couleurs d’un lit de rivière : gris, brun, un peu de mousse. Le perçage mesure 1,8 mm et reçoit tout cordon de soie.`,
+			description: `Un rang de perles à enfiler soi-même, 80 g, aux couleurs d’un lit de rivière : du gris, du brun, un peu de mousse. Le perçage de 1,8 mm accepte tous les cordons de soie.`,
 		},
 		picture: { kind: 'bracelet', metal: 'bronze', form: 'beads', stone: 'citrine' },
 	},
@@ -175,11 +175,11 @@ export const pearls: readonly DemoProduct[] = [
 		description: `Eine einzelne Perle von 11 mm unter einer schmalen Öse mit drei Brillanten. Der Clip öffnet sich, sodass sie auch an eine Perlenkette passt.`,
 		en: {
 			name: 'Moon pearl pendant',
-			description: `A single 11 mm pearl below a slim bail set with three diamonds. The clip opens, so it can also be worn on a strand of pearls.`,
+			description: `A single 11 mm pearl beneath a slim bail set with three diamonds. The bail opens, so it can also be worn on a strand of pearls.`,
 		},
 		fr: {
 			name: 'Pendentif Perle de lune',
-			description: `Une seule perle de 11 mm sous une fine bélière à trois brillants. Le clip s’ouvre et s’adapte aussi à un collier de perles.`,
+			description: `Une seule perle de 11 mm sous une fine bélière sertie de trois brillants. La bélière s’ouvre et se glisse aussi sur un rang de perles.`,
 		},
 		picture: { kind: 'pendant', metal: 'yellow', motif: 'pearl', stone: 'diamond', chain: 'cable' },
 	},

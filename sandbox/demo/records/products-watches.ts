@@ -31,19 +31,19 @@ export const watches: readonly DemoProduct[] = [
 - Revision empfohlen alle fünf Jahre, ausgeführt in unserer [Werkstatt](/info/werkstatt)`,
 		en: {
 			name: 'Meridian Automatic',
-			description: `A watch with nothing to prove: a domed, matt white dial, applied baton markers and a small seconds hand that keeps its own beat. The automatic movement with 42 hours of power reserve shows through the sapphire back, and we regulate it in three positions.
+			description: `A watch with nothing to prove: a domed matt-white dial, applied batons and a small seconds that keeps its own beat. The automatic movement, with a 42-hour power reserve, is visible through the sapphire case back; we regulate it in three positions.
 
-- Case height 9.8 mm, slim enough for any cuff
-- Crown with the manufacture’s wave mark
-- Service recommended every five years, carried out in our [workshop](/info/werkstatt)`,
+- Case height 9.8 mm, slim enough to slip under any cuff
+- Crown bearing the maker’s wave emblem
+- Service recommended every five years, in our own [workshop](/info/werkstatt)`,
 		},
 		fr: {
 			name: 'Meridian Automatique',
-			description: `Une montre qui n’a rien à prouver : cadran blanc mat bombé, index bâtons appliqués et petite seconde qui garde son propre tempo. Le mouvement automatique, 42 heures de réserve de marche, se voit à travers le fond saphir ; nous le réglons dans trois positions.
+			description: `Une montre qui n’a rien à prouver : un cadran bombé d’un blanc mat, des index bâtons appliqués, une petite seconde qui suit son propre rythme. Le calibre automatique, doté de 42 heures de réserve de marche, s’admire à travers le fond saphir ; nous le réglons dans trois positions.
 
-- Hauteur du boîtier 9,8 mm, assez plate pour toutes les manchettes
-- Couronne au signe de la vague de la manufacture
-- Révision conseillée tous les cinq ans, effectuée dans notre [atelier](/info/werkstatt)`,
+- Boîtier de 9,8 mm d’épaisseur, qui se glisse sous toutes les manchettes
+- Couronne frappée de la vague, emblème de la manufacture
+- Révision conseillée tous les cinq ans, dans notre [atelier](/info/werkstatt)`,
 		},
 		picture: {
 			kind: 'watch',
@@ -83,27 +83,27 @@ export const watches: readonly DemoProduct[] = [
 Das Stahlband hat eine Verlängerung für den Neoprenanzug und wird von uns auf Ihr Handgelenk gekürzt.`,
 		en: {
 			name: 'Tiefgang 300',
-			description: `The diving watch that made Kernholm known. The bezel clicks in 120 steps and turns anticlockwise only; luminous dots and hands stay legible all night.
+			description: `The dive watch that made Kernholm’s name. The bezel has 120 clicks and turns anticlockwise only; the luminous markers and hands stay legible all night.
 
-| Property | Value |
+| Specification | Value |
 | --- | --- |
-| Case | 42 mm, 13.2 mm high |
-| Pressure test | 30 bar, with record |
+| Case | 42 mm, 13.2 mm thick |
+| Pressure test | 30 bar, certificate included |
 | Weight | 168 g with bracelet |
 
-The steel bracelet has an extension for wearing over neoprene, and we shorten it to your wrist.`,
+The steel bracelet has a wetsuit extension, and we size it to your wrist.`,
 		},
 		fr: {
 			name: 'Tiefgang 300',
-			description: `La montre de plongée qui a fait connaître Kernholm. La lunette s’enclenche en 120 crans et ne tourne que dans le sens inverse des aiguilles ; points lumineux et aiguilles restent lisibles toute la nuit.
+			description: `La montre de plongée à laquelle Kernholm doit sa réputation. La lunette unidirectionnelle compte 120 crans ; repères et aiguilles luminescents restent lisibles toute la nuit.
 
-| Propriété | Valeur |
+| Caractéristique | Valeur |
 | --- | --- |
-| Boîtier | 42 mm, hauteur 13,2 mm |
-| Essai de pression | 30 bar, avec procès-verbal |
+| Boîtier | 42 mm, épaisseur 13,2 mm |
+| Test de pression | 30 bar, avec procès-verbal |
 | Poids | 168 g avec bracelet |
 
-Le bracelet d’acier possède une rallonge pour la combinaison néoprène ; nous l’ajustons à votre poignet.`,
+Le bracelet en acier possède une extension pour combinaison de plongée ; nous l’ajustons à votre poignet.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -139,10 +139,10 @@ Le bracelet d’acier possède une rallonge pour la combinaison néoprène ; nou
 		attributes: ['steelRose', 'd24', 'quartz', 'bar3', 'mineralGlass', 'pinBuckle'],
 		description: `Ein hohes Rechteck mit römischen Stunden und gebläuten Blattzeigern, gezeichnet nach einer Fensterreihe am Hallstedter Markt. Die Gehäuseflanken sind senkrecht geschliffen, sodass die Uhr am Arm noch schmaler wirkt, als sie ist. Getragen wird sie zum Anzug ebenso wie zum Pullover.`,
 		en: {
-			description: `A tall rectangle with Roman hours and blued leaf hands, drawn after a row of windows on Hallstedt’s market square. The flanks of the case are brushed vertically, so that on the wrist the watch looks even slimmer than it is. It goes with a suit as well as with a sweater.`,
+			description: `A tall rectangle with Roman numerals and blued leaf hands, inspired by a row of windows on Hallstedt’s market square. The flanks of the case are brushed vertically, which makes the watch look even slimmer on the wrist. As much at home with a jumper as with a suit.`,
 		},
 		fr: {
-			description: `Un haut rectangle aux heures romaines et aux aiguilles feuille bleuies, dessiné d’après une rangée de fenêtres du marché de Hallstedt. Les flancs du boîtier sont brossés à la verticale, si bien qu’au poignet la montre paraît plus fine encore. Elle se porte avec un costume comme avec un pull.`,
+			description: `Un rectangle élancé, des chiffres romains et des aiguilles feuille bleuies, d’après une rangée de fenêtres de la place du marché de Hallstedt. Les flancs du boîtier, brossés à la verticale, affinent encore la montre au poignet. Elle se porte aussi bien avec un costume qu’avec un pull.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -173,11 +173,11 @@ Le bracelet d’acier possède une rallonge pour la combinaison néoprène ; nou
 		description: `Drei Hilfszifferblätter, zwei Drücker und eine Tachymeterskala, die man auch ohne Lupe liest. Der Lotse stoppt bis zu zwölf Stunden und schaltet über ein Säulenrad, was man am leichten Widerstand des Drückers spürt. Auf Wunsch zeigen wir Ihnen das geöffnete Werk unter dem Mikroskop.`,
 		en: {
 			name: 'Lotse Chronograph',
-			description: `Three subdials, two pushers and a tachymeter scale that can be read without a loupe. The Lotse times up to twelve hours and switches through a column wheel, which you feel in the light resistance of the pusher. If you like, we will show you the open movement under the microscope.`,
+			description: `Three subdials, two pushers and a tachymeter scale you can read without a loupe. The Lotse times up to twelve hours and is governed by a column wheel, as the light, even action of the pushers tells you. If you like, we will show you the open movement under the microscope.`,
 		},
 		fr: {
 			name: 'Chronographe Lotse',
-			description: `Trois compteurs, deux poussoirs et une échelle tachymétrique lisible sans loupe. Le Lotse chronomètre jusqu’à douze heures et commute par une roue à colonnes, ce que l’on sent à la légère résistance du poussoir. Sur demande, nous vous montrons le mouvement ouvert au microscope.`,
+			description: `Trois compteurs, deux poussoirs et une échelle tachymétrique qui se lit sans loupe. Le Lotse chronomètre jusqu’à douze heures ; sa roue à colonnes se devine à la douceur des poussoirs. Si vous le souhaitez, nous vous montrerons le mouvement ouvert au microscope.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -212,15 +212,15 @@ Le bracelet d’acier possède une rallonge pour la combinaison néoprène ; nou
 Zum Einstellen des Mondes genügt ein Druck mit dem beigelegten Stift; wir erklären es Ihnen gern und stellen die Uhr vor der Übergabe auf die Nacht genau.`,
 		en: {
 			name: 'Meridian Moonphase',
-			description: `Above the six an engraved moon follows its course and strays by one day only after 122 years. Case and markers are 750 rose gold, the dial is silvered and brushed by hand.
+			description: `Above six o’clock an engraved moon follows its course; it takes 122 years to stray by a single day. The case and markers are 750 rose gold, the dial is silvered and brushed by hand.
 
-One press with the enclosed stylus sets the moon; we will gladly explain it, and set the watch to the night before we hand it over.`,
+One press of the stylus supplied sets the moon. We will gladly show you how, and we set the watch to the night itself before we hand it over.`,
 		},
 		fr: {
 			name: 'Meridian Phases de lune',
-			description: `Au-dessus du six, une lune gravée suit sa course et ne s’écarte d’un jour qu’au bout de 122 ans. Boîtier et index sont en or rose 750, le cadran est argenté et brossé à la main.
+			description: `Au-dessus de six heures, une lune gravée suit sa course ; il lui faut 122 ans pour s’écarter d’un seul jour. Le boîtier et les index sont en or rose 750, le cadran est argenté et brossé à la main.
 
-Une pression du stylet fourni suffit à régler la lune ; nous vous l’expliquons volontiers et mettons la montre à la nuit exacte avant de vous la remettre.`,
+Une pression du stylet fourni suffit à régler la lune. Nous vous montrons volontiers le geste, et la montre vous est remise réglée sur la nuit en cours.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -251,10 +251,10 @@ Une pression du stylet fourni suffit à régler la lune ; nous vous l’expliquo
 		attributes: ['steel', 'd36', 'quartz', 'bar3', 'mineralGlass'],
 		description: `Vier Striche, zwei Zeiger, sonst nichts. Das Milanaiseband lässt sich stufenlos einstellen und ohne Werkzeug wechseln. Mit 6,4 mm ist die Linde die flachste Uhr in unserem Schaufenster.`,
 		en: {
-			description: `Four strokes, two hands, nothing else. The Milanese band adjusts to any length and changes without tools. At 6.4 mm the Linde is the slimmest watch in our window.`,
+			description: `Four markers, two hands, nothing else. The Milanese bracelet adjusts to any length and changes without tools. At 6.4 mm, the Linde is the slimmest watch in our window.`,
 		},
 		fr: {
-			description: `Quatre traits, deux aiguilles, rien d’autre. Le bracelet milanais se règle sans crans et se change sans outil. Avec 6,4 mm, la Linde est la montre la plus plate de notre vitrine.`,
+			description: `Quatre index, deux aiguilles, rien de plus. Le bracelet milanais s’ajuste sans crans et se change sans outil. Avec ses 6,4 mm, la Linde est la montre la plus fine de notre vitrine.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -284,11 +284,11 @@ Une pression du stylet fourni suffit à régler la lune ; nous vous l’expliquo
 		description: `Ein zusätzlicher Stundenzeiger läuft in 24 Stunden einmal um und nennt die Zeit zu Hause, während Ihre Ortszeit in Stundensprüngen folgt. Die zweifarbige Lünette trennt Tag und Nacht. Das Titangehäuse wiegt halb so viel wie eines aus Stahl und ist mattiert, damit es auf Reisen nicht auffällt.`,
 		en: {
 			name: 'Seezeichen GMT',
-			description: `An extra hour hand goes round once in 24 hours and tells the time at home, while your local time follows in one-hour jumps. The two-tone bezel separates day from night. The titanium case weighs half as much as a steel one and is matt, so that it draws no attention on the road.`,
+			description: `A second hour hand circles once in 24 hours and keeps the time at home, while the local hour moves in one-hour jumps. The two-tone bezel tells day from night. The titanium case weighs half as much as one in steel, and its matt finish travels discreetly.`,
 		},
 		fr: {
 			name: 'Seezeichen GMT',
-			description: `Une aiguille supplémentaire fait un tour en 24 heures et donne l’heure de chez vous, tandis que l’heure locale suit par sauts d’une heure. La lunette bicolore sépare le jour de la nuit. Le boîtier en titane pèse moitié moins qu’un boîtier d’acier et reste mat, pour voyager discrètement.`,
+			description: `Une seconde aiguille des heures fait le tour du cadran en 24 heures et garde l’heure du pays, tandis que l’heure locale se règle par sauts. La lunette bicolore distingue le jour de la nuit. Le boîtier en titane, moitié moins lourd que l’acier, est mat : il voyage en toute discrétion.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -318,10 +318,10 @@ Une pression du stylet fourni suffit à régler la lune ; nous vous l’expliquo
 		attributes: ['steel', 'd36', 'quartz', 'bar5', 'sapphireGlass', 'pinBuckle'],
 		description: `Ein Kissengehäuse, wie man es in den dreißiger Jahren trug, mit lachsfarbenem Zifferblatt und Datum auf der Drei. Die Ecken sind poliert, die Flächen gebürstet; dazwischen läuft eine feine Kante, die das Licht hält. Eine Uhr für Menschen, die pünktlich sind und nicht darüber reden.`,
 		en: {
-			description: `A cushion case as it was worn in the thirties, with a salmon dial and the date at three. The corners are polished, the surfaces brushed; between them runs a fine edge that holds the light. A watch for people who are punctual and do not talk about it.`,
+			description: `A cushion case in the style of the thirties, with a salmon dial and the date at three o’clock. The corners are polished, the surfaces brushed, and between them runs a fine edge that catches the light. A watch for people who are punctual and see no need to mention it.`,
 		},
 		fr: {
-			description: `Un boîtier coussin comme on le portait dans les années trente, cadran saumon et date à trois heures. Les coins sont polis, les surfaces brossées ; entre les deux court une arête fine qui retient la lumière. Une montre pour ceux qui sont ponctuels et n’en parlent pas.`,
+			description: `Un boîtier coussin dans le goût des années trente, un cadran saumon, la date à trois heures. Les angles sont polis, les surfaces brossées ; entre les deux, une arête fine retient la lumière. Pour ceux qui sont ponctuels et n’en font pas une affaire.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -354,15 +354,15 @@ Une pression du stylet fourni suffit à régler la lune ; nous vous l’expliquo
 Das Handaufzugswerk trägt die Nummer der Uhr und unser Weidenblatt auf der Brücke. Der Preis richtet sich nach der gewählten Ausführung; [sprechen Sie uns an](/kontakt).`,
 		en: {
 			name: 'Regulator 1934',
-			description: `For the anniversary of our house, Aldermark built 34 pieces of this watch. Hour, minute and second are separate, as on the regulators by which watchmakers once set their work: the hour above, the minute in the centre, the second below.
+			description: `Aldermark made this watch for our anniversary, in an edition of 34. Hours, minutes and seconds are shown separately, as on the regulator clocks by which watchmakers used to set their work: hours above, minutes in the centre, seconds below.
 
-The hand-wound movement carries the number of the watch and our willow leaf on its bridge. The price depends on the finish you choose; [talk to us](/kontakt).`,
+The hand-wound movement carries the number of the watch and our willow leaf on its bridge. The price depends on the finish you choose; please [ask us](/kontakt).`,
 		},
 		fr: {
 			name: 'Régulateur 1934',
-			description: `Pour l’anniversaire de notre maison, Aldermark a construit 34 exemplaires de cette montre. Heures, minutes et secondes sont séparées, comme sur les régulateurs d’après lesquels les horlogers réglaient autrefois leur travail : l’heure en haut, la minute au centre, la seconde en bas.
+			description: `Aldermark a réalisé cette montre pour l’anniversaire de notre maison, en 34 exemplaires. Heures, minutes et secondes y sont séparées, comme sur les régulateurs qui servaient autrefois de référence aux horlogers : les heures en haut, les minutes au centre, les secondes en bas.
 
-Le mouvement à remontage manuel porte sur son pont le numéro de la montre et notre feuille de saule. Le prix dépend de l’exécution choisie ; [parlez-nous-en](/kontakt).`,
+Le pont du mouvement à remontage manuel porte le numéro de la montre et notre feuille de saule. Le prix dépend de la finition choisie ; [consultez-nous](/kontakt).`,
 		},
 		picture: {
 			kind: 'watch',
@@ -399,11 +399,11 @@ Le mouvement à remontage manuel porte sur son pont le numéro de la montre et n
 		description: `Breite Striche, ein Dreieck auf der Zwölf, grünes Blatt: Diese Uhr liest man im Vorbeigehen. Aufgezogen wird sie jeden Morgen mit etwa dreißig Umdrehungen, und das durchgezogene Textilband hält auch dann, wenn einmal ein Federsteg bricht.`,
 		en: {
 			name: 'Feldwache',
-			description: `Broad strokes, a triangle at twelve, a green dial: this watch is read in passing. It is wound every morning with some thirty turns, and the pull-through textile strap holds even if a spring bar should break.`,
+			description: `Broad markers, a triangle at twelve, a green dial: a watch to read at a glance. Some thirty turns of the crown each morning keep it going, and the pass-through textile strap holds even if a spring bar gives way.`,
 		},
 		fr: {
 			name: 'Feldwache',
-			description: `De larges traits, un triangle à douze heures, un cadran vert : cette montre se lit en passant. On la remonte chaque matin d’une trentaine de tours, et le bracelet textile passant tient même si une barrette vient à céder.`,
+			description: `De larges index, un triangle à midi, un cadran vert : elle se lit d’un coup d’œil. Une trentaine de tours de couronne chaque matin suffit à la remonter, et son bracelet textile d’un seul tenant reste en place même si une barrette vient à céder.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -432,10 +432,10 @@ Le mouvement à remontage manuel porte sur son pont le numéro de la montre et n
 		attributes: ['yellowGold', 'f375', 'd24', 'quartz', 'bar3', 'mineralGlass'],
 		description: `Eine ovale Abenduhr mit fein geflochtenem Milanaiseband, so leicht, dass man sie bald vergisst. Nur die vier Viertelstunden sind bezeichnet; mehr braucht ein Abend nicht. Das Band kürzen wir gratis.`,
 		en: {
-			description: `An oval evening watch on a finely woven Milanese band, so light that you soon forget it. Only the four quarters are marked; an evening needs no more. We shorten the band free of charge.`,
+			description: `An oval evening watch on a finely woven Milanese bracelet, so light that you soon forget you are wearing it. Only the quarters are marked; an evening needs no more. We shorten the bracelet free of charge.`,
 		},
 		fr: {
-			description: `Une montre du soir ovale sur un bracelet milanais finement tissé, si légère qu’on l’oublie vite. Seuls les quatre quarts sont marqués ; une soirée n’en demande pas plus. Nous raccourcissons le bracelet gratuitement.`,
+			description: `Une montre du soir, ovale, sur un bracelet milanais finement tissé, si légère qu’on l’oublie. Seuls les quarts d’heure sont marqués ; une soirée n’en demande pas davantage. Nous raccourcissons le bracelet gratuitement.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -465,11 +465,11 @@ Le mouvement à remontage manuel porte sur son pont le numéro de la montre et n
 		description: `Die Meridian für schmale Handgelenke: 31 mm, tiefblaues Blatt mit Sonnenschliff und Zeiger, die sich bei jeder Bewegung hell davon abheben. Im Inneren arbeitet ein eigens gebautes Automatikwerk, nicht ein Quarz im kleineren Kleid. Derzeit vergriffen; wir bestellen sie gern für Sie nach.`,
 		en: {
 			name: 'Little Meridian',
-			description: `The Meridian for slender wrists: 31 mm, a deep blue sunburst dial, and hands that stand out brightly with every movement. Inside works an automatic movement built for it, not a quartz in a smaller dress. Sold out at present; we will gladly reorder it for you.`,
+			description: `The Meridian for slender wrists: 31 mm across, with a deep blue sunburst dial from which the hands stand out brightly at every turn. It is driven by an automatic movement of its own, not by a quartz calibre in a smaller case. Sold out for now; we will gladly order it for you.`,
 		},
 		fr: {
 			name: 'Petite Meridian',
-			description: `La Meridian pour les poignets fins : 31 mm, un cadran soleillé bleu profond et des aiguilles qui s’en détachent clairement à chaque mouvement. À l’intérieur travaille un mouvement automatique conçu pour elle, et non un quartz en habit plus petit. Actuellement épuisée ; nous la commandons volontiers pour vous.`,
+			description: `La Meridian des poignets fins : 31 mm, un cadran soleillé d’un bleu profond et des aiguilles qui captent la lumière au moindre mouvement. Elle abrite un calibre automatique conçu pour elle, et non un quartz logé dans un boîtier réduit. Épuisée pour le moment ; nous la commandons volontiers pour vous.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -498,7 +498,7 @@ Le mouvement à remontage manuel porte sur son pont le numéro de la montre et n
 		description: `Beobachtungsuhren hatten eine Zwiebelkrone, damit man sie mit Handschuhen aufziehen konnte; die Pionier hat sie behalten. Das Bronzegehäuse dunkelt mit der Zeit nach und sieht nach einem Jahr an jedem Arm anders aus. Die Serie ist ausverkauft und wird nicht neu aufgelegt.`,
 		en: {
 			name: 'Pionier',
-			description: `Observation watches had an onion crown so that they could be wound with gloves on; the Pionier has kept it. The bronze case darkens with time and after a year looks different on every wrist. The series is sold out and will not be made again.`,
+			description: `Observers’ watches had an onion crown so that they could be wound with gloves on; the Pionier has kept it. The bronze case darkens over time, and after a year no two look alike. The series is sold out and will not be reissued.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -529,11 +529,11 @@ Le mouvement à remontage manuel porte sur son pont le numéro de la montre et n
 		description: `Die kleine Schwester der Tiefgang: 36 mm, Kautschukband und ein Werk, das sein Licht durch das Zifferblatt aufnimmt. Ein Sommertag reicht für acht Monate im Dunkeln. Zum Schwimmen und Schnorcheln gemacht, zum Alltag ohnehin.`,
 		en: {
 			name: 'Tiefgang Compact',
-			description: `The little sister of the Tiefgang: 36 mm, a rubber strap and a movement that takes in its light through the dial. One summer’s day is enough for eight months in the dark. Made for swimming and snorkelling, and for every day in any case.`,
+			description: `The Tiefgang’s little sister: 36 mm, a rubber strap and a movement that draws its energy from light falling through the dial. One summer’s day keeps it running for eight months in the dark. Made for swimming and snorkelling, and for every other day as well.`,
 		},
 		fr: {
 			name: 'Tiefgang Compact',
-			description: `La petite sœur de la Tiefgang : 36 mm, un bracelet en caoutchouc et un mouvement qui capte la lumière à travers le cadran. Un jour d’été suffit pour huit mois d’obscurité. Faite pour nager, et de toute façon pour tous les jours.`,
+			description: `La petite sœur de la Tiefgang : 36 mm, un bracelet en caoutchouc et un mouvement qui puise son énergie dans la lumière, à travers le cadran. Une journée d’été lui vaut huit mois d’autonomie dans l’obscurité. Faite pour nager avec un tuba, et pour tous les autres jours.`,
 		},
 		picture: {
 			kind: 'watch',
@@ -564,11 +564,11 @@ Le mouvement à remontage manuel porte sur son pont le numéro de la montre et n
 		description: `Eine offene Taschenuhr mit weißem Emailblatt, römischen Stunden und kleiner Sekunde, wie sie in unserem Haus seit der Gründung repariert werden. Der Rückdeckel bietet Platz für ein Monogramm, das wir in der [Werkstatt](/info/werkstatt#gravuren) von Hand stechen. Kette mit Knebel gehört dazu.`,
 		en: {
 			name: 'Kornmarkt pocket watch',
-			description: `An open-face pocket watch with a white enamel dial, Roman hours and small seconds, of the kind that has been repaired in our house since it was founded. The back leaves room for a monogram, which we cut by hand in our [workshop](/info/werkstatt#engraving). A chain with T-bar is included.`,
+			description: `An open-face pocket watch with a white enamel dial, Roman numerals and small seconds, of the kind we have been repairing ever since the shop was founded. There is room on the case back for a monogram, which we cut by hand in our [workshop](/info/werkstatt#engraving). Chain with T-bar included.`,
 		},
 		fr: {
 			name: 'Montre de poche Kornmarkt',
-			description: `Une montre de poche ouverte, cadran émaillé blanc, heures romaines et petite seconde, comme on en répare dans notre maison depuis sa fondation. Le fond offre la place d’un monogramme que nous gravons à la main dans notre [atelier](/info/werkstatt#gravure). La chaîne à barrette est comprise.`,
+			description: `Une montre de poche lépine à cadran émaillé blanc, chiffres romains et petite seconde, comme nous en réparons depuis la fondation de la maison. Le fond peut recevoir un monogramme, gravé à la main dans notre [atelier](/info/werkstatt#gravure). Livrée avec sa chaîne à barrette.`,
 		},
 		picture: { kind: 'pocketWatch', metal: 'steel', time: [10, 8, 37] },
 	},
@@ -585,10 +585,10 @@ Le mouvement à remontage manuel porte sur son pont le numéro de la montre et n
 		attributes: ['yellowGold', 'f585', 'diamond', 'ct050', 'd31', 'quartz', 'bar3', 'sapphireGlass', 'foldingClasp'],
 		description: `Vierzig Brillanten, zusammen 0,50 ct, stehen in der Lünette dicht an dicht; darunter ein champagnerheller Grund mit römischen Ziffern. Das fünfreihige Band aus Gold fällt wie Stoff. Wer sie abends anlegt, braucht keinen weiteren Schmuck.`,
 		en: {
-			description: `Forty brilliant-cut diamonds, 0.50 ct in all, sit side by side in the bezel, above a pale champagne dial with Roman numerals. The five-row gold bracelet drapes like fabric. Put it on in the evening and you need no other jewellery.`,
+			description: `Forty brilliant-cut diamonds, 0.50 ct in all, sit side by side in the bezel around a pale champagne dial with Roman numerals. The five-row gold bracelet drapes like fabric. Put it on in the evening and you need no other jewellery.`,
 		},
 		fr: {
-			description: `Quarante brillants, 0,50 ct au total, se serrent dans la lunette ; au-dessous, un fond champagne clair aux chiffres romains. Le bracelet d’or à cinq rangs tombe comme une étoffe. Qui la met le soir n’a besoin d’aucun autre bijou.`,
+			description: `Quarante diamants taille brillant, 0,50 ct au total, se pressent sur la lunette autour d’un cadran champagne clair à chiffres romains. Le bracelet en or à cinq rangs tombe comme une étoffe. Le soir, elle se suffit à elle-même.`,
 		},
 		picture: {
 			kind: 'watch',

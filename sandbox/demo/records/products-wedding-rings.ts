@@ -20,11 +20,11 @@ export const weddingRings: readonly DemoProduct[] = [
 		description: `Ein flaches Band ohne jede Verzierung, an den Kanten nur so weit gebrochen, dass es nicht drückt. Die Oberfläche ist hochglanzpoliert und bekommt mit den Jahren den feinen Schimmer, den nur getragenes Gold hat. Der Preis gilt für einen Ring in 4 mm Breite.`,
 		en: {
 			name: 'Stille wedding rings',
-			description: `A flat band without any ornament, its edges eased just enough not to press. The surface is polished to a mirror and over the years takes on the soft sheen that only worn gold has. The price is for one ring, 4 mm wide.`,
+			description: `A flat band without ornament, its edges eased just enough to be comfortable. Over the years the mirror polish softens into the gentle sheen that only worn gold has. The price is for one ring, 4 mm wide.`,
 		},
 		fr: {
 			name: 'Alliances Stille',
-			description: `Un anneau plat sans aucun ornement, aux arêtes adoucies juste assez pour ne pas gêner. La surface est polie miroir et prend avec les années le reflet doux de l’or porté. Le prix s’entend pour une alliance de 4 mm.`,
+			description: `Un ruban plat, sans ornement, aux arêtes adoucies juste ce qu’il faut pour le confort. Avec les années, le poli miroir prend ce reflet doux que seul l’or porté possède. Prix pour une alliance de 4 mm de large.`,
 		},
 		picture: { kind: 'weddingRings', metal: 'yellow', profile: 'flat', widths: [4, 5] },
 	},
@@ -43,11 +43,11 @@ export const weddingRings: readonly DemoProduct[] = [
 		description: `Innen und außen gewölbt, wie man es seit hundert Jahren macht, weil es nichts Bequemeres gibt. Das Roségold hat einen hohen Kupferanteil und ist deshalb härter als Gelbgold. Gravuren auf der Innenseite liegen durch die Wölbung geschützt.`,
 		en: {
 			name: 'Bogen wedding rings',
-			description: `Domed inside and out, as it has been done for a hundred years, because nothing is more comfortable. The rose gold contains much copper and is therefore harder than yellow gold. Thanks to the curve, engravings inside lie protected.`,
+			description: `Rounded inside and out, as rings have been made for a hundred years, because nothing is more comfortable. A high proportion of copper makes this rose gold harder than yellow gold, and the inner curve protects any engraving.`,
 		},
 		fr: {
 			name: 'Alliances Bogen',
-			description: `Bombées à l’intérieur comme à l’extérieur, comme on le fait depuis cent ans, car rien n’est plus confortable. L’or rose contient beaucoup de cuivre et se montre ainsi plus dur que l’or jaune. Grâce à la courbe, les gravures intérieures restent protégées.`,
+			description: `Bombées à l’extérieur comme à l’intérieur, ainsi qu’on les fait depuis cent ans, car rien n’est plus confortable. Riche en cuivre, cet or rose est plus dur que l’or jaune ; la courbe intérieure protège la gravure.`,
 		},
 		picture: { kind: 'weddingRings', metal: 'rose', profile: 'court', widths: [4.5, 5.5] },
 	},
@@ -66,11 +66,11 @@ export const weddingRings: readonly DemoProduct[] = [
 		description: `Zwei Fasen fassen eine matt gebürstete Mitte. Je nachdem, wie man die Hand hält, leuchtet die eine oder die andere Kante auf. Platin verliert beim Tragen kein Material, es verdrängt sich nur: Kratzer lassen sich auch nach Jahrzehnten auspolieren.`,
 		en: {
 			name: 'Kante wedding rings',
-			description: `Two bevels frame a matt brushed centre. Depending on how you hold your hand, one edge or the other lights up. Platinum loses no material when worn, it merely moves: scratches can be polished out even after decades.`,
+			description: `Two bevels frame a matt, brushed centre; one edge or the other lights up as you move your hand. Platinum does not wear away, it is merely displaced, so scratches can be polished out even decades later.`,
 		},
 		fr: {
 			name: 'Alliances Kante',
-			description: `Deux biseaux encadrent un centre brossé mat. Selon la position de la main, l’une ou l’autre arête s’illumine. Le platine ne perd pas de matière à l’usage, il se déplace seulement : les rayures se polissent même après des décennies.`,
+			description: `Deux chanfreins encadrent un centre brossé mat ; au gré de la main, l’une ou l’autre arête s’éclaire. Le platine ne s’use pas, il se déplace : les rayures s’effacent au polissage, même après des décennies.`,
 		},
 		picture: { kind: 'weddingRings', metal: 'white', profile: 'bevelled', widths: [5, 6] },
 	},
@@ -92,17 +92,17 @@ export const weddingRings: readonly DemoProduct[] = [
 - Perlrand auch nur an einer Seite möglich`,
 		en: {
 			name: 'Perlrand wedding rings',
-			description: `Along both edges runs a row of tiny spheres, each set with the beading punch. The pattern comes from an order book of 1938 that we keep in the house.
+			description: `A row of tiny beads runs along both edges, each one raised with the beading tool. The pattern comes from an order book of 1938 that is still in our keeping.
 
-- Centre polished or brushed lengthwise at no extra charge
-- Milgrain also possible on one side only`,
+- Centre polished or brushed lengthwise, at no extra charge
+- Milgrain on one edge only, if you prefer`,
 		},
 		fr: {
 			name: 'Alliances Perlrand',
-			description: `Le long des deux bords court un rang de minuscules sphères, posées une à une au perloir. Le motif vient d’un livre de commandes de 1938 que nous conservons dans la maison.
+			description: `Un rang de grains minuscules court le long de chaque bord, relevés un à un au perloir. Le motif vient d’un carnet de commandes de 1938 que nous conservons toujours.
 
 - Centre poli ou brossé dans la longueur, sans supplément
-- Perlage possible d’un seul côté`,
+- Perlage sur un seul bord, si vous le préférez`,
 		},
 		picture: { kind: 'weddingRings', metal: 'yellow', profile: 'milgrain', widths: [4, 5] },
 	},
@@ -121,11 +121,11 @@ export const weddingRings: readonly DemoProduct[] = [
 		description: `Jeder Schlag sitzt anders, und so gibt es von diesem Ring keine zwei. Wir schmieden ihn im ersten Stock, und wenn Sie mögen, setzen Sie die letzten Schläge selbst: Ein Samstagvormittag genügt.`,
 		en: {
 			name: 'Hammerschlag wedding rings',
-			description: `Every blow falls differently, and so there are no two of this ring. We forge it on the first floor, and if you like you can set the last blows yourselves: a Saturday morning is enough.`,
+			description: `Every blow lands differently, so no two of these rings are alike. We forge them on the first floor and, if you like, you can strike the last blows yourselves; a Saturday morning is all it takes.`,
 		},
 		fr: {
 			name: 'Alliances Hammerschlag',
-			description: `Chaque coup tombe autrement, si bien qu’il n’existe pas deux fois la même bague. Nous la forgeons au premier étage et, si vous le souhaitez, vous donnez vous-mêmes les derniers coups : un samedi matin suffit.`,
+			description: `Chaque coup de marteau tombe autrement : il n’y a pas deux alliances pareilles. Nous les forgeons au premier étage et, si le cœur vous en dit, les derniers coups sont pour vous ; un samedi matin suffit.`,
 		},
 		picture: { kind: 'weddingRings', metal: 'white', profile: 'hammered', widths: [5, 6] },
 	},
@@ -144,11 +144,11 @@ export const weddingRings: readonly DemoProduct[] = [
 		description: `Eine schmale Fuge läuft rundum und teilt den Ring in zwei ungleiche Hälften, im Verhältnis von drei zu zwei. Legt man beide Ringe aneinander, schließen die Fugen auf gleicher Höhe an. Der Grund der Fuge bleibt matt, damit sie auch nach Jahren klar gezeichnet ist.`,
 		en: {
 			name: 'Fuge wedding rings',
-			description: `A narrow groove runs all around and divides the ring into two unequal halves, in the ratio of three to two. Laid side by side, the grooves of both rings meet at the same height. The bottom of the groove stays matt so that it remains clearly drawn after years.`,
+			description: `A narrow groove runs all the way round and divides the ring in a ratio of three to two. Place the two rings side by side and their grooves line up. The base of the groove stays matt, so that the line remains crisp for years.`,
 		},
 		fr: {
 			name: 'Alliances Fuge',
-			description: `Un fin sillon fait le tour de l’anneau et le partage en deux moitiés inégales, dans le rapport de trois à deux. Posées l’une contre l’autre, les deux alliances voient leurs sillons se rejoindre à la même hauteur. Le fond du sillon reste mat, afin qu’il demeure nettement dessiné après des années.`,
+			description: `Un fin sillon parcourt l’anneau et le partage dans un rapport de trois à deux. Posez les deux alliances l’une contre l’autre : les sillons se rejoignent. Le fond reste mat, pour que le trait garde sa netteté au fil des ans.`,
 		},
 		picture: { kind: 'weddingRings', metal: 'rose', profile: 'grooved', widths: [5, 6] },
 	},
@@ -167,11 +167,11 @@ export const weddingRings: readonly DemoProduct[] = [
 		description: `Im schmaleren Ring stehen vierzehn Brillanten in einer durchgehenden Schiene, die Steine ein wenig tiefer als der Rand, damit nichts hängen bleibt. Der breitere bleibt glatt. Zusammen 0,25 ct, Farbe G, Reinheit vs.`,
 		en: {
 			name: 'Lichtband wedding rings',
-			description: `In the narrower ring, fourteen brilliant-cut diamonds sit in one continuous channel, set just below the rim so that nothing catches. The wider ring is plain. 0.25 ct in all, colour G, clarity VS.`,
+			description: `In the narrower ring, fourteen brilliant-cut diamonds run in one continuous channel, set just below the rim so that nothing catches. The wider ring is plain. 0.25 ct in all, colour G, clarity VS.`,
 		},
 		fr: {
 			name: 'Alliances Lichtband',
-			description: `Dans l’anneau le plus fin, quatorze brillants se suivent dans un rail continu, un peu plus bas que le bord afin que rien n’accroche. Le plus large reste lisse. 0,25 ct au total, couleur G, pureté vs.`,
+			description: `L’anneau le plus fin porte quatorze diamants taille brillant en serti rail, un peu en retrait du bord afin que rien n’accroche. Le plus large reste lisse. 0,25 ct au total, couleur G, pureté VS.`,
 		},
 		picture: { kind: 'weddingRings', metal: 'yellow', profile: 'court', widths: [3.5, 5], stones: { stone: 'diamond', count: 14 } },
 	},
@@ -190,7 +190,7 @@ export const weddingRings: readonly DemoProduct[] = [
 		description: `Eine flache Welle zieht schräg über das Band, poliert auf der einen, mattiert auf der anderen Seite. Beim zweiten Ring läuft sie spiegelbildlich. Man sieht sie erst aus der Nähe, und das ist so gewollt.`,
 		en: {
 			name: 'Welle wedding rings',
-			description: `A shallow wave runs aslant across the band, polished on one side, matt on the other. On the second ring it runs as a mirror image. You see it only from close by, which is the intention.`,
+			description: `A shallow wave crosses the band at an angle, polished on one side and matt on the other; on the second ring it is mirrored. You notice it only up close, which is just as intended.`,
 		},
 		picture: { kind: 'weddingRings', metal: 'white', profile: 'wave', widths: [5, 6] },
 	},
@@ -208,11 +208,11 @@ export const weddingRings: readonly DemoProduct[] = [
 		description: `Die Oberfläche entsteht durch Guss nach der Rinde eines Baums, den Sie selbst aussuchen: der Linde vor dem Elternhaus, der Birke vom ersten gemeinsamen Weg. Wir nehmen den Abdruck, ohne den Baum zu verletzen. Weil jeder Ring anders wird, rechnen wir ihn [mit Ihnen zusammen](/kontakt) aus.`,
 		en: {
 			name: 'Rinde wedding rings',
-			description: `The surface is cast from the bark of a tree that you choose yourselves: the lime in front of the parents’ house, the birch of the first walk together. We take the imprint without hurting the tree. As every ring turns out differently, we work out the price [together with you](/kontakt).`,
+			description: `The surface is cast from the bark of a tree of your choosing: the lime outside your parents’ house, the birch from your first walk together. We take the impression without harming the tree. As every ring turns out differently, we work out the price [with you](/kontakt).`,
 		},
 		fr: {
 			name: 'Alliances Rinde',
-			description: `La surface est coulée d’après l’écorce d’un arbre que vous choisissez : le tilleul devant la maison des parents, le bouleau de la première promenade. Nous prenons l’empreinte sans blesser l’arbre. Comme chaque bague sera différente, nous en calculons le prix [avec vous](/kontakt).`,
+			description: `La surface est coulée d’après l’écorce d’un arbre de votre choix : le tilleul de la maison d’enfance, le bouleau de la première promenade à deux. Nous en prenons l’empreinte sans blesser l’arbre. Comme chaque alliance est différente, nous en établissons le prix [avec vous](/kontakt).`,
 		},
 		picture: { kind: 'weddingRings', metal: 'yellow', profile: 'bark', widths: [5.5, 6.5] },
 	},

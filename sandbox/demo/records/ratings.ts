@@ -73,6 +73,7 @@ const ratings: readonly Rating[] = [
 		title: 'Très satisfaits',
 		text: 'Commandées depuis Colmar, arrivées en trois semaines, gravure parfaite.',
 		name: 'Camille et Aurèle',
+		language: 'fr',
 	},
 	{
 		slug: 'trauringe-bogen',
@@ -113,6 +114,7 @@ const ratings: readonly Rating[] = [
 		title: 'Lovely studs',
 		text: 'Slightly creamier than in the picture, which I like.',
 		name: 'Orla',
+		language: 'en',
 	},
 	{ slug: 'perlenkette-akoya', stars: 5, on: '2026-04-02', title: 'Ein Erbstück von Anfang an', name: 'Dr. Seiler' },
 	{

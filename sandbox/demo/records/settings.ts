@@ -60,16 +60,16 @@ export const settingsRecords: readonly WireRecord[] = [
 		shipping_countries: offeredIds.country.map((id, index) => ({ id, sort: index + 1, ecommerce_shipping_country_id: id })),
 		translations: translations(1, {
 			en: {
-				call_to_action_text: 'Look, try on, decide at leisure: we will gladly set any piece aside for your visit.',
+				call_to_action_text: 'Look, try on, take your time: we will gladly set any piece aside for your visit.',
 				global_footer:
-					'Prices in euro. What tax they include and what delivery adds is said at each price. Collection from the Kornmarkt is free of charge.',
+					'Prices in euros. The tax included and the delivery costs are shown beside every price. Collection from the Kornmarkt is free of charge.',
 				search_synonyms: null,
 				bank_details: bankDetails('Sparkasse Hallstedt, Germany'),
 			},
 			fr: {
-				call_to_action_text: 'Regarder, essayer, décider sans hâte : nous mettons volontiers chaque pièce de côté pour votre visite.',
+				call_to_action_text: 'Regarder, essayer, prendre son temps : nous mettons volontiers une pièce de côté pour votre visite.',
 				global_footer:
-					'Prix en euros. La taxe comprise et les frais de livraison sont indiqués à chaque prix. Le retrait sur le Kornmarkt est gratuit.',
+					'Prix en euros. La taxe comprise et les frais de livraison sont indiqués près de chaque prix. Le retrait sur le Kornmarkt est gratuit.',
 				search_synonyms: null,
 				bank_details: bankDetails('Sparkasse Hallstedt, Allemagne'),
 			},

@@ -21,7 +21,7 @@ const ringSizes = [
 const ringHeads: Readonly<Record<Language, readonly string[]>> = {
 	de: ['Ringgröße (Innenumfang in mm)', 'Durchmesser', 'Großbritannien', 'USA'],
 	en: ['Ring size (inner circumference in mm)', 'Diameter', 'United Kingdom', 'USA'],
-	fr: ['Tour de doigt (périmètre intérieur en mm)', 'Diamètre', 'Royaume-Uni', 'États-Unis'],
+	fr: ['Tour de doigt (circonférence intérieure en mm)', 'Diamètre', 'Royaume-Uni', 'États-Unis'],
 };
 
 const chainLengths: Readonly<Record<Language, readonly (readonly string[])[]>> = {

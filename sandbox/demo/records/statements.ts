@@ -287,7 +287,7 @@ Wir sind weder verpflichtet noch bereit, an einem Streitbeilegungsverfahren vor 
 			},
 			en: {
 				insurance: `Hallstedter Versicherungsverein a. G., Speichergasse 11, 31934 Hallstedt, Germany. Territorial scope: Germany.`,
-				image_sources: `All pictures of the pieces are drawings of our house. Their use requires our consent.`,
+				image_sources: `All pictures of our pieces are our own drawings. They may be used only with our consent.`,
 				additional_top_info: `Information according to section 5 DDG. Responsible for the content: Johanna Weidenbach, address below.`,
 				additional_bottom_info: `Professional titles: master watchmaker and goldsmith, awarded in the Federal Republic of Germany. Entered in the register of the Hallstedt chamber of crafts.
 
@@ -295,9 +295,9 @@ We are neither obliged nor willing to take part in proceedings before a consumer
 			},
 			fr: {
 				insurance: `Hallstedter Versicherungsverein a. G., Speichergasse 11, 31934 Hallstedt, Allemagne. Étendue territoriale : Allemagne.`,
-				image_sources: `Toutes les images des pièces sont des dessins de notre maison. Leur utilisation requiert notre accord.`,
+				image_sources: `Toutes les illustrations des pièces sont des dessins de notre maison et ne peuvent être utilisées qu’avec notre accord.`,
 				additional_top_info: `Informations selon le § 5 DDG. Responsable du contenu : Johanna Weidenbach, adresse ci-dessous.`,
-				additional_bottom_info: `Titres professionnels : maître horlogère et orfèvre, décernés en République fédérale d’Allemagne. Inscription au registre de la chambre des métiers de Hallstedt.
+				additional_bottom_info: `Titres professionnels : maître horlogère et bijoutier-joaillier, décernés en République fédérale d’Allemagne. Inscription au registre de la chambre des métiers de Hallstedt.
 
 Nous ne sommes ni tenus ni disposés à participer à une procédure de médiation de la consommation (§ 36 VSBG).`,
 			},
