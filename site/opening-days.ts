@@ -73,9 +73,14 @@ export function toOpeningDays(hours: readonly WrittenHours[]): OpeningDays {
 		const isClosed = each.closed || (each.dayCode !== null && !each.saysWhen);
 		return days ? [{ ...days, isClosed }] : [];
 	});
-	const open = known.filter(({ isClosed }) => !isClosed).flatMap(({ weekdays }) => weekdays);
+	// of hours that name a day those count that name the fewest days: "Wednesday closed" beside "Monday to Friday"
+	const isOpen = (day: number): boolean => {
+		const naming = known.filter(({ weekdays }) => weekdays.includes(day));
+		const fewest = Math.min(...naming.map(({ weekdays }) => weekdays.length));
+		return naming.some(({ weekdays, isClosed }) => !isClosed && weekdays.length === fewest);
+	};
 	return {
-		weekdays: known.some(({ weekdays }) => weekdays.length > 0) ? [...new Set(open)].sort((one, other) => one - other) : null,
+		weekdays: known.some(({ weekdays }) => weekdays.length > 0) ? daysFrom(1, 7).filter(isOpen) : null,
 		closedYearly: known.flatMap(({ yearly, isClosed }) => (isClosed && yearly !== undefined ? [yearly] : [])),
 	};
 }

@@ -1,7 +1,7 @@
 /** What a page shows of a product, made of the backend's record as the build would make it. */
 
 import { chooseListedAvailability, leastDispatchDays } from '../../site/choose-availability.ts';
-import type { Language } from '../../site/languages.ts';
+import { type Language, languages } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import { plainText, type Text } from '../../site/text.ts';
 import { toTranslatedText } from '../../site/translated-text.ts';
@@ -66,10 +66,18 @@ export function toProduct(record: ProductRecord, { language, settings }: Product
 
 type VariantRecord = ProductRecord['variants'][number];
 
-/** Whether each has a value of the second choice, and none both values of another, as the build decides it. */
+/** Whether each has a value of the second choice, and none both values of another in any language, as the build decides it. */
 function areCombinations(variants: readonly VariantRecord[]): boolean {
-	const names = variants.map((variant) => JSON.stringify([variant.display_name, variant.display_name_2]));
-	return variants.length > 0 && variants.every((variant) => variant.display_name_2 !== null) && new Set(names).size === names.length;
+	const areApart = (language: Language): boolean => {
+		const names = variants.map((variant) =>
+			JSON.stringify([
+				localiseName(variant, language),
+				localise(variant.display_name_2, variant.translations, (row) => row.display_name_2, language),
+			]),
+		);
+		return new Set(names).size === names.length;
+	};
+	return variants.length > 0 && variants.every((variant) => variant.display_name_2 !== null) && languages.every(areApart);
 }
 
 type OfferRecord = Pick<ProductRecord, 'price_brutto' | 'stock' | 'reorder_possible' | 'shipping_time'>;

@@ -89,8 +89,10 @@ function toField(field: FieldRecord, place: string, record: PersonalizationRecor
 
 /** Nobody buys the product without filling the field in: its surcharge would be a part of the price that the product's page does not show (§ 3 PAngV). */
 function isUnavoidable({ price: surcharge, required, type }: PersonalizationField, fields: readonly PersonalizationField[]): boolean {
-	const hasWriting = fields.some((field) => field.type !== 'select');
-	return surcharge !== null && required && !(hasWriting && type === 'select');
+	const writing = fields.filter((field) => field.type !== 'select');
+	// a choice alone, such as a font, is only asked for where something is written
+	const mayBeLeftOut = type === 'select' && writing.length > 0 && !writing.some((field) => field.required);
+	return surcharge !== null && required && !mayBeLeftOut;
 }
 
 function withoutPrice(field: PersonalizationField, record: PersonalizationRecord, context: RecordContext): PersonalizationField {

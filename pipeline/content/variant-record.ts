@@ -75,8 +75,9 @@ export function hasTwoChoices(records: readonly VariantRow[], label: string | nu
 	const isMeant = label !== null || active.some((variant) => variant.display_name_2 !== null);
 	if (!isMeant || active.length === 0) return false;
 	const lacking = records.findIndex((variant) => variant.active && variant.display_name_2 === null);
-	const names = active.map((variant) => JSON.stringify([variant.display_name, variant.display_name_2]));
-	const twice = active.find((_, index) => names.indexOf(names[index] ?? '') !== index);
+	// base fields first, then each language: visitors choose by the names that they read
+	const codes = new Set(active.flatMap((variant) => variant.translations.map((row) => row.language)));
+	const twice = [null, ...codes].flatMap((code) => findTwice(active, code) ?? [])[0];
 	const fault = (field: string, message: string, fix: string) =>
 		warn({ code: 'variant-choices', field, message: `${message} All are offered in one list instead.`, fix });
 	if (label === null)
@@ -90,11 +91,20 @@ export function hasTwoChoices(records: readonly VariantRow[], label: string | nu
 	} else if (twice !== undefined) {
 		fault(
 			`variants[${records.indexOf(twice)}].display_name_2`,
-			'Another variant has the same two values.',
-			'Give each variant a combination of its own.',
+			'Another variant has the same two values, here or in a translation.',
+			'Give each variant a combination of its own in every language.',
 		);
 	} else return true;
 	return false;
+}
+
+/** The first variant with the values of one before it, in the language (null: the base fields). */
+function findTwice(variants: readonly VariantRow[], code: string | null): VariantRow | undefined {
+	const names = variants.map((variant) => {
+		const row = variant.translations.find(({ language }) => language === code);
+		return JSON.stringify([row?.display_name ?? variant.display_name, row?.display_name_2 ?? variant.display_name_2]);
+	});
+	return variants.find((_, index) => names.indexOf(names[index] ?? '') !== index);
 }
 
 function toVariant(

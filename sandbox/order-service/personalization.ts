@@ -45,8 +45,9 @@ export function toPersonalizations(snapshot: Pick<Snapshot, 'records'>, project:
 
 /** What every buyer has to fill in belongs to the product's own price. */
 function withAvoidableSurcharges(fields: readonly PersonalizationField[]): readonly PersonalizationField[] {
-	const hasWriting = fields.some(({ type }) => type !== 'select');
-	return fields.map((field) => (field.required && !(hasWriting && field.type === 'select') ? { ...field, cents: 0 } : field));
+	const writing = fields.filter(({ type }) => type !== 'select');
+	const isWritingOptional = writing.length > 0 && writing.every(({ required }) => !required);
+	return fields.map((field) => (field.required && !(isWritingOptional && field.type === 'select') ? { ...field, cents: 0 } : field));
 }
 
 const types = ['text', 'select', 'number'] as const;

@@ -44,10 +44,17 @@ describe('days of the week', () => {
 	});
 
 	it('are closed where a record says so, or where a coded one says nothing more', () => {
-		expect(weekdaysOf({ dayCode: 9 }, { dayCode: 7, saysWhen: false }, { dayCode: 13, closed: true })).toBe('123456');
+		expect(weekdaysOf({ dayCode: 9 }, { dayCode: 7, saysWhen: false }, { dayCode: 14, closed: true })).toBe('123456');
 		expect(weekdaysOf({ dayCode: 7, closed: true })).toBe('');
 		expect(weekdaysOf({ dayLabel: 'Mo', saysWhen: false })).toBe('1');
 		expect(weekdaysOf({ dayLabel: 'Mo', closed: true })).toBe('');
+	});
+
+	it('follow the record that names the fewest days where records disagree', () => {
+		expect(weekdaysOf({ dayCode: 8 }, { dayCode: 3, closed: true })).toBe('1245');
+		expect(weekdaysOf({ dayLabel: 'Mittwoch', closed: true }, { dayLabel: 'Mo - Fr' })).toBe('1245');
+		expect(weekdaysOf({ dayLabel: 'täglich', closed: true }, { dayCode: 6 })).toBe('6');
+		expect(weekdaysOf({ dayCode: 1 }, { dayCode: 1, closed: true })).toBe('1');
 	});
 });
 

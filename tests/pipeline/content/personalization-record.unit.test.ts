@@ -80,6 +80,12 @@ describe('a surcharge', () => {
 		expect(problems[0]).toBe('warning personalization-invalid ecommerce_personalization 1 fields[0].price_brutto');
 	});
 
+	it('of a choice is told where what it belongs to is required', () => {
+		const { found, problems } = personalization({ fields: [{ ...written, required: true, price_brutto: null }, chosen], translations: [] });
+		expect(found?.fields.map(({ price }) => price)).toEqual([null, null]);
+		expect(problems[0]).toBe('warning personalization-invalid ecommerce_personalization 1 fields[1].price_brutto');
+	});
+
 	it('that is no amount is an error', () => {
 		expect(personalization({ fields: [{ ...written, price_brutto: 'viel' }], translations: [] }).problems[0]).toContain('price-invalid');
 	});

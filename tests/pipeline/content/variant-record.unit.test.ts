@@ -67,6 +67,7 @@ describe('two choices', () => {
 		aVariantRecord({ display_name: '0,25 ct', display_name_2: '52', translations: [] }),
 		aVariantRecord({ id: 12, sort: 2, display_name: '0,25 ct', display_name_2: '54', translations: [] }),
 	];
+	const french = { language: 'fr', display_name: '0,25 ct', display_name_2: 'petite' };
 	const label = { variant_display_name: 'Karat', variant_display_name_2: 'Ringgröße' };
 
 	it('stay apart where each variant has a combination of its own', () => {
@@ -83,6 +84,12 @@ describe('two choices', () => {
 		['the second choice has no name', both, { ...label, variant_display_name_2: null }, 'variant_display_name_2'],
 		['a variant lacks its value', [both[0], aVariantRecord({ id: 12, sort: 2 })], label, 'variants[1].display_name_2'],
 		['two variants are the same', [both[0], { ...both[0], id: 12 }], label, 'variants[1].display_name_2'],
+		[
+			'two variants are the same in a translation',
+			both.map((variant) => ({ ...variant, translations: [french] })),
+			label,
+			'variants[1].display_name_2',
+		],
 	])('become one list, with a warning, where %s', (_, variants, fields, field) => {
 		const { product, problems } = read(variants as readonly Record<string, unknown>[], fields);
 		expect(problems).toContain(`warning variant-choices ecommerce_product 1 ${field}`);

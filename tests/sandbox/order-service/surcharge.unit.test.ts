@@ -67,11 +67,17 @@ it('is not charged for what every buyer has to fill in', async () => {
 				id: 1,
 				project,
 				display_name: 'Gravur',
-				fields: [{ name: 'text', label: 'Text', type: 'text', required: true, price_brutto: '35.00' }],
+				fields: [
+					{ name: 'text', label: 'Text', type: 'text', required: true, price_brutto: '35.00' },
+					{ name: 'font', label: 'Schrift', type: 'select', required: true, options: ['Antiqua'], price_brutto: '25.00' },
+				],
 			},
 		],
 	};
 	const goods = toGoods({ records: (name) => records[name] ?? [], manifest: { fetchedAt: '2026-11-20T11:00:00.000Z' } }, project);
-	expect(goods.piece(1, null)?.personalization?.fields).toMatchObject([{ name: 'text', cents: 0 }]);
+	expect(goods.piece(1, null)?.personalization?.fields).toMatchObject([
+		{ name: 'text', cents: 0 },
+		{ name: 'font', cents: 0 },
+	]);
 	expect((await someGoods().read()).piece(10, null)?.personalization?.fields).toMatchObject([{ cents: 3500 }, { cents: 0 }]);
 });
