@@ -3,7 +3,6 @@
 /** Keys and settings: what they decide is seen, they themselves are not. */
 export const notMeantToBeRead: readonly string[] = [
 	'project.google_place_id',
-	'project.config',
 	'menu_entry.anchor',
 	'menu_entry_translations.anchor',
 	'consent.function_id',

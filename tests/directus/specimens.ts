@@ -92,7 +92,8 @@ const prescribed: Readonly<Record<string, (mark: string) => unknown>> = {
 	'menu_entry.path_prefix': () => '/',
 	'menu_entry.sub': (mark) => olderMenu(mark, mark).sub,
 	'menu_entry.groups': (mark) => olderMenu(mark, mark).groups,
-	'project.config': (mark) => ({ base_color: '#f3f4f0', brand_color: '#17353b', note: mark }),
+	// of its parts only those that the content model names are fetched
+	'project.config': () => ({ base_color: '#f3f4f0', brand_color: '#17353b', wrapper: { width: '80rem' } }),
 	'project.closing_days': () => ['2027-07-07'],
 	'company_addresses.country': () => 'AT',
 	'company_addresses.phone': () => '+43 1 5120770',
