@@ -10,24 +10,53 @@ const maxMarksOfBlock = 5000;
 const maxNesting = 100;
 /** Elements in one another: a processor that calls itself for each level ends at some thousands. */
 const maxDepth = 400;
+/**
+ * Elements that begin while others of formatting are open, counted once for each of those: the HTML parser opens these again in every block
+ * until they are closed. A text whose formatting is closed in its paragraph counts one or two for each element inside it.
+ */
+const maxReopened = 50_000;
 /** What begins code or HTML is looked for to the end of its block. */
 const maxSearchSteps = 10_000_000;
 
 const mark = /\*+|_+|~+|[[\]]/g;
 const searched = /`+|</g;
 const htmlLine = /^\s*</;
+const tag = /<(\/?)([a-z][a-z0-9]*)/gi;
+/** What the HTML standard calls formatting elements, without `a` and `nobr`: the next of their kind closes these. */
+const formatting = new Set(['b', 'big', 'code', 'em', 'font', 'i', 's', 'small', 'strike', 'strong', 'tt', 'u']);
 const itemLine = /^ {0,3}(?:[-+*]|1[.)]) /;
 const tableRow = /\|/;
 const nestingSigns = /^(?:[\t >]|[-+*](?=[\t ])|\d{1,9}[.)](?=[\t ]))+/;
 
-/** null where the text may be read as HTML, which takes as long as it is. */
+/** null where the text may be read as HTML. */
 export function findExcessOfHtml(text: string): TextExcess | null {
-	return text.length > maxChars ? 'long' : null;
+	if (text.length > maxChars) return 'long';
+	return reopensTooMuch(text) ? 'nested' : null;
+}
+
+function reopensTooMuch(text: string): boolean {
+	const open = new Map<string, number>();
+	let openInAll = 0;
+	let reopened = 0;
+	for (const [, slash, written = ''] of text.matchAll(tag)) {
+		const name = written.toLowerCase();
+		if (formatting.has(name)) {
+			const count = open.get(name) ?? 0;
+			const next = slash === '' ? count + 1 : Math.max(0, count - 1);
+			open.set(name, next);
+			openInAll += next - count;
+		} else if (slash === '') {
+			reopened += openInAll;
+			if (reopened > maxReopened) return true;
+		}
+	}
+	return false;
 }
 
 /** null where the text may be read as markdown. */
 export function findExcess(text: string): TextExcess | null {
-	if (text.length > maxChars) return 'long';
+	const excess = findExcessOfHtml(text);
+	if (excess !== null) return excess;
 	let ofBlock = 0;
 	let ofPiece = 0;
 	let searches = 0;

@@ -4,6 +4,9 @@ import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
 import { htmlOf, notesOf } from '../../../pipeline/rich-text/text-notes.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 
+/** The HTML parser opens each of these again in every paragraph. */
+const unclosed = `<p>${Array.from({ length: 1500 }, (_, color) => `<font color=${color}>`).join('')}${'<p>x</p>'.repeat(1500)}`;
+
 describe('renderMarkdown', () => {
 	it.each([
 		['a paragraph', 'Ein **fester** *Text*.', '<p>Ein <strong>fester</strong> <em>Text</em>.</p>'],
@@ -92,6 +95,8 @@ describe('renderMarkdown', () => {
 		['nested', `Zitat\n\n${'> '.repeat(5000)}tief`],
 		['nested', Array.from({ length: 500 }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join('\n')],
 		['nested', '<div>'.repeat(5000)],
+		['nested', unclosed],
+		['nested', `Ein Wort\n\n${unclosed}`],
 		['marks', '*a_ '.repeat(8000)],
 		['marks', `1. a\n${'2. *a_ *a_ *a_\n'.repeat(4000)}`],
 		['marks', Array.from({ length: 500 }, (_, length) => `${'`'.repeat(length)}a`).join('')],
@@ -106,6 +111,7 @@ describe('renderMarkdown', () => {
 		['a long table', `| a | b |\n|---|---|\n${'| **a** | [b](/c) |\n'.repeat(600)}`],
 		['a long list', '- **a** und [b](/c)\n'.repeat(600)],
 		['a long line of HTML', '<p>Ein <strong>Wort</strong> und <a href="/b">mehr</a>.</p>'.repeat(2000)],
+		['a long text of an editor program', '<p><b><i><u><span>Ein</span> <span>Wort</span></u></i></b></p>'.repeat(1000)],
 	])('reads %s', (_what, markdown) => {
 		expect(notesOf(renderMarkdown(markdown))).toEqual({ dropped: [], excess: null });
 	});
