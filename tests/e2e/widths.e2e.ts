@@ -58,3 +58,50 @@ async function setWrapper(page: Page, width: string): Promise<void> {
 	);
 	if (!changed) throw new Error('No rule of the page gives the wrapper its width');
 }
+
+/** Heads of columns that leave each other no room, in any window. */
+const heads = [
+	'Référence',
+	'Poids',
+	'Émeraude',
+	'Platine',
+	'Wasserdichtigkeit',
+	'Gangreserve',
+	'Feingehalt',
+	'Ringgröße',
+	'Étanchéité',
+	'Mouvement',
+];
+const code = 'const ring = { alloy: "750/000", stone: "emerald" }; '.repeat(40);
+
+for (const width of windowsPx) {
+	test(`tables and code in rich text keep words whole and scroll in themselves: ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(pageOf(readSitePages(), 'text', 'de').path);
+		await page.evaluate(() => document.fonts.ready);
+		// as the build writes them
+		const boxes = await page
+			.locator('.rich-text')
+			.first()
+			.evaluate(
+				(text, [cells, line]) => {
+					const make = (name: string, ...children: readonly (Node | string)[]): HTMLElement => {
+						const element = document.createElement(name);
+						element.append(...children);
+						return element;
+					};
+					const row = (cell: string): HTMLElement => make('tr', ...cells.map((word) => make(cell, word)));
+					const table = make('div', make('table', make('thead', row('th')), make('tbody', row('td'), row('td'))));
+					table.className = 'table';
+					const pre = make('pre', make('code', line));
+					text.prepend(table, pre);
+					return [table, pre].map(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+				},
+				[heads, code] as const,
+			);
+		expect(await page.evaluate(findBrokenLayout)).toEqual([]);
+		const [table, pre] = boxes;
+		expect(pre?.scrollWidth).toBeGreaterThan(pre?.clientWidth ?? 0);
+		for (const box of [table, pre]) expect(box?.clientWidth).toBeLessThanOrEqual(width);
+	});
+}
