@@ -6,6 +6,7 @@ import { Option } from 'commander';
 import {
 	BaseMissing,
 	type ChosenSnapshot,
+	chooseReportLanguage,
 	chooseSnapshot,
 	createAudit,
 	formatAudit,
@@ -31,7 +32,8 @@ interface Options {
 	readonly content?: string;
 	readonly base: string;
 	readonly out?: string;
-	readonly lang: ReportLanguage;
+	/** Left out: see `chooseReportLanguage`. */
+	readonly lang?: ReportLanguage;
 	readonly cache: string;
 	readonly config: string;
 	readonly json: boolean;
@@ -43,7 +45,10 @@ const command = createCommand('audit', 'Tells what is wrong with the content and
 	.option('--base <dir|commit>', 'what it is compared with: a folder, or what git calls a commit', 'HEAD')
 	.option('--out <file>', 'where the report goes; audit/index.html in the cache unless told')
 	.addOption(
-		new Option('--lang <language>', 'language of the text, and the one that the report opens in').choices(reportLanguages).default('de'),
+		new Option(
+			'--lang <language>',
+			"language of the text, and the one that the report opens in; the first of the site's that there is a report in, unless told",
+		).choices(reportLanguages),
 	)
 	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
@@ -59,6 +64,7 @@ const reportFile = resolve(options.out ?? join(cacheDir, 'audit/index.html'));
 async function audit(): Promise<ExitCode> {
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
 	const chosen = await choose(config);
+	const language = options.lang ?? chooseReportLanguage(config.languages);
 	const found = await withProgress(options, (progress) =>
 		createAudit({
 			...{ contentDir, snapshotDir: chosen.dir, isRejected: chosen.isRejected, ownContentDir: resolve(defaultFolders.content) },
@@ -69,23 +75,23 @@ async function audit(): Promise<ExitCode> {
 	);
 	await mkdir(dirname(reportFile), { recursive: true });
 	const fonts = await readReportFonts(projectDir);
-	await writeFile(reportFile, renderReport(found, { language: options.lang, siteLanguages: config.languages, fonts }));
+	await writeFile(reportFile, renderReport(found, { language, siteLanguages: config.languages, fonts }));
 	if (options.json) {
 		for (const event of toAuditEvents(found)) {
 			console.log(JSON.stringify(event));
 		}
 	} else if (!options.quiet) {
-		console.log(`${formatAudit(found, options.lang)}\n\n${reportAt()}`);
+		console.log(`${formatAudit(found, language)}\n\n${reportAt(language)}`);
 	}
-	const errors = formatErrors(found.problems, options.lang);
+	const errors = formatErrors(found.problems, language);
 	if (errors !== '' && options.quiet && !options.json) {
-		console.error(`${errors}\n${reportAt()}`);
+		console.error(`${errors}\n${reportAt(language)}`);
 	}
 	return errors === '' ? exitCodes.done : exitCodes.content;
 }
 
-function reportAt(): string {
-	return `${reportTexts.reportAt[options.lang]} ${pathToFileURL(reportFile).href}`;
+function reportAt(language: ReportLanguage): string {
+	return `${reportTexts.reportAt[language]} ${pathToFileURL(reportFile).href}`;
 }
 
 async function choose({ projectDomain: project, drafts = false }: SiteConfig): Promise<ChosenSnapshot> {

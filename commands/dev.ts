@@ -85,6 +85,7 @@ await runCommand(async () => {
 				orderServiceUrl,
 				ratingTarget,
 				projectDomain: config.projectDomain,
+				languages: config.languages,
 				payments: config.payments,
 				contentDir: resolve(places.content),
 			},

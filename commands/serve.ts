@@ -27,10 +27,10 @@ await runCommand(async () => {
 	}
 	const { port, host } = options;
 	const { environment, config } = await readConfiguration(process.env, options.config, { logsIn: false });
-	const { projectDomain, payments } = config;
+	const { projectDomain, languages, payments } = config;
 	const { orderServiceUrl, ratingTarget } = environment;
 	const showsArrivals = options.showArrivals;
-	const orders = { orderServiceUrl, ratingTarget, contentDir: resolve(options.content), projectDomain, payments, showsArrivals };
+	const orders = { orderServiceUrl, ratingTarget, contentDir: resolve(options.content), projectDomain, languages, payments, showsArrivals };
 	const { url, arrivalsUrl, close } = await serveWithOrders({ dir, port, host, orders });
 	closeOnSignal(close);
 	console.log(`Serving ${dir} on ${url}`);

@@ -30,7 +30,8 @@ await runCommand(async () => {
 	if (exitCode !== exitCodes.done) {
 		return exitCode;
 	}
-	const orders = { orderServiceUrl: null, contentDir, projectDomain: config.projectDomain, payments: config.payments, showsArrivals: true };
+	const { projectDomain, languages, payments } = config;
+	const orders = { orderServiceUrl: null, contentDir, projectDomain, languages, payments, showsArrivals: true };
 	const { url, arrivalsUrl, close } = await serveWithStandIns({ dir: outDir, port, host, orders });
 	closeOnSignal(close);
 	console.log(

@@ -2,7 +2,7 @@
  * What a shop says of the law, and what it owes, by the country that it sits in. Chosen once for a site (`lawOf`) and handed on as data: the builder and
  * the order service use it, and no script of the browser holds it. A pack for a country refines it; here the rule is to say nothing that is false.
  */
-import type { PerLanguage } from './languages.ts';
+import { type PerLanguage, perLanguage } from './languages.ts';
 
 export type LawRegion = 'DE' | 'EU' | 'other';
 
@@ -15,8 +15,8 @@ export interface Law {
 	readonly namesResponsiblePerson: boolean;
 	/** Every buyer can withdraw from a contract on the site (§ 356a BGB, Directive 2023/2673). Elsewhere they can where the shop has a text that says so. */
 	readonly demandsWithdrawal: boolean;
-	/** Behind what a mail tells the shop of a withdrawal, which it gets in German. */
-	readonly withdrawalRule: string;
+	/** Behind what a mail tells the shop of a withdrawal. */
+	readonly withdrawalRule: PerLanguage<string>;
 }
 
 export interface LawWords {
@@ -115,7 +115,7 @@ export const laws: Readonly<Record<LawRegion, Law>> = {
 		showsGuarantee: true,
 		namesResponsiblePerson: true,
 		demandsWithdrawal: true,
-		withdrawalRule: ' (§ 356a BGB)',
+		withdrawalRule: perLanguage(() => ' (§ 356a BGB)'),
 	},
 	EU: {
 		region: 'EU',
@@ -123,7 +123,7 @@ export const laws: Readonly<Record<LawRegion, Law>> = {
 		showsGuarantee: true,
 		namesResponsiblePerson: true,
 		demandsWithdrawal: true,
-		withdrawalRule: ' (Richtlinie (EU) 2023/2673)',
+		withdrawalRule: { de: ' (Richtlinie (EU) 2023/2673)', en: ' (Directive (EU) 2023/2673)', fr: ' (directive (UE) 2023/2673)' },
 	},
 	other: {
 		region: 'other',
@@ -131,7 +131,7 @@ export const laws: Readonly<Record<LawRegion, Law>> = {
 		showsGuarantee: false,
 		namesResponsiblePerson: false,
 		demandsWithdrawal: false,
-		withdrawalRule: '',
+		withdrawalRule: perLanguage(() => ''),
 	},
 };
 

@@ -11,6 +11,7 @@ import { refuse, sendReply } from '../../sandbox/order-service/reply.ts';
 import { startOrderService } from '../../sandbox/order-service/start-order-service.ts';
 import type { PaymentConfig } from '../../site/config.ts';
 import { defaultCountry } from '../../site/constants.ts';
+import { defaultLanguage, type Language } from '../../site/languages.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { createOrderForwarder } from './forward-orders.ts';
 import { type ServeOptions, type SiteAddition, type SiteServer, startSiteServer } from './site-server.ts';
@@ -21,6 +22,8 @@ export interface OrderOptions {
 	/** Snapshot that tells whose messages they are. */
 	readonly contentDir: string;
 	readonly projectDomain: string;
+	/** Of the site: mails to the shop are in the first one. Left out: German. */
+	readonly languages?: readonly Language[];
 	/** Where the sandbox keeps what arrives; left out, in the project. */
 	readonly orderDir?: string;
 	/** The sandbox shows what arrives on a page whose address only the caller knows. */
@@ -94,11 +97,12 @@ function keepToThisMachine(orders: Pick<SiteAddition, 'answer'>): Pick<SiteAddit
 }
 
 /** A snapshot that is missing or damaged is the build's matter: forms are taken all the same. */
-async function findHouse({ contentDir, projectDomain }: OrderOptions): Promise<House> {
+async function findHouse({ contentDir, projectDomain, languages = [] }: OrderOptions): Promise<House> {
+	const [language = defaultLanguage] = languages;
 	try {
-		return await readHouse(contentDir, projectDomain);
+		return await readHouse(contentDir, projectDomain, language);
 	} catch (error) {
 		console.error(`Messages go to info@${projectDomain}: ${error instanceof Error ? error.message : String(error)}`);
-		return { project: projectDomain, name: projectDomain, email: `info@${projectDomain}`, country: defaultCountry };
+		return { project: projectDomain, name: projectDomain, email: `info@${projectDomain}`, country: defaultCountry, language };
 	}
 }

@@ -2,17 +2,20 @@
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import type { ContactRequest } from '../../client/orders/contract/contact-request.ts';
 import type { Service } from './service.ts';
+import { shopMailTexts } from './shop-mail-texts.ts';
 import { suspect, suspectWords } from './spam.ts';
 
 /** What is to be done inside the transaction. A suspected message is kept for the house to look at, and not sent. */
 export async function prepareContact(request: ContactRequest, service: Service): Promise<() => Answer> {
 	const { database, outbox, house, nowMs } = service;
 	const { name, email, message, language } = request;
+	const texts = shopMailTexts[house.language];
+	const line = (label: string, value: string): string => `${label}${texts.colon}${value}\n`;
 	const eml = await outbox.compose({
 		to: house.email,
 		replyTo: { name, address: email },
-		subject: `Nachricht über die Website von ${name}`,
-		text: `Name: ${name}\nE-Mail: ${email}\nSprache der Seite: ${language}\n\n${message}\n`,
+		subject: texts.message(name),
+		text: `${line(texts.name, name)}${line(texts.email, email)}${line(texts.pageLanguage, language)}\n${message}\n`,
 	});
 	return () => {
 		const heldBack = suspect(request, 'contact') ?? suspectWords(message, 'message', service);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { AppointmentDays } from '../../client/orders/contract/appointment-days.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { type PerLanguage, perLanguage } from '../../site/languages.ts';
+import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { type PriceBasis, priceBases } from '../../site/price-basis.ts';
 import { type TaxScheme, taxSchemes } from '../../site/tax-schemes.ts';
 import { toAppointments } from './appointments.ts';
@@ -58,8 +58,8 @@ export interface Goods {
 	readonly isPaypalReady: boolean;
 	readonly texts: ShopTexts;
 	readonly appointments: AppointmentDays;
-	/** As the house calls it, with its reference; null where the shop does not have it. */
-	nameOf(product: number, variant: number | null): string | null;
+	/** With its reference; null where the shop does not have it. */
+	nameOf(product: number, variant: number | null, language: Language): string | null;
 	/** null: the shop does not have it, or not in this variant, or not without one. */
 	offer(product: number, variant: number | null): Offer | null;
 	/** null: as above. */
@@ -131,14 +131,12 @@ export function toGoods(snapshot: GoodsRecords, project: string): Goods {
 		isPaypalReady: /^[A-Za-z0-9_-]{1,200}$/.test(text(settings.paypal_client_id)),
 		texts: toShopTexts(settings),
 		appointments: toAppointments(snapshot, project),
-		nameOf(product, variant) {
+		nameOf(product, variant, language) {
 			const record = products.get(product);
 			const chosen = variant === null ? null : find(product, variant);
 			if (record === undefined || (variant !== null && chosen === null)) return null;
-			const reference = `${text(record.reference_number)}${text(chosen?.item.reference_number_suffix)}`;
-			const names = [text(record.display_name), text(chosen?.item.display_name), text(chosen?.item.display_name_2)]
-				.filter((name) => name !== '')
-				.join(', ');
+			const reference = referenceOf(record, chosen?.item ?? null);
+			const names = namesOf(record, chosen?.item ?? null)[language];
 			return reference === '' ? names : `${names} (${reference})`;
 		},
 		offer(product, variant) {
@@ -166,15 +164,24 @@ function toPiece(
 	personalizations: ReadonlyMap<number, PersonalizationRules>,
 	factsOf: FactsOf,
 ): Piece {
-	const product = inEveryLanguage(record.display_name, record.translations, (row) => row.display_name);
-	const first = inEveryLanguage(variant?.display_name, variant?.translations, (row) => row.display_name);
-	const second = inEveryLanguage(variant?.display_name_2, variant?.translations, (row) => row.display_name_2);
 	return {
-		name: perLanguage((language) => [product[language], first[language], second[language]].filter((name) => name !== '').join(', ')),
-		reference: `${text(record.reference_number)}${text(variant?.reference_number_suffix)}`,
+		name: namesOf(record, variant),
+		reference: referenceOf(record, variant),
 		facts: factsOf(record, variant),
 		shippingDays: wholeNumber((variant ?? record).shipping_time),
 		priceBasis: priceBases.find((basis) => basis === record.price_basis) ?? null,
 		personalization: personalizations.get(namedId(record.personalization) ?? -1) ?? null,
 	};
+}
+
+/** Of the product with its variant, in every language. */
+function namesOf(record: WireRecord, variant: WireRecord | null): PerLanguage<string> {
+	const product = inEveryLanguage(record.display_name, record.translations, (row) => row.display_name);
+	const first = inEveryLanguage(variant?.display_name, variant?.translations, (row) => row.display_name);
+	const second = inEveryLanguage(variant?.display_name_2, variant?.translations, (row) => row.display_name_2);
+	return perLanguage((language) => [product[language], first[language], second[language]].filter((name) => name !== '').join(', '));
+}
+
+function referenceOf(record: WireRecord, variant: WireRecord | null): string {
+	return `${text(record.reference_number)}${text(variant?.reference_number_suffix)}`;
 }

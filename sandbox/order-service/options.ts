@@ -1,5 +1,6 @@
 /** What an order service is started with. */
 import type { PaymentConfig } from '../../site/config.ts';
+import type { Language } from '../../site/languages.ts';
 import type { GoodsSource } from './goods.ts';
 import type { RatingTarget } from './rating-drafts.ts';
 
@@ -11,6 +12,8 @@ export interface House {
 	readonly email: string;
 	/** Of its first address (ISO 3166-1 alpha-2): phone numbers without a calling code are read as one of it, and mails speak of its law. */
 	readonly country: string;
+	/** The site's first: mails to the shop are written in it. */
+	readonly language: Language;
 	/** Who the house is by law, line by line, at the end of what it writes to buyers; left out, its name. */
 	readonly imprint?: readonly string[];
 }

@@ -17,6 +17,7 @@ import { type OrderTexts, orderTexts } from './order-texts.ts';
 import type { Attachment, Mail } from './outbox.ts';
 import { phoneLines } from './phone.ts';
 import type { Service } from './service.ts';
+import { shopMailTexts } from './shop-mail-texts.ts';
 import type { LegalPage, LegalPageType } from './shop-texts.ts';
 
 export interface PlacedOrder {
@@ -26,7 +27,7 @@ export interface PlacedOrder {
 	readonly goods: Goods;
 }
 
-/** To the buyer in the order's language, and to the house in German. */
+/** To the buyer in the order's language, and to the shop in its own. */
 export function writeReceipts(placed: PlacedOrder, { house, siteUrl }: Pick<Service, 'house' | 'siteUrl'>): readonly Mail[] {
 	const law = lawOf(house.country);
 	const { request, answer, goods } = placed;
@@ -42,8 +43,8 @@ export function writeReceipts(placed: PlacedOrder, { house, siteUrl }: Pick<Serv
 		{
 			to: house.email,
 			replyTo: { name: nameOf(request), address: email },
-			subject: `Bestellung ${answer.order_id} über die Website: ${formatAmount(placed.order.total.totalCents, 'de')}`,
-			text: toHouse(placed, law),
+			subject: shopMailTexts[house.language].order.subject(answer.order_id, formatAmount(placed.order.total.totalCents, house.language)),
+			text: toShop(placed, law, house.language),
 		},
 	];
 }
@@ -80,20 +81,23 @@ function toBuyer(placed: PlacedOrder, house: House, siteUrl: string): string {
 	);
 }
 
-function toHouse(placed: PlacedOrder, law: Law): string {
+function toShop(placed: PlacedOrder, law: Law, own: Language): string {
 	const { request, answer, order, goods } = placed;
+	const texts = shopMailTexts[own];
 	const { email, phone, phone_as_typed: typed, shipping_address, language } = request;
 	return sections(
 		[
-			`Bestellnummer: ${answer.order_id} (${answer.reference})`,
-			`Eingegangen: ${formatMoment(answer.placed_at, 'de')}`,
-			`E-Mail: ${email}`,
-			...phoneLines(phone, typed, shipping_address.country_code),
-			`Sprache der Seite: ${language}`,
-			`Zahlungsart: ${goods.delivery.payments.get(request.payment_method)?.de} (${order.paymentKind})`,
-		].join('\n'),
-		...content(placed, law, 'de'),
-		...addresses(placed, 'de'),
+			[texts.order.number, `${answer.order_id} (${answer.reference})`],
+			[texts.order.received, formatMoment(answer.placed_at, own)],
+			[texts.email, email],
+			...phoneLines(phone, typed, { country: shipping_address.country_code, language: own }),
+			[texts.pageLanguage, language],
+			[texts.order.payment, `${goods.delivery.payments.get(request.payment_method)?.[own]} (${order.paymentKind})`],
+		]
+			.map((line) => line.join(texts.colon))
+			.join('\n'),
+		...content(placed, law, own),
+		...addresses(placed, own),
 	);
 }
 

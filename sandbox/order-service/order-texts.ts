@@ -1,4 +1,4 @@
-/** The texts of an order's e-mails; the house gets its own in German. */
+/** The texts of an order's e-mails, in the language of their reader. */
 import type { PerLanguage } from '../../site/languages.ts';
 import type { PriceBasis } from '../../site/price-basis.ts';
 

@@ -10,11 +10,11 @@ import { suspect, suspectWords } from './spam.ts';
 
 /** What is to be done inside the transaction. A suspected rating is kept, and goes no further. */
 export async function prepareRating(request: RatingRequest, service: Service): Promise<() => Answer> {
-	const { database, nowMs, goods } = service;
+	const { database, house, nowMs, goods } = service;
 	const { product, rating, title = null, text = null, display_name = null, language } = request;
 	const { takesRatings, nameOf } = await goods.read();
 	if (!takesRatings) return () => ({ status: 'error', code: 'closed', message: errorMessages.rating });
-	if (nameOf(product, null) === null) {
+	if (nameOf(product, null, house.language) === null) {
 		return () => ({ status: 'error', code: 'invalid', message: errorMessages.rating, faults: [{ field: 'product', code: 'invalid' }] });
 	}
 	return () => {

@@ -2,16 +2,17 @@
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { defaultCountry } from '../../site/constants.ts';
+import type { Language } from '../../site/languages.ts';
 import type { House } from './options.ts';
 import { readPhone } from './phone.ts';
 
-/** Rejects where there is no snapshot that can be read. */
-export async function readHouse(contentDir: string, project: string): Promise<House> {
-	return toHouse(await openSnapshot(contentDir), project);
+/** Rejects where there is no snapshot that can be read. `language`: the site's first. */
+export async function readHouse(contentDir: string, project: string, language: Language): Promise<House> {
+	return { ...toHouse(await openSnapshot(contentDir), project), language };
 }
 
 /** The name of the project's company and its primary address. Without an address of its own, mails go to `info@` the project. */
-export function toHouse(snapshot: Pick<Snapshot, 'records'>, project: string): House {
+export function toHouse(snapshot: Pick<Snapshot, 'records'>, project: string): Omit<House, 'language'> {
 	const company = snapshot.records('company').find((record) => record.project === project);
 	const emails = list(company?.emails);
 	const [address] = addressesOf(company);

@@ -2,19 +2,11 @@
 import type { Answer, FieldFault } from '../../client/orders/contract/answer.ts';
 import { isAppointmentDay } from '../../client/orders/contract/appointment-days.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
-import type { Daypart, RequestKind, RequestRequest } from '../../client/orders/contract/request-request.ts';
+import type { RequestRequest } from '../../client/orders/contract/request-request.ts';
 import { phoneLines } from './phone.ts';
 import type { Service } from './service.ts';
+import { type ShopMailTexts, shopMailTexts } from './shop-mail-texts.ts';
 import { suspect, suspectWords } from './spam.ts';
-
-const kindNames: Readonly<Record<RequestKind, string>> = {
-	availability: 'Frage nach Verfügbarkeit',
-	information: 'Frage',
-	reservation: 'Reservierung',
-	appointment: 'Terminwunsch',
-};
-
-const daypartNames: Readonly<Record<Daypart, string>> = { morning: 'vormittags', afternoon: 'nachmittags', any: 'zu jeder Zeit' };
 
 /** What is to be done inside the transaction. A suspected request is kept for the house to look at, and not sent. */
 export async function prepareShopRequest(request: RequestRequest, service: Service): Promise<() => Answer> {
@@ -22,23 +14,24 @@ export async function prepareShopRequest(request: RequestRequest, service: Servi
 	const { kind, product, variant, name, email, message = null, language } = request;
 	const phone = request.phone ?? request.phone_as_typed ?? null;
 	const shop = await goods.read();
-	const piece = shop.nameOf(product, variant);
+	const texts = shopMailTexts[house.language];
+	const piece = shop.nameOf(product, variant, house.language);
 	if (piece === null) return () => faulty('product');
 	const today = new Intl.DateTimeFormat('sv', { timeZone: shop.appointments.timeZone }).format(nowMs());
 	if (kind === 'appointment' && !isAppointmentDay(request.day, today, shop.appointments)) return () => faulty('day');
-	const details = detailsOf(request);
+	const details = detailsOf(request, texts.request);
 	const lines = [
-		`Stück: ${piece}`,
-		...details.map((detail) => detail.join(': ')),
-		`Name: ${name}`,
-		`E-Mail: ${email}`,
-		...phoneLines(request.phone, request.phone_as_typed, house.country),
-		`Sprache der Seite: ${language}`,
-	];
+		[texts.request.product, piece],
+		...details,
+		[texts.name, name],
+		[texts.email, email],
+		...phoneLines(request.phone, request.phone_as_typed, house),
+		[texts.pageLanguage, language],
+	].map((line) => line.join(texts.colon));
 	const eml = await outbox.compose({
 		to: house.email,
 		replyTo: { name, address: email },
-		subject: `${kindNames[kind]} über die Website: ${piece}`,
+		subject: texts.request.subject(texts.request.kinds[kind], piece),
 		text: `${lines.join('\n')}\n${message === null ? '' : `\n${message}\n`}`,
 	});
 	return () => {
@@ -54,9 +47,12 @@ export async function prepareShopRequest(request: RequestRequest, service: Servi
 	};
 }
 
-function detailsOf(request: RequestRequest): readonly (readonly [string, string])[] {
-	if (request.kind === 'reservation') return [['Anzahl', String(request.count)]];
-	if (request.kind === 'appointment') return [['Termin', `${request.day}, ${daypartNames[request.daypart]}`]];
+function detailsOf(
+	request: RequestRequest,
+	{ count, appointment, dayparts }: ShopMailTexts['request'],
+): readonly (readonly [string, string])[] {
+	if (request.kind === 'reservation') return [[count, String(request.count)]];
+	if (request.kind === 'appointment') return [[appointment, `${request.day}, ${dayparts[request.daypart]}`]];
 	return [];
 }
 

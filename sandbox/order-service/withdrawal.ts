@@ -10,6 +10,7 @@ import type { Language } from '../../site/languages.ts';
 import { lawOf } from '../../site/law.ts';
 import type { House } from './options.ts';
 import type { Service } from './service.ts';
+import { shopMailTexts } from './shop-mail-texts.ts';
 import { type Suspicion, suspect } from './spam.ts';
 import { type Declared, withdrawalTexts } from './withdrawal-texts.ts';
 
@@ -61,19 +62,18 @@ function noteToHouse(
 		language,
 		hindrance,
 		now,
-		house: { email: to, country },
+		house: { email: to, country, language: own },
 	}: { language: Language; hindrance: Hindrance | null; now: number; house: House },
 ) {
-	const state =
-		hindrance === null
-			? 'Der Eingang ist dem Absender mit Datum und Uhrzeit bestätigt.'
-			: `Dem Absender ist der Eingang NICHT bestätigt (${hindrance}). Bitte prüfen und, wenn es kein Programm war, sofort bestätigen${lawOf(country).withdrawalRule}.`;
+	const { colon, pageLanguage, withdrawal } = shopMailTexts[own];
+	const state = hindrance === null ? withdrawal.confirmed : withdrawal.unconfirmed(hindrance, lawOf(country).withdrawalRule[own]);
+	const received = `${withdrawal.received}${colon}${formatMoment(now, own)}`;
 	const { name, email, contract } = declared;
 	return {
 		to,
 		replyTo: { name, address: email },
-		subject: `Widerruf über die Website: ${contract}`,
-		text: `${toLines(declared, 'de')}\nEingegangen: ${formatMoment(now, 'de')}\nSprache der Seite: ${language}\n\n${state}\n`,
+		subject: withdrawal.subject(contract),
+		text: `${toLines(declared, own)}\n${received}\n${pageLanguage}${colon}${language}\n\n${state}\n`,
 	};
 }
 

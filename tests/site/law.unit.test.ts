@@ -28,7 +28,7 @@ describe('German law', () => {
 		expect(said('DE')).toMatch(germanLaw);
 		expect(said('EU')).not.toMatch(germanLaw);
 		expect(said('other')).not.toMatch(germanLaw);
-		expect([laws.DE, laws.EU, laws.other].map(({ withdrawalRule }) => germanLaw.test(withdrawalRule))).toEqual([true, false, false]);
+		expect([laws.DE, laws.EU, laws.other].map(({ withdrawalRule }) => germanLaw.test(withdrawalRule.de))).toEqual([true, false, false]);
 	});
 });
 
@@ -40,7 +40,7 @@ describe('EU law', () => {
 			showsGuarantee: false,
 			namesResponsiblePerson: false,
 			demandsWithdrawal: false,
-			withdrawalRule: '',
+			withdrawalRule: { de: '', en: '', fr: '' },
 		});
 	});
 });

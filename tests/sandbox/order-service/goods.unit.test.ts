@@ -35,7 +35,7 @@ function compareWithSite(goods: Goods, records: RecordsByCollection): void {
 				taxScheme: product.taxScheme,
 			});
 		}
-		expect(goods.nameOf(product.id, null)).toContain(product.displayName.de.text);
+		expect(goods.nameOf(product.id, null, 'de')).toContain(product.displayName.de.text);
 	}
 	expect(compared).toBeGreaterThan(100);
 	expect([goods.takesOrders, goods.takesRatings, goods.maintenance]).toEqual([shop.enableCart, shop.allowRatings, shop.maintenanceMode]);
@@ -181,6 +181,6 @@ describe('the essential characteristics of a piece', () => {
 	});
 
 	it('and what the house calls it name both choices', async () => {
-		expect((await someGoods().read()).nameOf(11, 102)).toBe('Solitär, 0,50 ct, 54 (R-11-102)');
+		expect((await someGoods().read()).nameOf(11, 102, 'de')).toBe('Solitär, 0,50 ct, 54 (R-11-102)');
 	});
 });

@@ -12,6 +12,7 @@ const house = {
 	name: 'Goldschmiede',
 	email: 'laden@goldschmiede.example',
 	country: 'DE',
+	language: 'de' as const,
 	imprint: ['Goldschmiede GmbH', 'Kornmarkt 7', '79098 Freiburg'],
 };
 

@@ -162,7 +162,7 @@ it('takes nothing from the stock of another shop that has the same ids and the s
 	await place(one, anOrder({ lines: [aLine({ count: 3 })], total_price_brutto: '305.90' }));
 	expect(await place(one, anOrder())).toMatchObject([409, { code: 'changed' }]);
 	await one.stop();
-	const house = { project: 'museum.example', name: 'Museum', email: 'laden@museum.example', country: 'DE' };
+	const house = { project: 'museum.example', name: 'Museum', email: 'laden@museum.example', country: 'DE', language: 'de' as const };
 	const other = await runOrders({ dataDir: one.dataDir, house });
 	expect(await place(other, anOrder({ project: house.project }))).toMatchObject([200, { order_id: 1002 }]);
 });

@@ -38,7 +38,7 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 	const service = await startOrderService({
 		dataDir,
 		port: 0,
-		house: { project, name: 'Goldschmiede', email: 'laden@goldschmiede.example', country: 'DE' },
+		house: { project, name: 'Goldschmiede', email: 'laden@goldschmiede.example', country: 'DE', language: 'de' },
 		goods: someGoods(),
 		siteUrl: () => siteUrl,
 		crossOrigin: false,

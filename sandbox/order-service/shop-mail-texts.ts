@@ -1,0 +1,145 @@
+/** The texts of the e-mails that the shop itself gets, in its own language; what a buyer gets is in that of the page. */
+import type { Daypart, RequestKind } from '../../client/orders/contract/request-request.ts';
+import type { PerLanguage } from '../../site/languages.ts';
+
+export interface ShopMailTexts {
+	/** Between a label and what it is of. */
+	readonly colon: string;
+	readonly name: string;
+	readonly email: string;
+	readonly phone: string;
+	/** Behind what cannot be dialled. */
+	readonly unreadable: string;
+	readonly pageLanguage: string;
+	/** Subject of a message through the contact form. */
+	readonly message: (name: string) => string;
+	readonly request: {
+		readonly kinds: Readonly<Record<RequestKind, string>>;
+		readonly subject: (kind: string, product: string) => string;
+		readonly product: string;
+		readonly count: string;
+		readonly appointment: string;
+		readonly dayparts: Readonly<Record<Daypart, string>>;
+	};
+	readonly withdrawal: {
+		readonly subject: (contract: string) => string;
+		readonly received: string;
+		readonly confirmed: string;
+		/** `rule`: which demands it. */
+		readonly unconfirmed: (hindrance: string, rule: string) => string;
+	};
+	readonly order: {
+		readonly subject: (number: number, amount: string) => string;
+		readonly number: string;
+		readonly received: string;
+		readonly payment: string;
+	};
+}
+
+export const shopMailTexts: PerLanguage<ShopMailTexts> = {
+	de: {
+		colon: ': ',
+		name: 'Name',
+		email: 'E-Mail',
+		phone: 'Telefon',
+		unreadable: 'nicht als Rufnummer lesbar',
+		pageLanguage: 'Sprache der Seite',
+		message: (name) => `Nachricht über die Website von ${name}`,
+		request: {
+			kinds: {
+				availability: 'Frage nach Verfügbarkeit',
+				information: 'Frage',
+				reservation: 'Reservierung',
+				appointment: 'Terminwunsch',
+			},
+			subject: (kind, product) => `${kind} über die Website: ${product}`,
+			product: 'Stück',
+			count: 'Anzahl',
+			appointment: 'Termin',
+			dayparts: { morning: 'vormittags', afternoon: 'nachmittags', any: 'zu jeder Zeit' },
+		},
+		withdrawal: {
+			subject: (contract) => `Widerruf über die Website: ${contract}`,
+			received: 'Eingegangen',
+			confirmed: 'Der Eingang ist dem Absender mit Datum und Uhrzeit bestätigt.',
+			unconfirmed: (hindrance, rule) =>
+				`Dem Absender ist der Eingang NICHT bestätigt (${hindrance}). Bitte prüfen und, wenn es kein Programm war, sofort bestätigen${rule}.`,
+		},
+		order: {
+			subject: (number, amount) => `Bestellung ${number} über die Website: ${amount}`,
+			number: 'Bestellnummer',
+			received: 'Eingegangen',
+			payment: 'Zahlungsart',
+		},
+	},
+	en: {
+		colon: ': ',
+		name: 'Name',
+		email: 'E-mail',
+		phone: 'Phone',
+		unreadable: 'cannot be read as a phone number',
+		pageLanguage: 'Page language',
+		message: (name) => `Message through the website from ${name}`,
+		request: {
+			kinds: {
+				availability: 'Availability enquiry',
+				information: 'Enquiry',
+				reservation: 'Reservation',
+				appointment: 'Appointment request',
+			},
+			subject: (kind, product) => `${kind} through the website: ${product}`,
+			product: 'Product',
+			count: 'Quantity',
+			appointment: 'Appointment',
+			dayparts: { morning: 'in the morning', afternoon: 'in the afternoon', any: 'at any time' },
+		},
+		withdrawal: {
+			subject: (contract) => `Withdrawal through the website: ${contract}`,
+			received: 'Received',
+			confirmed: 'Receipt has been confirmed to the sender with date and time.',
+			unconfirmed: (hindrance, rule) =>
+				`Receipt has NOT been confirmed to the sender (${hindrance}). Please check, and confirm it at once unless it came from a program${rule}.`,
+		},
+		order: {
+			subject: (number, amount) => `Order ${number} through the website: ${amount}`,
+			number: 'Order number',
+			received: 'Received',
+			payment: 'Payment method',
+		},
+	},
+	fr: {
+		colon: '\u00a0: ',
+		name: 'Nom',
+		email: 'E-mail',
+		phone: 'Téléphone',
+		unreadable: 'numéro illisible',
+		pageLanguage: 'Langue de la page',
+		message: (name) => `Message envoyé depuis le site par ${name}`,
+		request: {
+			kinds: {
+				availability: 'Question de disponibilité',
+				information: 'Question',
+				reservation: 'Réservation',
+				appointment: 'Demande de rendez-vous',
+			},
+			subject: (kind, product) => `${kind} depuis le site\u00a0: ${product}`,
+			product: 'Article',
+			count: 'Quantité',
+			appointment: 'Rendez-vous',
+			dayparts: { morning: 'le matin', afternoon: 'l’après-midi', any: 'à toute heure' },
+		},
+		withdrawal: {
+			subject: (contract) => `Rétractation depuis le site\u00a0: ${contract}`,
+			received: 'Reçue',
+			confirmed: 'La réception a été confirmée à l’expéditeur avec la date et l’heure.',
+			unconfirmed: (hindrance, rule) =>
+				`La réception n’a PAS été confirmée à l’expéditeur (${hindrance}). Veuillez vérifier et, s’il ne s’agit pas d’un programme, confirmer immédiatement${rule}.`,
+		},
+		order: {
+			subject: (number, amount) => `Commande ${number} passée sur le site\u00a0: ${amount}`,
+			number: 'Numéro de commande',
+			received: 'Reçue',
+			payment: 'Mode de paiement',
+		},
+	},
+};
