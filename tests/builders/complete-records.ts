@@ -32,7 +32,7 @@ import {
 export const completeProductId = 1;
 
 const fields = ['text', 'select'].map((name) => ({
-	...{ name, label: `Feld ${name}`, type: name, required: true, max_length: name === 'text' ? 20 : null },
+	...{ name, label: `Feld ${name}`, type: name, required: name === 'text', max_length: name === 'text' ? 20 : null },
 	...{ options: name === 'select' ? ['Antiqua', 'Kursiv'] : null, glyphs: name === 'text' ? 'abc ' : null },
 	price_brutto: name === 'select' ? '4.50' : null,
 }));
@@ -220,7 +220,18 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 				subcategories: [{ id: 1, sort: 1, ecommerce_subcategory_id: 1 }],
 				tags: [{ id: 1, sort: 1, ecommerce_tag_id: 1 }],
 				variant_display_name_2: 'Stein',
-				variants: [aVariant({}), aVariant({ id: 12, sort: 2, display_name: '56', reference_number_suffix: '-56' })],
+				variants: [
+					aVariant({}),
+					aVariant({
+						...{ id: 12, sort: 2, display_name: '56', reference_number_suffix: '-56' },
+						// names of its own in each language, else both choices would be one list
+						translations: ['en', 'fr'].map((language) => ({
+							language,
+							display_name: `56 (${language})`,
+							display_name_2: `Stein (${language})`,
+						})),
+					}),
+				],
 				translations: inEnglishAndFrench([
 					...['display_name', 'description', 'variant_display_name', 'variant_display_name_2', 'safety_warnings'],
 				]),
