@@ -7,7 +7,7 @@ import { type AddressField, address } from './contract/address.ts';
 import type { FieldFault } from './contract/answer.ts';
 import { toFieldFaults } from './contract/field-faults.ts';
 import { email } from './contract/fields.ts';
-import { pickUpAddressOf, type ShopOffer } from './delivery-offers.ts';
+import { offerPickUps, pickUpAddressOf, type ShopOffer } from './delivery-offers.ts';
 
 /** As an order names its addresses. */
 export const addressNames = ['shipping_address', 'invoice_address'] as const;
@@ -31,6 +31,15 @@ export function findContactFaults(session: CheckoutSession, shop: ShopOffer): Fi
 
 export function isContactComplete(session: CheckoutSession, shop: ShopOffer): boolean {
 	return findContactFaults(session, shop).length === 0;
+}
+
+/** Whether the chosen way of delivery needs an address that is not entered yet, where collection would need no more than what is there. */
+export function lacksAddress(session: CheckoutSession, shop: ShopOffer): boolean {
+	return (
+		session.shippingMethod !== null &&
+		!isContactComplete(session, shop) &&
+		offerPickUps(shop).some(({ id }) => isContactComplete({ ...session, shippingMethod: id }, shop))
+	);
 }
 
 /** As the contract has it, without fields that are empty; null: something is missing or wrong. */

@@ -1,6 +1,6 @@
 /** The steps of the checkout, as they stand in the address, and which of them can be taken. */
 import type { CheckoutSession } from '../stores/checkout.ts';
-import { isContactComplete } from './check-contact.ts';
+import { isContactComplete, lacksAddress } from './check-contact.ts';
 import { type Goods, lacksInvoiceAddress, offerDelivery, offerPayments, placeFor, type ShopOffer } from './delivery-offers.ts';
 
 export const checkoutSteps = ['adresse', 'versand', 'zahlung', 'pruefen'] as const;
@@ -22,7 +22,8 @@ export function stepPath(checkoutPath: string, step: CheckoutStep): string {
 
 /** The first step that lacks something; the last one where none does. */
 export function firstOpenStep(session: CheckoutSession, shop: ShopOffer, goods: Goods): CheckoutStep {
-	if (!isContactComplete(session, shop)) return 'adresse';
+	// a choice moves no buyer to another step (WCAG 3.2.2): the delivery step itself leads back to the address
+	if (!isContactComplete(session, shop)) return lacksAddress(session, shop) ? 'versand' : 'adresse';
 	const { shippingMethod: methodId, paymentMethod, shippingAddress } = session;
 	if (methodId === null) return 'versand';
 	const place = placeFor(shop, methodId, shippingAddress);

@@ -253,6 +253,7 @@ export interface CheckoutTexts {
 		readonly memoryOnly: string;
 		readonly stepsLabel: string;
 		readonly steps: Readonly<Record<CheckoutStep, string>>;
+		readonly toAddress: string;
 		readonly toDelivery: string;
 		readonly toPayment: string;
 		readonly toReview: string;
@@ -275,6 +276,7 @@ export interface CheckoutTexts {
 		/** The same as `invoiceDiffers` where no address is known. */
 		readonly invoiceWanted: string;
 		/** At a way to pay that is not possible without one. */
+		readonly addressNeeded: string;
 		readonly invoiceNeeded: string;
 		readonly noInvoiceAddress: string;
 		readonly fields: Readonly<Record<AddressField, string>>;

@@ -13,7 +13,7 @@ import type { FormPhase } from '../../forms/form-phase.ts';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { readPhone } from '../../forms/read-phone.ts';
 import { suggestEmail } from '../../forms/suggest-email.ts';
-import { findContactFaults } from '../../orders/check-contact.ts';
+import { findContactFaults, lacksAddress } from '../../orders/check-contact.ts';
 import { offerPickUps, pickUpAddressOf } from '../../orders/delivery-offers.ts';
 import { checkoutStore } from '../../stores/checkout.ts';
 import { usePage } from '../page-context.tsx';
@@ -39,6 +39,8 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 	/** As it stood when its field was left: typing is not interrupted. */
 	const [leftEmail, setLeftEmail] = useState(session.customerEmail);
+	/** The delivery step has led back here. */
+	const [wasMissing] = useState(() => lacksAddress(session, data));
 	const { hasInvoiceAddress, shippingMethod } = session;
 	const pickUps = offerPickUps(data);
 	const pickUpAddress = pickUpAddressOf(data, shippingMethod);
@@ -137,6 +139,7 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 			)}
 			<fieldset>
 				<legend>{isPickUp ? checkout.pickUpLegend : checkout.shippingLegend}</legend>
+				{wasMissing && !isPickUp && <p>{checkout.addressNeeded}</p>}
 				{isPickUp && <PostalAddress entries={pickUpAddress} />}
 				<AddressFields name="shipping_address" errors={errors} countries={countries} country={country} onlyName={isPickUp} />
 			</fieldset>

@@ -1,6 +1,7 @@
 /** How the pieces are delivered to the chosen country, and whether they are wrapped as a present. Nothing is preselected (§ 312a (3) BGB). */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Text } from '../../components/Text.tsx';
+import { lacksAddress } from '../../orders/check-contact.ts';
 import { offerDeliveries, placeFor } from '../../orders/delivery-offers.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
@@ -17,10 +18,11 @@ export function DeliveryStep({ data, checkout: { session }, checked, change, go 
 	const offers = offerDeliveries(data, shippingAddress, null);
 	const describeDays = useDeliveryDays(data);
 	const isChosen = offers.some(({ method }) => method.id === session.shippingMethod);
+	const isAddressMissing = isChosen && lacksAddress(session, data);
 	const onSubmit = (event: FormEvent): void => {
 		event.preventDefault();
 		setMissing(!isChosen);
-		if (isChosen) go('zahlung');
+		if (isChosen) go(isAddressMissing ? 'adresse' : 'zahlung');
 	};
 	if (offers.length === 0) {
 		return (
@@ -47,6 +49,7 @@ export function DeliveryStep({ data, checkout: { session }, checked, change, go 
 					note: [
 						provider === null ? null : words.provider(provider),
 						describeDays({ methodId: method.id, ...placeFor(data, method.id, shippingAddress), paymentId: null }),
+						lacksAddress({ ...session, shippingMethod: method.id }, data) ? words.addressNeeded : null,
 					]
 						.filter((each) => each !== null)
 						.join(' · '),
@@ -61,7 +64,7 @@ export function DeliveryStep({ data, checkout: { session }, checked, change, go 
 				</label>
 			)}
 			<button className="button" type="submit">
-				{words.toPayment}
+				{isAddressMissing ? words.toAddress : words.toPayment}
 			</button>
 		</form>
 	);

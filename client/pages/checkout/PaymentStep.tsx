@@ -19,15 +19,15 @@ export function PaymentStep({ data, checkout: { session }, goods, change, go }: 
 	if (methodId === null) return null;
 	const offers = offerPayments(data, { methodId, ...placeFor(data, methodId, shippingAddress) }, goods);
 	const isChosen = offers.some(({ id }) => id === paymentMethod);
+	const isAddressMissing = isChosen && lacksInvoiceAddress(session, data);
 	const noteOf = (id: number, kind: PaymentKind): string =>
 		[words.paymentNotes[kind], ...(lacksInvoiceAddress({ ...session, paymentMethod: id }, data) ? [words.invoiceNeeded] : [])].join(' ');
 	const onSubmit = (event: FormEvent): void => {
 		event.preventDefault();
 		setMissing(!isChosen);
 		if (!isChosen) return;
-		// the address step then asks for it
-		if (lacksInvoiceAddress(session, data)) change({ hasInvoiceAddress: true });
-		go('pruefen');
+		if (isAddressMissing) change({ hasInvoiceAddress: true });
+		go(isAddressMissing ? 'adresse' : 'pruefen');
 	};
 	if (offers.length === 0) {
 		return (
@@ -52,7 +52,7 @@ export function PaymentStep({ data, checkout: { session }, goods, change, go }: 
 				/>
 				<p className="small soft">{words.noSurcharge}</p>
 				<button className="button" type="submit">
-					{words.toReview}
+					{isAddressMissing ? words.toAddress : words.toReview}
 				</button>
 			</form>
 			<RichText name="guarantee" className="guarantee" />

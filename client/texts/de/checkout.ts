@@ -12,6 +12,7 @@ export const checkout: TextParts['checkout'] = {
 		memoryOnly: 'Ihr Browser speichert Ihre Angaben nicht. Sie bleiben nur erhalten, solange diese Seite geöffnet ist.',
 		stepsLabel: 'Schritte der Bestellung',
 		steps: { adresse: 'Adresse', versand: 'Versand', zahlung: 'Zahlung', pruefen: 'Prüfen und bestellen' },
+		toAddress: 'Weiter zur Adresse',
 		toDelivery: 'Weiter zum Versand',
 		toPayment: 'Weiter zur Zahlung',
 		toReview: 'Weiter zur Prüfung',
@@ -28,6 +29,7 @@ export const checkout: TextParts['checkout'] = {
 		receive: { legend: 'Lieferung oder Abholung', delivery: 'Lieferung an eine Adresse' },
 		pickUpLegend: 'Abholung',
 		invoiceWanted: 'Ich brauche eine Rechnung mit Adresse',
+		addressNeeded: 'Für die Lieferung benötigen wir Ihre Adresse.',
 		invoiceNeeded: 'Dafür benötigen wir Ihre Rechnungsadresse.',
 		noInvoiceAddress: 'Keine angegeben',
 		fields: {

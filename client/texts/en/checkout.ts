@@ -12,6 +12,7 @@ export const checkout: TextParts['checkout'] = {
 		memoryOnly: 'Your browser does not allow us to save your details. They will be lost when you close this page.',
 		stepsLabel: 'Checkout steps',
 		steps: { adresse: 'Address', versand: 'Delivery', zahlung: 'Payment', pruefen: 'Review and order' },
+		toAddress: 'Continue to address',
 		toDelivery: 'Continue to delivery',
 		toPayment: 'Continue to payment',
 		toReview: 'Continue to review',
@@ -28,6 +29,7 @@ export const checkout: TextParts['checkout'] = {
 		receive: { legend: 'Delivery or collection', delivery: 'Delivery to an address' },
 		pickUpLegend: 'Collection',
 		invoiceWanted: 'I need an invoice with my address',
+		addressNeeded: 'We need your address for the delivery.',
 		invoiceNeeded: 'We need your billing address for this.',
 		noInvoiceAddress: 'None given',
 		fields: {

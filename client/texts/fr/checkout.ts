@@ -12,6 +12,7 @@ export const checkout: TextParts['checkout'] = {
 		memoryOnly: 'Votre navigateur ne permet pas d’enregistrer vos informations. Elles seront perdues à la fermeture de cette page.',
 		stepsLabel: 'Étapes de la commande',
 		steps: { adresse: 'Adresse', versand: 'Livraison', zahlung: 'Paiement', pruefen: 'Vérifier et commander' },
+		toAddress: 'Continuer vers l’adresse',
 		toDelivery: 'Continuer vers la livraison',
 		toPayment: 'Continuer vers le paiement',
 		toReview: 'Continuer vers la vérification',
@@ -28,6 +29,7 @@ export const checkout: TextParts['checkout'] = {
 		receive: { legend: 'Livraison ou retrait', delivery: 'Livraison à une adresse' },
 		pickUpLegend: 'Retrait',
 		invoiceWanted: 'Je souhaite une facture avec mon adresse',
+		addressNeeded: 'Pour la livraison, nous avons besoin de votre adresse.',
 		invoiceNeeded: 'Votre adresse de facturation est alors nécessaire.',
 		noInvoiceAddress: 'Non précisée',
 		fields: {

@@ -1,6 +1,6 @@
 /** Collection at the shop: the buyer's address is not needed, and the order names the shop's. */
 import { expect, test } from 'vitest';
-import { findContactFaults } from '../../../client/orders/check-contact.ts';
+import { findContactFaults, lacksAddress } from '../../../client/orders/check-contact.ts';
 import { firstOpenStep } from '../../../client/orders/checkout-steps.ts';
 import { orderRequest } from '../../../client/orders/contract/order-request.ts';
 import { offerDeliveries, offerPickUps, pickUpAddressOf, placeFor } from '../../../client/orders/delivery-offers.ts';
@@ -45,8 +45,16 @@ test('needs a name and an e-mail address, and no more', () => {
 		'shipping_address.last_name',
 	]);
 	expect(findContactFaults(collected({ hasInvoiceAddress: true }), shop).length).toBe(7);
-	// a parcel still needs an address
-	expect(firstOpenStep(collected({ shippingMethod: 1 }), shop, goods)).toBe('adresse');
+});
+
+test('a parcel needs an address after all: the step at which it was chosen stays open', () => {
+	expect(firstOpenStep(collected({ shippingMethod: 1 }), shop, goods)).toBe('versand');
+	expect([1, 3].map((shippingMethod) => lacksAddress(collected({ shippingMethod }), shop))).toEqual([true, false]);
+	expect(lacksAddress(aSession(), shop)).toBe(false);
+	// where more is missing, or nothing is collected, the address comes first
+	expect(firstOpenStep(collected({ shippingMethod: 1, customerEmail: '' }), shop, goods)).toBe('adresse');
+	expect(firstOpenStep(collected({ shippingMethod: 1 }), aCheckout(), goods)).toBe('adresse');
+	expect(firstOpenStep(collected({ shippingMethod: null }), shop, goods)).toBe('adresse');
 });
 
 test('a bill that is paid later needs a billing address', () => {

@@ -264,10 +264,19 @@ test('who collects gives a name and no address, and may ask for a bill', async (
 	await press(de.checkout.toDelivery);
 	await act(() => vi.waitUntil(() => heading() === de.checkout.steps.versand, { timeout: 8000 }));
 	expect(document.querySelector<HTMLInputElement>('[name="shipping_method"]:checked')?.value).toBe('3');
-	// a parcel needs an address after all
+	// a parcel needs an address after all: the choice says so and moves nobody, the button leads there
+	const parcel = document.querySelector<HTMLInputElement>('[name="shipping_method"][value="1"]');
+	parcel?.focus();
 	await choose('Paket');
-	await press(de.checkout.toPayment);
+	expect([heading(), window.location.search, document.activeElement === parcel]).toEqual([
+		de.checkout.steps.versand,
+		'?schritt=versand',
+		true,
+	]);
+	expect(parcel?.closest('label')?.textContent).toContain(de.checkout.addressNeeded);
+	await press(de.checkout.toAddress);
 	expect([heading(), field('shipping_address.street') !== null]).toEqual([de.checkout.steps.adresse, true]);
+	expect(text()).toContain(de.checkout.addressNeeded);
 });
 
 test('the review of what is collected names the shop, and no address of the buyer', async () => {
@@ -284,7 +293,7 @@ test('paying later for what is collected leads to the billing address, which it 
 	const session = aSession({ shippingMethod: 3, paymentMethod: 5, shippingAddress: { first_name: 'Änne', last_name: 'Öhlschläger' } });
 	await show(session, 'zahlung', { ...data, shippingConfigs });
 	expect(text()).toContain(de.checkout.invoiceNeeded);
-	await press(de.checkout.toReview);
+	await press(de.checkout.toAddress);
 	expect(heading()).toBe(de.checkout.steps.adresse);
 	expect(field('invoice_address.street')).not.toBeNull();
 });
