@@ -16,6 +16,8 @@ export interface PaymentTexts {
 	readonly retry: string;
 	/** The order is there; what is missing is its payment. */
 	readonly placed: string;
+	/** The cart still holds what was ordered. */
+	readonly cartKept: string;
 	readonly number: string;
 	readonly amount: string;
 	readonly heading: (provider: string) => string;

@@ -146,6 +146,7 @@ for (const provider of ['paypal', 'klarna'] as const) {
 				const sent = await standInForService(page, provider);
 				await openPayment(page, provider, language);
 				await expect(phaseOf(page, 'ready')).toBeVisible();
+				await expect(page.locator('.page-head')).toContainText(textsByLanguage[language].payment.cartKept);
 				expect((await findViolations(page)).violations).toEqual([]);
 				await approve(page, provider, language);
 				await page.waitForURL(`**${confirmationPath(rootOf(language))}`);

@@ -14,7 +14,12 @@ export function PaymentPage({ data }: { data: PaymentData }): ReactNode {
 		<div className="frame">
 			<header className="page-head">
 				<h1>{words.title}</h1>
-				{isRead && order !== null && isOpen(order) && <p className="lead">{words.placed}</p>}
+				{isRead && order !== null && isOpen(order) && (
+					<>
+						<p className="lead">{words.placed}</p>
+						{!order.isFinished && <p>{words.cartKept}</p>}
+					</>
+				)}
 			</header>
 			{!isRead && <Waiting contactPath={data.paths.contact} />}
 			{isRead && order === null && (

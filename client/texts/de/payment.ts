@@ -12,6 +12,7 @@ export const payment: TextParts['checkout']['payment'] = {
 	toCart: 'Zum Warenkorb',
 	retry: 'Noch einmal versuchen',
 	placed: 'Ihre Bestellung ist bei uns eingegangen. Jetzt fehlt nur noch die Zahlung.',
+	cartKept: 'Ihr Warenkorb wird geleert, sobald die Zahlung abgeschlossen ist; bestellen müssen Sie nichts noch einmal.',
 	number: 'Bestellnummer',
 	amount: 'Zu zahlen',
 	heading: (provider) => `Zahlung mit ${provider}`,

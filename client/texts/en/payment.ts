@@ -12,6 +12,7 @@ export const payment: TextParts['checkout']['payment'] = {
 	toCart: 'View cart',
 	retry: 'Try again',
 	placed: 'We have received your order. Only the payment is still outstanding.',
+	cartKept: 'Your cart will be emptied once the payment is complete; there is no need to order again.',
 	number: 'Order number',
 	amount: 'To pay',
 	heading: (provider) => `Pay with ${provider}`,

@@ -12,6 +12,7 @@ export const payment: TextParts['checkout']['payment'] = {
 	toCart: 'Voir le panier',
 	retry: 'Réessayer',
 	placed: 'Nous avons bien reçu votre commande. Il ne manque plus que le paiement.',
+	cartKept: 'Votre panier sera vidé dès que le paiement sera effectué\u202f; vous n’avez rien à commander de nouveau.',
 	number: 'Numéro de commande',
 	amount: 'À payer',
 	heading: (provider) => `Payer avec ${provider}`,
