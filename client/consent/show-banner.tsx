@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadSheet } from '../load-sheet.ts';
 import { createAnnouncer } from '../navigation/announcer.ts';
+import { focusPage } from '../navigation/arrive.ts';
 import { pageMarks } from '../page-marks.ts';
 import type { AttachedConsents } from '../storage/attach-consents.ts';
 import { type ConsentAction, consentStore, hasUndecided, isGiven } from '../stores/consent.ts';
@@ -21,7 +22,7 @@ export interface BannerStart {
 }
 
 export interface Banner {
-	/** `opener`: the button that asked for it and gets the focus back; null: the page asks by itself, and the focus stays where it is. */
+	/** `opener`: the button that asked for it and gets the focus back; null: the page asks by itself, and the focus stays where it is until a visitor moves it. */
 	open(opener: HTMLElement | null): void;
 	close(): void;
 }
@@ -42,13 +43,20 @@ export async function showBanner({ window, services, consents, newTab, policy }:
 	const announcer = createAnnouncer(window);
 	let opener: HTMLElement | null = null;
 	let isOpen = false;
+	/** What had the focus before the banner took it; null: nothing. */
+	let left: HTMLElement | null = null;
+	place.addEventListener('focusin', ({ relatedTarget: from }) => {
+		if (from instanceof HTMLElement && !place.contains(from)) left = from;
+	});
 
 	const close = (): void => {
 		if (!isOpen) return;
 		isOpen = false;
 		const hadFocus = place.contains(document.activeElement);
 		flushSync(() => root.render(null));
-		if (hadFocus) (opener ?? document.querySelector<HTMLElement>(`#${pageMarks.rootId} h1`))?.focus();
+		const back = opener ?? left;
+		if (hadFocus) focusPage(document, back?.isConnected ? back : null);
+		left = null;
 	};
 	const decide = (action: ConsentAction): void => {
 		close();

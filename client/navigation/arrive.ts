@@ -10,12 +10,14 @@ export interface Arrival {
 
 /** Scrolls, and focuses the target or else the main heading. */
 export function arrive(window: Window, { target, scrollY }: Arrival): void {
-	focusElement(target ?? window.document.querySelector<HTMLElement>(`#${pageMarks.rootId} h1`));
+	focusPage(window.document, target);
 	if (scrollY === null && target) target.scrollIntoView();
 	else window.scrollTo(0, scrollY ?? 0);
 }
 
-function focusElement(element: HTMLElement | null): void {
+/** Focuses the target or else the main heading, and scrolls nowhere. */
+export function focusPage(document: Document, target: HTMLElement | null): void {
+	const element = target ?? document.querySelector<HTMLElement>(`#${pageMarks.rootId} h1`);
 	if (!element) return;
 	if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
 	element.focus({ preventScroll: true });

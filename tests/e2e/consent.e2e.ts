@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { de } from '../../client/texts/de.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { expect, test, waitForHydration } from '../support/browser-test.ts';
+import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { pageOf, readSitePages } from '../support/site-pages.ts';
 import { standInForThirdParties, type ThirdParties } from '../support/third-parties.ts';
@@ -74,6 +74,26 @@ test.describe('before a decision', () => {
 		expect((await banner(page).boundingBox())?.width).toBe(520);
 		await page.setViewportSize({ width: 699, height: 800 });
 		expect((await banner(page).boundingBox())?.width).toBe(699);
+	});
+
+	test('once it is answered, the focus is where it was before, and else at the start of the page, which does not move', async ({
+		page,
+	}) => {
+		await open(page, '/kontakt');
+		await expect(banner(page)).toBeVisible();
+		await page.mouse.wheel(0, 200);
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+		await tabTo(page, () => button(page, consent.rejectAll).evaluate((each) => each === document.activeElement));
+		await page.keyboard.press('Enter');
+		await expect(banner(page)).toHaveCount(0);
+		await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+		expect(await page.evaluate(() => window.scrollY)).toBe(200);
+		await page.evaluate(() => localStorage.clear());
+		await open(page, '/kontakt');
+		const field = page.getByRole('textbox', { name: contact.form.message });
+		await field.focus();
+		await button(page, consent.rejectAll).click();
+		await expect(field).toBeFocused();
 	});
 
 	test('where the list of services is cut off a sign says so, until its end, and the rings in it are whole', async ({ page }) => {

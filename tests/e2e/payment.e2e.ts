@@ -146,6 +146,7 @@ for (const provider of ['paypal', 'klarna'] as const) {
 				const sent = await standInForService(page, provider);
 				await openPayment(page, provider, language);
 				await expect(phaseOf(page, 'ready')).toBeVisible();
+				await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 				await expect(page.locator('.page-head')).toContainText(textsByLanguage[language].payment.cartKept);
 				expect((await findViolations(page)).violations).toEqual([]);
 				await approve(page, provider, language);
@@ -153,6 +154,7 @@ for (const provider of ['paypal', 'klarna'] as const) {
 				await expect(
 					page.getByText(textsByLanguage[language].confirmation[provider === 'paypal' ? 'paid' : 'paidLater'](name)),
 				).toBeVisible();
+				await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 				expect((await findViolations(page)).violations).toEqual([]);
 				expectCalls(provider, providers, language);
 				expect(sent).toEqual([

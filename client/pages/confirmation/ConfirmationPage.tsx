@@ -1,6 +1,7 @@
 /** Confirms an order that was placed. Which order comes from the visitor's storage; the page around it is the same for everyone. */
 import type { ReactNode } from 'react';
 import { usePage } from '../page-context.tsx';
+import { useHeadingFocus } from '../use-heading-focus.ts';
 import { ConfirmedOrder } from './ConfirmedOrder.tsx';
 import type { ConfirmationData } from './confirmation-data.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
@@ -8,6 +9,7 @@ import { usePlacedOrder } from './use-placed-order.ts';
 export function ConfirmationPage({ data }: { data: ConfirmationData }): ReactNode {
 	const { confirmation: words } = usePage().texts;
 	const { isRead, order } = usePlacedOrder();
+	useHeadingFocus();
 	return (
 		<div className="frame placed" data-phase={isRead ? 'success' : 'idle'}>
 			<header className="page-head">

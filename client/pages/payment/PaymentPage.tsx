@@ -4,12 +4,14 @@ import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
 import { usePlacedOrder } from '../confirmation/use-placed-order.ts';
 import { usePage } from '../page-context.tsx';
+import { useHeadingFocus } from '../use-heading-focus.ts';
 import { OpenPayment } from './OpenPayment.tsx';
 import type { PaymentData } from './payment-data.ts';
 
 export function PaymentPage({ data }: { data: PaymentData }): ReactNode {
 	const { payment: words } = usePage().texts;
 	const { isRead, order } = usePlacedOrder();
+	useHeadingFocus();
 	return (
 		<div className="frame">
 			<header className="page-head">
