@@ -110,6 +110,22 @@ export function offerPayments(shop: ShopOffer, choice: Omit<DeliveryChoice, 'pay
 	});
 }
 
+/** How a cart can be paid before anything is chosen, in the shop's order: by what at least one of its deliveries can be paid by. */
+export function offerCartPayments(shop: ShopOffer, goods: Goods): PaymentMethodData[] {
+	const offered = new Set(
+		shop.shippingMethods.flatMap(({ id: methodId }) =>
+			listPlaces(shop, methodId).flatMap((entries) => offerPayments(shop, { methodId, ...placeFor(shop, methodId, entries) }, goods)),
+		),
+	);
+	return shop.paymentMethods.filter((method) => offered.has(method));
+}
+
+/** One place for each country and range of postcodes that a method's rates tell apart. */
+function listPlaces({ countries, shippingConfigs }: ShopOffer, methodId: number): AddressEntries[] {
+	const ranges = shippingConfigs.flatMap((config) => (config.methodId === methodId ? (config.postcodes ?? []) : []));
+	return countries.flatMap(({ code }) => ['', ...ranges.map(({ from }) => from)].map((zip) => ({ country_code: code, zip_code: zip })));
+}
+
 function maxAmountOf(shop: ShopOffer, { methodId, ...place }: Omit<DeliveryChoice, 'paymentId'>, paymentId: number): Money | null {
 	const country = shop.countries.find(({ code }) => code === place.countryCode);
 	const config = shop.shippingConfigs.find(

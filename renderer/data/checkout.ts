@@ -1,4 +1,5 @@
 /** Data of the checkout; what is bought and by whom comes from the visitor's storage. */
+import type { ShopOffer } from '../../client/orders/delivery-offers.ts';
 import type {
 	CheckoutData,
 	CheckoutService,
@@ -30,7 +31,6 @@ import { toVatPercent } from './vat-percent.ts';
 export function toCheckoutData(shop: ShopFrame, context: DataContext, language: Language): CheckoutData {
 	const { settings } = shop;
 	const root = shop.root(language);
-	const shippingMethods = toShippingMethods(shop, context, language);
 	return {
 		language,
 		available: isSold(shop),
@@ -43,13 +43,7 @@ export function toCheckoutData(shop: ShopFrame, context: DataContext, language: 
 			contact: linkKeys.contact[language],
 		},
 		service: toService(context),
-		...weekdaysOnly(context.content.company),
-		countries: toCountries(shop, context, language),
-		shippingMethods,
-		...toPickUpAddress(shippingMethods, context.content.company),
-		shippingConfigs: toShippingConfigs(shop, context),
-		shippingCost: settings.shippingCost,
-		paymentMethods: toPaymentMethods(shop, context, language),
+		...toShopOffer(shop, context, language),
 		presentWrapping: settings.presentWrapping,
 		priceNote: toPriceNote(context, language),
 		taxScheme: settings.taxScheme,
@@ -58,6 +52,21 @@ export function toCheckoutData(shop: ShopFrame, context: DataContext, language: 
 		lineNotReturned: shop.law.words[language].lineNotReturned,
 		legalTexts: toLegalTexts(shop, context, language),
 		...(isSold(shop) && shop.law.showsGuarantee && { richText: { guarantee: renderGuaranteeNotice(language) } }),
+	};
+}
+
+/** How the shop delivers and is paid: cart and checkout choose from the same. */
+export function toShopOffer(shop: ShopFrame, context: DataContext, language: Language): ShopOffer {
+	const { company } = context.content;
+	const shippingMethods = toShippingMethods(shop, context, language);
+	return {
+		...weekdaysOnly(company),
+		countries: toCountries(shop, context, language),
+		shippingMethods,
+		...toPickUpAddress(shippingMethods, company),
+		shippingConfigs: toShippingConfigs(shop, context),
+		shippingCost: shop.settings.shippingCost,
+		paymentMethods: toPaymentMethods(shop, context, language),
 	};
 }
 
@@ -121,7 +130,7 @@ function maxAmountOf(config: unknown): Money | null {
 }
 
 /** Those that an order can be paid by, in the shop's order. */
-export function toPaymentMethods({ settings }: ShopFrame, { content, config }: DataContext, language: Language): PaymentMethodData[] {
+function toPaymentMethods({ settings }: ShopFrame, { content, config }: DataContext, language: Language): PaymentMethodData[] {
 	return chooseByIds(content.paymentMethods, settings.paymentMethodIds).flatMap(({ id, displayName }) => {
 		const kind = choosePaymentKind(id, config.payments, settings.paypalClientId !== null);
 		return kind === null ? [] : [{ id, name: toText(displayName, language), kind }];

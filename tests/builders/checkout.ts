@@ -1,6 +1,7 @@
 /** A shop's offer and a buyer's entries for tests of the checkout: sound as they are, with what a test is about put on top. */
 
 import type { Address } from '../../client/orders/contract/address.ts';
+import type { ShopOffer } from '../../client/orders/delivery-offers.ts';
 import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
 import { type CheckoutSession, emptySession } from '../../client/stores/checkout.ts';
 import { laws } from '../../site/law.ts';
@@ -79,6 +80,12 @@ export function aCheckout(overrides: Partial<CheckoutData> = {}): CheckoutData {
 		],
 		...overrides,
 	};
+}
+
+/** What it offers, as the cart's page knows it. */
+export function aShopOffer(overrides: Partial<ShopOffer> = {}): ShopOffer {
+	const { countries, shippingMethods, shippingConfigs, shippingCost, paymentMethods } = aCheckout();
+	return { countries, shippingMethods, shippingConfigs, shippingCost, paymentMethods, ...overrides };
 }
 
 /** The same with a method for collection at the shop (id 3). */

@@ -6,6 +6,7 @@ import type { OfferData, ProductData, VariantData } from '../../client/pages/pro
 import { perLanguage } from '../../site/languages.ts';
 import { laws } from '../../site/law.ts';
 import type { Money } from '../../site/money.ts';
+import { aShopOffer } from './checkout.ts';
 
 function aHead(overrides: Partial<Head> = {}): Head {
 	return {
@@ -89,8 +90,7 @@ export function aCartPage(overrides: Partial<CartPageData> = {}): PageData<'cart
 		taxes: { standard: 'inkl. MwSt.', margin: 'Differenzbesteuert nach § 25a UStG', small_business: 'Umsatzsteuerfrei nach § 19 UStG' },
 		lineNotReturned: laws.DE.words.de.lineNotReturned,
 		delivery: [],
-		payments: ['Vorkasse', 'PayPal'],
-		countries: ['Deutschland', 'Österreich'],
+		offer: aShopOffer(),
 		...overrides,
 	};
 	return { path: '/schaufenster/warenkorb', template: 'cart', buildHash: 'build', staticQueryHashes: [], head: aHead(), result };

@@ -25,9 +25,10 @@ function everyPageLinks(site: BuiltSite, language: Language, path: string, name:
 export function termsStandInTheCart(site: BuiltSite, language: Language): void {
 	const { path, result } = site.one('cart', language);
 	const words = site.text(path, 'main');
-	expect(result.payments.length).toBeGreaterThan(2);
-	expect(result.countries.length).toBeGreaterThan(2);
-	for (const name of [...result.payments, ...result.countries]) expect(words, path).toContain(toWords(plainText(name)));
+	const { paymentMethods, countries } = result.offer;
+	expect(paymentMethods.length).toBeGreaterThan(2);
+	expect(countries.length).toBeGreaterThan(2);
+	for (const { name } of [...paymentMethods, ...countries]) expect(words, path).toContain(toWords(plainText(name)));
 }
 
 /** §§ 312i, 312f BGB: the texts that an order names have pages for good, which nobody finds by searching. */

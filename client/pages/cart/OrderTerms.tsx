@@ -1,16 +1,17 @@
-/** How one can pay and where the shop delivers to: told before an order begins (§ 312j (1) BGB), whatever the cart holds. */
+/** How the cart can be paid and where the shop delivers to: told before an order begins (§ 312j (1) BGB), also while the cart is empty. */
 import { Fragment, type ReactNode } from 'react';
 import { plainText, type Text as TextValue } from '../../../site/text.ts';
 import { Text } from '../../components/Text.tsx';
 import { usePage } from '../page-context.tsx';
 import type { CartPageData } from './cart-page-data.ts';
+import { useCartPayments } from './use-cart-payments.ts';
 
-export function OrderTerms({ data: { payments, countries } }: { data: Pick<CartPageData, 'payments' | 'countries'> }): ReactNode {
+export function OrderTerms({ data }: { data: Pick<CartPageData, 'offer' | 'checkoutPath' | 'presentWrapping'> }): ReactNode {
 	const { cart } = usePage().texts;
 	return (
 		<div className="cart-terms">
-			<Term name={cart.payments} values={payments} />
-			<Term name={cart.countries} values={countries} />
+			<Term name={cart.payments} values={useCartPayments(data).map(({ name }) => name)} />
+			<Term name={cart.countries} values={data.offer.countries.map(({ name }) => name)} />
 		</div>
 	);
 }

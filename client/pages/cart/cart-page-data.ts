@@ -1,6 +1,6 @@
 import type { Money } from '../../../site/money.ts';
 import type { TaxScheme } from '../../../site/tax-schemes.ts';
-import type { Text } from '../../../site/text.ts';
+import type { ShopOffer } from '../../orders/delivery-offers.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PageResult } from '../page-data.ts';
 import type { CountryDelivery } from '../product/product-data.ts';
@@ -29,8 +29,7 @@ export interface CartPageData extends PageResult {
 	/** At what is made to the buyer's wishes and cannot be sent back. */
 	readonly lineNotReturned: string;
 	/** How one can pay, and where the shop delivers to: told before an order begins (§ 312j (1) BGB). */
-	readonly payments: readonly Text[];
-	readonly countries: readonly Text[];
+	readonly offer: ShopOffer;
 	/** For each country of delivery, the first being that of buyers who have not chosen one. */
 	readonly delivery: readonly CountryDelivery[];
 }

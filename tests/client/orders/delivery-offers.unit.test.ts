@@ -1,6 +1,6 @@
 /** Which deliveries and payments are offered for what. */
 import { expect, test } from 'vitest';
-import { offerDeliveries, offerDelivery, offerPayments } from '../../../client/orders/delivery-offers.ts';
+import { offerCartPayments, offerDeliveries, offerDelivery, offerPayments } from '../../../client/orders/delivery-offers.ts';
 import type { Money } from '../../../site/money.ts';
 import { aCheckout } from '../../builders/checkout.ts';
 
@@ -61,4 +61,22 @@ test('a config that is limited to postcodes is for these only, and leaves others
 	expect(['79098', '79 199', '79200', '10115', '79', ''].map(priceAt)).toEqual(['2.00', '2.00', '5.90', '5.90', '5.90', '5.90']);
 	const only = aCheckout({ shippingConfigs: [near] });
 	expect(offerDelivery(only, { methodId: 1, countryCode: 'DE', postcode: '10115', paymentId: null })).toBeNull();
+});
+
+test('a cart can be paid by what one of its deliveries can be paid by', () => {
+	const ofCart = (price: string, shop = data) =>
+		offerCartPayments(shop, { lines: [{ priceBrutto: price as Money, count: 1 }], wrap: null }).map(({ kind }) => kind);
+	const limited = aCheckout({ shippingMethods: data.shippingMethods.filter(({ id }) => id === 1 || id === 3) });
+	expect(ofCart('144.10', limited)).toEqual(['transfer', 'house', 'paypal', 'klarna']);
+	expect(ofCart('144.11', limited)).toEqual(['transfer', 'house', 'paypal']);
+	// the courier knows no limit
+	expect(ofCart('144.11')).toContain('klarna');
+	const [first] = data.shippingConfigs;
+	if (first === undefined) throw new Error('There is no config');
+	const near = aCheckout({
+		shippingMethods: [{ id: 1, name: 'Paket', isFree: false }],
+		shippingConfigs: [{ ...first, postcodes: [{ from: '790', to: '791' }] }],
+	});
+	expect(ofCart('100.00', near)).toEqual(['transfer', 'paypal', 'klarna']);
+	expect(ofCart('100.00', { ...near, shippingConfigs: near.shippingConfigs.map((config) => ({ ...config, postcodes: [] })) })).toEqual([]);
 });

@@ -169,8 +169,7 @@ describe('what stands at prices', () => {
 			],
 		});
 		expect(pageAt('cart', '/en/schaufenster/warenkorb', { content }).result).toMatchObject({
-			payments: ['PayPal (en)', 'Vorkasse (en)'],
-			countries: ['Schweiz (en)'],
+			offer: { paymentMethods: [{ name: 'PayPal (en)' }, { name: 'Vorkasse (en)' }], countries: [{ name: 'Schweiz (en)' }] },
 			taxScheme: 'margin',
 			taxes: {
 				standard: 'incl. VAT',

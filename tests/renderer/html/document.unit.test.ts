@@ -241,8 +241,7 @@ it('hydrates the cart at once, other pages when needed', () => {
 			vatPercent: null,
 			taxes: { standard: '', margin: '', small_business: '' },
 			lineNotReturned: 'no returns',
-			payments: [],
-			countries: [],
+			offer: { countries: [], shippingMethods: [], shippingConfigs: [], shippingCost: null, paymentMethods: [] },
 			delivery: [],
 		},
 	};

@@ -11,6 +11,7 @@ import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
 import { type Language, languages } from '../../../../site/languages.ts';
 import type { Money } from '../../../../site/money.ts';
 import { aCartLine, aCartProduct } from '../../../builders/cart.ts';
+import { aShopOffer } from '../../../builders/checkout.ts';
 import { aCartPage } from '../../../builders/page-data.ts';
 
 let root: Root;
@@ -93,12 +94,29 @@ test('what the order service says of the tax counts, and what it does not say st
 	expect([refresh({}), refresh({ taxScheme: null }), refresh({ taxScheme: 'small_business' })]).toEqual(['margin', null, 'small_business']);
 });
 
-test.each(languages)('ways to pay and countries of delivery are told whatever the cart holds (%s)', async (language) => {
+const terms = () => [...document.querySelectorAll('.cart-terms > p')].map((term) => term.textContent);
+
+test.each(languages)('ways to pay and countries of delivery are told, also while the cart is empty (%s)', async (language) => {
 	const { cart } = textsByLanguage[language];
 	await show([], language);
-	const terms = document.querySelector('.cart-terms');
-	expect([...(terms?.children ?? [])].map((term) => term.textContent)).toEqual([
-		`${cart.payments} Vorkasse, PayPal`,
-		`${cart.countries} Deutschland, Österreich`,
+	expect(terms()).toEqual([
+		`${cart.payments} Überweisung, Im Laden, PayPal, Später bezahlen`,
+		`${cart.countries} Deutschland, Österreich, Schweiz`,
 	]);
+});
+
+test('a way to pay that the checkout will not offer for this cart is not told, and is where nothing judges it', async () => {
+	const offer = aShopOffer({ shippingMethods: [{ id: 1, name: 'Paket', isFree: false }] });
+	const tells = (names: string) =>
+		vi.waitFor(async () => {
+			await act(async () => {});
+			expect(terms()[0]).toBe(`${textsByLanguage.de.cart.payments} ${names}`);
+		});
+	const costing = (price: string) => [aCartLine({ priceBrutto: price as Money, count: 1 })];
+	await show(costing('144.10'), 'de', { offer });
+	await tells('Überweisung, PayPal, Später bezahlen');
+	await show(costing('144.11'), 'de', { offer });
+	await tells('Überweisung, PayPal');
+	await show(costing('144.11'), 'de', { offer, checkoutPath: null });
+	await tells('Überweisung, Im Laden, PayPal, Später bezahlen');
 });
