@@ -147,3 +147,19 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('button', { name: de.shell.cookieSettings })).not.toBeVisible();
 	});
 });
+
+test('a house in the middle of the header stands in the middle, away from its tools', async ({ page }) => {
+	await page.goto('/kontakt');
+	await page.evaluate(() => document.fonts.ready);
+	await page.locator('.site-header').evaluate((header) => header.classList.add('house-centred'));
+	for (const width of [768, 900, 1024, 1060, 1120, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		const [house, tools] = [
+			await page.locator('.house').boundingBox(),
+			await page.locator('.header-tools > *:visible').first().boundingBox(),
+		];
+		if (!house || !tools) throw new Error('The header has neither house nor tools');
+		expect(Math.abs(house.x + house.width / 2 - width / 2), `${width} px: beside the middle`).toBeLessThanOrEqual(2);
+		expect(tools.x - house.x - house.width, `${width} px: up to the tools`).toBeGreaterThanOrEqual(20);
+	}
+});
