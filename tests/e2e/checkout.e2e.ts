@@ -133,3 +133,18 @@ test.describe('without JavaScript', () => {
 		expect(await page.locator('main').innerText()).toContain(de.checkout.withoutScript);
 	});
 });
+
+test('beside the fields there is room for the costs, each with its name on one line', async ({ page }) => {
+	await openCheckout(page);
+	for (const width of [960, 1024, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		const name = page.locator('.order-total dt');
+		await expect(name).toHaveText(de.checkout.totalWithoutShipping);
+		const lines = await name.evaluate((element) => {
+			const range = document.createRange();
+			range.selectNodeContents(element);
+			return range.getClientRects().length;
+		});
+		expect(lines, `${width} px`).toBe(1);
+	}
+});
