@@ -7,7 +7,7 @@ import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
-import { buyableProducts, productsWithVariants, readSitePages } from '../support/site-pages.ts';
+import { buyableProducts, pageOf, productsWithVariants, readSitePages } from '../support/site-pages.ts';
 
 interface StoredCart {
 	readonly totalCount: number;
@@ -106,6 +106,18 @@ test('what the cart costs stands before the way to pay it, at every width', asyn
 		expect([width, ...tops]).toEqual([width, ...tops.toSorted((above, below) => above - below)]);
 		expect(await foot.locator('.cart-total').evaluate((total) => total.getBoundingClientRect().bottom)).toBeLessThan(tops[2] ?? 0);
 	}
+});
+
+test('on a tablet how many, remove and what they cost stand in one row', async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 900 });
+	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
+	await addButton(page).click();
+	await leaveDrawer(page);
+	await page.goto(pageOf(readSitePages(), 'cart', 'de').path);
+	const boxOf = async (name: string) => await page.locator(`.cart-line-${name}`).boundingBox();
+	const [count, remove, total] = [await boxOf('count'), await boxOf('remove'), await boxOf('total')];
+	expect([remove?.y, total?.y]).toEqual([count?.y, count?.y]);
+	expect((remove?.x ?? 0) - (count?.x ?? 0) - (count?.width ?? 0)).toBeGreaterThan(10);
 });
 
 test('variants are chosen by keyboard, and each is a line of its own', async ({ page }) => {

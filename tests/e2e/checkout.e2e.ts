@@ -148,3 +148,13 @@ test('beside the fields there is room for the costs, each with its name on one l
 		expect(lines, `${width} px`).toBe(1);
 	}
 });
+
+test('below the e-mail address no room is kept for a suggestion that is not there', async ({ page }) => {
+	await openCheckout(page);
+	const boxOf = (name: string) => page.locator('.field', { has: page.locator(`[name="${name}"]`) }).boundingBox();
+	const distance = async (above: string, below: string) => {
+		const [upper, lower] = [await boxOf(above), await boxOf(below)];
+		return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0);
+	};
+	expect(await distance('email', 'phone')).toBe(await distance('shipping_address.company', 'shipping_address.street'));
+});
