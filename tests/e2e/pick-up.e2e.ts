@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { aBuyer, bookedOrders, fillAddress, mailsTo, openCheckout, orderButton, readBooks } from '../support/walk-checkout.ts';
+import { aBuyer, bookedOrders, byTransfer, fillAddress, mailsTo, openCheckout, orderButton, readBooks } from '../support/walk-checkout.ts';
 
 const { de } = textsByLanguage;
 const method = 'Abholung am Kornmarkt';
@@ -33,6 +33,13 @@ test('a buyer who collects is asked for no address, and the order names the shop
 	await expect(page.getByLabel(de.checkout.fields.last_name)).toHaveValue(lastName);
 	await page.getByRole('button', { name: de.checkout.toDelivery }).press('Enter');
 	await expect(page.getByRole('radio', { name: method })).toBeChecked();
+	// a parcel needs an address: the arrow key says so, and leaves the buyer where the choice is
+	const parcel = page.getByRole('radio', { name: byTransfer.delivery });
+	await page.getByRole('radio', { name: method }).press('ArrowUp');
+	await expect(parcel).toBeFocused();
+	await expect(page).toHaveURL(/schritt=versand$/);
+	await expect(page.getByRole('button', { name: de.checkout.toAddress })).toBeVisible();
+	await parcel.press('ArrowDown');
 	await page.getByRole('button', { name: de.checkout.toPayment }).press('Enter');
 	await page.getByRole('radio', { name: 'Im Laden bei Abholung' }).check();
 	await page.getByRole('button', { name: de.checkout.toReview }).press('Enter');

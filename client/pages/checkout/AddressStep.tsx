@@ -62,6 +62,8 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 		store();
 	};
 	const receive = (id: number): void => {
+		// the country as well, of which the next step offers deliveries
+		store();
 		change({ shippingMethod: id === deliveryId ? null : id });
 		// what is missing is another thing now
 		setState({ phase: 'idle' });
