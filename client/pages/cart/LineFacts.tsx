@@ -13,7 +13,7 @@ export function LineFacts({ line: { product } }: { line: Pick<CartLine, 'product
 		<span className="line-facts">
 			{product.facts.map(({ names, values }, index) => (
 				<Fragment key={names.de}>
-					{index > 0 && ' · '}
+					{index > 0 && '\u00a0· '}
 					<Sentence say={texts.cart.labelled} about={textIn(names, language)} /> <Text value={textIn(values, language)} />
 				</Fragment>
 			))}
