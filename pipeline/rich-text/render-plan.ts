@@ -1,4 +1,4 @@
-/** When rich text is worth a thread. The figures are from docs/decisions/0012-rich-text-on-threads.md. */
+/** When rich text is worth a thread. The figures are from docs/measurements.md. */
 import { availableParallelism } from 'node:os';
 
 export interface RenderPlan {

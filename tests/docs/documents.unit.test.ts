@@ -13,8 +13,8 @@ import siteConfig from '../../site.config.ts';
 const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
 const packageJson: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
 
-it('0003-libraries.md has a line for each dependency, and none for others', () => {
-	const documented = [...read('docs/decisions/0003-libraries.md').matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
+it('libraries.md has a line for each dependency, and none for others', () => {
+	const documented = [...read('docs/libraries.md').matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
 		[...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
 	);
 	const installed = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) => Object.keys(packageJson[kind] ?? {}));
@@ -93,4 +93,10 @@ it('content-model.md explains each day code, and lists the goods link keys, widg
 	expect(namesAfter('A goods link key [^.]*is one of')).toEqual([...goodsLinkKeys].sort());
 	expect(namesAfter('`widget_name` is one of')).toEqual([...knownWidgets].sort());
 	expect(namesAfter('every list opens:')).toEqual(sortFields.sort());
+});
+
+it('a decision has at most 300 words', () => {
+	const decisions = readdirSync(join(projectDir, 'docs/decisions')).map((file) => `docs/decisions/${file}`);
+	const wordsOf = (file: string) => read(file).trim().split(/\s+/).length;
+	expect(decisions.filter((file) => wordsOf(file) > 300)).toEqual([]);
 });
