@@ -25,7 +25,7 @@ export default defineConfig({
 					...within(120_000),
 					name: 'unit',
 					environment: 'node',
-					// Each process loads the project once: for every file anew, that takes longer than the tests.
+					// Each process loads the project once: for every file again, that takes longer than the tests.
 					isolate: false,
 					include: ['tests/**/*.unit.test.{ts,tsx}'],
 					exclude: replacingModules,

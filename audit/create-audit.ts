@@ -27,7 +27,7 @@ export interface AuditOptions extends InspectionOptions {
 	readonly isRejected: boolean;
 	/** A folder, or what git calls a commit. */
 	readonly base: string;
-	/** Somebody asked for this base: without it there is no audit. */
+	/** The caller asked for this base: without it there is no audit. */
 	readonly needsBase?: boolean;
 	/** The project's own snapshot, whose repository is asked where `contentDir` is in none. */
 	readonly ownContentDir: string;

@@ -3,7 +3,7 @@ import { table, times, whole } from './format-table.ts';
 import { caseOf, largeSize, ratio, referenceSize, smallSize } from './limits.ts';
 import type { BenchResults, CaseResult, SizeResult } from './results.ts';
 
-/** For whoever has not read docs/decisions/0015. */
+/** For readers who do not know docs/decisions/0015. */
 export const legend = [
 	'Medians of what "npm run build" takes for generated shops, beside other programs that make the same pages; below 1 × it is faster, or takes less.',
 	'loop: a bare program that renders the same pages in one process, and does nothing else that a build does.',

@@ -6,7 +6,7 @@ import type { ShownPage } from './pages/page-element.tsx';
 import { recover } from './recover.ts';
 import { keepClicks } from './replay.ts';
 
-/** A request that hangs never fails by itself: after this time the visitor is told. */
+/** A request that hangs never fails by itself: after this time the visitor gets a notice. */
 const patienceMs = 20_000;
 
 /** Back and Forward may lead to another page of this document before the app hears of it. */
@@ -53,7 +53,7 @@ function boot(): void {
 			return;
 		}
 		stopWatching();
-		// a reload would take away, without a word, what somebody has clicked or typed
+		// a reload would silently discard clicks and typed text
 		const acted = clicks.release() || typed;
 		if (acted || !mayReload || !recover(window, import.meta.url)) showFailure(true);
 	};

@@ -32,7 +32,7 @@ export async function buildSite(options: BuildOptions & SitePlace): Promise<Buil
 	return await holdSite(options, (site) => buildHeldSite(site, options));
 }
 
-/** For whoever reads the content while it holds the site, so that no other build comes between the two. */
+/** For a caller that reads the content while it holds the site, so that no other build comes between the two. */
 export async function buildHeldSite({ folders, lock }: HeldSite, options: BuildOptions): Promise<BuildResult> {
 	const { config, content, catalogue, progress, full = false, threadFromPages: threadFrom } = options;
 	const stage = progress.stage('Routes');

@@ -1,4 +1,4 @@
-/** Whether a piece or a variant can be had: the one decision for lists, its page, search engines, feeds, and for what is read again from the backend. */
+/** Whether a product or a variant can be had: the one decision for lists, its page, search engines, feeds, and for what is read again from the backend. */
 
 /** Of the shop's settings. */
 interface Ordering {
@@ -13,7 +13,7 @@ interface Dispatch extends Ordering {
 /** What the settings say unless an editor does. */
 export const defaultImmediateDays = 3;
 
-/** Tells whether what is not there can be ordered: any piece where the shop purchases to order, else those that are marked. */
+/** Tells whether what is not there can be ordered: any product where the shop purchases to order, else those that are marked. */
 export function isOrderable({ isReorderable }: { readonly isReorderable: boolean }, { purchaseToOrder }: Ordering): boolean {
 	return purchaseToOrder || isReorderable;
 }

@@ -19,7 +19,7 @@ export interface SiteConfig {
 	readonly store: { readonly path: string | null };
 	/** Slug of the watch brand that has a template of its own, with the area that its manufacturer provides; null: there is none. */
 	readonly specialBrand: string | null;
-	/** The house's Matomo; null: the site counts nothing. */
+	/** The shop's Matomo; null: the site counts nothing. */
 	readonly analytics: AnalyticsConfig | null;
 	/** Key of the Google Maps Platform for map and ratings. It is public: restrict it to the site's address. null: neither is offered. */
 	readonly mapsKey: string | null;
@@ -28,7 +28,7 @@ export interface SiteConfig {
 	/** Hosts whose page may stand in a frame as the area of the `specialBrand`; an area from any other is left out. Left out, none. */
 	readonly brandAreaHosts?: readonly string[];
 	readonly images: ImageConfig;
-	/** How orders are paid; left out, every payment method is settled between the house and the buyer. */
+	/** How orders are paid; left out, every payment method is settled between the shop and the buyer. */
 	readonly payments?: PaymentConfig;
 	/** What a problem of a code does; those that are not named do what docs/problems.md says. */
 	readonly problems: ProblemPolicies;
@@ -38,7 +38,7 @@ export interface SiteConfig {
 	readonly serviceWorker: boolean;
 	/** What browsers ask for by HTTPS only, once they have seen the site by it; left out, `host`. */
 	readonly hsts?: HttpsScope;
-	/** The browser reads stock, prices and variants again, and shows pieces that are newer than the build; left out, all is as it was built. */
+	/** The browser reads stock, prices and variants again, and shows products that are newer than the build; left out, all is as it was built. */
 	readonly live?: LiveConfig;
 	/** What is not published yet is built too, under a banner and for no search engine; `--drafts` sets it, no file. */
 	readonly drafts?: boolean;
@@ -68,7 +68,7 @@ export interface PaymentConfig {
 export interface LiveConfig {
 	/** Where browsers reach Directus, possibly below a path; without a slash at its end. */
 	readonly url: string;
-	/** Static token that stands in every page: it may read what the shop shows of this one project, and nothing else. */
+	/** Static token that is in every page: it may read what the shop shows of this one project, and nothing else. */
 	readonly publicToken: string;
 }
 

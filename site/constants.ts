@@ -1,5 +1,5 @@
 /**
- * Values of the specification's section 9 that code goes by and nobody configures. Those of sizes, breakpoints and transitions stand in
+ * Values of the specification's section 9 that code uses and no configuration changes. Those of sizes, breakpoints and transitions stand in
  * client/styles alone, those of the client of the backend in pipeline/directus, those of a language in its texts.
  */
 

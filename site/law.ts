@@ -22,7 +22,7 @@ export interface Law {
 export interface LawWords {
 	/** Instead of the tax that is included. */
 	readonly tax: Readonly<Record<'margin' | 'small_business', string>>;
-	/** At goods made to the buyer's wishes: beside the field in which they are typed, and at a line of cart, order and mail. */
+	/** At products made to the buyer's wishes: beside the field in which they are typed, and at a line of cart, order and mail. */
 	readonly notReturned: string;
 	readonly lineNotReturned: string;
 	readonly battery: string;

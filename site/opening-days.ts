@@ -11,7 +11,7 @@ export interface WrittenHours {
 	readonly dayLabel: string;
 	/** The record says that the shop is closed. */
 	readonly closed: boolean;
-	/** A time or a text stands beside the day. A time that cannot be read counts: an editor who enters one does not mean that the shop is closed. */
+	/** A time or a text is beside the day. A time that cannot be read counts: an editor who enters one does not mean that the shop is closed. */
 	readonly saysWhen: boolean;
 }
 

@@ -27,7 +27,7 @@ const countryLetters: ReadonlyMap<string, string> = new Map([
 	['LV', 'LV'],
 ]);
 
-/** Two beginnings are a range if one of these stands between them; a hyphen alone may also belong to a postcode. */
+/** Two beginnings are a range if one of these is between them; a hyphen alone may also belong to a postcode. */
 const rangeSign = /\s*(?:[–—]|\.\.)\s*|\s+-\s*|\s*-\s+/;
 
 /** Luxembourg, Latvia and Lithuania: `L-1234`; Poland: `00-950`; Portugal: `1000-205`. */

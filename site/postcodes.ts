@@ -4,7 +4,7 @@ const fourDigits = /^\d{4}$/;
 const fiveDigits = /^\d{5}$/;
 const threeAndTwoDigits = /^\d{3} ?\d{2}$/;
 
-/** A map: the country is whatever somebody sent. */
+/** A map: the country may be any text. */
 const patterns: ReadonlyMap<string, RegExp> = new Map(
 	Object.entries({
 		AT: fourDigits,

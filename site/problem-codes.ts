@@ -6,10 +6,10 @@
 /** `error` stops the build with exit code 2. */
 export type ProblemSeverity = 'error' | 'warning';
 
-/** What a site makes of a problem: it stops the build, is told, or is not told. */
+/** What a site makes of a problem: it stops the build, is reported, or is not told. */
 export type ProblemPolicy = 'fail' | 'warn' | 'ignore';
 
-/** Who can do something about it: whoever edits content, whoever runs the backend, or whoever has the site's code and configuration. */
+/** Who can do something about it: the editor, the backend's administrator, or the owner of the site's code and configuration. */
 export type ProblemMender = 'editor' | 'administrator' | 'developer';
 
 export interface ProblemTraits {

@@ -1,4 +1,4 @@
-/** What is wrong, by who can mend it, then by kind: meaning and remedy stand once, and under them every record that has the problem. */
+/** What is wrong, by who can fix it, then by kind: meaning and remedy stand once, and under them every record that has the problem. */
 import type { LawRegion } from '../../site/law.ts';
 import type { Audit } from '../audit.ts';
 import { type AuditedProblem, groupProblems, menders, type ProblemGroup } from '../findings/audited-problem.ts';
@@ -22,7 +22,7 @@ ${groups.map(({ mender, own }) => own.length > 0 && html`<section class="group" 
 </section>`;
 }
 
-/** Where a kind stands in the report. */
+/** Where a kind is in the report. */
 export function kindId({ code, severity }: Pick<AuditedProblem, 'code' | 'severity'>): string {
 	return `${severity}-${code}`;
 }
@@ -46,7 +46,7 @@ function renderRow(problem: AuditedProblem): SafeHtml {
 	return html`<li data-severity="${severity}" data-collection="${record.collection}">${recordCell(record)}${renderWhere(problem)}</li>`;
 }
 
-/** The field, what stands there, and for whoever mends the site itself, what its program says. */
+/** The field, what is there, and for the site's developer, what its program says. */
 export function renderWhere({ code, record, field, place, found, message, fix }: AuditedProblem): SafeHtml {
 	const where = placeCell(place, field);
 	const technical = [code, record.collection, record.id, field].filter((part) => part !== '').join(' · ');

@@ -55,7 +55,7 @@ export function baseText(name: string): ReportText {
 		: { de: name, en: name };
 }
 
-/** The name of what was asked for stands before it. */
+/** The name of what was asked for is before it. */
 export const noBaseTexts: Readonly<Record<NoBase['reason'], ReportText>> = {
 	'no-repository': {
 		de: 'Hier wird keine Vergangenheit aufbewahrt (kein Git). Deshalb gibt es nichts zum Vergleichen.',

@@ -1,4 +1,4 @@
-/** What fields are called: as Directus titles them where nobody has named them, and in German in the words of our own schema (sandbox/directus/schema). */
+/** What fields are called: as Directus titles them by default, and in German in the words of our own schema (sandbox/directus/schema). */
 import formatTitle from '@directus/format-title';
 import type { ReportText } from './report-text.ts';
 

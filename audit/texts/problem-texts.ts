@@ -1,4 +1,4 @@
-/** What editors read of each kind of problem. docs/problems.md says the same to whoever runs or writes the site. */
+/** What editors read of each kind of problem. docs/problems.md says the same to operators and developers. */
 import type { ProblemCode } from '../../site/problem-codes.ts';
 import { addresses } from './problems/addresses.ts';
 import { contact } from './problems/contact.ts';

@@ -12,13 +12,13 @@ export const queriesCase = 'list-queries';
 
 export interface ListQueries {
 	readonly products: number;
-	/** Compressed by brotli. Cards: the blocks of the first twenty pieces of a category, the newest first. */
+	/** Compressed by brotli. Cards: the blocks of the first twenty products of a category, the newest first. */
 	readonly bytes: { readonly facets: number; readonly offers: number; readonly panel: number; readonly cards: number };
-	/** Values of which each query counts the pieces. */
+	/** Values of which each query counts the products. */
 	readonly counts: number;
 	/** Changes that were measured. */
 	readonly changes: number;
-	/** From a click to the address, the pieces with all counts, and the cards that are to be shown; in ms. */
+	/** From a click to the address, the products with all counts, and the cards that are to be shown; in ms. */
 	readonly medianMs: number;
 	readonly p95Ms: number;
 }
@@ -57,7 +57,7 @@ export async function measureQueries(products: number): Promise<ListQueries> {
 	return { products, bytes: sizesOf(pieces), counts, changes, medianMs: at(0.5), p95Ms: at(0.95) };
 }
 
-/** Filters come and go, as somebody who looks around sets them; too many at once are cleared. */
+/** Filters come and go, as a visitor sets them; too many at once are cleared. */
 function chooseAction({ offer, chosenCount }: ListView, random: Random): ListAction {
 	if (chosenCount > 4) return { type: 'clear' };
 	switch (random.whole(8)) {

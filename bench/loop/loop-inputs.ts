@@ -26,10 +26,10 @@ export interface LoopFrame {
 export interface DocumentFrame {
 	/** Attributes of the root element after its language. */
 	readonly rootMarks: string;
-	/** What stands in the head before and after the page's own elements. */
+	/** What is in the head before and after the page's own elements. */
 	readonly headStart: string;
 	readonly headEnd: string;
-	/** The link of the sheet for what stands below the page. */
+	/** The link of the sheet for what is below the page. */
 	readonly endSheet: string;
 }
 

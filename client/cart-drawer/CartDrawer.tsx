@@ -15,7 +15,7 @@ import { formatMoney } from '../texts/format-money.ts';
 export interface CartDrawerProps {
 	readonly data: CartPageData;
 	readonly cartPath: string;
-	/** The piece that was added. */
+	/** The product that was added. */
 	readonly product: number;
 	readonly name: Text;
 	/** How many of it the cart holds where that is fewer than was asked for; else null. */

@@ -1,20 +1,20 @@
 /**
- * The files from which the browser filters, sorts and shows lists: columns over all pieces, the filters that are offered, and cards in blocks. All are
+ * The files from which the browser filters, sorts and shows lists: columns over all products, the filters that are offered, and cards in blocks. All are
  * query files (`/page-data/sq/d/{hash}.json`, design §5): named by what is asked, so both sides find them without being told.
  */
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
 import type { ProductCardData } from '../pages/product-card-data.ts';
 
-/** What a piece belongs to, as one column: its values are the same for many pieces, so each distinct set of them is told once. */
+/** What a product belongs to, as one column: its values are the same for many products, so each distinct set of them is listed once. */
 export interface ColumnData {
 	/** Ids; the most frequent set first. */
 	readonly sets: readonly (readonly number[])[];
-	/** Of each piece the number of its set, in digits of `codeDigits`, as many as the largest number needs. */
+	/** Of each product the number of its set, in digits of `codeDigits`, as many as the largest number needs. */
 	readonly codes: string;
 }
 
-/** Pieces in columns: piece n of one is piece n of all others. Says nothing in any language. */
+/** Products in columns: product n of one is product n of all others. Says nothing in any language. */
 export interface FacetsData {
 	/** Hash of the ids in their order: columns of two builds must not be mixed. */
 	readonly order: string;
@@ -27,25 +27,25 @@ export interface FacetsData {
 /** What changes from day to day. */
 export interface OffersData {
 	readonly order: string;
-	/** The lowest price of each piece in cents; 0: on request. */
+	/** The lowest price of each product in cents; 0: on request. */
 	readonly amounts: readonly number[];
-	/** Number of a piece and its highest price in cents, where variants differ. */
+	/** Number of a product and its highest price in cents, where variants differ. */
 	readonly highest: readonly (readonly [piece: number, cents: number])[];
-	/** A digit a piece: its place in `availabilities`. */
+	/** A digit a product: its place in `availabilities`. */
 	readonly availability: string;
 }
 
-/** The pieces in an order that cannot be worked out from the columns. */
+/** The products in an order that cannot be worked out from the columns. */
 export interface OrderData {
 	readonly order: string;
-	/** Numbers of pieces. */
+	/** Numbers of products. */
 	readonly pieces: readonly number[];
 }
 
 /** Sorts in the backend's notation that the columns tell themselves. */
 export const computedSorts = ['id', '-id', 'price_brutto', '-price_brutto'] as const;
 
-/** The sort by which what fits best stands first; no sort of the backend. */
+/** The sort by which what fits best is first; no sort of the backend. */
 export const relevance = 'relevance';
 
 export type ComputedSort = (typeof computedSorts)[number];
@@ -84,7 +84,7 @@ export interface PanelValue {
 	readonly categoryIds: readonly number[];
 }
 
-/** Cards of the pieces whose ids belong to a block; prices are those of `OffersData`, so that a price changes one file. */
+/** Cards of the products whose ids belong to a block; prices are those of `OffersData`, so that a price changes one file. */
 export interface CardsData {
 	readonly cards: readonly CardData[];
 }
@@ -97,7 +97,7 @@ const cardBlockSize = 100;
 /** Digits in which columns count. */
 export const codeDigits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
 
-/** The block that holds a piece's card: by its id, so that a new piece moves no other. */
+/** The block that holds a product's card: by its id, so that a new product moves no other. */
 export function cardBlockOf(id: number): number {
 	return Math.floor(id / cardBlockSize);
 }

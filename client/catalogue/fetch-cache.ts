@@ -8,7 +8,7 @@ import type { Network } from '../network.ts';
 export interface CacheTimes {
 	/** So long after it was asked for, an answer is forgotten. */
 	readonly cacheMs: number;
-	/** So long after it was asked for, an answer is given without asking anew. */
+	/** So long after it was asked for, an answer is given without asking again. */
 	readonly staleMs: number;
 	/** Further attempts after the first. */
 	readonly retries: number;

@@ -1,4 +1,4 @@
-/** Finds the pieces that a query asks for, and how many there would be with each other choice. */
+/** Finds the products that a query asks for, and how many there would be with each other choice. */
 import { addAll, type Bitset, countCommon, emptyBits, fullBits, hasBit, keepCommon, setBit } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Availability, PanelFilter } from './catalogue-data.ts';
@@ -6,14 +6,14 @@ import { type ListOffer, type ListQuery, offeredAvailabilities, type PriceRange 
 
 export interface Filtered {
 	readonly found: Bitset;
-	/** Pieces that each value would show with the other filters as they are, by facet and id. */
+	/** Products that each value would show with the other filters as they are, by facet and id. */
 	readonly values: ReadonlyMap<string, ReadonlyMap<number, number>>;
 	readonly availability: ReadonlyMap<Availability, number>;
 	/** Of what the other filters show, in whole euros; null: everything is on request. */
 	readonly prices: { readonly lowest: number; readonly highest: number } | null;
 }
 
-/** Within a filter one chosen value is enough; all filters have to hold. `within`: pieces among which is chosen; left out, those of the list. */
+/** Within a filter one chosen value is enough; all filters have to hold. `within`: products among which is chosen; left out, those of the list. */
 export function filterPieces(catalogue: Catalogue, query: ListQuery, offer: ListOffer, within?: Bitset): Filtered {
 	const masks = offer.filters.map((filter) => maskOf(catalogue, query, filter));
 	const base = baseOf(catalogue, offer, within);
@@ -65,7 +65,7 @@ function common(base: Bitset, masks: readonly (Bitset | null)[]): Bitset {
 	return bits;
 }
 
-/** A piece on request has no price, and so none within a range. */
+/** A product on request has no price, and so none within a range. */
 function pricedWithin({ ids, amounts }: Catalogue, { from, to }: PriceRange): Bitset {
 	const bits = emptyBits(ids.length);
 	const lowest = (from ?? 0) * 100;

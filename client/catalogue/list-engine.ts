@@ -33,7 +33,7 @@ export interface ListView {
 	readonly found: Found | null;
 	/** Filters that act. */
 	readonly chosenCount: number;
-	/** Pieces that fit. */
+	/** Products that fit. */
 	readonly total: number;
 	/** Those that are shown; a card that is still to come is its id. */
 	readonly cards: readonly (ProductCardData | number)[];
@@ -44,7 +44,7 @@ export interface ListEngine {
 	view(request: ListRequest): ListView | null;
 	/** The query of the address after an action; null as for `view`. */
 	change(request: ListRequest, action: ListAction): string | null;
-	/** How many pieces another list holds with the choices of this one, as far as it offers them, and the query of its address; null as for `view`. */
+	/** How many products another list holds with the choices of this one, as far as it offers them, and the query of its address; null as for `view`. */
 	elsewhere(request: ListRequest, scope: ListScope | null): { readonly count: number; readonly search: string } | null;
 	/** Brings everything that the request shows; tells by `onChange` whenever there is more to see. Rejects where it cannot be had. */
 	load(request: ListRequest): Promise<void>;
@@ -146,7 +146,7 @@ export function createListEngine(
 		return made;
 	}
 
-	/** A piece that its block does not know has gone with the newest build, and is left out. */
+	/** A product that its block does not know has gone with the newest build, and is left out. */
 	function toShown(from: Catalogue | null, piece: number, language: Language): (ProductCardData | number)[] {
 		const id = from?.ids[piece] ?? 0;
 		const card = cards.get(language)?.get(id);

@@ -1,4 +1,4 @@
-/** What a visitor wants to see of a list, and how that stands in the address: one spelling for each state, whatever was typed is read as far as it means something. */
+/** What a visitor wants to see of a list, and how that is in the address: one spelling for each state, whatever was typed is read as far as it means something. */
 import type { Availability, PanelData, PanelFilter, PanelValue, ValuesFilter } from './catalogue-data.ts';
 
 export interface ListQuery {
@@ -19,7 +19,7 @@ export interface PriceRange {
 	readonly to: number | null;
 }
 
-/** The pieces among which a list chooses: all that have one of the values. */
+/** The products among which a list chooses: all that have one of the values. */
 export interface ListScope {
 	readonly facet: 'category' | 'manufacturer';
 	readonly ids: readonly number[];
@@ -48,7 +48,7 @@ export const offeredAvailabilities: readonly Availability[] = availabilityTokens
 const highestPage = 999;
 const highestPrice = 99_999_999;
 
-/** The filters and values that a list offers: none that all its pieces have, none of other categories. */
+/** The filters and values that a list offers: none that all its products have, none of other categories. */
 export function toOffer({ filters }: PanelData, scope: ListScope | null, sorts: readonly string[]): ListOffer {
 	const categories = scope?.facet === 'category' ? scope.ids : [];
 	const isHere = ({ categoryIds }: PanelValue) =>

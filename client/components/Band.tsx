@@ -1,4 +1,4 @@
-/** A section of a page under a hairline. `beside`: the heading stands in a column of its own, as in a printed catalogue; else above. */
+/** A section of a page under a hairline. `beside`: the heading is in a column of its own, as in a printed catalogue; else above. */
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../site/heading-anchor.ts';
 import { plainText, type Text as TextValue } from '../../site/text.ts';

@@ -3,7 +3,7 @@ import { usePage } from '../pages/page-context.tsx';
 import type { PriceData } from '../pages/product-card-data.ts';
 import { formatMoney } from '../texts/format-money.ts';
 
-/** The tax note stands beside it in `PriceNote`. `basis`: what the price is for. */
+/** The tax note is beside it in `PriceNote`. `basis`: what the price is for. */
 export function Price({ price, basis }: { price: PriceData; basis?: string | undefined }) {
 	const { language, texts } = usePage();
 	if (price.amount === null) return <span className="price price-on-request">{texts.price.onRequest}</span>;

@@ -1,4 +1,4 @@
-/** Puts a piece on the wish list, or takes it off. A small ribbon, drawn by the styles; what a click does and whether it is pressed comes from `client/wish-list`. */
+/** Puts a product on the wish list, or takes it off. A small ribbon, drawn by the styles; what a click does and whether it is pressed comes from `client/wish-list`. */
 import type { ReactNode } from 'react';
 import type { Text as TextValue } from '../../site/text.ts';
 import { usePage } from '../pages/page-context.tsx';

@@ -36,7 +36,7 @@ export function startConsents({ window, area, services, texts, loadTexts, policy
 	const allows = (id: string): boolean => isGiven(consentStore.get(), id);
 	/** `decided`: just now, and not on an earlier page. */
 	const startAllowed = (decided: boolean): void => {
-		// where Trusted Types are off, nobody's script runs but the payment provider's
+		// where Trusted Types are off, only the payment provider's script runs
 		if (isPaymentPath(window.location.pathname)) return;
 		if (analytics && allows(analyticsId) && !running.has(analyticsId)) {
 			running.add(analyticsId);

@@ -15,7 +15,7 @@ interface PhoneFieldProps {
 	readonly country: string;
 	/** Of the form: what the field found itself holds until the form is sent, which checks it again. */
 	readonly state: FormPhase;
-	/** What the form says is to be mended; null: nothing. */
+	/** What the form says is to be fixed; null: nothing. */
 	readonly error: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Checks a form by the contract and sends it. Loaded when somebody begins to fill one in. */
+/** Checks a form by the contract and sends it. Loaded when a visitor begins to fill one in. */
 import { contactRequest } from '../orders/contract/contact-request.ts';
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { errorMessages } from '../orders/contract/error-messages.ts';
@@ -22,7 +22,7 @@ export interface Sending {
 	/** Of phone numbers without a calling code (ISO 3166-1 alpha-2). */
 	readonly country: string;
 	readonly filledMs: number;
-	/** Nobody is this fast but programs and autofill: the form waits for the latter. */
+	/** Only programs and autofill are this fast: the form waits for the latter. */
 	readonly waitMs: number;
 }
 

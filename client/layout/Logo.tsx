@@ -1,4 +1,4 @@
-/** The house's logo beside its name, which says the same. */
+/** The shop's logo beside its name, which says the same. */
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../components/Picture.tsx';
 import type { LogoData } from './shell-data.ts';

@@ -37,12 +37,12 @@ export interface ShellData {
 	readonly services: ServicesData;
 }
 
-/** The house's logo, and what makes it seen on the ground that it stands on. */
+/** The shop's logo, and what makes it seen on the ground that it is on. */
 export interface LogoData {
 	readonly picture: PictureData;
 	/** Shown as its own negative. */
 	readonly isNegative: boolean;
-	/** A ground of its own gives way to the light or dark one that it stands on. */
+	/** A ground of its own gives way to the light or dark one that it is on. */
 	readonly blend: 'onLight' | 'onDark' | null;
 	/** How far it is moved to the left, because nothing is drawn there; see client/styles/header.css. */
 	readonly insetSteps: number;

@@ -1,4 +1,4 @@
-/** What buyers say of a piece now, shown as the builder would write it. It comes with live content, and only where the page was built with other ratings. */
+/** What buyers say of a product now, shown as the builder would write it. It comes with live content, and only where the page was built with other ratings. */
 import type { ReactNode } from 'react';
 import type { Language } from '../../site/languages.ts';
 import { Stars } from '../rating-box/Stars.tsx';

@@ -81,7 +81,7 @@ export function createDirectusReads({ readItems, cache, language, random, readOp
 
 	/**
 	 * By price a backend can sort no list as the shop does: by the lowest price of the variants, and what is on request last. So the prices of all
-	 * that fits are read, and of their order the pieces of the page.
+	 * that fits are read, and of their order the products of the page.
 	 */
 	async function listByPrice(sort: 'price_brutto' | '-price_brutto', { filters, page }: ListRead) {
 		const filter = toFilter(filters);

@@ -1,4 +1,4 @@
-/** Finds the piece that an address below the store root means, and makes of it what the page of a product shows. */
+/** Finds the product that an address below the store root means, and makes of it what the page of a product shows. */
 import type { NewProductData } from '../pages/new-product/new-product-data.ts';
 import type { ProductData } from '../pages/product/product-data.ts';
 import { loadSettings } from '../stores/settings.ts';
@@ -10,7 +10,7 @@ export interface FoundPiece {
 	readonly facts: SingleFacts | null;
 }
 
-/** `path`: of the address. null: there is no such piece. Rejects where nobody could be asked. */
+/** `path`: of the address. null: there is no such product. Rejects if the backend could not be asked. */
 export async function findPiece(page: NewProductData, path: string): Promise<FoundPiece | null> {
 	const { live, language, storeRoot } = page;
 	const [category, slug, ...rest] = path
@@ -24,7 +24,7 @@ export async function findPiece(page: NewProductData, path: string): Promise<Fou
 	return piece && { data: toData(piece, settings.settings, page), facts: piece.facts };
 }
 
-/** What the law wants beside an offer comes with the build, and so does the cart. The order service does not know the piece before either. */
+/** What the law wants beside an offer comes with the build, and so does the cart. The order service does not know the product before either. */
 function toData(piece: SingleProduct, { showStock }: ShopSettings, page: NewProductData): ProductData {
 	const { id, name, reference, manufacturer, category, price, variantLabel, variantLabel2, facts } = piece;
 	return {

@@ -31,12 +31,12 @@ function isSamePrice(one: PriceData, other: PriceData): boolean {
 	return one.amount === other.amount && one.highest === other.highest;
 }
 
-/** A piece that is gone stays to be read, and cannot be bought. */
+/** A product that is gone stays to be read, and cannot be bought. */
 export function withoutOffer(built: ProductData): ProductData {
 	return { ...built, cart: null, offer: built.offer && { ...built.offer, stock: 0, orderable: false }, variants: [] };
 }
 
-/** What stands beside a price (PAngV) was worked out for that price: another one has none before the next build. */
+/** What is beside a price (PAngV) was worked out for that price: another one has none before the next build. */
 function mergeOffer(now: SingleOffer, built: OfferData | null | undefined): OfferData {
 	const { price, stock, orderable, shippingTimeDays } = now;
 	return { price, stock, orderable, shippingTimeDays, notes: built?.price === price ? built.notes : [] };

@@ -108,7 +108,7 @@ export type ListRecord = z.output<typeof listRecord>;
 
 export const idRecord = z.pick(listRecord, { id: true });
 
-/** What the price of a piece is made of. */
+/** What the price of a product is made of. */
 export const priceRecord = z.object({
 	id: count,
 	price_brutto: price,

@@ -1,4 +1,4 @@
-/** The specification's reads of the shop (§7), whoever answers them: the static catalogue, or the backend itself where live content is on. */
+/** The specification's reads of the shop (§7), answered by the static catalogue, or by the backend where live content is on. */
 import type { Money } from '../../site/money.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { Text } from '../../site/text.ts';
@@ -11,16 +11,16 @@ import type { ListMeta } from './list-meta.ts';
 /** All of them reject with the fault where they could not be had. */
 export interface ShopReads {
 	list(read: ListRead): Promise<ListAnswer>;
-	/** Any pieces, each once, at most `limit`. */
+	/** Any products, each once, at most `limit`. */
 	random(limit: number): Promise<readonly ListedProduct[]>;
 	/** null: there is none, or it is not published. */
 	product(id: number): Promise<SingleProduct | null>;
 	/** The same by where it lies. */
 	productAt(categorySlug: string, slug: string): Promise<SingleProduct | null>;
 	ratings(productId: number): Promise<RatingsRead>;
-	/** Of the groups that are named, by group and id. The catalogue has those that its lists offer: none that no piece has, and one of those that read alike. */
+	/** Of the groups that are named, by group and id. The catalogue has those that its lists offer: none that no product has, and one of those that read alike. */
 	attributes(groupIds: readonly number[]): Promise<readonly AttributeRead[]>;
-	/** The lowest price of every piece that has one, ascending. */
+	/** The lowest price of every product that has one, ascending. */
 	prices(): Promise<readonly Money[]>;
 }
 
@@ -52,7 +52,7 @@ export interface ListFilters {
 	readonly subcategories?: readonly number[];
 	/** Ids. */
 	readonly tags?: readonly number[];
-	/** Of the pieces themselves: what a page already shows is read again by the list's own read. */
+	/** Of the products themselves: what a page already shows is read again by the list's own read. */
 	readonly ids?: readonly number[];
 }
 
@@ -64,9 +64,9 @@ export interface Belonging {
 
 export interface ListRead {
 	readonly filters: ListFilters;
-	/** Backend notation; ends in the id by itself. Prices are the lowest of a piece, and what is on request stands last. */
+	/** Backend notation; ends in the id by itself. Prices are the lowest of a product, and what is on request is last. */
 	readonly sort: string;
-	/** From 0; pages have 20 pieces. */
+	/** From 0; pages have 20 products. */
 	readonly page: number;
 }
 
@@ -105,7 +105,7 @@ export interface SingleProduct {
 	readonly facts: SingleFacts | null;
 }
 
-/** What stands beside a price was worked out for the price that was built. */
+/** What is beside a price was worked out for the price that was built. */
 export type SingleOffer = Omit<OfferData, 'notes'>;
 /** Pictures come with the build alone. */
 export type SingleVariant = Omit<VariantData, 'notes' | 'pictures'>;
@@ -123,7 +123,7 @@ export interface SingleFacts {
 	readonly taxScheme: TaxScheme | null;
 }
 
-/** How a piece is rated: by all that is published, and the newest of it. */
+/** How a product is rated: by all that is published, and the newest of it. */
 export type RatingsRead = Omit<RatingsData, 'form'>;
 
 export interface AttributeRead {

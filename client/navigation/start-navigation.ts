@@ -150,7 +150,7 @@ export function startNavigation({ window, page, openedAt, texts, lazyPages, view
 
 	const startedAtY = window.scrollY;
 	const restore = (): void => {
-		// whoever has scrolled since knows better
+		// a visitor who has scrolled since keeps that position
 		if (leftAtY !== null && window.scrollY === startedAtY) window.scrollTo(0, leftAtY);
 	};
 	window.addEventListener(pageMarks.completed, restore, { once: true });

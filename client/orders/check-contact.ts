@@ -1,4 +1,4 @@
-/** Judges what stands in the fields of the address step by the contract, before anything is sent. */
+/** Judges what is in the fields of the address step by the contract, before anything is sent. */
 import * as z from 'zod/mini';
 import { isPostcode } from '../../site/postcodes.ts';
 import type { AddressEntries, CheckoutSession } from '../stores/checkout.ts';

@@ -11,7 +11,7 @@ export type Quote = Pick<QuoteAnswer, 'open' | 'lines' | 'present_wrapping'>;
 
 export type QuoteOutcome =
 	| { readonly kind: 'ok'; readonly answer: Quote }
-	/** Nobody knows what the cart costs: it stays as it is. */
+	/** The cart's price is unknown: it stays as it is. */
 	| { readonly kind: 'failed'; readonly reason: string };
 
 /** A cart is looked at meanwhile: an answer that takes longer comes too late. */

@@ -25,7 +25,7 @@ export interface ShopTax {
 	readonly vatPercent: number | null;
 }
 
-/** null: no VAT is shown. Delivery and gift wrap are taxed as the shop is, beside goods with VAT. */
+/** null: no VAT is shown. Delivery and gift wrap are taxed as the shop is, beside products with VAT. */
 export function includedVat({ lines, shipping, wrap }: TaxedOrder, { taxScheme, vatPercent }: ShopTax): IncludedVat | null {
 	const taxed = lines.filter((line) => (line.taxScheme ?? taxScheme) === 'standard');
 	if (vatPercent === null || taxed.length === 0) return null;

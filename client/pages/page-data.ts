@@ -59,10 +59,10 @@ export interface PageResult {
 	readonly language: Language;
 	/**
 	 * Sanitised HTML by name. Page-data files carry it for navigation; the JSON inside a page's HTML leaves it out, because the same
-	 * text already stands in the DOM under `data-rich-text="name"` and hydration reads it from there.
+	 * text already is in the DOM under `data-rich-text="name"` and hydration reads it from there.
 	 */
 	readonly richText?: Readonly<Record<string, string>>;
-	/** Where what is told of pieces is read again, on pages that show some; left out: nowhere. */
+	/** Where what is told of products is read again, on pages that show some; left out: nowhere. */
 	readonly live?: LiveSource;
 }
 
@@ -73,7 +73,7 @@ export type PageData<Name extends TemplateName = TemplateName> = {
 		readonly template: Template;
 		/** Only on client-only routes: the pattern they answer. */
 		readonly matchPath?: string;
-		/** Identifies the client's scripts; a different one in fetched data means that the site was deployed anew. */
+		/** Identifies the client's scripts; a different one in fetched data means that the site was deployed again. */
 		readonly buildHash: string;
 		/** Names of `/page-data/sq/d/{hash}.json` files that this page uses. */
 		readonly staticQueryHashes: readonly string[];
@@ -101,17 +101,17 @@ export interface Head {
 	readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
 	/** Where the language switcher leads from this page: the counterpart, else that language's home page. Site paths. */
 	readonly languagePaths: Readonly<Record<Language, string>>;
-	/** The picture that stands for the page where somebody links it; left out, the house's own. Only the server reads this and what follows. */
+	/** The picture that stands for the page in link previews; left out, the shop's own. Only the server reads this and what follows. */
 	readonly image?: HeadImage;
 	/** The way to the page from its language's home page, both included. */
 	readonly trail?: readonly Crumb[];
-	/** Words that the house wants to be found by, on its home page. */
+	/** Words that the shop wants to be found by, on its home page. */
 	readonly keywords?: string;
-	/** The house as a place, on the pages that are about it. */
+	/** The shop as a place, on the pages that are about it. */
 	readonly store?: StructuredData;
 	/** Its places beyond the first, on the same pages. */
 	readonly branches?: readonly StructuredData[];
-	/** The piece that the page is about, with what it costs. */
+	/** The product that the page is about, with what it costs. */
 	readonly product?: StructuredData;
 }
 

@@ -21,7 +21,7 @@ export interface ProductCardData {
 	readonly picture: PictureData | null;
 	/** Instead of what the list's note says of the tax, where it is shown in another way (§ 25a, § 19 UStG). */
 	readonly tax?: string;
-	/** Of goods that are sold by weight, volume or length. */
+	/** Of products that are sold by weight, volume or length. */
 	readonly base?: PriceBase;
 	/** What the price is for, such as "pro Ring", in the page's language. */
 	readonly basis?: string;

@@ -1,4 +1,4 @@
-/** Asks about a piece: whether it is there, what one wants to know, to lay it aside, to see it on a day. Loaded when somebody wants to. */
+/** Asks about a product: whether it is there, what one wants to know, to lay it aside, to see it on a day. Loaded on demand. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { EmailField, FormField } from '../forms/FormField.tsx';
 import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';

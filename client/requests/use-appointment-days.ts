@@ -1,4 +1,4 @@
-/** Brings the days on which somebody can come, once a form asks for one. Without them the order service judges alone. */
+/** Loads the days for appointments, once a form asks for one. Without them the order service judges alone. */
 import { useEffect, useState } from 'react';
 import { queryFile } from '../../site/query-files.ts';
 import { type AppointmentDays, appointmentDaysQuery } from '../orders/contract/appointment-days.ts';

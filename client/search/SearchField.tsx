@@ -117,7 +117,7 @@ export function SearchField({ id, path, words, onSearch }: SearchFieldProps): Re
 							</p>
 						)}
 					</div>
-					{/* of suggestions that are seen nobody has to be told */}
+					{/* visible suggestions need no announcement */}
 					<p className={isShown && !isOpen ? 'search-list search-none' : 'visually-hidden'} role="status">
 						{suggestedFor === '' ? '' : search.suggested(items.length)}
 					</p>

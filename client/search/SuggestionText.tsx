@@ -1,4 +1,4 @@
-/** What a suggestion says: words with their number of pieces, a page, or a piece with its picture and price. */
+/** What a suggestion says: words with their number of products, a page, or a product with its picture and price. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import { Picture } from '../components/Picture.tsx';
@@ -24,7 +24,7 @@ export function SuggestionText({ item }: { item: Suggestion }): ReactNode {
 	);
 }
 
-/** The note on tax and delivery stands once below the list; what differs from it, at the price. */
+/** The note on tax and delivery is once below the list; what differs from it, at the price. */
 function SuggestedPiece({ card }: { card: ProductCardData }): ReactNode {
 	const { texts, language } = usePage();
 	const price = useLiveCard(card.id)?.price ?? card.price;

@@ -1,4 +1,4 @@
-/** Loads what finds pieces by words, once a document. Shares no module with lists, whose scripts it would cut in pieces. */
+/** Loads what finds products by words, once a document. Shares no module with lists, whose scripts it would cut in pieces. */
 import { searchStore } from '../stores/search.ts';
 
 /** What `searchStore` has from then on. Rejects where a script cannot be loaded; another call tries again. */

@@ -1,4 +1,4 @@
-/** Finds pages by words, as pieces are found: in other forms and by other words for the same. There are few, so each is looked at. */
+/** Finds pages by words, as products are found: in other forms and by other words for the same. There are few, so each is looked at. */
 import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import { foldWords } from './fold-text.ts';
@@ -28,7 +28,7 @@ export function createPageIndex(pages: readonly FoundPage[], synonyms: SynonymsD
 	}));
 	type Entries = (typeof known)[number]['entries'];
 
-	/** 0: one of the words is missing, or stands in the middle of another one only. */
+	/** 0: one of the words is missing, or is in the middle of another one only. */
 	function fitOfAll(words: readonly TypedWord[], entries: Entries): number {
 		const each = words.map((word) => Math.max(0, ...entries.map((entry) => toScore(fitOf(entry, word), entry.weight))));
 		return each.some((fit) => fit === 0) ? 0 : each.reduce((sum, fit) => sum + fit, 0);

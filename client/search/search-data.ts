@@ -4,7 +4,7 @@ import type { Text } from '../../site/text.ts';
 import type { ColumnData } from '../catalogue/catalogue-data.ts';
 import type { PriceNoteData } from '../pages/product-card-data.ts';
 
-/** What pieces are called, of the ids of one block, in one language. */
+/** What products are called, of the ids of one block, in one language. */
 export interface NamesData {
 	/** Ascending ids, each as the difference to the one before. */
 	readonly idSteps: readonly number[];
@@ -18,7 +18,7 @@ export interface NamesData {
 /** Words that are searched for beside what was typed: each of `typed` finds what any of `meant` finds. */
 export type SynonymsData = readonly { readonly typed: readonly string[]; readonly meant: readonly string[] }[];
 
-/** What everything is called that a piece belongs to, in one language: only what some piece has. */
+/** What everything is called that a product belongs to, in one language: only what some product has. */
 export interface ValueNamesData {
 	readonly synonyms: SynonymsData;
 	/** By facet: id and name. */
@@ -34,7 +34,7 @@ export interface BelongingData {
 
 /** Pages that are no products, in one language. */
 export interface PagesData {
-	/** What stands at the prices of suggestions. */
+	/** What is at the prices of suggestions. */
 	readonly note: PriceNoteData;
 	readonly pages: readonly FoundPage[];
 }
@@ -49,7 +49,7 @@ export interface FoundPage {
 /** Ids in a block of names. */
 const nameBlockSize = 1000;
 
-/** The block that holds a piece's name: by its id, so that a new piece moves no other. */
+/** The block that holds a product's name: by its id, so that a new product moves no other. */
 export function nameBlockOf(id: number): number {
 	return Math.floor(id / nameBlockSize);
 }

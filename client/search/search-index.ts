@@ -1,4 +1,4 @@
-/** Finds pieces by words and puts them in the order in which they fit: a pure function of the files that a search is made of. */
+/** Finds products by words and puts them in the order in which they fit: a pure function of the files that a search is made of. */
 import type { Language } from '../../site/languages.ts';
 import { type Bitset, countCommon, emptyBits, hasBit, setBit } from '../catalogue/bitset.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -11,14 +11,14 @@ import { cutWords } from './search-words.ts';
 import { createTermReader, type Term } from './typed-terms.ts';
 import { createVocabulary, type Entry, fitOf, fits, type TypedWord } from './vocabulary.ts';
 
-/** A piece as a search knows it. */
+/** A product as a search knows it. */
 export interface NamedPiece {
 	readonly name: string;
 	/** Its reference and those of its variants, in full. */
 	readonly references: readonly string[];
 }
 
-/** Something that pieces belong to. */
+/** Something that products belong to. */
 export interface NamedSet {
 	readonly facet: string;
 	readonly name: string;
@@ -27,7 +27,7 @@ export interface NamedSet {
 
 export interface SearchSources {
 	readonly catalogue: Pick<Catalogue, 'ids'>;
-	/** By the number of the piece; one that a search does not know is not found. */
+	/** By the number of the product; one that a search does not know is not found. */
 	readonly pieces: readonly (NamedPiece | null)[];
 	readonly sets: readonly NamedSet[];
 	readonly synonyms: SynonymsData;
@@ -36,9 +36,9 @@ export interface SearchSources {
 
 export interface SearchIndex {
 	find(words: string): Found;
-	/** How many pieces each of several words finds by itself; only those that find any. */
+	/** How many products each of several words finds by itself; only those that find any. */
 	findEach(words: string): readonly { readonly word: string; readonly count: number }[];
-	/** What pieces belong to and the words begin to name, with the number of its pieces. */
+	/** What products belong to and the words begin to name, with the number of its products. */
 	complete(words: string, limit: number): readonly { readonly name: string; readonly count: number }[];
 }
 
@@ -46,7 +46,7 @@ export interface SearchIndex {
 const weights = { name: 8, reference: 8 } as const;
 const setWeights: Readonly<Record<string, number>> = { manufacturer: 6, category: 5, subcategory: 5, tag: 4 };
 const otherSetWeight = 3;
-/** The words are the piece's name; above all that single words can say. */
+/** The words are the product's name; above all that single words can say. */
 const wholeName = 2000;
 /** One step of being meant by its reference; above every name. */
 const referenceStep = 10_000;
@@ -58,7 +58,7 @@ const shortestNearBeginning = 6;
 const otherWord = { of: 3, in: 4 } as const;
 /** Parts of a compound such as `Perlenohrringe`; letters that join them belong to neither. */
 const shortestPart = 3;
-/** A shorter last part stands in the middle of too many words. */
+/** A shorter last part is in the middle of too many words. */
 const shortestInner = 5;
 const joints = ['', 's', 'n', 'en', 'es'];
 const completed = ['category', 'subcategory', 'manufacturer'];
@@ -82,7 +82,7 @@ export function createSearchIndex({ catalogue, pieces, sets, synonyms, language 
 	for (const { facet, name, bits } of sets) vocabulary.addSet(name, setWeights[facet] ?? otherSetWeight, bits);
 	const references = createReferences(numbers);
 
-	/** How well each piece fits one word; 0: not at all. `least`: what fits worse does not count. */
+	/** How well each product fits one word; 0: not at all. `least`: what fits worse does not count. */
 	function scoresOf(word: TypedWord, { mayBeNear = false, least = 0 }: { mayBeNear?: boolean; least?: number } = {}): Scores {
 		const scores = new Uint16Array(size);
 		const isMistyped = mayBeNear && mayBeMistyped(word);
@@ -107,7 +107,7 @@ export function createSearchIndex({ catalogue, pieces, sets, synonyms, language 
 		return words.length > 1 || word === undefined || hasSome(scores) ? scores : (scoresOfParts(word.folded, mayBeNear) ?? scores);
 	}
 
-	/** Pieces that have both parts of a compound; where there are none and `mayBeNear`, those that have its last part, which says what it is. */
+	/** Products that have both parts of a compound; where there are none and `mayBeNear`, those that have its last part, which says what it is. */
 	function scoresOfParts(compound: string, mayBeNear: boolean): Scores | null {
 		let last: Scores | null = null;
 		for (let place = shortestPart; place <= compound.length - shortestPart; place += 1) {
@@ -126,7 +126,7 @@ export function createSearchIndex({ catalogue, pieces, sets, synonyms, language 
 		return mayBeNear ? last : null;
 	}
 
-	/** null: no piece has the part. */
+	/** null: no product has the part. */
 	function partScores(part: string, least: number): Scores | null {
 		const [term] = readTerms(readWords(part));
 		if (term === undefined) return null;
@@ -195,7 +195,7 @@ export function createSearchIndex({ catalogue, pieces, sets, synonyms, language 
 	};
 }
 
-/** By the number of the piece. */
+/** By the number of the product. */
 type Scores = Uint16Array<ArrayBuffer>;
 
 function hasSome(scores: Scores): boolean {
@@ -210,7 +210,7 @@ function raise(scores: Uint16Array, { pieces, weights: own, sets }: Entry, fit: 
 	}
 }
 
-/** Numbers are no words that somebody mistypes. */
+/** Numbers are not corrected as mistyped words. */
 function mayBeMistyped({ plain }: FoldedWord): boolean {
 	return plain.length >= shortestNear && !/\d/.test(plain);
 }

@@ -1,7 +1,7 @@
 /** Takes endings off words, so that one form of a word finds the others. Light on purpose: both sides are cut alike, and a whole word still counts more. */
 import type { Language, PerLanguage } from '../../site/languages.ts';
 
-/** Of folded words; what stands in the last brackets stays. */
+/** Of folded words; what is in the last brackets stays. */
 const endings: PerLanguage<RegExp> = {
 	de: /(?:ern|em|er|en|es|e|([rlnt])s)$/,
 	en: /(?:ies|es|y|e|([^s])s)$/,

@@ -11,7 +11,7 @@ import type { WordFinder } from './word-finder.ts';
 export type Suggestion =
 	| { readonly kind: 'piece'; readonly card: ProductCardData }
 	| { readonly kind: 'page'; readonly page: FoundPage }
-	/** Words that are searched for instead, and how many pieces have them. */
+	/** Words that are searched for instead, and how many products have them. */
 	| { readonly kind: 'words'; readonly words: string; readonly count: number };
 
 export interface Suggested {
@@ -28,7 +28,7 @@ export interface Suggester {
 	suggest(language: Language, words: string): Promise<Suggested | null>;
 	/** Pages that have the words; none before the files are there. */
 	findPages(language: Language, words: string): readonly FoundPage[];
-	/** How many pieces each of several words finds by itself; none before the files are there. */
+	/** How many products each of several words finds by itself; none before the files are there. */
 	findEach(language: Language, words: string): readonly { readonly word: string; readonly count: number }[];
 }
 

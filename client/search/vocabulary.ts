@@ -1,4 +1,4 @@
-/** Every word that pieces can be found by, with how much it says of a piece: names, references, and what pieces belong to. */
+/** Every word that products can be found by, with how much it says of a product: names, references, and what products belong to. */
 
 import type { Language } from '../../site/languages.ts';
 import type { Bitset } from '../catalogue/bitset.ts';
@@ -8,18 +8,18 @@ import { stem } from './stem.ts';
 /** A word and what it stands for. */
 export interface Entry extends FoldedWord {
 	readonly stem: string;
-	/** Pieces that have it in their own name or reference, and how much it weighs there. */
+	/** Products that have it in their own name or reference, and how much it weighs there. */
 	readonly pieces: number[];
 	readonly weights: number[];
-	/** Sets of pieces that belong to something of that name. */
+	/** Sets of products that belong to something of that name. */
 	readonly sets: { readonly weight: number; readonly bits: Bitset }[];
 }
 
 export interface Vocabulary {
 	readonly entries: readonly Entry[];
-	/** The words are of a piece's own. */
+	/** The words are of a product's own. */
 	addPiece(words: readonly FoldedWord[], piece: number, weight: number): void;
-	/** The words of a name that stands for many pieces. */
+	/** The words of a name that stands for many products. */
 	addSet(name: string, weight: number, bits: Bitset): void;
 }
 
@@ -63,7 +63,7 @@ export function fitOf({ folded, stem: own }: Pick<Entry, 'folded' | 'stem'>, typ
 
 export const fits = { same: 12, stem: 9, beginning: 8, inside: 4, near: 2 } as const;
 
-/** A word as somebody typed it. */
+/** A word as typed. */
 export interface TypedWord extends FoldedWord {
 	readonly stem: string;
 }

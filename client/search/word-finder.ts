@@ -1,4 +1,4 @@
-/** Brings the files of a search, a language at a time, and finds pieces by the words of an address. */
+/** Brings the files of a search, a language at a time, and finds products by the words of an address. */
 import type { Language } from '../../site/languages.ts';
 import { plainText, type Text } from '../../site/text.ts';
 import { addAll } from '../catalogue/bitset.ts';
@@ -13,7 +13,7 @@ import { type BelongingData, type NamesData, nameBlockOf, searchQueries, type Va
 import { createSearchIndex, type NamedSet, type SearchIndex } from './search-index.ts';
 import { readWords, withWords } from './search-words.ts';
 
-/** How a piece is called. */
+/** How a product is called. */
 interface Named {
 	readonly name: Text;
 	/** Its reference and those of its variants, in full. */
@@ -25,9 +25,9 @@ export interface LoadedSearch {
 	readonly catalogue: Catalogue;
 	readonly index: SearchIndex;
 	readonly pages: PageIndex;
-	/** What stands at prices. */
+	/** What is at prices. */
 	readonly note: PriceNoteData;
-	/** By the number of the piece; null for one that its block of names does not know. */
+	/** By the number of the product; null for one that its block of names does not know. */
 	readonly named: readonly (Named | null)[];
 }
 
@@ -70,7 +70,7 @@ export function createWordFinder(fetchQuery: FetchQuery): WordFinder {
 	};
 }
 
-/** Pure. Pieces and names that do not know each other are of two builds, and left out. */
+/** Pure. Products and names that do not know each other are of two builds, and left out. */
 export function createSearch(
 	catalogue: Catalogue,
 	{ columns }: Pick<BelongingData, 'columns'>,

@@ -54,7 +54,7 @@ function join({ cart: mine, kept, base }: KeptCart, stored: Cart, nowMs: number)
 	return { cart, kept: cart === theirs ? 'stored' : 'memory', base: theirs };
 }
 
-/** The action for the piece whose line the visitor saw: by now another one may have its id. */
+/** The action for the product whose line the visitor saw: by now another one may have its id. */
 function aimAt(cart: Cart, action: CartAction, seen: Cart): CartAction {
 	if (action.type !== 'changeCount' && action.type !== 'remove') return action;
 	const meant = seen.products.find(({ cartId }) => cartId === action.cartId);

@@ -6,7 +6,7 @@ import { isNewer, parseFields } from './stored-fields.ts';
 export const placedOrderKey = 'int-order';
 /** Goes up with every change of either entry that older code cannot read. */
 export const personalVersion = 1;
-/** Checkout data that nobody touched for this long is forgotten (design §7). */
+/** Checkout data without a change for this long is forgotten (design §7). */
 export const checkoutMaxAgeMs = 24 * 60 * 60 * 1000;
 
 /**

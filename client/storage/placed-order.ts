@@ -94,7 +94,7 @@ export function readPlacedOrder({ tab, shared }: OrderAreas, nowMs: number): Pla
 	return own === null ? others : furtherOrder(own, others);
 }
 
-/** The same order as somebody else knows it, where it has come further there. */
+/** The same order as another tab knows it, where it has come further there. */
 export function furtherOrder(own: PlacedOrder, others: PlacedOrder | null): PlacedOrder {
 	return own.orderUuid === others?.orderUuid && progressOf(others) > progressOf(own) ? others : own;
 }

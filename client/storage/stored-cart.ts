@@ -72,7 +72,7 @@ const storedCart = z.object({
 	lastCartId: z.int(),
 });
 
-/** Reads the cart and computes its totals anew: what is stored of them is for people and other scripts, not trusted. */
+/** Reads the cart and computes its totals again: what is stored of them is for people and other scripts, not trusted. */
 export function readStoredCart(area: StorageArea, nowMs: number): StoredCart {
 	const stored = area.read(storageKeys.cart);
 	if (stored === 'unavailable') return { kind: 'unavailable' };

@@ -15,7 +15,7 @@ export type StoredSession =
 	/** The browser refuses, or what is stored there is a newer version's. */
 	| { readonly kind: 'foreign' };
 
-/** Longer than any field takes; what is longer was typed by nobody. */
+/** Longer than any field takes; longer text was not typed. */
 const entry = z.string().check(z.maxLength(10_000));
 const id = z.nullable(z.int().check(z.minimum(1)));
 const entries = z.object({

@@ -42,7 +42,7 @@ export function changeCart(cart: Cart, action: CartAction, nowMs: number): Cart 
 	}
 }
 
-/** How many pieces the cart holds after an action that asked for more of them than can be had; null where all were granted. */
+/** How many products the cart holds after an action that asked for more of them than can be had; null where all were granted. */
 export function limitedTo(before: Cart, action: CartAction, after: Cart): number | null {
 	if (action.type !== 'add' && action.type !== 'changeCount') return null;
 	const isMeant = (line: CartLine) => (action.type === 'add' ? isSamePiece(line, action) : line.cartId === action.cartId);
@@ -59,7 +59,7 @@ export function findPiece({ products }: Cart, piece: Piece): CartLine | undefine
 	return products.find((line) => isSamePiece(line, piece));
 }
 
-/** The cart with every derived amount and count computed anew, as after reading it from storage. */
+/** The cart with every derived amount and count computed again, as after reading it from storage. */
 export function recomputeCart(cart: Omit<Cart, 'totalCount' | 'totalPriceBrutto'>): Cart {
 	const highestId = Math.max(0, ...cart.products.map(({ cartId }) => cartId));
 	return withTotals({ ...cart, products: cart.products.map(withLineTotal), lastCartId: Math.max(cart.lastCartId, highestId) });
@@ -68,7 +68,7 @@ export function recomputeCart(cart: Omit<Cart, 'totalCount' | 'totalPriceBrutto'
 type Piece = Pick<CartLine, 'product' | 'variant' | 'personalization'>;
 type NewLine = Omit<CartLine, 'cartId' | 'totalPriceBrutto'> & { readonly cartId?: number; readonly index: number };
 
-/** Adds as many as can be had to the line of the same piece; without one, a new line stands at `index`, under the id that it had if that is free. */
+/** Adds as many as can be had to the line of the same product; without one, a new line is at `index`, under the id that it had if that is free. */
 function put(cart: Cart, { index, cartId: formerId, ...added }: NewLine, nowMs: number): Cart {
 	const existing = findPiece(cart, added);
 	const wanted = (existing?.count ?? 0) + added.count;
@@ -83,7 +83,7 @@ function put(cart: Cart, { index, cartId: formerId, ...added }: NewLine, nowMs: 
 	return withTotals({ products, lastCartId: Math.max(cart.lastCartId, cartId), timestamp: nowMs });
 }
 
-/** The lines at today's prices, without those that are not to be had. Of a piece that is short, the first line gets what there is. */
+/** The lines at today's prices, without those that are not to be had. Of a product that is short, the first line gets what there is. */
 function refresh(lines: readonly CartLine[], refreshed: readonly RefreshedLine[]): readonly CartLine[] {
 	const kept: CartLine[] = [];
 	for (const line of lines) {
@@ -141,12 +141,12 @@ function sharedCount(taker: Taker, lines: readonly CartLine[]): number {
 	return lines.reduce((sum, line) => (line.cartId !== taker.cartId && isSameOffer(line, taker) ? sum + line.count : sum), 0);
 }
 
-/** How many pieces a line can have. */
+/** How many products a line can have. */
 function roomFor(taker: Taker & Pick<CartLine, 'maxCount'>, lines: readonly CartLine[]): number {
 	return taker.maxCount === null ? maxLineCount : Math.max(0, Math.min(taker.maxCount - sharedCount(taker, lines), maxLineCount));
 }
 
-/** Whole pieces from 0 to `room`; null for what is no number. */
+/** Whole products from 0 to `room`; null for what is no number. */
 function toCount(count: number, room: number): number | null {
 	return Number.isNaN(count) ? null : Math.floor(Math.min(Math.max(count, 0), room));
 }

@@ -8,7 +8,7 @@ import { createStore } from './store.ts';
 
 export interface Cart {
 	readonly products: readonly CartLine[];
-	/** Pieces, not lines. */
+	/** Products, not lines. */
 	readonly totalCount: number;
 	readonly totalPriceBrutto: Money;
 	/** When the cart was last changed, in ms; null: never. */
@@ -23,17 +23,17 @@ export interface CartLine {
 	readonly variant: CartVariant | null;
 	readonly personalization: Personalization | null;
 	readonly count: number;
-	/** How many pieces there are, at least 1, for all lines of this product and variant; null: as many as one likes, because they are ordered. As last heard of. */
+	/** How many products there are, at least 1, for all lines of this product and variant; null: as many as one likes, because they are ordered. As last heard of. */
 	readonly maxCount: number | null;
-	/** How many pieces were there when it was put into the cart; left out where none was, or nobody knows. Where `maxCount` is null, the others are ordered. */
+	/** How many products were there when it was put into the cart; left out where none was, or if unknown. Where `maxCount` is null, the others are ordered. */
 	readonly inStock?: number | undefined;
-	/** Price of one piece, with the surcharge of its personalisation. */
+	/** Price of one product, with the surcharge of its personalisation. */
 	readonly priceBrutto: Money;
 	/** What of that price is for the personalisation; left out: nothing, or unknown. */
 	readonly surcharge?: Money | undefined;
 	/** Price times count. */
 	readonly totalPriceBrutto: Money;
-	/** How its tax is shown, where the piece says so itself; null: as the shop's. */
+	/** How its tax is shown, where the product says so itself; null: as the shop's. */
 	readonly taxScheme: TaxScheme | null;
 }
 
@@ -46,11 +46,11 @@ export interface CartProduct {
 	readonly picture: { readonly key: string; readonly width: number; readonly height: number; readonly widthPx: number } | null;
 	/** Left out where it is not sold by weight, volume or length. */
 	readonly base?: PriceBase | undefined;
-	/** What the price is for; left out where nobody says. */
+	/** What the price is for; left out if not stated. */
 	readonly basis?: PerLanguage<string> | undefined;
 	/** Its essential characteristics (§ 312j (2) BGB), those of the variant among them; left out where there are none. */
 	readonly facts?: readonly CartFact[] | undefined;
-	/** Left out where nothing is put on the piece. */
+	/** Left out where nothing is put on the product. */
 	readonly personal?: PersonalDisplay | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface CartFact {
 	readonly values: TranslatedText;
 }
 
-/** How what is put on a piece is named. */
+/** How what is put on a product is named. */
 export interface PersonalDisplay {
 	readonly fields: readonly {
 		readonly name: string;
@@ -107,7 +107,7 @@ export interface PlacedLine {
 	readonly index: number;
 }
 
-/** So many of one piece. */
+/** So many of one product. */
 export interface OrderedPieces {
 	readonly product: number;
 	/** null: a product without variants. */
@@ -116,13 +116,13 @@ export interface OrderedPieces {
 	readonly count: number;
 }
 
-/** A line as it is today. Names the piece too: by now another one may have its `cartId`. */
+/** A line as it is today. Names the product too: by now another one may have its `cartId`. */
 export interface RefreshedLine {
 	readonly cartId: number;
 	readonly productId: number;
 	/** null: a product without variants. */
 	readonly variantId: number | null;
-	/** null: the shop does not have the piece any more, or none is left. */
+	/** null: the shop does not have the product any more, or none is left. */
 	readonly offer: RefreshedOffer | null;
 }
 
@@ -134,13 +134,13 @@ export { maxLineCount } from '../orders/contract/max-line-count.ts';
 export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: '0.00' as Money, timestamp: null, lastCartId: 0 };
 
 export interface CartStatus {
-	/** `idle`: nobody has asked for the cart's lines yet. `success`: `cartStore` holds the visitor's cart, which it doesn't before. */
+	/** `idle`: the cart's lines were not asked for yet. `success`: `cartStore` holds the visitor's cart, which it doesn't before. */
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';
 	/** `memory`: the browser stores nothing for this version of the site, and the cart ends with the page. */
 	readonly kept: 'stored' | 'memory';
 }
 
 export const cartStore = createStore<Cart>(emptyCart);
-/** How many pieces the cart holds, known long before its lines are; null: not known yet. */
+/** How many products the cart holds, known long before its lines are; null: not known yet. */
 export const cartCountStore = createStore<number | null>(null);
 export const cartStatusStore = createStore<CartStatus>({ phase: 'idle', kept: 'stored' });

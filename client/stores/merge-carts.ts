@@ -1,4 +1,4 @@
-/** Brings together what two tabs did to one cart, while one of them could not store what it did: pure, so that no piece is lost. */
+/** Brings together what two tabs did to one cart, while one of them could not store what it did: pure, so that no product is lost. */
 import type { Cart, CartAction, CartLine } from './cart.ts';
 import { changeCart, findPiece } from './cart-transitions.ts';
 
@@ -12,7 +12,7 @@ export interface PartedCarts {
 }
 
 /**
- * The stored cart with what this tab has added to `base` or taken from it, piece by piece; lines keep their ids where these are free.
+ * The stored cart with what this tab has added to `base` or taken from it, product by product; lines keep their ids where these are free.
  * `theirs` itself where this tab has changed nothing.
  */
 export function mergeCarts({ base, mine, theirs }: PartedCarts, nowMs: number): Cart {
@@ -23,7 +23,7 @@ export function mergeCarts({ base, mine, theirs }: PartedCarts, nowMs: number): 
 	}, theirs);
 }
 
-/** What this tab did to one piece, as actions on the stored cart. `end`: behind its last line. */
+/** What this tab did to one product, as actions on the stored cart. `end`: behind its last line. */
 function toActions(before: CartLine | undefined, mine: CartLine | undefined, stored: CartLine | undefined, end: number): CartAction[] {
 	const difference = (mine?.count ?? 0) - (before?.count ?? 0);
 	if (mine && difference > 0) return [{ type: 'putBack', lines: [{ line: { ...mine, count: difference }, index: end }] }];

@@ -27,7 +27,7 @@ export interface PlacedOrder {
 	readonly comment: string | null;
 	readonly shippingName: string;
 	readonly shippingCost: Money;
-	/** null: nobody said. Left out by orders that were stored before. */
+	/** null: not stated. Left out by orders that were stored before. */
 	readonly transport?: Transport | null | undefined;
 	/** null: not wrapped. */
 	readonly presentWrapping: Money | null;
@@ -39,14 +39,14 @@ export interface PlacedOrder {
 	/** As the service has computed it. */
 	readonly total: Money;
 	readonly payment: PlacedPayment;
-	/** The cart has given up the pieces, and the checkout its entries: see `finishOrder`. */
+	/** The cart has given up the products, and the checkout its entries: see `finishOrder`. */
 	readonly isFinished: boolean;
 }
 
 /** How long a delivery is under way. */
 /** Working days beyond dispatch. */
 export interface Transport extends DeliveryDays {
-	/** False: it is ready in the house then. */
+	/** False: it is ready in the shop then. */
 	readonly isCarried: boolean;
 }
 
@@ -62,16 +62,16 @@ export interface PlacedLine {
 	readonly reference?: string | null | undefined;
 	/** The essential characteristics that its buyer saw. */
 	readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
-	/** What is put on the piece, as people read it. */
+	/** What is put on the product, as people read it. */
 	readonly traits: readonly { readonly label: string; readonly value: string }[];
 	/** It cannot be sent back (§ 312g (2) 1 BGB). */
 	readonly withdrawalExcluded: boolean;
 	readonly count: number;
-	/** Of one piece. */
+	/** Of one product. */
 	readonly price: Money;
-	/** What of it is for what is put on the piece. Left out: nothing, or the order was stored before. */
+	/** What of it is for what is put on the product. Left out: nothing, or the order was stored before. */
 	readonly surcharge?: Money | undefined;
-	/** What the price is for, in the order's language. Left out: nobody says. */
+	/** What the price is for, in the order's language. Left out: not stated. */
 	readonly basis?: string | undefined;
 	readonly totalPrice: Money;
 	/** Where the total cannot say it for all lines. */
@@ -95,5 +95,5 @@ export type OrderDraft = Omit<PlacedOrder, 'orderId' | 'orderUuid' | 'reference'
 	readonly paymentName: string;
 };
 
-/** null: none, or nobody has looked into storage yet. */
+/** null: none, or storage was not read yet. */
 export const placedOrderStore = createStore<PlacedOrder | null>(null);

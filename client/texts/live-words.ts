@@ -4,11 +4,11 @@ import type { PerLanguage } from '../../site/languages.ts';
 export interface LiveWords {
 	/** Price and stock could not be read again. */
 	readonly failed: string;
-	/** The same of the pieces that a page lists; told once a document. */
+	/** The same of the products that a page lists; told once a document. */
 	readonly cardsFailed: string;
 	/** The shop's settings could not be loaded: in English the text of the specification's error catalogue. */
 	readonly settingsFailed: string;
-	/** The piece was taken out of the shop since the page was built. */
+	/** The product was taken out of the shop since the page was built. */
 	readonly gone: string;
 	readonly newPiece: string;
 	readonly loading: string;

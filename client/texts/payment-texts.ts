@@ -75,7 +75,7 @@ export interface ConfirmationTexts {
 	/** Of the code that banks' apps read, and what it says to those who do not see it. */
 	readonly code: string;
 	readonly codeAlternative: string;
-	/** No account is known: the house says which. */
+	/** No account is known: the shop says which. */
 	readonly noAccount: string;
 	readonly pieces: string;
 	readonly each: (count: number, price: string) => string;

@@ -42,7 +42,7 @@ export interface BaseTexts {
 		/** The cart icon's tooltip before the count is known. */
 		readonly cart: string;
 		readonly cartWithCount: (count: number) => string;
-		/** The button that puts a piece on the wish list; the piece's name follows. */
+		/** The button that puts a product on the wish list; the product's name follows. */
 		readonly wish: string;
 	};
 	readonly price: {
@@ -69,7 +69,7 @@ export interface BaseTexts {
 	};
 }
 
-/** The page of a piece. */
+/** The page of a product. */
 export interface ProductTexts {
 	readonly product: {
 		readonly reference: string;
@@ -79,10 +79,10 @@ export interface ProductTexts {
 		readonly request: string;
 		readonly variant: string;
 		readonly chooseVariant: string;
-		/** Nobody has chosen; `label`: what a variant is called. */
+		/** Nothing is chosen; `label`: what a variant is called. */
 		readonly variantMissing: (label: string) => string;
 		readonly countInvalid: (most: number) => string;
-		/** Opens the fields of what can be put on the piece. */
+		/** Opens the fields of what can be put on the product. */
 		readonly personalize: (name: string) => string;
 		readonly quantity: string;
 		readonly addToCart: string;
@@ -103,21 +103,21 @@ export interface ProductTexts {
 		readonly notCombined: (value: string, other: string) => string;
 		/** Both choices are made, and there is no such variant. `possible`: what there is with `first`. */
 		readonly noCombination: (both: string, first: string, possible: string) => string;
-		/** More are wanted than are there, of a piece that can be ordered. */
+		/** More are wanted than are there, of a product that can be ordered. */
 		readonly beyondStock: string;
-		/** The cart holds `count` pieces and can hold no more of them. */
+		/** The cart holds `count` products and can hold no more of them. */
 		readonly limited: (name: string, count: number) => string;
 		/** The cart could not be changed: the network failed, for example. */
 		readonly failed: string;
 		readonly withoutScript: string;
-		/** Links to the forms by which one asks about a piece. */
+		/** Links to the forms by which one asks about a product. */
 		readonly requests: Readonly<Record<RequestKind, string>>;
 	};
 	/** Beside what the builder writes of ratings. */
 	readonly ratings: { readonly title: string; readonly write: string };
 }
 
-/** What a buyer may have put on a piece. */
+/** What a buyer may have put on a product. */
 export interface PersonalizationTexts {
 	readonly personalization: {
 		/** Behind the label of a field that may stay empty. */
@@ -139,13 +139,13 @@ export interface PersonalizationTexts {
 	};
 }
 
-/** Other pieces on the page of a piece. */
+/** Other products on the page of a product. */
 export interface SuggestionsTexts {
 	readonly suggestions: {
 		readonly related: string;
 		readonly random: string;
 		readonly recent: string;
-		/** What noting the pieces looked at means, before anybody wants it; then that it is done. */
+		/** What noting the products looked at means, before anybody wants it; then that it is done. */
 		readonly notNoted: string;
 		readonly noted: string;
 		readonly begin: string;
@@ -233,9 +233,9 @@ export interface CartTexts {
 		readonly pieces: string;
 		readonly notLoaded: string;
 		readonly retry: string;
-		/** Leads to a piece that cannot be put into the cart from here. */
+		/** Leads to a product that cannot be put into the cart from here. */
 		readonly look: string;
-		/** Above pieces that the shop does not have any more. */
+		/** Above products that the shop does not have any more. */
 		readonly gone: string;
 		readonly putAway: string;
 		readonly memoryOnly: string;
@@ -288,7 +288,7 @@ export interface CheckoutTexts {
 		/** Who carries a parcel. */
 		readonly provider: (name: string) => string;
 		readonly free: string;
-		/** On which days a parcel is there, or what nobody carries is ready. */
+		/** On which days a parcel is there, or an order for collection is ready. */
 		readonly arrival: (days: string) => string;
 		readonly ready: (days: string) => string;
 		/** The same where money in advance comes first: working days from then on. */
@@ -349,7 +349,7 @@ export interface CheckoutTexts {
 	readonly confirmation: ConfirmationTexts;
 }
 
-/** Pages that lead to pieces: home, window, lists and brands. */
+/** Pages that lead to products: home, window, lists and brands. */
 export interface ListsTexts {
 	readonly home: {
 		readonly house: string;
@@ -368,7 +368,7 @@ export interface ListsTexts {
 		readonly back: string;
 		readonly pieces: (brand: string) => string;
 	};
-	/** The pages of link keys that are a kind of goods. */
+	/** The pages of link keys that are a kind of product. */
 	readonly goods: {
 		/** Where the content has no name for it. */
 		readonly names: Readonly<Record<GoodsLinkKey, string>>;
@@ -382,7 +382,7 @@ export interface ListsTexts {
 	};
 	readonly list: {
 		readonly categories: string;
-		/** Read out before a piece's reference. */
+		/** Read out before a product's reference. */
 		readonly reference: string;
 		readonly everything: string;
 		readonly empty: string;
@@ -397,7 +397,7 @@ export interface ListsTexts {
 			readonly open: (chosen: number) => string;
 			readonly title: string;
 			readonly close: string;
-			/** Closes the panel over so many pieces. */
+			/** Closes the panel over so many products. */
 			readonly show: (pieces: number) => string;
 			readonly chosen: string;
 			/** Read out before a filter that a button takes back. */
@@ -418,7 +418,7 @@ export interface ListsTexts {
 			readonly own: string;
 			readonly names: Readonly<Record<'-id' | 'price_brutto' | '-price_brutto', string>>;
 		};
-		/** Instead of pieces, where no piece fits the filters. */
+		/** Instead of products, where no product fits the filters. */
 		readonly none: string;
 		readonly notLoaded: string;
 		readonly retry: string;
@@ -450,16 +450,16 @@ export interface FormsTexts {
 		/** Below a phone field: how what was typed is read, as `+49 30 123456`; that it is kept where it cannot be read. */
 		readonly phoneRead: (number: string) => string;
 		readonly phoneKept: string;
-		/** Label of a field that nobody sees. */
+		/** Label of a hidden field. */
 		readonly trap: string;
 		readonly sending: string;
-		/** Above the list of what is to be mended. */
+		/** Above the list of what is to be fixed. */
 		readonly summary: string;
-		/** What is wrong with any field, without its label: that stands above it, and in the list before this. */
+		/** What is wrong with any field, without its label: that is above it, and in the list before this. */
 		readonly faults: Readonly<Record<FieldFault['code'], string>>;
 		readonly emailInvalid: string;
 		readonly privacyMissing: string;
-		/** The consent that a message needs; what stands in brackets leads to the privacy notice. */
+		/** The consent that a message needs; what is in brackets leads to the privacy notice. */
 		readonly privacy: string;
 		/** Without scripts, where fields were empty or wrong. */
 		readonly incomplete: string;
@@ -473,7 +473,7 @@ export interface FormsTexts {
 		readonly signUp: string;
 		readonly email: string;
 		readonly submit: string;
-		/** What stands in brackets leads to the privacy notice. */
+		/** What is in brackets leads to the privacy notice. */
 		readonly consent: string;
 		readonly success: string;
 		readonly checkMail: string;
@@ -565,7 +565,7 @@ export interface ConsentTexts {
 	};
 }
 
-/** The house and its legal pages, and the page that does not exist. */
+/** The shop and its legal pages, and the page that does not exist. */
 export interface HouseTexts {
 	/** How each language calls itself. */
 	readonly languageNames: PerLanguage<string>;
@@ -633,7 +633,7 @@ export interface HouseTexts {
 	};
 }
 
-/** What a piece's page brings when somebody wants it: its forms, and what its gallery does. */
+/** What a product's page loads on demand: its forms, and what its gallery does. */
 export interface RequestsTexts {
 	readonly gallery: {
 		readonly title: string;
@@ -671,7 +671,7 @@ export interface RequestsTexts {
 		readonly headline: string;
 		readonly text: string;
 		readonly name: string;
-		/** What stands in brackets leads to the privacy notice. */
+		/** What is in brackets leads to the privacy notice. */
 		readonly consent: string;
 		readonly consentMissing: string;
 		readonly submit: string;
@@ -703,13 +703,13 @@ export interface SearchTexts {
 		readonly start: string;
 		readonly searching: string;
 		readonly found: (words: string, count: number) => string;
-		/** Over pieces that have similar words. */
+		/** Over products that have similar words. */
 		readonly near: (words: string) => string;
 		readonly nothing: (words: string) => string;
-		/** Over single words of which some piece has each. */
+		/** Over single words of which some product has each. */
 		readonly instead: string;
 		readonly contact: string;
-		/** The order in which what fits best stands first. */
+		/** The order in which what fits best is first. */
 		readonly relevance: string;
 		readonly notLoaded: string;
 		readonly withoutScript: string;
@@ -722,9 +722,9 @@ export interface WithdrawTexts {
 		/** As the link on every page says. */
 		readonly title: string;
 		readonly intro: string;
-		/** What stands in brackets leads to the instructions on withdrawal. */
+		/** What is in brackets leads to the instructions on withdrawal. */
 		readonly notice: string;
-		/** Where the site has no order service; what stands in brackets leads to the contact page. */
+		/** Where the site has no order service; what is in brackets leads to the contact page. */
 		readonly withoutForm: string;
 		readonly form: string;
 		readonly steps: { readonly fill: string; readonly confirm: string };
@@ -740,7 +740,7 @@ export interface WithdrawTexts {
 		/** The button of the second step. */
 		readonly confirm: string;
 		readonly back: string;
-		/** What stands in brackets leads to the privacy notice. */
+		/** What is in brackets leads to the privacy notice. */
 		readonly privacy: string;
 		readonly received: string;
 		readonly receivedAt: (moment: string) => string;

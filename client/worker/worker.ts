@@ -51,7 +51,7 @@ function handlingOf({ method, url, mode }: Request) {
 	return chooseHandling({ method, url, navigates: mode === 'navigate' }, self.location.origin);
 }
 
-// Before Workbox's own listener, which takes addresses from whoever it hears.
+// Before Workbox's own listener, which takes addresses from any sender.
 self.addEventListener('message', (event) => {
 	if (event.origin !== self.location.origin) event.stopImmediatePropagation();
 });
@@ -69,7 +69,7 @@ setCatchHandler(async ({ request }) => {
 	return offlineAnswer(request.url, look, kept === undefined ? null : contact);
 });
 
-// Everything kept is named by its content or asked for anew: pages of the version before lose nothing when this one takes over.
+// Everything kept is named by its content or asked for again: pages of the version before lose nothing when this one takes over.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 

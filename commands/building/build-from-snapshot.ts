@@ -84,7 +84,7 @@ async function readAndBuild(site: HeldSite, inputs: SnapshotInputs): Promise<Bui
 	try {
 		const ofPictures = { snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress };
 		const images = await createPictures({ ...ofPictures, ...(full && { full }) });
-		// They are made by a process of their own, meanwhile. What goes wrong is told where they are needed.
+		// They are made by a process of their own, meanwhile. What goes wrong is reported where they are needed.
 		icons = images.icons(toIconRequest(content.project)).catch(() => {});
 		const { catalogue, problems } = await readProducts();
 		const found = [...parsed.problems, ...problems];

@@ -92,7 +92,7 @@ export async function findMarkupFaults(dir: string): Promise<readonly PageFault[
 async function runChecker(targets: readonly string[]): Promise<readonly Message[]> {
 	const args = ['-Xmx1g', '-jar', jar, '--format', 'json', '--errors-only', '--skip-non-html', '--exit-zero-always', ...targets];
 	const { exitCode, stdout, output } = await runProgram('java', args, { timeoutMs });
-	// The report stands on standard error, and nothing else where all went well.
+	// The report is on standard error, and nothing else where all went well.
 	const parsed = report.safeParse(parseReport(output));
 	if (exitCode !== 0 || stdout !== '' || !parsed.success) {
 		throw new CheckerFailed('The Nu HTML checker', `It needs Java 17: on Debian, default-jre-headless.\n${output.trim().slice(0, 2000)}`);

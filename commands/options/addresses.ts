@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isPolicyHost } from '../../site/policy-host.ts';
 
-const policyHost = 'must have a host of letters, digits, dots and hyphens, because it stands in the policy of each page';
+const policyHost = 'must have a host of letters, digits, dots and hyphens, because it is part of the policy of each page';
 
 /** Where a service answers; a password in it would reach logs and messages. */
 export const serviceAddress = z
@@ -13,7 +13,7 @@ export const serviceAddress = z
 
 const origin = 'must be the origin alone, such as https://www.example.com: no user name, path, query or slash at its end';
 
-/** The site's own origin, as it stands before every path: nothing beside scheme, host and an unusual port. */
+/** The site's own origin, as it is before every path: nothing beside scheme, host and an unusual port. */
 export const siteOrigin = z.string(origin).refine((value) => {
 	const url = URL.parse(value);
 	return isWebAddress(url) && url?.origin === value && hasPolicyHost(url);

@@ -39,7 +39,7 @@ function forward(request: IncomingMessage, response: ServerResponse, service: UR
 	const onward = send(service, {
 		path: request.url,
 		method: request.method,
-		// what a visitor says about an address in front of theirs is nobody's knowledge
+		// an address that a visitor claims in front of theirs proves nothing
 		headers: {
 			...without(hasBody ? ownHeaders : ownHeaders.union(bodyHeaders), request.headers),
 			'x-forwarded-for': request.socket.remoteAddress ?? '',

@@ -1,6 +1,6 @@
 /**
  * Serves a site whose payments end at stand-ins on this machine. The site in its folder stays as it was built, for the real providers: the page on
- * which orders are paid gets other addresses on its way out, in the script's address and in its policy, which then lets nobody else in.
+ * which orders are paid gets other addresses on its way out, in the script's address and in its policy, which then allows no other host.
  */
 import { paymentHosts } from '../../renderer/hosts/content-security-policy.ts';
 import type { ProviderOrigins } from '../../sandbox/providers/provider-origins.ts';

@@ -5,7 +5,7 @@ import { hasCode } from '../../pipeline/disk/is-missing.ts';
 import { languagePrefix, languages } from '../../site/languages.ts';
 import { shellPath } from '../../site/store-paths.ts';
 
-/** The file at `path` as it stands in an address, with or without a slash at its end; null where the site has none. */
+/** The file at `path` as it is in an address, with or without a slash at its end; null where the site has none. */
 export async function findSiteFile(dir: string, path: string): Promise<string | null> {
 	const base = decodePath(path).replace(/\/$/, '');
 	for (const name of [base, `${base}.html`, `${base}/index.html`]) {
@@ -18,7 +18,7 @@ export async function findSiteFile(dir: string, path: string): Promise<string | 
 }
 
 /**
- * The file that answers for what is not there, where the site has live content: the page for new pieces of the store root above `path`, or
+ * The file that answers for what is not there, where the site has live content: the page for new products of the store root above `path`, or
  * that page's data. null: nothing does.
  */
 export async function findShell(dir: string, path: string): Promise<string | null> {

@@ -42,7 +42,7 @@ const notServed: ReadonlySet<string> = new Set(
 );
 
 /**
- * Paths are answered with and without a trailing slash, unknown ones with their language's 404 page. Files are read anew for each request.
+ * Paths are answered with and without a trailing slash, unknown ones with their language's 404 page. Files are read again for each request.
  * @throws PortTaken
  */
 export async function startSiteServer({ dir, port, host, addition, service }: ServeOptions): Promise<SiteServer> {

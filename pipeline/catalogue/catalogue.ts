@@ -90,7 +90,7 @@ export interface Catalogue {
 	 * shard. Throws for an id that is not among the entries.
 	 */
 	product(id: number): Product;
-	/** Entries as an earlier build saw them, by the key of their shard; null where nobody remembers them. */
+	/** Entries as an earlier build saw them, by the key of their shard; null where none are remembered. */
 	remembered(key: string): readonly CatalogueEntry[] | null;
 }
 

@@ -86,7 +86,7 @@ function areSummaries(list: unknown): list is readonly ProductSummary[] {
 	return Array.isArray(list) && list.every((each: unknown) => typeof each === 'object' && each !== null);
 }
 
-/** Shards are in order of their ids, unless somebody edited them or the backend's ids are no numbers. */
+/** Shards are in order of their ids, unless they were edited or the backend's ids are no numbers. */
 function byId(entries: readonly CatalogueEntry[]): readonly CatalogueEntry[] {
 	const isSorted = entries.every(({ id }, index) => id >= (entries[index - 1]?.id ?? id));
 	return isSorted ? entries : entries.toSorted((a, b) => a.id - b.id);

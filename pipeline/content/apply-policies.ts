@@ -13,7 +13,7 @@ const indispensable: ReadonlySet<string> = new Set(['project', 'company']);
 
 const leftOut = "By the site's configuration this stops no build: what it concerns is left out.";
 
-/** The problems that are told, each as severe as it is for this site. What it makes of a code that may not be lowered so far is not heard. */
+/** The problems that are reported, each as severe as it is for this site. What it makes of a code that may not be lowered so far is not heard. */
 export function applyPolicies(problems: readonly Problem[], policies: ProblemPolicies, region: LawRegion): readonly Problem[] {
 	return problems.flatMap((found) => {
 		const problem = inRegion(found, region);

@@ -1,7 +1,7 @@
 /**
- * Prints problems for the person who mends them: grouped by record, each with what to do. Errors come last, where they stand above the line that says
+ * Prints problems for the person who fixes them: grouped by record, each with what to do. Errors come last, where they stand above the line that says
  * what became of the work. What the law asks of every offer may be missing from all of them, and what it asks of every manufacturer, too: such warnings
- * are told once a code, with how many records they are about.
+ * are reported once a code, with how many records they are about.
  */
 import { isLawCode, type LawCode } from './law-rules.ts';
 import type { Problem } from './problem.ts';

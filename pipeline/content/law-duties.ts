@@ -1,4 +1,4 @@
-/** What the law asks a shop's content for, with the words in which its absence is told. Each duty has a code of its own. */
+/** What the law asks a shop's content for, with the words in which its absence is reported. Each duty has a code of its own. */
 import type { LawRegion } from '../../site/law.ts';
 import { type LawCode, lawRules, ruleSuffix } from './law-rules.ts';
 import type { Fault } from './read-part.ts';
@@ -9,7 +9,7 @@ interface Duty {
 	readonly fix: string;
 }
 
-/** `{rule}` stands where the rule is named, or nothing. */
+/** `{rule}` is where the rule is named, or nothing. */
 interface DutyTexts extends Duty {
 	/** Where the EU asks for less than Germany. */
 	readonly inEu?: Duty;

@@ -17,7 +17,7 @@ export interface Rule {
 export type RegionRule = Rule | 'unnamed' | null;
 
 const same = (rule: string): Rule => ({ de: rule, en: rule });
-/** A directive as both languages name it; `article` stands before it. */
+/** A directive as both languages name it; `article` is before it. */
 const directive = (number: string, article = ''): Rule => ({
 	de: article === '' ? `Richtlinie ${number}` : `${article} der Richtlinie ${number}`,
 	en: article === '' ? `Directive ${number}` : `${article} of Directive ${number.replace(/\/EG$/, '/EC')}`,

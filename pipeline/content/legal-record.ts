@@ -61,7 +61,7 @@ export function toLegal(record: LegalRecord, context: RecordContext, { country, 
 	};
 }
 
-/** null for a form that nobody has filled in; a person without a name is told. */
+/** null for an empty form; a person without a name is reported. */
 function toCommissioner(
 	record: LegalRecord['data_protection_commissioner'],
 	country: string,

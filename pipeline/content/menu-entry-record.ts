@@ -1,4 +1,4 @@
-/** Menu entries as the backend sends them: flat records that name the entry they stand under, or in the older form records that hold what stands below. */
+/** Menu entries as the backend sends them: flat records that name the entry they stand under, or in the older form records that hold what is below. */
 import * as z from 'zod';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { describeValue } from './describe-value.ts';
@@ -65,7 +65,7 @@ export interface FlatMenuEntry {
 	readonly target: MenuTarget | null;
 	/** What the record itself holds below it. */
 	readonly nested: readonly MenuGroup[];
-	/** Where problems of its place in the tree are told. */
+	/** Where problems of its place in the tree are reported. */
 	readonly place: RecordPlace;
 }
 
@@ -123,7 +123,7 @@ export function emptyEntry(field: string): Fault {
 	};
 }
 
-/** `place` stands before the names of fields. */
+/** `place` is before the names of fields. */
 function toTarget(record: LinkRecord, place: string, context: RecordContext): MenuTarget | null | 'refused' {
 	const { path, path_prefix: prefix, external_path: external } = record;
 	const anchor = toAnchors(record);

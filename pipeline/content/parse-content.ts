@@ -23,7 +23,7 @@ import { readRecordsOnce } from './read-records-once.ts';
 
 export interface ParseOptions {
 	readonly projectDomain: string;
-	/** Languages whose missing translations are told; all unless given. */
+	/** Languages whose missing translations are reported; all unless given. */
 	readonly languages?: readonly Language[];
 	/** The site counts its visitors, and so asks for their consent; false unless given. */
 	readonly hasAnalytics?: boolean;
@@ -97,7 +97,7 @@ function readCompanies(reading: ContentReading): readonly Company[] {
 	});
 }
 
-/** Collections that an older fetch did not know count as empty, and are told once. */
+/** Collections that an older fetch did not know count as empty, and are reported once. */
 function reportUnlisted(listed: readonly string[], problems: ProblemList): void {
 	const missing = collections.filter((collection) => !listed.includes(collection));
 	const [first] = missing;

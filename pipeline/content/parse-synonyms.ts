@@ -1,6 +1,6 @@
 /**
  * Reads the words that a search takes for others, a line each: `Kette, Halskette` mean the same; `Damenuhr, Herrenuhr = Uhr` are searched for as what
- * stands behind the sign, and not the other way round.
+ * is behind the sign, and not the other way round.
  */
 
 /** Each of `typed` finds what any of `meant` finds. */

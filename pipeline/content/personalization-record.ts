@@ -87,7 +87,7 @@ function toField(field: FieldRecord, place: string, record: PersonalizationRecor
 	};
 }
 
-/** Nobody buys the product without filling the field in: its surcharge would be a part of the price that the product's page does not show (§ 3 PAngV). */
+/** Every buyer of the product has to fill the field in: its surcharge would be a part of the price that the product's page does not show (§ 3 PAngV). */
 function isUnavoidable({ price: surcharge, required, type }: PersonalizationField, fields: readonly PersonalizationField[]): boolean {
 	const writing = fields.filter((field) => field.type !== 'select');
 	// a choice alone, such as a font, is only asked for where something is written

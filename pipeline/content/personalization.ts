@@ -6,7 +6,7 @@ export interface Personalization {
 	readonly id: number;
 	readonly displayName: Localized;
 	readonly fields: readonly PersonalizationField[];
-	/** Goods made with it cannot be sent back (§ 312g (2) 1 BGB); shown at the field, in cart, summary and mail. */
+	/** Products made with it cannot be sent back (§ 312g (2) 1 BGB); shown at the field, in cart, summary and mail. */
 	readonly withdrawalExcluded: boolean;
 }
 

@@ -48,7 +48,7 @@ export function toProductReferences(record: ProductRecord, context: RecordContex
 	const tag = { field: 'tags', column: 'ecommerce_tag_id', name: 'tag' };
 	const subcategoryOf = (row: ProductRecord['subcategories'][number]) => row.ecommerce_subcategory_id;
 	const tagOf = (row: ProductRecord['tags'][number]) => row.ecommerce_tag_id;
-	// problems are told in the order of a product's fields
+	// problems are reported in the order of a product's fields
 	const manufacturerId = toKnownId(record.manufacturer, manufacturer, context, references.manufacturerExists);
 	const images = toImages(record.images, 'images', context, references);
 	const ownAttributes = toAttributes(record.attributes, 'attributes', context, references);

@@ -44,7 +44,7 @@ export interface Product {
 	readonly isReduced: boolean;
 	/** The lowest price of the 30 days before the reduction began; null where there is none to be shown. Of the product itself, as `price`. */
 	readonly referencePrice: Money | null;
-	/** Thousandths, 1 to 999; null for plated goods. */
+	/** Thousandths, 1 to 999; null for plated products. */
 	readonly fineness: number | null;
 	/** Guarantee of the producer. */
 	readonly guaranteeYears: number | null;
@@ -54,7 +54,7 @@ export interface Product {
 	/** What the price is for, so that a base price can be shown; null together with the unit. A decimal such as `0.125`. */
 	readonly contentQuantity: string | null;
 	readonly contentUnit: ContentUnit | null;
-	/** What the price is for; null: nobody says. */
+	/** What the price is for; null: not stated. */
 	readonly priceBasis: PriceBasis | null;
 	/** Published ones, the newest first. */
 	readonly ratings: readonly Rating[];

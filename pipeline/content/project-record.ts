@@ -115,7 +115,7 @@ function toTheme(config: ProjectRecord['config'], context: RecordContext): Theme
 	};
 }
 
-/** A design that is dark by its base colour has light text; on a light page nobody could read it, so it is shown in the other mode's. */
+/** A design that is dark by its base colour has light text; on a light page it would be unreadable, so it is shown in the other mode's. */
 function judgeContrast(base: string | null, background: string | null, context: RecordContext): void {
 	if (base === null || background === null) return;
 	const mode = colorMode(base);

@@ -123,7 +123,7 @@ export const slug = z.string({ error: 'a slug' }).superRefine((value, context) =
 	context.addIssue({ code: 'custom', message: `The slug ${valueSlot} ${fault}.`, params });
 });
 
-/** A link key that is a kind of goods. */
+/** A link key that is a kind of product. */
 export const goodsLinkKey = z.string({ error: 'a kind of goods' }).transform((value, context): GoodsLinkKey => {
 	const key = goodsLinkKeys.find((known) => known === value);
 	if (key !== undefined) return key;
@@ -144,7 +144,7 @@ export function rows<Row extends z.ZodType>(row: Row) {
 	return optional(z.array(row, { error: 'a list' }), []);
 }
 
-/** Rows of a collection of their own, as opposed to a list inside JSON: the backend sends all their fields, so that one that is missing is told. */
+/** Rows of a collection of their own, as opposed to a list inside JSON: the backend sends all their fields, so that one that is missing is reported. */
 export function childRows<Row extends z.ZodObject>(row: Row) {
 	return rows(row).meta({ row });
 }

@@ -13,9 +13,9 @@ export interface CollectionQuery {
 	/** The field that holds the project's domain. */
 	readonly projectField: 'project' | 'domain';
 	readonly lists: ChildLists;
-	/** Those that a backend may not have yet, by their paths such as `variants.images`: it refuses whoever asks for them. */
+	/** Those that a backend may not have yet, by their paths such as `variants.images`: it refuses queries that name them. */
 	readonly optionalLists: readonly string[];
-	/** What else a record must be, as a Directus filter: unpublished ratings are nobody's business but the editors'. */
+	/** What else a record must be, as a Directus filter: unpublished ratings are for editors only. */
 	readonly only: Record<string, unknown>;
 }
 

@@ -59,7 +59,7 @@ export function createSession({ dialect, credentials, clock, send, log, keepSecr
 			held = next;
 			return next;
 		});
-		// Whoever asks next is told.
+		// The next request reports the failure.
 		exchange.catch(() => {});
 		return exchange;
 	}

@@ -24,7 +24,7 @@ export interface RenderInput {
 	readonly progress: Progress;
 }
 
-/** Exactly the texts that the site shows; records with problems have none, the build renders them once they are mended. */
+/** Exactly the texts that the site shows; records with problems have none, the build renders them once they are fixed. */
 export async function renderContent({ fetched, legalTexts, richTextDir, cacheDir, progress }: RenderInput): Promise<RenderedRichText> {
 	const sources = listSources(fetched);
 	const wanted = [...sources.map(({ markdown }) => markdown), ...legalTexts.map(({ body }) => body)];

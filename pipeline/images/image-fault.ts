@@ -1,7 +1,7 @@
-/** What can be wrong with a picture: an answer of decoding, scaling and encoding rather than an error, as an editor can mend it. */
+/** What can be wrong with a picture: an answer of decoding, scaling and encoding rather than an error, as an editor can fix it. */
 
 /**
- * `lost`: the snapshot does not have the original as it was fetched, which is nothing that can be mended in the backend; `damaged`: cut off, corrupt, or no picture; `heic`: a format of telephones that few programs read; `too-large`: more pixels than the limit; `too-long`: a side that no format can hold;
+ * `lost`: the snapshot does not have the original as it was fetched, which is nothing that can be fixed in the backend; `damaged`: cut off, corrupt, or no picture; `heic`: a format of telephones that few programs read; `too-large`: more pixels than the limit; `too-long`: a side that no format can hold;
  * `too-costly`: it takes more time or memory than a picture may. `reason` is the library's own word, the size in pixels, or what it takes.
  */
 export interface ImageFault {

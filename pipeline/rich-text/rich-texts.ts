@@ -20,7 +20,7 @@ export interface RichTextOptions {
 	/** Root of the cache (`.cache`); texts that the snapshot lacks are kept in `rich-text` below it. */
 	readonly cacheDir: string;
 	readonly progress: Progress;
-	/** How texts are rendered that nobody kept. */
+	/** How texts are rendered that are not kept. */
 	readonly plan?: RenderPlan;
 }
 

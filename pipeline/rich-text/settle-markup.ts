@@ -50,7 +50,7 @@ function settleBox(element: Element): void {
 	}
 }
 
-/** Words between blocks become paragraphs, so that they do not run together with what stands before and after the box. */
+/** Words between blocks become paragraphs, so that they do not run together with what is before and after the box. */
 function wrapWords(children: readonly ElementContent[]): ElementContent[] {
 	const settled: ElementContent[] = [];
 	let words: ElementContent[] = [];

@@ -10,7 +10,7 @@ const meaning: readonly (readonly [property: RegExp, value: RegExp, tagName: str
 	[/^text-decoration(?:-line)?$/, /underline/, 'u'],
 	[/^text-decoration(?:-line)?$/, /line-through/, 'del'],
 ];
-/** They say what stands there without any style. */
+/** They say what is there without any style. */
 const plain = /^(?:normal|none|inherit|initial|unset|auto|400|left|start|transparent|currentcolor|black|#000|#000000|rgb\(0, 0, 0\))$/;
 const aligned = /^(?:p|h[1-6]|th|td|div|center)$/;
 

@@ -42,7 +42,7 @@ interface ShardFile {
 }
 
 /**
- * `dir` may be missing; the manifest stands beside it. Texts of another processor are left out, and so are files that do not hold what the
+ * `dir` may be missing; the manifest is beside it. Texts of another processor are left out, and so are files that do not hold what the
  * manifest says.
  */
 export function openRichText(dir: string, processor: string): KeptRichText {

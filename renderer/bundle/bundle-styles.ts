@@ -14,7 +14,7 @@ const options = {
 	legalComments: 'none',
 	charset: 'utf8',
 	target: ['chrome120', 'firefox120', 'safari17'],
-	// Else a browser would leave out what it cannot read, and nobody would know.
+	// Else a browser would silently leave out what it cannot read.
 	logOverride: { 'css-syntax-error': 'error' },
 	logLevel: 'silent',
 } satisfies BuildOptions;

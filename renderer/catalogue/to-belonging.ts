@@ -1,4 +1,4 @@
-/** What a search finds pieces by beside their own names: what they belong to, and what that is called. */
+/** What a search finds products by beside their own names: what they belong to, and what that is called. */
 import type { BelongingData, ValueNamesData } from '../../client/search/search-data.ts';
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
@@ -14,7 +14,7 @@ import type { UsedValues } from './used-values.ts';
 
 type Sources = Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes' | 'personalizations'>;
 
-/** What pieces belong to and no list offers; the rest is told by `toFacets`. `entries`: by id. */
+/** What products belong to and no list offers; the rest is told by `toFacets`. `entries`: by id. */
 export function toBelonging(entries: readonly CatalogueEntry[], content: Sources, settings: Pick<ShopSettings, 'filters'>): BelongingData {
 	const offered = new Set(offeredFacets(content, settings));
 	const facets = [...namedValues(content).keys()].filter((facet) => !offered.has(facet));
@@ -44,7 +44,7 @@ interface Named {
 	readonly displayName: Localized;
 }
 
-/** All that pieces can belong to, by facet. Of attributes that read alike one stands for all, as in lists. */
+/** All that products can belong to, by facet. Of attributes that read alike one stands for all, as in lists. */
 function namedValues({
 	categories,
 	subcategories,

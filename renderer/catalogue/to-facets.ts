@@ -1,4 +1,4 @@
-/** The columns by which lists are filtered, of all pieces that have a page. */
+/** The columns by which lists are filtered, of all products that have a page. */
 import type { FacetsData } from '../../client/catalogue/catalogue-data.ts';
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import { type Belonging, unpackBelonging } from '../../pipeline/catalogue/pack-belonging.ts';
@@ -56,7 +56,7 @@ export function attributeGroups({ attributes }: Pick<Content, 'attributes'>): At
 	return new Map(attributes.map(({ id, group }) => [id, { facet: `attribute-${group.id}`, id: canonical.get(id) ?? id }]));
 }
 
-/** Ids of the values that a piece has of a facet, each once. */
+/** Ids of the values that a product has of a facet, each once. */
 export function valuesOf(facet: string, entry: CatalogueEntry, belonging: Belonging, groups: AttributeGroups): readonly number[] {
 	switch (facet) {
 		case 'category':

@@ -1,4 +1,4 @@
-/** Prices and availability of all pieces: the one file of the catalogue that a changed price rewrites. */
+/** Prices and availability of all products: the one file of the catalogue that a changed price rewrites. */
 import { availabilities, type OffersData } from '../../client/catalogue/catalogue-data.ts';
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import { centsOf } from '../../pipeline/content/product-price.ts';

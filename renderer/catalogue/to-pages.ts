@@ -22,7 +22,7 @@ export function toPages(
 	const shipping = fixedPaths.shipping[language];
 	return {
 		note: { shippingPath: links.hasPage(shipping) ? shipping : null, ...toTaxNote(shop.settings.taxScheme, shop, language) },
-		// what somebody wrote for visitors stands before legal texts that mention the same
+		// texts written for visitors come before legal texts that mention the same
 		pages: places
 			.toSorted((left, right) => rankOf(left) - rankOf(right))
 			.flatMap((place): FoundPage[] => {

@@ -1,4 +1,4 @@
-/** What lists offer to choose from, in one language: only what some piece has. */
+/** What lists offer to choose from, in one language: only what some product has. */
 import type { PanelData, PanelFilter, PanelValue } from '../../client/catalogue/catalogue-data.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';

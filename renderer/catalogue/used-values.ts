@@ -1,4 +1,4 @@
-/** What pieces belong to, all in all: what none has is neither offered in lists nor named in a search. */
+/** What products belong to, all in all: what none has is neither offered in lists nor named in a search. */
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import { unpackBelonging } from '../../pipeline/catalogue/pack-belonging.ts';
 import type { Content } from '../../pipeline/content/content.ts';

@@ -37,13 +37,13 @@ export interface CatalogueInputs {
 	readonly products: ProductChanges | null;
 }
 
-/** What decides the filters beside the pieces. */
+/** What decides the filters beside the products. */
 const filterInputs = ['shop', 'categories', 'subcategories', 'manufacturers', 'tags', 'attributes', 'personalizations', 'config', 'code'];
-/** What decides every name beside its piece. */
+/** What decides every name beside its product. */
 const nameInputs = ['config', 'code'];
 /** What decides the pages that a search finds. */
 const pageInputs = ['pages', 'brands', 'brandTypes', 'company', 'shop', 'standingPaths', 'links', 'config', 'code'];
-/** What decides every card beside its piece. */
+/** What decides every card beside its product. */
 const cardInputs = ['company', 'shop', 'categories', 'manufacturers', 'config', 'code'];
 
 /** What is made of the plan alone, which is all but the cards. Step by step: other work can be done between two of them. */
@@ -113,7 +113,7 @@ function hasOneOf(changed: CatalogueInputs['changed']): (names: readonly string[
 	return (names) => changed === null || names.some((name) => changed.has(name));
 }
 
-/** Ids of pieces that changed; null: nothing is known, and all count. */
+/** Ids of products that changed; null: nothing is known, and all count. */
 function touchedPieces(products: ProductChanges | null): readonly number[] | null {
 	return products === null ? null : [...products.changed, ...products.former.map(({ id }) => id)];
 }
@@ -137,7 +137,7 @@ function writeNames({ plan, catalogue, config, writer }: CatalogueInputs, touche
 	}
 }
 
-/** The ids of each block in which a piece changed. */
+/** The ids of each block in which a product changed. */
 function touchedBlocks(
 	{ products: { entries } }: SitePlan,
 	touched: readonly number[] | null,

@@ -1,4 +1,4 @@
-/** Addresses are content in one language; the country at their end is told in the page's. */
+/** Addresses are content in one language; the country at their end is reported in the page's. */
 import { countryCodes } from '../../site/country-codes.ts';
 import { defaultLanguage, type Language } from '../../site/languages.ts';
 

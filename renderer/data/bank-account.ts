@@ -14,7 +14,7 @@ const recipientLabel =
 	/^(?:empfänger(?:in)?|(?:konto)?inhaber(?:in)?|recipient|beneficiary|account (?:holder|owner)|bénéficiaire|titulaire(?: du compte)?)\s*:\s*(.+)$/iu;
 const bicText = /\b(?:BIC|SWIFT)\b[^A-Z0-9]*([A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![A-Z0-9])/;
 
-/** `markdown`: the shop's bank details. null where no IBAN that can be right stands in it. A line says who is paid, or the first one does. */
+/** `markdown`: the shop's bank details. null where no IBAN that can be right is in it. A line says who is paid, or the first one does. */
 export function parseBankAccount(markdown: string): BankData | null {
 	const lines = toBareLines(markdown);
 	const iban = lines.map(findIban).find((found) => found !== null);

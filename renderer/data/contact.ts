@@ -29,7 +29,7 @@ export function toContactData(context: DataContext, language: Language): Contact
 	};
 }
 
-/** Links only: nothing is asked of these services before somebody follows one. */
+/** Links only: nothing is asked of these services before a visitor follows one. */
 function toDirections(address: Address | null): DirectionsData[] {
 	if (address === null) {
 		return [];

@@ -96,7 +96,7 @@ export function createDataContext({ content, catalogue, product, config, plan, i
 		}
 		return picture;
 	}
-	/** Made at the first use; whoever asks has read all that it was made of. */
+	/** Made at the first use; its reader counts as a reader of all that it was made of. */
 	function once<T>(make: (content: Content, settings: ShopSettings) => T, without: T): () => T {
 		const inputs = new Set<InputName>();
 		let made: { readonly value: T } | null = null;

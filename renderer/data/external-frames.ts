@@ -21,7 +21,7 @@ export function toMapFrame(at: Address, context: DataContext, language: Language
 	return { gate: toGate(context, 'maps', src, language), src, link };
 }
 
-/** The area that a watch manufacturer provides; null where the house embeds none. */
+/** The area that a watch manufacturer provides; null where the shop embeds none. */
 export function toWatchFrame(context: DataContext, language: Language): ExternalFrameData | null {
 	const area = context.content.legal?.rolexArea ?? null;
 	return area && { gate: toGate(context, 'brand_area', area.frame, language), src: area.frame, link: null };

@@ -1,4 +1,4 @@
-/** The logo of the house for one of the places where it stands. */
+/** The logo of the shop for one of the places where it stands. */
 import type { LogoData } from '../../client/layout/shell-data.ts';
 import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';
 import type { Language } from '../../site/languages.ts';

@@ -1,4 +1,4 @@
-/** A product as lists show it, and the note that stands at every price. */
+/** A product as lists show it, and the note that is at every price. */
 import type { CardData } from '../../client/catalogue/catalogue-data.ts';
 import type { PriceNoteData, ProductCardData } from '../../client/pages/product-card-data.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';

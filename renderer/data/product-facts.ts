@@ -1,6 +1,6 @@
 /**
- * What a product's page tells that nobody can change on it: details, themes, sizes, who answers for it. It is HTML of the builder, beside the
- * description: no script renders it anew, so that neither its code nor its data ships a second time.
+ * What a product's page shows and a visitor cannot change: details, themes, sizes, who answers for it. It is HTML of the builder, beside the
+ * description: no script renders it again, so that neither its code nor its data ships a second time.
  */
 import type { PictureData } from '../../client/pages/picture-data.ts';
 import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
@@ -22,7 +22,7 @@ import { characteristicPair, renderVariantTable } from './variant-facts.ts';
 
 export interface FactsSources {
 	readonly manufacturer: Manufacturer | null;
-	/** The product's own, each with the list of pieces that have it; null where lists are not filtered by themes. */
+	/** The product's own, each with the list of products that have it; null where lists are not filtered by themes. */
 	readonly tags: readonly { readonly tag: Tag; readonly path: string | null }[];
 	/** What a variant's table shows of one that has pictures of its own. */
 	readonly pictureOf: (variant: Variant) => PictureData | null;

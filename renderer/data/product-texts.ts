@@ -42,7 +42,7 @@ export function toProductTexts(product: Product, shop: ShopFrame, context: DataC
 	return Object.keys(richText).length === 0 ? {} : { richText };
 }
 
-/** Each tag leads to all pieces that have it, where lists can be filtered by tags. */
+/** Each tag leads to all products that have it, where lists can be filtered by tags. */
 function toTagLinks({ tagIds }: Product, shop: ShopFrame, { content, tagQueries }: DataContext, language: Language): FactsSources['tags'] {
 	const root = shop.root(language);
 	return tagIds.flatMap((id) => {

@@ -1,4 +1,4 @@
-/** What of a piece is for sale, as search engines and feeds are told: the piece itself, or each of its variants that has a price. */
+/** What of a product is for sale, as search engines and feeds are reported: the product itself, or each of its variants that has a price. */
 import type { Availability } from '../../client/catalogue/catalogue-data.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
 import { centsOf } from '../../pipeline/content/product-price.ts';
@@ -12,11 +12,11 @@ import { absoluteUrl } from './head.ts';
 import { isSold } from './product.ts';
 
 export interface SaleOffer {
-	/** null: the piece comes in no variants. */
+	/** null: the product comes in no variants. */
 	readonly variant: Variant | null;
-	/** Of the piece, with its variant. */
+	/** Of the product, with its variant. */
 	readonly name: string;
-	/** The reference number with the variant's own end; null where the piece has none. */
+	/** The reference number with the variant's own end; null where the product has none. */
 	readonly sku: string | null;
 	/** Absolute; with the variant chosen. */
 	readonly url: string;
@@ -26,7 +26,7 @@ export interface SaleOffer {
 	readonly availability: Availability;
 	/** It can be put into a cart now. */
 	readonly isOnline: boolean;
-	/** Days until dispatch; null where nobody says. */
+	/** Days until dispatch; null if not stated. */
 	readonly dispatchDays: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The services that need consent: those that the content describes, and those that the site itself brings and nobody describes. */
+/** The services that need consent: those that the content describes, and those that the site itself brings. */
 import type { GateData } from '../../client/consent/gate-data.ts';
 import type { BannerWords, RatingSource, ServicesData, ServiceTexts } from '../../client/consent/services-data.ts';
 import type { ConsentEntry } from '../../client/stores/consent.ts';

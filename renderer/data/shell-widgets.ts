@@ -1,4 +1,4 @@
-/** The footer's widgets. No link stands in the footer twice: what other places of it hold is left out of the navigation. */
+/** The footer's widgets. No link is in the footer twice: what other places of it hold is left out of the navigation. */
 import type { MenuEntryData, MenuLinkData, WidgetData } from '../../client/layout/shell-data.ts';
 import type { Widget } from '../../pipeline/content/widget.ts';
 import type { LogoLook } from '../../pipeline/images/icons/logo-look.ts';

@@ -1,4 +1,4 @@
-/** What stands in a page's head for search engines and previews alone: its picture, its place in the site, the house or the piece that it is about. */
+/** What is in a page's head for search engines and previews alone: its picture, its place in the site, the shop or the product that it is about. */
 import type { Head, HeadImage, StructuredData } from '../../client/pages/page-data.ts';
 import { type PictureData, renditionPath } from '../../client/pages/picture-data.ts';
 import type { ProductData } from '../../client/pages/product/product-data.ts';
@@ -43,7 +43,7 @@ function productOf(route: Route, data: ProductData, context: DataContext, descri
 	return context.shop && toProductRecord({ product: context.product(data.id), data, route, description, images }, context.shop, context);
 }
 
-/** The pictures of a piece, or of one of its variants; `variant` null: of the piece. */
+/** The pictures of a product, or of one of its variants; `variant` null: of the product. */
 export function toHeadImages(
 	{ pictures, variants }: Pick<ProductData, 'pictures' | 'variants'>,
 	config: Pick<SiteConfig, 'siteUrl'>,

@@ -1,4 +1,4 @@
-/** What search engines read of the house and of a page's place in the site, in the words of schema.org. Only the server writes it (design §9). */
+/** What search engines read of the shop and of a page's place in the site, in the words of schema.org. Only the server writes it (design §9). */
 import type { Crumb, StructuredData } from '../../client/pages/page-data.ts';
 import { renditionPath } from '../../client/pages/picture-data.ts';
 import type { Address, PhoneNumber } from '../../pipeline/content/company.ts';
@@ -30,7 +30,7 @@ const daysOfCode: Readonly<Record<number, readonly string[]>> = {
 /** By the German label, which the older format of opening hours has instead of a code. */
 const daysOfLabel = new Map([...dayLabels].flatMap(([code, { de }]) => (daysOfCode[code] ? [[de, daysOfCode[code]]] : [])));
 
-/** The shop as a place; what nobody has entered is left out. It is one and the same in all languages. */
+/** The shop as a place; empty fields are left out. It is one and the same in all languages. */
 export function toStore({ content, config, images }: DataContext, language: Language): StructuredData {
 	const { project, company, openingPeriods, socialLinks } = content;
 	const { address } = company;

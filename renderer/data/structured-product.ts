@@ -1,4 +1,4 @@
-/** What search engines read of a piece and its price, in the words of schema.org. Only the server writes it (design §9). */
+/** What search engines read of a product and its price, in the words of schema.org. Only the server writes it (design §9). */
 import type { HeadImage, StructuredData } from '../../client/pages/page-data.ts';
 import type { ProductData } from '../../client/pages/product/product-data.ts';
 import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';
@@ -16,7 +16,7 @@ export interface ProductPage {
 	readonly data: ProductData;
 	readonly route: Route;
 	readonly description: string | null;
-	/** Of a variant; null: of the piece, for which the first one stands. */
+	/** Of a variant; null: of the product, for which the first one stands. */
 	readonly images: (variant: number | null) => readonly HeadImage[];
 }
 

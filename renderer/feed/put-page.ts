@@ -1,4 +1,4 @@
-/** Tells the product feed of a piece whose page is made. */
+/** Tells the product feed of a product whose page is made. */
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toHeadImages } from '../data/social-head.ts';

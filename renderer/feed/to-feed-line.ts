@@ -1,6 +1,6 @@
 /**
- * What the product feed says of a piece in one language: RSS 2.0 with the `g:` elements of Google's product data specification, which others read
- * as well. One line for the piece with all its variants.
+ * What the product feed says of a product in one language: RSS 2.0 with the `g:` elements of Google's product data specification, which others read
+ * as well. One line for the product with all its variants.
  */
 import type { HeadImage } from '../../client/pages/page-data.ts';
 import type { ProductData } from '../../client/pages/product/product-data.ts';
@@ -20,9 +20,9 @@ export interface FeedPage {
 	readonly product: Product;
 	readonly data: ProductData;
 	readonly route: Route;
-	/** Of the page, for pieces without a text of their own. */
+	/** Of the page, for products without a text of their own. */
 	readonly description: string | null;
-	/** Of a variant; null: of the piece. */
+	/** Of a variant; null: of the product. */
 	readonly images: (variant: number | null) => readonly HeadImage[];
 }
 

@@ -24,7 +24,7 @@ export interface ThirdParties {
 	readonly live: string | null;
 	/** Origins of other pages that stand in frames. */
 	readonly frames: readonly string[];
-	/** Origins from which the payment page, and it alone, loads the providers' scripts; null: nobody pays by it. */
+	/** Origins from which the payment page, and it alone, loads the providers' scripts; null: no payment uses it. */
 	readonly paypal: string | null;
 	readonly klarna: string | null;
 }

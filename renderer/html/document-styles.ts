@@ -6,7 +6,7 @@ import { escapeJson } from './escape.ts';
 /** All sheets of a build. Plain data. */
 export interface DocumentStyles {
 	readonly shell: Sheet;
-	/** Site path of the sheet of footer and menu, which is asked for where they begin: what stands above them is painted without it. */
+	/** Site path of the sheet of footer and menu, which is asked for where they begin: what is above them is painted without it. */
 	readonly endPath: string;
 	/** By template; those that need no more than the shell's are missing. */
 	readonly templates: Readonly<Record<string, Sheet>>;

@@ -2,7 +2,7 @@
 import { decodeReferences } from '../html/decode-references.ts';
 
 export interface PageFindings {
-	/** What stands in the page and must not, such as `undefined`, unless the content says it. */
+	/** What is in the page and must not, such as `undefined`, unless the content says it. */
 	readonly spilled: readonly Spilled[];
 	/** Site paths that the page links to, without query and fragment, each once. */
 	readonly links: readonly string[];

@@ -63,7 +63,7 @@ function mapSheets(sheets: Readonly<Record<string, string>>): DocumentStyles['te
 /** The one script whose name has to stay: browsers ask there for the next version of what they have. */
 const workerFile = 'sw.js';
 
-/** The name first: whoever looks at requests sees what was asked for. */
+/** The name first, so that a list of requests shows it. */
 function sheetPath(name: string, css: string): string {
 	return `/assets/${name}-${contentHash(css)}.css`;
 }

@@ -33,7 +33,7 @@ export interface PageMakerInputs {
 	readonly writer: Pick<SiteWriter, 'holds'>;
 	readonly finishing: PageFinishing;
 	readonly notes: NoteBook;
-	/** null: nobody writes one. */
+	/** null: none is written. */
 	readonly feed: ProductFeed | null;
 	/** Languages whose pages are rendered whatever their data. */
 	readonly reframed: ReadonlySet<Language>;
@@ -46,7 +46,7 @@ export interface PageMaker {
 	make(route: Route, owner: string): void;
 	/** Resolves when it may go on. @throws what kept a page from being written */
 	room(): Promise<void>;
-	/** Resolves when all files are staged, and all is told. @throws what kept a page from being written */
+	/** Resolves when all files are staged, and all is reported. @throws what kept a page from being written */
 	end(): Promise<void>;
 	readonly rendered: number;
 	/** Of finished pages. */
@@ -115,7 +115,7 @@ export function createPageMaker(inputs: PageMakerInputs): PageMaker {
 	};
 }
 
-/** Nobody can correct the links of a text that is kept as it was. */
+/** The links of a text that is kept as it was cannot be corrected. */
 function notesOf({ subject }: Route, watch: Watch): PageNotes {
 	return isKeptVersion(subject) ? { ...watch.notes(), droppedLinks: [] } : watch.notes();
 }

@@ -50,7 +50,7 @@ export function finishSteps(steps: Iterator<void>): void {
 	while (!steps.next().done);
 }
 
-/** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are told at once. */
+/** Pages are made until a picture turns out faulty. Pictures are judged to the end, so that all their faults are reported at once. */
 export async function makePages(inputs: PagesInputs): Promise<void> {
 	const { content, catalogue, shelf, plan, touched, texts, pictures, notes, maker, stops, writeOut, beside, stageCards, progress } = inputs;
 	const isTouched = (id: number) => touched.products === 'all' || touched.products.has(id);

@@ -9,7 +9,7 @@ import type { ProductShelf } from './product-shelf.ts';
 
 /**
  * The products that are wanted, group by group, each with its texts ready; those of the next group are rendered while pages of this one are
- * made. `texts` null: nobody needs them. The products of a group are on the shelf until the next one but one.
+ * made. `texts` null: they are not needed. The products of a group are on the shelf until the next one but one.
  */
 export async function* readProducts(
 	{ shards }: Pick<Catalogue, 'shards'>,

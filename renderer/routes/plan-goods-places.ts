@@ -1,4 +1,4 @@
-/** The pages of link keys that are a kind of goods: what the shop has of it, pieces and brands (design §6). An empty one is absent. */
+/** The pages of link keys that are a kind of product: what the shop has of it, products and brands (design §6). An empty one is absent. */
 import type { ListScope } from '../../client/catalogue/list-query.ts';
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { BrandType } from '../../pipeline/content/brand.ts';
@@ -14,7 +14,7 @@ import type { CategoryCount, RecordName } from './route.ts';
 import type { Shop } from './shop.ts';
 import { takePage } from './take-page.ts';
 
-/** What belongs to a kind of goods. */
+/** What belongs to a kind of product. */
 interface Goods {
 	readonly key: GoodsLinkKey;
 	readonly types: readonly BrandType[];
@@ -79,7 +79,7 @@ function planPages(goods: Goods): Place[] {
 	});
 }
 
-/** The record that makes the kind of goods one of the site's: its brand type, else the first category of that type. */
+/** The record that makes the kind of product one of the site's: its brand type, else the first category of that type. */
 function recordOf({ types, categories }: Goods): RecordName {
 	const [type] = types;
 	return type === undefined

@@ -58,7 +58,7 @@ function takesWithdrawals({ law, settings }: Shop): boolean {
 	return law.demandsWithdrawal || (settings.enableCart && settings.legalPages.some(({ type }) => type === 'widerruf'));
 }
 
-/** What every house has; the shop window only where something lies in it. */
+/** What every shop has; the shop window only where something lies in it. */
 function planHousePlaces(shop: Shop | null, legalTexts: readonly LegalVersion[], project: (field: string) => RecordName): Place[] {
 	const panes = shop === null ? [] : chooseDisplay(shop);
 	return [

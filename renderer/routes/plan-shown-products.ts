@@ -9,7 +9,7 @@ const selectionSize = 8;
 /** Pieces of a category in the shop window. */
 const paneSize = 2;
 
-/** A category is shown by its first piece that has a picture; an empty one is not shown. */
+/** A category is shown by its first product that has a picture; an empty one is not shown. */
 export function chooseSelection(shop: Shop | null): Pick<SubjectOf<'home'>, 'families' | 'products'> {
 	if (shop === null) {
 		return { families: [], products: [] };
@@ -27,7 +27,7 @@ export function countCategories(shop: Shop, categories: Shop['categories'] = sho
 }
 
 /**
- * Takes one piece with a picture of each category in turn until there are enough, so that the window shows the whole house. The first
+ * Takes one product with a picture of each category in turn until there are enough, so that the window shows the whole house. The first
  * such piece of a category already stands for it on the page, and comes last.
  */
 function chooseProducts(shop: Shop): number[] {
@@ -40,7 +40,7 @@ function chooseProducts(shop: Shop): number[] {
 	return turns.flat().slice(0, selectionSize);
 }
 
-/** What lies in the shop window: of each category some pieces with a picture, from all over its list, those in stock before others. */
+/** What lies in the shop window: of each category some products with a picture, from all over its list, those in stock before others. */
 export function chooseDisplay(shop: Shop): Pane[] {
 	return countCategories(shop).flatMap((count): Pane[] => {
 		const pictured = shop.productsOf(count.categoryId).filter(({ hasPicture }) => hasPicture);

@@ -28,21 +28,21 @@ export interface Family extends CategoryCount {
  */
 export type Subject =
 	| { readonly template: 'home'; readonly families: readonly Family[]; readonly products: readonly number[] }
-	/** A calm selection: some pieces of each category. */
+	/** A calm selection: some products of each category. */
 	| { readonly template: 'window'; readonly panes: readonly Pane[] }
 	| { readonly template: 'brands' }
 	| BrandSubject<'brand'>
 	/** The watch brand that the configuration names. */
 	| BrandSubject<'watch-brand'>
 	| {
-			/** A link key: all that the house has of a kind of goods. */
+			/** A link key: all that the shop has of a kind of product. */
 			readonly template: 'goods';
 			readonly key: GoodsLinkKey;
 			/** As the content calls it; null: as the interface does. */
 			readonly name: Localized | null;
 			/** Those that have a page, on the first page. */
 			readonly brands: readonly number[];
-			/** The pieces of its list. */
+			/** The products of its list. */
 			readonly scope: ListScope;
 			/** Of this kind, with products. */
 			readonly categories: readonly CategoryCount[];
@@ -84,7 +84,7 @@ export type Subject =
 	  }
 	/** Data protection: the text, and the sections of the legal block that belong to it. */
 	| { readonly template: 'privacy'; readonly title: Localized; readonly body: Localized; readonly versions: readonly TextVersion[] }
-	/** With the versions of the privacy text, of which the French one stands here. */
+	/** With the versions of the privacy text, of which the French one is here. */
 	| { readonly template: 'imprint'; readonly privacyVersions: readonly TextVersion[] }
 	| { readonly template: 'contact' }
 	| { readonly template: 'thanks' }
@@ -95,7 +95,7 @@ export type Subject =
 	| { readonly template: 'confirmation' }
 	/** `categories`: those that have products. */
 	| { readonly template: 'search'; readonly categories: readonly number[] }
-	/** Any piece that is newer than the build; only where live content is on. */
+	/** Any product that is newer than the build; only where live content is on. */
 	| { readonly template: 'new-product' }
 	| { readonly template: 'wish-list' }
 	/** Where contracts are withdrawn from. */
@@ -128,7 +128,7 @@ export interface ShownVersion {
 	readonly currentPath: string | null;
 }
 
-/** True for what the history keeps: whatever is wrong with it, no editor can mend it, and none needs to. */
+/** True for what the history keeps: whatever is wrong with it, no editor can fix it, and none needs to. */
 export function isKeptVersion(subject: Subject): boolean {
 	return subject.template === 'text' && subject.version !== null;
 }

@@ -43,7 +43,7 @@ export const projectAccounts: readonly (ProjectAccount & { readonly domain: Demo
 	},
 ];
 
-/** The same projects with what is not published yet, for a site that only the house sees (`--drafts`). */
+/** The same projects with what is not published yet, for a site that only the shop sees (`--drafts`). */
 export const draftsAccounts: readonly ProjectAccount[] = projectAccounts.map((account) => ({
 	...account,
 	name: `${account.name}, mit Entwürfen`,
@@ -52,7 +52,7 @@ export const draftsAccounts: readonly ProjectAccount[] = projectAccounts.map((ac
 	...otherIds(account, '8001'),
 }));
 
-/** Whoever looks at the site's pages may know these tokens: they read what the shop shows, for live content. */
+/** Every visitor may know these tokens: they read what the shop shows, for live content. */
 export const publicAccounts: readonly TokenAccount[] = projectAccounts.map((account) => ({
 	domain: account.domain,
 	name: `${account.name}, öffentlich`,

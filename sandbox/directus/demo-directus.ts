@@ -17,7 +17,7 @@ const sources = ['sandbox/directus', 'sandbox/demo', 'site/languages.ts', 'site/
 
 /**
  * Starts a Directus with the demo in `dataDir`. A folder that was made of the same schema and demo is kept with whatever editors
- * did in it; any other is set up anew.
+ * did in it; any other is set up again.
  */
 export async function startDemoDirectus(options: DirectusOptions, progress: Progress): Promise<RunningDirectus> {
 	const { dataDir } = options;

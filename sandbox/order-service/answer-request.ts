@@ -58,7 +58,7 @@ export async function answerRequest(request: IncomingMessage, visitor: string, r
 	const form = formsByPath.get(path);
 	if (form !== undefined) {
 		if (method !== 'POST') return notAllowed('POST');
-		// of two steps both are counted, and the second one says that somebody looked
+		// of two steps both are counted, and the second one shows that a person looked
 		const isUntimed = isPlainForm(request) && form.page?.secondStep === undefined;
 		const waitSeconds = limits.forms.count(visitor) ?? (isUntimed ? limits.plainForms.count(visitor) : null);
 		return answerForm({ form, request, waitSeconds, siteBase }, service);

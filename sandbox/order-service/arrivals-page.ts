@@ -1,4 +1,4 @@
-/** Shows what arrived, while somebody works on the site: no mail program is needed to see a message or to follow a link. */
+/** Shows what arrived, during work on the site: no mail program is needed to see a message or to follow a link. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { toAmount } from './cents.ts';
 import { readMailHead } from './mail-head.ts';

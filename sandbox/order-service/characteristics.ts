@@ -1,4 +1,4 @@
-/** The essential characteristics of a piece, as a receipt names them (§ 312f (2) BGB): those of the variant in place of the product's of the same group. */
+/** The essential characteristics of a product, as a receipt names them (§ 312f (2) BGB): those of the variant in place of the product's of the same group. */
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
@@ -75,7 +75,7 @@ function listed(values: readonly PerLanguage<string>[]): PerLanguage<string> {
 	return perLanguage((language) => values.map((value) => value[language]).join(', '));
 }
 
-/** Thousandths; null for plated goods, and where there is no sound number. */
+/** Thousandths; null for plated products, and where there is no sound number. */
 function finenessOf({ fineness, plated }: WireRecord): number | null {
 	const thousandths = wholeNumber(typeof fineness === 'string' ? text(fineness) : fineness);
 	return thousandths === null || thousandths < 1 || thousandths > 999 || isOn(plated) ? null : thousandths;

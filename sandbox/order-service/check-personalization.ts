@@ -1,4 +1,4 @@
-/** Judges what an order wants to have put on a piece. A browser may send anything: what the site's own form would not have sent is refused. */
+/** Judges what an order wants to have put on a product. A browser may send anything: what the site's own form would not have sent is refused. */
 import type { FieldFault } from '../../client/orders/contract/answer.ts';
 import type { OrderLine } from '../../client/orders/contract/order-request.ts';
 import type { PersonalizationField, PersonalizationRules } from './personalization.ts';
@@ -8,7 +8,7 @@ export type CheckedPersonalization = Readonly<Record<string, string | number>> |
 
 type Values = NonNullable<OrderLine['personalization']>;
 
-/** `rules` null: nothing can be put on the piece. `place`: path of the personalisation in the order. */
+/** `rules` null: nothing can be put on the product. `place`: path of the personalisation in the order. */
 export function checkPersonalization(
 	wanted: Values | null,
 	rules: PersonalizationRules | null,

@@ -1,11 +1,11 @@
-/** Takes a message to the house: keeps it, and sends it on. The sender gets no copy: it would go to whatever address somebody typed. */
+/** Takes a message to the shop: keeps it, and sends it on. The sender gets no copy: it would go to any typed address. */
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import type { ContactRequest } from '../../client/orders/contract/contact-request.ts';
 import type { Service } from './service.ts';
 import { shopMailTexts } from './shop-mail-texts.ts';
 import { suspect, suspectWords } from './spam.ts';
 
-/** What is to be done inside the transaction. A suspected message is kept for the house to look at, and not sent. */
+/** What is to be done inside the transaction. A suspected message is kept for the shop to look at, and not sent. */
 export async function prepareContact(request: ContactRequest, service: Service): Promise<() => Answer> {
 	const { database, outbox, house, nowMs } = service;
 	const { name, email, message, language } = request;

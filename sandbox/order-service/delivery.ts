@@ -51,7 +51,7 @@ export interface ChosenDelivery {
 	readonly cents: number;
 	/** The total up to which the payment method is offered; null: any. */
 	readonly maxCents: number | null;
-	/** Who carries it; `''`: nobody says. */
+	/** Who carries it; `''`: not stated. */
 	readonly provider: string;
 	/** Working days beyond the pieces' own. */
 	readonly additionalDays: number;

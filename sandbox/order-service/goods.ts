@@ -34,9 +34,9 @@ export interface Piece {
 	readonly name: PerLanguage<string>;
 	/** `''`: it has none. */
 	readonly reference: string;
-	/** Working days until it is dispatched; null: nobody says. */
+	/** Working days until it is dispatched; null: not stated. */
 	readonly shippingDays: number | null;
-	/** What its price is for; null: nobody says. */
+	/** What its price is for; null: not stated. */
 	readonly priceBasis: PriceBasis | null;
 	/** What is essential of it, in the order of the page. */
 	readonly facts: readonly PieceFact[];
@@ -71,7 +71,7 @@ export interface GoodsSource {
 	read(): Promise<Goods>;
 }
 
-/** `project`: whose goods they are; another project's are nobody's here. */
+/** `project`: whose products they are; another project's do not count. */
 export function createGoodsSource(contentDir: string, project: string): GoodsSource {
 	let known: { readonly stamp: string; readonly goods: Promise<Goods> } | null = null;
 	return {

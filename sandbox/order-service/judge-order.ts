@@ -18,7 +18,7 @@ import { type TakenLine, takeLines, type WantedLine } from './take-lines.ts';
 export interface JudgedLine {
 	readonly piece: Piece;
 	readonly personalization: CheckedPersonalization;
-	/** Of one piece, with its surcharge. */
+	/** Of one product, with its surcharge. */
 	readonly cents: number;
 	/** How its tax is shown; null: as the shop's. */
 	readonly taxScheme: TaxScheme | null;
@@ -93,7 +93,7 @@ function pickUpFaults(
 	];
 }
 
-/** Of what can be had at all; pieces that cannot are changes. */
+/** Of what can be had at all; products that cannot are changes. */
 function judgeLines({ lines }: OrderRequest, { offer, piece }: ShopNow): JudgedLines {
 	const judged: JudgedLine[] = [];
 	const wanted: WantedLine[] = [];
@@ -134,7 +134,7 @@ function compareLines({ lines }: OrderRequest, taken: readonly TakenLine[]): Ord
 	});
 }
 
-/** Gift wrap that nobody wants has no price. */
+/** Gift wrap that is not wanted has no price. */
 function compareCosts(request: OrderRequest, shippingCents: number, { wrappingCents }: ShopNow): OrderChange[] {
 	const { shipping_cost: cost, present_wrapping: wrapping } = request;
 	const wrappingNow = wrappingCents === null ? null : toAmount(wrappingCents);

@@ -14,7 +14,7 @@ export interface House {
 	readonly country: string;
 	/** The site's first: mails to the shop are written in it. */
 	readonly language: Language;
-	/** Who the house is by law, line by line, at the end of what it writes to buyers; left out, its name. */
+	/** Who the shop is by law, line by line, at the end of what it writes to buyers; left out, its name. */
 	readonly imprint?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface OrderServiceOptions {
 	readonly ordersPerVisitor?: number;
 	/** Payments of orders that one visitor may tell of within ten minutes. */
 	readonly paymentsPerVisitor?: number;
-	/** Which of the shop's payment methods are what; left out, each is settled between the house and the buyer. */
+	/** Which of the shop's payment methods are what; left out, each is settled between the shop and the buyer. */
 	readonly payments?: PaymentConfig | undefined;
 	/** Links of newsletter e-mails that one visitor may follow within ten minutes. */
 	readonly linksPerVisitor?: number;

@@ -22,7 +22,7 @@ export interface OrderContent {
 	readonly law: Law;
 }
 
-/** One for each line: the piece, what is put on it, what it costs, and what the law wants said of it. */
+/** One for each line: the product, what is put on it, what it costs, and what the law wants said of it. */
 export function itemLines(content: OrderContent, language: Language): readonly string[] {
 	const { wanted, order } = content;
 	return order.lines.map((line, index) => {
@@ -59,7 +59,7 @@ export function sumLines(content: OrderContent, language: Language): string {
 	].join('\n');
 }
 
-/** Working days until all of it arrives (Art. 246a § 1 (1) no. 7 EGBGB); null: of some piece nobody knows. */
+/** Working days until all of it arrives (Art. 246a § 1 (1) no. 7 EGBGB); null: it is unknown for a product. */
 function deliveryDays({ lines, delivery }: SoundOrder): number | null {
 	const days = lines.map(({ piece }) => piece.shippingDays);
 	const known = days.filter((each) => each !== null);
@@ -91,7 +91,7 @@ function mailText(text: string): string {
 	return text.replaceAll('\u00a0', ' ');
 }
 
-/** Goods made to the buyer's specification, which cannot be sent back (§ 312g (2) 1 BGB). */
+/** Products made to the buyer's specification, which cannot be sent back (§ 312g (2) 1 BGB). */
 function isMadeToOrder({ personalization, piece }: JudgedLine): boolean {
 	return personalization !== null && piece.personalization?.withdrawalExcluded === true;
 }

@@ -16,7 +16,7 @@ export interface WantedOrder {
 }
 
 export interface OrderTotal {
-	/** Of each line: all its pieces. */
+	/** Of each line: all its products. */
 	readonly lineCents: readonly number[];
 	readonly shippingCents: number;
 	/** null: no gift wrap is wanted. */

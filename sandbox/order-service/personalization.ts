@@ -1,4 +1,4 @@
-/** What may be put on a piece, by the shop's records: the fields that buyers fill in, and what they may hold. */
+/** What may be put on a product, by the shop's records: the fields that buyers fill in, and what they may hold. */
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { PerLanguage } from '../../site/languages.ts';
@@ -7,7 +7,7 @@ import { inEveryLanguage, isOn, rows, text, wholeNumber } from './wire-values.ts
 
 export interface PersonalizationRules {
 	readonly name: PerLanguage<string>;
-	/** Goods made with it cannot be sent back (§ 312g (2) 1 BGB). */
+	/** Products made with it cannot be sent back (§ 312g (2) 1 BGB). */
 	readonly withdrawalExcluded: boolean;
 	readonly fields: readonly PersonalizationField[];
 }

@@ -1,4 +1,4 @@
-/** Brings ratings to the backend as drafts. Each stands in the database before, so that none is lost while the backend is down. */
+/** Brings ratings to the backend as drafts. Each is in the database before, so that none is lost while the backend is down. */
 import { toDraftOutcome } from './rating-answer.ts';
 import type { Service } from './service.ts';
 

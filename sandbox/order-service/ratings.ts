@@ -1,5 +1,5 @@
 /**
- * Takes what people think of a piece. Each rating is kept, and goes on to the backend as a draft where one is configured; it appears on the
+ * Takes what people think of a product. Each rating is kept, and goes on to the backend as a draft where one is configured; it appears on the
  * site once an editor has published it (design §8).
  */
 import type { Answer } from '../../client/orders/contract/answer.ts';

@@ -27,7 +27,7 @@ export function toHouse(snapshot: Pick<Snapshot, 'records'>, project: string): O
 	};
 }
 
-/** What a letter of the house says at its end: who it is, where it sits, how it is reached, and where it is registered. */
+/** What a letter of the shop says at its end: who it is, where it sits, how it is reached, and where it is registered. */
 function toImprint(company: WireRecord, email: string | null, country: string): readonly string[] {
 	const [address] = addressesOf(company);
 	const phone = text(list(company.numbers).find(({ type }) => type === 'phone')?.number);

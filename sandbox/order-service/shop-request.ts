@@ -1,4 +1,4 @@
-/** Takes a wish about a piece (availability, information, reservation, appointment): keeps it, and sends it to the house. It binds nobody, and no copy goes to the address that somebody typed. */
+/** Takes a wish about a product (availability, information, reservation, appointment): keeps it, and sends it to the shop. It binds neither side, and no copy goes to the typed address. */
 import type { Answer, FieldFault } from '../../client/orders/contract/answer.ts';
 import { isAppointmentDay } from '../../client/orders/contract/appointment-days.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
@@ -8,7 +8,7 @@ import type { Service } from './service.ts';
 import { type ShopMailTexts, shopMailTexts } from './shop-mail-texts.ts';
 import { suspect, suspectWords } from './spam.ts';
 
-/** What is to be done inside the transaction. A suspected request is kept for the house to look at, and not sent. */
+/** What is to be done inside the transaction. A suspected request is kept for the shop to look at, and not sent. */
 export async function prepareShopRequest(request: RequestRequest, service: Service): Promise<() => Answer> {
 	const { database, outbox, house, nowMs, goods } = service;
 	const { kind, product, variant, name, email, message = null, language } = request;

@@ -5,7 +5,7 @@ import { type TaxScheme, taxSchemes } from '../../site/tax-schemes.ts';
 import { inEveryLanguage, paragraphs, rows, text } from './wire-values.ts';
 
 export interface ShopTexts {
-	/** How the shop shows its tax, where a piece says nothing else. */
+	/** How the shop shows its tax, where a product says nothing else. */
 	readonly taxScheme: TaxScheme;
 	/** The rate that totals name; null: none is set, or the shop charges no VAT. */
 	readonly vatPercent: number | null;

@@ -28,7 +28,7 @@ const defaultOrdersPerVisitor = 30;
 const defaultPaymentsPerVisitor = 60;
 /** Programs that check a company's mails follow the links of all its readers. */
 const defaultLinksPerVisitor = 120;
-/** Nobody knows how long forms without scripts were filled in: so many fewer of them are taken. */
+/** The time of filling in is unknown for forms without scripts: so many fewer of them are taken. */
 const plainFormsPart = 4;
 /** Slow senders are cut off: a form is small. */
 const requestTimeoutMs = 15_000;
@@ -128,7 +128,7 @@ function corsHeaders(origin: string): Readonly<Record<string, string>> {
 	};
 }
 
-/** It listens on this machine only: whoever asks is the server before it, which says for whom, at the end of the list. */
+/** It listens on this machine only: its client is the server before it, which says for whom, at the end of the list. */
 function visitorOf(request: IncomingMessage): string {
 	const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
 	return forwarded || request.socket.remoteAddress || '';

@@ -2,7 +2,7 @@
 import type { Goods } from './goods.ts';
 import type { Service } from './service.ts';
 
-/** Offers as they are now. An order that is placed takes its pieces at once, paid or not; the next fetch brings a stock from which the house has taken them. */
+/** Offers as they are now. An order that is placed takes its products at once, paid or not; the next fetch brings a stock from which the shop has taken them. */
 export function offersNow(
 	goods: Pick<Goods, 'offer' | 'fetchedAtMs'>,
 	{ database: { sql }, nowMs, house: { project } }: Pick<Service, 'database' | 'nowMs' | 'house'>,

@@ -1,4 +1,4 @@
-/** Gives the lines of a cart what there is: two lines may want the same piece, with different engravings, and the first gets it. */
+/** Gives the lines of a cart what there is: two lines may want the same product, with different engravings, and the first gets it. */
 import type { Goods, Offer } from './goods.ts';
 
 export interface WantedLine {
@@ -13,7 +13,7 @@ export type TakenLine =
 	/** The shop does not have it, or sells it on request only. */
 	| { readonly state: 'gone' }
 	| { readonly state: 'sold_out'; readonly cents: number }
-	/** `count`: how many the line gets. `cents`: of one piece, with its surcharge. */
+	/** `count`: how many the line gets. `cents`: of one product, with its surcharge. */
 	| { readonly state: 'available'; readonly cents: number; readonly count: number; readonly offer: Offer };
 
 /** One for each line, in their order. */

@@ -17,7 +17,7 @@ export function wholeNumber(value: unknown): number | null {
 	return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-/** Id of the record that is named, or of the record itself where it stands in its place. */
+/** Id of the record that is named, or of the record itself where it is in its place. */
 export function namedId(value: unknown): number | null {
 	return wholeNumber(isWireRecord(value) ? value.id : value);
 }

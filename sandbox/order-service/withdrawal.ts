@@ -1,7 +1,7 @@
 /**
- * Takes a withdrawal from a contract (§ 356a BGB): keeps it, whatever contract it names, tells the house, and confirms its receipt to the buyer on a
+ * Takes a withdrawal from a contract (§ 356a BGB): keeps it, whatever contract it names, tells the shop, and confirms its receipt to the buyer on a
  * durable medium, an e-mail with content, date and time. Nothing that a person declares is held back: what looks like a program's work reaches
- * the house with a note, and only the receipt, which goes to whatever address somebody typed, is not sent by itself.
+ * the shop with a note, and only the receipt, which goes to any typed address, is not sent by itself.
  */
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import type { WithdrawalRequest } from '../../client/orders/contract/withdrawal-request.ts';
@@ -15,7 +15,7 @@ import { type Suspicion, suspect } from './spam.ts';
 import { type Declared, withdrawalTexts } from './withdrawal-texts.ts';
 
 const dayMs = 24 * 3_600_000;
-/** Receipts that one address gets within a day, so that nobody can fill somebody's mailbox; nobody has that many contracts to withdraw from. */
+/** Receipts that one address gets within a day, so that the form cannot fill a mailbox; a person has fewer contracts to withdraw from. */
 const receiptsPerDay = 10;
 
 /** What is to be done inside the transaction. */
@@ -77,7 +77,7 @@ function noteToHouse(
 	};
 }
 
-/** What was declared, a line each; what was added stands below its label. */
+/** What was declared, a line each; what was added is below its label. */
 function toLines({ message, ...fields }: Declared, language: Language): string {
 	const { labels } = withdrawalTexts[language];
 	const colon = language === 'fr' ? ' : ' : ': ';

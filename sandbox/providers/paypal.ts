@@ -54,14 +54,14 @@ export function paypalScript({ paypal, paypalObjects }: ProviderOrigins): string
 })();`;
 }
 
-/** By their paths. The frame is as high as the real button, so that its notice stands beside it. */
+/** By their paths. The frame is as high as the real button, so that its notice is beside it. */
 export const paypalPages: Readonly<Record<string, string>> = {
 	'/smart/buttons': `<!doctype html><html lang="en"><meta charset="utf-8"><title>PayPal</title>
 		<style>body { display: flex; gap: .75rem; align-items: center; margin: 0; font: .875rem/1.3 system-ui, sans-serif; } button { min-height: 48px; padding: 0 1.5rem; font: inherit; font-weight: 700; }</style>
 		<button>PayPal</button><script>
 		const tell = (message) => parent.postMessage(message, '*');
 		document.querySelector('button').addEventListener('click', () => {
-			// in the click, or it would be a window that nobody asked for
+			// in the click, or it would be an unrequested window
 			const popup = window.open('/checkoutnow', '_blank', 'popup,width=500,height=600');
 			let orderID = null;
 			let isApproved = false;

@@ -32,7 +32,7 @@ function leftBeside({ out }: FetchingPlace): readonly string[] {
 	return readdirSync(join(out, '..')).filter((name) => !['content', 'dist', 'cache', 'site.config.mjs'].includes(name));
 }
 
-/** What a build is told in confidence. */
+/** Secrets that a build gets from its environment. */
 const secrets = {
 	DIRECTUS_TOKEN: 'planted-7c1f-read-token',
 	LIVE_SECRET: 'planted-7c1f-live-secret',

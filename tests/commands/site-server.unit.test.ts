@@ -72,7 +72,7 @@ it.each([
 	expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });
 
-it('answers with the data of the page for new pieces where it answers with that page', async () => {
+it('answers with the data of the page for new products where it answers with that page', async () => {
 	const response = await get('/page-data/en/shop/rings/new/page-data.json');
 	expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([200, 'application/json', {}]);
 	expect((await get('/en/shop/rings/new', { method: 'HEAD' })).status).toBe(200);

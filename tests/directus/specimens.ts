@@ -16,7 +16,7 @@ export interface SpecimenPlace {
 	readonly file: string;
 }
 
-/** A word that stands nowhere else, for a field of a table. */
+/** A word that is nowhere else, for a field of a table. */
 export function markOf(table: Table, field: string): string {
 	const index = tables.flatMap(({ name, fields }) => Object.keys(fields).map((key) => `${name}.${key}`)).indexOf(`${table.name}.${field}`);
 	return `Muster${String(index).padStart(4, '0')}`;
@@ -28,7 +28,7 @@ function markIn(name: string, field: string): string {
 	return markOf(table, field);
 }
 
-/** What stands below an entry of the menu, in the form that holds it in the entry itself. */
+/** What is below an entry of the menu, in the form that holds it in the entry itself. */
 function olderMenu(inSub: string, inGroup: string) {
 	return {
 		sub: [{ display_name: inSub, path: '/kontakt' }],
@@ -60,9 +60,9 @@ function specimenOf(table: Table, place: SpecimenPlace): Row {
 	return Object.fromEntries([...(table.key === 'id' ? [['id', specimenId]] : []), ...values, ...lists]);
 }
 
-/** Records beside the specimens: the one that a specimen stands under, and what makes pages show the others. */
+/** Records beside the specimens: the one that a specimen is under, and what makes pages show the others. */
 const besides: Readonly<Record<string, readonly Row[]>> = {
-	// only entries of the first level hold others, and the specimen stands under this one
+	// only entries of the first level hold others, and the specimen is under this one
 	menu_entry: [{ id: olderId, display_name: 'Steht darüber', ...olderMenu(markIn('menu_entry', 'sub'), markIn('menu_entry', 'groups')) }],
 	widget: ['contact', 'openingHours', 'navigation', 'social', 'legal'].map((name, index) => ({
 		id: olderId - index,

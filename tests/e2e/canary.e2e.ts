@@ -82,7 +82,7 @@ async function openAlive(page: Page, path: string, events: readonly string[]): P
 	await waitForHydration(page);
 }
 
-/** As all files are read anew: one page of each template, its language by turns, and in the long run every page. */
+/** As all files are read again: one page of each template, its language by turns, and in the long run every page. */
 function someOfEach(pages: readonly PageData[]): readonly PageData[] {
 	if (isLong) return pages;
 	return [...Map.groupBy(pages, ({ template }) => template).values()].flatMap((alike, turn) => {
@@ -99,7 +99,7 @@ test('every text field that takes a canary has one, and pages show many', async 
 	expect(shown.length).toBeGreaterThan(150);
 });
 
-test('no file holds what could run, parsed anew', async ({ page }) => {
+test('no file holds what could run, parsed again', async ({ page }) => {
 	expect(site.htmlFiles.length).toBeGreaterThan(40);
 	await page.goto('about:blank');
 	const harmful: Record<string, readonly string[]> = {};

@@ -78,7 +78,7 @@ for (const language of languages) {
 	});
 }
 
-test('the code of a transfer is read by a camera as what stands beside it', async ({ page }) => {
+test('the code of a transfer is read by a camera as what is beside it', async ({ page }) => {
 	await store(page, aPlacedOrder());
 	await page.goto(pathOf('de'));
 	const code = page.getByRole('img', { name: de.codeAlternative });
@@ -92,7 +92,7 @@ test('the code of a transfer is read by a camera as what stands beside it', asyn
 	);
 });
 
-test('no word stands alone in the last line below the code', async ({ page }) => {
+test('no word is alone in the last line below the code', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await store(page, aPlacedOrder());
 	await page.goto(pathOf('de'));
@@ -107,7 +107,7 @@ test('no word stands alone in the last line below the code', async ({ page }) =>
 	expect(lines.at(-1)).toBeGreaterThan((lines[0] ?? 0) / 2);
 });
 
-test('paper has the order below the name of the house, and nothing of the frame around it', async ({ page }) => {
+test('paper has the order below the name of the shop, and nothing of the frame around it', async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await store(page, aPlacedOrder());
 	await page.goto(pathOf('de'));

@@ -102,7 +102,7 @@ test.describe('before a decision', () => {
 		const body = page.locator('.consent-body');
 		await expect(body).toBeVisible();
 		await unfold(page);
-		/** Whether anything stands in the last line of what is seen of it. */
+		/** Whether anything is in the last line of what is seen of it. */
 		const hasSign = async (): Promise<boolean> => {
 			const { x = 0, y = 0, width = 0, height = 0 } = (await body.boundingBox()) ?? {};
 			const line = await page.screenshot({ clip: { x, y: y + height - 18, width, height: 14 } });
@@ -128,7 +128,7 @@ test.describe('before a decision', () => {
 		[375, 'de'],
 		[1280, 'fr'],
 	] as const) {
-		test(`the banner stands over nothing that has the focus, in "${language}" at ${width} px`, async ({ page }) => {
+		test(`the banner is over nothing that has the focus, in "${language}" at ${width} px`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 800 });
 			await open(page, pageOf(readSitePages(), 'contact', language).path);
 			await expect(page.locator('.consent-banner')).toBeVisible();
@@ -261,7 +261,7 @@ test.describe('before a decision', () => {
 	});
 });
 
-test('what a service says anew is asked anew', async ({ page }) => {
+test('what a service says again is asked again', async ({ page }) => {
 	await open(page, '/');
 	await expect(banner(page)).toBeHidden();
 	await page.evaluate(() => {
@@ -333,7 +333,7 @@ test.describe('with analytics allowed', () => {
 test.describe('gates', () => {
 	test('load once, and always, and take it back', async ({ page, complaints }) => {
 		const { asked } = await visit(page, '/kontakt');
-		// of the first of the house's places
+		// of the first of the shop's places
 		const place = page.locator('section', { has: page.getByRole('heading', { name: contact.address, exact: true }) });
 		const map = place.locator('iframe.external-frame');
 		const gate = place.locator('.gate');

@@ -83,7 +83,7 @@ test('what is missing is listed first, with the focus, and leads to its field; n
 	await expect(summary.getByRole('link')).toHaveText([
 		...[de.forms.emailInvalid, `${contact.message} – ${de.forms.faults.missing}`, de.forms.privacyMissing],
 	]);
-	// the label stands there already
+	// the label is there already
 	await expect(page.locator('#contact-message')).toHaveAccessibleDescription(de.forms.faults.missing);
 	await expect(page.locator('#contact-email')).toHaveAccessibleDescription(de.forms.emailInvalid);
 	await expect(page.locator('#contact-email')).toHaveAttribute('aria-invalid', 'true');
@@ -135,7 +135,7 @@ test('however the service fails, the form says so, keeps everything, and sends t
 		expect(await values(page), name).toMatchObject({ ...message, privacy: 'on' });
 		await page.unroute('**/ecom/contact');
 	}
-	// after a reload as well, for which the notice is read anew
+	// after a reload as well, for which the notice is read again
 	await page.reload();
 	await waitForHydrationByIntent(page);
 	expect(await values(page)).toMatchObject(message);

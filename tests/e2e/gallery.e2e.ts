@@ -1,4 +1,4 @@
-/** The pictures of a piece: by keyboard through row and near view, the focus where it was; nothing moves; and what is left without scripts. */
+/** The pictures of a product: by keyboard through row and near view, the focus where it was; nothing moves; and what is left without scripts. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';

@@ -99,7 +99,7 @@ test.describe('on a wide screen', () => {
 	});
 });
 
-test('nothing stands below the footer', async ({ page }) => {
+test('nothing is below the footer', async ({ page }) => {
 	await page.goto('/');
 	const gap = await page.evaluate(() => {
 		const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
@@ -109,7 +109,7 @@ test('nothing stands below the footer', async ({ page }) => {
 });
 
 for (const language of languages) {
-	test(`no link stands in the footer twice (${language})`, async ({ request }) => {
+	test(`no link is in the footer twice (${language})`, async ({ request }) => {
 		const html = await (await request.get(homePath(language))).text();
 		const footer = /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '';
 		const links = [...footer.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(([, href]) => href);
@@ -118,7 +118,7 @@ for (const language of languages) {
 	});
 }
 
-test('what came of putting a piece into the cart is seen on a small screen', async ({ page }) => {
+test('what came of putting a product into the cart is seen on a small screen', async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 600 });
 	await page.goto(buyableProducts(readSitePages())[0]?.path ?? '');
 	const button = page.getByRole('button', { name: de.product.addToCart });

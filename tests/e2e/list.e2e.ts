@@ -1,4 +1,4 @@
-/** Lists in a real browser: filters, sorts and more pieces, all of it in the address; Back; the keyboard; without scripts and without a network. */
+/** Lists in a real browser: filters, sorts and more products, all of it in the address; Back; the keyboard; without scripts and without a network. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { queryFile } from '../../site/query-files.ts';
@@ -30,7 +30,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 	return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
 }
 
-test('a filter shows as many pieces as it says, stands in the address, and is taken back by Back, its chip and the panel', async ({
+test('a filter shows as many products as it says, is in the address, and is taken back by Back, its chip and the panel', async ({
 	page,
 }) => {
 	await open(page, `${shop}/uhren`);
@@ -81,7 +81,7 @@ test('an address that asks for something shows it at once, and nothing moves', a
 	expect(await shifts()).toBeLessThan(0.02);
 });
 
-test('more pieces come into the list by twenties, and Back from a piece finds them where they were', async ({ page }) => {
+test('more products come into the list by twenties, and Back from a product finds them where they were', async ({ page }) => {
 	await open(page, shop);
 	await expect(cards(page)).toHaveCount(20);
 	const more = page.getByRole('link', { name: de.list.more });

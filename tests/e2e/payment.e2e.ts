@@ -394,7 +394,7 @@ test('no provider hears of anybody before the page on which its order is paid', 
 	expect(providers.asked).toEqual([]);
 });
 
-test('the page is a document of its own: its policy, and links in and out load anew', async ({ page, context, complaints }) => {
+test('the page is a document of its own: its policy, and links in and out load again', async ({ page, context, complaints }) => {
 	await standInForPayments(context);
 	await openPayment(page, 'paypal');
 	const response = await page.reload();

@@ -1,4 +1,4 @@
-/** A piece from its address to the cart: by keyboard alone, with an engraving, in the states that it can have, and without scripts. */
+/** A product from its address to the cart: by keyboard alone, with an engraving, in the states that it can have, and without scripts. */
 
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
@@ -28,7 +28,7 @@ async function open(page: Page, path: string): Promise<void> {
 const hasFocus = (page: Page, selector: string) => () =>
 	page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-test('a ring by keyboard: what is missing is said, the size stands in the address, the engraving goes into the cart', async ({ page }) => {
+test('a ring by keyboard: what is missing is said, the size is in the address, the engraving goes into the cart', async ({ page }) => {
 	await page.clock.setFixedTime('2026-11-20T10:00:00Z');
 	const ring = aRing();
 	const label = plainText(ring.data.variantLabel ?? words.variant);
@@ -74,7 +74,7 @@ test('a ring by keyboard: what is missing is said, the size stands in the addres
 	await expect(page.locator('select[name=variant]')).toHaveValue(String(chosen.id));
 });
 
-test('what is sold out or on request has no cart button but a question; other pieces and what was viewed come at the end', async ({
+test('what is sold out or on request has no cart button but a question; other products and what was viewed come at the end', async ({
 	page,
 }) => {
 	const pages = readSitePages();

@@ -1,4 +1,4 @@
-/** Rating a piece and asking about it: by keyboard, with what the page brings only then, and whatever becomes of the sending. */
+/** Rating a product and asking about it: by keyboard, with what the page brings only then, and whatever becomes of the sending. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { ratingsWords } from '../../client/texts/ratings-words.ts';
@@ -9,7 +9,7 @@ import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 const { ratings, requests: links } = { ratings: de.ratings, requests: de.product.requests };
 const { requests, ratingForm } = de;
 
-/** A piece in stock that somebody has rated, without variants. */
+/** A product in stock that somebody has rated, without variants. */
 function ratedPiece() {
 	const found = buyableProducts(readSitePages()).find(({ data }) => (data.ratings?.count ?? 0) > 1 && (data.offer?.stock ?? 0) > 0);
 	if (!found?.data.ratings) throw new Error('The demo has no rated piece in stock');
@@ -118,7 +118,7 @@ test('a wish that did not arrive is kept, and goes under the same key when it is
 	complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/502|Could not post request/.test(complaint)));
 });
 
-test('without scripts, asking leads to the house', async ({ browser, baseURL }) => {
+test('without scripts, asking leads to the shop', async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
 	const page = await context.newPage();
 	await page.goto(ratedPiece().path);

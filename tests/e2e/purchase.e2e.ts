@@ -1,6 +1,6 @@
 /**
- * Whole purchases by keyboard alone: from a piece's page to an order in the real service's books, its receipt and its confirmation, by each method of
- * payment, in each language, on small and large screens. What they cost is the same to the cent wherever it is told.
+ * Whole purchases by keyboard alone: from a product's page to an order in the real service's books, its receipt and its confirmation, by each method of
+ * payment, in each language, on small and large screens. What they cost is the same to the cent wherever it is shown.
  */
 import type { Page } from '@playwright/test';
 import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';

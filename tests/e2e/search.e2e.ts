@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
 	await waitForHydration(page);
 }
 
-/** Name and reference of some German piece that has one. */
+/** Name and reference of some German product that has one. */
 function someReference(): { readonly name: string; readonly reference: string } {
 	for (const { template, result } of readSitePages()) {
 		if (template !== 'product' || result.language !== 'de' || typeof result.name !== 'string' || !result.reference) continue;
@@ -29,7 +29,7 @@ function someReference(): { readonly name: string; readonly reference: string } 
 	throw new Error('The demo has no piece with a reference');
 }
 
-test('by keyboard: from a page over the suggestions to a piece, and out again', async ({ page }) => {
+test('by keyboard: from a page over the suggestions to a product, and out again', async ({ page }) => {
 	await open(page, shop);
 	const link = page.getByRole('link', { name: search.title, exact: true });
 	await tabTo(page, () => link.evaluate((element) => element === document.activeElement));

@@ -8,7 +8,7 @@ const zoomedPx = 256;
 const shippingPath = '/versand-und-zahlung';
 const ringsPath = '/schaufenster/trauringe/trauringe-bogen';
 
-test('the opening hours and the ways to reach the house stand in columns at every width', async ({ page }) => {
+test('the opening hours and the ways to reach the shop stand in columns at every width', async ({ page }) => {
 	await page.goto(pageOf(readSitePages(), 'contact', 'de').path);
 	await page.evaluate(() => document.fonts.ready);
 	for (const width of [zoomedPx, 375, 1280]) {
@@ -46,7 +46,7 @@ test('on a phone the icons of the header can be hit, no table breaks its words, 
 	expect(await brokenWords(page)).toEqual([]);
 });
 
-/** What stands on two lines although no blank parts it, in all tables that are shown. */
+/** What is on two lines although no blank parts it, in all tables that are shown. */
 function brokenWords(page: Page): Promise<readonly string[]> {
 	return page.locator('.rich-text table').evaluateAll((tables) => {
 		const broken: string[] = [];

@@ -26,7 +26,7 @@ const narrowLanguages = isLong ? languages : (['de'] as const);
 /** Of the pages of a language; every template is looked at on a narrower screen still. */
 const narrowPages = count({ usual: 15, long: Number.MAX_SAFE_INTEGER });
 
-/** What stands on them comes from the visitor's storage. */
+/** What is on them comes from the visitor's storage. */
 const fromStorage: readonly TemplateName[] = ['cart', 'checkout', 'payment', 'confirmation', 'wish-list'];
 
 /** Who orders is led nowhere else: legal links and withdrawing stay in their footers. */
@@ -139,7 +139,7 @@ async function withoutPictures(page: Page): Promise<void> {
 	await page.route('**/assets/images/**', (route) => route.fulfill({ contentType: 'image/jpeg', body: '' }));
 }
 
-/** The page of a template with the most on it: the terms rather than a short text, a piece with ratings and things to choose. */
+/** The page of a template with the most on it: the terms rather than a short text, a product with ratings and things to choose. */
 function fullestPage(template: TemplateName, language: Language): PageData {
 	const ofTemplate = sitePages().filter((page) => page.template === template && page.result.language === language);
 	const size = ({ result }: PageData) => JSON.stringify(result).length;
@@ -164,7 +164,7 @@ function expectedOf(data: PageData): readonly string[] {
 	return ofTexts[data.template]?.map(bareText) ?? readableTexts(data);
 }
 
-/** How the house is to be reached, which stands on every page but those of an order. */
+/** How the shop is to be reached, which is on every page but those of an order. */
 function houseOf(language: Language): readonly string[] {
 	const imprint = pageOf(sitePages(), 'imprint', language);
 	if (imprint.template !== 'imprint') throw new Error('The imprint is no imprint');

@@ -194,7 +194,7 @@ async function failPicture(): Promise<void> {
 	await expect.poll(() => told.join('\n')).toContain('404');
 }
 
-test('a new version is told, and makes the next page a whole document', async () => {
+test('a new version is reported, and makes the next page a whole document', async () => {
 	await openAlive('/');
 	const documents: string[] = [];
 	page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));

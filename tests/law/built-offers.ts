@@ -1,4 +1,4 @@
-/** What the law asks of every offer, read from the built demo: each asserts it of all pieces in one language. */
+/** What the law asks of every offer, read from the built demo: each asserts it of all products in one language. */
 
 import { expect } from '@playwright/test';
 import type { PageData } from '../../client/pages/page-data.ts';
@@ -21,7 +21,7 @@ interface Piece {
 	readonly words: string;
 }
 
-/** Every published piece. */
+/** Every published product. */
 function pieces(site: BuiltSite, language: Language): readonly Piece[] {
 	const records = site.products();
 	return site.of('product', language).map(({ path, result: data }) => {

@@ -33,7 +33,7 @@ const session = {
 	},
 };
 
-/** A piece without variants that is made to the buyer's wishes and cannot be sent back then. */
+/** A product without variants that is made to the buyer's wishes and cannot be sent back then. */
 function aMadePiece(language: Language) {
 	for (const page of readSitePages()) {
 		if (page.template !== 'product' || page.result.language !== language) continue;
@@ -126,7 +126,7 @@ for (const language of languages) {
 			}
 			expect(await page.locator('.review-legal a').count()).toBeGreaterThan(2);
 		});
-		await test.step('Dir. 2024/825: the notice stands above what is ordered, folded under its first words, and opens there', async () => {
+		await test.step('Dir. 2024/825: the notice is above what is ordered, folded under its first words, and opens there', async () => {
 			const notice = page.locator('.review-guarantee');
 			const [folded, below] = await Promise.all([notice.boundingBox(), page.locator('.review-order').boundingBox()]);
 			expect((folded?.y ?? 0) + (folded?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
@@ -137,7 +137,7 @@ for (const language of languages) {
 		await test.step('Dir. 2023/2225, § 270a BGB: no means of payment costs more, nor praises credit', async () => {
 			await page.goto(`${checkout}?schritt=zahlung`);
 			await expect(page.getByText(texts.checkout.noSurcharge)).toBeVisible();
-			// the whole notice stands in the step that nobody passes by (Dir. 2024/825)
+			// the whole notice is in the step that nobody passes by (Dir. 2024/825)
 			await expect(page.locator('.guarantee')).toBeVisible();
 			expect((await page.locator('.guarantee').boundingBox())?.height).toBeGreaterThan(100);
 			expect(await page.locator('main').innerText()).not.toMatch(/\b0\s?%|zinsfrei|interest[- ]free|sans intérêts/i);

@@ -1,6 +1,6 @@
 /**
  * Loaded before a command (`node --import`): writes down every change that the command makes on the disk, and at a chosen one kills it as a
- * loss of power would, or takes the last free space away. Works in every thread; what to do stands in the environment (`DiskStepOptions`).
+ * loss of power would, or takes the last free space away. Works in every thread; what to do is in the environment (`DiskStepOptions`).
  */
 import { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
@@ -63,7 +63,7 @@ function wait(): void {
 	while (!real.existsSync(mayGoOn)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
 }
 
-/** Takes all free bytes, in ever smaller pieces. */
+/** Takes all free bytes, in ever smaller parts. */
 function takeSpace(folder: string): void {
 	const filler = real.openSync(join(folder, 'bytes'), 'a');
 	for (let bytes = 1 << 20; bytes >= 1 << 10; bytes /= 2) untilFull(() => real.writeSync(filler, Buffer.alloc(bytes)));

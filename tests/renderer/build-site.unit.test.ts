@@ -104,7 +104,7 @@ describe('problems', () => {
 		for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
 	});
 
-	it('of finished pages are told in full sentences too', async () => {
+	it('of finished pages are reported in full sentences too', async () => {
 		const pages = [aPage(), aPage({ id: 8, type: 'info', slug: 'gravur', body: aText('weg') })];
 		const richText = richTextOf((markdown) => `<p>undefined ${markdown} <a href="/weg">weg</a></p>`);
 		const { problems } = await build(name, { content: aContent({ pages }), richText });
@@ -112,7 +112,7 @@ describe('problems', () => {
 		for (const { message } of problems) expect(message).toMatch(/^[A-Z].*\.$/);
 	});
 
-	it('of the frame of all pages are told once for each language', () => {
+	it('of the frame of all pages are reported once for each language', () => {
 		const shells = perLanguage((language) => ({ before: '<p>NaN</p>', after: `<p>${language}</p>` }));
 		const inspect = (content: Content) => inspectShells({ shells }, content, { languages, projectDomain: 'a.example' });
 		expect(inspect(aContent()).map(({ code, collection, message }) => [code, collection, message.includes('header')])).toEqual(
@@ -149,7 +149,7 @@ describe('pictures', () => {
 		};
 	}
 
-	it('are judged to the end, and with other faults: all are told at once', async () => {
+	it('are judged to the end, and with other faults: all are reported at once', async () => {
 		const five = [1, 2, 3, 4, 5].map((id) => aProduct({ id, images: [`p${id}`] }));
 		const { summary, problems } = await build(name, { products: five, images: imagesWithout(2, 5) });
 		expect(summary).toBeNull();
@@ -165,7 +165,7 @@ describe('pictures', () => {
 });
 
 describe('links', () => {
-	it('that lead nowhere are told once for each record, and are no links', async () => {
+	it('that lead nowhere are reported once for each record, and are no links', async () => {
 		const pages = [aPage(), aPage({ id: 8, type: 'info', slug: 'gravur', body: aText('[weg](/weg)') })];
 		const html = '<p><a data-link="/weg">weg</a></p>';
 		const richText = richTextOf((markdown) => (markdown.startsWith('[weg]') ? html : `<p>${markdown}</p>`));

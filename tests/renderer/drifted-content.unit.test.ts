@@ -1,5 +1,5 @@
 /**
- * Whatever the backend does to a field, a small site is judged and made without an exception, and nothing unusable stands in it
+ * Whatever the backend does to a field, a small site is judged and made without an exception, and nothing unusable is in it
  * (resilience 5). The fields are those that the wire schemas ask for, so that a new one cannot be forgotten.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ const drifts = listDrifts(records);
 /** Asked of every record, whatever its collection: by what it is known, and what part of a path it claims. */
 const askedOfAll = /^\w+ (?:id|domain|slug)$/;
 
-/** A rating without this status is none, and what a payment method is told beside is not looked into. */
+/** A rating without this status is none, and the rest of a payment method's config is not read. */
 const notJudged = /^(?:ecommerce_product_rating status|ecommerce_shipping_method_config payment_methods\[0\]\.config)/;
 
 /** Columns that hold JSON: what is missing inside was not filled in. */
@@ -135,7 +135,7 @@ function isAllowed(drift: Drift): boolean {
 	return drift.after === missing ? [insideJson, alternatives, newer].some((exempt) => exempt.test(name)) : isPlausible(drift);
 }
 
-/** A problem may name the whole of which a field is a part, and several fields at once; a text that lacks its translation stands in the message. */
+/** A problem may name the whole of which a field is a part, and several fields at once; a text that lacks its translation is in the message. */
 function names(problem: Problem, { collection, field, after }: Drift): boolean {
 	// A file that is not there by its id is missed where it is shown.
 	if (collection === 'directus_files' && field === 'id') return problem.code === 'reference-missing';

@@ -65,10 +65,10 @@ beforeEach(async ({ task, onTestFailed }) => {
 	await build(name);
 }, 120_000);
 
-/** Prices and availability of all pieces, by which browsers filter and sort. */
+/** Prices and availability of all products, by which browsers filter and sort. */
 const offers = queryFile(catalogueQueries.offers);
 const withOffers = (files: readonly string[]) => [...files, offers, ...feed].sort();
-/** The product feed's part of a language; all pieces are of the first. */
+/** The product feed's part of a language; all products are of the first. */
 const feedOf = (language: 'de' | 'en' | 'fr') => `products-${language}-1.xml`;
 const feed = [feedOf('de'), feedOf('en'), feedOf('fr')];
 const withFeed = (files: readonly string[]) => [...files, ...feed].sort();
@@ -177,7 +177,7 @@ describe('the catalogue of lists', () => {
 	const named = (['de', 'en', 'fr'] as const).map((language) => queryFile(searchQueries.values(language)));
 	const names = (['de', 'en', 'fr'] as const).map((language) => queryFile(searchQueries.names(language, 0)));
 
-	it('a piece that is sold out: its page, the shop window, and what tells of availability, the feed included', async () => {
+	it('a product that is sold out: its page, the shop window, and what tells of availability, the feed included', async () => {
 		const change = { products: withProduct(25, { stock: 0 }) };
 		const { files } = await rebuild(change);
 		expect(files).toEqual(withOffers(pageFiles(...list('/ringe/ring-25'), ...shopWindow)));
@@ -200,7 +200,7 @@ describe('the catalogue of lists', () => {
 		await expectCleanBuildEquals(change);
 	});
 
-	it('another way to show the shop’s tax: the cards of pieces with a way of their own', async () => {
+	it('another way to show the shop’s tax: the cards of products with a way of their own', async () => {
 		const change = { products: withProduct(25, { taxScheme: 'margin' }) };
 		await build(name, change);
 		const margin = { ...change, ...withContent({ shop: aShop({ taxScheme: 'margin' }) }) };
@@ -209,7 +209,7 @@ describe('the catalogue of lists', () => {
 		await expectCleanBuildEquals(margin);
 	});
 
-	it('a new piece beyond all others gets blocks of its own, and takes them along', async () => {
+	it('a new product beyond all others gets blocks of its own, and takes them along', async () => {
 		const more = [...products, aProduct({ id: 250, slug: 'ring-250' })];
 		const { files } = await rebuild({ products: more });
 		const blocks = [card('de', 2), card('en', 2), card('fr', 2)];
@@ -276,7 +276,7 @@ describe('the product feed', () => {
 	const far = [aProduct({ id: 3000, images: ['ring'] }), aProduct({ id: 3001, images: ['ring'] })];
 	const items = (file: string) => [...sites.read(name, file).matchAll(/<item><g:id>(\d+)/g)].map(([, id]) => Number(id));
 
-	it('is divided otherwise when a piece comes whose id is far from all others: the pieces move, though nobody touched them', async () => {
+	it('is divided otherwise when a product comes whose id is far from all others: the products move, though nobody touched them', async () => {
 		await build(name, { products: far });
 		expect(items('products-de-3.xml')).toEqual([3000, 3001]);
 		const more = { products: [aProduct({ id: 1, images: ['ring'] }), ...far] };
@@ -286,7 +286,7 @@ describe('the product feed', () => {
 		await expectCleanBuildEquals(more);
 	});
 
-	it('loses a piece that is gone, and one whose picture or price is', async () => {
+	it('loses a product that is gone, and one whose picture or price is', async () => {
 		const [kept] = far;
 		await build(name, { products: far });
 		await build(name, { products: far.slice(0, 1) });
@@ -350,7 +350,7 @@ describe('names that sort differently by language', () => {
 	});
 	const named = (last?: string) => products.map((each) => ({ ...each, displayName: sortName(each.id, each.id === 30 ? last : undefined) }));
 
-	it('move a piece in the lists of the language in which it is called otherwise, as a clean build has it', async () => {
+	it('move a product in the lists of the language in which it is called otherwise, as a clean build has it', async () => {
 		await rebuild({ content: { ...content, shop }, products: named() });
 		const firstOf = (file: string) => /ringe\/(ring-\d+)/.exec(sites.read(name, file).split('<main')[1] ?? '')?.[1];
 		const firstPieces = () => ['', 'en/'].map((language) => firstOf(`${language}schaufenster/ringe/index.html`));
@@ -431,7 +431,7 @@ describe('changes of the site itself', () => {
 		await expectCleanBuildEquals(change);
 	});
 
-	it('another name of the house: its manifest and the head of the feed, too', async () => {
+	it('another name of the shop: its manifest and the head of the feed, too', async () => {
 		const change = withContent({ project: { ...content.project, displayName: 'Neuer Name' } });
 		const { files } = await rebuild(change);
 		expect(files.filter((file) => !/(?:\.html|page-data\.json)$/.test(file))).toEqual(['manifest.webmanifest', ...feed]);

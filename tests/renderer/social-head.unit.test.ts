@@ -50,7 +50,7 @@ function properties(file: string, name: string): string[] {
 	return [...sites.read('site', file).matchAll(new RegExp(`property="${name}" content="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 }
 
-it('tells of the house as a place, with what the content has and nothing else', () => {
+it('tells of the shop as a place, with what the content has and nothing else', () => {
 	const [store] = records('index.html');
 	expect(store).toEqual({
 		'@context': 'https://schema.org',
@@ -101,14 +101,14 @@ it('leads from the home page to each page', () => {
 	expect(records('schaufenster/warenkorb/index.html')).toEqual([]);
 });
 
-it('gives the words that the house wants to be found by on its home pages alone, in their language', () => {
+it('gives the words that the shop wants to be found by on its home pages alone, in their language', () => {
 	const keywords = (file: string) => /<meta data-head name="keywords" content="([^"]*)">/.exec(sites.read('site', file))?.[1];
 	expect(keywords('index.html')).toBe('Ringe, &quot;Gold&quot;');
 	expect(keywords('fr/index.html')).toBe('bagues, or');
 	expect(keywords('info/ringe-messen/index.html')).toBeUndefined();
 });
 
-it('lets no name end the block that it stands in', () => {
+it('lets no name end the block that it is in', () => {
 	const html = sites.read('site', 'index.html');
 	expect(html).not.toContain('<script>alert');
 	expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)');

@@ -1,4 +1,4 @@
-/** What a built site says of its pieces to search engines and in the product feed: offers, reductions, delivery, and the shop's switches. */
+/** What a built site says of its products to search engines and in the product feed: offers, reductions, delivery, and the shop's switches. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ const feedOf = (folder: string, language = 'de') => sites.read(folder, `products
 const itemsOf = (folder: string, language = 'de') =>
 	new Map([...feedOf(folder, language).matchAll(/<item><g:id>([^<]*)<\/g:id>.*?<\/item>/g)].map(([item, id = '']) => [id, item]));
 
-it('tells of a piece with its offer, and of what buyers say', { timeout: 60_000 }, async () => {
+it('tells of a product with its offer, and of what buyers say', { timeout: 60_000 }, async () => {
 	await build('open');
 	const days = (maxValue: number) => ({ '@type': 'QuantitativeValue', minValue: 0, maxValue, unitCode: 'DAY' });
 	const details = (value: string, codes: readonly string[], transit: number) => ({

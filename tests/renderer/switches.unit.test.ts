@@ -63,7 +63,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => sites.remove(), 60_000);
 
-test('everything on: pieces go into the cart, and everything that there is is linked', () => {
+test('everything on: products go into the cart, and everything that there is is linked', () => {
 	const { page, file } = site('open');
 	expect(linksOf(page('/'))).toEqual(expect.arrayContaining([cart, wishes, search, '/agb', '/widerruf', '/versand-und-zahlung']));
 	expect(page(there)).toContain(de.product.addToCart);
@@ -99,7 +99,7 @@ describe.each([
 		expect(page(cart)).not.toContain(de.cart.loading);
 	});
 
-	test('pieces are still shown, found, wished for and asked about', () => {
+	test('products are still shown, found, wished for and asked about', () => {
 		const { page, file } = site(name);
 		expect(linksOf(page(list))).toEqual(expect.arrayContaining([there, soldOut, varied]));
 		expect(linksOf(page('/'))).toEqual(expect.arrayContaining([wishes, search]));

@@ -20,7 +20,7 @@ export interface FaultCase extends PlannedFault {
 	readonly name: string;
 	/** `whole`: the build ends well, with everything in it; else what its failure says. */
 	readonly outcome: 'whole' | RegExp;
-	/** Of a failure: 1 unless given, 2 for what an editor has to mend. */
+	/** Of a failure: 1 unless given, 2 for what an editor has to fix. */
 	readonly exitCode?: 1 | 2;
 	/** The limit of time that ends it. */
 	readonly waits?: 'idle' | 'ceiling';

@@ -20,14 +20,14 @@ export function findHarm(document: Document, siteOrigin: string): readonly strin
 		}
 	}
 
-	/** One of the house's forms, which go nowhere else. */
+	/** One of the shop's forms, which go nowhere else. */
 	function ownForm(element: Element): boolean {
 		const action = element.getAttribute('action') ?? '';
 		if (element.closest('search') !== null) return /^(?:\/en|\/fr)?\/schaufenster\/suche$/.test(action);
 		return /^form(?: |$)/.test(element.className) && ['/ecom/newsletter', '/ecom/contact', '/ecom/withdrawal'].includes(action);
 	}
 
-	/** The house's controls have a class, a label with one, or their place; a canary writes none. */
+	/** The shop's controls have a class, a label with one, or their place; a canary writes none. */
 	function ownControl(element: Element): boolean {
 		return element.className !== '' || element.closest('form,header,dialog,label[class],.gate,#consents,footer [popovertarget]') !== null;
 	}

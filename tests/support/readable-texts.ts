@@ -7,7 +7,7 @@ import { isMoney } from '../../site/money.ts';
 /** Fields that hold no text for reading; a dotted name is one of a field within another. */
 const notForReading: readonly string[] = [
 	...['language', 'lang', 'bodyLanguage', 'key', 'formats', 'crop', 'alt', 'sorts', 'service', 'addressType', 'phones.type', 'project'],
-	// what the cart and lists of other pieces go by
+	// what the cart and lists of other products go by
 	...['names', 'kinship', 'referenceSuffix', 'cart.facts', 'scope'],
 	// of consents, which nobody is asked for without a script, and of the frames that come with one
 	...['consents', 'gate', 'presentWrapping'],
@@ -19,7 +19,7 @@ const notForReading: readonly string[] = [
 	...['openingHours.opens', 'openingHours.closes'],
 ];
 
-/** Of one template: the contact page names the house as its sign does. */
+/** Of one template: the contact page names the shop as its sign does. */
 const notReadThere: Partial<Record<TemplateName, readonly string[]>> = {
 	contact: ['company.name', 'company.legalForm', 'company.executives'],
 };
@@ -46,7 +46,7 @@ export function readableTexts({ template, result }: PageData): readonly string[]
 function textsOf(value: string, language: Language): readonly string[] {
 	if (isMoney(value)) return [formatMoney(value, language)];
 	if (/^(?:\/|https?:|tel:|mailto:)/.test(value)) return [];
-	// of HTML, what stands between two tags
+	// of HTML, what is between two tags
 	return value.startsWith('<') ? value.split(/<[^>]*>/).map(decode) : [value];
 }
 

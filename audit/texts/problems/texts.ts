@@ -1,4 +1,4 @@
-/** Texts of which the site shows less than stands in them. */
+/** Texts of which the site shows less than is in them. */
 import type { ProblemText } from './problem-text.ts';
 
 export const texts = {

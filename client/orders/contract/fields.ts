@@ -20,7 +20,7 @@ export function paragraphs(maxLength: number) {
 /** An empty one is missing, not wrong. */
 export const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength), z.regex(new RegExp(`^${emailPattern}$`, 'v')));
 
-/** A phone number as somebody writes it: digits within the limits of the specification (§5), with what may stand between them. The form judges it by its country's rules, too. */
+/** A phone number as typed: digits within the limits of the specification (§5), with what may stand between them. The form judges it by its country's rules, too. */
 export const phone = z.string().check(
 	z.trim(),
 	z.minLength(1),
@@ -65,6 +65,6 @@ export const formFrame = {
 	idempotency_key: z.uuid(),
 	/** How long the form was filled in. */
 	elapsed_ms: z.int().check(z.nonnegative()),
-	/** Nobody sees this field; programs fill it in. */
+	/** A hidden field; only programs fill it in. */
 	website: z.optional(z.string().check(z.maxLength(500))),
 };

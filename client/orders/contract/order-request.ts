@@ -15,7 +15,7 @@ const orderLine = z.strictObject({
 	product: recordId,
 	/** null: a product without variants. */
 	variant: z.nullable(recordId),
-	/** null: nothing is put on the piece. */
+	/** null: nothing is put on the product. */
 	personalization: z.nullable(personalization),
 	count: z.int().check(z.minimum(1), z.maximum(maxLineCount)),
 	/** Of one product, with the surcharge of its personalisation. */

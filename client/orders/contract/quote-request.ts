@@ -14,7 +14,7 @@ const wantedLine = z.strictObject({
 	/** What is put on the product: its surcharge belongs to the price. Left out: nothing. */
 	personalization: z.optional(z.nullable(personalization)),
 	count: z.int().check(z.minimum(1), z.maximum(maxLineCount)),
-	/** What the cart shows for one piece; the answer says where that is not the price. */
+	/** What the cart shows for one product; the answer says where that is not the price. */
 	price_brutto: amount,
 });
 
@@ -30,16 +30,16 @@ const quotedLine = z.discriminatedUnion('state', [
 		surcharge_brutto: z.optional(amount),
 		/** The cart's price is another one. */
 		price_changed: z.boolean(),
-		/** How many this line gets: fewer than it wants where earlier lines and this one want more of the piece than there are. */
+		/** How many this line gets: fewer than it wants where earlier lines and this one want more of the product than there are. */
 		count: z.int().check(z.minimum(1), z.maximum(maxLineCount)),
-		/** How many pieces there are, for all lines that want it; null: as many as one likes, because they are ordered. */
+		/** How many products there are, for all lines that want it; null: as many as one likes, because they are ordered. */
 		max_count: z.nullable(z.int().check(z.minimum(1))),
 		/** How its tax is shown; null: as the shop's; left out: the service does not say. */
 		tax_scheme: z.optional(z.nullable(z.enum(taxSchemes))),
 	}),
 	/** None is left for this line, and it cannot be ordered. */
 	z.object({ state: z.literal('sold_out'), price_brutto: amount }),
-	/** The shop does not have this piece any more, or sells it on request only. */
+	/** The shop does not have this product any more, or sells it on request only. */
 	z.object({ state: z.literal('gone') }),
 ]);
 

@@ -3,12 +3,12 @@ import { email, formFrame, line, paragraphs, phone, phoneAsTyped, recordId } fro
 import { messageMaxLength, nameMaxLength } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
 
-/** What visitors ask about a piece (issue: availability, information, reservation, appointment). */
+/** What visitors ask about a product (issue: availability, information, reservation, appointment). */
 export const requestKinds = ['availability', 'information', 'reservation', 'appointment'] as const;
 
 export type RequestKind = (typeof requestKinds)[number];
 
-/** When somebody would like to come. The house answers with an hour: it knows its calendar, and the site does not. */
+/** When the visitor would like to come. The shop answers with an hour: it knows its calendar, and the site does not. */
 export const dayparts = ['morning', 'afternoon', 'any'] as const;
 
 export type Daypart = (typeof dayparts)[number];
@@ -34,7 +34,7 @@ const frame = {
 };
 const remark = { message: z.optional(paragraphs(messageMaxLength)) };
 
-/** A wish about one piece; binding for nobody. */
+/** A wish about one product; binding for neither side. */
 export const requestRequest = z.discriminatedUnion('kind', [
 	z.strictObject({ ...frame, ...remark, kind: z.literal('availability') }),
 	z.strictObject({ ...frame, kind: z.literal('information'), message: paragraphs(messageMaxLength) }),

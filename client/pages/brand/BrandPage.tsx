@@ -1,4 +1,4 @@
-/** One brand: what it stands for, and its pieces in the shop. */
+/** One brand: what it stands for, and its products in the shop. */
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture.tsx';
 import { ProductBand } from '../../components/ProductBand.tsx';

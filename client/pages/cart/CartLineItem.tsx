@@ -1,4 +1,4 @@
-/** One line of the cart: which piece, how many, what they cost. */
+/** One line of the cart: which product, how many, what they cost. */
 import type { ReactNode } from 'react';
 import { textIn } from '../../../site/translated-text.ts';
 import { Text } from '../../components/Text.tsx';
@@ -17,7 +17,7 @@ export interface CartLineItemProps extends CartLineCountProps {
 	readonly sharedCount: number;
 	/** How its tax is shown, where the total cannot say it of all lines. */
 	readonly tax: string | undefined;
-	/** Of a piece that is made to the buyer's wishes. */
+	/** Of a product that is made to the buyer's wishes. */
 	readonly notReturned: string;
 }
 

@@ -1,4 +1,4 @@
-/** The lines of the visitor's cart, or what stands in their place: before storage is read, when it is empty, when it fails. */
+/** The lines of the visitor's cart, or what is in their place: before storage is read, when it is empty, when it fails. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CartAction, type CartLine, cartStatusStore, cartStore, type PlacedLine } from '../../stores/cart.ts';
 import { type CartChange, useCartActions } from '../../stores/cart-actions.ts';
@@ -24,7 +24,7 @@ export interface CartLinesProps {
 	readonly data: Pick<CartPageData, 'shopPath' | 'presentWrapping' | 'quote' | 'taxScheme' | 'taxes' | 'lineNotReturned'>;
 	/** Id of a product whose lines stand first, the newest of them on top; left out: all are in the order in which they were added. */
 	readonly first?: number;
-	/** What stands below the lines, as long as there are any. */
+	/** What is below the lines, as long as there are any. */
 	readonly renderFoot: (foot: Omit<CartTotalProps, 'data'>) => ReactNode;
 }
 

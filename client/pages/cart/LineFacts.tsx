@@ -1,4 +1,4 @@
-/** The essential characteristics of a line's piece (§ 312j (2) BGB), as they were when it was put into the cart. */
+/** The essential characteristics of a line's product (§ 312j (2) BGB), as they were when it was put into the cart. */
 import { Fragment, type ReactNode } from 'react';
 import { textIn } from '../../../site/translated-text.ts';
 import { Sentence } from '../../components/Sentence.tsx';

@@ -1,4 +1,4 @@
-/** The small picture of a line's piece; its name stands beside it. */
+/** The small picture of a line's product; its name is beside it. */
 import type { ReactNode } from 'react';
 import type { CartProduct } from '../../stores/cart.ts';
 import { renditionPath } from '../picture-data.ts';

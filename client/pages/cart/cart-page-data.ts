@@ -11,7 +11,7 @@ export interface CartPageData extends PageResult {
 	readonly shopPath: string;
 	/** Where it is ordered; null: the site has no order service. */
 	readonly checkoutPath: string | null;
-	/** Where the house takes the order then. */
+	/** Where the shop takes the order then. */
 	readonly contactPath: string;
 	/** False while `enable_cart` is off or `maintenance_mode` is on: the page says so. */
 	readonly available: boolean;

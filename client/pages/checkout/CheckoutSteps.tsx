@@ -44,7 +44,7 @@ export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsP
 	const open = firstOpenStep(session, data, goods);
 	const { step, isArrival, go } = useStep(data.paths.checkout, open);
 	const { faults } = order;
-	// what the service found wrong stands where it can be mended
+	// what the service found wrong is where it can be fixed
 	useEffect(() => {
 		const [first] = faults;
 		if (first) go(stepOf(first));

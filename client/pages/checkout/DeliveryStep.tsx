@@ -1,4 +1,4 @@
-/** How the pieces are delivered to the chosen country, and whether they are wrapped as a present. Nothing is preselected (§ 312a (3) BGB). */
+/** How the products are delivered to the chosen country, and whether they are wrapped as a present. Nothing is preselected (§ 312a (3) BGB). */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Text } from '../../components/Text.tsx';
 import { lacksAddress } from '../../orders/check-contact.ts';

@@ -1,6 +1,6 @@
 /**
  * How the order is paid. No way costs more than another (§ 270a BGB), and none is preselected. Below it stands the whole notice of the legal guarantee
- * (Directive 2024/825), which the last step folds: nobody orders without having passed it.
+ * (Directive 2024/825), which the last step folds: every order has passed it.
  */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PaymentKind } from '../../../site/payment-kinds.ts';

@@ -1,4 +1,4 @@
-/** An address as it stands on a letter. */
+/** An address as it is on a letter. */
 import type { ReactNode } from 'react';
 import type { AddressEntries } from '../../stores/checkout.ts';
 import { usePage } from '../page-context.tsx';

@@ -1,4 +1,4 @@
-/** Writes the days on which a parcel can be expected, as the page of a piece writes them, of which no byte is to spare for sharing this (0038). */
+/** Writes the days on which a parcel can be expected, as the page of a product writes them, of which no byte is to spare for sharing this (0038). */
 import type { Language } from '../../../site/languages.ts';
 import { dayIn, workingDaysAfter } from '../product/delivery-days.ts';
 import type { DeliveryDays } from '../product/product-data.ts';

@@ -7,7 +7,7 @@ import { formatArrival } from './format-arrival.ts';
 
 export interface ArrivalFacts {
 	readonly transport: Transport;
-	/** Working days until all of it leaves the house. */
+	/** Working days until all of it leaves the shop. */
 	readonly dispatchDays: number;
 	/** undefined: not chosen yet. */
 	readonly payment: PaymentKind | undefined;
@@ -21,7 +21,7 @@ export function tellArrival(
 ): string {
 	const { checkout: words } = texts;
 	const days = { least: dispatchDays + least, most: dispatchDays + most, weekdaysOnly };
-	// nobody knows the day on which a transfer will come
+	// the day on which a transfer comes is unknown
 	if (payment === 'transfer') return words.arrivalAfterPayment(days);
 	return words[isCarried ? 'arrival' : 'ready'](formatArrival(language, fromMs, days));
 }

@@ -29,7 +29,7 @@ export interface OrderUse {
 	readonly faults: readonly FieldFault[];
 	/** Orders what the review shows; a second press while it works is none. */
 	order(): void;
-	/** Sends again what nobody has answered. */
+	/** Sends the unanswered order again. */
 	resend(): void;
 }
 
@@ -108,7 +108,7 @@ export function useOrder(data: CheckoutData, { order: target }: CheckoutService,
 	};
 }
 
-/** What the cart itself is asked about anew; the rest the buyer is told of here. */
+/** What the cart itself is asked about again; the rest the buyer is told of here. */
 function showChanges(changes: readonly OrderChange[], cart: CheckedCart): void {
 	const told = changes.flatMap((change): OrderDifference[] => {
 		if (change.kind === 'shipping_cost') {

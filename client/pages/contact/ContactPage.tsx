@@ -1,4 +1,4 @@
-/** How to reach and find the house, and when its door is open. */
+/** How to reach and find the shop, and when its door is open. */
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../../site/heading-anchor.ts';
 import { Band } from '../../components/Band.tsx';

@@ -43,7 +43,7 @@ export interface OpeningLineData {
 	readonly note: Text | null;
 }
 
-/** A service that shows the way to the house, opened by a link. */
+/** A service that shows the way to the shop, opened by a link. */
 export interface DirectionsData {
 	readonly service: string;
 	readonly href: string;

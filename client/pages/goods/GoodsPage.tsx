@@ -1,4 +1,4 @@
-/** A kind of goods: the list of its pieces, then the brands that make it. */
+/** A kind of product: the list of its products, then the brands that make it. */
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
 import { BrandRows } from '../../components/BrandRows.tsx';

@@ -1,7 +1,7 @@
 import type { BrandRowData } from '../brands/brands-data.ts';
 import type { ProductListData } from '../product-list/product-list-data.ts';
 
-/** All that the shop has of a kind of goods: its pieces a page at a time, and its brands. */
+/** All that the shop has of a kind of product: its products a page at a time, and its brands. */
 export interface GoodsData extends ProductListData {
 	/** On the first page. */
 	readonly brands: readonly BrandRowData[];

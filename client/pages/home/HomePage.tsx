@@ -1,4 +1,4 @@
-/** The house at a glance: its picture and welcome, the families of the shop, a choice of pieces, its brands, and the way to the door. */
+/** The shop at a glance: its picture and welcome, the families of the shop, a choice of products, its brands, and the way to the door. */
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
 import { Picture } from '../../components/Picture.tsx';

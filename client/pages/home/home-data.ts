@@ -4,9 +4,9 @@ import type { PageResult } from '../page-data.ts';
 import type { PictureData } from '../picture-data.ts';
 import type { LinkData, PriceNoteData, ProductCardData } from '../product-card-data.ts';
 
-/** The house at a glance: who it is, a choice of its pieces, its brands. richText: `welcome`, where the content has one. */
+/** The shop at a glance: who it is, a choice of its products, its brands. richText: `welcome`, where the content has one. */
 export interface HomeData extends PageResult {
-	/** Of the home page's record; the name of the house where there is none. */
+	/** Of the home page's record; the name of the shop where there is none. */
 	readonly title: Text;
 	readonly lead: Text | null;
 	readonly hero: PictureData | null;

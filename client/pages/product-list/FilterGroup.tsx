@@ -1,4 +1,4 @@
-/** One filter of the panel: what can be chosen, and how many pieces each choice shows. */
+/** One filter of the panel: what can be chosen, and how many products each choice shows. */
 import { type ReactNode, useState } from 'react';
 import { plainText, type Text as TextValue } from '../../../site/text.ts';
 import { Text } from '../../components/Text.tsx';

@@ -1,6 +1,6 @@
 /**
- * The whole shop, one category or a kind of goods. As built it is one page of the list, with real links to the others; with scripts it can be filtered and sorted, and
- * grows in its place. What is asked of it stands in the address.
+ * The whole shop, one category or a kind of product. As built it is one page of the list, with real links to the others; with scripts it can be filtered and sorted, and
+ * grows in its place. What is asked of it is in the address.
  */
 import { type ReactNode, useEffect } from 'react';
 import { ListPosition } from '../../components/ListPosition.tsx';

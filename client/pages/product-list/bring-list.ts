@@ -1,4 +1,4 @@
-/** Loads what shows lists by their addresses, once a document: nobody needs it who only looks through a list. */
+/** Loads what shows lists by their addresses, once a document: a visitor who only looks through a list does not need it. */
 import type { ListEngine } from '../../catalogue/list-engine.ts';
 import { listStore } from '../../stores/list.ts';
 

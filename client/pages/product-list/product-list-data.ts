@@ -9,7 +9,7 @@ export interface CategoryLink extends LinkData {
 	readonly count: number;
 }
 
-/** One page of a list: the whole shop, one category, or a kind of goods. */
+/** One page of a list: the whole shop, one category, or a kind of product. */
 export interface ProductListData extends PageResult, ListPageData {
 	/** Path of the list's first page, which its address is when something is chosen. */
 	readonly path: string;

@@ -33,7 +33,7 @@ export interface ShownList {
 	readonly elsewhere: (scope: ListScope | null) => ReturnType<ListEngine['elsewhere']>;
 }
 
-/** Where a list's pieces come from. A constant: another one is another list. */
+/** Where a list's products come from. A constant: another one is another list. */
 export interface ListSource {
 	readonly store: Store<ListState>;
 	/** Whether the address asks for something that was not built. */

@@ -1,11 +1,11 @@
-/** Whether a piece is there, how soon it leaves the house, and on which days it can be expected. */
+/** Whether a product is there, how soon it leaves the shop, and on which days it can be expected. */
 import type { ReactNode } from 'react';
 import { usePage } from '../page-context.tsx';
 import { DeliveryDate } from './DeliveryDate.tsx';
 import type { OfferData, ProductData } from './product-data.ts';
 
 /**
- * Says nothing about pieces on request. `data`: whose offer it is. `offer` null: no variant is chosen; then, and for a variant of which there is
+ * Says nothing about products on request. `data`: whose offer it is. `offer` null: no variant is chosen; then, and for a variant of which there is
  * less to say than of another one, the lines are empty and keep their places, so that a choice moves nothing.
  */
 export function Availability({

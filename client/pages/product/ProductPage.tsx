@@ -1,4 +1,4 @@
-/** One piece: its plate, what it is, what it costs and how to get it. */
+/** One product: its plate, what it is, what it costs and how to get it. */
 import { type ReactNode, useEffect } from 'react';
 import { BackLink } from '../../components/BackLink.tsx';
 import { Band } from '../../components/Band.tsx';

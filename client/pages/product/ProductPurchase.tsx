@@ -1,4 +1,4 @@
-/** What a piece costs, whether it can be had, and how to get it: into the cart, or by asking. */
+/** What a product costs, whether it can be had, and how to get it: into the cart, or by asking. */
 import { type ReactNode, useRef } from 'react';
 import { Price } from '../../components/Price.tsx';
 import { PriceNote } from '../../components/PriceNote.tsx';

@@ -1,4 +1,4 @@
-/** Puts a piece into the cart. Its fields are uncontrolled: what is chosen or typed before the app runs stays. */
+/** Puts a product into the cart. Its fields are uncontrolled: what is chosen or typed before the app runs stays. */
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { initialProductCount } from '../../../site/constants.ts';
 import { plainText } from '../../../site/text.ts';
@@ -40,7 +40,7 @@ export function PurchaseForm({ data, cart, shown, fields }: PurchaseFormProps): 
 	});
 	const check = useRef<CheckPersonalization>(null);
 	const status = useRef<HTMLParagraphElement>(null);
-	// what came of it stands below the button, where a small screen may have ended
+	// what came of it is below the button, where a small screen may have ended
 	// biome-ignore lint/correctness/useExhaustiveDependencies: again for each success
 	useEffect(() => {
 		if (phase === 'success' || phase === 'error') status.current?.scrollIntoView?.({ block: 'nearest' });

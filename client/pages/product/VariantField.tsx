@@ -1,4 +1,4 @@
-/** Where one chooses among the variants of a piece, with what differs in price; those that cannot be had now are told as such. */
+/** Where one chooses among the variants of a product, with what differs in price; those that cannot be had now are told as such. */
 import type { ReactNode, RefObject } from 'react';
 import { plainText, type Text } from '../../../site/text.ts';
 import type { ProductDetail } from '../../stores/product-detail.ts';
@@ -14,7 +14,7 @@ export interface VariantFieldProps {
 	readonly labels: readonly Text[];
 	readonly picked: Picked;
 	readonly fields: RefObject<HTMLDivElement | null>;
-	/** Id of what says that somebody has to choose; undefined: nothing does. */
+	/** Id of the message that asks for a choice; undefined: there is none. */
 	readonly errorId: string | undefined;
 	readonly onChange: () => void;
 }

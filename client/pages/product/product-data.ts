@@ -23,7 +23,7 @@ export interface ProductData extends PageResult {
 	readonly pictures: readonly PictureData[];
 	/** With variants the range over the active ones. */
 	readonly price: PriceData;
-	/** As the shop shows its tax; `tax` stands instead of that where the piece's is shown in another way (§ 25a, § 19 UStG). */
+	/** As the shop shows its tax; `tax` stands instead of that where the product's is shown in another way (§ 25a, § 19 UStG). */
 	readonly priceNote: PriceNoteData;
 	readonly tax?: string;
 	/** What the price is for, such as "pro Ring", in the page's language. */
@@ -34,19 +34,19 @@ export interface ProductData extends PageResult {
 	/** What the second choice is called; left out: there is one choice. */
 	readonly variantLabel2?: Text | undefined;
 	readonly variants: readonly VariantData[];
-	/** What stands beside the price while no variant is chosen. */
+	/** What is beside the price while no variant is chosen. */
 	readonly notes: readonly string[];
 	/** By country in the shop's order; empty: the shop does not say. */
 	readonly delivery: readonly CountryDelivery[];
-	/** What a buyer may have put on the piece; null: nothing. */
+	/** What a buyer may have put on the product; null: nothing. */
 	readonly personalization: PersonalizationData | null;
-	/** What other pieces are related by; null: none are suggested. */
+	/** What other products are related by; null: none are suggested. */
 	readonly kinship: Kinship | null;
 	readonly showStock: boolean;
 	/** null: nothing can be bought here (`enable_cart` off, `maintenance_mode` on, or the price is on request). */
 	readonly cart: CartEntryData | null;
 	readonly contactPath: string;
-	/** Where questions about the piece go; null: the site has no order service. */
+	/** Where questions about the product go; null: the site has no order service. */
 	readonly requests: FormTarget | null;
 	/** null: the shop has none (`allow_ratings`). */
 	readonly ratings: RatingsData | null;
@@ -81,9 +81,9 @@ export interface CountryDelivery extends DeliveryDays {
 
 export interface PersonalizationData {
 	readonly name: Text;
-	/** That goods made with it cannot be sent back (§ 312g (2) 1 BGB); null: they can. */
+	/** That products made with it cannot be sent back (§ 312g (2) 1 BGB); null: they can. */
 	readonly notReturned: string | null;
-	/** The piece is not made without it: something has to be written. */
+	/** The product is not made without it: something has to be written. */
 	readonly isRequired: boolean;
 	/** What it costs, in the page's language; left out: nothing. */
 	readonly surchargeHint?: string;
@@ -126,7 +126,7 @@ export interface CartEntryData {
 	readonly reference: string | null;
 	readonly picture: { readonly key: string; readonly width: number; readonly height: number; readonly widthPx: number } | null;
 	readonly cartPath: string;
-	/** Of the piece itself; left out: as the shop's. */
+	/** Of the product itself; left out: as the shop's. */
 	readonly taxScheme?: TaxScheme;
 	readonly base?: PriceBase;
 	/** See `ProductData`. */

@@ -1,4 +1,4 @@
-/** Adds pieces of one product to the cart and says how it went. */
+/** Adds a product to the cart, as often as wished, and says how it went. */
 import { useState } from 'react';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import type { PictureData } from '../picture-data.ts';

@@ -1,4 +1,4 @@
-/** The piece that a page shows, and what is chosen of it: by the visitor, or by the address. */
+/** The product that a page shows, and what is chosen of it: by the visitor, or by the address. */
 import { type RefObject, useEffect, useState } from 'react';
 import { readdress } from '../../navigation/readdress.ts';
 import { noProduct, type ProductDetail, type ProductDetailAction, productDetailStore } from '../../stores/product-detail.ts';
@@ -29,7 +29,7 @@ export function useProductDetail(data: ProductData, container: RefObject<HTMLEle
 		setPicked(values);
 		return findVariant(variants, values)?.id ?? null;
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each piece
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each product
 	useEffect(() => {
 		dispatch({ type: 'add', product: data });
 		if (fields().some(({ value }) => value)) chooseVariant(read());

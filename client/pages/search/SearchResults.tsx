@@ -74,7 +74,7 @@ export function SearchResults({ data, words }: SearchResultsProps): ReactNode {
 	);
 }
 
-/** The query of the address with more pieces, for those who open it elsewhere. */
+/** The query of the address with more products, for those who open it elsewhere. */
 function nextAddress({ query, offer }: ListView, words: string): string {
 	return withWords(toSearch(changeQuery(query, { type: 'showMore' }, offer), offer), words);
 }

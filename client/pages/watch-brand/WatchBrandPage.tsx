@@ -1,4 +1,4 @@
-/** The watch brand that the house shows apart from all others: its picture over the whole width, the manufacturer's own area, and its pieces. */
+/** The watch brand that the shop shows apart from all others: its picture over the whole width, the manufacturer's own area, and its products. */
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
 import { Picture } from '../../components/Picture.tsx';

@@ -1,4 +1,4 @@
-/** The shop window as one sees it from the street: few pieces of each family, shown large, and the way to the door. */
+/** The shop window as one sees it from the street: few products of each family, shown large, and the way to the door. */
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../../site/heading-anchor.ts';
 import { Band } from '../../components/Band.tsx';

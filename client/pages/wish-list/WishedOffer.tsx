@@ -1,4 +1,4 @@
-/** The way from a wished piece into the cart: at once where there is nothing to choose, else by the piece's own page. */
+/** The way from a wished product into the cart: at once where there is nothing to choose, else by the product's own page. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Text as TextValue } from '../../../site/text.ts';
 import { Sentence } from '../../components/Sentence.tsx';
@@ -11,7 +11,7 @@ import { fetchSimpleOffer } from './fetch-simple-offer.ts';
 
 export interface WishedOfferProps {
 	readonly card: ProductCardData;
-	/** The piece is in the cart now. */
+	/** The product is in the cart now. */
 	readonly onMoved: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Looks at a piece's page for an offer that can be put into the cart as it is. */
+/** Looks at a product's page for an offer that can be put into the cart as it is. */
 import { initialProductCount } from '../../../site/constants.ts';
 import { fetchPageData } from '../../navigation/fetch-page-data.ts';
 import { networkOf } from '../../network.ts';
@@ -7,7 +7,7 @@ import type { TemplateName } from '../page-data.ts';
 import { isBuyable, maxCountOf } from '../product/is-buyable.ts';
 import type { ProductData } from '../product/product-data.ts';
 
-/** What puts one of the piece into the cart; null where there is something to choose, nothing to buy, or no answer. Never rejects. */
+/** What puts one of the product into the cart; null where there is something to choose, nothing to buy, or no answer. Never rejects. */
 export async function fetchSimpleOffer(path: string, window: Window): Promise<AddAction | null> {
 	const fetched = await fetchPageData(path, {
 		...networkOf(window),
@@ -16,7 +16,7 @@ export async function fetchSimpleOffer(path: string, window: Window): Promise<Ad
 	return fetched.kind === 'page' && fetched.page.template === 'product' ? toSimpleOffer(fetched.page.result) : null;
 }
 
-/** null: the piece has variants, may be personalised, or cannot be bought. */
+/** null: the product has variants, may be personalised, or cannot be bought. */
 export function toSimpleOffer({
 	id,
 	offer,

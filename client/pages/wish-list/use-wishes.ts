@@ -1,4 +1,4 @@
-/** What the wish list's page shows: the pieces of the visitor's list, and their cards as soon as these are there. */
+/** What the wish list's page shows: the products of the visitor's list, and their cards as soon as these are there. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../../site/languages.ts';
 import { queryFetcher } from '../../catalogue/query-fetcher.ts';
@@ -9,14 +9,14 @@ import { fetchWishedCards, type WishedCards } from './fetch-wished-cards.ts';
 export interface Wishes {
 	/** `idle`: the list was not read yet. `loading`: its cards are on their way. */
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';
-	/** What stood on the list since the page was opened, the newest first: what was taken off keeps its place, and can be put back. */
+	/** What was on the list since the page was opened, the newest first: what was taken off keeps its place, and can be put back. */
 	readonly pieces: readonly WishedPiece[];
-	/** Of these, what stands on it now. */
+	/** Of these, what is on it now. */
 	readonly isWished: (id: number) => boolean;
 	readonly cards: WishedCards;
 	readonly kept: 'stored' | 'memory';
 	readonly retry: () => void;
-	/** Takes pieces off the list; they keep their place on the page. */
+	/** Takes products off the list; they keep their place on the page. */
 	readonly remove: (ids: readonly number[]) => void;
 }
 
@@ -28,7 +28,7 @@ export function useWishes(language: Language): Wishes {
 	const pieces = [...listed.filter(({ id }) => !seen.some((piece) => piece.id === id)), ...seen];
 	const key = pieces.map(({ id }) => id).join(' ');
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the pieces
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the products
 	useEffect(() => setSeen(pieces), [key]);
 	const load = useCallback(async (): Promise<void> => {
 		setFailed(false);

@@ -1,4 +1,4 @@
-/** The house and its legal pages, and the page that does not exist. German. */
+/** The shop and its legal pages, and the page that does not exist. German. */
 import type { TextParts } from '../texts.ts';
 
 export const house: TextParts['house'] = {

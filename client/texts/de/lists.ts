@@ -1,4 +1,4 @@
-/** Pages that lead to pieces: home, window, lists and brands. German. */
+/** Pages that lead to products: home, window, lists and brands. German. */
 import type { TextParts } from '../texts.ts';
 
 export const lists: TextParts['lists'] = {

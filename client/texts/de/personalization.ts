@@ -1,4 +1,4 @@
-/** What a buyer may have put on a piece. German. */
+/** What a buyer may have put on a product. German. */
 import type { TextParts } from '../texts.ts';
 
 export const personalization: TextParts['personalization'] = {

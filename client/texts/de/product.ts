@@ -1,4 +1,4 @@
-/** The page of a piece. German. */
+/** The page of a product. German. */
 import type { TextParts } from '../texts.ts';
 
 export const product: TextParts['product'] = {

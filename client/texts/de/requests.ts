@@ -1,4 +1,4 @@
-/** Forms that a piece's page brings when somebody wants them. German. */
+/** Forms that a product's page loads on demand. German. */
 import type { TextParts } from '../texts.ts';
 
 export const requests: TextParts['requests'] = {

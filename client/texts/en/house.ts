@@ -1,4 +1,4 @@
-/** The house and its legal pages, and the page that does not exist. English. */
+/** The shop and its legal pages, and the page that does not exist. English. */
 import type { TextParts } from '../texts.ts';
 
 export const house: TextParts['house'] = {

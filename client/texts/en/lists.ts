@@ -1,4 +1,4 @@
-/** Pages that lead to pieces: home, window, lists and brands. English. */
+/** Pages that lead to products: home, window, lists and brands. English. */
 import type { TextParts } from '../texts.ts';
 
 export const lists: TextParts['lists'] = {

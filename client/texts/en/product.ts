@@ -1,4 +1,4 @@
-/** The page of a piece. English. */
+/** The page of a product. English. */
 import type { TextParts } from '../texts.ts';
 
 export const product: TextParts['product'] = {

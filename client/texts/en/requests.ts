@@ -1,4 +1,4 @@
-/** Forms that a piece's page brings when somebody wants them. English. */
+/** Forms that a product's page loads on demand. English. */
 import type { TextParts } from '../texts.ts';
 
 export const requests: TextParts['requests'] = {

@@ -1,4 +1,4 @@
-/** Other pieces on the page of a piece. English. */
+/** Other products on the page of a product. English. */
 import type { TextParts } from '../texts.ts';
 
 export const suggestions: TextParts['suggestions'] = {

@@ -132,7 +132,7 @@ export const checkout: TextParts['checkout'] = {
 	confirmation,
 };
 
-/** As the page of a piece says it, whose words the checkout does not load: two days stand as a dash between them. */
+/** As the page of a product says it, whose words the checkout does not load: two days stand as a dash between them. */
 function toFrenchDays(days: string): string {
 	const [first, last] = days.split(/\s*–\s*/).map((day) => `le ${day}`.replace(/ 1(?!\d)/, ' 1er'));
 	return last === undefined ? `vers ${first}` : `entre ${first} et ${last}`;

@@ -1,4 +1,4 @@
-/** The house and its legal pages, and the page that does not exist. French. */
+/** The shop and its legal pages, and the page that does not exist. French. */
 import type { TextParts } from '../texts.ts';
 
 export const house: TextParts['house'] = {

@@ -1,4 +1,4 @@
-/** What a buyer may have put on a piece. French. */
+/** What a buyer may have put on a product. French. */
 import type { TextParts } from '../texts.ts';
 
 export const personalization: TextParts['personalization'] = {

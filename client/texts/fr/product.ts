@@ -1,4 +1,4 @@
-/** The page of a piece. French. */
+/** The page of a product. French. */
 import type { TextParts } from '../texts.ts';
 
 export const product: TextParts['product'] = {

@@ -1,4 +1,4 @@
-/** Forms that a piece's page brings when somebody wants them. French. */
+/** Forms that a product's page loads on demand. French. */
 import type { TextParts } from '../texts.ts';
 
 export const requests: TextParts['requests'] = {

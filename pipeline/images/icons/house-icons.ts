@@ -47,7 +47,7 @@ export interface IconMakerInputs {
 	readonly cache: Pick<RenditionCache, 'stamp' | 'dir' | 'file'>;
 	readonly hashes: Pick<OriginalHashes, 'remembered' | 'hash'>;
 	readonly limitMs?: number | undefined;
-	/** Makes them anew, whatever the cache has. */
+	/** Makes them again, whatever the cache has. */
 	readonly full: boolean;
 }
 

@@ -2,7 +2,7 @@
 import { contrast } from '../../../site/contrast.ts';
 
 export interface LogoLook {
-	/** `#rrggbb` where the logo stands on a plain ground of its own; null: it lets the page through, or is a picture up to its edges. */
+	/** `#rrggbb` where the logo is on a plain ground of its own; null: it lets the page through, or is a picture up to its edges. */
 	readonly ground: string | null;
 	/** Whether nothing of the page is seen through it. */
 	readonly isOpaque: boolean;

@@ -1,4 +1,4 @@
-/** Collections that describe the shop's goods: where a product stands, who made it, and what it can be chosen and fitted by. */
+/** Collections that describe the shop's products: where a product stands, who made it, and what it can be chosen and fitted by. */
 import { type Collection, links, translations } from './collections.ts';
 import { choice, entryList, integer, json, link, longText, price, sort, text, textList, textRecord, toggle } from './fields.ts';
 import { goodsType } from './goods-type.ts';

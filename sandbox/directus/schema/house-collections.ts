@@ -1,4 +1,4 @@
-/** Collections of the house itself: its project, company, imprint and opening hours. Field names are those of docs/content-model.md. */
+/** Collections of the shop itself: its project, company, imprint and opening hours. Field names are those of docs/content-model.md. */
 import { type Collection, translations } from './collections.ts';
 import {
 	choice,

@@ -1,4 +1,4 @@
-/** Collections of the company's site around its goods: menu, footer, brands, consents and texts. Field names are those of docs/content-model.md. */
+/** Collections of the company's site around its products: menu, footer, brands, consents and texts. Field names are those of docs/content-model.md. */
 import { type Collection, translations } from './collections.ts';
 import { choice, json, link, longText, markdown, picture, sort, text, toggle } from './fields.ts';
 import { goodsType } from './goods-type.ts';

@@ -27,7 +27,7 @@ const everyText = Object.values(laws).flatMap(({ region }) => codes.map((code) =
 describe.each(everyText)('%s (%s)', (code: ProblemCode, region) => {
 	const { heading, meaning, fix } = problemTextIn(region, code);
 
-	it.each(reportLanguages)('is told in whole sentences, under a heading that fits a line (%s)', (language) => {
+	it.each(reportLanguages)('is reported in whole sentences, under a heading that fits a line (%s)', (language) => {
 		expect(heading[language]).toMatch(/^.{8,52}[^.]$/);
 		expect(meaning[language]).toMatch(/^\p{Lu}.{20,}\.$/su);
 		expect(fix[language]).toMatch(/^\p{Lu}.{10,}\.$/su);

@@ -85,7 +85,7 @@ test('a block of cards is asked for when it comes into view, and not with every 
 	expect(engine.view(request)?.cards.map((card) => typeof card === 'object' && card.name)).toEqual(['Renamed']);
 });
 
-test('columns of two builds are asked for anew, once', async () => {
+test('columns of two builds are asked for again, once', async () => {
 	const { files, fetchQuery } = aList([aPiece(2), aPiece(4)]);
 	const whole = files.get(catalogueQueries.offers);
 	files.set(catalogueQueries.offers, toFiles([aPiece(2)], ['category']).offers);
@@ -98,7 +98,7 @@ test('columns of two builds are asked for anew, once', async () => {
 	await expect(createListEngine(fetchQuery, () => {}).load(request)).rejects.toThrow('different builds');
 });
 
-test('a piece whose card has gone is left out, and its place with it', async () => {
+test('a product whose card has gone is left out, and its place with it', async () => {
 	const { fetchQuery } = aList([aPiece(2), aPiece(4)], { [catalogueQueries.cards('de', 0)]: { cards: [aCard(4)] } });
 	const engine = createListEngine(fetchQuery, () => {});
 	await engine.load(request);

@@ -1,4 +1,4 @@
-/** Lists in columns and bitsets against a naive shop that looks at each piece: what is found, in which order, with which counts. */
+/** Lists in columns and bitsets against a naive shop that looks at each product: what is found, in which order, with which counts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countBits } from '../../../client/catalogue/bitset.ts';
@@ -84,7 +84,7 @@ const someActions: fc.Arbitrary<ListAction[]> = fc.array(
 	{ maxLength: 8 },
 );
 
-/** One piece against one filter, or all of them but one. */
+/** One product against one filter, or all of them but one. */
 function matches(piece: Piece, query: ListQuery, offer: ListOffer, but: number | null): boolean {
 	const { scope } = offer;
 	const isHere = scope === null || scope.ids.some((id) => piece.facets[scope.facet]?.includes(id));

@@ -1,4 +1,4 @@
-/** What stands in the address of a list, and what is made of addresses that somebody typed. */
+/** What is in the address of a list, and what is made of addresses that somebody typed. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PanelData, PanelValue } from '../../../client/catalogue/catalogue-data.ts';
@@ -40,7 +40,7 @@ test('a list without any choice has no query', () => {
 	expect(parseQuery('', shop)).toEqual(plainQuery(shop));
 });
 
-test('every choice stands in the address, in the order of the panel', () => {
+test('every choice is in the address, in the order of the panel', () => {
 	const search =
 		'?seite=3&sortierung=price_brutto&verfuegbar=bestellbar,sofort&preis=100-250&merkmal=31,30&marke=lumen,falkenrieth&kategorie=uhren';
 	const query = parseQuery(search, shop);

@@ -213,7 +213,7 @@ test('the footer links the newsletter, where there is one', () => {
 	expect(find('.colophon a[href="/newsletter"]').textContent).toBe('Newsletter');
 });
 
-test('a logo stands in header and footer as its grounds need it', () => {
+test('a logo is in header and footer as its grounds need it', () => {
 	const picture: PictureData = { key: 'k', width: 80, height: 80, widths: [80], formats: ['jpeg'], alt: 'Blatt' };
 	const widget = {
 		kind: 'address',

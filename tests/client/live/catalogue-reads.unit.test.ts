@@ -16,7 +16,7 @@ const openReads = (fetchQuery: FetchQuery) =>
 	});
 const reads = openReads(aSource([aPiece(2, { cents: 990 }), aPiece(3, { cents: 0 }), aPiece(104, { cents: 500 }), aPiece(106)]).fetchQuery);
 
-test('a list has its pieces with their prices, in its order', async () => {
+test('a list has its products with their prices, in its order', async () => {
 	const { data } = await reads.list({ filters: { category: [{ id: 1, slug: 'ringe' }] }, sort: 'price_brutto', page: 0 });
 	expect(data.map(({ id, slug, categorySlug, price }) => [id, slug, categorySlug, price.amount])).toEqual([
 		[104, '104', 'p', '5.00'],
@@ -29,12 +29,12 @@ test('prices are told from the lowest, without what is on request', async () => 
 	expect(await reads.prices()).toEqual(['5.00', '9.90', '106.00']);
 });
 
-test('a piece is looked for on the page of its card, and one that the shop does not have nowhere', async () => {
+test('a product is looked for on the page of its card, and one that the shop does not have nowhere', async () => {
 	expect([await reads.product(104), await reads.product(105)]).toEqual([null, null]);
 	expect(paths).toEqual(['/p/104']);
 });
 
-test('an order of another build is asked for anew, once', async () => {
+test('an order of another build is asked for again, once', async () => {
 	const order = (build: string) => ({ order: build, pieces: [1, 0] });
 	const { fetchQuery, files } = aSource([aPiece(2), aPiece(4)], { [catalogueQueries.order('slug', 'de')]: order('2') });
 	const listBySlug = () => openReads(fetchQuery).list({ filters: {}, sort: 'slug', page: 0 });
@@ -44,7 +44,7 @@ test('an order of another build is asked for anew, once', async () => {
 	expect((await listBySlug()).data.map(({ id }) => id)).toEqual([4, 2]);
 });
 
-test('a list of pieces that are named has these, and says whether they can be had', async () => {
+test('a list of products that are named has these, and says whether they can be had', async () => {
 	const named = createCatalogueReads({
 		...{ language: 'de', storeRoot: '/schaufenster', random: () => 0, fetchProduct: async () => null },
 		fetchQuery: aSource([aPiece(2, { availability: 'sold-out' }), aPiece(3), aPiece(4, { availability: 'to-order' })]).fetchQuery,
@@ -57,6 +57,6 @@ test('a list of pieces that are named has these, and says whether they can be ha
 	expect(meta.filter_count).toBe(2);
 });
 
-test('a piece without a page has no ratings, and an average of 0', async () => {
+test('a product without a page has no ratings, and an average of 0', async () => {
 	expect(await reads.ratings(104)).toEqual({ count: 0, average: 0, from: null, to: null, histogram: [0, 0, 0, 0, 0], newest: [] });
 });

@@ -24,7 +24,7 @@ const settings = { ecommerce_settings: [{ enable_cart: true, maintenance_mode: f
 const ratings = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, rating: 1 + (index % 5), date_created: '2026-03-01' }));
 const attributes = [9, 7, 8].map((id) => ({ id, attribute_group: id === 9 ? 1 : 2, display_values: ['Gold', 'Silber'] }));
 
-it('reads all ratings of a piece, however few a server gives at a time', async () => {
+it('reads all ratings of a product, however few a server gives at a time', async () => {
 	const { reads, readItems } = aServer({ ecommerce_product_rating: ratings }, 20);
 	const { count, average, histogram, newest } = await reads.ratings(3);
 	expect([count, average, histogram]).toEqual([45, 3, [9, 9, 9, 9, 9]]);
@@ -75,7 +75,7 @@ it('takes nothing from a server that does not say how many there are, or keeps s
 	await expect(aServer({ ecommerce_product_rating: ratings }, 0).reads.ratings(3)).rejects.toMatchObject({ code: 422 });
 });
 
-it('filters category and manufacturer by their slugs, themes and pieces by their ids', async () => {
+it('filters category and manufacturer by their slugs, themes and products by their ids', async () => {
 	const { reads, readItems } = aServer(settings, 100);
 	const category = [
 		{ id: 1, slug: 'ringe' },
@@ -90,7 +90,7 @@ it('filters category and manufacturer by their slugs, themes and pieces by their
 	});
 });
 
-it('tells whether a piece can be had, by its variants where it has some', async () => {
+it('tells whether a product can be had, by its variants where it has some', async () => {
 	const category = { id: 1, slug: 'ringe', display_name: 'Ringe' };
 	const aRow = (id: number, fields: Row): Row => ({ id, display_name: 'Ring', slug: 'ring', category, price_brutto: 5, ...fields });
 	const gone = { price_brutto: 5, active: true, stock: 0, reorder_possible: false };
@@ -112,7 +112,7 @@ it('tells whether a piece can be had, by its variants where it has some', async 
 	expect(data.map(({ availability }) => availability)).toEqual(['in-stock', 'to-order', 'sold-out', 'sold-out', 'in-stock', 'to-order']);
 });
 
-it('reads what a piece of two choices is chosen by, and joins the values where they make no combinations', async () => {
+it('reads what a product of two choices is chosen by, and joins the values where they make no combinations', async () => {
 	const category = { id: 1, slug: 'ringe', display_name: 'Ringe' };
 	const product = { id: 1, status: 'published', display_name: 'Ring', slug: 'ring', category, price_brutto: null };
 	const stone = (id: number, value: string) => ({

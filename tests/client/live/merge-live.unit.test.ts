@@ -1,4 +1,4 @@
-/** What a page of a piece shows once the backend has said what is true now. */
+/** What a page of a product shows once the backend has said what is true now. */
 import { describe, expect, it } from 'vitest';
 import { mergeLive, withoutOffer } from '../../../client/live/merge-live.ts';
 import type { ShopSettings, SingleProduct } from '../../../client/live/shop-reads.ts';
@@ -17,7 +17,7 @@ function built(fields: Partial<ProductData> = {}): ProductData {
 	return aProductPage({ offer: anOffer({ notes }), ...fields }).result;
 }
 
-/** What the backend says of a piece that was built so. */
+/** What the backend says of a product that was built so. */
 function now({ id, name, reference, manufacturer, price, offer, variantLabel, variants }: ProductData): SingleProduct {
 	const category = { slug: 'ringe', name: 'Ringe' };
 	return { id, name, reference, manufacturer, category, price, offer, variantLabel, variants, facts: null };
@@ -39,7 +39,7 @@ describe('what is read again', () => {
 		expect(mergeLive(page, { ...product, variantLabel2: undefined, variants: [aVariant()] }, settings).variants[0]?.name2).toBeUndefined();
 	});
 
-	it('keeps what stands beside the range over the variants only as long as both its ends', () => {
+	it('keeps what is beside the range over the variants only as long as both its ends', () => {
 		const ranged = (highest: string) => built({ offer: null, notes, price: { amount: money('90.00'), highest: money(highest) } });
 		expect(mergeLive(ranged('120.00'), now(ranged('120.00')), settings).notes).toEqual(notes);
 		expect(mergeLive(ranged('120.00'), now(ranged('110.00')), settings).notes).toEqual([]);
@@ -78,6 +78,6 @@ describe('what is read again', () => {
 	});
 });
 
-it('a piece that is gone can be read, and not be bought', () => {
+it('a product that is gone can be read, and not be bought', () => {
 	expect(withoutOffer(built())).toMatchObject({ name: built().name, cart: null, offer: { stock: 0, orderable: false } });
 });

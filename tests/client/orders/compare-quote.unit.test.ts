@@ -14,7 +14,7 @@ test('what is as it was is only refreshed', () => {
 	expect(compare(available)).toEqual({ refreshed: [{ ...piece, offer: { priceBrutto: '100.00', maxCount: 7 } }], differences: [] });
 });
 
-test('another price and fewer pieces are two differences', () => {
+test('another price and fewer products are two differences', () => {
 	expect(compare({ ...available, price_brutto: '80.00', price_changed: true, count: 1, max_count: 1 })).toEqual({
 		refreshed: [{ ...piece, offer: { priceBrutto: '80.00', maxCount: 1 } }],
 		differences: [
@@ -31,7 +31,7 @@ test('how the tax is shown is as the service says, and stays where it says nothi
 	expect(Object.keys(offerOf(available) ?? {})).toEqual(['priceBrutto', 'maxCount']);
 });
 
-test('the surcharge of what is put on a piece is as the service says', () => {
+test('the surcharge of what is put on a product is as the service says', () => {
 	expect(compare({ ...available, surcharge_brutto: '35.00' }).refreshed[0]?.offer).toEqual({
 		...{ priceBrutto: '100.00', maxCount: 7, surcharge: '35.00' },
 	});

@@ -42,7 +42,7 @@ test('the config that takes the payment decides the price', () => {
 	expect([price(1), price(4)]).toEqual(['14.90', '5.90']);
 });
 
-test('only payments that the config takes, and no more than it allows of delivery, wrap and pieces together', () => {
+test('only payments that the config takes, and no more than it allows of delivery, wrap and products together', () => {
 	expect(payable(1, 'DE', '144.10')).toEqual(['transfer', 'paypal', 'klarna']);
 	expect(payable(1, 'DE', '144.11')).toEqual(['transfer', 'paypal']);
 	expect(payable(1, 'DE', '144.10', '0.01')).toEqual(['transfer', 'paypal']);

@@ -34,7 +34,7 @@ it('leaves out what is taxed by its margin or not at all (§ 25a, § 19 UStG), a
 	expect(includedVat(plain([]), standard)).toBeNull();
 });
 
-it('taxes delivery and gift wrap as the shop is, beside goods with VAT', () => {
+it('taxes delivery and gift wrap as the shop is, beside products with VAT', () => {
 	const extras = { shipping: money(590), wrap: money(600) };
 	expect(includedVat({ lines: [line(10_710)], ...extras }, standard)).toMatchObject({ amount: '19.00', isOfAll: true });
 	expect(includedVat({ lines: [line(10_710, 'margin')], ...extras }, standard)).toBeNull();

@@ -14,7 +14,7 @@ import { changeShop, shopChange } from '../../support/purchase/random-shop.ts';
 import { type PricedPiece, readPricedPieces, readShopTwice, type ShopTwice } from '../../support/purchase/read-shop-twice.ts';
 
 const runs = count({ usual: 1_000, long: 10_000 });
-/** A shop is read anew for so many orders. */
+/** A shop is read again for so many orders. */
 const ordersPerShop = 20;
 
 interface WishedOrder {

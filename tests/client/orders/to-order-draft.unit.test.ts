@@ -20,7 +20,7 @@ const taxOf = (lines: readonly CartLine[]) => {
 	return { total: draft.tax, lines: draft.lines.map(({ tax }) => tax) };
 };
 
-it('notes what the total says of the tax (§ 3 PAngV), and of which piece another thing is true (§ 25a UStG)', () => {
+it('notes what the total says of the tax (§ 3 PAngV), and of which product another thing is true (§ 25a UStG)', () => {
 	const plain = aCartLine();
 	const antique = aCartLine({ cartId: 2, taxScheme: 'margin' });
 	expect(taxOf([plain])).toEqual({ total: data.taxes.standard, lines: [null] });
@@ -29,7 +29,7 @@ it('notes what the total says of the tax (§ 3 PAngV), and of which piece anothe
 	expect(taxOf([antique])).toEqual({ total: null, lines: [data.taxes.margin] });
 });
 
-it('notes where its pieces are shown and how long it is under way, so that the confirmation names the days', () => {
+it('notes where its products are shown and how long it is under way, so that the confirmation names the days', () => {
 	const line = aCartLine();
 	const draft = toOrderDraft(orderOf([line]), [line], data);
 	expect(draft.lines.map(({ path }) => path)).toEqual([line.product.paths.de]);

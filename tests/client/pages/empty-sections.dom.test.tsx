@@ -1,4 +1,4 @@
-/** No heading stands over a section that has nothing in it. */
+/** No heading is over a section that has nothing in it. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A rating is meant for one piece: what was written about another one does not stand there. */
+/** A rating is meant for one product: what was written about another one does not stand there. */
 import { act } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { RatingForm } from '../../../client/ratings/RatingForm.tsx';
@@ -6,7 +6,7 @@ import { field, showInPage } from '../forms/forms-page.tsx';
 
 const target = { action: '/ecom/rating', project: 'schaufenster.example', privacyPath: null, country: 'DE' };
 
-it('keeps stars and words for their piece, and never the consent', async () => {
+it('keeps stars and words for their product, and never the consent', async () => {
 	onTestFinished(() => sessionStorage.clear());
 	const show = (product: number) => showInPage(<RatingForm key={product} target={target} product={product} />);
 	const stars = () => document.querySelector<HTMLInputElement>('[name="rating"]:checked')?.value ?? null;

@@ -1,4 +1,4 @@
-/** What a form about a piece says before it is sent: the list names the field as it stands on the page, and the field says what is missing without its label. */
+/** What a form about a product says before it is sent: the list names the field as it is on the page, and the field says what is missing without its label. */
 import { act } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 // the form loads them when they are needed, which is not what this test waits for
@@ -54,7 +54,7 @@ it.each([
 	expect({ ...(phone && { phone }), ...(phone_as_typed && { phone_as_typed }) }).toEqual(expected);
 });
 
-it('keeps what was written about a piece for that piece, and never that the notice was read', async () => {
+it('keeps what was written about a product for that product, and never that the notice was read', async () => {
 	onTestFinished(() => sessionStorage.clear());
 	const show = (product: number, kind: 'information' | 'reservation' = 'information') =>
 		showInPage(<RequestForm key={`${kind}-${product}`} target={target} kind={kind} product={product} variant={null} />);

@@ -6,7 +6,7 @@ import { createSearchIndex, type NamedPiece, type NamedSet, type SearchIndex } f
 import type { Language } from '../../../site/languages.ts';
 
 export interface SearchedSet extends Omit<NamedSet, 'bits'> {
-	/** Places of its pieces. */
+	/** Places of its products. */
 	readonly places: readonly number[];
 }
 
@@ -29,7 +29,7 @@ export function aSearch(
 	});
 }
 
-/** Places of the pieces that were found, the best first; throws where set and order tell different things. */
+/** Places of the products that were found, the best first; throws where set and order tell different things. */
 export function placesOf({ pieces, order }: Found): readonly number[] {
 	const all = Array.from({ length: pieces.length * 32 }, (_, place) => place).filter((place) => hasBit(pieces, place));
 	if (all.join() !== order.toSorted((left, right) => left - right).join()) throw new Error(`${all} are found, and ${order} in order`);

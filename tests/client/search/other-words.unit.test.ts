@@ -1,4 +1,4 @@
-/** Pieces are found by other forms of their words, by other words for the same, and by the parts of a compound. */
+/** Products are found by other forms of their words, by other words for the same, and by the parts of a compound. */
 import { describe, expect, test } from 'vitest';
 import type { SynonymsData } from '../../../client/search/search-data.ts';
 import { stem } from '../../../client/search/stem.ts';
@@ -113,7 +113,7 @@ test('a word on one side alone does not work backwards', () => {
 	expect(find('Ohrschmuck', 'de', creoles).places).toEqual([1, 4]);
 });
 
-test('what is called so stands before what is only meant', () => {
+test('what is called so is before what is only meant', () => {
 	const pieces = named('Kette', 'Collier', 'Collierkette');
 	const found = aSearch(pieces, [], parseSynonyms('Collier, Kette').groups).find('collier');
 	expect(placesOf(found)[0]).toBe(1);

@@ -49,10 +49,10 @@ test.each([
 });
 
 describe('the order', () => {
-	it('begins with a name, then words of it, then what pieces belong to, then what stands inside a word', () => {
+	it('begins with a name, then words of it, then what products belong to, then what stands inside a word', () => {
 		expect(find('ring')).toEqual([1, 4, 3, 0]);
 	});
-	it('begins with a piece that is called so', () => {
+	it('begins with a product that is called so', () => {
 		const two = aSearch([
 			{ name: 'Aurelia', references: [] },
 			{ name: 'Aurelia Aurelia groß', references: [] },
@@ -97,13 +97,13 @@ describe('slips of the finger', () => {
 	});
 });
 
-test('a piece that its block of names does not know is found by what it belongs to', () => {
+test('a product that its block of names does not know is found by what it belongs to', () => {
 	const found = aSearch([null, { name: 'Ring', references: [] }], [{ facet: 'tag', name: 'Hochzeit', places: [0] }]);
 	expect(placesOf(found.find('hochzeit'))).toEqual([0]);
 	expect(placesOf(found.find('ring'))).toEqual([1]);
 });
 
-test('what is begun is completed by what pieces belong to, with as many pieces as a search for it would find of it', () => {
+test('what is begun is completed by what products belong to, with as many products as a search for it would find of it', () => {
 	expect(search.complete('ring', 3)).toEqual([
 		{ name: 'Ringe', count: 3 },
 		{ name: 'Ringhof & Söhne', count: 1 },
@@ -113,7 +113,7 @@ test('what is begun is completed by what pieces belong to, with as many pieces a
 	expect(search.complete('', 3)).toEqual([]);
 });
 
-test('of words that nothing has together, each that finds something is told with its number', () => {
+test('of words that nothing has together, each that finds something is reported with its number', () => {
 	expect(search.findEach('aurelia perlenkette fahrrad')).toEqual([
 		{ word: 'aurelia', count: 1 },
 		{ word: 'perlenkette', count: 1 },

@@ -46,7 +46,7 @@ test('an empty cart leaves no entry', () => {
 	expect([...storage.values.keys()]).toEqual([]);
 });
 
-test('totals that somebody edited are computed anew', () => {
+test('totals that somebody edited are computed again', () => {
 	const storage = createMemoryStorage({
 		[storageKeys.cart]: stored((value) => Object.assign(value, { totalPriceBrutto: '0.01', totalCount: 50 })),
 	});

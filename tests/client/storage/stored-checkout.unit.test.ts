@@ -1,4 +1,4 @@
-/** The wish for gift wrap, whatever stands in the storage. */
+/** The wish for gift wrap, whatever is in the storage. */
 import { describe, expect, it } from 'vitest';
 import { checkoutMaxAgeMs } from '../../../client/storage/personal-data.ts';
 import { createStorageArea } from '../../../client/storage/storage-area.ts';

@@ -1,4 +1,4 @@
-/** The checkout's entries, whatever stands in the storage, and whoever else writes there. */
+/** The checkout's entries, whatever is in the storage, and whoever else writes there. */
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { attachCheckout } from '../../../client/storage/attach-checkout.ts';
 import { checkoutMaxAgeMs } from '../../../client/storage/personal-data.ts';
@@ -86,7 +86,7 @@ describe('in the browser', () => {
 		stop();
 	});
 
-	test('what another tab changes is shown anew, and what it repeats is not', () => {
+	test('what another tab changes is shown again, and what it repeats is not', () => {
 		const stop = checkout.start(events);
 		const { revision } = checkoutStore.get();
 		writeSession(area, aSession(), nowMs);

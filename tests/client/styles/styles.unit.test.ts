@@ -36,7 +36,7 @@ test('moves nothing for visitors who asked for stillness', () => {
 test("every template's sheet is small enough to be inlined beside the shell's, with room for the theme", async () => {
 	const { plainShell: shell, templates, preloads } = await bundleStyles(projectDir);
 	expect(Object.keys(templates)).not.toEqual([]);
-	// the page of a piece that is newer than the build is no page of the demo, which has no live content
+	// the page of a product that is newer than the build is no page of the demo, which has no live content
 	expect([...templateNames, 'new-product']).toEqual(expect.arrayContaining(Object.keys(templates)));
 	for (const [template, sheet] of [['none', ''], ...Object.entries(templates)]) {
 		expect(Buffer.byteLength(shell + sheet), template).toBeLessThan(15_000 - 300);

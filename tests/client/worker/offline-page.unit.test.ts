@@ -59,7 +59,7 @@ test.each([
 	expect(await readHouseLook(storageOf(pages), 'site-page')).toBe(null);
 });
 
-test('the documents of this site tell how the house looks', async () => {
+test('the documents of this site tell how the shop looks', async () => {
 	const { plainShell: shell } = await bundleStyles(projectDir);
 	const { before } = renderShell(aShell({ houseName: 'Gold & Söhne' }));
 	expect(parseHouseLook(`<style>${shell}</style>${before}`)).toEqual({ name: look.name, css: shell });

@@ -50,7 +50,7 @@ describe('what the law asks for', () => {
 	const duties = codes.map((code): Problem => ({ ...dead, ...lawFault(code, 'body') }));
 	const german = /§|BGB|UWG|PAngV|VSBG|BFSG|DDG|FeinGehG/;
 
-	it('is told with German paragraphs in Germany', () => {
+	it('is reported with German paragraphs in Germany', () => {
 		const told = applyPolicies(duties, {}, 'DE');
 		expect(told).toEqual(duties);
 		expect(told.filter(({ message }) => !german.test(message) && !message.includes('GPSR'))).toEqual([]);

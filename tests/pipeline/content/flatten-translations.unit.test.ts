@@ -49,7 +49,7 @@ describe('nested translations', () => {
 		});
 	});
 
-	it.each([[{}], [{ id: 7 }], [{ de: { text: 'x' } }]])('are told where an object stands in the place of a text: %j', (value) => {
+	it.each([[{}], [{ id: 7 }], [{ de: { text: 'x' } }]])('are reported where an object is in the place of a text: %j', (value) => {
 		const told = (collection: string, record: WireRecord) =>
 			outline(parsed({ [collection]: [record] }).problems).filter((line) => line.includes('field-ignored'));
 		const entry = aMenuEntryRecord({ translations: [{ language: 'en', display_name: 'Care', group_name: null, anchor: value }] });

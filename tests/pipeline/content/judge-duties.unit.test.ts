@@ -34,7 +34,7 @@ describe('outdated wording', () => {
 		expect(findOutdated(text).map((term) => term.says)).toEqual(says);
 	});
 
-	it('is told with its place, whichever text it stands in', () => {
+	it('is reported with its place, whichever text it is in', () => {
 		const { problems } = parsed({
 			company: [aCompanyRecord({ legal_authority: 'Aufsicht nach § 5 TMG' })],
 			legal: [

@@ -142,7 +142,7 @@ describe('the older nested form', () => {
 		]);
 	});
 
-	it('stands before links of the flat form', () => {
+	it('is before links of the flat form', () => {
 		const { menu: result } = menu({ id: 1, ...folder, sub: [link('/kontakt')] }, { id: 2, parent: 1, group_name: 'Flach' });
 		expect(result[0]?.groups.map(({ name, entries }) => [name?.de.text ?? null, entries.map(({ id }) => id)])).toEqual([
 			[null, [1]],

@@ -73,7 +73,7 @@ describe('keepModelled', () => {
 		});
 	});
 
-	it('keeps what a payment provider is told, which is free', () => {
+	it('keeps what goes to a payment provider, which is free', () => {
 		const config = { max_amount: '1500.00', funding: ['paypal'], nested: { any: [{ thing: 1 }] } };
 		const record = { id: 1, payment_methods: [{ id: 2, method: 3, config }], postcodes: ['803', { secret }] };
 		expect(keepModelled(record, 'ecommerce_shipping_method_config')).toEqual({

@@ -21,7 +21,7 @@ import {
 } from '../../builders/records.ts';
 
 describe('brands', () => {
-	it('need a type that is a kind of goods', () => {
+	it('need a type that is a kind of product', () => {
 		const { problems } = parsed({ brand_type: [aBrandTypeRecord({ type: 'spoons' })] });
 		expect(outline(problems)).toEqual(['error link-key-unknown brand_type 1 type']);
 		expect(problems[0]?.message).toBe('"spoons" is not a kind of goods.');
@@ -34,7 +34,7 @@ describe('brands', () => {
 	});
 });
 
-it('a category of an unknown kind of goods has none, with a warning', () => {
+it('a category of an unknown kind of product has none, with a warning', () => {
 	const { content, problems } = parsed({ ecommerce_category: [aCategoryRecord({ type: 'spoons' })] });
 	expect(outline(problems)).toEqual(['warning link-key-unknown ecommerce_category 1 type']);
 	expect(content?.categories[0]?.type).toBeNull();

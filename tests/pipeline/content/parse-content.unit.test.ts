@@ -215,7 +215,7 @@ describe('widgets', () => {
 });
 
 describe('fields that the backend no longer sends', () => {
-	it('are told once a collection', () => {
+	it('are reported once a collection', () => {
 		const records = [1, 2, 3].map((id) => {
 			const { stock, shipping_time, ...record } = aProductRecord({ id, slug: `ring-${id}` });
 			return record;
@@ -276,7 +276,7 @@ describe('collections', () => {
 		return parseContent({ records: (collection) => records[collection] ?? [], notices: [], manifest }, { projectDomain }).problems;
 	};
 
-	it('that a snapshot does not list are told once, and count as empty', () => {
+	it('that a snapshot does not list are reported once, and count as empty', () => {
 		const problems = parse(collections.filter((collection) => collection !== 'consent' && collection !== 'ecommerce_tag'));
 		expect(outline(problems)).toEqual(['warning collection-missing consent manifest.json ']);
 		expect(problems[0]?.message).toContain('consent, ecommerce_tag');

@@ -74,13 +74,13 @@ describe('a surcharge', () => {
 	it.each([
 		['a text that is required', { ...written, required: true }],
 		['the only choice', chosen],
-	])('of %s is told, and not charged: it belongs to the price', (_, field) => {
+	])('of %s is reported, and not charged: it belongs to the price', (_, field) => {
 		const { found, problems } = personalization({ fields: [field], translations: [] });
 		expect(found?.fields.map(({ price }) => price)).toEqual([null]);
 		expect(problems[0]).toBe('warning personalization-invalid ecommerce_personalization 1 fields[0].price_brutto');
 	});
 
-	it('of a choice is told where what it belongs to is required', () => {
+	it('of a choice is reported where what it belongs to is required', () => {
 		const { found, problems } = personalization({ fields: [{ ...written, required: true, price_brutto: null }, chosen], translations: [] });
 		expect(found?.fields.map(({ price }) => price)).toEqual([null, null]);
 		expect(problems[0]).toBe('warning personalization-invalid ecommerce_personalization 1 fields[1].price_brutto');

@@ -65,7 +65,7 @@ it('one that came twice, or from another project, is told', () => {
 	expect(ratings({ project: 'other.example' }).problems).toEqual(['error foreign-project ecommerce_product_rating 1 project']);
 });
 
-it('one without a date is told, as its period is not known', () => {
+it('one without a date is reported, as its period is not known', () => {
 	expect(ratings({ date_created: null })).toMatchObject({
 		first: { createdOn: null },
 		problems: ['warning law-rating-date ecommerce_product_rating 1 date_created'],

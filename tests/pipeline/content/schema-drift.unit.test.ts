@@ -50,7 +50,7 @@ describe.each(productFields)('the field %s of a product', (field) => {
 		expectUsable({ content, products });
 	});
 
-	it.each(otherTypes)('as %j never crashes, and is told where it is of the wrong type', (value) => {
+	it.each(otherTypes)('as %j never crashes, and is reported where it is of the wrong type', (value) => {
 		const { content, products, problems } = parsed({ ecommerce_product: [aProductRecord({ [field]: value })] });
 		const usual = aProductRecord()[field];
 		const isOtherType = typeof value !== typeof usual || Array.isArray(value) !== Array.isArray(usual);
@@ -74,7 +74,7 @@ describe('a field of the wrong kind', () => {
 	const unread = ['opening_period.id', 'social_link.id', 'widget.id', 'ecommerce_product_rating.status'];
 	const read = places.filter(({ collection, field }) => collection !== 'directus_files' && !unread.includes(`${collection}.${field}`));
 
-	it.each(read)('is told: $field of $collection', ({ collection, field, record }) => {
+	it.each(read)('is reported: $field of $collection', ({ collection, field, record }) => {
 		const usual = record[field];
 		const isObject = typeof usual === 'object' && usual !== null && !Array.isArray(usual);
 		const ofNothing = field === 'postcodes' ? [true, [[]]] : [true, [7]];

@@ -121,7 +121,7 @@ describe('retries', () => {
 		expect(backend.requests).toHaveLength(5);
 	});
 
-	it('are not made for an error that waiting cannot mend', async () => {
+	it('are not made for an error that waiting cannot fix', async () => {
 		backend.failWith((_request, response) => sendError(response, 400, 'Invalid query.'));
 		await expect(connect().request(readBrands)).rejects.toThrow(new BackendFailed(`${backend.url}/items/brand`, 400, 'Invalid query.'));
 		expect(backend.requests).toHaveLength(1);
@@ -219,7 +219,7 @@ describe('faults', () => {
 		await expect(connect().request(readBrands)).rejects.toThrow(/^Unknown error occured/);
 	});
 
-	it('a wrong token is told, and not shown', async () => {
+	it('a wrong token is reported, and not shown', async () => {
 		const failing = connect({ token: 'falsch-geheim' }).request(readBrands);
 		await expect(failing).rejects.toThrow(BackendRefused);
 		await expect(failing).rejects.toThrow(/does not accept the token.+"Invalid user credentials\.".+DIRECTUS_TOKEN/);

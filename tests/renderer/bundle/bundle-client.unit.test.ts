@@ -111,7 +111,7 @@ describe('bundles of an earlier build', () => {
 		expect(await bundle()).toHaveProperty('kept', true);
 	});
 
-	it('of the installation are kept anew where a copied project has other times', async () => {
+	it('of the installation are kept again where a copied project has other times', async () => {
 		const { bundle, bundlesDir, dir } = await aProject();
 		await bundleClient({ projectDir: dir, cacheDir: join(dir, '.cache'), progress: silentProgress });
 		utimesSync(join(dir, 'client/mark.ts'), 1, 1);

@@ -99,7 +99,7 @@ describe('the theme in the stylesheet', () => {
 		expect(tokens({ brandColor: '#12383b', baseColor: '#ffffff' })).not.toHaveProperty('--brand-edge');
 	});
 
-	it('shows dark pieces without a ground on dark pages, and takes the ground that the project chooses', () => {
+	it('shows dark products without a ground on dark pages, and takes the ground that the project chooses', () => {
 		const { '--picture-ground': ground = '', '--picture-ink': ink = '' } = tokens({ baseColor: '#101418' });
 		expect(contrast('#000000', ground)).toBeGreaterThan(10);
 		expect(contrast(ink, ground)).toBeGreaterThanOrEqual(textContrast);

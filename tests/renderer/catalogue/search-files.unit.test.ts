@@ -66,7 +66,7 @@ test.each([
 	['ringe', [1200, 4]],
 	['eheringe', [1200, 4]],
 	['leer', []],
-])('%s finds pieces whatever filters lists offer', (words, ids) => {
+])('%s finds products whatever filters lists offer', (words, ids) => {
 	expect(searchIn('de').find(words)).toEqual(ids);
 });
 
@@ -76,7 +76,7 @@ test('each language has its own words, and marks those of another', () => {
 	expect(find('lotse')).toEqual([9]);
 });
 
-test('every piece that can be engraved is found by engraving, and words of the settings take the place of the usual ones', () => {
+test('every product that can be engraved is found by engraving, and words of the settings take the place of the usual ones', () => {
 	const site = { ...content, personalizations: [{ id: 6, displayName: aText('Gravur innen'), fields: [], withdrawalExcluded: true }] };
 	const pieces = [aProduct({ id: 4, personalizationId: 6 }), aProduct({ id: 5 }), aProduct({ id: 6, personalizationId: 6 })].map(anEntry);
 	expect(toBelonging(pieces, site, settings).columns.personalization).toEqual({ sets: [[6], []], codes: '010' });

@@ -1,4 +1,4 @@
-/** What lists offer to choose from: as the settings say, and only what some piece has. */
+/** What lists offer to choose from: as the settings say, and only what some product has. */
 import { describe, expect, it } from 'vitest';
 import type { ValuesFilter } from '../../../client/catalogue/catalogue-data.ts';
 import type { Attribute } from '../../../pipeline/content/attribute-record.ts';
@@ -54,7 +54,7 @@ describe('a panel', () => {
 		expect(tokens(filters, 'manufacturer')).toEqual(['alt']);
 	});
 
-	it('sorts by name what the settings do not, numbers by their size, and leaves out what no piece has', () => {
+	it('sorts by name what the settings do not, numbers by their size, and leaves out what no product has', () => {
 		expect(tokens(panelOf(), 'manufacturer')).toEqual(['alt', 'zeit']);
 		expect(valuesOf(panelOf(), 'attribute-1').map(({ name }) => name)).toEqual(['9\u00a0mm', '10\u00a0mm']);
 	});

@@ -100,7 +100,7 @@ it('knows how each method is paid; a provider that is not set up is not offered'
 	expect(kinds(dataOf('de', content, {})).map(([, kind]) => kind)).toEqual(['house', 'house', 'house', 'house']);
 });
 
-it('names each legal text by the hash under which the history keeps the version that stands there', () => {
+it('names each legal text by the hash under which the history keeps the version that is there', () => {
 	const history = recordLegalTexts([], content, '2026-11-20T12:00:00.000Z');
 	for (const language of ['de', 'fr'] as const) {
 		const { legalTexts } = dataOf(language);

@@ -23,7 +23,7 @@ describe('the notice of the legal guarantee', () => {
 });
 
 describe('the label of a maker’s guarantee', () => {
-	it('stands where it lasts for more than two years, with its years and whose it is', () => {
+	it('is where it lasts for more than two years, with its years and whose it is', () => {
 		const label = renderDurabilityLabel({ guaranteeYears: 5 }, 'Uhren & Söhne', 'de');
 		expect(label).toContain('<strong>GARAN: 5\u00a0Jahre</strong> Haltbarkeitsgarantie von Uhren &amp; Söhne');
 		expect(label).toContain('Daneben gilt die gesetzliche Gewährleistung von mindestens zwei Jahren.');

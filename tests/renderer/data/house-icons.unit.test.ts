@@ -19,7 +19,7 @@ it.each([
 	expect(shortName(name)).toBe(short);
 });
 
-it('names the house, its colours and its icons to devices', () => {
+it('names the shop, its colours and its icons to devices', () => {
 	const manifest: unknown = JSON.parse(renderManifest({ displayName: 'Haus "Gold" </script>', theme }, { key: 'k' }));
 	expect(manifest).toEqual({
 		id: '/',
@@ -41,7 +41,7 @@ it('names the house, its colours and its icons to devices', () => {
 });
 
 describe('what icons are asked for', () => {
-	it('the logo on the ground of the page, and the initial in the colours of the house', () => {
+	it('the logo on the ground of the page, and the initial in the colours of the shop', () => {
 		expect(toIconRequest({ ...project, displayName: 'Haus', logo: 'logo', theme })).toEqual({
 			logo: 'logo',
 			ground: '#f3f4f0',

@@ -113,7 +113,7 @@ describe('a product', () => {
 	});
 });
 
-describe('what stands at prices', () => {
+describe('what is at prices', () => {
 	const pieces = [
 		aProduct({ id: 1, taxScheme: 'margin' }),
 		aProduct({ id: 2, taxScheme: 'standard', contentQuantity: '0.125', contentUnit: 'm' }),
@@ -143,12 +143,12 @@ describe('what stands at prices', () => {
 		expect(result).toMatchObject({ basis: 'l’anneau', cart: { basis: { de: 'pro Ring', en: 'per ring', fr: 'l’anneau' } } });
 	});
 
-	it('a piece with tax included says so in the shop of a small business', () => {
+	it('a product with tax included says so in the shop of a small business', () => {
 		const content = aContent({ shop: aShop({ taxScheme: 'small_business' }) });
 		expect(noted('/schaufenster', content).find(({ id }) => id === 2)?.tax).toBe('inkl. MwSt.');
 	});
 
-	it('the page of a piece says its own tax, and lends the shop’s note to other pieces', () => {
+	it('the page of a product says its own tax, and lends the shop’s note to other products', () => {
 		const { result } = pageAt('product', german, { products: pieces });
 		expect(result).toMatchObject({ tax: 'Differenzbesteuert nach §\u00a025a\u00a0UStG', cart: { taxScheme: 'margin' } });
 		expect(result.priceNote.tax).toBeUndefined();
@@ -192,12 +192,12 @@ describe('a brand', () => {
 			}),
 		}).result;
 
-	it('shows no more pieces than a page of a list, and leads to the shop where it has more', () => {
+	it('shows no more products than a page of a list, and leads to the shop where it has more', () => {
 		expect(brandWith(21).products).toHaveLength(20);
 		expect(brandWith(21).shopPath).toBe('/en/schaufenster');
 	});
 
-	it('shows all pieces where they fit on a page', () => {
+	it('shows all products where they fit on a page', () => {
 		expect(brandWith(20).products).toHaveLength(20);
 		expect(brandWith(20).shopPath).toBeNull();
 	});
@@ -257,7 +257,7 @@ describe('the head', () => {
 		expect(pageAt('product-list', '/schaufenster', { products: [] }).head.description).toMatch(/: was Goldschmiede Ihnen dazu mitteilt/);
 	});
 
-	it('names the house, the address and the counterparts', () => {
+	it('names the shop, the address and the counterparts', () => {
 		const { head } = pageAt('product', german);
 		expect(head).toMatchObject({
 			title: 'Ring 1 – Goldschmiede',
@@ -354,7 +354,7 @@ describe('the legal block', () => {
 		expect(pageAt('privacy', '/datenschutz', { content: without }).result.sections).toMatchObject({ officer: null, watchArea: null });
 	});
 
-	it('stands on the imprint where the site has no privacy text', () => {
+	it('is on the imprint where the site has no privacy text', () => {
 		const { privacy } = pageAt('imprint', '/impressum', { content: aContent({ legal, pages: [] }) }).result;
 		expect(privacy).toMatchObject({ versions: [], sections: { officer: expectedOfficer } });
 	});
@@ -393,7 +393,7 @@ describe('the legal block', () => {
 	});
 });
 
-describe('the way to the house', () => {
+describe('the way to the shop', () => {
 	it('is shown by services that are asked for nothing before', () => {
 		expect(pageAt('contact', '/kontakt').result.directions.map(({ href }) => href)).toEqual([
 			'https://www.openstreetmap.org/search?query=Gasse%207%2C%2031934%20Hallstedt',
@@ -417,7 +417,7 @@ describe('a link key', () => {
 	const content = aContent({ brandTypes: [aBrandType({ type: 'jewelry' })], brands: [aBrand({ lead: aText('Gold.') })] });
 	const products = Array.from({ length: 21 }, (_, index) => aProduct({ id: index + 1 }));
 
-	it('shows its pieces with the sorts of all lists, its brands and the lists of its parts, and leads on', () => {
+	it('shows its products with the sorts of all lists, its brands and the lists of its parts, and leads on', () => {
 		const { result } = pageAt('goods', '/en/jewelry', { content, products });
 		expect(result).toMatchObject({
 			title: 'Uhren (en)',
@@ -455,7 +455,7 @@ describe('a link key', () => {
 	});
 });
 
-it('the shop window shows pieces of each category, with the way to all of them', () => {
+it('the shop window shows products of each category, with the way to all of them', () => {
 	const products = [aProduct({ images: ['p1'] })];
 	expect(pageAt('window', '/fr/vitrine', { products }).result).toMatchObject({
 		panes: [{ name: 'Ringe (fr)', path: '/fr/schaufenster/ringe', count: 1, products: [{ id: 1 }] }],

@@ -190,7 +190,7 @@ describe('a thread that finishes pages', () => {
 		expect(markup).toEqual(all.map(() => true));
 	});
 
-	it('loads the server bundle as soon as it is told where that lies', async () => {
+	it('loads the server bundle as soon as its place is known', async () => {
 		const { folders, writer } = await aSite();
 		const finishing = finishOnThread({ folders, writer });
 		onTestFinished(() => finishing.close());

@@ -173,7 +173,7 @@ describe('the policy', () => {
 		);
 	});
 
-	it('stands before everything that loads something', () => {
+	it('is before everything that loads something', () => {
 		const html = render(aTextPage());
 		expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:link|script|style)\b/));
 	});

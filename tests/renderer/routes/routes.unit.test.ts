@@ -75,7 +75,7 @@ describe('a link key', () => {
 			subject.template === 'goods' && subject.key === key ? [subject] : [],
 		);
 
-	it('lists the pieces of its categories and no others of its brands; those of its brands where the shop has no category of its kind', () => {
+	it('lists the products of its categories and no others of its brands; those of its brands where the shop has no category of its kind', () => {
 		const rings = [aProduct({ id: 1 }), aProduct({ id: 2, manufacturerId: 7 }), aProduct({ id: 3, categoryId: 2 })];
 		const listOf = (key: GoodsLinkKey, site = content) =>
 			goodsOf(key, site, aCatalogue(rings)).map(({ products: ids, scope }) => [ids, scope]);
@@ -92,7 +92,7 @@ describe('a link key', () => {
 		expect(second?.products).toHaveLength(5);
 	});
 
-	it('is absent and unlinked where the house has nothing of its kind', () => {
+	it('is absent and unlinked where the shop has nothing of its kind', () => {
 		const empty = { ...content, brands: [], brandTypes: [aBrandType({ type: 'optics' })] };
 		expect(goodsOf('optics', empty)).toEqual([]);
 		expect(goodsOf('accessories', empty)).toEqual([]);
@@ -117,7 +117,7 @@ describe('the shop window', () => {
 	};
 	const pictured = (id: number, fields: Parameters<typeof aProduct>[0] = {}) => ({ id, images: ['p'], ...fields });
 
-	it('shows two pieces of each category, from all over its list', () => {
+	it('shows two products of each category, from all over its list', () => {
 		expect(panesOf(Array.from({ length: 8 }, (_, index) => pictured(index + 1)))).toEqual([[3, 7]]);
 		expect(panesOf([pictured(1), pictured(2, { categoryId: 2 })])).toEqual([[1], [2]]);
 	});
@@ -139,7 +139,7 @@ it('warns where the configuration names a watch brand that does not exist', () =
 	expect(problems[0]?.message).toContain('"nirgendwo"');
 });
 
-it('has a page for new pieces below each store root where live content is on, found by nobody', () => {
+it('has a page for new products below each store root where live content is on, found by nobody', () => {
 	const live = { url: 'https://cms.example', publicToken: 'public' };
 	const pagesOf = (site: typeof config) =>
 		[...planSite(content, aCatalogue(products).entries, site).routes()].filter(({ subject }) => subject.template === 'new-product');

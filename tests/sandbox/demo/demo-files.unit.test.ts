@@ -21,12 +21,12 @@ describe('demo files', () => {
 		for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 	});
 
-	it('show each product as a different piece', () => {
+	it('show each product as a different product', () => {
 		const drawings = Object.values(productsByCategory).flatMap((products) => products.map((product) => JSON.stringify(product.picture)));
 		expect(new Set(drawings).size).toBe(drawings.length);
 	});
 
-	it('show each piece from near, too, in fewer pixels, and say what is seen', () => {
+	it('show each product from near, too, in fewer pixels, and say what is seen', () => {
 		const pieces = files.filter((file) => file.filename_download.endsWith('-detail.png'));
 		const products = Object.values(productsByCategory).flat();
 		const ofVariants = new Set(products.flatMap(({ variants }) => variants?.rows.flatMap((row) => row.picture?.name ?? []) ?? []));

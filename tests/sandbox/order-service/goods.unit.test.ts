@@ -163,7 +163,7 @@ it('takes what is no whole number for no stock, and a variant for offered unless
 	}
 });
 
-describe('the essential characteristics of a piece', () => {
+describe('the essential characteristics of a product', () => {
 	const factsOf = async (variant: number) => {
 		const piece = (await someGoods().read()).piece(11, variant);
 		return { name: piece?.name.en, facts: piece?.facts.map(({ name, value }) => `${name.en}: ${value.en}`) };
@@ -180,7 +180,7 @@ describe('the essential characteristics of a piece', () => {
 		});
 	});
 
-	it('and what the house calls it name both choices', async () => {
+	it('and what the shop calls it name both choices', async () => {
 		expect((await someGoods().read()).nameOf(11, 102, 'de')).toBe('Solitär, 0,50 ct, 54 (R-11-102)');
 	});
 });

@@ -105,7 +105,7 @@ it('lets an address be signed up three times a day, whoever does it and whether 
 	expect((await orders.postJson('/ecom/newsletter', aSignUp())).status).toBe(200);
 });
 
-it('keeps for the house to see that a program signed somebody up, for a month, and sends nothing', async () => {
+it('keeps for the shop to see that a program signed somebody up, for a month, and sends nothing', async () => {
 	const orders = await runOrders();
 	expect((await orders.postJson('/ecom/newsletter', aSignUp({ website: 'x' }))).status).toBe(200);
 	expect((await orders.postJson('/ecom/newsletter', aSignUp({ elapsed_ms: 10 }))).status).toBe(200);

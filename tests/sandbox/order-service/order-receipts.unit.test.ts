@@ -1,4 +1,4 @@
-/** The e-mails of an order: one to the buyer in the language of the order, one to the house, and each once. */
+/** The e-mails of an order: one to the buyer in the language of the order, one to the shop, and each once. */
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -148,7 +148,7 @@ it('says of each line how it is taxed where not all are taxed alike', async () =
 	expect(buyer).toContain('   1 × 100,00 € = 100,00 €\n   inkl. MwSt.\n');
 	expect(buyer).toContain('   Umfang in mm: 170,5\n   1 × 1.490,00 € = 1.490,00 €\n   Differenzbesteuert nach § 25a UStG\n');
 	expect(buyer).toContain('Versand, Paket (Landpost): 5,90 € (inkl. MwSt.)\nGesamtbetrag: 1.595,90 €\n\n');
-	// and of goods that can be sent back, nothing else
+	// and of products that can be sent back, nothing else
 	expect(buyer).not.toContain('kein Widerrufsrecht');
 });
 
@@ -167,7 +167,7 @@ it.each([
 	expect(buyer).not.toContain('IBAN');
 });
 
-it('tells the house what it has to send, to whom, and how to reach the buyer', async () => {
+it('tells the shop what it has to send, to whom, and how to reach the buyer', async () => {
 	const { house: mail } = await mailsOf(await runOrders(), { ...engraved, language: 'en', phone: '0761 123456' });
 	for (const words of [
 		'To: laden@goldschmiede.example\n',
@@ -232,7 +232,7 @@ it.each([
 	['a number with a calling code', { phone: '+33 3 88 12 34 56' }, 'Telefon: +33 3 88 12 34 56\n'],
 	['a number that is none', { phone: '+999 123456' }, 'Telefon: +999 123456 (nicht als Rufnummer lesbar)\n'],
 	['words', { phone_as_typed: 'siehe Zettel' }, 'Telefon: siehe Zettel (nicht als Rufnummer lesbar)\n'],
-])('tells the house by which number the buyer is reached: %s', async (_, phone, line) => {
+])('tells the shop by which number the buyer is reached: %s', async (_, phone, line) => {
 	const shipping_address = anAddress({ zip_code: '1010', city: 'Wien', country_code: 'AT' });
 	const abroad = { shipping_address, shipping_cost: '14.90', total_price_brutto: '114.90', ...phone };
 	const { house: mail } = await mailsOf(await runOrders(), abroad);

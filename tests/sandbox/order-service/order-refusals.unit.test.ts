@@ -88,7 +88,7 @@ it.each([
 	});
 });
 
-it('names all faults at once, those of the goods among them', async () => {
+it('names all faults at once, those of the products among them', async () => {
 	const orders = await runOrders();
 	const order = anOrder({ shipping_method: 77, payment_method: 6, ...engraved({ text: 'Ab' }) });
 	expect((await refusalOf(orders, order)).faults).toEqual([

@@ -121,7 +121,7 @@ it('leaves the key of a refused order free for the corrected one', async () => {
 	expect(await place(orders, order)).toMatchObject([409, { code: 'key_reused' }]);
 });
 
-it('makes one order of twenty that are sent at once, and gives a last piece away once', async () => {
+it('makes one order of twenty that are sent at once, and gives a last product away once', async () => {
 	const { read } = someGoods();
 	// long enough for all to have asked before one is placed
 	const orders = await runOrders({ goods: { read: () => new Promise((resolve) => setTimeout(resolve, 200, read())) } });

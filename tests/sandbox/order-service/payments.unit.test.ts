@@ -57,7 +57,7 @@ it('takes the payment of the wallet once, and answers the same one alike', async
 	expect(arrived).toContain('2026-11-20T12:00:00.000Z, PAY-1');
 });
 
-it('pays no two orders by one payment, not even when both are told at once', async () => {
+it('pays no two orders by one payment, not even when both are reported at once', async () => {
 	const orders = await runOrders();
 	const [one, two] = [await place(orders, 'paypal'), await place(orders, 'paypal')];
 	const answers = await Promise.all([payByWallet(orders, one), payByWallet(orders, two)]);

@@ -55,7 +55,7 @@ it('gives what is there to the first line that wants it, and counts no more than
 	});
 });
 
-it('lets sold-out pieces be ordered where the shop says so', async () => {
+it('lets sold-out products be ordered where the shop says so', async () => {
 	const goods = someGoods({ purchase_to_order: true, present_wrapping: null });
 	expect(await ask([aLine(2, null, 4)], { goods })).toMatchObject({
 		lines: [{ state: 'available', count: 4, max_count: null }],

@@ -1,4 +1,4 @@
-/** Mails go to the house whose site it is, as the snapshot says it. */
+/** Mails go to the shop whose site it is, as the snapshot says it. */
 import { expect, it } from 'vitest';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { toHouse } from '../../../sandbox/order-service/read-house.ts';
@@ -34,7 +34,7 @@ it('writes to info@ the project where no address is entered', () => {
 	});
 });
 
-it('signs letters with who the house is, where it sits and where it is registered', () => {
+it('signs letters with who the shop is, where it sits and where it is registered', () => {
 	expect(
 		houseOf({
 			project: 'goldschmiede.example',

@@ -1,9 +1,9 @@
-/** Wishes about a piece: each arrives once, names the piece as the house does, and binds nobody. */
+/** Wishes about a product: each arrives once, names the product as the shop does, and binds nobody. */
 import { expect, it } from 'vitest';
 import { toGoods } from '../../../sandbox/order-service/goods.ts';
 import { anAppointment, arrivals, project, runOrders } from './run-orders.ts';
 
-it('keeps an appointment, and tells the house which piece and when, to be answered to who asked', async () => {
+it('keeps an appointment, and tells the shop which product and when, to be answered to who asked', async () => {
 	const orders = await runOrders();
 	const answer = await orders.postJson('/ecom/request', anAppointment({ message: 'Zu zweit' }));
 	expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);

@@ -1,4 +1,4 @@
-/** Goods of a small shop, for tests of the service: as a snapshot's records say them. */
+/** Products of a small shop, for tests of the service: as a snapshot's records say them. */
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { type GoodsSource, toGoods } from '../../../sandbox/order-service/goods.ts';
 

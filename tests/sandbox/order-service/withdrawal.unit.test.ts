@@ -1,4 +1,4 @@
-/** Withdrawals (§ 356a BGB): whatever contract is named, each is kept once, told to the house, and its receipt confirmed with content, date and time. */
+/** Withdrawals (§ 356a BGB): whatever contract is named, each is kept once, told to the shop, and its receipt confirmed with content, date and time. */
 import { describe, expect, it } from 'vitest';
 import { arrivals, aWithdrawal, project, type RunningOrders, runOrders } from './run-orders.ts';
 
@@ -102,7 +102,7 @@ it('answers no other project, and not too often', async () => {
 it.each([
 	['that fills in what nobody sees', { website: 'https://pills.example' }, 'hidden field'],
 	['that is faster than anybody', { elapsed_ms: 200 }, 'too fast'],
-])('tells the house even what looks like the work of a program %s, and sends no receipt by itself', async (_, overrides, reason) => {
+])('tells the shop even what looks like the work of a program %s, and sends no receipt by itself', async (_, overrides, reason) => {
 	const orders = await runOrders();
 	expect((await orders.postJson(path, aWithdrawal(overrides))).status).toBe(200);
 	expect(kept(orders)).toMatchObject([{ held_back: reason }]);
@@ -112,7 +112,7 @@ it.each([
 	expect(note).toContain(`NICHT bestätigt (${reason})`);
 });
 
-it('fills nobody’s mailbox: ten receipts a day go to one address, and the house hears of all', async () => {
+it('fills nobody’s mailbox: ten receipts a day go to one address, and the shop hears of all', async () => {
 	const orders = await runOrders();
 	for (let number = 1; number <= 12; number++) {
 		const email = number % 2 === 0 ? 'aenne@post.example' : 'Aenne@POST.example';

@@ -4,7 +4,7 @@ import { orderTexts } from '../../../sandbox/order-service/order-texts.ts';
 import type { Language } from '../../../site/languages.ts';
 
 export interface Amounts {
-	/** Of each line: all its pieces. */
+	/** Of each line: all its products. */
 	readonly lineCents: readonly number[];
 	/** null: nothing is said of it. */
 	readonly shippingCents: number | null;
@@ -35,7 +35,7 @@ export async function amountsOfCart(page: Page, language: Language): Promise<Amo
 	return {
 		lineCents: await centsOf(page, '.cart-line-total', language),
 		shippingCents: null,
-		// pieces, gift wrap, both together; or both alone
+		// products, gift wrap, both together; or both alone
 		wrappingCents: sums.length > 1 ? (sums[1] ?? null) : null,
 		totalCents: sums.at(-1) ?? 0,
 		vatCents: await vatIn(page, '.cart-total', language),

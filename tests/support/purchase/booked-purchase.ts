@@ -10,7 +10,7 @@ export interface BookedPurchase {
 	readonly amounts: Omit<Amounts, 'vatCents'>;
 	/** As JSON; null: as the shipping address. */
 	readonly invoiceAddress: string | null;
-	/** What is put on each piece, as JSON. */
+	/** What is put on each product, as JSON. */
 	readonly personalizations: readonly (string | null)[];
 	/** Payments that a provider has carried out. */
 	readonly payments: readonly string[];

@@ -1,4 +1,4 @@
-/** The demo's pieces as a visitor knows them from their pages: what lists show of them, and what can be put into the cart. */
+/** The demo's products as a visitor knows them from their pages: what lists show of them, and what can be put into the cart. */
 import type { PageData } from '../../../client/pages/page-data.ts';
 import { isBuyable, maxCountOf } from '../../../client/pages/product/is-buyable.ts';
 import type { OfferData } from '../../../client/pages/product/product-data.ts';
@@ -19,7 +19,7 @@ export interface Piece {
 }
 
 export interface Goods {
-	/** null: the piece comes in no variants. */
+	/** null: the product comes in no variants. */
 	readonly variantId: number | null;
 	readonly cents: number;
 	/** null: as many as one likes. */

@@ -1,4 +1,4 @@
-/** One field of what is put on a piece, with what is wrong about it. */
+/** One field of what is put on a product, with what is wrong about it. */
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../texts/format-money.ts';
 import { usePage } from '../../page-context.tsx';

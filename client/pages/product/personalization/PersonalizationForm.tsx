@@ -1,4 +1,4 @@
-/** Asks what is to be put on a piece, and shows how it may look. Loaded when somebody wants it. */
+/** Asks what is to be put on a product, and shows how it may look. Loaded on demand. */
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import type { Money } from '../../../../site/money.ts';
 import { Text } from '../../../components/Text.tsx';
@@ -31,11 +31,11 @@ export function PersonalizationForm({ data, price, check, onChange }: Personaliz
 	const { personalization: words } = texts;
 	const { fields } = data;
 	const [entries, setEntries] = useState<PersonalizationEntries>({});
-	/** Somebody has tried to go on, so that what is missing is missed. */
+	/** The visitor has tried to go on, so missing entries are shown. */
 	const [isAsked, setAsked] = useState(false);
 	const { faults, personalization } = checkPersonalization(fields, entries);
 	const focus = (name: string | undefined): void => document.getElementById(personalizationId(name ?? ''))?.focus();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, because somebody asked for the form
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, because the visitor asked for the form
 	useEffect(() => focus(fields[0]?.name), []);
 	const surcharge = faults.size === 0 ? surchargeOf(fields, personalization) : null;
 	useImperativeHandle(check, () => (bare) => {
@@ -86,7 +86,7 @@ export function PersonalizationForm({ data, price, check, onChange }: Personaliz
 	);
 }
 
-/** What a line keeps of the fields, so that it can name in any language what was put on the piece. */
+/** What a line keeps of the fields, so that it can name in any language what was put on the product. */
 function toDisplay({ fields, notReturned }: PersonalizationData): PersonalDisplay {
 	return { fields: fields.map(({ name, labels, options }) => ({ name, labels, options })), withdrawalExcluded: notReturned !== null };
 }

@@ -1,4 +1,4 @@
-/** Judges what somebody wants to have put on a piece: whether it is complete, fits, and can be written in the face of the engraving. */
+/** Judges a wished personalisation: whether it is complete, fits, and can be written in the face of the engraving. */
 import type { Money } from '../../../../site/money.ts';
 import type { PersonalDisplay, Personalization } from '../../../stores/cart.ts';
 import type { PersonalizationFieldData } from '../product-data.ts';

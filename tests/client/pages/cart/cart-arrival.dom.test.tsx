@@ -17,7 +17,7 @@ const delivery = [
 	{ country: 'AT', least: 4, most: 6 },
 ];
 const lineOf = (id: number): CartLine => aCartLine({ cartId: id, product: aCartProduct({ id }) });
-/** By the paths of `aCartProduct`: days until a product leaves the house; null: it does not say. */
+/** By the paths of `aCartProduct`: days until a product leaves the shop; null: it does not say. */
 let dispatchDays: Readonly<Record<string, number | null>>;
 let root: Root;
 
@@ -54,7 +54,7 @@ async function show(products: readonly CartLine[], given = delivery): Promise<st
 const expected = (country: string, least: number, most: number): string =>
 	de.product.delivery(country, formatArrival('de', nowMs, { least, most }));
 
-test('the product that leaves the house last decides', async () => {
+test('the product that leaves the shop last decides', async () => {
 	dispatchDays = { '/de/ring-1': 2, '/de/ring-2': 7 };
 	expect(await show([lineOf(1)])).toBe(expected('Deutschland', 3, 5));
 	expect(await show([lineOf(1), lineOf(2)])).toBe(expected('Deutschland', 8, 10));

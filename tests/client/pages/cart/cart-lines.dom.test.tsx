@@ -1,4 +1,4 @@
-/** The lines on the cart page: what stands there before and instead of them, and what its controls send. */
+/** The lines on the cart page: what is there before and instead of them, and what its controls send. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -176,7 +176,7 @@ test.each([
 	[1, 2, true],
 	[undefined, 2, false],
 ])(
-	'of a piece that can be ordered, and of which %o were there, %i in the cart: says that some take longer: %o',
+	'of a product that can be ordered, and of which %o were there, %i in the cart: says that some take longer: %o',
 	async (inStock, count, isSaid) => {
 		await act(() => cartStore.set({ ...emptyCart, products: [aCartLine({ count, inStock })], totalCount: count }));
 		expect(document.querySelector('.cart-line')?.textContent?.includes(de.product.beyondStock)).toBe(isSaid);

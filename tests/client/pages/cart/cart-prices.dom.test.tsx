@@ -1,4 +1,4 @@
-/** What stands at the prices of a cart by law: how each line is taxed, what its unit costs, how one can pay and where the shop delivers to. */
+/** What is at the prices of a cart by law: how each line is taxed, what its unit costs, how one can pay and where the shop delivers to. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -22,7 +22,7 @@ import { createMemoryStorage, type MemoryStorage } from '../../storage/memory-st
 const path = '/schaufenster/kasse';
 let storage: MemoryStorage;
 let root: Root;
-/** What the order service says of each piece, and of the shop. */
+/** What the order service says of each product, and of the shop. */
 let today: { price: string; wrap: string | null; open: boolean; maintenance: boolean };
 
 async function answer(url: string, { body }: { body?: string } = {}): Promise<Response> {
@@ -145,7 +145,7 @@ test('what is missing is listed, gets the focus, and keeps the step', async () =
 	expect(heading()).toBe(de.checkout.steps.adresse);
 });
 
-test('a field that is being mended is not called wrong any more; the list of faults stays until one goes on, and takes no focus', async () => {
+test('a field that is being fixed is not called wrong any more; the list of faults stays until one goes on, and takes no focus', async () => {
 	await show(aSession({ shippingAddress: { ...anAddress(), street: '', city: '' } }), 'adresse');
 	await press(de.checkout.toDelivery);
 	await vi.waitFor(() => expect(document.activeElement?.className).toBe('form-summary'));
@@ -196,7 +196,7 @@ test('the review names all of it, and the button waits for the prices of today',
 	}
 });
 
-test('a piece that is made for its buyer says that it cannot be sent back', async () => {
+test('a product that is made for its buyer says that it cannot be sent back', async () => {
 	const personal = { fields: [], withdrawalExcluded: true };
 	const line = aCartLine({ product: aCartProduct({ personal }), personalization: { text: 'Ä' } });
 	cartStore.set({ ...emptyCart, products: [line], totalCount: 1 });

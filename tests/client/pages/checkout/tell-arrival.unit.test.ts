@@ -1,4 +1,4 @@
-/** When a delivery can be expected: the words of a piece's page, and what a transfer changes about them. */
+/** When a delivery can be expected: the words of a product's page, and what a transfer changes about them. */
 import { expect, test } from 'vitest';
 import { tellArrival } from '../../../../client/pages/checkout/tell-arrival.ts';
 import { transportOf } from '../../../../client/pages/checkout/transport-of.ts';
@@ -16,7 +16,7 @@ const tell = (language: Language, today: string, transport: Transport, payment?:
 		{ language, texts: textsByLanguage[language] },
 	).replaceAll(/[\u00a0\u2009]/g, ' ');
 
-// the same days as in the test of a piece's page
+// the same days as in the test of a product's page
 test.each<[Language, today: string, most: number, text: string]>([
 	['de', '2026-12-09', 3, 'Ankunft etwa 10.–14. Dez.'],
 	['de', '2026-12-09', 1, 'Ankunft etwa 10. Dez.'],
@@ -28,7 +28,7 @@ test.each<[Language, today: string, most: number, text: string]>([
 	expect(tell(language, today, { ...parcel, most })).toBe(text);
 });
 
-test('the days of the piece that leaves the house last come on top', () => {
+test('the days of the product that leaves the shop last come on top', () => {
 	expect(tell('de', '2026-12-09', parcel, 'paypal', 2)).toBe('Ankunft etwa 14.–16. Dez.');
 });
 

@@ -64,7 +64,7 @@ test('a transfer is offered where an account is known, and shown where the addre
 	expect(document.querySelector('.placed-facts')?.textContent).toContain(textsByLanguage.de.confirmation.byTransfer);
 });
 
-test('the moment of the order is that of its receipt, in the time of the house', async () => {
+test('the moment of the order is that of its receipt, in the time of the shop', async () => {
 	expect(await show('de')).toContain('22. November 2026 um 15:30\u00a0Uhr (MEZ)');
 	expect(await show('en')).toContain('22 November 2026 at 15:30 (CET)');
 	expect(await show('fr')).toContain('22 novembre 2026 à 15\u00a0h\u00a030 (heure d’Europe centrale)');

@@ -1,4 +1,4 @@
-/** The days on which a piece can be expected, as each language says them. */
+/** The days on which a product can be expected, as each language says them. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';

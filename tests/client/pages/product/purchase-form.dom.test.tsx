@@ -1,4 +1,4 @@
-/** The form that puts a piece into the cart: what it sends, and what it says afterwards. */
+/** The form that puts a product into the cart: what it sends, and what it says afterwards. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -151,7 +151,7 @@ test('an attempt that adds nothing does not leave standing what an earlier one c
 	expect(status()).toBe('');
 });
 
-test('a name that the page has in another language only is marked in what became of the piece', async () => {
+test('a name that the page has in another language only is marked in what became of the product', async () => {
 	await show({ name: { text: 'Aurelia ring', lang: 'en' } });
 	await clickAdd();
 	expect(status()).toContain(de.product.added('Aurelia ring'));

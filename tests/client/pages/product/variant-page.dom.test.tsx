@@ -1,4 +1,4 @@
-/** What choosing a variant changes on the page of a piece: reference, pictures, characteristics, prices of the options, and the cart line. */
+/** What choosing a variant changes on the page of a product: reference, pictures, characteristics, prices of the options, and the cart line. */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -77,7 +77,7 @@ const options = (name: string) => [...document.querySelectorAll(`select[name=${n
 const reference = () => document.querySelector('.product-head .figure')?.textContent;
 const shownPictures = () => [...document.querySelectorAll('.gallery-row a')].map((link) => link.getAttribute('href'));
 
-test('shows the chosen variant: its reference, its pictures or else those of the piece, and its characteristics', async () => {
+test('shows the chosen variant: its reference, its pictures or else those of the product, and its characteristics', async () => {
 	await show();
 	expect([reference(), shownFacts()]).toEqual(['SO-100', ['0,25 ct', '0,75 ct']]);
 	await choose({ variant: '11', variant_2: '11' });
