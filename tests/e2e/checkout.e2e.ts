@@ -16,7 +16,7 @@ import {
 const { de } = textsByLanguage;
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
-test('the order is in the last step as its other sections do: below a line as wide as theirs, its button apart from the total', async ({
+test('the order looks as the other sections of the last step do: below a line as wide as theirs, its button apart from the total', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
