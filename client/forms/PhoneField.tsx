@@ -20,7 +20,8 @@ interface PhoneFieldProps {
 }
 
 export function PhoneField({ id, name, label, country, state, error }: PhoneFieldProps): ReactNode {
-	const { forms, phone } = usePage().texts;
+	const { texts, language } = usePage();
+	const { forms, phone } = texts;
 	const field = useRef<HTMLInputElement>(null);
 	const [judged, setJudged] = useState<{ readonly checked: CheckedPhone | null; readonly during: FormPhase } | null>(null);
 	const own = judged?.during === state ? judged : null;
@@ -29,7 +30,7 @@ export function PhoneField({ id, name, label, country, state, error }: PhoneFiel
 	const message = <FieldError id={`${id}-error`} error={shown} />;
 	const check = async (): Promise<void> => {
 		const typed = field.current?.value ?? '';
-		const checked = await readPhone(typed, country);
+		const checked = await readPhone(typed, country, language);
 		if (field.current?.value === typed) setJudged({ checked, during: state });
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was read before is read again by the rules of another country

@@ -1,6 +1,14 @@
 /** Reads phone numbers by the rules of their country. Loaded when a phone field is used: the rules of all countries are larger than a page. */
-import { isSupportedCountry, ParseError, parsePhoneNumberWithError, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import {
+	isSupportedCountry,
+	ParseError,
+	type PhoneNumber,
+	parsePhoneNumberWithError,
+	validatePhoneNumberLength,
+} from 'libphonenumber-js/min';
 import { phoneLimits } from '../../site/constants.ts';
+import type { Language } from '../../site/languages.ts';
+import { joinExtension, phoneReadings } from '../orders/contract/phone-parts.ts';
 
 /** The errors of the specification (§5). INVALID_COUNTRY: there is no such calling code. */
 export type PhoneError = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';
@@ -10,26 +18,35 @@ export type CheckedPhone =
 	| { readonly e164: string; readonly display: string; readonly error: null }
 	| { readonly e164: null; readonly display: string; readonly error: PhoneError };
 
-/** A number without a calling code is one of `country` (ISO 3166-1 alpha-2). What cannot be read is displayed as it was typed. */
-export function checkPhone(input: string, country: string): CheckedPhone {
-	const wrong = (error: PhoneError): CheckedPhone => ({ e164: null, display: input, error });
-	if (input.length > phoneLimits.maxInputCharacters) return wrong('TOO_LONG');
+/** A number without a calling code is one of `country` (ISO 3166-1 alpha-2). What cannot be read is displayed as it was typed. `language`: of the word before an extension. */
+export function checkPhone(input: string, country: string, language: Language): CheckedPhone {
+	if (input.length > phoneLimits.maxInputCharacters) return { e164: null, display: input, error: 'TOO_LONG' };
+	const readings = phoneReadings(input).map(({ number, extension }) => ({ extension, ...readNumber(number, country) }));
+	const read = readings.find(({ number }) => number?.isValid()) ?? readings[0];
+	if (!read?.number) return { e164: null, display: input, error: read?.error ?? 'NOT_A_NUMBER' };
+	const display = joinExtension({ number: read.number.formatInternational(), extension: read.extension }, language);
+	return { e164: read.number.number, display, error: null };
+}
+
+type ReadNumber = { readonly number: PhoneNumber; readonly error: null } | { readonly number: null; readonly error: PhoneError };
+
+function readNumber(typed: string, country: string): ReadNumber {
 	// a country without calling code leaves numbers that bring their own
 	const options = isSupportedCountry(country) ? { defaultCountry: country } : {};
 	try {
-		const number = parsePhoneNumberWithError(input, options);
-		const length = validatePhoneNumberLength(input, options);
-		if (length !== undefined) return wrong(length === 'INVALID_LENGTH' ? 'NOT_A_NUMBER' : length);
-		return { e164: number.number, display: number.formatInternational(), error: null };
+		const number = parsePhoneNumberWithError(typed, options);
+		const length = validatePhoneNumberLength(typed, options);
+		if (length === undefined) return { number, error: null };
+		return { number: null, error: length === 'INVALID_LENGTH' ? 'NOT_A_NUMBER' : length };
 	} catch (error) {
 		if (!(error instanceof ParseError)) throw error;
-		return wrong(isPhoneError(error.message) ? error.message : 'NOT_A_NUMBER');
+		return { number: null, error: isPhoneError(error.message) ? error.message : 'NOT_A_NUMBER' };
 	}
 }
 
 /** For display: a number that cannot be read stays as it is, and is logged (specification §8). */
-export function formatPhone(raw: string, country: string): string {
-	const { display, error } = checkPhone(raw, country);
+export function formatPhone(raw: string, country: string, language: Language): string {
+	const { display, error } = checkPhone(raw, country, language);
 	if (error !== null) console.warn(`The phone number cannot be read: ${error}`);
 	return display;
 }

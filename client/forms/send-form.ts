@@ -87,7 +87,8 @@ export async function checkForm({
 /** A number that can be read goes as it is read; what cannot be read is kept as it was typed. */
 async function toPhone(typed: string | undefined, country: string): Promise<ReturnType<typeof toPhoneFields>> {
 	if (typed === undefined) return {};
-	const checked = await readPhone(typed, country);
+	// the word before an extension is not sent, so that any language serves
+	const checked = await readPhone(typed, country, 'en');
 	return checked !== null && checked.error !== null ? toPhoneFields(typed, false) : toPhoneFields(checked?.display ?? typed);
 }
 

@@ -84,13 +84,13 @@ function toBuyer(placed: PlacedOrder, house: House, siteUrl: string): string {
 function toShop(placed: PlacedOrder, law: Law, own: Language): string {
 	const { request, answer, order, goods } = placed;
 	const texts = shopMailTexts[own];
-	const { email, phone, phone_as_typed: typed, shipping_address, language } = request;
+	const { email, shipping_address, language } = request;
 	return sections(
 		[
 			[texts.order.number, `${answer.order_id} (${answer.reference})`],
 			[texts.order.received, formatMoment(answer.placed_at, own)],
 			[texts.email, email],
-			...phoneLines(phone, typed, { country: shipping_address.country_code, language: own }),
+			...phoneLines(request, { country: shipping_address.country_code, language: own }),
 			[texts.pageLanguage, language],
 			[texts.order.payment, `${goods.delivery.payments.get(request.payment_method)?.[own]} (${order.paymentKind})`],
 		]

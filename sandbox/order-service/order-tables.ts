@@ -2,7 +2,8 @@
 export const orderTables = `
 	CREATE TABLE IF NOT EXISTS shop_order (
 		id INTEGER PRIMARY KEY, uuid TEXT NOT NULL UNIQUE, idempotency_key TEXT NOT NULL UNIQUE, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
-		at INTEGER NOT NULL, language TEXT NOT NULL, email TEXT NOT NULL, phone TEXT, shipping_address TEXT NOT NULL, invoice_address TEXT,
+		at INTEGER NOT NULL, language TEXT NOT NULL, email TEXT NOT NULL, phone TEXT, phone_extension TEXT, phone_as_typed TEXT,
+		pick_up INTEGER NOT NULL DEFAULT 0, shipping_address TEXT NOT NULL, invoice_address TEXT,
 		comment TEXT, shipping_method INTEGER NOT NULL, payment_method INTEGER NOT NULL,
 		payment_kind TEXT NOT NULL CHECK (payment_kind IN ('transfer', 'paypal', 'klarna', 'house')),
 		shipping_cents INTEGER NOT NULL, wrapping_cents INTEGER, total_cents INTEGER NOT NULL, legal_texts TEXT NOT NULL
@@ -22,4 +23,9 @@ export const orderTables = `
 `;
 
 /** Columns that an earlier version's tables lack, each as SQLite adds it. Order lines of that time have no project, and count in every shop's stock. */
-export const addedOrderColumns = [{ table: 'order_line', column: 'project', type: `TEXT NOT NULL DEFAULT ''` }] as const;
+export const addedOrderColumns = [
+	{ table: 'order_line', column: 'project', type: `TEXT NOT NULL DEFAULT ''` },
+	{ table: 'shop_order', column: 'phone_extension', type: 'TEXT' },
+	{ table: 'shop_order', column: 'phone_as_typed', type: 'TEXT' },
+	{ table: 'shop_order', column: 'pick_up', type: 'INTEGER NOT NULL DEFAULT 0' },
+] as const;

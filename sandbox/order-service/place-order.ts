@@ -1,11 +1,13 @@
 /** Places an order exactly once: judged, stored and answered in one transaction, under the key that its browser gave it. */
 import { createHash, createHmac } from 'node:crypto';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import type { OrderAccepted, OrderAnswer, OrderRefused, OrderRequest } from '../../client/orders/contract/order-request.ts';
 import { choosePaymentKind } from '../../site/payment-kinds.ts';
 import { toAmount } from './cents.ts';
 import type { Goods } from './goods.ts';
 import { judgeOrder, type SoundOrder } from './judge-order.ts';
+import type { House } from './options.ts';
 import { writeReceipts } from './order-receipts.ts';
 import type { Service } from './service.ts';
 import { isOpen } from './status.ts';
@@ -23,11 +25,13 @@ export function recallOrder(request: OrderRequest, { database }: Pick<Service, '
 }
 
 /** What is refused leaves nothing behind: its key may come again with what the buyer has corrected. */
-export function placeOrder(request: OrderRequest, goods: Goods, service: Service): OrderAnswer {
+export function placeOrder(sent: OrderRequest, goods: Goods, service: Service): OrderAnswer {
 	return service.database.transaction(() => {
-		const known = recallOrder(request, service);
+		const known = recallOrder(sent, service);
 		if (known !== null) return known;
 		if (!isOpen(goods, service)) return refused({ code: 'closed' });
+		const request = withCollection(sent, service.house);
+		if (request === null) return refused({ code: 'invalid', faults: [{ field: 'pick_up', code: 'invalid' }] });
 		const judged = judgeOrder(request, {
 			...goods,
 			offer: offersNow(goods, service),
@@ -35,7 +39,7 @@ export function placeOrder(request: OrderRequest, goods: Goods, service: Service
 		});
 		if (judged.kind === 'faulty') return refused({ code: 'invalid', faults: [...judged.faults] });
 		if (judged.kind === 'changed') return refused({ code: 'changed', changes: [...judged.changes] });
-		return store(request, judged.order, goods, service);
+		return store({ request, fingerprint: fingerprintOf(sent) }, judged.order, goods, service);
 	});
 }
 
@@ -43,7 +47,20 @@ function refused(details: Pick<OrderRefused, 'code' | 'faults' | 'changes'>): Or
 	return { status: 'error', message: errorMessages.order, ...details };
 }
 
-function store(request: OrderRequest, order: SoundOrder, goods: Goods, service: Service): OrderAccepted {
+/** A collected order names the shop's address as it is now, whatever the buyer's page said; null: the shop has none to collect at. */
+function withCollection(request: OrderRequest, { address }: House): OrderRequest | null {
+	if (!request.pick_up) return request;
+	const { first_name, last_name } = request.shipping_address;
+	return address === undefined ? null : { ...request, shipping_address: { first_name, last_name, ...address } };
+}
+
+interface Sent {
+	readonly request: OrderRequest;
+	/** Of the order as it was sent. */
+	readonly fingerprint: string;
+}
+
+function store({ request, fingerprint }: Sent, order: SoundOrder, goods: Goods, service: Service): OrderAccepted {
 	const { sql } = service.database;
 	const now = service.nowMs();
 	const last = sql.prepare('SELECT max(id) AS id FROM shop_order').get()?.id ?? null;
@@ -59,30 +76,56 @@ function store(request: OrderRequest, order: SoundOrder, goods: Goods, service: 
 		placed_at: new Date(now).toISOString(),
 		...(paymentKind === 'klarna' && { client_token: openSession(uuid, service.secret) }),
 	};
-	sql
-		.prepare(
-			`INSERT INTO shop_order (id, uuid, idempotency_key, fingerprint, answer, at, language, email, phone, shipping_address, invoice_address,
-				comment, shipping_method, payment_method, payment_kind, shipping_cents, wrapping_cents, total_cents, legal_texts)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		)
-		.run(
-			...[id, uuid, request.idempotency_key, fingerprintOf(request), JSON.stringify(answer), now],
-			...[request.language, request.email, request.phone ?? null, JSON.stringify(request.shipping_address)],
-			...[request.invoice_address === null ? null : JSON.stringify(request.invoice_address), request.comment ?? null],
-			...[request.shipping_method, request.payment_method, paymentKind],
-			...[total.shippingCents, total.wrappingCents, total.totalCents, JSON.stringify(request.legal_texts)],
-		);
-	const addLine = sql.prepare(
-		'INSERT INTO order_line (order_id, position, at, product, variant, name, personalization, count, cents, project) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-	);
+	insert(sql, 'shop_order', {
+		id,
+		uuid,
+		idempotency_key: request.idempotency_key,
+		fingerprint,
+		answer: JSON.stringify(answer),
+		at: now,
+		language: request.language,
+		email: request.email,
+		phone: request.phone ?? null,
+		phone_extension: request.phone_extension ?? null,
+		phone_as_typed: request.phone_as_typed ?? null,
+		pick_up: request.pick_up ? 1 : 0,
+		shipping_address: JSON.stringify(request.shipping_address),
+		invoice_address: request.invoice_address === null ? null : JSON.stringify(request.invoice_address),
+		comment: request.comment ?? null,
+		shipping_method: request.shipping_method,
+		payment_method: request.payment_method,
+		payment_kind: paymentKind,
+		shipping_cents: total.shippingCents,
+		wrapping_cents: total.wrappingCents,
+		total_cents: total.totalCents,
+		legal_texts: JSON.stringify(request.legal_texts),
+	});
 	for (const [position, { product, variant, count }] of request.lines.entries()) {
 		const line = lines[position];
 		if (line === undefined) throw new Error(`Line ${position} of an order was not judged`);
 		const personalization = line.personalization === null ? null : JSON.stringify(line.personalization);
-		addLine.run(id, position, now, product, variant, line.piece.name.de, personalization, count, line.cents, service.house.project);
+		insert(sql, 'order_line', {
+			order_id: id,
+			position,
+			at: now,
+			product,
+			variant,
+			name: line.piece.name.de,
+			personalization,
+			count,
+			cents: line.cents,
+			project: service.house.project,
+		});
 	}
 	for (const mail of writeReceipts({ request, order, answer, goods }, service)) service.outbox.queue(mail);
 	return answer;
+}
+
+/** Adds a row by the names of its columns. */
+function insert(sql: DatabaseSync, table: 'shop_order' | 'order_line', row: Readonly<Record<string, SQLInputValue>>): void {
+	const columns = Object.keys(row);
+	const names = columns.map((column) => `:${column}`);
+	sql.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${names.join(', ')})`).run(row);
 }
 
 /** All that the order says but its key; in whatever order it says it. */

@@ -3,7 +3,7 @@ import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapsh
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
-import type { House } from './options.ts';
+import type { House, ShopAddress } from './options.ts';
 import { readPhone } from './phone.ts';
 
 /** Rejects where there is no snapshot that can be read. `language`: the site's first. */
@@ -23,8 +23,17 @@ export function toHouse(snapshot: Pick<Snapshot, 'records'>, project: string): O
 		name: text(company?.display_name) ?? text(company?.company_name) ?? project,
 		email: text(primary?.email) ?? `info@${project}`,
 		country,
-		...(company && { imprint: toImprint(company, text(primary?.email), country) }),
+		...(company && { address: toShopAddress(company, country), imprint: toImprint(company, text(primary?.email), country) }),
 	};
+}
+
+/** The address that the checkout shows to a buyer who collects the order. */
+function toShopAddress(company: WireRecord, country: string): ShopAddress | undefined {
+	const [address] = addressesOf(company);
+	const [street, number, zip, city] = [address?.street, address?.number, address?.zip_code, address?.city].map(text);
+	const name = text(company.display_name) ?? text(company.company_name);
+	if (!name || !street || !number || !zip || !city) return undefined;
+	return { company: name, street, number, zip_code: zip, city, country_code: country };
 }
 
 /** What a letter of the shop says at its end: who it is, where it sits, how it is reached, and where it is registered. */
@@ -36,7 +45,7 @@ function toImprint(company: WireRecord, email: string | null, country: string): 
 		[text(company.company_name) ?? company.display_name],
 		[address?.street, address?.number],
 		[address?.zip_code, address?.city],
-		[phone && (readPhone(phone, country) ?? phone)],
+		[phone && toImprintPhone(phone, country)],
 		[email],
 		...registers,
 		[company.ust_id],
@@ -44,6 +53,12 @@ function toImprint(company: WireRecord, email: string | null, country: string): 
 	return lines
 		.map((parts) => parts.flatMap((part) => text(part)?.replace(/[\p{Cc}\s]+/gu, ' ') ?? []).join(' '))
 		.filter((line) => line !== '');
+}
+
+/** What says more than a number, such as an extension, stays as the shop writes it. */
+function toImprintPhone(phone: string, country: string): string {
+	const { number, extension } = readPhone(phone, country) ?? { number: phone, extension: null };
+	return extension === null ? number : phone;
 }
 
 /** In the order in which the site shows them; the first is the one of the imprint. */

@@ -3,7 +3,7 @@ import type { Answer, FieldFault } from '../../client/orders/contract/answer.ts'
 import { isAppointmentDay } from '../../client/orders/contract/appointment-days.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import type { RequestRequest } from '../../client/orders/contract/request-request.ts';
-import { phoneLines } from './phone.ts';
+import { phoneAsSent, phoneLines } from './phone.ts';
 import type { Service } from './service.ts';
 import { type ShopMailTexts, shopMailTexts } from './shop-mail-texts.ts';
 import { suspect, suspectWords } from './spam.ts';
@@ -12,7 +12,7 @@ import { suspect, suspectWords } from './spam.ts';
 export async function prepareShopRequest(request: RequestRequest, service: Service): Promise<() => Answer> {
 	const { database, outbox, house, nowMs, goods } = service;
 	const { kind, product, variant, name, email, message = null, language } = request;
-	const phone = request.phone ?? request.phone_as_typed ?? null;
+	const phone = phoneAsSent(request, house.language);
 	const shop = await goods.read();
 	const texts = shopMailTexts[house.language];
 	const piece = shop.nameOf(product, variant, house.language);
@@ -25,7 +25,7 @@ export async function prepareShopRequest(request: RequestRequest, service: Servi
 		...details,
 		[texts.name, name],
 		[texts.email, email],
-		...phoneLines(request.phone, request.phone_as_typed, house),
+		...phoneLines(request, house),
 		[texts.pageLanguage, language],
 	].map((line) => line.join(texts.colon));
 	const eml = await outbox.compose({

@@ -3,13 +3,18 @@ import * as z from 'zod/mini';
 import { languages } from '../../../site/languages.ts';
 import { emailMaxLength, emailPattern, phoneMaxDigits, phoneMaxLength, phoneMinDigits } from './limits.ts';
 import { countNationalDigits } from './national-digits.ts';
+import { splitExtension, withoutInvisible } from './phone-parts.ts';
 
 /**
  * A text of one line: no control characters, so none that could end a line of an e-mail's head; none that turn the direction of what stands
  * after them (U+202A to U+202E, U+2066 to U+2069), and no half of a character.
  */
 export function line(maxLength: number) {
-	return z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u));
+	return z.string().check(...lineChecks(maxLength));
+}
+
+function lineChecks(maxLength: number) {
+	return [z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u)] as const;
 }
 
 /** A text of any lines: no control characters but tab and line ends, and no half of a character. */
@@ -22,7 +27,7 @@ export const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(emai
 
 /** A phone number as typed: digits within the limits of the specification (§5), with what may stand between them. The form judges it by its country's rules, too. */
 export const phone = z.string().check(
-	z.trim(),
+	z.overwrite(withoutInvisible),
 	z.minLength(1),
 	z.maxLength(phoneMaxLength),
 	z.regex(/^\+?[\s()./-]*\d[\s\d()./-]*\d[\s()./-]*$/),
@@ -32,15 +37,32 @@ export const phone = z.string().check(
 	}),
 );
 
-/** What was typed into a phone field that may stay empty and cannot be read as a number: it is kept, and refuses no form. */
-export const phoneAsTyped = line(phoneMaxLength);
+/** Digits behind the number of a switchboard. */
+export const phoneExtension = z.string().check(z.regex(/^\d{1,7}$/));
 
-/** What a form sends of a phone field, which may be empty. `isReadable` false: by the rules of its country it is no number. */
-export function toPhoneFields(typed: string, isReadable = true): { readonly phone?: string; readonly phone_as_typed?: string } {
-	if (typed.trim() === '') return {};
-	if (isReadable && phone.safeParse(typed).success) return { phone: typed };
+/** What was typed into a phone field that may stay empty and cannot be read as a number: it is kept, and refuses no form. */
+export const phoneAsTyped = z.string().check(z.overwrite(withoutInvisible), ...lineChecks(phoneMaxLength));
+
+/** A phone field of a request, which may be empty: a number, with its extension, or what was typed instead. */
+export const phoneFields = {
+	phone: z.optional(phone),
+	phone_extension: z.optional(phoneExtension),
+	phone_as_typed: z.optional(phoneAsTyped),
+};
+
+export interface PhoneFields {
+	readonly phone?: string | undefined;
+	readonly phone_extension?: string | undefined;
+	readonly phone_as_typed?: string | undefined;
+}
+
+/** What a form sends of a phone field. `isReadable` false: by the rules of its country it is no number. */
+export function toPhoneFields(typed: string, isReadable = true): PhoneFields {
+	const { number, extension } = splitExtension(typed);
+	if (number === '') return {};
+	if (isReadable && phone.safeParse(number).success) return { phone: number, ...(extension !== null && { phone_extension: extension }) };
 	const kept = phoneAsTyped.safeParse(
-		typed
+		withoutInvisible(typed)
 			.replace(/\p{Cc}+/gu, ' ')
 			.trim()
 			.slice(0, phoneMaxLength),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { languages } from '../../../site/languages.ts';
 import { address } from './address.ts';
 import { refused } from './answer.ts';
-import { amount, email, paragraphs, phone, phoneAsTyped, project, recordId } from './fields.ts';
+import { amount, email, paragraphs, phoneFields, project, recordId } from './fields.ts';
 import { legalTextTypes } from './legal-text-types.ts';
 import { orderMaxLines } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
@@ -28,9 +28,7 @@ export const orderRequest = z.strictObject({
 	/** One order however often it is sent: stored before the first attempt, and kept until an answer says how it went. */
 	idempotency_key: z.uuid(),
 	email,
-	phone: z.optional(phone),
-	/** What the buyer typed, where it cannot be read as a phone number. */
-	phone_as_typed: z.optional(phoneAsTyped),
+	...phoneFields,
 	/** With `pick_up`, the address of the shop under the buyer's name. */
 	shipping_address: address,
 	/** The buyer collects the products at the shop, and was asked for no address. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, formFrame, line, paragraphs, phone, phoneAsTyped, recordId } from './fields.ts';
+import { email, formFrame, line, paragraphs, phoneFields, recordId } from './fields.ts';
 import { messageMaxLength, nameMaxLength } from './limits.ts';
 import { maxLineCount } from './max-line-count.ts';
 
@@ -27,9 +27,7 @@ const frame = {
 	variant: z.nullable(recordId),
 	name: line(nameMaxLength),
 	email,
-	phone: z.optional(phone),
-	/** What the visitor typed, where it cannot be read as a phone number. */
-	phone_as_typed: z.optional(phoneAsTyped),
+	...phoneFields,
 	privacy: z.literal(true),
 };
 const remark = { message: z.optional(paragraphs(messageMaxLength)) };

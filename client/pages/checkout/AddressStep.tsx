@@ -78,7 +78,7 @@ export function AddressStep({ data, checkout: { session }, order, change, go }: 
 			return;
 		}
 		// from here on the number is one of the country that is chosen now
-		const phone = await readPhone(typed.phone, pickUpAddress?.country_code ?? typed.shippingAddress.country_code ?? '');
+		const phone = await readPhone(typed.phone, pickUpAddress?.country_code ?? typed.shippingAddress.country_code ?? '', language);
 		if (phone?.error === null) change({ phone: phone.display });
 		setState({ phase: 'idle' });
 		go('versand');

@@ -17,7 +17,28 @@ it.each([
 	['+850 2 381 2345', '+85023812345', '+850 2 381 2345'],
 	['+352 26 12 34 56', '+35226123456', '+352 26 12 34 56'],
 ])('reads %s', (input, e164, display) => {
-	expect(checkPhone(input, 'DE')).toEqual({ e164, display, error: null });
+	expect(checkPhone(input, 'DE', 'de')).toEqual({ e164, display, error: null });
+});
+
+it.each([
+	['\u202a+41 41 410 12 34\u202c', '+41414101234', '+41 41 410 12 34'],
+	['+41 41\u200b 410\u00ad 12 34\ufeff', '+41414101234', '+41 41 410 12 34'],
+	['+41 41 410 12 34 ext. 5', '+41414101234', '+41 41 410 12 34 ext. 5'],
+	['+41 41 410 12 34, Durchwahl 12', '+41414101234', '+41 41 410 12 34 ext. 12'],
+	['+41 41 410 12 34 (DW: 12)', '+41414101234', '+41 41 410 12 34 ext. 12'],
+	['+41 41 410 12 34 poste 7', '+41414101234', '+41 41 410 12 34 ext. 7'],
+	['+41 41 410 12 34x305', '+41414101234', '+41 41 410 12 34 ext. 305'],
+	['+41 41 410 12 34-12', '+41414101234', '+41 41 410 12 34 ext. 12'],
+	// a German extension is part of the number, which may have any length
+	['+49 30 231259-34', '+493023125934', '+49 30 23125934'],
+])('reads %j without what cannot be seen, and with its extension', (input, e164, display) => {
+	expect(checkPhone(input, 'DE', 'en')).toEqual({ e164, display, error: null });
+});
+
+it('names the extension in the language of the page', () => {
+	const displays = (['de', 'en', 'fr'] as const).map((language) => checkPhone('+41 41 410 12 34 ext. 5', 'DE', language).display);
+	expect(displays).toEqual(['+41 41 410 12 34 Durchwahl 5', '+41 41 410 12 34 ext. 5', '+41 41 410 12 34 poste 5']);
+	for (const display of displays) expect(checkPhone(display, 'DE', 'en').display).toBe(displays[1]);
 });
 
 it.each([
@@ -33,20 +54,20 @@ it.each([
 	['+999 123456', 'INVALID_COUNTRY'],
 	['+210 123456', 'INVALID_COUNTRY'],
 ])('refuses %s: %s', (input, error) => {
-	expect(checkPhone(input, 'DE')).toEqual({ e164: null, display: input, error });
+	expect(checkPhone(input, 'DE', 'de')).toEqual({ e164: null, display: input, error });
 });
 
 it('takes a number without a calling code for one of the country', () => {
-	expect(checkPhone('01 42 86 82 00', 'FR').e164).toBe('+33142868200');
-	expect(checkPhone('041 410 12 34', 'CH').e164).toBe('+41414101234');
+	expect(checkPhone('01 42 86 82 00', 'FR', 'de').e164).toBe('+33142868200');
+	expect(checkPhone('041 410 12 34', 'CH', 'de').e164).toBe('+41414101234');
 	// a country without a calling code of its own
-	expect(checkPhone('041 410 12 34', 'AQ').error).toBe('INVALID_COUNTRY');
-	expect(checkPhone('+41 41 410 12 34', 'AQ').e164).toBe('+41414101234');
-	expect(checkPhone('030 23125934', 'DE').e164).toBe('+493023125934');
+	expect(checkPhone('041 410 12 34', 'AQ', 'de').error).toBe('INVALID_COUNTRY');
+	expect(checkPhone('+41 41 410 12 34', 'AQ', 'de').e164).toBe('+41414101234');
+	expect(checkPhone('030 23125934', 'DE', 'de').e164).toBe('+493023125934');
 });
 
 it('shows what it cannot read as it stands, and logs why', () => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-	expect([formatPhone('030 23125934', 'DE'), formatPhone('auf Anfrage', 'DE')]).toEqual(['+49 30 23125934', 'auf Anfrage']);
+	expect([formatPhone('030 23125934', 'DE', 'de'), formatPhone('auf Anfrage', 'DE', 'de')]).toEqual(['+49 30 23125934', 'auf Anfrage']);
 	expect(warn).toHaveBeenCalledExactlyOnceWith('The phone number cannot be read: NOT_A_NUMBER');
 });

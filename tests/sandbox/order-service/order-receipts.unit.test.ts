@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, vi } from 'vitest';
 import { aLine, anAddress, anOrder } from './an-order.ts';
-import { type RunningOrders, runOrders, siteUrl } from './run-orders.ts';
+import { aHouse, type RunningOrders, runOrders, siteUrl } from './run-orders.ts';
 import { someGoods } from './some-goods.ts';
 
 const house = {
@@ -231,6 +231,10 @@ it.each([
 	['a number of the country that the parcel goes to', { phone: '01 5124444' }, 'Telefon: +43 1 5124444\n'],
 	['a number with a calling code', { phone: '+33 3 88 12 34 56' }, 'Telefon: +33 3 88 12 34 56\n'],
 	['a number that is none', { phone: '+999 123456' }, 'Telefon: +999 123456 (nicht als Rufnummer lesbar)\n'],
+	['a number that was pasted', { phone: '\u202a01 5124444\u202c' }, 'Telefon: +43 1 5124444\n'],
+	['a number with an extension', { phone: '+41 41 410 12 34', phone_extension: '12' }, 'Telefon: +41 41 410 12 34 Durchwahl 12\n'],
+	['a number with an extension behind a hyphen', { phone: '+41 41 410 12 34-12' }, 'Telefon: +41 41 410 12 34 Durchwahl 12\n'],
+	['words that were pasted', { phone_as_typed: '\u202asiehe Zettel\u202c' }, 'Telefon: siehe Zettel (nicht als Rufnummer lesbar)\n'],
 	['words', { phone_as_typed: 'siehe Zettel' }, 'Telefon: siehe Zettel (nicht als Rufnummer lesbar)\n'],
 ])('tells the shop by which number the buyer is reached: %s', async (_, phone, line) => {
 	const shipping_address = anAddress({ zip_code: '1010', city: 'Wien', country_code: 'AT' });
@@ -282,7 +286,7 @@ it('says how much of the total is VAT, and of what', async () => {
 });
 
 it('names the shop as the place of collection, and no billing address where none was asked for', async () => {
-	const orders = await runOrders({ house });
+	const orders = await runOrders({ house: { ...house, address: aHouse().address } });
 	const shop = anAddress({ company: 'Goldschmiede', street: 'Gasse', zip_code: '31934', city: 'Hallstedt' });
 	const collected = { pick_up: true, shipping_address: shop, ...{ shipping_method: 2, payment_method: 2 }, shipping_cost: '0.00' };
 	const sum = { total_price_brutto: '100.00' };

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { orderAccepted } from '../../../client/orders/contract/order-request.ts';
 import { aLine, anAddress, anOrder } from './an-order.ts';
-import { arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
+import { aHouse, arrivals, project, type RunningOrders, runOrders } from './run-orders.ts';
 import { someGoods } from './some-goods.ts';
 
 const place = async (orders: RunningOrders, order: Record<string, unknown>) => {
@@ -17,6 +17,7 @@ it('places an order, and keeps all of it to the cent', async () => {
 	const order = anOrder({
 		language: 'en',
 		phone: '+49 761 123456',
+		phone_extension: '12',
 		comment: 'Bitte klingeln.',
 		invoice_address: anAddress({ company: 'Öhlschläger AG', country_code: 'CH', zip_code: '3000', city: 'Bern' }),
 		present_wrapping: '4.50',
@@ -48,6 +49,9 @@ it('places an order, and keeps all of it to the cent', async () => {
 			language: 'en',
 			email: 'aenne@post.example',
 			phone: '+49 761 123456',
+			phone_extension: '12',
+			phone_as_typed: null,
+			pick_up: 0,
 			shipping_address: JSON.stringify(order.shipping_address),
 			invoice_address: expect.stringContaining('Öhlschläger AG'),
 			comment: 'Bitte klingeln.',
@@ -74,6 +78,27 @@ it('places an order, and keeps all of it to the cent', async () => {
 			cents: 10_000,
 		},
 	]);
+});
+
+it('keeps what was typed for a phone number, and where an order is collected', async () => {
+	const orders = await runOrders();
+	const elsewhere = anAddress({ company: 'Goldschmiede', street: 'Alte Gasse' });
+	const collected = { pick_up: true, shipping_address: elsewhere, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' };
+	const order = anOrder({ ...collected, phone_as_typed: 'beim Nachbarn' });
+	const [status, answer] = await place(orders, order);
+	expect(status).toBe(200);
+	const [row] = orders.rows('SELECT phone, phone_as_typed, pick_up, shipping_address FROM shop_order');
+	expect(row).toMatchObject({ phone: null, phone_as_typed: 'beim Nachbarn', pick_up: 1 });
+	// the shop's own address, whatever the page said
+	expect(JSON.parse(String(row?.shipping_address))).toEqual({ first_name: 'Änne', last_name: 'Öhlschläger', ...aHouse().address });
+	expect(await place(orders, order)).toEqual([200, answer]);
+});
+
+it('takes no order for collection where the shop has no whole address', async () => {
+	const orders = await runOrders({ house: aHouse({ address: undefined }) });
+	const collected = { pick_up: true, shipping_method: 2, shipping_cost: '0.00', total_price_brutto: '100.00' };
+	const [status, answer] = await place(orders, anOrder(collected));
+	expect([status, answer]).toEqual([422, expect.objectContaining({ faults: [{ field: 'pick_up', code: 'invalid' }] })]);
 });
 
 it('numbers orders one after the other', async () => {

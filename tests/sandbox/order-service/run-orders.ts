@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import { arrivalsPath } from '../../../sandbox/order-service/arrivals-page.ts';
-import type { OrderServiceOptions } from '../../../sandbox/order-service/options.ts';
+import type { House, OrderServiceOptions } from '../../../sandbox/order-service/options.ts';
 import { startOrderService } from '../../../sandbox/order-service/start-order-service.ts';
 import { decodeMail } from '../../support/decode-mail.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -31,6 +31,14 @@ export interface RunningOrders {
 	stop(): Promise<void>;
 }
 
+const place = { street: 'Gasse', number: '7 a', zip_code: '31934', city: 'Hallstedt', country_code: 'DE' };
+
+/** The shop of the tests, where orders can be collected. */
+export function aHouse(overrides: Partial<House> = {}): House {
+	const address = { company: 'Goldschmiede', ...place };
+	return { project, name: 'Goldschmiede', email: 'laden@goldschmiede.example', country: 'DE', language: 'de', address, ...overrides };
+}
+
 /** To be called inside a test; stopped after it. */
 export async function runOrders(options: Partial<OrderServiceOptions> = {}): Promise<RunningOrders> {
 	const dataDir = options.dataDir ?? (await temporaryFolder());
@@ -38,7 +46,7 @@ export async function runOrders(options: Partial<OrderServiceOptions> = {}): Pro
 	const service = await startOrderService({
 		dataDir,
 		port: 0,
-		house: { project, name: 'Goldschmiede', email: 'laden@goldschmiede.example', country: 'DE', language: 'de' },
+		house: aHouse(),
 		goods: someGoods(),
 		siteUrl: () => siteUrl,
 		crossOrigin: false,
