@@ -66,7 +66,7 @@ function parseMarkdown(markdown: string, drop: Drop): Root | TextExcess {
 	const source = fromMarkdown(markdown, extensionsFor(markdown));
 	if (isTooDeep(source)) return 'nested';
 	const footnotes = createFootnotes();
-	const tree = toRoot(toHast(source, { allowDangerousHtml: true, handlers: { footnoteReference: footnotes.reference } }));
+	const tree = toRoot(toHast(source, { allowDangerousHtml: true, handlers: footnotes.handlers }));
 	footnotes.append(tree, drop);
 	return holdsHtml(tree) ? resolveHtml(tree) : tree;
 }

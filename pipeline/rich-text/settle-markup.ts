@@ -10,11 +10,11 @@ const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'de
 const boxes = new Set(['address', 'article', 'aside', 'center', 'div', 'footer', 'header', 'hgroup', 'main', 'nav', 'section']);
 /** Boxes that do something: what they do is left out, what they say stays in paragraphs of its own. */
 const activeBoxes = new Set(['details', 'dialog', 'fieldset', 'form', 'legend', 'option', 'select', 'summary']);
+/** What they hold is a drawing, or words for browsers that cannot show what they embed: it is left out with them. */
+const embedding = new Set(['applet', 'audio', 'canvas', 'embed', 'iframe', 'noembed', 'noframes', 'object', 'svg', 'video']);
 /** Their content says all that they say. */
 const transparent = new Set(['span', 'font', 'picture', 'source', 'colgroup', 'col', 'abbr', 'time', 'wbr', 'bdi', 'bdo', 'data', 'label']);
-const blocks = new Set(
-	'blockquote dl figure h1 h2 h3 h4 h5 h6 hr iframe li ol p pre table ul video'.split(' ').concat([...boxes, ...activeBoxes]),
-);
+const blocks = new Set('blockquote dl figure h1 h2 h3 h4 h5 h6 hr li ol p pre table ul'.split(' ').concat([...boxes, ...activeBoxes]));
 
 const allowedTags = new Set<string>(sanitizeSchema.tagNames ?? []);
 const allowedAttributes: Readonly<Record<string, readonly unknown[]>> = sanitizeSchema.attributes ?? {};
@@ -31,6 +31,12 @@ export function settleMarkup(parent: Parents, drop: (what: string) => void): voi
 		const { tagName } = element;
 		if (tagName === 'input' && element.properties.type === 'checkbox') {
 			children[index] = { type: 'text', value: element.properties.checked ? '☑' : '☐' };
+			continue;
+		}
+		if (embedding.has(tagName)) {
+			drop(`<${tagName}>`);
+			children.splice(index, 1);
+			index -= 1;
 			continue;
 		}
 		settleMarkup(element, drop);

@@ -7,40 +7,51 @@ const ofDesign =
 const meaning: readonly (readonly [property: RegExp, value: RegExp, tagName: string])[] = [
 	[/^font-weight$/, /^(?:bold(?:er)?|[6-9]00)$/, 'strong'],
 	[/^font-style$/, /^(?:italic|oblique)/, 'em'],
-	[/^text-decoration(?:-line)?$/, /underline/, 'u'],
-	[/^text-decoration(?:-line)?$/, /line-through/, 'del'],
+	[/^text-decoration(?:-line)?$/, /^underline$/, 'u'],
+	[/^text-decoration(?:-line)?$/, /^line-through$/, 'del'],
 ];
 /** They say what is there without any style. */
-const plain = /^(?:normal|none|inherit|initial|unset|auto|400|left|start|transparent|currentcolor|black|#000|#000000|rgb\(0, 0, 0\))$/;
+const plain =
+	/^(?:normal|none|inherit|initial|unset|auto|solid|400|left|start|transparent|currentcolor|black|#000|#000000|rgb\(0, 0, 0\))$/;
 const aligned = /^(?:p|h[1-6]|th|td|div|center)$/;
 
-/** A `span` with a style that means something becomes the element that says the same. */
+/** A `span` with a style that means something becomes the element that says the same; any other element gets it inside. */
 export function settleStyle(element: Element, drop: (what: string) => void): void {
 	const { tagName, properties } = element;
 	if (tagName === 'center') properties.align = 'center';
 	const style = typeof properties.style === 'string' ? properties.style : '';
 	delete properties.style;
-	for (const declaration of style.split(';')) {
+	const meant = new Set<string>();
+	for (const { property, value } of readDeclarations(style)) {
+		if (property === 'text-align' && /^(?:center|right)$/.test(value) && aligned.test(tagName)) properties.align = value;
+		else if (!ofDesign.test(property) && !plain.test(value)) {
+			const tag = meaning.find(([name, pattern]) => name.test(property) && pattern.test(value))?.[2];
+			if (tag === undefined) drop(`${property} of <${tagName}>`);
+			else meant.add(tag);
+		}
+	}
+	if (tagName === 'font' && typeof properties.color === 'string') drop('color of <font>');
+	if (tagName === 'font') element.properties = {};
+	for (const tag of meant) addMeaning(element, tag);
+}
+
+/** Several lines of `text-decoration` are as many declarations of one value. */
+function readDeclarations(style: string): readonly { readonly property: string; readonly value: string }[] {
+	return style.split(';').flatMap((declaration) => {
 		const colon = declaration.indexOf(':');
-		if (colon === -1) continue;
+		if (colon === -1) return [];
 		const property = declaration.slice(0, colon).trim().toLowerCase();
 		const value = declaration
 			.slice(colon + 1)
 			.replace(/!important/i, '')
 			.trim()
 			.toLowerCase();
-		if (property === 'text-align' && /^(?:center|right)$/.test(value) && aligned.test(tagName)) properties.align = value;
-		else if (!plain.test(value) && !ofDesign.test(property) && !takesElement(element, property, value)) drop(`${property} of <${tagName}>`);
-	}
-	if (tagName === 'font' && typeof properties.color === 'string') drop('color of <font>');
-	if (tagName === 'font') element.properties = {};
+		const values = /^text-decoration(?:-line)?$/.test(property) ? (value.match(/[^\s(]+(?:\([^)]*\)?)?/g) ?? []) : [value];
+		return values.map((each) => ({ property, value: each }));
+	});
 }
 
-/** Only the first meaning of a `span`: two in one are rare, and the second is noted. */
-function takesElement(element: Element, property: string, value: string): boolean {
-	const known = meaning.find(([name, pattern]) => name.test(property) && pattern.test(value));
-	if (known === undefined) return false;
-	if (element.tagName === 'span') element.tagName = known[2];
-	else element.children = [{ type: 'element', tagName: known[2], properties: {}, children: element.children }];
-	return true;
+function addMeaning(element: Element, tag: string): void {
+	if (element.tagName === 'span') element.tagName = tag;
+	else if (element.tagName !== tag) element.children = [{ type: 'element', tagName: tag, properties: {}, children: element.children }];
 }

@@ -60,6 +60,12 @@ describe('renderMarkdown', () => {
 		['boxes as paragraphs', '<div>a</div><div>b<p>c</p></div>', '<p>a</p><p>b</p><p>c</p>'],
 		['how a line is set', '<p style="text-align: center;">a</p>', '<p class="align-center">a</p>'],
 		['what a style means', '<p><span style="font-weight: bold">a</span></p>', '<p><strong>a</strong></p>'],
+		['both lines of a style', '<p><span style="text-decoration: underline line-through">a</span></p>', '<p><u><del>a</del></u></p>'],
+		[
+			'all that styles mean, each once',
+			'<p><u style="font-weight: 700; text-decoration: underline solid; text-decoration-line: underline">a</u></p>',
+			'<p><u><strong>a</strong></u></p>',
+		],
 		[
 			'a table of an editor program',
 			'<table style="width: 100%" border="1"><colgroup><col></colgroup><tbody><tr><td colspan="2" style="text-align: right">1</td></tr></tbody></table>',
@@ -82,8 +88,19 @@ describe('renderMarkdown', () => {
 		['<video src="x"></video>', '', ['<video>']],
 		['<details><summary>a</summary>b</details>', '<p>a</p><p>b</p>', ['<summary>', '<details>']],
 		['<p style="color: red" onclick="x()">a</p>', '<p>a</p>', ['color of <p>', 'onclick of <p>']],
+		['<p><span style="text-decoration: underline overline">a</span></p>', '<p><u>a</u></p>', ['text-decoration of <span>']],
+		['<p><span style="text-decoration: line-through rgb(9, 9, 9)">a</span></p>', '<p><del>a</del></p>', ['text-decoration of <span>']],
+		['<p>a <video src="x">Dein <b>Browser</b> ist alt.</video> b</p>', '<p>a  b</p>', ['<video>']],
+		['a <audio controls><a href="x">Datei</a></audio> b', '<p>a  b</p>', ['<audio>']],
+		['<p>a</p><object data="x"><embed src="y"><img src="javascript:z">nichts</object>', '<p>a</p>', ['<object>']],
+		['<p>a</p><iframe src="https://a.example">Kein <em>Rahmen</em></iframe>', '<p>a</p>', ['<iframe>']],
+		['<p>a</p><canvas><p>Bild</p></canvas><svg><title>Ring</title><text>x</text></svg>', '<p>a</p>', ['<canvas>', '<svg>']],
 		['<script>x</script>a', 'a', ['<script>']],
 		['a[^n]\n\n[^n]: b\n[^o]: c', '<p>a<sup>1</sup></p>\n<hr>\n<ol>\n<li>\n<p>b</p>\n</li>\n</ol>', ['the footnote [^o]']],
+		['a\n\n[^Note]: b', '<p>a</p>', ['the footnote [^Note]']],
+		['> a\n>\n> [^n]: b', '<blockquote>\n<p>a</p>\n</blockquote>', ['the footnote [^n]']],
+		['a\n\n[^n]: b[^o]\n\n[^o]: c', '<p>a</p>', ['the footnote [^n]', 'the footnote [^o]']],
+		['a[^n]\n\n[^n]: b\n\n[^n]: c', '<p>a<sup>1</sup></p>\n<hr>\n<ol>\n<li>\n<p>b</p>\n</li>\n</ol>', ['the second footnote [^n]']],
 		['<p><a href="javascript:x">a</a></p>', '<p>a</p>', ['the link to "javascript:x"']],
 	])('notes what it drops of %s', (markdown, html, dropped) => {
 		const rendered = renderMarkdown(markdown);
