@@ -71,8 +71,8 @@ function areCombinations(variants: readonly VariantRecord[]): boolean {
 	const areApart = (language: Language): boolean => {
 		const names = variants.map((variant) =>
 			JSON.stringify([
-				localiseName(variant, language),
-				localise(variant.display_name_2, variant.translations, (row) => row.display_name_2, language),
+				plainText(localiseName(variant, language)),
+				plainText(localise(variant.display_name_2, variant.translations, (row) => row.display_name_2, language) ?? ''),
 			]),
 		);
 		return new Set(names).size === names.length;

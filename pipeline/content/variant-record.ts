@@ -1,9 +1,9 @@
 /** Variants of a product as the backend sends them. */
 import * as z from 'zod';
-import { perLanguage } from '../../site/languages.ts';
+import { type Language, languages, perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import { type Attribute, groupAttributes } from './attribute-record.ts';
-import type { RecordTexts } from './localise.ts';
+import { RecordTexts } from './localise.ts';
 import type { Variant } from './product.ts';
 import type { RecordContext } from './read-part.ts';
 import { attributeRows, imageRows, type PartReferences, toAttributes, toImages } from './variant-parts.ts';
@@ -75,9 +75,8 @@ export function hasTwoChoices(records: readonly VariantRow[], label: string | nu
 	const isMeant = label !== null || active.some((variant) => variant.display_name_2 !== null);
 	if (!isMeant || active.length === 0) return false;
 	const lacking = records.findIndex((variant) => variant.active && variant.display_name_2 === null);
-	// base fields first, then each language: visitors choose by the names that they read
-	const codes = new Set(active.flatMap((variant) => variant.translations.map((row) => row.language)));
-	const twice = [null, ...codes].flatMap((code) => findTwice(active, code) ?? [])[0];
+	// visitors choose by the names that they read
+	const twice = languages.flatMap((language) => findTwice(active, language) ?? [])[0];
 	const fault = (field: string, message: string, fix: string) =>
 		warn({ code: 'variant-choices', field, message: `${message} All are offered in one list instead.`, fix });
 	if (label === null)
@@ -90,21 +89,30 @@ export function hasTwoChoices(records: readonly VariantRow[], label: string | nu
 		);
 	} else if (twice !== undefined) {
 		fault(
-			`variants[${records.indexOf(twice)}].display_name_2`,
-			'Another variant has the same two values, here or in a translation.',
+			`variants[${records.indexOf(twice.variant)}].display_name_2`,
+			`Another variant has the same two values in "${twice.language}".`,
 			'Give each variant a combination of its own in every language.',
 		);
 	} else return true;
 	return false;
 }
 
-/** The first variant with the values of one before it, in the language (null: the base fields). */
-function findTwice(variants: readonly VariantRow[], code: string | null): VariantRow | undefined {
-	const names = variants.map((variant) => {
-		const row = variant.translations.find(({ language }) => language === code);
-		return JSON.stringify([row?.display_name ?? variant.display_name, row?.display_name_2 ?? variant.display_name_2]);
-	});
-	return variants.find((_, index) => names.indexOf(names[index] ?? '') !== index);
+/** The first variant whose values read in the language as those of one before it. */
+function findTwice(
+	variants: readonly VariantRow[],
+	language: Language,
+): { readonly variant: VariantRow; readonly language: Language } | undefined {
+	const texts = new RecordTexts();
+	const seen = new Set<string>();
+	for (const variant of variants) {
+		const { display_name, display_name_2, translations: rows } = variant;
+		const first = texts.text('display_name', display_name, rows, (row) => row.display_name);
+		const second = texts.text('display_name_2', display_name_2, rows, (row) => row.display_name_2);
+		const read = JSON.stringify([first?.[language].text, second?.[language].text]);
+		if (seen.has(read)) return { variant, language };
+		seen.add(read);
+	}
+	return undefined;
 }
 
 function toVariant(

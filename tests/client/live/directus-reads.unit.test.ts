@@ -138,4 +138,7 @@ it('reads what a product of two choices is chosen by, and joins the values where
 		['klein, 52', undefined],
 		['groß', undefined],
 	]);
+	// in French, the first is called what the second falls back to
+	const translated = { ...aVariant(11, 'klein', '52'), translations: [{ language: 'fr', display_name: 'petit', display_name_2: null }] };
+	expect(await read({ ...names, variants: [translated, aVariant(12, 'petit', '52')] })).not.toHaveProperty('variantLabel2');
 });

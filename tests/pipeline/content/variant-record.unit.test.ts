@@ -16,7 +16,8 @@ function read(variants: readonly Record<string, unknown>[], fields: Record<strin
 		ecommerce_attribute: attributes,
 		ecommerce_product: [aProductRecord({ variants, recommended_price: null, ...fields })],
 	});
-	return { product: products[0], problems: outline(problems).filter((line) => line.includes('ecommerce_product 1')) };
+	const own = outline(problems).filter((line) => line.includes('ecommerce_product 1'));
+	return { product: products[0], problems: own, messages: problems.map(({ message }) => message) };
 }
 
 const named = (ids: readonly number[]) => ids.map((id) => ({ ecommerce_attribute_id: id }));
@@ -90,12 +91,30 @@ describe('two choices', () => {
 			label,
 			'variants[1].display_name_2',
 		],
+		[
+			'two variants are the same in spellings of one language',
+			both.map((variant, index) => ({ ...variant, translations: [{ ...french, language: ['fr', 'fr-FR'][index] }] })),
+			label,
+			'variants[1].display_name_2',
+		],
+		[
+			'a translation is what another variant falls back to',
+			[both[0], { ...both[1], translations: [{ ...french, display_name_2: '52' }] }],
+			label,
+			'variants[1].display_name_2',
+		],
 	])('become one list, with a warning, where %s', (_, variants, fields, field) => {
 		const { product, problems } = read(variants as readonly Record<string, unknown>[], fields);
 		expect(problems).toContain(`warning variant-choices ecommerce_product 1 ${field}`);
 		expect(product?.variantDisplayName2).toBeNull();
 		expect(product?.variants[0]?.displayName.de.text).toBe('0,25 ct, 52');
 		expect(product?.variants[0]?.displayName2).toBeNull();
+	});
+
+	it('that are not apart name the language', () => {
+		const translated = both.map((variant) => ({ ...variant, translations: [french] }));
+		const { messages } = read(translated, label);
+		expect(messages).toContain('Another variant has the same two values in "fr". All are offered in one list instead.');
 	});
 
 	it('are none where nothing speaks of a second one', () => {
