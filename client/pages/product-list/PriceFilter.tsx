@@ -23,6 +23,13 @@ export function PriceFilter({ price, bounds, onChange }: PriceFilterProps): Reac
 		const typed = { from: readPrice(from.current?.value ?? ''), to: readPrice(to.current?.value ?? '') };
 		setUnreadable({ from: typed.from === 'unreadable', to: typed.to === 'unreadable' });
 		const next = { from: toEuros(typed.from, price.from, Math.floor), to: toEuros(typed.to, price.to, Math.ceil) };
+		for (const [bound, input] of [
+			['from', from],
+			['to', to],
+		] as const) {
+			// the field shows what counts: whole euros
+			if (input.current && typed[bound] !== 'unreadable') input.current.value = String(next[bound] ?? '');
+		}
 		if (next.from !== price.from || next.to !== price.to) onChange({ type: 'setPrice', ...next });
 	};
 	const field = (bound: 'from' | 'to', input: RefObject<HTMLInputElement | null>, placeholder: number): ReactNode => (

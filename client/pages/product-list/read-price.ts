@@ -4,7 +4,8 @@
 export type TypedPrice = number | null | 'unreadable';
 
 const highest = 99_999_999;
-const currency = /€|eur(?:o)?|,?[-\u2013\u2014]$/gi;
+/** Signs and names of euros and francs, and the dash for no cents. */
+const currency = /€|(?<![a-z])(?:eur(?:os?)?|chf|s?fr\.?)(?![a-z])|[.,]?[-\u2013\u2014]$/gi;
 /** Blanks of any width and apostrophes part thousands only where three digits follow. */
 const gap = /(\d)[\s'\u2019](?=\d{3}(?!\d))/g;
 const plain = /^\d+(?:[.,]\d{1,2})?$/;
@@ -12,7 +13,7 @@ const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
 
 /** A point or a comma before three digits parts thousands in every language: no shop has prices of a tenth of a cent. */
 export function readPrice(typed: string): TypedPrice {
-	const amount = typed.trim().replace(currency, '').trim().replace(gap, '$1');
+	const amount = typed.trim().replace(currency, ' ').trim().replace(gap, '$1');
 	if (amount === '') return typed.trim() === '' ? null : 'unreadable';
 	const separator = grouped.exec(amount)?.[1];
 	if (separator === undefined && !plain.test(amount)) return 'unreadable';

@@ -36,6 +36,8 @@ test('an amount as the site prints it bounds the list, with cents on its side', 
 	expect(onChange).toHaveBeenLastCalledWith({ type: 'setPrice', from: 1000, to: null });
 	await type(from, '1.000,50');
 	await type(to, '2 000,50 €');
+	// whole euros count, and are shown
+	expect([from?.value, to?.value]).toEqual(['1000', '2001']);
 	expect(onChange).toHaveBeenLastCalledWith({ type: 'setPrice', from: 1000, to: 2001 });
 	expect(error()).toBe('');
 });
