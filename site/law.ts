@@ -38,7 +38,7 @@ const deWords: PerLanguage<LawWords> = {
 			'Enthält eine Batterie. Alte Batterien gehören nicht in den Hausmüll; wir nehmen sie unentgeltlich zurück, im Geschäft oder per Post.',
 	},
 	en: {
-		tax: { margin: 'Taxed by the margin under §\u00a025a\u00a0UStG', small_business: 'Free of VAT under §\u00a019\u00a0UStG' },
+		tax: { margin: 'VAT margin scheme under §\u00a025a\u00a0UStG', small_business: 'Free of VAT under §\u00a019\u00a0UStG' },
 		notReturned: 'What we make to your specification cannot be returned: there is no right of withdrawal (§\u00a0312g (2) no.\u00a01 BGB).',
 		lineNotReturned: 'Made to your specification: no right of withdrawal (§\u00a0312g (2) no.\u00a01 BGB).',
 		battery:
@@ -67,7 +67,7 @@ const euWords: PerLanguage<LawWords> = {
 	},
 	en: {
 		tax: {
-			margin: 'Taxed by the margin (Art.\u00a0313 of Directive 2006/112/EC)',
+			margin: 'VAT margin scheme (Art.\u00a0313 of Directive 2006/112/EC)',
 			small_business: 'Exempt from VAT (Art.\u00a0284 of Directive 2006/112/EC)',
 		},
 		notReturned:
@@ -95,7 +95,7 @@ const otherWords: PerLanguage<LawWords> = {
 		battery: 'Enthält eine Batterie. Alte Batterien gehören nicht in den Hausmüll.',
 	},
 	en: {
-		tax: { margin: 'Taxed by the margin', small_business: 'No VAT charged' },
+		tax: { margin: 'VAT margin scheme', small_business: 'No VAT charged' },
 		notReturned: 'What we make to your specification cannot be returned.',
 		lineNotReturned: 'Made to your specification: no returns.',
 		battery: 'Contains a battery. Used batteries do not belong in household waste.',

@@ -124,7 +124,7 @@ describe('what is at prices', () => {
 
 	it.each([
 		['', 'Differenzbesteuert nach §\u00a025a\u00a0UStG'],
-		['/en', 'Taxed by the margin under §\u00a025a\u00a0UStG'],
+		['/en', 'VAT margin scheme under §\u00a025a\u00a0UStG'],
 		['/fr', 'Régime de la marge, §\u00a025a\u00a0UStG'],
 	])(
 		'cards of %s/schaufenster say how their tax is shown where the shop shows it otherwise, and what a base price is made from',
@@ -173,7 +173,7 @@ describe('what is at prices', () => {
 			taxScheme: 'margin',
 			taxes: {
 				standard: 'incl. VAT',
-				margin: 'Taxed by the margin under §\u00a025a\u00a0UStG',
+				margin: 'VAT margin scheme under §\u00a025a\u00a0UStG',
 				small_business: 'Free of VAT under §\u00a019\u00a0UStG',
 			},
 		});
