@@ -63,7 +63,7 @@ const { only } = createCommand(isLong ? 'test:long' : 'test', 'Runs every test, 
 
 const chosen = suites.filter((suite) => only === undefined || suite.name === only);
 if (chosen.length === 0) {
-	console.error(`There is no suite "${only}".`);
+	console.error(`There is no suite "${only}". There are: ${suites.map((suite) => suite.name).join(', ')}.`);
 	process.exit(exitCodes.usage);
 }
 
