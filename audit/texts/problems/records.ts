@@ -65,12 +65,12 @@ export const records = {
 	'postcode-unclear': {
 		heading: { de: 'Postleitzahl ist nicht eindeutig', en: 'A postcode is not clear' },
 		meaning: {
-			de: 'Keine Adresse in den Ländern dieser Versandart hat diese Postleitzahl, oder sie kann auch als Bereich gelesen werden. Manchen Kunden wird die Versandart dann nicht angeboten.',
-			en: 'No address in the countries of this shipping method has this postcode, or it can also be read as a range. Some buyers may not be offered the method.',
+			de: 'Keine Adresse in den Ländern dieser Versandart hat diese Postleitzahl, oder sie kann auch als Bereich gelesen werden, oder sie gilt in mehreren Ländern. Manchen Kunden wird die Versandart dann nicht angeboten, oder auch Kunden, die nicht gemeint sind.',
+			en: 'No address in the countries of this shipping method has this postcode, or it can also be read as a range, or it counts in several countries. Some buyers may not be offered the method, or buyers who are not meant may be.',
 		},
 		fix: {
-			de: 'Schreiben Sie einen Anfang wie 803 oder einen Bereich wie 80331-80339. Mit Leerzeichen um den Bindestrich ist es immer ein Bereich.',
-			en: 'Write a beginning such as 803, or a range such as 80331-80339. With blanks around the hyphen it is always a range.',
+			de: 'Schreiben Sie einen Anfang wie 803 oder einen Bereich wie 80331-80339. Mit Leerzeichen um den Bindestrich ist es immer ein Bereich. Ist nur ein Land gemeint, wählen Sie nur dieses.',
+			en: 'Write a beginning such as 803, or a range such as 80331-80339. With blanks around the hyphen it is always a range. If only one country is meant, choose only that one.',
 		},
 	},
 	'synonyms-unreadable': {

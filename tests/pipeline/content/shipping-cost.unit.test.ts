@@ -178,6 +178,45 @@ describe('the postcodes of a config', () => {
 		},
 	);
 
+	it('of which none can be read leave no place where the config is used, which the warning says', () => {
+		expect(read(['München']).problems[0]?.message).toContain('the config is used nowhere');
+		expect(read(['München', 'Berlin']).problems[1]?.message).toContain('the config is used nowhere');
+		expect(read(['79', 'München']).problems[0]?.message).toContain('the config is used for the other entries only');
+		expect(read('803').problems[0]?.message).toContain('The config is used nowhere');
+	});
+
+	const readIn = (postcodes: readonly unknown[], codes: readonly string[], named: readonly string[] = codes) =>
+		parsed({
+			ecommerce_shipping_method_config: [
+				aShippingConfigRecord({
+					postcodes,
+					shipping_countries: named.map((code) => ({
+						id: codes.indexOf(code) + 1,
+						ecommerce_shipping_country_id: codes.indexOf(code) + 1,
+					})),
+				}),
+			],
+			ecommerce_shipping_country: codes.map((country_code, index) => aShippingCountryRecord({ id: index + 1, country_code })),
+		}).problems;
+
+	it('that name no country are a warning where several countries of the config have them', () => {
+		for (const named of [['DE', 'AT'], []]) {
+			const [problem, ...more] = readIn(['80', '80331', '81-85'], ['DE', 'AT'], named);
+			expect(more).toEqual([]);
+			expect(problem && outline([problem])).toEqual([`warning postcode-unclear ${place} postcodes`]);
+			expect(problem?.message).toBe(
+				'"80", "81-85" name no country. They count in each country of the config that has such postcodes: AT, DE.',
+			);
+		}
+		expect(readIn(['1', '2', '3', '4', '5'], ['DE', 'AT'])[0]?.message).toContain('"1", "2", "3" and 2 more name no country');
+	});
+
+	it('of one country only are clear', () => {
+		expect(readIn(['80331'], ['DE', 'AT'])).toEqual([]);
+		expect(readIn(['80'], ['DE', 'AT'], ['AT'])).toEqual([]);
+		expect(readIn(['L-12'], ['LU', 'DE'])).toEqual([]);
+	});
+
 	it('that are no list are a limit, too', () => {
 		const { ranges, problems } = read('803');
 		expect(ranges).toEqual([]);
