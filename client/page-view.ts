@@ -35,6 +35,7 @@ export async function hydratePage({ root, loaded, richText, policy, cart, consen
 			texts: shown.texts,
 			loadTexts: shown.loadTexts,
 			live: shown.page.result.live,
+			timeZone: shown.page.result.timeZone,
 			richText: Object.fromEntries(Object.entries(html).map(([name, text]) => [name, policy.trust(text)])),
 		};
 		const page = createElement(PageRoot, { context, content: shown.element(pageElement), head, onReady });

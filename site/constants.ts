@@ -33,6 +33,9 @@ export const phoneLimits = { minNationalDigits: 2, maxNationalDigits: 17, maxInp
 /** Of a shop whose addresses name no country (ISO 3166-1 alpha-2). */
 export const defaultCountry = 'DE';
 
+/** Of shops in countries that `timeZoneOf` does not know, and of page data that name none (IANA). */
+export const defaultTimeZone = 'Europe/Berlin';
+
 /** `rel` of every external link. */
 export const externalLinkRel = 'nofollow noopener noreferrer external';
 

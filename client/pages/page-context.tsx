@@ -16,6 +16,8 @@ export interface PageContext {
 	readonly loadTexts?: LoadedPage['loadTexts'];
 	/** In the browser, of the page's data. */
 	readonly live?: LiveSource;
+	/** See `PageResult`. */
+	readonly timeZone?: string | undefined;
 }
 
 const context = createContext<PageContext | null>(null);

@@ -64,6 +64,8 @@ export interface PageResult {
 	readonly richText?: Readonly<Record<string, string>>;
 	/** Where what is told of products is read again, on pages that show some; left out: nowhere. */
 	readonly live?: LiveSource;
+	/** Of the shop (IANA), on pages that tell days and times; left out: that of Berlin. */
+	readonly timeZone?: string;
 }
 
 export type PageData<Name extends TemplateName = TemplateName> = {

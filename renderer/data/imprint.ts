@@ -14,7 +14,7 @@ export function toImprintData({ privacyVersions }: SubjectOf<'imprint'>, context
 	const privacyText = pages.find((page) => page.type === 'privacy')?.body ?? null;
 	const privacy = language === 'fr' ? privacyText : null;
 	const holdsSections = language === 'fr' || privacyText === null;
-	const versions = privacy === null ? [] : toTextVersions(privacyVersions, privacy[language].language, language);
+	const versions = privacy === null ? [] : toTextVersions(privacyVersions, privacy[language].language, context, language);
 	const sections = {
 		topInfo: legal?.additionalTopInfo ?? null,
 		insurance: legal?.insurance ?? null,

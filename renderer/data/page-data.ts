@@ -2,7 +2,9 @@
 import { catalogueQueries } from '../../client/catalogue/catalogue-data.ts';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
 import { searchQueries } from '../../client/search/search-data.ts';
+import { defaultTimeZone } from '../../site/constants.ts';
 import { queryHash } from '../../site/query-files.ts';
+import { timeZoneOf } from '../../site/time-zone.ts';
 import type { Route } from '../routes/route.ts';
 import { toBrandData } from './brand.ts';
 import { toBrandsData } from './brands.ts';
@@ -34,7 +36,7 @@ import { toWithdrawData } from './withdraw.ts';
 
 /** The page data of a route. */
 export function toPageData(route: Route, context: DataContext, buildHash: string): PageData {
-	const made = withLive(toResult(route, context), context);
+	const made = withTimeZone(withLive(toResult(route, context), context), context);
 	const own = toHead(route, context, made.result.richText ?? {});
 	const head = { ...own, ...toSocialHead(route, made, context, own.description) };
 	return { path: route.path, ...matchPath(route), buildHash, staticQueryHashes: queryHashes(route), head, ...made };
@@ -112,6 +114,15 @@ function withLive(made: TemplateResult, { config, shop }: DataContext): Template
 	const live = toLiveSource(config);
 	if (live === null || shop === null || !withPieces.includes(made.template)) return made;
 	return { ...made, result: { ...made.result, live } } as TemplateResult;
+}
+
+/** Templates that tell days and times of the shop. */
+const withTimes: readonly TemplateName[] = ['product', 'new-product', 'cart', 'checkout', 'confirmation', 'withdraw'];
+
+function withTimeZone(made: TemplateResult, { content }: DataContext): TemplateResult {
+	const timeZone = timeZoneOf(content.company.country);
+	if (timeZone === defaultTimeZone || !withTimes.includes(made.template)) return made;
+	return { ...made, result: { ...made.result, timeZone } } as TemplateResult;
 }
 
 function shopOf({ shop }: DataContext): ShopFrame {

@@ -23,7 +23,7 @@ export function toPrivacyData({ title, body, versions }: SubjectOf<'privacy'>, c
 		language,
 		title: toText(title, language),
 		bodyLanguage: written === language ? null : written,
-		versions: toTextVersions(versions, written, language),
+		versions: toTextVersions(versions, written, context, language),
 		sections: toPrivacySections(context, language),
 		richText: { body: context.richText(body, language, new Set([...documentIds, ...privacyIds])) },
 	};

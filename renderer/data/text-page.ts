@@ -11,7 +11,7 @@ import { formatDay, toTextVersions } from './text-versions.ts';
 export function toTextPageData(subject: SubjectOf<'text'>, context: DataContext, language: Language): TextPageData {
 	const { title, body, film, version } = subject;
 	const written = body[language].language;
-	const versions = toTextVersions(subject.versions, written, language);
+	const versions = toTextVersions(subject.versions, written, context, language);
 	return {
 		language,
 		title: toText(title, language),
@@ -23,7 +23,9 @@ export function toTextPageData(subject: SubjectOf<'text'>, context: DataContext,
 			},
 		}),
 		...(versions.length > 0 && { versions }),
-		...(version && { version: { since: formatDay(version.firstSeen, language), currentPath: version.currentPath } }),
+		...(version && {
+			version: { since: formatDay(version.firstSeen, context.content.company.country, language), currentPath: version.currentPath },
+		}),
 		richText: { body: context.richText(body, language) },
 	};
 }

@@ -5,6 +5,7 @@ import { formatMoment } from '../../site/format-moment.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { type Law, lawOf } from '../../site/law.ts';
 import { linkKeys } from '../../site/link-keys.ts';
+import { timeZoneOf } from '../../site/time-zone.ts';
 import { withdrawPath } from '../../site/withdraw-path.ts';
 import { formatAmount } from './format-amount.ts';
 import type { Goods } from './goods.ts';
@@ -44,7 +45,7 @@ export function writeReceipts(placed: PlacedOrder, { house, siteUrl }: Pick<Serv
 			to: house.email,
 			replyTo: { name: nameOf(request), address: email },
 			subject: shopMailTexts[house.language].order.subject(answer.order_id, formatAmount(placed.order.total.totalCents, house.language)),
-			text: toShop(placed, law, house.language),
+			text: toShop(placed, law, house),
 		},
 	];
 }
@@ -64,7 +65,7 @@ function toBuyer(placed: PlacedOrder, house: House, siteUrl: string): string {
 	const link = (label: string, path: string): string => `${label}${texts.colon}${siteUrl}${path}`;
 	return sections(
 		texts.greeting(nameOf(request)),
-		texts.received(house.name, formatMoment(answer.placed_at, language)),
+		texts.received(house.name, formatMoment(answer.placed_at, language, timeZoneOf(house.country))),
 		`${texts.number}${texts.colon}${answer.order_id}`,
 		...content(placed, law, language),
 		[texts.headings.payment, ...paymentLines(placed, language)].join('\n'),
@@ -81,14 +82,14 @@ function toBuyer(placed: PlacedOrder, house: House, siteUrl: string): string {
 	);
 }
 
-function toShop(placed: PlacedOrder, law: Law, own: Language): string {
+function toShop(placed: PlacedOrder, law: Law, { country, language: own }: House): string {
 	const { request, answer, order, goods } = placed;
 	const texts = shopMailTexts[own];
 	const { email, shipping_address, language } = request;
 	return sections(
 		[
 			[texts.order.number, `${answer.order_id} (${answer.reference})`],
-			[texts.order.received, formatMoment(answer.placed_at, own)],
+			[texts.order.received, formatMoment(answer.placed_at, own, timeZoneOf(country))],
 			[texts.email, email],
 			...phoneLines(request, { country: shipping_address.country_code, language: own }),
 			[texts.pageLanguage, language],

@@ -8,6 +8,7 @@ import type { WithdrawalRequest } from '../../client/orders/contract/withdrawal-
 import { formatMoment } from '../../site/format-moment.ts';
 import type { Language } from '../../site/languages.ts';
 import { lawOf } from '../../site/law.ts';
+import { timeZoneOf } from '../../site/time-zone.ts';
 import type { House } from './options.ts';
 import type { Service } from './service.ts';
 import { shopMailTexts } from './shop-mail-texts.ts';
@@ -27,7 +28,7 @@ export async function prepareWithdrawal(request: WithdrawalRequest, service: Ser
 	const receipt = await outbox.compose({
 		to: email,
 		replyTo: { name: house.name, address: house.email },
-		...withdrawalTexts[language].receipt(house.name, toLines(declared, language), formatMoment(now, language)),
+		...withdrawalTexts[language].receipt(house.name, toLines(declared, language), formatMoment(now, language, timeZoneOf(house.country))),
 	});
 	const notes = new Map<Hindrance | null, Buffer>();
 	for (const hindrance of [null, suspect(request, 'withdrawal') ?? 'many receipts'] as const) {
@@ -67,7 +68,7 @@ function noteToHouse(
 ) {
 	const { colon, pageLanguage, withdrawal } = shopMailTexts[own];
 	const state = hindrance === null ? withdrawal.confirmed : withdrawal.unconfirmed(hindrance, lawOf(country).withdrawalRule[own]);
-	const received = `${withdrawal.received}${colon}${formatMoment(now, own)}`;
+	const received = `${withdrawal.received}${colon}${formatMoment(now, own, timeZoneOf(country))}`;
 	const { name, email, contract } = declared;
 	return {
 		to,

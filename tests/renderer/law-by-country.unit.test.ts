@@ -39,7 +39,7 @@ let sites: SmallSites;
 
 beforeAll(async () => {
 	sites = createSmallSites();
-	for (const country of ['DE', 'FR', 'CH']) {
+	for (const country of ['DE', 'FR', 'CH', 'GB']) {
 		await sites.build(country, { content: shopIn(country), products, config: aSiteConfig({ orderServiceUrl: 'self' }) });
 	}
 	// one that was built for another country before, and knows it
@@ -81,6 +81,14 @@ it('German holidays are days off for German parcels alone', () => {
 	for (const folder of ['FR', 'CH']) {
 		expect(filesWith(folder, /weekdaysOnly"/)).toEqual(expect.arrayContaining(['schaufenster/kasse/index.html']));
 	}
+});
+
+it('pages that tell times say in which zone the shop is, outside that of Berlin alone', () => {
+	expect(filesWith('DE', /"timeZone"/).filter((file) => /\.(?:html|json)$/.test(file) && !file.includes('/sq/'))).toEqual([]);
+	for (const page of ['ringe/ring-1', 'warenkorb', 'kasse']) {
+		expect(sites.read('GB', `schaufenster/${page}/index.html`)).toContain('"timeZone":"Europe/London"');
+	}
+	expect(sites.read('GB', 'vertrag-widerrufen/index.html')).toContain('"timeZone":"Europe/London"');
 });
 
 it('a shop that moves is built as one that was there from the start', () => {

@@ -10,7 +10,8 @@ import type { CartPageData } from './cart-page-data.ts';
 
 /** Empty where the shop or a product does not say. */
 export function CartArrival({ products, delivery }: { products: readonly CartLine[]; delivery: CartPageData['delivery'] }): ReactNode {
-	const { texts, language } = usePage();
+	const page = usePage();
+	const { texts, language } = page;
 	const pieces = useMemo(
 		() => products.map(({ product, variant }) => ({ path: product.paths[language], variant: variant?.id ?? null })),
 		[products, language],
@@ -20,5 +21,5 @@ export function CartArrival({ products, delivery }: { products: readonly CartLin
 	const here = delivery.find(({ country }) => country === chosen) ?? delivery[0];
 	if (dispatchDays === null || here === undefined) return null;
 	const days = { ...here, least: dispatchDays + here.least, most: dispatchDays + here.most };
-	return <p className="soft">{texts.product.delivery(countryName(here.country, language), formatArrival(language, Date.now(), days))}</p>;
+	return <p className="soft">{texts.product.delivery(countryName(here.country, language), formatArrival(Date.now(), days, page))}</p>;
 }

@@ -1,11 +1,16 @@
 /** Writes the days on which a parcel can be expected, as the page of a product writes them, of which no byte is to spare for sharing this (0038). */
-import type { Language } from '../../../site/languages.ts';
+import { defaultTimeZone } from '../../../site/constants.ts';
+import type { PageContext } from '../page-context.tsx';
 import { dayIn, workingDaysAfter } from '../product/delivery-days.ts';
 import type { DeliveryDays } from '../product/product-data.ts';
 
 /** Such as "27. Nov. – 1. Dez.", or one day where all are the same. `days`: working days from that moment until the parcel is there. */
-export function formatArrival(language: Language, fromMs: number, { least, most, weekdaysOnly }: DeliveryDays): string {
-	const today = dayIn('Europe/Berlin', fromMs);
+export function formatArrival(
+	fromMs: number,
+	{ least, most, weekdaysOnly }: DeliveryDays,
+	{ language, timeZone = defaultTimeZone }: Pick<PageContext, 'language' | 'timeZone'>,
+): string {
+	const today = dayIn(timeZone, fromMs);
 	return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 		.formatRange(workingDaysAfter(today, least, weekdaysOnly), workingDaysAfter(today, most, weekdaysOnly))
 		.replace(/ (?=\p{L}+\.?(?: |$))/gu, '\u00a0');

@@ -1,8 +1,8 @@
 /** Says when a delivery can be expected (Art. 246a § 1 (1) no. 7 EGBGB): on which days, or how long after money in advance has come. */
-import type { Language } from '../../../site/languages.ts';
 import type { PaymentKind } from '../../../site/payment-kinds.ts';
 import type { Transport } from '../../stores/placed-order.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { PageContext } from '../page-context.tsx';
 import { formatArrival } from './format-arrival.ts';
 
 export interface ArrivalFacts {
@@ -17,11 +17,11 @@ export interface ArrivalFacts {
 
 export function tellArrival(
 	{ transport: { least, most, isCarried, weekdaysOnly }, dispatchDays, payment, fromMs }: ArrivalFacts,
-	{ texts, language }: { readonly texts: Pick<Texts, 'checkout'>; readonly language: Language },
+	page: { readonly texts: Pick<Texts, 'checkout'> } & Pick<PageContext, 'language' | 'timeZone'>,
 ): string {
-	const { checkout: words } = texts;
+	const { checkout: words } = page.texts;
 	const days = { least: dispatchDays + least, most: dispatchDays + most, weekdaysOnly };
 	// the day on which a transfer comes is unknown
 	if (payment === 'transfer') return words.arrivalAfterPayment(days);
-	return words[isCarried ? 'arrival' : 'ready'](formatArrival(language, fromMs, days));
+	return words[isCarried ? 'arrival' : 'ready'](formatArrival(fromMs, days, page));
 }

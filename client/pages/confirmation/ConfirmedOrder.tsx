@@ -14,7 +14,7 @@ import { isTransferChosen } from './transfer-path.ts';
 import { useFinishedOrder } from './use-finished-order.ts';
 
 export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order: PlacedOrder }): ReactNode {
-	const { texts, language } = usePage();
+	const { texts, language, timeZone } = usePage();
 	const { confirmation: words } = texts;
 	const [paysByTransfer, setPaysByTransfer] = useState(false);
 	const hasAccount = data.bank !== null || data.bankLines.length > 0;
@@ -37,7 +37,7 @@ export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order:
 				{!Number.isNaN(Date.parse(order.placedAt)) && (
 					<div>
 						<dt>{words.placedAt}</dt>
-						<dd>{formatMoment(order.placedAt, language)}</dd>
+						<dd>{formatMoment(order.placedAt, language, timeZone)}</dd>
 					</div>
 				)}
 				<div>

@@ -1,5 +1,6 @@
 /** The days on which a product can be expected. Only a browser knows what day it is, and where the buyer lives: until then the line keeps its place. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { defaultTimeZone } from '../../../site/constants.ts';
 import { countryName } from '../checkout/country-name.ts';
 import { usePage } from '../page-context.tsx';
 import { readChosenCountry } from './chosen-country.ts';
@@ -14,12 +15,12 @@ interface DeliveryDateProps {
 }
 
 export function DeliveryDate({ dispatchDays, deliveries }: DeliveryDateProps): ReactNode {
-	const { texts, language } = usePage();
+	const { texts, language, timeZone = defaultTimeZone } = usePage();
 	const [seen, setSeen] = useState<{ readonly nowMs: number; readonly chosen: string | null } | null>(null);
 	useEffect(() => setSeen({ nowMs: Date.now(), chosen: readChosenCountry() }), []);
 	const describe = ({ nowMs, chosen }: NonNullable<typeof seen>, untilDispatch: number): string => {
 		const { country, least, most, weekdaysOnly } = deliveries.find((each) => each.country === chosen) ?? deliveries[0];
-		const today = dayIn('Europe/Berlin', nowMs);
+		const today = dayIn(timeZone, nowMs);
 		const days = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 		const range = days.formatRange(
 			workingDaysAfter(today, untilDispatch + least, weekdaysOnly),

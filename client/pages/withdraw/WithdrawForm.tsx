@@ -14,7 +14,7 @@ import { EnteredDetails } from './EnteredDetails.tsx';
 import { orderInAddress } from './order-in-address.ts';
 
 export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
-	const { language, texts } = usePage();
+	const { language, texts, timeZone } = usePage();
 	const { forms } = texts;
 	const withdraw = withdrawWords[language];
 	// null: the first step
@@ -44,7 +44,7 @@ export function WithdrawForm({ target }: { target: FormTarget }): ReactNode {
 			<>
 				<FormDone>
 					<p className="lead">{withdraw.received}</p>
-					{state.receivedAt !== undefined && <p>{withdraw.receivedAt(formatMoment(state.receivedAt, language))}</p>}
+					{state.receivedAt !== undefined && <p>{withdraw.receivedAt(formatMoment(state.receivedAt, language, timeZone))}</p>}
 					<p>{withdraw.receipt}</p>
 				</FormDone>
 				{entered && <EnteredDetails values={entered} />}

@@ -298,3 +298,9 @@ it('names the shop as the place of collection, and no billing address where none
 	const billed = await mailsOf(orders, { ...collected, ...sum, invoice_address: anAddress() });
 	expect(billed.buyer).toContain('RECHNUNGSADRESSE\nÄnne Öhlschläger\nKornmarkt 7 a\n79098 Freiburg');
 });
+
+it('says when an order was placed by the time of the shop', async () => {
+	const { buyer, house: toHouse } = await mailsOf(await runOrders({ house: { ...house, country: 'GB' } }), { language: 'en' });
+	expect(buyer).toContain('20 November 2026 at 12:00 (GMT)');
+	expect(toHouse).toContain('20. November 2026 um 12:00 Uhr (GMT+0)');
+});

@@ -52,7 +52,7 @@ async function show(products: readonly CartLine[], given = delivery): Promise<st
 }
 
 const expected = (country: string, least: number, most: number): string =>
-	de.product.delivery(country, formatArrival('de', nowMs, { least, most }));
+	de.product.delivery(country, formatArrival(nowMs, { least, most }, { language: 'de' }));
 
 test('the product that leaves the shop last decides', async () => {
 	dispatchDays = { '/de/ring-1': 2, '/de/ring-2': 7 };

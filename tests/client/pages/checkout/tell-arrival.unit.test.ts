@@ -70,3 +70,10 @@ test('German holidays keep no parcel of a shop elsewhere', () => {
 	expect(tell('de', '2026-12-23', abroad)).toContain('25. Dez.');
 	expect(tell('de', '2026-12-23', { ...abroad, weekdaysOnly: undefined })).toContain('28. Dez.');
 });
+
+test('the days count from the day that it is in the shop', () => {
+	const facts = { transport: { ...parcel, most: 1 }, dispatchDays: 0, payment: undefined, fromMs: Date.parse('2026-12-09T23:30:00Z') };
+	const inZone = (timeZone?: string) =>
+		tellArrival(facts, { language: 'de', texts: textsByLanguage.de, timeZone }).replaceAll('\u00a0', ' ');
+	expect([inZone(), inZone('Europe/London')]).toEqual(['Ankunft etwa 11. Dez.', 'Ankunft etwa 10. Dez.']);
+});

@@ -57,3 +57,21 @@ test.each([
 	await act(() => root.unmount());
 	window.localStorage.clear();
 });
+
+test.each([
+	['Europe/Lisbon', '10. Dez.'],
+	[undefined, '11. Dez.'],
+])('counts from the day that it is in the shop: %s', async (timeZone, day) => {
+	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+	vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-09T23:30:00Z'));
+	const root = createRoot(document.body);
+	await act(() =>
+		root.render(
+			<PageContextProvider value={{ language: 'de', path: '/', texts: textsByLanguage.de, richText: {}, timeZone }}>
+				<DeliveryDate dispatchDays={0} deliveries={[{ country: 'PT', least: 1, most: 1 }]} />
+			</PageContextProvider>,
+		),
+	);
+	expect(document.body.textContent).toBe(`Portugal: Ankunft etwa ${day}`);
+	await act(() => root.unmount());
+});
