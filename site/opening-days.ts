@@ -3,6 +3,8 @@
  * so that a form offers the days that the service takes.
  */
 
+import { parseOpeningTime } from './opening-time.ts';
+
 /** Opening hours as their record has them. */
 export interface WrittenHours {
 	/** Day code; null: the older format, whose days are a text. */
@@ -13,18 +15,26 @@ export interface WrittenHours {
 	readonly closed: boolean;
 	/** A time or a text is beside the day. A time that cannot be read counts: an editor who enters one does not mean that the shop is closed. */
 	readonly saysWhen: boolean;
+	/** As they are written; null: not said. */
+	readonly opens: string | null;
+	readonly closes: string | null;
 }
+
+export type HalfDay = 'morning' | 'afternoon';
 
 export interface OpeningDays {
 	/** Days of the week, 1 for Monday; null: no hours name a day of the week. */
 	readonly weekdays: readonly number[] | null;
 	/** Days of every year on which the shop is closed, such as `12-24`. */
 	readonly closedYearly: readonly string[];
+	/** When the shop is open on days of the week (`6`), on days of every year (`12-24`) and on the Sundays in Advent (`advent`). */
+	readonly halves: Readonly<Record<string, readonly HalfDay[]>>;
 }
 
 interface NamedDays {
 	readonly weekdays: readonly number[];
-	readonly yearly?: string;
+	/** A key of `halves`. */
+	readonly special?: string;
 }
 
 /** Of day codes that stand for days of the week, the first and the last day. */
@@ -39,8 +49,9 @@ const weeks: readonly (readonly [code: number, first: number, last: number])[] =
 		[13, 6, 7],
 	] as const),
 ];
-const christmasEve: NamedDays = { weekdays: [], yearly: '12-24' };
-const newYearsEve: NamedDays = { weekdays: [], yearly: '12-31' };
+const christmasEve: NamedDays = { weekdays: [], special: '12-24' };
+const newYearsEve: NamedDays = { weekdays: [], special: '12-31' };
+const advent: NamedDays = { weekdays: [], special: 'advent' };
 const byCode: ReadonlyMap<number, NamedDays> = new Map([
 	...weeks.map(([code, first, last]) => [code, { weekdays: daysFrom(first, last) }] as const),
 	[15, christmasEve],
@@ -50,6 +61,14 @@ const byCode: ReadonlyMap<number, NamedDays> = new Map([
 const special: ReadonlyMap<string, NamedDays> = new Map([
 	...['heiligabend', 'christmas eve', 'veille de noël'].map((name) => [name, christmasEve] as const),
 	...['silvester', 'new year’s eve', "new year's eve", 'saint-sylvestre'].map((name) => [name, newYearsEve] as const),
+	...[
+		'adventssonntage',
+		'an den adventssonntagen',
+		'sundays in advent',
+		'advent sundays',
+		'dimanches de l’avent',
+		"dimanches de l'avent",
+	].map((name) => [name, advent] as const),
 	...['täglich', 'daily', 'tous les jours'].map((name) => [name, { weekdays: daysFrom(1, 7) }] as const),
 ]);
 const dayNames: readonly string[] = [
@@ -65,38 +84,75 @@ const numberOfDay: ReadonlyMap<string, number> = new Map(
 	dayNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1])),
 );
 
+/** Public holidays, whose dates the project's closing days give. */
+const holidays: readonly string[] = ['feiertage', 'feiertag', 'public holidays', 'bank holidays', 'jours fériés'];
+
+/** Whether a text of the older format names days that can be told apart, or holidays. */
+export function isKnownDayLabel(label: string): boolean {
+	return parseDayLabel(label) !== null || holidays.includes(normalise(label));
+}
+
 /** `hours`: of one address. Those that name no days that can be told apart say nothing. */
 export function toOpeningDays(hours: readonly WrittenHours[]): OpeningDays {
 	const known = hours.flatMap((each) => {
 		const days = each.dayCode === null ? parseDayLabel(each.dayLabel) : byCode.get(each.dayCode);
 		// in the older format, a day without times is not closed unless it says so
 		const isClosed = each.closed || (each.dayCode !== null && !each.saysWhen);
-		return days ? [{ ...days, isClosed }] : [];
+		return days ? [{ ...days, isClosed, halves: toHalves(each) }] : [];
 	});
 	// of hours that name a day those count that name the fewest days: "Wednesday closed" beside "Monday to Friday"
-	const isOpen = (day: number): boolean => {
+	const openOn = (day: number): typeof known => {
 		const naming = known.filter(({ weekdays }) => weekdays.includes(day));
 		const fewest = Math.min(...naming.map(({ weekdays }) => weekdays.length));
-		return naming.some(({ weekdays, isClosed }) => !isClosed && weekdays.length === fewest);
+		return naming.filter(({ weekdays, isClosed }) => !isClosed && weekdays.length === fewest);
 	};
+	const closedSpecials = known.flatMap(({ special, isClosed }) => (isClosed && special !== undefined ? [special] : []));
+	const openSpecials = [...new Set(known.flatMap(({ special }) => special ?? []))].filter((special) => !closedSpecials.includes(special));
+	const halves = [
+		...daysFrom(1, 7).map((day) => [String(day), openOn(day)] as const),
+		...openSpecials.map((special) => [special, known.filter((each) => each.special === special)] as const),
+	];
 	return {
-		weekdays: known.some(({ weekdays }) => weekdays.length > 0) ? daysFrom(1, 7).filter(isOpen) : null,
-		closedYearly: known.flatMap(({ yearly, isClosed }) => (isClosed && yearly !== undefined ? [yearly] : [])),
+		weekdays: known.some(({ weekdays }) => weekdays.length > 0) ? daysFrom(1, 7).filter((day) => openOn(day).length > 0) : null,
+		closedYearly: closedSpecials.filter((special) => special !== advent.special),
+		halves: Object.fromEntries(halves.filter(([, open]) => open.length > 0).map(([key, open]) => [key, uniteHalves(open)])),
 	};
+}
+
+const bothHalves: readonly HalfDay[] = ['morning', 'afternoon'];
+
+/** By the hours from noon to one, which belong to neither half, a shop says nothing of the afternoon. Both halves where nothing says when. */
+function toHalves({ opens, closes }: WrittenHours): readonly HalfDay[] {
+	const from = opens === null ? null : parseOpeningTime(opens);
+	const until = closes === null ? null : parseOpeningTime(closes);
+	const isOpen: Readonly<Record<HalfDay, boolean>> = {
+		morning: from === null || from < '12:00',
+		afternoon: until === null || until > '13:00' || (from !== null && until <= from),
+	};
+	const halves = bothHalves.filter((half) => isOpen[half]);
+	return halves.length === 0 ? bothHalves : halves;
+}
+
+function uniteHalves(open: readonly { readonly halves: readonly HalfDay[] }[]): readonly HalfDay[] {
+	return bothHalves.filter((half) => open.some(({ halves }) => halves.includes(half)));
 }
 
 /** `Mo - Fr`, `Montag bis Freitag`, `Lun, Mer et Ven`; null for any other days. */
 function parseDayLabel(label: string): NamedDays | null {
-	const written = label
+	const written = normalise(label);
+	const named = special.get(written);
+	if (named) return named;
+	const parts = written.split(/ ?[,;/&+] ?| (?:und|and|et) /).map(parseDays);
+	return parts.some((part) => part === null) ? null : { weekdays: parts.flatMap((part) => part ?? []) };
+}
+
+function normalise(label: string): string {
+	return label
 		.toLowerCase()
 		.replace(/\./g, ' ')
 		.replace(/\s+/g, ' ')
 		.trim()
 		.replace(/^(?:von|from|du) /, '');
-	const named = special.get(written);
-	if (named) return named;
-	const parts = written.split(/ ?[,;/&+] ?| (?:und|and|et) /).map(parseDays);
-	return parts.some((part) => part === null) ? null : { weekdays: parts.flatMap((part) => part ?? []) };
 }
 
 function parseDays(written: string): readonly number[] | null {

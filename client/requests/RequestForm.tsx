@@ -1,17 +1,25 @@
 /** Asks about a product: whether it is there, what one wants to know, to lay it aside, to see it on a day. Loaded on demand. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { EmailField, FormField } from '../forms/FormField.tsx';
+import { EmailField, FieldError, FormField } from '../forms/FormField.tsx';
 import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
 import { toFormErrors } from '../forms/form-errors.ts';
+import { readFields } from '../forms/form-fields.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 import { PhoneField } from '../forms/PhoneField.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { type AppointmentDays, firstAppointmentDay, isAppointmentDay } from '../orders/contract/appointment-days.ts';
+import {
+	type AppointmentDays,
+	type AppointmentFault,
+	type AppointmentWish,
+	firstAppointmentDay,
+	judgeAppointment,
+} from '../orders/contract/appointment-days.ts';
 import { messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
 import { maxLineCount } from '../orders/contract/max-line-count.ts';
 import { dayparts, type RequestKind } from '../orders/contract/request-request.ts';
 import { usePage } from '../pages/page-context.tsx';
 import { dayIn } from '../pages/product/delivery-days.ts';
+import { tellRefusal } from './tell-refusal.ts';
 import { useAppointmentDays } from './use-appointment-days.ts';
 
 export interface RequestFormProps {
@@ -22,10 +30,13 @@ export interface RequestFormProps {
 }
 
 export function RequestForm({ target, kind, product, variant }: RequestFormProps): ReactNode {
-	const { forms, contact, requests, phone } = usePage().texts;
+	const page = usePage();
+	const { forms, contact, requests, phone } = page.texts;
 	const { state, bind } = useForm('request', target, `${kind}-${product}`);
 	const days = useAppointmentDays(kind === 'appointment');
-	const [isClosed, setClosed] = useState(false);
+	const [refused, setRefused] = useState<{ readonly field: AppointmentField; readonly text: string } | null>(null);
+	/** Of the appointment, since the form was sent: what was wrong with it is not said there any more. */
+	const [isCorrected, setCorrected] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each kind
 	useEffect(() => heading.current?.focus(), [kind]);
@@ -40,21 +51,47 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 			email: { too_long: forms.emailInvalid, invalid: forms.emailInvalid },
 			phone,
 			day: { too_long: requests.dayInvalid, invalid: requests.dayInvalid },
+			daypart: requests.dayInvalid,
 		},
 		failed: requests.failed,
 	});
+	const errorAt = (field: AppointmentField): string | null => {
+		if (refused !== null) return refused.field === field ? refused.text : null;
+		return isCorrected ? null : errors.at(field);
+	};
 	const submit = (event: FormEvent<HTMLFormElement>): void => {
-		const field = event.currentTarget.elements.namedItem('day');
-		const wished = field instanceof HTMLInputElement ? field.value : '';
-		const isRefused = days !== null && wished !== '' && !isAppointmentDay(wished, todayOf(days), days);
-		setClosed(isRefused);
-		if (isRefused) {
-			event.preventDefault();
-			if (field instanceof HTMLInputElement) field.focus();
-		} else bind.onSubmit(event);
+		const wish = readWish(event.currentTarget);
+		const fault = days === null || wish === null ? null : judgeAppointment(wish, todayOf(days), days);
+		setCorrected(false);
+		if (fault === null || wish === null) {
+			setRefused(null);
+			bind.onSubmit(event);
+			return;
+		}
+		event.preventDefault();
+		const field = fieldOf(fault);
+		setRefused({ field, text: tellRefusal(fault, wish, page) });
+		const element = event.currentTarget.elements.namedItem(field);
+		if (element instanceof HTMLElement) element.focus();
+	};
+	const correct = (event: FormEvent<HTMLFormElement>): void => {
+		const { target } = event;
+		if (target instanceof Element && ['day', 'daypart'].includes(target.getAttribute('name') ?? '')) {
+			setRefused(null);
+			setCorrected(true);
+		}
+		bind.onInput();
 	};
 	return (
-		<form className="form" action={target.action} method="post" aria-labelledby="request-title" {...bind} onSubmit={submit}>
+		<form
+			className="form"
+			action={target.action}
+			method="post"
+			aria-labelledby="request-title"
+			{...bind}
+			onSubmit={submit}
+			onInput={correct}
+		>
 			<h2 id="request-title" ref={heading} tabIndex={-1}>
 				{requests.titles[kind]}
 			</h2>
@@ -68,19 +105,26 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 						label={requests.day}
 						type="date"
 						{...(days && { min: firstAppointmentDay(todayOf(days), days) })}
-						error={isClosed ? requests.dayInvalid : errors.at('day')}
+						error={errorAt('day')}
 					/>
 					<div className="field">
 						<label className="field-label" htmlFor="request-daypart">
 							{requests.daypart}
 						</label>
-						<select id="request-daypart" name="daypart" defaultValue="any">
+						<select
+							id="request-daypart"
+							name="daypart"
+							defaultValue="any"
+							aria-invalid={errorAt('daypart') !== null || undefined}
+							aria-describedby={errorAt('daypart') === null ? undefined : 'request-daypart-error'}
+						>
 							{dayparts.map((each) => (
 								<option key={each} value={each}>
 									{requests.dayparts[each]}
 								</option>
 							))}
 						</select>
+						<FieldError id="request-daypart-error" error={errorAt('daypart')} />
 					</div>
 				</>
 			)}
@@ -126,6 +170,19 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 			<FormStatus state={state} failure={(code) => (code === 'limited' ? forms.limited : requests.failed)} />
 		</form>
 	);
+}
+
+type AppointmentField = 'day' | 'daypart';
+
+/** The other field is right. */
+function fieldOf({ reason }: AppointmentFault): AppointmentField {
+	return reason === 'daypart' ? 'daypart' : 'day';
+}
+
+/** null: the form asks for no appointment, or no day is chosen. */
+function readWish(form: HTMLFormElement): AppointmentWish | null {
+	const { day = '', daypart } = readFields(form);
+	return day === '' ? null : { day, daypart: dayparts.find((each) => each === daypart) ?? 'any' };
 }
 
 function todayOf({ timeZone }: AppointmentDays): string {

@@ -653,6 +653,14 @@ export interface RequestsTexts {
 		readonly binding: string;
 		readonly day: string;
 		readonly dayInvalid: string;
+		/** Why nobody can come on the day; `day`: with its day of the week. */
+		readonly refused: {
+			readonly notice: string;
+			readonly weekday: (weekday: string) => string;
+			readonly closed: (day: string) => string;
+			readonly daypart: (day: string, daypart: Exclude<Daypart, 'any'>) => string;
+			readonly next: (day: string) => string;
+		};
 		readonly daypart: string;
 		readonly dayparts: Readonly<Record<Daypart, string>>;
 		readonly count: string;

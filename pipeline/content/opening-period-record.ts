@@ -1,7 +1,8 @@
 /** Opening hours as the backend sends them: by day code, or in the older format, whose days are texts in its translations. */
 import * as z from 'zod';
 import { perLanguage } from '../../site/languages.ts';
-import type { WrittenHours } from '../../site/opening-days.ts';
+import { isKnownDayLabel, type WrittenHours } from '../../site/opening-days.ts';
+import { parseOpeningTime } from '../../site/opening-time.ts';
 import { dayLabels, infoDayCode } from './day-labels.ts';
 import { describeValue } from './describe-value.ts';
 import { type RecordExists, toKnownId } from './known-reference.ts';
@@ -68,6 +69,8 @@ function toWrittenHours(record: OpeningPeriodRecord, { texts }: RecordContext): 
 		dayLabel: record.day === null ? (texts.text('day', null, record.translations, (row) => row.day)?.de.text ?? '') : '',
 		closed: record.closed,
 		saysWhen: record.time_open !== null || record.time_close !== null || record.free_text !== null,
+		opens: record.day === null ? record.opening_time : record.time_open,
+		closes: record.day === null ? record.closing_time : record.time_close,
 	};
 }
 
@@ -112,6 +115,14 @@ function toOlderPeriod(record: OpeningPeriodRecord, context: RecordContext): Per
 		});
 		return null;
 	}
+	if (!isKnownDayLabel(days.de.text)) {
+		context.warn({
+			code: 'day-unknown',
+			field: 'translations.day',
+			message: `${describeValue(days.de.text)} names no days that can be told apart. The hours are shown, but the form for appointments does not follow them.`,
+			fix: 'Choose a day code, or enter days of the week such as Mo - Fr. Enter days on which the shop is closed in closing_days of the project.',
+		});
+	}
 	const opens = toTime('opening_time', record.opening_time, context);
 	const closes = toTime('closing_time', record.closing_time, context);
 	if (!record.closed && (opens === undefined || closes === undefined)) return null;
@@ -125,16 +136,11 @@ function toOlderPeriod(record: OpeningPeriodRecord, context: RecordContext): Per
 	};
 }
 
-/** `9:00`, `09:00:00`, `9.30`, `9h30`, `17 h`, `17 Uhr` or `9.30 Uhr` → `09:30`; undefined, with a warning, for what is no time. */
+/** Undefined, with a warning, for what is no time. */
 function toTime(field: string, value: string | null, context: RecordContext): string | null | undefined {
 	if (value === null) return null;
-	const match =
-		/^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(value) ??
-		/^(\d{1,2})(?:[:.](\d{2}))?(?: ?Uhr)$/i.exec(value) ??
-		/^(\d{1,2})[.](\d{2})$/.exec(value) ??
-		/^(\d{1,2}) ?h ?(\d{2})?$/i.exec(value);
-	const [hours, minutes] = [match?.[1] ?? '', match?.[2] ?? '00'];
-	if (match !== null && Number(hours) <= 24 && Number(minutes) <= 59) return `${hours.padStart(2, '0')}:${minutes}`;
+	const time = parseOpeningTime(value);
+	if (time !== null) return time;
 	context.warn({
 		code: 'time-invalid',
 		field,

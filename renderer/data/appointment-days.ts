@@ -4,7 +4,7 @@ import type { Content } from '../../pipeline/content/content.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
 
 export function toAppointmentDays({
-	openingDays: { weekdays, closedYearly },
+	openingDays: { weekdays, closedYearly, halves },
 	project: { closingDays, appointmentNoticeDays },
 	company,
 }: Pick<Content, 'openingDays' | 'project' | 'company'>): AppointmentDays {
@@ -13,5 +13,6 @@ export function toAppointmentDays({
 		noticeDays: appointmentNoticeDays,
 		weekdays,
 		closed: [...closedYearly.map((day) => [day, day] as const), ...closingDays.map(({ first, last }) => [first, last] as const)],
+		halves,
 	};
 }

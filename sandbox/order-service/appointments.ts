@@ -17,21 +17,26 @@ export function toAppointments(snapshot: Pick<Snapshot, 'records'>, project: str
 		return id === null || id === wholeNumber(address?.id);
 	};
 	const periods = snapshot.records('opening_period').filter((record) => record.project === project && isHere(record));
-	const { weekdays, closedYearly } = toOpeningDays(periods.map(toWrittenHours));
+	const { weekdays, closedYearly, halves } = toOpeningDays(periods.map(toWrittenHours));
 	const closingDays = (Array.isArray(own.closing_days) ? own.closing_days : []).flatMap((entry) => parseClosingDays(entry) ?? []);
 	return {
 		timeZone: timeZoneOf(toHouse(snapshot, project).country),
 		noticeDays: wholeNumber(own.appointment_notice_days) ?? defaultNoticeDays,
 		weekdays,
 		closed: [...closedYearly.map((day) => [day, day] as const), ...closingDays.map(({ first, last }) => [first, last] as const)],
+		halves,
 	};
 }
 
 function toWrittenHours(record: WireRecord): WrittenHours {
+	const dayCode = wholeNumber(record.day);
+	const isOlder = dayCode === null;
 	return {
-		dayCode: wholeNumber(record.day),
+		dayCode,
 		dayLabel: inEveryLanguage(null, record.translations, (row) => row.day).de,
 		closed: isOn(record.closed),
 		saysWhen: [record.time_open, record.time_close, record.free_text].some((value) => text(value) !== ''),
+		opens: text(isOlder ? record.opening_time : record.time_open) || null,
+		closes: text(isOlder ? record.closing_time : record.time_close) || null,
 	};
 }

@@ -1,6 +1,6 @@
 /** Takes a wish about a product (availability, information, reservation, appointment): keeps it, and sends it to the shop. It binds neither side, and no copy goes to the typed address. */
 import type { Answer, FieldFault } from '../../client/orders/contract/answer.ts';
-import { isAppointmentDay } from '../../client/orders/contract/appointment-days.ts';
+import { judgeAppointment } from '../../client/orders/contract/appointment-days.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import type { RequestRequest } from '../../client/orders/contract/request-request.ts';
 import { phoneAsSent, phoneLines } from './phone.ts';
@@ -18,7 +18,8 @@ export async function prepareShopRequest(request: RequestRequest, service: Servi
 	const piece = shop.nameOf(product, variant, house.language);
 	if (piece === null) return () => faulty('product');
 	const today = new Intl.DateTimeFormat('sv', { timeZone: shop.appointments.timeZone }).format(nowMs());
-	if (kind === 'appointment' && !isAppointmentDay(request.day, today, shop.appointments)) return () => faulty('day');
+	const refused = kind === 'appointment' ? judgeAppointment(request, today, shop.appointments) : null;
+	if (refused !== null) return () => faulty(refused.reason === 'daypart' ? 'daypart' : 'day');
 	const details = detailsOf(request, texts.request);
 	const lines = [
 		[texts.request.product, piece],

@@ -218,7 +218,7 @@ export function aContent(fields: Partial<Content> = {}): Content {
 		locations: [],
 		legal: null,
 		openingPeriods: [],
-		openingDays: { weekdays: null, closedYearly: [] },
+		openingDays: { weekdays: null, closedYearly: [], halves: {} },
 		socialLinks: [],
 		widgets: [],
 		menu: [],

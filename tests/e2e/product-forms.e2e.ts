@@ -86,7 +86,7 @@ test('an appointment is asked for; a day in the past is not sent, and everything
 	await page.locator('#request-privacy').check();
 	await page.getByRole('button', { name: requests.submit }).click();
 	await expect(page.getByLabel(requests.day)).toBeFocused();
-	await expect(page.getByLabel(requests.day)).toHaveAccessibleDescription(new RegExp(requests.dayInvalid));
+	await expect(page.getByLabel(requests.day)).toHaveAccessibleDescription(new RegExp(requests.refused.notice));
 	await expect(page.locator('#request-name')).toHaveValue('Änne Öhlschläger');
 	expect(bodies).toEqual([]);
 	await page.getByLabel(requests.day).fill('2035-02-05');

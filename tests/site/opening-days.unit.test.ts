@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { toOpeningDays, type WrittenHours } from '../../site/opening-days.ts';
 
-const hours = (fields: Partial<WrittenHours>): WrittenHours => ({ dayCode: null, dayLabel: '', closed: false, saysWhen: true, ...fields });
+const hours = (fields: Partial<WrittenHours>): WrittenHours => ({
+	dayCode: null,
+	dayLabel: '',
+	closed: false,
+	saysWhen: true,
+	opens: null,
+	closes: null,
+	...fields,
+});
 const weekdaysOf = (...all: Partial<WrittenHours>[]) => toOpeningDays(all.map(hours)).weekdays?.join('') ?? null;
 
 describe('days of the week', () => {
@@ -62,4 +70,41 @@ it('closes days of every year by code and by label', () => {
 	const closed = (all: Partial<WrittenHours>[]) => toOpeningDays(all.map(hours)).closedYearly;
 	expect(closed([{ dayCode: 15, saysWhen: false }, { dayCode: 16 }])).toEqual(['12-24']);
 	expect(closed([{ dayLabel: 'Silvester', closed: true }, { dayLabel: 'Heiligabend' }])).toEqual(['12-31']);
+});
+
+describe('half days', () => {
+	const halvesOf = (...all: Partial<WrittenHours>[]) => toOpeningDays(all.map(hours)).halves;
+	const both = ['morning', 'afternoon'];
+
+	it.each([
+		['09:00', '18:00', both],
+		['09:00', '13:00', ['morning']],
+		['9 Uhr', '12.30 Uhr', ['morning']],
+		['14:00', '18:00', ['afternoon']],
+		['13h', '18h', ['afternoon']],
+		['10:00', null, both],
+		['14:00', null, ['afternoon']],
+		[null, '12:00', ['morning']],
+		[null, null, both],
+		['früh', 'spät', both],
+		['12:00', '13:00', both],
+		['18:00', '00:00', ['afternoon']],
+	])('from %s to %s', (opens, closes, expected) => {
+		expect(halvesOf({ dayCode: 6, opens, closes })).toEqual({ 6: expected });
+	});
+
+	it('are those of all hours that name the fewest days', () => {
+		const morning = { dayCode: 8, opens: '09:00', closes: '12:30' };
+		const afternoon = { dayCode: 8, opens: '14:00', closes: '18:00' };
+		const wednesday = { dayCode: 3, opens: '09:00', closes: '12:30' };
+		expect(halvesOf(morning, afternoon, wednesday)).toEqual({ 1: both, 2: both, 3: ['morning'], 4: both, 5: both });
+	});
+
+	it('are known of days of every year and of the Sundays in Advent', () => {
+		expect(halvesOf({ dayCode: 15, opens: '09:00', closes: '13:00' }, { dayCode: 16, saysWhen: false })).toEqual({ '12-24': ['morning'] });
+		for (const dayLabel of ['Adventssonntage', 'an den Adventssonntagen', 'Sundays in Advent', 'Dimanches de l’Avent']) {
+			expect(halvesOf({ dayLabel, opens: '13:00', closes: '18:00' }), dayLabel).toEqual({ advent: ['afternoon'] });
+		}
+		expect(halvesOf({ dayLabel: 'Adventssonntage', closed: true })).toEqual({});
+	});
 });

@@ -3,10 +3,10 @@ import type { ProblemText } from './problem-text.ts';
 
 export const contact = {
 	'day-unknown': {
-		heading: { de: 'Öffnungszeit ohne Tag', en: 'Opening hours without a day' },
+		heading: { de: 'Öffnungszeit ohne klaren Tag', en: 'Opening hours without a clear day' },
 		meaning: {
-			de: 'Es ist nicht zu erkennen, für welchen Tag die Öffnungszeit gilt. Sie wird nicht gezeigt.',
-			en: 'It cannot be told which day the opening hours are for. They are not shown.',
+			de: 'Es ist nicht zu erkennen, für welchen Tag die Öffnungszeit gilt. Sie wird nicht gezeigt, oder Terminwünsche richten sich nicht nach ihr.',
+			en: 'It cannot be told which day the opening hours are for. They are not shown, or appointments do not follow them.',
 		},
 		fix: { de: 'Wählen Sie den Tag aus der Liste.', en: 'Choose the day from the list.' },
 	},

@@ -77,12 +77,20 @@ it('keeps what was written about a product for that product, and never that the 
 });
 
 describe('the day of an appointment', () => {
-	const days = { timeZone: 'Europe/Berlin', noticeDays: 1, weekdays: [2, 3, 4, 5, 6], closed: [['12-24', '12-24']] };
+	const days = {
+		...{ timeZone: 'Europe/Berlin', noticeDays: 1, weekdays: [2, 3, 4, 5, 6], closed: [['12-24', '12-24']] },
+		halves: { 6: ['morning'] },
+	};
 	// in the shop's own time this is Tuesday, 24 November 2026
 	let nowMs = Date.parse('2026-11-24T09:00:00Z');
 
 	/** Sends the form with that day; `file`: the answer to the question which days there are. */
-	async function ask(day: string, file: () => Response): Promise<{ readonly sent: readonly unknown[]; readonly min: string }> {
+	async function ask(
+		day: string,
+		file: () => Response,
+		daypart = 'any',
+		answer = () => Response.json({ status: 'ok' }),
+	): Promise<{ readonly sent: readonly unknown[]; readonly min: string }> {
 		vi.spyOn(Date, 'now').mockReturnValue(nowMs);
 		let passedMs = 0;
 		vi.spyOn(performance, 'now').mockImplementation(() => passedMs);
@@ -91,7 +99,7 @@ describe('the day of an appointment', () => {
 		vi.stubGlobal('fetch', async (url: string, init: { body?: string }) => {
 			if (url === `/${queryFile(appointmentDaysQuery)}`) return file();
 			sent.push(JSON.parse(init.body ?? '{}').day);
-			return Response.json({ status: 'ok' });
+			return answer();
 		});
 		onTestFinished(() => {
 			sessionStorage.clear();
@@ -104,6 +112,7 @@ describe('the day of an appointment', () => {
 		field('email').value = 'aenne@post.example';
 		field('privacy').checked = true;
 		field('day').value = day;
+		field('daypart').value = daypart;
 		passedMs = 10_000;
 		await act(async () => field('name').form?.requestSubmit());
 		return { sent, min };
@@ -112,15 +121,55 @@ describe('the day of an appointment', () => {
 	const fault = () => document.getElementById(field('day').getAttribute('aria-describedby') ?? '')?.textContent;
 	const known = () => Response.json(days);
 
+	async function correct(name: string, value: string): Promise<void> {
+		field(name).value = value;
+		await act(async () => field(name).dispatchEvent(new Event('input', { bubbles: true })));
+	}
+
 	it.each([
-		['today', '2026-11-24'],
-		['a day that has been', '2026-11-20'],
-		['a day of the week on which the shop is closed', '2026-11-29'],
-		['a day on which it is closed every year', '2026-12-24'],
-	])('is not %s, which the field says before anything is sent', async (_, day) => {
+		['2026-11-24', 'Dieser Tag ist zu kurzfristig. Der nächste mögliche Tag ist Mittwoch, 25. November.'],
+		['2026-11-20', 'Dieser Tag ist zu kurzfristig. Der nächste mögliche Tag ist Mittwoch, 25. November.'],
+		['2026-11-29', 'Sonntags ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Dienstag, 1. Dezember.'],
+		[
+			'2026-12-24',
+			'Am Donnerstag, 24. Dezember, ist unser Geschäft wegen eines Feiertags oder Urlaubs geschlossen. Der nächste mögliche Tag ist Freitag, 25. Dezember.',
+		],
+	])('is not %s, of which the field says why before anything is sent', async (day, why) => {
 		const { sent, min } = await ask(day, known);
-		expect([fault(), min, sent]).toEqual([de.requests.dayInvalid, '2026-11-25', []]);
+		expect([fault(), min, sent]).toEqual([why, '2026-11-25', []]);
 		expect(document.activeElement).toBe(field('day'));
+		await correct('day', '2026-11-25');
+		expect([fault(), field('day').getAttribute('aria-invalid')]).toEqual([undefined, null]);
+	});
+
+	it('has hours in the half of it that is wished for', async () => {
+		const { sent } = await ask('2026-11-28', known, 'afternoon');
+		const told = () => document.getElementById(field('daypart').getAttribute('aria-describedby') ?? '')?.textContent;
+		expect([fault(), told(), sent]).toEqual([
+			undefined,
+			'Am Samstag, 28. November, ist unser Geschäft nachmittags geschlossen. Der nächste mögliche Tag ist Dienstag, 1. Dezember.',
+			[],
+		]);
+		expect(document.activeElement).toBe(field('daypart'));
+		await correct('daypart', 'morning');
+		expect(told()).toBeUndefined();
+	});
+
+	it('is said to be wrong by the service until it is corrected', async () => {
+		const refusal = { status: 'error', code: 'invalid', message: '', faults: [{ field: 'day', code: 'invalid' }] };
+		await ask(
+			'2026-11-29',
+			() => new Response('', { status: 404 }),
+			'any',
+			() => Response.json(refusal, { status: 422 }),
+		);
+		const isTold = async (): Promise<boolean> => {
+			await act(async () => {});
+			return fault() === de.requests.dayInvalid;
+		};
+		await vi.waitUntil(isTold, { timeout: 8000 });
+		await correct('day', '2026-11-25');
+		expect(fault()).toBeUndefined();
 	});
 
 	it.each([

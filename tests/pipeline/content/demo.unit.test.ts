@@ -13,6 +13,9 @@ const [ownDomain] = demoDomains;
 /** What records do not show by themselves: pages and pictures must be made. */
 const seenElsewhere = ['link-dead', 'anchor-dead', 'alt-missing'];
 
+/** Every text of the other project carries its canary, the name of a day as well. */
+const canaryDay = { code: 'day-unknown', collection: 'opening_period', id: 9002, field: 'translations.day' };
+
 it.each(demoDomains)('%s has no errors and only the warnings it is meant to have', (projectDomain) => {
 	const files = demoFiles(projectDomain).map(({ create: _create, project: _project, request: _request, ...file }) => file);
 	const records = Object.entries<readonly WireRecord[]>(demoRecords(projectDomain)).map(([collection, list]) => [
@@ -22,7 +25,9 @@ it.each(demoDomains)('%s has no errors and only the warnings it is meant to have
 	const { content, problems } = parseRecords({ ...Object.fromEntries(records), directus_files: files }, projectDomain);
 	expect(content).not.toBeNull();
 	const planted =
-		projectDomain === ownDomain ? [...plantedFaults.filter(({ code }) => !seenElsewhere.includes(code)), ...unprovenReductions] : [];
+		projectDomain === ownDomain
+			? [...plantedFaults.filter(({ code }) => !seenElsewhere.includes(code)), ...unprovenReductions]
+			: [canaryDay];
 	const expected = planted.map(({ code, collection, id, field }) => `warning ${code} ${collection} ${id} ${field}`);
 	expect(outline(problems).toSorted()).toEqual(expected.sort());
 });

@@ -73,6 +73,12 @@ describe('by day code', () => {
 	});
 });
 
+it.each(['Mo - Fr', 'Adventssonntage', 'Feiertage', 'Heiligabend'])('the words "%s" are understood, and no warning', (day) => {
+	const translations = [{ language: 'de', day, free_text: null }];
+	const record = { id: 2, project: projectDomain, sort: 2, opening_time: '10:00', closing_time: '16:00', closed: false, translations };
+	expect(parsed({ opening_period: [record] }).problems.filter(({ code }) => code === 'day-unknown')).toEqual([]);
+});
+
 it('the older format takes its days from the translations', () => {
 	const record = {
 		id: 2,
@@ -84,7 +90,8 @@ it('the older format takes its days from the translations', () => {
 		translations: ['de', 'en', 'fr'].map((language) => ({ language, day: `Advent ${language}`, free_text: null })),
 	};
 	const { content, problems } = parsed({ opening_period: [record, { ...record, id: 3, sort: 1, closed: true }] });
-	expect(problems).toEqual([]);
+	// appointments cannot follow such words
+	expect(outline(problems)).toEqual([2, 3].map((id) => `warning day-unknown opening_period ${id} translations.day`));
 	expect(content?.openingPeriods).toMatchObject([
 		{ sort: 1, closed: true, opens: null },
 		{ days: { fr: { text: 'Advent fr', language: 'fr' } }, opens: '10:00', closes: '16:00', closed: false },

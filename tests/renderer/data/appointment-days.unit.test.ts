@@ -1,7 +1,7 @@
 /** Form and order service read the opening hours apart, and have to come to the same days. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isAppointmentDay } from '../../../client/orders/contract/appointment-days.ts';
+import { judgeAppointment } from '../../../client/orders/contract/appointment-days.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { toAppointmentDays } from '../../../renderer/data/appointment-days.ts';
 import { demoDomains, demoRecords } from '../../../sandbox/demo/demo-records.ts';
@@ -21,11 +21,12 @@ it('says of the demo what the order service says', () => {
 	if (!content) throw new Error('The demo cannot be read');
 	const days = toAppointmentDays(content);
 	expect(serviceDays(records)).toEqual(days);
-	// Monday is by appointment, Sunday is closed
+	expect(judgeAppointment({ day: '2026-12-24', daypart: 'afternoon' }, '2026-12-01', days)?.reason).toBe('daypart');
+	// Monday is by appointment, Sunday is closed but in Advent
 	expect(days.weekdays).toEqual([1, 2, 3, 4, 5, 6]);
-	const on = (day: string) => isAppointmentDay(day, '2026-12-01', days);
+	const on = (day: string) => judgeAppointment({ day, daypart: 'any' }, '2026-12-01', days) === null;
 	expect(['2026-12-02', '2026-12-06', '2026-12-24', '2026-12-26', '2026-12-31', '2026-12-01'].map(on)).toEqual([
-		...[true, false, true, false, false, false],
+		...[true, true, true, false, false, false],
 	]);
 });
 
@@ -39,10 +40,11 @@ const periods = fc.array(
 		day: fc.option(fc.constantFrom<unknown>(0, 1, '2', 6, 7, 8, 11, 13, 14, 15, 16, 99, 'Mo', -1)),
 		location: fc.constantFrom<unknown>(null, undefined, 1, '1', 2, 77, 'hier', { id: 1 }),
 		time_open: fc.constantFrom<unknown>(null, '', '09:00', 'früh', '25:00', 930),
-		time_close: fc.constantFrom<unknown>(null, '18:00', 'spät'),
+		time_close: fc.constantFrom<unknown>(null, '12:30', '18:00', 'spät'),
 		free_text: fc.constantFrom<unknown>(null, ' ', 'nach Vereinbarung'),
 		closed: fc.constantFrom<unknown>(null, true, 0, 1, 'ja'),
-		opening_time: fc.constantFrom<unknown>(null, '10:00', 'bald'),
+		opening_time: fc.constantFrom<unknown>(null, '10:00', '14 Uhr', 'bald'),
+		closing_time: fc.constantFrom<unknown>(null, '12:30', '18h'),
 		translations: fc.subarray([
 			{ language: 'fr', day: 'Lun - Ven', free_text: null },
 			{ language: 'de', day: 'Montag bis Freitag', free_text: null },
@@ -86,7 +88,7 @@ it('says of any hours and closing days what the order service says', () => {
 				if (!content) throw new Error(JSON.stringify(problems));
 				const days = toAppointmentDays(content);
 				expect(serviceDays(changed)).toEqual(days);
-				expect(typeof isAppointmentDay('2026-12-02', '2026-12-01', days)).toBe('boolean');
+				expect(judgeAppointment({ day: '2026-12-02', daypart: 'any' }, '2026-12-01', days)).not.toBeUndefined();
 			},
 		),
 		{ numRuns: count({ usual: 200, long: 2_000 }) },

@@ -101,6 +101,7 @@ it('takes appointments on days on which the shop is open only', async () => {
 			{ project: 'museum.example', day: 1, time_open: '09:00', time_close: '18:00' },
 			{ project, day: 1, location: 2, time_open: '09:00', time_close: '18:00' },
 			{ project, day: 11, location: 1, time_open: '09:30', time_close: '18:00' },
+			{ project, day: 5, location: 1, time_open: '09:30', time_close: '13:00' },
 		],
 		company: [
 			{
@@ -119,6 +120,9 @@ it('takes appointments on days on which the shop is open only', async () => {
 	// Tuesday, Saturday; Monday, Sunday, too soon, a closing day, Christmas Eve, within a period
 	expect(await statusOf('2026-11-24')).toBe(200);
 	expect(await statusOf('2026-11-28')).toBe(200);
+	const half = async (daypart: string) => orders.postJson('/ecom/request', anAppointment({ variant: null, day: '2026-11-27', daypart }));
+	expect((await half('morning')).status).toBe(200);
+	expect(await (await half('afternoon')).json()).toMatchObject({ code: 'invalid', faults: [{ field: 'daypart', code: 'invalid' }] });
 	for (const day of ['2026-11-23', '2026-11-29', '2026-11-21', '2026-11-25', '2026-12-24', '2026-12-29']) {
 		expect(await statusOf(day), day).toBe(422);
 	}

@@ -1,0 +1,51 @@
+/** Why a buyer cannot come on a day, and on which one instead. The form and the order service judge by it. */
+import { expect, it } from 'vitest';
+import { type AppointmentDays, judgeAppointment } from '../../../client/orders/contract/appointment-days.ts';
+import type { Daypart } from '../../../client/orders/contract/request-request.ts';
+
+/** Tuesday to Saturday, Wednesday and Saturday in the morning only; Sundays in Advent in the afternoon. */
+const days: AppointmentDays = {
+	timeZone: 'Europe/Berlin',
+	noticeDays: 2,
+	weekdays: [2, 3, 4, 5, 6],
+	closed: [
+		['12-31', '12-31'],
+		['2026-12-25', '2026-12-26'],
+	],
+	halves: { 3: ['morning'], 6: ['morning'], '12-24': ['morning'], advent: ['afternoon'] },
+};
+// a Friday
+const today = '2026-11-20';
+
+it.each<[day: string, Daypart, expected: ReturnType<typeof judgeAppointment>]>([
+	['2026-11-24', 'afternoon', null],
+	['2026-11-25', 'morning', null],
+	['2026-11-25', 'any', null],
+	['2026-11-25', 'afternoon', { reason: 'daypart', next: '2026-11-26' }],
+	['2026-11-28', 'afternoon', { reason: 'daypart', next: '2026-11-29' }],
+	['2026-11-21', 'any', { reason: 'notice', next: '2026-11-24' }],
+	['2025-11-21', 'any', { reason: 'notice', next: '2026-11-24' }],
+	['2026-11-23', 'morning', { reason: 'weekday', next: '2026-11-24' }],
+	['2026-11-22', 'any', { reason: 'weekday', next: '2026-11-24' }],
+	// the first Sunday in Advent
+	['2026-11-29', 'afternoon', null],
+	['2026-11-29', 'morning', { reason: 'daypart', next: '2026-12-01' }],
+	['2026-12-20', 'any', null],
+	['2026-12-24', 'morning', null],
+	['2026-12-24', 'afternoon', { reason: 'daypart', next: '2026-12-29' }],
+	['2026-12-25', 'morning', { reason: 'closed', next: '2026-12-29' }],
+	['2026-12-27', 'any', { reason: 'weekday', next: '2026-12-29' }],
+	['2026-12-31', 'any', { reason: 'closed', next: '2027-01-01' }],
+])('%s, %s', (day, daypart, expected) => {
+	expect(judgeAppointment({ day, daypart }, today, days)).toEqual(expected);
+});
+
+it('takes any day and half where nobody says when the shop is open', () => {
+	const unknown = { ...days, weekdays: null, closed: [], halves: {} };
+	expect(judgeAppointment({ day: '2026-11-22', daypart: 'afternoon' }, today, unknown)).toBeNull();
+});
+
+it('names no other day where the shop is never open', () => {
+	const never = { ...days, weekdays: [], halves: {} };
+	expect(judgeAppointment({ day: '2026-11-24', daypart: 'any' }, today, never)).toEqual({ reason: 'weekday', next: null });
+});
