@@ -86,11 +86,8 @@ export async function measureSize({ folders, cases, runsOf, astro, log }: SizePl
 /** Each is a whole build. */
 const astroRebuilds = 2;
 
-/**
- * Not measured, before builds that are to find what earlier ones left: the first leaves word of its sources, the second bundles the command
- * for all that follow, and the third runs from the bundle, so that Node keeps what it compiled of it.
- */
-const warmingBuilds = 3;
+/** Not measured, before builds that use what earlier ones left: the first fills the caches, the second compiles the code that reads them. */
+const warmingBuilds = 2;
 
 export async function warmUp(folders: ShopFolders): Promise<void> {
 	for (let run = 0; run < warmingBuilds; run += 1) await buildShop(folders, folders.content);

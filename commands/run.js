@@ -19,14 +19,9 @@ const [name, ...rest] = process.argv.slice(2);
 process.argv.splice(2, process.argv.length, ...rest);
 const projectDir = join(import.meta.dirname, '..');
 try {
-	if (name === 'build') {
-		const { startBundled } = await import('./starting/start-bundled.ts');
-		await startBundled({ projectDir, name });
-	} else {
-		await import(`./${name}.ts`);
-	}
+	await import(`./${name}.ts`);
 } catch (error) {
-	const { describeSyntaxFault } = await import('./starting/describe-syntax-fault.ts');
+	const { describeSyntaxFault } = await import('./options/describe-syntax-fault.ts');
 	const fault = describeSyntaxFault(error, projectDir);
 	if (fault === null) throw error;
 	console.error(`${fault}\n${name === 'build' ? 'The site was not built' : 'Nothing was done'}; everything is as it was.`);

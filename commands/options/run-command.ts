@@ -21,7 +21,7 @@ export async function runCommand(
 		}
 		// Loaded only now: the errors of all stages bring the stages with them.
 		const { isWorldError } = await import('./world-errors.ts');
-		const { describeSyntaxFault } = await import('../starting/describe-syntax-fault.ts');
+		const { describeSyntaxFault } = await import('./describe-syntax-fault.ts');
 		console.error(describeSyntaxFault(error, projectDir) ?? (isWorldError(error) ? describeError(error) : error));
 		const fullDisk = describeFullDisk(error, writes);
 		if (fullDisk !== null) {

@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { describeSyntaxFault } from '../../../commands/options/describe-syntax-fault.ts';
 import { projectDir } from '../../../commands/options/project-folder.ts';
-import { describeSyntaxFault } from '../../../commands/starting/describe-syntax-fault.ts';
 import { runProgram } from '../../support/run-program.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 it('a command whose sources cannot be read names file and line instead of a stack', async () => {
 	const dir = await temporaryFolder();
-	for (const file of ['run.js', 'starting/describe-syntax-fault.ts'])
+	for (const file of ['run.js', 'options/describe-syntax-fault.ts'])
 		cpSync(join(projectDir, 'commands', file), join(dir, 'commands', file));
 	mkdirSync(join(dir, 'site'));
 	writeFileSync(join(dir, 'package.json'), '{ "type": "module" }');
