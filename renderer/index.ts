@@ -33,12 +33,12 @@ export async function buildSite(options: BuildOptions & SitePlace): Promise<Buil
 }
 
 /** For a caller that reads the content while it holds the site, so that no other build comes between the two. */
-export async function buildHeldSite({ folders, lock }: HeldSite, options: BuildOptions): Promise<BuildResult> {
+export async function buildHeldSite({ folders }: HeldSite, options: BuildOptions): Promise<BuildResult> {
 	const { config, content, catalogue, progress, full = false, threadFromPages: threadFrom } = options;
 	const stage = progress.stage('Routes');
 	const plan = planSite(content, catalogue.entries, config, options.history);
 	stage.done(`${plan.pageCount} pages`);
-	const writer = createSiteWriter(folders, lock.assertHeld);
+	const writer = createSiteWriter(folders);
 	// Where nothing is known of the site, every page will be made.
 	const { pageCount } = plan;
 	let finishing: PageFinishing | null = null;

@@ -1,6 +1,7 @@
 /** Refuses folders in which a command would remove what is not its own. */
 import { existsSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { lockFile } from '../../pipeline/disk/lock.ts';
 import { realPath } from '../../pipeline/disk/real-path.ts';
 import { ForeignSnapshot } from '../../pipeline/snapshot/foreign-snapshot.ts';
 import { snapshotFolders } from '../../pipeline/snapshot/switch-snapshot.ts';
@@ -113,7 +114,7 @@ function refuseBeside(folders: Readonly<Record<string, string | null | undefined
 
 /** Whatever becomes of `folder`, a site or a snapshot. */
 function madeBeside(folder: string): readonly string[] {
-	return [siteFolders(folder, '').stagingDir, ...Object.values(snapshotFolders(folder)), `${folder}.lock`, `${folder}.lock.recovery`];
+	return [siteFolders(folder, '').stagingDir, ...Object.values(snapshotFolders(folder)), lockFile(folder), `${lockFile(folder)}-journal`];
 }
 
 /** True for the same folder as well. */

@@ -30,19 +30,18 @@ export interface ContentFetch {
 
 /**
  * Fetches beside the snapshot in place; `use` commits or discards what was fetched, and no other fetch comes between. Retries are told on
- * standard error. @throws FolderLocked @throws LockLost
+ * standard error. @throws FolderLocked
  */
 export async function withFetchedContent<Result>(
 	{ directus, projectDomain, asOf = new Date().toISOString(), patience, ...fetch }: ContentFetch,
 	use: (fetched: FetchedSnapshot) => Promise<Result>,
 ): Promise<Result> {
-	return await withLock(fetch.contentDir, async (lock) => {
+	return await withLock(fetch.contentDir, async () => {
 		const client = createBackendClient({ ...directus, project: projectDomain, log: (line) => console.error(line), ...patience });
 		const fetched = await fetchSnapshot({ client, asOf, ...fetch }).finally(() => client.close());
 		for (const file of fetched.editedHistory) {
 			console.error(`${file} in the snapshot was edited by hand since the last fetch. It is taken over as it is.`);
 		}
-		await lock.assertHeld();
 		return await use(fetched);
 	});
 }

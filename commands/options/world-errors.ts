@@ -12,8 +12,7 @@ import { ForeignRecord } from '../../pipeline/directus/foreign-record.ts';
 import { ProjectNotFound } from '../../pipeline/directus/project-not-found.ts';
 import { FileDamaged } from '../../pipeline/disk/file-damaged.ts';
 import { FolderLocked } from '../../pipeline/disk/folder-locked.ts';
-import { LockLost } from '../../pipeline/disk/lock-lost.ts';
-import { LockObstructed } from '../../pipeline/disk/lock-obstructed.ts';
+import { LockUnusable } from '../../pipeline/disk/lock-unusable.ts';
 import { CatalogueShrunk } from '../../pipeline/fetch/catalogue-shrunk.ts';
 import { FileIncomplete } from '../../pipeline/fetch/file-incomplete.ts';
 import { ClockBehind } from '../../pipeline/history/clock-behind.ts';
@@ -56,8 +55,7 @@ const worldErrors = [
 	ForeignRecord,
 	ForeignStaging,
 	ImageProcessEnded,
-	LockLost,
-	LockObstructed,
+	LockUnusable,
 	PortTaken,
 	ProjectNotFound,
 	ReleaseFailed,

@@ -1,8 +1,8 @@
 /** A folder of things that can be made again: each file in it is whole, and what a killed build left behind is cleared away. */
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { draftEnd, isAbandoned } from '../disk/is-abandoned.ts';
-import { hasCode } from '../disk/is-missing.ts';
+import { hasCode, isMissing } from '../disk/is-missing.ts';
 import { orUnusable } from './cache-unusable.ts';
 
 export interface CacheFolder {
@@ -13,7 +13,10 @@ export interface CacheFolder {
 }
 
 /** Name of a file that is being written. */
-const draft = /\.\d+\.[0-9a-f-]+\.tmp$/;
+const draft = /\.[0-9a-f-]{36}\.tmp$/;
+
+/** No build writes one file for so long. */
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 /** Whether a name in a cache folder is that of a file that is being written. */
 export function isDraft(name: string): boolean {
@@ -46,7 +49,7 @@ async function writeWhole(dir: string, name: string, content: Buffer | string): 
 	await rename(file, join(dir, name));
 }
 
-/** Makes the folder if it is missing. Files that another running process is about to write are left alone. @throws CacheUnusable */
+/** Makes the folder if it is missing. Drafts that are a day old are removed: their build was killed. @throws CacheUnusable */
 export async function openCacheFolder(dir: string): Promise<CacheFolder> {
 	try {
 		await mkdir(dir, { recursive: true });
@@ -59,11 +62,21 @@ export async function openCacheFolder(dir: string): Promise<CacheFolder> {
 
 async function clearDrafts(dir: string): Promise<void> {
 	for (const name of await readdir(dir)) {
-		if (isDraft(name) && isAbandoned(join(dir, name))) await rm(join(dir, name), { force: true });
+		if (isDraft(name) && (await isAbandoned(join(dir, name)))) await rm(join(dir, name), { force: true });
 	}
 }
 
-/** A name of this process alone, for a file that is being written. */
+/** Another build may have finished or removed it meanwhile. */
+async function isAbandoned(file: string): Promise<boolean> {
+	try {
+		return (await stat(file)).mtimeMs < Date.now() - abandonedAfterMs;
+	} catch (error) {
+		if (isMissing(error)) return false;
+		throw error;
+	}
+}
+
+/** A unique name for a file that is being written. */
 export function draftName(name: string): string {
-	return `${name}.${draftEnd()}.tmp`;
+	return `${name}.${randomUUID()}.tmp`;
 }

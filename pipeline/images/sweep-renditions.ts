@@ -32,10 +32,7 @@ export interface Sweep {
 	readonly isUsed: (key: string) => boolean;
 }
 
-/**
- * A picture goes when its description was last stamped a month ago; a rendition that belongs to none, and a draft, when they are a day old.
- * A process id in a draft's name says nothing here: the folder may be shared between containers and machines.
- */
+/** A picture goes when its description was last stamped a month ago; a rendition that belongs to none, and a draft, when they are a day old. */
 export async function sweepRenditions({ dir, nowMs, isUsed }: Sweep): Promise<void> {
 	const isOlder = (file: string, ageMs: number) => nowMs - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? nowMs) > ageMs;
 	const removeIfOlder = (file: string, ageMs: number) => {

@@ -1,6 +1,6 @@
 /** Makes sure that one build at a time works on an output folder, from before it reads anything, and on a site that is whole. */
 import { existsSync } from 'node:fs';
-import { type HeldLock, withLock } from '../../pipeline/disk/lock.ts';
+import { withLock } from '../../pipeline/disk/lock.ts';
 import { rollForward } from './journal.ts';
 import { type SiteFolders, siteFolders } from './site-folders.ts';
 import { discardStaging } from './staging.ts';
@@ -10,7 +10,6 @@ export interface HeldSite {
 	readonly folders: SiteFolders;
 	/** True once a commit has begun that this run or the next one finishes. */
 	isDecided(): boolean;
-	readonly lock: HeldLock;
 }
 
 export interface SitePlace {
@@ -22,13 +21,13 @@ export interface SitePlace {
 export async function holdSite<Result>({ outDir, cacheDir }: SitePlace, build: (site: HeldSite) => Promise<Result>): Promise<Result> {
 	const folders = siteFolders(outDir, cacheDir);
 	const isDecided = () => existsSync(folders.journalFile);
-	return await withLock(folders.outDir, async (lock) => {
+	return await withLock(folders.outDir, async () => {
 		await rollForward(folders);
 		try {
-			return await build({ folders, isDecided, lock });
+			return await build({ folders, isDecided });
 		} finally {
-			// What was staged is of no use without its journal, and may be what fills the disk. Who lost the lock would remove another's.
-			if (!isDecided() && (await lock.isHeld())) {
+			// Without a journal, staged files are useless, and may be what fills the disk.
+			if (!isDecided()) {
 				discardStaging(folders);
 			}
 		}

@@ -50,8 +50,8 @@ export interface WriterSummary {
 /** The disk takes fewer files while a program that asks for it starts. */
 const manyFiles = 2000;
 
-/** Makes the staging folder. `assertHeld` throws where the site is no longer held by whoever wants to commit. */
-export function createSiteWriter(folders: SiteFolders, assertHeld = async () => {}): SiteWriter {
+/** Makes the staging folder. */
+export function createSiteWriter(folders: SiteFolders): SiteWriter {
 	const { outDir } = folders;
 	const staging = makeStaging(folders);
 	const links: string[] = [];
@@ -136,12 +136,10 @@ export function createSiteWriter(folders: SiteFolders, assertHeld = async () => 
 				expectChangeable(folders, journal);
 				await before();
 				await writingOut;
-				await assertHeld();
 				staging.expectKept();
 				await writeJournal(folders, journal, hasDiskFailed);
 				await applyJournal(folders, journal, 'first');
 			} else {
-				await assertHeld();
 				discardStaging(folders);
 			}
 			return { written: staged.size, removed: removals.size, grownBytes, askedBytes };

@@ -8,6 +8,7 @@ import { siteFolders } from '../../renderer/output/site-folders.ts';
 import { mustBuildHere } from '../support/build-here.ts';
 import { count, evenly, longestMs } from '../support/counts.ts';
 import { type DiskFault, type DiskStep, describeStep, followSteps, readSteps } from '../support/disk-steps.ts';
+import { listFolder } from '../support/list-folder.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { runBuild } from '../support/run-build.ts';
@@ -60,7 +61,7 @@ async function aChangedShop(work: string) {
 	async function expectNextRunClean(): Promise<void> {
 		await mustBuildHere(place);
 		expect(differences(readTree(place.out, 'content'), wanted)).toEqual([]);
-		expect(readdirSync(work).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+		expect(listFolder(work).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
 	}
 
 	return { build, stagingSteps, expectUntouched, expectNextRunClean };
@@ -96,7 +97,7 @@ it(`changes nothing when its pages are staged by a thread, and it is killed at $
 		expect(output, when).not.toMatch(/^\s+at /m);
 		shop.expectUntouched(when);
 		expect(
-			readdirSync(work).filter((name) => name.startsWith('dist')),
+			listFolder(work).filter((name) => name.startsWith('dist')),
 			when,
 		).toEqual(['dist']);
 	}

@@ -10,6 +10,7 @@ import { mustBuildHere } from '../support/build-here.ts';
 import { count, evenly, isLong, longestMs } from '../support/counts.ts';
 import { buildingPlace, fetchingPlace, startDemoBackend } from '../support/demo-backend.ts';
 import { type DiskFault, followSteps, readSteps } from '../support/disk-steps.ts';
+import { listFolder } from '../support/list-folder.ts';
 import { findNginx, startNginx } from '../support/nginx.ts';
 import { createRandom } from '../support/random.ts';
 import { differences, readTree, type Tree } from '../support/read-tree.ts';
@@ -182,7 +183,7 @@ it(
 
 			await mustRelease({ to, out: wanted.out, cache, flags });
 			expect(differences(ownFiles(readTree(`${current}/`, 'content'), wanted.tree), wanted.tree), when).toEqual([]);
-			expect(readdirSync(to).sort(), when).toEqual(['current', 'releases']);
+			expect(listFolder(to), when).toEqual(['current', 'releases']);
 			const names = readdirSync(join(to, 'releases'));
 			expect(
 				names.filter((name) => !/^\d+(\.json)?$/.test(name)),
@@ -226,5 +227,5 @@ it('ends bad usage with exit code 64 and a reason', async () => {
 	expect(await run(join(work, 'server'), '--rollback')).toContain('Nothing was released to');
 	expect(await run(join(work, 'server'), '--rollback', '--list')).toContain('exclude each other');
 	expect(await run(join(work, 'server'), '--keep', '3')).toContain('It must be a whole number from 4');
-	expect(readdirSync(work)).toEqual([]);
+	expect(listFolder(work)).toEqual([]);
 });

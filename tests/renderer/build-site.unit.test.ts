@@ -10,6 +10,7 @@ import type { BundleInputs } from '../../renderer/bundle/bundle-client.ts';
 import { inspectShells } from '../../renderer/pages/make-page.ts';
 import { languages, perLanguage } from '../../site/languages.ts';
 import { aContent, aPage, aProduct, aShop, aText, richTextOf, someImages } from '../builders/content.ts';
+import { listFolder } from '../support/list-folder.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { createSmallSites, twoProducts as products, type SmallBuild } from '../support/small-site.ts';
 
@@ -60,7 +61,7 @@ describe('a refused build', () => {
 		expect(summary).toBeNull();
 		expect(problems.some((problem) => problem.severity === 'error')).toBe(true);
 		expect(sites.state(name)).toEqual(before);
-		expect(readdirSync(sites.work).filter((entry) => entry.startsWith(`${name}.`))).toEqual([]);
+		expect(listFolder(sites.work).filter((entry) => entry.startsWith(`${name}.`))).toEqual([]);
 	});
 
 	it('is forgotten: the next sound one writes nothing', async () => {
@@ -233,7 +234,7 @@ describe('a site whose pages a thread finishes', () => {
 		const onThread = { threadFromPages: 1 };
 		expect((await build(name, { ...onThread, ...spilling })).summary).toBeNull();
 		expect(sites.state(name)).toEqual(before);
-		expect(readdirSync(sites.work).filter((entry) => entry.startsWith(`${name}.`))).toEqual([]);
+		expect(listFolder(sites.work).filter((entry) => entry.startsWith(`${name}.`))).toEqual([]);
 		expect((await build(name, onThread)).summary).toMatchObject({ written: 0, removed: 0 });
 	});
 
@@ -241,6 +242,6 @@ describe('a site whose pages a thread finishes', () => {
 		const tooLong = [...products, aProduct({ id: 3, slug: 'x'.repeat(300) })];
 		const built = build('too-long', { products: tooLong, threadFromPages: 1 });
 		await expect(built).rejects.toMatchObject({ code: 'ENAMETOOLONG', syscall: 'mkdir' });
-		expect(readdirSync(sites.work).filter((entry) => entry.startsWith('too-long'))).toEqual([]);
+		expect(listFolder(sites.work).filter((entry) => entry.startsWith('too-long'))).toEqual([]);
 	});
 });

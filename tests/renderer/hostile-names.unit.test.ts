@@ -123,7 +123,7 @@ async function build(parsed: Parsed, taken: readonly Named[]): Promise<void> {
 }
 
 function expectInside(): void {
-	for (const file of filesBelow(sites.work)) expect(file).toMatch(/^(?:somewhere\/below\/here\/site|cache)\//);
+	for (const file of filesBelow(sites.work)) expect(file).toMatch(/^(?:somewhere\/below\/here\/site(?:\/|\.lock$)|cache\/)/);
 	const files = filesBelow(dist);
 	for (const file of files) {
 		for (const name of file.split('/')) {

@@ -1,25 +1,24 @@
-/** A process that takes a lock whenever it is told to, and answers whether it held it, alone or not. */
-import { rmSync, writeFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+/** A process that takes and releases a lock as its parent says, as another user where one is named, and answers whether it has it. */
 import { FolderLocked } from '../../../pipeline/disk/folder-locked.ts';
-import { hasCode } from '../../../pipeline/disk/is-missing.ts';
 import { withLock } from '../../../pipeline/disk/lock.ts';
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', user] = process.argv.slice(2);
+if (user) process.setuid?.(Number(user));
+let release: (() => void) | null = null;
 
-async function hold(): Promise<string> {
+async function take(): Promise<void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
 	try {
 		await withLock(folder, async () => {
-			writeFileSync(`${folder}.inside`, '', { flag: 'wx' });
-			await setTimeout(5);
-			rmSync(`${folder}.inside`);
+			release = resolve;
+			process.send?.('taken');
+			await promise;
 		});
-		return 'alone';
+		process.send?.('released');
 	} catch (error) {
-		if (error instanceof FolderLocked) return 'refused';
-		return hasCode(error, 'EEXIST') ? 'not alone' : String(error);
+		process.send?.(error instanceof FolderLocked ? 'locked' : String(error));
 	}
 }
 
-process.on('message', async () => process.send?.(await hold()));
+process.on('message', (what) => (what === 'take' ? void take() : release?.()));
 process.send?.('ready');

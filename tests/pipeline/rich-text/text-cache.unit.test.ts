@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packTexts } from '../../../pipeline/rich-text/packed-texts.ts';
@@ -62,16 +62,6 @@ describe('openTextCache', () => {
 		await writeFile(join(dir, 'all.json'), '{}');
 		expect(await build(dir, { [hashOf(1)]: 'a' })).toEqual([]);
 		expect(await readdir(dir)).toEqual(['2-00.texts']);
-	});
-
-	it('clears away what a killed build was writing, and nothing that another writes', async () => {
-		const dir = await temporaryFolder();
-		await mkdir(dir, { recursive: true });
-		const draftOf = (pid: number) => `2-00.texts.${pid}.0f0e0d0c-1111-4222-8333-444455556666.tmp`;
-		await writeFile(join(dir, draftOf(2 ** 22 + 1)), 'half');
-		await writeFile(join(dir, draftOf(process.ppid)), 'half');
-		await build(dir, { [hashOf(1)]: 'a' });
-		expect(await readdir(dir)).toEqual(['2-00.texts', draftOf(process.ppid)]);
 	});
 
 	it('survives builds at once: each text is there whole or not at all', async () => {

@@ -76,7 +76,7 @@ it('leaves what is staged under another id alone', async () => {
 it('does not read what another process is switching', async () => {
 	const dir = await oldSnapshot();
 	await rename(dir, snapshotFolders(dir).previous);
-	await withLock(dir, () => expect(openSnapshot(dir)).rejects.toThrow('Another build or fetch'));
+	await withLock(dir, () => expect(openSnapshot(dir)).rejects.toThrow('Another build, fetch or release'));
 	expect(await slugIn(dir)).toBe('old');
 });
 

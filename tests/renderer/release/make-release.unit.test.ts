@@ -11,6 +11,7 @@ import { makeStaging } from '../../../renderer/output/staging.ts';
 import { releaseFolders } from '../../../renderer/release/release-folders.ts';
 import { mayReleaseInto, readReleases } from '../../../renderer/release/releases.ts';
 import { rollBack } from '../../../renderer/release/roll-back.ts';
+import { listFolder } from '../../support/list-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { aSite, readFiles, releasePlace, writeSite } from './small-site.ts';
 
@@ -25,7 +26,7 @@ describe('a release', () => {
 		expect(await releaseVersion('b')).toMatchObject({ current: 2, before: 1, changed: 2, retained: 1 });
 		expect(readFiles(join(dir, 'releases/1'))).toEqual(aSite('a'));
 		expect(readFiles(join(dir, 'current'))).toMatchObject(aSite('b'));
-		expect(readdirSync(dir).sort()).toEqual(['current', 'releases']);
+		expect(listFolder(dir)).toEqual(['current', 'releases']);
 		expect(readdirSync(join(dir, 'releases')).sort()).toEqual(['1', '1.json', '2', '2.json']);
 	});
 
