@@ -1,9 +1,10 @@
 /** Judges a module graph by the import rules. */
+import { describeCircle, findFolderCircles } from './folder-circles.ts';
 import { domFreeClientModules, type FolderRule, importRules } from './import-rules.ts';
 import type { Import, ModuleGraph } from './module-graph.ts';
 
-/** Sentences naming importer, target and the broken rule; an empty list is a clean graph. */
-export function findViolations(graph: ModuleGraph): readonly string[] {
+/** Sentences naming importer, target and the broken rule; an empty list is a clean graph. `withCircles`: folders that may, and must, hold a circle. */
+export function findViolations(graph: ModuleGraph, withCircles: readonly string[] = []): readonly string[] {
 	const violations: string[] = [];
 	for (const [file, imports] of graph) {
 		for (const found of imports) {
@@ -11,7 +12,7 @@ export function findViolations(graph: ModuleGraph): readonly string[] {
 			if (reason) violations.push(`${file} imports ${found.target}: ${reason}`);
 		}
 	}
-	return [...violations, ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' → ')}`)];
+	return [...violations, ...judgeCircles(graph, withCircles)];
 }
 
 function reasonAgainst(file: string, { target, isFile, isValue }: Import): string | null {
@@ -36,22 +37,14 @@ function matches(patterns: readonly RegExp[], target: string): boolean {
 	return patterns.some((pattern) => pattern.test(target));
 }
 
-/** Cycles among imports that exist when the program runs; types may refer to each other. */
-function findCycles(graph: ModuleGraph): readonly (readonly string[])[] {
-	const cycles: string[][] = [];
-	const finished = new Set<string>();
-	const visit = (file: string, trail: readonly string[]): void => {
-		const start = trail.indexOf(file);
-		if (start !== -1) {
-			cycles.push([...trail.slice(start), file]);
-			return;
-		}
-		if (finished.has(file)) return;
-		for (const { target, isValue } of graph.get(file) ?? []) {
-			if (isValue && graph.has(target)) visit(target, [...trail, file]);
-		}
-		finished.add(file);
-	};
-	for (const file of graph.keys()) visit(file, []);
-	return cycles;
+/** Circles in folders that should have none, and folders that have none any more. */
+function judgeCircles(graph: ModuleGraph, withCircles: readonly string[]): readonly string[] {
+	const circles = findFolderCircles(graph);
+	const left = new Set(circles.map(({ folder }) => folder));
+	return [
+		...circles.filter(({ folder }) => !withCircles.includes(folder)).map(describeCircle),
+		...withCircles
+			.filter((folder) => !left.has(folder))
+			.map((folder) => `${folder || 'the top folder'} has no circle: take it off foldersWithCircles`),
+	];
 }

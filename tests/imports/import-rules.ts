@@ -28,3 +28,26 @@ export const importRules: Readonly<Record<string, FolderRule>> = {
 	tests: { folders: [anything], types: [], packages: [anything] },
 	'.': { folders: [/^site\//, /^tests\/support\//], types: [], packages: [anything] },
 };
+
+/** Folders in which circles are still to be broken. Every other folder is in layers, and a folder that has come to be is taken off this list. */
+export const foldersWithCircles: readonly string[] = [
+	'',
+	'audit',
+	'bench',
+	'client',
+	'client/consent',
+	'client/pages',
+	'client/pages/checkout',
+	'commands',
+	'pipeline',
+	'pipeline/content',
+	'pipeline/directus',
+	'pipeline/images',
+	'renderer',
+	'renderer/finishing',
+	'renderer/output',
+	'renderer/routes',
+	'sandbox/demo/records',
+	'sandbox/order-service',
+	'tests',
+];
