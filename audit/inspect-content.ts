@@ -2,11 +2,11 @@
 import type { Catalogue } from '../pipeline/catalogue/catalogue.ts';
 import { readCatalogue } from '../pipeline/catalogue/read-catalogue.ts';
 import { applyPolicies } from '../pipeline/content/apply-policies.ts';
-import { createTextFieldFinder } from '../pipeline/content/find-text-field.ts';
 import { type ParsedContent, parseContent } from '../pipeline/content/parse-content.ts';
-import type { Problem } from '../pipeline/content/problem.ts';
 import { readSiteHistory } from '../pipeline/history/read-history.ts';
 import { createPictures } from '../pipeline/images/pictures.ts';
+import type { Problem } from '../pipeline/problem.ts';
+import { createTextFieldFinder } from '../pipeline/records/find-text-field.ts';
 import { createRichTexts } from '../pipeline/rich-text/rich-texts.ts';
 import type { Snapshot } from '../pipeline/snapshot/open-snapshot.ts';
 import { codeHash, inspectSite, type SiteFindings } from '../renderer/index.ts';

@@ -2,10 +2,10 @@
 
 import type { Catalogue } from '../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../pipeline/content/content.ts';
-import type { FindTextField } from '../pipeline/content/find-text-field.ts';
-import type { Problem } from '../pipeline/content/problem.ts';
 import type { SiteHistory } from '../pipeline/history/read-history.ts';
 import type { Pictures } from '../pipeline/images/image-store.ts';
+import type { Problem } from '../pipeline/problem.ts';
+import type { FindTextField } from '../pipeline/records/find-text-field.ts';
 import type { RichTexts } from '../pipeline/rich-text/rich-text-store.ts';
 import type { SiteConfig } from '../site/config.ts';
 import type { Progress } from '../site/progress.ts';

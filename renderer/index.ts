@@ -1,11 +1,12 @@
 /** Builds a site: content → plan → touched pages → data and HTML → `dist`. Whatever goes wrong before the commit leaves `dist` as it was. */
 import { applyPolicies, hasErrors } from '../pipeline/content/apply-policies.ts';
-import type { Problem } from '../pipeline/content/problem.ts';
+import type { Problem } from '../pipeline/problem.ts';
 import { lawOf } from '../site/law.ts';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { menuProblems } from './data/shell-menu.ts';
-import { type PageFinishing, startFinishing } from './finishing/page-finishing.ts';
+import type { PageFinishing } from './finishing/finish-page.ts';
+import { startFinishing } from './finishing/page-finishing.ts';
 import { commitSite, stageSiteFiles } from './output/commit-site.ts';
 import { type HeldSite, holdSite, type SitePlace } from './output/hold-site.ts';
 import { lacksState } from './output/output-state.ts';

@@ -1,5 +1,5 @@
 /** Links that lead nowhere, as editors look for them: by where they lead, and by the problem that tells of one. */
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import { type DeadLink, deadLinkProblem } from '../../renderer/index.ts';
 import type { RecordRef } from '../records/describe-record.ts';
 import { type FieldPlace, locateField } from '../records/field-place.ts';

@@ -1,6 +1,6 @@
 /** What a problem was found to be: the value in the field, the texts that are missing, the other record. Only what tells an editor something. */
 import { findOutdated } from '../../pipeline/content/outdated-terms.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import { isWireRecord, recordKey } from '../../pipeline/snapshot/wire-record.ts';
 import { flattenRecord } from '../changes/flatten-record.ts';
 import { isFileField } from '../changes/record-changes.ts';

@@ -1,5 +1,5 @@
 /** How much of each collection's text is written in each language, and which fields are not: as pages show it, fallbacks left out. */
-import type { Localized } from '../../pipeline/content/localized.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { RecordRef } from '../records/describe-record.ts';
 import type { RecordIndex } from '../records/record-index.ts';

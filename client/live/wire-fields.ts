@@ -1,4 +1,4 @@
-/** The kinds of field that records of the backend are made of in the browser. A test holds them against those of the build (pipeline/content/wire-fields.ts). */
+/** The kinds of field that records of the backend are made of in the browser. A test holds them against those of the build (pipeline/records/wire-fields.ts). */
 import * as z from 'zod/mini';
 import { isMoney, type Money } from '../../site/money.ts';
 

@@ -3,11 +3,11 @@
 // Each from its own module: the pipeline as a whole loads the backend's client, which takes longer than a build of one changed page.
 import { readCatalogue } from '../../pipeline/catalogue/read-catalogue.ts';
 import { applyPolicies } from '../../pipeline/content/apply-policies.ts';
-import { createTextFieldFinder } from '../../pipeline/content/find-text-field.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';
 import { readSiteHistory } from '../../pipeline/history/read-history.ts';
 import { createPictures } from '../../pipeline/images/pictures.ts';
 import { picturesHash } from '../../pipeline/images/pictures-hash.ts';
+import { createTextFieldFinder } from '../../pipeline/records/find-text-field.ts';
 import { createRichTexts } from '../../pipeline/rich-text/rich-texts.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { withDrafts } from '../../pipeline/snapshot/with-drafts.ts';

@@ -1,6 +1,6 @@
 /** Runs the ordinary build as a process, and says what came of it. */
 import { formatProblems } from '../../pipeline/content/format-problems.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import { exitCodes } from '../options/exit-codes.ts';
 import type { ChildEvent } from './child-events.ts';
 import { runChild } from './run-child.ts';

@@ -4,19 +4,12 @@
  */
 
 import type { Language } from '../../site/languages.ts';
-import type { Money } from '../../site/money.ts';
 import type { RatingSummary } from '../../site/summarise-ratings.ts';
-import type { FileId } from '../content/content.ts';
-import type { Localized } from '../content/localized.ts';
-import type { Problem } from '../content/problem.ts';
 import type { Product } from '../content/product.ts';
-
-/** The price by which a product is shown, sorted and filtered; `amount` null: on request. */
-export interface ProductPrice {
-	readonly amount: Money | null;
-	/** Of the active variants where it differs from the lowest, else null. */
-	readonly highest: Money | null;
-}
+import type { ProductPrice } from '../content/product-price.ts';
+import type { Problem } from '../problem.ts';
+import type { FileId } from '../records/file-record.ts';
+import type { Localized } from '../records/localized.ts';
 
 /** What every build knows of every product: enough to sort it into lists, to give it its paths, and to see whether it changed. */
 export interface CatalogueEntry {

@@ -2,10 +2,10 @@
 import { leastDispatchDays } from '../../site/choose-availability.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { summariseRatings } from '../../site/summarise-ratings.ts';
-import type { FileId } from '../content/content.ts';
-import type { Localized } from '../content/localized.ts';
 import type { Product } from '../content/product.ts';
 import { productPrice } from '../content/product-price.ts';
+import type { FileId } from '../records/file-record.ts';
+import type { Localized } from '../records/localized.ts';
 import { sha256, shortHash } from '../snapshot/hash.ts';
 import type { CatalogueEntry, ProductSummary } from './catalogue.ts';
 import { linksToSite } from './links-to-site.ts';

@@ -1,9 +1,9 @@
 /** Writes what is kept of a shard as one line of JSON, in columns: a build reads all of them, however little of the catalogue has changed. */
 import { languages } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
-import type { Problem } from '../content/problem.ts';
-import type { PartFacts } from '../content/read-part.ts';
 import { parseJson } from '../parse-json.ts';
+import type { Problem } from '../problem.ts';
+import type { PartFacts } from '../records/read-part.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import type { ShardFacts } from './read-shard.ts';
 

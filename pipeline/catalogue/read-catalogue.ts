@@ -2,8 +2,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
-import { fileExistsIn } from '../content/file-reference.ts';
-import { judgeCollection } from '../content/judge-collection.ts';
 import type { ParsedContent } from '../content/parse-content.ts';
 import type { Product } from '../content/product.ts';
 import { productSchema } from '../content/product-record.ts';
@@ -11,6 +9,8 @@ import { productCollection } from '../content/product-rules.ts';
 import { readReferencePrices } from '../history/reference-prices.ts';
 import { createPictureDetails } from '../images/picture-details.ts';
 import { picturesHash } from '../images/pictures-hash.ts';
+import { fileExistsIn } from '../records/file-reference.ts';
+import { judgeCollection } from '../records/judge-collection.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import type { ReadCatalogue } from './catalogue.ts';
 import { createCatalogue, type KnownShard } from './create-catalogue.ts';

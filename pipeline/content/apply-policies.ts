@@ -4,9 +4,9 @@
  */
 import type { LawRegion } from '../../site/law.ts';
 import { allowedPolicies, type ProblemPolicies, type ProblemSeverity } from '../../site/problem-codes.ts';
+import type { Problem } from '../problem.ts';
 import { dutyIn } from './law-duties.ts';
 import { isLawCode } from './law-rules.ts';
-import type { Problem } from './problem.ts';
 
 /** Without them there is no site, so that their faults cannot be lowered. */
 const indispensable: ReadonlySet<string> = new Set(['project', 'company']);

@@ -1,10 +1,10 @@
 /** Attribute groups and attributes as the backend sends them; products refer to attributes and show them by group. */
 import * as z from 'zod';
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { flag, id, optional, optionalText, sort, text, translations } from '../records/wire-fields.ts';
+import { reference } from '../records/wire-references.ts';
 import type { ProductAttribute } from './product.ts';
-import type { RecordContext } from './read-part.ts';
-import { flag, id, optional, optionalText, sort, text, translations } from './wire-fields.ts';
-import { reference } from './wire-references.ts';
 
 export const attributeGroupSchema = z.object({
 	id,

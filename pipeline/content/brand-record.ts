@@ -1,10 +1,10 @@
 /** Brand types and brands as the backend sends them. */
 import * as z from 'zod';
+import { type FileExists, toFileReference } from '../records/file-reference.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { goodsLinkKey, id, optionalMarkdown, optionalText, slug, sort, text, translations } from '../records/wire-fields.ts';
+import { optionalFile, reference } from '../records/wire-references.ts';
 import type { Brand, BrandType } from './brand.ts';
-import { type FileExists, toFileReference } from './file-reference.ts';
-import type { RecordContext } from './read-part.ts';
-import { goodsLinkKey, id, optionalMarkdown, optionalText, slug, sort, text, translations } from './wire-fields.ts';
-import { optionalFile, reference } from './wire-references.ts';
 
 export const brandTypeSchema = z.object({
 	id,

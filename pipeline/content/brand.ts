@@ -1,7 +1,7 @@
 /** Brands and their types; a brand's page lies at its type's link key plus its slug. */
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
-import type { FileId } from './content.ts';
-import type { Localized } from './localized.ts';
+import type { FileId } from '../records/file-record.ts';
+import type { Localized } from '../records/localized.ts';
 
 export interface BrandType {
 	readonly id: number;

@@ -1,9 +1,9 @@
 /** Categories as the backend sends them. */
 import * as z from 'zod';
 import { reservedCategorySlugs } from '../../site/store-paths.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { goodsLinkKey, id, optional, optionalText, slug, sort, text, translations } from '../records/wire-fields.ts';
 import type { Category } from './category.ts';
-import type { RecordContext } from './read-part.ts';
-import { goodsLinkKey, id, optional, optionalText, slug, sort, text, translations } from './wire-fields.ts';
 
 export const categorySchema = z.object({
 	id,

@@ -1,5 +1,5 @@
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
 
 export interface Category {
 	readonly id: number;

@@ -1,11 +1,11 @@
 /** The company record as the backend sends it. */
 import * as z from 'zod';
 import { defaultCountry } from '../../site/constants.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { childRows, countryCode, flag, id, optional, optionalText, sort, text } from '../records/wire-fields.ts';
+import { oneOf } from '../records/wire-references.ts';
 import type { Company, Location, PhoneNumber } from './company.ts';
 import { toEmailAddress, toPhone } from './contact-fields.ts';
-import type { RecordContext } from './read-part.ts';
-import { childRows, countryCode, flag, id, optional, optionalText, sort, text } from './wire-fields.ts';
-import { oneOf } from './wire-references.ts';
 
 export const companySchema = z.object({
 	id,

@@ -1,9 +1,9 @@
 /** Consents as the backend sends them. */
 import * as z from 'zod';
+import type { RecordContext } from '../records/read-part.ts';
+import { flag, id, optional, optionalMarkdown, optionalText, sort, text, translations } from '../records/wire-fields.ts';
 import type { Consent } from './consent.ts';
 import { toWebAddress } from './contact-fields.ts';
-import type { RecordContext } from './read-part.ts';
-import { flag, id, optional, optionalMarkdown, optionalText, sort, text, translations } from './wire-fields.ts';
 
 /** It becomes part of a key in the browser's storage. */
 const functionId = z.string({ error: 'the name of a service' }).regex(/^[a-z][a-z0-9_-]{0,59}$/i, { error: 'a name such as matomo' });

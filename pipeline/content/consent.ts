@@ -1,5 +1,5 @@
 /** What a visitor is asked to agree to (specification §3, Consent entry; §4, Consent). */
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
 
 export interface Consent {
 	/** null: ours, not the backend's. */

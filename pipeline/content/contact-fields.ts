@@ -1,9 +1,9 @@
 /** E-mail addresses, phone numbers and web addresses that may be shown and linked, told where they are none. */
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { phoneLimits } from '../../site/constants.ts';
-import { describeValue } from './describe-value.ts';
-import { toExternalUrl } from './link-target.ts';
-import type { RecordContext } from './read-part.ts';
+import { describeValue } from '../records/describe-value.ts';
+import { toExternalUrl } from '../records/link-target.ts';
+import type { RecordContext } from '../records/read-part.ts';
 
 /** The address, or null with a warning at `field`. */
 export function toEmailAddress(email: string | null, field: string, context: RecordContext): string | null {

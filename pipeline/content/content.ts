@@ -66,6 +66,3 @@ export interface Content {
 	readonly shippingMethodConfigs: readonly ShippingMethodConfig[];
 	readonly shippingCountries: readonly ShippingCountry[];
 }
-
-/** Id of a file in the backend; the image store knows its pictures. */
-export type FileId = string;

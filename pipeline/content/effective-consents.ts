@@ -1,8 +1,8 @@
 /** The consents that a visitor meets: what the backend defines, and what belongs to every site (specification §4, Consent). */
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { analyticsId, functionalId } from '../../site/services.ts';
+import type { Localized } from '../records/localized.ts';
 import type { Consent } from './consent.ts';
-import type { Localized } from './localized.ts';
 
 /**
  * The locked, pre-given `functional` entry first, then those of the backend in their order; an analytics entry last if the site has analytics and the

@@ -1,13 +1,14 @@
 /** Judges the content as a whole by what the law asks of it (§ 5 DDG, § 36 VSBG, Art. 246a EGBGB, BFSG). Which duties hold where the shop sits is decided by `applyPolicies`. */
 import { type LawRegion, lawOf } from '../../site/law.ts';
+import type { Problem } from '../problem.ts';
+import type { RecordPlace } from '../records/read-record.ts';
+import type { MarkdownSource } from '../rich-text/markdown-source.ts';
 import type { Content } from './content.ts';
 import { lawFault } from './law-duties.ts';
 import type { LawCode } from './law-rules.ts';
-import { type MarkdownSource, markdownSources } from './markdown-sources.ts';
+import { markdownSources } from './markdown-sources.ts';
 import { findOutdated } from './outdated-terms.ts';
 import type { TextPage } from './page.ts';
-import type { Problem } from './problem.ts';
-import type { RecordPlace } from './read-record.ts';
 
 type JudgedContent = Pick<Content, 'project' | 'company' | 'legal' | 'pages' | 'shop' | 'brands' | 'consents'>;
 

@@ -1,7 +1,7 @@
 /** What the law asks a shop's content for, with the words in which its absence is reported. Each duty has a code of its own. */
 import type { LawRegion } from '../../site/law.ts';
+import type { Fault } from '../records/read-part.ts';
 import { type LawCode, lawRules, ruleSuffix } from './law-rules.ts';
-import type { Fault } from './read-part.ts';
 
 interface Duty {
 	/** What is missing or wrong, and by which rule it should not be. */

@@ -1,11 +1,11 @@
 /** The legal record as the backend sends it: texts in its translations only, and two parts that stand in one field each. */
 import * as z from 'zod';
+import { describeValue } from '../records/describe-value.ts';
+import { toFrameAddress } from '../records/link-target.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { id, optional, optionalMarkdown, optionalText, text, translations } from '../records/wire-fields.ts';
 import { toEmailAddress, toPhone, toWebAddress } from './contact-fields.ts';
-import { describeValue } from './describe-value.ts';
 import type { DataProtectionCommissioner, Legal, RolexArea } from './legal.ts';
-import { toFrameAddress } from './link-target.ts';
-import type { RecordContext } from './read-part.ts';
-import { id, optional, optionalMarkdown, optionalText, text, translations } from './wire-fields.ts';
 
 const commissionerSchema = z.object(
 	{

@@ -1,6 +1,7 @@
 /** The legal block. Texts are markdown. */
+
+import type { Localized } from '../records/localized.ts';
 import type { PhoneNumber } from './company.ts';
-import type { Localized } from './localized.ts';
 
 export interface Legal {
 	readonly id: number;

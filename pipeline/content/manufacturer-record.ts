@@ -1,13 +1,13 @@
 /** Manufacturers as the backend sends them. */
 import * as z from 'zod';
+import { type RecordExists, toKnownIds } from '../records/known-reference.ts';
+import { sameInEveryLanguage } from '../records/localise.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { id, optional, optionalText, slug, text, translations } from '../records/wire-fields.ts';
+import { referenceRows } from '../records/wire-references.ts';
 import { toEmailAddress, toWebAddress } from './contact-fields.ts';
-import { type RecordExists, toKnownIds } from './known-reference.ts';
 import { lawFault } from './law-duties.ts';
-import { sameInEveryLanguage } from './localise.ts';
 import type { Manufacturer, ResponsiblePerson } from './manufacturer.ts';
-import type { RecordContext } from './read-part.ts';
-import { id, optional, optionalText, slug, text, translations } from './wire-fields.ts';
-import { referenceRows } from './wire-references.ts';
 
 export const manufacturerSchema = z.object({
 	id,

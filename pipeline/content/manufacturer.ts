@@ -1,4 +1,4 @@
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
 
 /** Who makes a product, with what the General Product Safety Regulation (Art. 19) wants to be shown of them. */
 export interface Manufacturer {

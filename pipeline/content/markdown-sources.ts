@@ -1,18 +1,11 @@
 /** Lists every markdown text of the content, so that it can be rendered beforehand and its faults blamed on its record. */
 import { languages } from '../../site/languages.ts';
+import type { Localized } from '../records/localized.ts';
+import type { MarkdownSource } from '../rich-text/markdown-source.ts';
 import type { Content } from './content.ts';
 import type { Legal } from './legal.ts';
-import type { Localized } from './localized.ts';
 import type { Product } from './product.ts';
 import type { ShopSettings } from './shop-settings.ts';
-
-export interface MarkdownSource {
-	readonly markdown: string;
-	readonly collection: string;
-	readonly id: string | number;
-	/** Such as `body` or `translations.en.body`. */
-	readonly field: string;
-}
 
 /** Each text once for each language it is written in; fallbacks are not repeated. */
 export function markdownSources({

@@ -1,14 +1,14 @@
 /** Menu entries as the backend sends them: flat records that name the entry they stand under, or in the older form records that hold what is below. */
 import * as z from 'zod';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
-import { describeValue } from './describe-value.ts';
-import { isExternal, toExternalUrl, toSitePath } from './link-target.ts';
-import type { Localized } from './localized.ts';
+import { describeValue } from '../records/describe-value.ts';
+import { isExternal, toExternalUrl, toSitePath } from '../records/link-target.ts';
+import type { Localized } from '../records/localized.ts';
+import type { Fault, RecordContext } from '../records/read-part.ts';
+import type { RecordPlace } from '../records/read-record.ts';
+import { id, optional, optionalText, rows, sort, text, translations } from '../records/wire-fields.ts';
+import { oneOf, optionalReference } from '../records/wire-references.ts';
 import type { MenuGroup, MenuLink, MenuTarget } from './menu-entry.ts';
-import type { Fault, RecordContext } from './read-part.ts';
-import type { RecordPlace } from './read-record.ts';
-import { id, optional, optionalText, rows, sort, text, translations } from './wire-fields.ts';
-import { oneOf, optionalReference } from './wire-references.ts';
 
 /** What leads somewhere, in a record of its own or nested in another. */
 const linkFields = {

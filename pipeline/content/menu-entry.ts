@@ -1,6 +1,6 @@
 /** An entry of the main menu. Where its link leads is decided by the renderer, which knows the routes. */
 import type { PerLanguage } from '../../site/languages.ts';
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
 
 export interface MenuEntry {
 	readonly id: number;

@@ -3,6 +3,8 @@
  * sends, such as a password that a token may read by mistake, stays with the backend.
  */
 import * as z from 'zod';
+import { fileSchema } from '../records/file-record.ts';
+import { scalar } from '../records/wire-fields.ts';
 import type { Collection } from '../snapshot/collections.ts';
 import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
 import { attributeGroupSchema, attributeSchema } from './attribute-record.ts';
@@ -10,7 +12,6 @@ import { brandSchema, brandTypeSchema } from './brand-record.ts';
 import { categorySchema } from './category-record.ts';
 import { companySchema } from './company-record.ts';
 import { consentSchema } from './consent-record.ts';
-import { fileSchema } from './file-record.ts';
 import { legalSchema } from './legal-record.ts';
 import { manufacturerSchema } from './manufacturer-record.ts';
 import { menuEntrySchema } from './menu-entry-record.ts';
@@ -29,7 +30,6 @@ import { socialLinkSchema } from './social-link-record.ts';
 import { subcategorySchema } from './subcategory-record.ts';
 import { tagSchema } from './tag-record.ts';
 import { widgetSchema } from './widget-record.ts';
-import { scalar } from './wire-fields.ts';
 
 /** Of files, what the site knows without judging it. */
 const knownFileSchema = fileSchema.extend(

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { perLanguage } from '../../site/languages.ts';
 import { isKnownDayLabel, type WrittenHours } from '../../site/opening-days.ts';
 import { parseOpeningTime } from '../../site/opening-time.ts';
+import { describeValue } from '../records/describe-value.ts';
+import { type RecordExists, toKnownId } from '../records/known-reference.ts';
+import { sameInEveryLanguage } from '../records/localise.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { count, flag, optional, optionalText, sort, text, translations } from '../records/wire-fields.ts';
+import { optionalReference } from '../records/wire-references.ts';
 import { dayLabels, infoDayCode } from './day-labels.ts';
-import { describeValue } from './describe-value.ts';
-import { type RecordExists, toKnownId } from './known-reference.ts';
-import { sameInEveryLanguage } from './localise.ts';
 import type { OpeningPeriod } from './opening-period.ts';
-import type { RecordContext } from './read-part.ts';
-import { count, flag, optional, optionalText, sort, text, translations } from './wire-fields.ts';
-import { optionalReference } from './wire-references.ts';
 
 export const openingPeriodSchema = z.object({
 	project: text,

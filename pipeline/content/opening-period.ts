@@ -1,5 +1,5 @@
 /** When the shop is open: by day code (design §7) or in the older format, whose day is a text. */
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
 
 export interface OpeningPeriod {
 	readonly sort: number;

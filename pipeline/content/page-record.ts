@@ -1,12 +1,12 @@
 /** Legal and info texts as the backend sends them. */
 import * as z from 'zod';
-import { describeValue } from './describe-value.ts';
-import { type FileExists, toFileReference } from './file-reference.ts';
-import { toFrameAddress } from './link-target.ts';
+import { describeValue } from '../records/describe-value.ts';
+import { type FileExists, toFileReference } from '../records/file-reference.ts';
+import { toFrameAddress } from '../records/link-target.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { id, markdown, optional, optionalMarkdown, optionalText, slug, text, translations } from '../records/wire-fields.ts';
+import { oneOf, optionalFile } from '../records/wire-references.ts';
 import type { TextPage } from './page.ts';
-import type { RecordContext } from './read-part.ts';
-import { id, markdown, optional, optionalMarkdown, optionalText, slug, text, translations } from './wire-fields.ts';
-import { oneOf, optionalFile } from './wire-references.ts';
 
 const types = ['home', 'contact', 'privacy', 'accessibility', 'social_media_privacy', 'info'] as const;
 

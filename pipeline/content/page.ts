@@ -1,6 +1,6 @@
 /** A legal or info text as a page of its own. */
-import type { FileId } from './content.ts';
-import type { Localized } from './localized.ts';
+import type { FileId } from '../records/file-record.ts';
+import type { Localized } from '../records/localized.ts';
 
 /** `home`: the welcome text of the home page; `contact`: the intro of the contact page. `info` pages lie at `/info/{slug}`. */
 export type TextPageType = 'home' | 'contact' | 'privacy' | 'accessibility' | 'social_media_privacy' | 'info';

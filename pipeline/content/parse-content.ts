@@ -2,24 +2,24 @@
 import { defaultCountry } from '../../site/constants.ts';
 import { languages as allLanguages, type Language } from '../../site/languages.ts';
 import { type LawRegion, lawOf } from '../../site/law.ts';
+import { type Problem, ProblemList } from '../problem.ts';
+import { fileSchema, filesCollection } from '../records/file-record.ts';
+import { fileExistsIn } from '../records/file-reference.ts';
+import { findLacking } from '../records/find-lacking.ts';
+import { missingFields } from '../records/judge-collection.ts';
+import { type ContentReading, readCollection, readSingle } from '../records/read-collection.ts';
+import { readRecordsOnce } from '../records/read-records-once.ts';
 import { collections } from '../snapshot/collections.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import type { Company } from './company.ts';
 import { companyAlternatives, companySchema, toCompany } from './company-record.ts';
 import type { Content } from './content.ts';
-import { fileSchema, filesCollection } from './file-record.ts';
-import { fileExistsIn } from './file-reference.ts';
-import { findLacking } from './find-lacking.ts';
-import { missingFields } from './judge-collection.ts';
 import { judgeDuties } from './judge-duties.ts';
 import { legalSchema, toLegal } from './legal-record.ts';
 import { parseShop } from './parse-shop.ts';
 import { parseSite } from './parse-site.ts';
-import { type Problem, ProblemList } from './problem.ts';
 import type { ProductSurroundings } from './product-rules.ts';
 import { projectSchema, toProject } from './project-record.ts';
-import { type ContentReading, readCollection, readSingle } from './read-collection.ts';
-import { readRecordsOnce } from './read-records-once.ts';
 
 export interface ParseOptions {
 	readonly projectDomain: string;

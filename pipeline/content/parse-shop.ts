@@ -1,16 +1,17 @@
 /** Judges the shop without its products: the settings, what products refer to, and how they are paid and delivered. */
+
+import { judgeCollection } from '../records/judge-collection.ts';
+import { type ContentReading, readCollection, readSingle } from '../records/read-collection.ts';
+import { readPart, surveyPart } from '../records/read-part.ts';
+import { bySort, existsIn, keysOf } from '../records/read-records-once.ts';
 import { attributeGroupAlternatives, attributeGroupSchema, attributeSchema, toAttribute, toAttributeGroup } from './attribute-record.ts';
 import { categorySchema, toCategory } from './category-record.ts';
 import type { Content } from './content.ts';
-import { judgeCollection } from './judge-collection.ts';
 import { manufacturerSchema, toManufacturer } from './manufacturer-record.ts';
 import { paymentMethodSchema, toPaymentMethod } from './payment-method-record.ts';
 import { personalizationSchema, toPersonalization } from './personalization-record.ts';
 import type { ProductSurroundings } from './product-rules.ts';
 import { groupRatings, ratingCollection, ratingRules } from './rating-record.ts';
-import { type ContentReading, readCollection, readSingle } from './read-collection.ts';
-import { readPart, surveyPart } from './read-part.ts';
-import { bySort, existsIn, keysOf } from './read-records-once.ts';
 import { shippingConfigSchema, toShippingConfig } from './shipping-config-record.ts';
 import { shippingCountrySchema, shippingMethodSchema, toShippingCountry, toShippingMethod } from './shipping-method-record.ts';
 import type { ShopSettings } from './shop-settings.ts';

@@ -1,18 +1,18 @@
 /** Judges what belongs to the company's site rather than to its shop. */
 import { toOpeningDays } from '../../site/opening-days.ts';
+import type { FileExists } from '../records/file-reference.ts';
+import { type ContentReading, readCollection } from '../records/read-collection.ts';
+import { bySort, existsIn } from '../records/read-records-once.ts';
 import { brandSchema, brandTypeSchema, toBrand, toBrandType } from './brand-record.ts';
 import type { Location } from './company.ts';
 import { consentSchema, toConsent } from './consent-record.ts';
 import type { Content } from './content.ts';
 import { effectiveConsents } from './effective-consents.ts';
-import type { FileExists } from './file-reference.ts';
 import { menuEntryAlternatives, menuEntrySchema, toFlatMenuEntry } from './menu-entry-record.ts';
 import { toMenu } from './menu-tree.ts';
 import type { OpeningPeriod } from './opening-period.ts';
 import { openingPeriodAlternatives, openingPeriodSchema, toOpeningHours } from './opening-period-record.ts';
 import { createPageTypeCheck, pageSchema, toTextPage } from './page-record.ts';
-import { type ContentReading, readCollection } from './read-collection.ts';
-import { bySort, existsIn } from './read-records-once.ts';
 import { socialLinkAlternatives, socialLinkSchema, toSocialLink } from './social-link-record.ts';
 import { widgetPositions } from './widget.ts';
 import { defaultWidgets, toWidget, widgetSchema } from './widget-record.ts';

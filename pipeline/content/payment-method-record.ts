@@ -1,8 +1,8 @@
 /** Payment methods as the backend sends them. */
 import * as z from 'zod';
+import type { RecordContext } from '../records/read-part.ts';
+import { id, optionalText, text, translations } from '../records/wire-fields.ts';
 import type { PaymentMethod } from './payment-method.ts';
-import type { RecordContext } from './read-part.ts';
-import { id, optionalText, text, translations } from './wire-fields.ts';
 
 export const paymentMethodSchema = z.object({
 	id,

@@ -1,10 +1,10 @@
 /** Personalisations as the backend sends them: their fields are JSON, so that each is judged here. */
 import * as z from 'zod';
-import { describeValue } from './describe-value.ts';
+import { describeValue } from '../records/describe-value.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { count, flag, id, optional, optionalText, price, rows, text, translations } from '../records/wire-fields.ts';
+import { oneOf } from '../records/wire-references.ts';
 import type { Personalization, PersonalizationField } from './personalization.ts';
-import type { RecordContext } from './read-part.ts';
-import { count, flag, id, optional, optionalText, price, rows, text, translations } from './wire-fields.ts';
-import { oneOf } from './wire-references.ts';
 
 const optionTexts = optional(z.array(text, { error: 'a list of texts' }), []);
 

@@ -1,6 +1,6 @@
 /** What a buyer may have put on a product, such as an engraving. */
 import type { Money } from '../../site/money.ts';
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
 
 export interface Personalization {
 	readonly id: number;

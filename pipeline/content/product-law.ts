@@ -1,13 +1,13 @@
 /** What the law asks of an offer (GPSR, PAngV, FeinGehG, EGBGB): its fields, and warnings where the content of a selling shop lacks them. */
 import * as z from 'zod';
 import { taxSchemes } from '../../site/tax-schemes.ts';
+import type { Localized } from '../records/localized.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { count, flag, optional, optionalMarkdown, price, scalar } from '../records/wire-fields.ts';
+import { oneOf } from '../records/wire-references.ts';
 import { lawFault } from './law-duties.ts';
-import type { Localized } from './localized.ts';
 import { contentUnits, type Product } from './product.ts';
 import { centsOf, productPrice } from './product-price.ts';
-import type { RecordContext } from './read-part.ts';
-import { count, flag, optional, optionalMarkdown, price, scalar } from './wire-fields.ts';
-import { oneOf } from './wire-references.ts';
 
 const quantity = { error: 'a quantity such as 0.5' };
 

@@ -1,7 +1,13 @@
 /** The price by which a product is shown, sorted and filtered (design §7). */
 import type { Money } from '../../site/money.ts';
-import type { ProductPrice } from '../catalogue/catalogue.ts';
 import type { Product } from './product.ts';
+
+/** The price by which a product is shown, sorted and filtered; `amount` null: on request. */
+export interface ProductPrice {
+	readonly amount: Money | null;
+	/** Of the active variants where it differs from the lowest, else null. */
+	readonly highest: Money | null;
+}
 
 /** With variants the range over the active ones, else the product's own price; `amount` null where all are on request, or none is active. */
 export function productPrice(product: Pick<Product, 'hasVariants' | 'price' | 'variants'>): ProductPrice {

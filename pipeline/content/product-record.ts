@@ -1,14 +1,17 @@
 /** Products as the backend sends them. */
 import * as z from 'zod';
 import { priceBases } from '../../site/price-basis.ts';
+import { toKnownId, toKnownIds } from '../records/known-reference.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { count, flag, id, optional, optionalMarkdown, optionalText, price, slug, text, translations } from '../records/wire-fields.ts';
+import { oneOf, optionalReference, reference, referenceRows } from '../records/wire-references.ts';
+import { type Attribute, groupAttributes } from './attribute-record.ts';
 import type { Product } from './product.ts';
 import { judgeOffer, lawFields, toLawFields } from './product-law.ts';
-import { type ProductReferences, toProductReferences } from './product-references.ts';
-import type { RecordContext } from './read-part.ts';
-import { attributeRows, imageRows } from './variant-parts.ts';
+import type { ProductReferences } from './product-references.ts';
+import { toRatings } from './rating-record.ts';
+import { attributeRows, imageRows, toAttributes, toImages } from './variant-parts.ts';
 import { hasTwoChoices, toVariants, variantAlternatives, variantRows } from './variant-record.ts';
-import { count, flag, id, optional, optionalMarkdown, optionalText, price, slug, text, translations } from './wire-fields.ts';
-import { oneOf, optionalReference, reference, referenceRows } from './wire-references.ts';
 
 export const productSchema = z.object({
 	id,
@@ -108,4 +111,44 @@ export function toProduct(record: ProductRecord, context: RecordContext, referen
 /** The pictures of a product that has none of its own. */
 function firstOwn(variants: Product['variants']): Product['images'] {
 	return variants.find((variant) => variant.images !== null)?.images ?? [];
+}
+
+type ReferenceFields =
+	| 'manufacturerId'
+	| 'images'
+	| 'attributes'
+	| 'subcategoryIds'
+	| 'tagIds'
+	| 'personalizationId'
+	| 'sizeGuideId'
+	| 'ratings';
+
+/** `ownAttributes`: those of the product itself, of which `attributes` are made. */
+type ProductReferencesRead = Pick<Product, ReferenceFields> & { readonly ownAttributes: readonly Attribute[] };
+
+/** What does not exist is left out with a warning. */
+function toProductReferences(record: ProductRecord, context: RecordContext, references: ProductReferences): ProductReferencesRead {
+	const shownWithout = (name: string) => ({ name, consequence: 'The product is shown without one.' });
+	const manufacturer = { field: 'manufacturer', ...shownWithout('manufacturer') };
+	const personalization = { field: 'personalization', ...shownWithout('personalisation') };
+	const sizeGuide = { field: 'size_guide', ...shownWithout('size guide') };
+	const subcategory = { field: 'subcategories', column: 'ecommerce_subcategory_id', name: 'subcategory' };
+	const tag = { field: 'tags', column: 'ecommerce_tag_id', name: 'tag' };
+	const subcategoryOf = (row: ProductRecord['subcategories'][number]) => row.ecommerce_subcategory_id;
+	const tagOf = (row: ProductRecord['tags'][number]) => row.ecommerce_tag_id;
+	// problems are reported in the order of a product's fields
+	const manufacturerId = toKnownId(record.manufacturer, manufacturer, context, references.manufacturerExists);
+	const images = toImages(record.images, 'images', context, references);
+	const ownAttributes = toAttributes(record.attributes, 'attributes', context, references);
+	return {
+		manufacturerId,
+		images,
+		attributes: groupAttributes(ownAttributes),
+		ownAttributes,
+		subcategoryIds: toKnownIds(record.subcategories, { ...subcategory, idOf: subcategoryOf }, context, references.subcategoryExists),
+		tagIds: toKnownIds(record.tags, { ...tag, idOf: tagOf }, context, references.tagExists),
+		personalizationId: toKnownId(record.personalization, personalization, context, references.personalizationExists),
+		sizeGuideId: toKnownId(record.size_guide, sizeGuide, context, references.sizeGuideExists),
+		ratings: toRatings(references.ratings.get(record.id) ?? [], context.problems),
+	};
 }

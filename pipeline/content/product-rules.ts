@@ -1,14 +1,15 @@
 /** How the collection of products is read, a part of it at a time. */
-import type { ReferencePrices } from '../history/reference-prices.ts';
+
+import type { FileExists } from '../records/file-reference.ts';
+import type { RecordExists } from '../records/known-reference.ts';
+import type { CollectionRules } from '../records/read-part.ts';
 import type { WireRecord } from '../snapshot/wire-record.ts';
 import type { Attribute } from './attribute-record.ts';
-import type { FileExists } from './file-reference.ts';
-import type { RecordExists } from './known-reference.ts';
 import type { Personalization } from './personalization.ts';
 import type { Product } from './product.ts';
 import { lawAlternatives } from './product-law.ts';
 import { productAlternatives, productSchema, toProduct } from './product-record.ts';
-import type { CollectionRules } from './read-part.ts';
+import type { ReferencePrices } from './product-references.ts';
 import type { SizeGuide } from './size-guide.ts';
 import type { Tag } from './tag.ts';
 

@@ -2,8 +2,8 @@
 import type { Money } from '../../site/money.ts';
 import type { PriceBasis } from '../../site/price-basis.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
-import type { FileId } from './content.ts';
-import type { Localized } from './localized.ts';
+import type { FileId } from '../records/file-record.ts';
+import type { Localized } from '../records/localized.ts';
 import type { Rating } from './rating.ts';
 
 export interface Product {

@@ -4,12 +4,12 @@ import { type ClosingDays, parseClosingDays } from '../../site/closing-days.ts';
 import { defaultNoticeDays } from '../../site/constants.ts';
 import { colorMode, contrast, inks, textContrast } from '../../site/contrast.ts';
 import { findHeadingFont, headingFontNames } from '../../site/heading-fonts.ts';
-import { describeValue } from './describe-value.ts';
-import { type FileExists, toFileReference } from './file-reference.ts';
+import { describeValue } from '../records/describe-value.ts';
+import { type FileExists, toFileReference } from '../records/file-reference.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { count, flag, optional, optionalText, rows, scalar, text, translations } from '../records/wire-fields.ts';
+import { optionalFile } from '../records/wire-references.ts';
 import type { Project, Theme } from './project.ts';
-import type { RecordContext } from './read-part.ts';
-import { count, flag, optional, optionalText, rows, scalar, text, translations } from './wire-fields.ts';
-import { optionalFile } from './wire-references.ts';
 
 /** A part of the config, or null. */
 function part<const Shape extends z.ZodRawShape>(shape: Shape) {

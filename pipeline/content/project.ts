@@ -1,7 +1,7 @@
 /** The project record: name, logo, search engine texts and the theme config. */
 import type { ClosingDays } from '../../site/closing-days.ts';
-import type { FileId } from './content.ts';
-import type { Localized } from './localized.ts';
+import type { FileId } from '../records/file-record.ts';
+import type { Localized } from '../records/localized.ts';
 
 export interface Project {
 	/** Key of the record, and the value of every other record's `project`. */

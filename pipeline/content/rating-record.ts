@@ -1,13 +1,13 @@
 /** Ratings of products as the backend sends them. */
 import * as z from 'zod';
 import { defaultLanguage, languages } from '../../site/languages.ts';
+import type { ProblemList } from '../problem.ts';
+import { type CollectionRules, type RecordContext, readOwnRecord } from '../records/read-part.ts';
+import { id, optional, optionalMarkdown, optionalText, text } from '../records/wire-fields.ts';
+import { oneOf, optionalReference, reference } from '../records/wire-references.ts';
 import type { WireRecord } from '../snapshot/wire-record.ts';
 import { lawFault } from './law-duties.ts';
-import type { ProblemList } from './problem.ts';
 import type { Rating } from './rating.ts';
-import { type CollectionRules, type RecordContext, readOwnRecord } from './read-part.ts';
-import { id, optional, optionalMarkdown, optionalText, text } from './wire-fields.ts';
-import { oneOf, optionalReference, reference } from './wire-references.ts';
 
 const stars = { error: 'a number of stars from 1 to 5' };
 

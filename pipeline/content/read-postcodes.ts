@@ -1,8 +1,8 @@
 /** Reads the postcodes that a config of a shipping method is limited to. What cannot be read limits all the same: it never makes a rate cheaper for everybody. */
 import { isHyphenRange, type PostcodeRange, parsePostcodeRange, parsePostcodeRanges } from '../../site/postcode-range.ts';
 import { canBeginPostcode } from '../../site/postcodes.ts';
-import { describeValue } from './describe-value.ts';
-import type { RecordContext } from './read-part.ts';
+import { describeValue } from '../records/describe-value.ts';
+import type { RecordContext } from '../records/read-part.ts';
 
 const expected = 'the beginning of a postcode, such as 803, or a range, such as 80331-80339';
 

@@ -1,12 +1,12 @@
 /** Configs of shipping methods as the backend sends them. */
 import * as z from 'zod';
-import { describeValue } from './describe-value.ts';
-import { type RecordExists, toKnownId, toKnownIds } from './known-reference.ts';
-import type { RecordContext } from './read-part.ts';
+import { describeValue } from '../records/describe-value.ts';
+import { type RecordExists, toKnownId, toKnownIds } from '../records/known-reference.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { childRows, count, type FieldModel, fee, id, optional, optionalText, scalar, text } from '../records/wire-fields.ts';
+import { optionalReference, referenceRows } from '../records/wire-references.ts';
 import { readPostcodes } from './read-postcodes.ts';
 import type { ConfiguredPayment, ShippingMethod, ShippingMethodConfig } from './shipping.ts';
-import { childRows, count, type FieldModel, fee, id, optional, optionalText, scalar, text } from './wire-fields.ts';
-import { optionalReference, referenceRows } from './wire-references.ts';
 
 export const shippingConfigSchema = z.object({
 	id,

@@ -1,9 +1,9 @@
 /** Shipping methods and countries of delivery as the backend sends them. */
 import * as z from 'zod';
 import { type Language, languages } from '../../site/languages.ts';
-import type { RecordContext } from './read-part.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { countryCode, flag, id, optional, optionalText, text, translations } from '../records/wire-fields.ts';
 import type { ShippingCountry, ShippingMethod } from './shipping.ts';
-import { countryCode, flag, id, optional, optionalText, text, translations } from './wire-fields.ts';
 
 export const shippingMethodSchema = z.object({
 	id,

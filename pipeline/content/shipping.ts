@@ -1,7 +1,7 @@
 /** How and where the shop delivers. */
 import type { Money } from '../../site/money.ts';
 import type { PostcodeRange } from '../../site/postcode-range.ts';
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
 
 export interface ShippingMethod {
 	readonly id: number;

@@ -1,11 +1,11 @@
 /** The part of the shop settings that says how lists are filtered, as the backend sends it. */
 import * as z from 'zod';
-import { describeValue } from './describe-value.ts';
-import { emptyRow, type RecordExists, toKnownId, toKnownIds } from './known-reference.ts';
-import type { RecordContext } from './read-part.ts';
+import { describeValue } from '../records/describe-value.ts';
+import { emptyRow, type RecordExists, toKnownId, toKnownIds } from '../records/known-reference.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { childRows, optional, sort } from '../records/wire-fields.ts';
+import { optionalReference, referenceRows } from '../records/wire-references.ts';
 import { type AttributeFilter, type FilterKind, filterKinds, type ShopFilters } from './shop-filters.ts';
-import { childRows, optional, sort } from './wire-fields.ts';
-import { optionalReference, referenceRows } from './wire-references.ts';
 
 export const filterFields = {
 	filters: optional(z.array(z.string({ error: 'the name of a filter' }), { error: 'a list of filters' }), null),

@@ -3,14 +3,10 @@ import * as z from 'zod';
 import { defaultImmediateDays } from '../../site/choose-availability.ts';
 import { defaultLanguage, perLanguage } from '../../site/languages.ts';
 import { taxSchemes } from '../../site/tax-schemes.ts';
-import { type RecordExists, toKnownIds } from './known-reference.ts';
-import { lawFault } from './law-duties.ts';
-import { type RecordTexts, sameInEveryLanguage } from './localise.ts';
-import type { Localized } from './localized.ts';
-import { parseSynonyms } from './parse-synonyms.ts';
-import type { RecordContext } from './read-part.ts';
-import { type FilterReferences, filterFields, toShopFilters } from './shop-filters-record.ts';
-import type { LegalPageType, ShopSettings } from './shop-settings.ts';
+import { type RecordExists, toKnownIds } from '../records/known-reference.ts';
+import { type RecordTexts, sameInEveryLanguage } from '../records/localise.ts';
+import type { Localized } from '../records/localized.ts';
+import type { RecordContext } from '../records/read-part.ts';
 import {
 	childRows,
 	count,
@@ -24,8 +20,12 @@ import {
 	optionalText,
 	text,
 	translations,
-} from './wire-fields.ts';
-import { oneOf, referenceRows } from './wire-references.ts';
+} from '../records/wire-fields.ts';
+import { oneOf, referenceRows } from '../records/wire-references.ts';
+import { lawFault } from './law-duties.ts';
+import { parseSynonyms } from './parse-synonyms.ts';
+import { type FilterReferences, filterFields, toShopFilters } from './shop-filters-record.ts';
+import type { LegalPageType, ShopSettings } from './shop-settings.ts';
 
 const legalPageTypes = ['agb', 'versand-und-zahlung', 'widerruf'] as const satisfies readonly LegalPageType[];
 

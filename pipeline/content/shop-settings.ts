@@ -2,7 +2,7 @@
 import type { PerLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
 import type { Synonyms } from './parse-synonyms.ts';
 import type { ShopFilters } from './shop-filters.ts';
 

@@ -1,8 +1,8 @@
 /** Size guides as the backend sends them: a table in JSON, translated as a whole. */
 import * as z from 'zod';
-import type { RecordContext } from './read-part.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { id, optional, optionalText, text, translations } from '../records/wire-fields.ts';
 import type { SizeGuide, SizeTable } from './size-guide.ts';
-import { id, optional, optionalText, text, translations } from './wire-fields.ts';
 
 /** Sizes are often numbers, and cells are often empty. */
 const cell = z

@@ -1,5 +1,5 @@
 /** A table that helps to choose a size. */
-import type { Localized, LocalizedValue } from './localized.ts';
+import type { Localized, LocalizedValue } from '../records/localized.ts';
 
 export interface SizeGuide {
 	readonly id: number;

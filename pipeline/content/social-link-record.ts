@@ -1,11 +1,11 @@
 /** Links to social networks as the backend sends them; two fields have an older and a newer name. */
 import * as z from 'zod';
-import { describeValue } from './describe-value.ts';
-import { toExternalUrl } from './link-target.ts';
-import type { RecordContext } from './read-part.ts';
+import { describeValue } from '../records/describe-value.ts';
+import { toExternalUrl } from '../records/link-target.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { optional, optionalText, sort, text } from '../records/wire-fields.ts';
+import { oneOf } from '../records/wire-references.ts';
 import type { SocialLink } from './social-link.ts';
-import { optional, optionalText, sort, text } from './wire-fields.ts';
-import { oneOf } from './wire-references.ts';
 
 const media = ['facebook', 'googleplus', 'instagram', 'other'] as const;
 

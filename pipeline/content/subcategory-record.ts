@@ -1,10 +1,10 @@
 /** Subcategories as the backend sends them. */
 import * as z from 'zod';
-import { type RecordExists, toKnownId } from './known-reference.ts';
-import type { RecordContext } from './read-part.ts';
+import { type RecordExists, toKnownId } from '../records/known-reference.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { id, optionalText, slug, sort, text, translations } from '../records/wire-fields.ts';
+import { reference } from '../records/wire-references.ts';
 import type { Subcategory } from './subcategory.ts';
-import { id, optionalText, slug, sort, text, translations } from './wire-fields.ts';
-import { reference } from './wire-references.ts';
 
 export const subcategorySchema = z.object({
 	id,

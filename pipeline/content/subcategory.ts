@@ -1,4 +1,4 @@
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
 
 /** A part of a category, by which its list is filtered. */
 export interface Subcategory {

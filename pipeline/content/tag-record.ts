@@ -1,8 +1,8 @@
 /** Tags as the backend sends them. */
 import * as z from 'zod';
-import type { RecordContext } from './read-part.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { id, optionalText, slug, text, translations } from '../records/wire-fields.ts';
 import type { Tag } from './tag.ts';
-import { id, optionalText, slug, text, translations } from './wire-fields.ts';
 
 export const tagSchema = z.object({
 	id,

@@ -1,4 +1,4 @@
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
 
 /** A word that products have in common. */
 export interface Tag {

@@ -1,12 +1,12 @@
 /** Pictures and characteristics, which a product has and each of its variants may have of its own. */
 import * as z from 'zod';
+import type { FileId } from '../records/file-record.ts';
+import { type FileExists, toFileReference } from '../records/file-reference.ts';
+import { type RecordExists, toKnownIds } from '../records/known-reference.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { childRows, sort } from '../records/wire-fields.ts';
+import { optionalFile, referenceRows } from '../records/wire-references.ts';
 import type { Attribute } from './attribute-record.ts';
-import type { FileId } from './content.ts';
-import { type FileExists, toFileReference } from './file-reference.ts';
-import { type RecordExists, toKnownIds } from './known-reference.ts';
-import type { RecordContext } from './read-part.ts';
-import { childRows, sort } from './wire-fields.ts';
-import { optionalFile, referenceRows } from './wire-references.ts';
 
 export const imageRows = childRows(z.object({ sort, directus_files_id: optionalFile, private_hash: optionalFile }, { error: 'a picture' }));
 export const attributeRows = referenceRows('ecommerce_attribute_id', 'an attribute');

@@ -2,12 +2,12 @@
 import * as z from 'zod';
 import { type Language, languages, perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
+import { RecordTexts } from '../records/localise.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { childRows, count, flag, id, optional, optionalText, price, sort, text, translations } from '../records/wire-fields.ts';
 import { type Attribute, groupAttributes } from './attribute-record.ts';
-import { RecordTexts } from './localise.ts';
 import type { Variant } from './product.ts';
-import type { RecordContext } from './read-part.ts';
 import { attributeRows, imageRows, type PartReferences, toAttributes, toImages } from './variant-parts.ts';
-import { childRows, count, flag, id, optional, optionalText, price, sort, text, translations } from './wire-fields.ts';
 
 const variantSchema = z.object(
 	{

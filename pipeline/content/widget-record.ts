@@ -1,10 +1,10 @@
 /** Footer widgets as the backend sends them, and those that a site has without any. */
 import * as z from 'zod';
-import { describeValue } from './describe-value.ts';
-import type { RecordContext } from './read-part.ts';
+import { describeValue } from '../records/describe-value.ts';
+import type { RecordContext } from '../records/read-part.ts';
+import { flag, optional, optionalText, sort, text, translations } from '../records/wire-fields.ts';
+import { oneOf } from '../records/wire-references.ts';
 import { type Widget, widgetPositions } from './widget.ts';
-import { flag, optional, optionalText, sort, text, translations } from './wire-fields.ts';
-import { oneOf } from './wire-references.ts';
 
 /** Blocks of the footer; docs/content-model.md lists them. */
 export const knownWidgets = ['address', 'contact', 'navigation', 'social', 'openingHours', 'legal'];

@@ -1,5 +1,5 @@
 /** A block of the footer. */
-import type { Localized } from './localized.ts';
+import type { Localized } from '../records/localized.ts';
 
 /** Where in the footer it stands: before all others, among them, or behind them; within each by `sort`. */
 export const widgetPositions = ['left', 'footer', 'right'] as const;

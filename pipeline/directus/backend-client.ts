@@ -1,45 +1,17 @@
 /** The backend's REST interface through Directus' own SDK, on a transport of ours: the SDK has neither queue, retries nor limits. */
 import { createDirectus, type RestCommand, rest } from '@directus/sdk';
-import type { WireRecord } from '../snapshot/wire-record.ts';
 import { BackendFailed } from './backend-failed.ts';
 import { BackendNotConfigured } from './backend-not-configured.ts';
+import { type BackendOptions, configurationFault } from './backend-options.ts';
 import { BackendRefused } from './backend-refused.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { configurationFault } from './configuration-fault.ts';
-import { type AuthRequest, type DialectName, dialects } from './dialect.ts';
+import { systemClock } from './clock.ts';
+import { type AuthRequest, type BackendSchema, dialects } from './dialect.ts';
 import { parseAnswer, refuseFailure } from './json-answer.ts';
 import { toParsedResponse } from './parsed-response.ts';
-import type { Answer, Fetch } from './read-answer.ts';
+import type { Answer } from './read-answer.ts';
 import { createSecrets } from './secrets.ts';
 import { createSession, staticSession } from './session.ts';
 import { createTransport } from './transport.ts';
-
-export interface BackendOptions {
-	/** Where Directus lives, possibly below a path. */
-	readonly url: string;
-	/** Static token with read access; or `email` and `password`, with which the client logs in. */
-	readonly token?: string | undefined;
-	readonly email?: string | undefined;
-	readonly password?: string | undefined;
-	/** One-time password of an account that asks for one. */
-	readonly otp?: string | undefined;
-	/** How logging in, renewing and logging out are asked for. */
-	readonly dialect?: DialectName | undefined;
-	/** Domain of the project whose records are read. */
-	readonly project: string;
-	readonly fetch?: Fetch;
-	readonly clock?: Clock;
-	readonly maxConcurrent?: number;
-	/** Ceiling of a request, retries included. */
-	readonly requestTimeoutMs?: number;
-	/** Longest time without a byte. */
-	readonly idleTimeoutMs?: number;
-	/** Told in a sentence whenever something is tried again. */
-	readonly log?: (line: string) => void;
-}
-
-/** Every collection by its name; nothing is known of records until they are judged. */
-export type BackendSchema = Record<string, WireRecord[]>;
 
 export interface BackendClient {
 	readonly project: string;

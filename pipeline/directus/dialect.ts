@@ -1,7 +1,10 @@
 /** How a backend is logged in to: as today's Directus wants it, or by the paths of its predecessors. Everything else is asked alike. */
 import { login, logout, type RestCommand, refresh } from '@directus/sdk';
 import * as z from 'zod';
-import type { BackendSchema } from './backend-client.ts';
+import type { WireRecord } from '../snapshot/wire-record.ts';
+
+/** Every collection by its name; nothing is known of records until they are judged. */
+export type BackendSchema = Record<string, WireRecord[]>;
 
 export type DialectName = 'directus' | 'legacy';
 

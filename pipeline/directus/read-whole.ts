@@ -1,8 +1,9 @@
 /** Reads a list to its end, page by page, and checks it against the count that comes with each of them. */
 import type { RestCommand } from '@directus/sdk';
 import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
-import type { BackendClient, BackendSchema } from './backend-client.ts';
+import type { BackendClient } from './backend-client.ts';
 import { BackendIncomplete } from './backend-incomplete.ts';
+import type { BackendSchema } from './dialect.ts';
 import type { ReadLimits } from './read-limits.ts';
 
 export interface ListQuery {

@@ -1,13 +1,14 @@
 /** Renders the rich text of fetched records, so that it lies beside its source in the snapshot. */
 import { languages } from '../../site/languages.ts';
 import type { Progress } from '../../site/progress.ts';
-import { fileExistsIn } from '../content/file-reference.ts';
-import { type MarkdownSource, markdownSources, productMarkdownSources } from '../content/markdown-sources.ts';
+import { markdownSources, productMarkdownSources } from '../content/markdown-sources.ts';
 import { productCollection, productRules } from '../content/product-rules.ts';
-import { readPart } from '../content/read-part.ts';
 import type { LegalText } from '../history/legal-texts.ts';
 import { noReferencePrices } from '../history/reference-prices.ts';
+import { fileExistsIn } from '../records/file-reference.ts';
+import { readPart } from '../records/read-part.ts';
 import { readyTexts } from '../rich-text/judge-texts.ts';
+import type { MarkdownSource } from '../rich-text/markdown-source.ts';
 import { processorVersion } from '../rich-text/processor-version.ts';
 import { createRichTexts } from '../rich-text/rich-texts.ts';
 import { sha256 } from '../snapshot/hash.ts';

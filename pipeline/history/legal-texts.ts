@@ -2,9 +2,9 @@
 import type { Language } from '../../site/languages.ts';
 import { languages } from '../../site/languages.ts';
 import type { Content } from '../content/content.ts';
-import type { Localized } from '../content/localized.ts';
 import type { TextPageType } from '../content/page.ts';
 import type { LegalPageType } from '../content/shop-settings.ts';
+import type { Localized } from '../records/localized.ts';
 import { sha256 } from '../snapshot/hash.ts';
 
 /** The shop's legal pages, and the texts with pages of their own, by their type in the backend. */

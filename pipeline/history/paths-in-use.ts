@@ -1,5 +1,5 @@
 /** Reads from wire records which paths they have, whether or not they are sound: fetching judges no content. */
-import { slugFault } from '../content/slug.ts';
+import { slugFault } from '../records/slug.ts';
 import { isWireRecord, recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import type { PathCollection, UsedPath } from './path-history.ts';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { languages } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
-import { slugFault } from '../content/slug.ts';
+import { slugFault } from '../records/slug.ts';
 import type { HistoryFolder } from '../snapshot/history-folder.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
 import type { History } from './history.ts';

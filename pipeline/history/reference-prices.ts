@@ -1,21 +1,12 @@
 /** The reference prices that a snapshot's history holds ready, for whoever reads its products. */
 import * as z from 'zod';
-import type { Money } from '../../site/money.ts';
+import type { ReferencePrices } from '../content/product-references.ts';
 import { shortHash } from '../snapshot/hash.ts';
 import type { HistoryFolder } from '../snapshot/history-folder.ts';
 import { historyFiles } from './history-files.ts';
 import { momentSchema } from './moment.ts';
 import { money, recordId } from './read-history.ts';
 import type { Reduction } from './reference-price.ts';
-
-export interface ReferencePrices {
-	/** Of a product, or of one of its variants, as long as it is shown at `price`; null where that is no reduction. */
-	find(productId: number, variantId: number | null, price: Money | null): Money | null;
-	/** All that `find` knows of these products: what was read of them stays right while it is the same. Plain data. */
-	stateOf(productIds: readonly number[]): unknown;
-	/** Changes with whatever `find` knows. */
-	readonly hash: string;
-}
 
 const reductionRecords = z.array(
 	z.object({ id: recordId, variant: recordId.nullable(), price: money, reference: money, began: momentSchema }),

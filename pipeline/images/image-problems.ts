@@ -1,6 +1,8 @@
 /** What an editor reads about a picture that cannot be shown. */
-import { describeValue } from '../content/describe-value.ts';
-import type { Problem } from '../content/problem.ts';
+
+import type { Problem } from '../problem.ts';
+import { describeValue } from '../records/describe-value.ts';
+import { outsideFolder } from '../records/file-reference.ts';
 import type { ImageFault } from './image-fault.ts';
 import { maxPixels, maxSidePx } from './image-limits.ts';
 
@@ -10,10 +12,6 @@ export interface ImagePlace {
 	readonly id: string | number;
 	readonly field: string;
 }
-
-/** Files know no project: the website may read those of the project's own folder only, so that others look to it as if they were missing. */
-export const outsideFolder =
-	"Look for the picture in the file library: if it is there, it lies outside the project's folder, where the website may not read it. Move it into that folder.";
 
 /** No file answers to what the content says. */
 export function missingImage({ collection, id, field }: ImagePlace, reference: string): Problem {

@@ -1,11 +1,11 @@
 /** The pictures of a site after processing, as the renderer asks for them. */
-import type { ImageFormat } from '../../site/config.ts';
-import type { FileId } from '../content/content.ts';
-import type { Localized } from '../content/localized.ts';
-import type { Problem } from '../content/problem.ts';
+import type { Problem } from '../problem.ts';
+import type { FileId } from '../records/file-record.ts';
+import type { Localized } from '../records/localized.ts';
 import type { CropPosition } from './choose-crop.ts';
-import type { HouseIcons, IconRequest } from './icons/house-icons.ts';
 import type { ImagePlace } from './image-problems.ts';
+import type { ProcessedPicture } from './rendition-cache.ts';
+import type { HouseIcons, IconRequest } from './site-icons.ts';
 
 /** A use of a file in the content: what is processed, and whom a faulty picture is blamed on. */
 export interface ImageUse {
@@ -20,18 +20,6 @@ export interface RichTextImageUse extends ImagePlace {
 	readonly reference: string;
 }
 
-export interface ProcessedPicture {
-	/** Hash of the source, the parameters and the encoder's version, 16 hex digits. */
-	readonly key: string;
-	/** Size in px of the widest rendition. */
-	readonly width: number;
-	readonly height: number;
-	/** Widths that exist, ascending, never wider than the original. */
-	readonly widths: readonly number[];
-	readonly formats: readonly ImageFormat[];
-}
-
-/** A picture with what its file's record says of it. */
 export interface ShownPicture extends ProcessedPicture {
 	/** The alternative text, where somebody wrote one. */
 	readonly alt?: Localized;

@@ -1,6 +1,7 @@
 /** Tells what is wrong with the words for pictures. */
-import type { FileId } from '../content/content.ts';
-import type { Problem } from '../content/problem.ts';
+
+import type { Problem } from '../problem.ts';
+import type { FileId } from '../records/file-record.ts';
 import { missingAlt } from './image-problems.ts';
 import type { ImageUse } from './image-store.ts';
 import type { PictureDetailsReader } from './picture-details.ts';

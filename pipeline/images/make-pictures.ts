@@ -2,18 +2,17 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import type { FileId } from '../content/content.ts';
+import type { FileId } from '../records/file-record.ts';
 import { imageFileName } from '../snapshot/manifest.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../snapshot/snapshot-damaged.ts';
 import type { EncoderVersion } from './encoder-version.ts';
 import type { ImageFault } from './image-fault.ts';
 import { maxPictureMs } from './image-limits.ts';
-import type { ProcessedPicture } from './image-store.ts';
 import { createImageWorker } from './image-worker.ts';
 import type { OriginalHashes } from './original-hashes.ts';
 import type { PictureStage } from './picture-stage.ts';
-import type { RenditionCache } from './rendition-cache.ts';
+import type { ProcessedPicture, RenditionCache } from './rendition-cache.ts';
 import { pictureKey, type RenditionParameters } from './rendition-plan.ts';
 
 export type PictureOutcome = ProcessedPicture | ImageFault;

@@ -1,10 +1,11 @@
 /** What the backend's file library knows of a picture beside its pixels: how to say it in words, and what must stay visible where it is cropped. */
-import type { FileId } from '../content/content.ts';
-import { fileSchema, filesCollection } from '../content/file-record.ts';
-import { RecordTexts } from '../content/localise.ts';
-import type { Localized } from '../content/localized.ts';
-import { type Problem, ProblemList } from '../content/problem.ts';
-import { readRecord } from '../content/read-record.ts';
+
+import { type Problem, ProblemList } from '../problem.ts';
+import type { FileId } from '../records/file-record.ts';
+import { fileSchema, filesCollection } from '../records/file-record.ts';
+import { RecordTexts } from '../records/localise.ts';
+import type { Localized } from '../records/localized.ts';
+import { readRecord } from '../records/read-record.ts';
 import { shortHash } from '../snapshot/hash.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';

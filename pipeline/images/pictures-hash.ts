@@ -1,5 +1,5 @@
 /** Names all that pages can show of a snapshot's pictures. */
-import { filesCollection } from '../content/file-record.ts';
+import { filesCollection } from '../records/file-record.ts';
 import { shortHash } from '../snapshot/hash.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 

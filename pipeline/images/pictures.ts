@@ -4,22 +4,23 @@ import PQueue from 'p-queue';
 import type { ImageConfig } from '../../site/config.ts';
 import type { Progress } from '../../site/progress.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
-import type { FileId } from '../content/content.ts';
-import type { Problem } from '../content/problem.ts';
 import { whereDiskAllows } from '../disk/where-disk-allows.ts';
+import type { Problem } from '../problem.ts';
+import type { FileId } from '../records/file-record.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { encoderVersion } from './encoder-version.ts';
-import { createIconMaker, type HouseIcons, iconFileNames } from './icons/house-icons.ts';
 import { ambiguousImage, faultyImage, type ImagePlace, missingImage } from './image-problems.ts';
-import type { ImageUse, Pictures, ProcessedPicture, RichTextImageUse, ShownPicture } from './image-store.ts';
+import type { ImageUse, Pictures, RichTextImageUse, ShownPicture } from './image-store.ts';
 import { judgeDescriptions } from './judge-descriptions.ts';
 import { makePictures, type PictureOutcome } from './make-pictures.ts';
 import { createOriginalHashes } from './original-hashes.ts';
 import { createPictureDetails } from './picture-details.ts';
 import { createPictureStage } from './picture-stage.ts';
 import { createReferenceIndex } from './reference-index.ts';
+import type { ProcessedPicture } from './rendition-cache.ts';
 import { createRenditionCache } from './rendition-cache.ts';
 import { pictureKey, plainParameters, renditionName, richTextParameters } from './rendition-plan.ts';
+import { createIconMaker, type HouseIcons, iconFileNames } from './site-icons.ts';
 import { sweepRenditions, takeDailySweep } from './sweep-renditions.ts';
 
 export interface PicturesInput {

@@ -1,5 +1,5 @@
 /** Finds files as rich text refers to them. */
-import type { FileId } from '../content/content.ts';
+import type { FileId } from '../records/file-record.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 
 /**

@@ -6,9 +6,21 @@ import type { CacheFolder } from '../cache/cache-folder.ts';
 import { noteUse } from '../cache/note-use.ts';
 import { readCachedJsonSync } from '../cache/read-json.ts';
 import { sha256 } from '../snapshot/hash.ts';
-import type { ProcessedPicture } from './image-store.ts';
 import type { MadePicture } from './make-picture.ts';
 import { renditionName } from './rendition-plan.ts';
+
+export interface ProcessedPicture {
+	/** Hash of the source, the parameters and the encoder's version, 16 hex digits. */
+	readonly key: string;
+	/** Size in px of the widest rendition. */
+	readonly width: number;
+	readonly height: number;
+	/** Widths that exist, ascending, never wider than the original. */
+	readonly widths: readonly number[];
+	readonly formats: readonly ImageFormat[];
+}
+
+/** A picture with what its file's record says of it. */
 
 const size = z.int().positive();
 const pictureSchema: z.ZodType<MadePicture> = z.object({

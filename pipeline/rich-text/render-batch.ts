@@ -1,5 +1,5 @@
 /** A few texts that one thread renders at a stretch. Whoever claims the batch first renders it: threads need not ask each other. */
-import { type PackedTexts, packTexts } from './packed-texts.ts';
+import { type PackedTexts, packTexts } from '../snapshot/packed-texts.ts';
 import { RenderFailed } from './render-failed.ts';
 
 export interface RenderBatch {

@@ -1,5 +1,5 @@
 /** A text that the processor gave up on, or that ended the thread which rendered it. */
-import type { MarkdownSource } from '../content/markdown-sources.ts';
+import type { MarkdownSource } from './markdown-source.ts';
 
 export class RenderFailed extends Error {
 	override readonly name = 'RenderFailed';

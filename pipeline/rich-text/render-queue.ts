@@ -1,6 +1,6 @@
 /** Renders texts: a few on the main thread, many on threads of their own, with the main thread's help while it has nothing else to do. */
 import { setImmediate } from 'node:timers/promises';
-import type { PackedTexts } from './packed-texts.ts';
+import type { PackedTexts } from '../snapshot/packed-texts.ts';
 import { charsOf, claimantOf, claimBatch, createBatch, type RenderBatch, renderBatch, type SourceText } from './render-batch.ts';
 import { RenderFailed } from './render-failed.ts';
 import type { RenderPlan } from './render-plan.ts';

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import * as z from 'zod';
 import { type CacheFolder, openCacheFolder } from '../cache/cache-folder.ts';
 import { whereDiskAllows } from '../disk/where-disk-allows.ts';
-import { type PackedPlace, type PackedTexts, packTexts, unpackText } from './packed-texts.ts';
+import { type PackedPlace, type PackedTexts, packTexts, unpackText } from '../snapshot/packed-texts.ts';
 
 export interface TextCache {
 	/** Makes what there is of these texts ready for `html`. */

@@ -1,5 +1,5 @@
 /** Brings a wire record into the one form a snapshot keeps, whichever database it came from and in whatever order. Bad values stay as they are: the audit must see them. */
-import { toMoney } from '../content/to-money.ts';
+import { toMoney } from './to-money.ts';
 import { compareKeys, isWireRecord, recordKey, type WireRecord } from './wire-record.ts';
 
 const volatileFields = new Set(['date_created', 'date_updated', 'user_created', 'user_updated', 'modified_on']);

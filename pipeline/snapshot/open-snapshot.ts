@@ -1,8 +1,8 @@
 /** Opens a snapshot on disk. Its parts are read when they are asked for. Edits by hand are noticed and used; damage is refused. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../content/problem.ts';
 import { withLock } from '../disk/lock.ts';
+import type { Problem } from '../problem.ts';
 import { openFileHashes } from './file-hashes.ts';
 import { ForeignSnapshot } from './foreign-snapshot.ts';
 import { shortHash } from './hash.ts';

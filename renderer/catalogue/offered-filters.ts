@@ -1,9 +1,9 @@
 /** What the settings let visitors choose from, and which pieces of the content each choice stands for. */
 import type { Attribute } from '../../pipeline/content/attribute-record.ts';
 import type { Content } from '../../pipeline/content/content.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
 import type { FilterKind, ShopFilters } from '../../pipeline/content/shop-filters.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import { perLanguage } from '../../site/languages.ts';
 
 export type OfferedFilter = OfferedValues | { readonly kind: 'price' } | { readonly kind: 'availability' };

@@ -2,9 +2,9 @@
 import type { BelongingData, ValueNamesData } from '../../client/search/search-data.ts';
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
 import { parseSynonyms } from '../../pipeline/content/parse-synonyms.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language } from '../../site/languages.ts';
 import { toText } from '../data/localized-text.ts';
 import { defaultSynonyms } from './default-synonyms.ts';

@@ -11,7 +11,7 @@ import type {
 } from '../../client/pages/checkout/checkout-data.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { ConfiguredPayment, ShippingMethodConfig } from '../../pipeline/content/shipping.ts';
-import { toMoney } from '../../pipeline/content/to-money.ts';
+import { toMoney } from '../../pipeline/snapshot/to-money.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import type { Money } from '../../site/money.ts';

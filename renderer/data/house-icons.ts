@@ -1,7 +1,7 @@
 /** What a site's icons and its manifest are made from: name, logo and theme of the project. */
 import type { Project } from '../../pipeline/content/project.ts';
-import type { HouseIcons, IconRequest } from '../../pipeline/images/icons/house-icons.ts';
 import { type IconName, iconFileName, icons } from '../../pipeline/images/icons/icon-plan.ts';
+import type { HouseIcons, IconRequest } from '../../pipeline/images/site-icons.ts';
 import { isSansHeading } from '../../site/heading-fonts.ts';
 import { defaultLanguage, homePath } from '../../site/languages.ts';
 import { footerTextColor } from '../bundle/text-colors.ts';

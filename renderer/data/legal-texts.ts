@@ -2,8 +2,8 @@
 
 import { type LegalTextType, legalTextTypes } from '../../client/orders/contract/legal-text-types.ts';
 import type { LegalTextData } from '../../client/pages/checkout/checkout-data.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
 import { legalTextHash } from '../../pipeline/history/legal-texts.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';

@@ -1,10 +1,10 @@
 /** What a buyer may have put on a product, as its page asks for it. */
 import type { PersonalizationData } from '../../client/pages/product/product-data.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Personalization } from '../../pipeline/content/personalization.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import { centsOf } from '../../pipeline/content/product-price.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { toTranslatedText } from '../../site/translated-text.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';

@@ -1,6 +1,6 @@
 /** Names a processed picture for a page. */
 import type { PictureData } from '../../client/pages/picture-data.ts';
-import type { FileId } from '../../pipeline/content/content.ts';
+import type { FileId } from '../../pipeline/records/file-record.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
 import type { PictureSource } from './data-context.ts';

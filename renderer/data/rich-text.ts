@@ -1,8 +1,9 @@
 /** Fills prepared rich text with the site's own links and pictures. */
 import { documentIds } from '../../client/document-marks.ts';
 import { renditionPath } from '../../client/pages/picture-data.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
-import type { ProcessedPicture, ShownPicture } from '../../pipeline/images/image-store.ts';
+import type { ShownPicture } from '../../pipeline/images/image-store.ts';
+import type { ProcessedPicture } from '../../pipeline/images/rendition-cache.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import { fillRichText, type RichTextSite } from '../../pipeline/rich-text/fill-rich-text.ts';
 import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts';
 import type { ImageFormat } from '../../site/config.ts';

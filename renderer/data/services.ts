@@ -4,7 +4,7 @@ import type { BannerWords, RatingSource, ServicesData, ServiceTexts } from '../.
 import type { ConsentEntry } from '../../client/stores/consent.ts';
 import type { Texts } from '../../client/texts/texts.ts';
 import type { Consent } from '../../pipeline/content/consent.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import { type Language, languages, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { type ExternalService, externalServices } from '../../site/services.ts';

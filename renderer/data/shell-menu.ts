@@ -1,8 +1,8 @@
 /** The main menu with its links resolved to the page's language; what leads to no page is left out. */
 import type { MenuEntryData, MenuLinkData } from '../../client/layout/shell-data.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
 import type { MenuEntry, MenuTarget } from '../../pipeline/content/menu-entry.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Links } from '../routes/resolve-link.ts';
 import { toOptionalText, toText } from './localized-text.ts';

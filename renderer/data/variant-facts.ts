@@ -1,7 +1,7 @@
 /** What differs from variant to variant: in the list of characteristics, and as a table that needs no script. */
 import { type PictureData, renditionPath } from '../../client/pages/picture-data.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import { type Html, type HtmlPart, html } from '../html/html.ts';

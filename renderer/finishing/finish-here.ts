@@ -1,7 +1,7 @@
 /** Finishes each page at once: for a few pages a thread would cost more than it takes off. */
 import type { SiteWriter } from '../output/site-writer.ts';
+import type { PageFinishing } from './finish-page.ts';
 import { createPageFinisher, type FinishPage } from './finish-page.ts';
-import type { PageFinishing } from './page-finishing.ts';
 
 export function finishHere(writer: Pick<SiteWriter, 'write'>): PageFinishing {
 	let finishPage: FinishPage | null = null;

@@ -5,9 +5,9 @@ import type { StagerPlace } from '../output/file-stager.ts';
 import type { PageFindings } from '../output/inspect-page.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
+import type { PageFinishing, TellFinished } from './finish-page.ts';
 import { createPageFinisher, type FinishPage, type PageDraft } from './finish-page.ts';
 import type { FinishBatch, FinishBeginning, FinishedBatch, FinishPreparing } from './finish-worker.ts';
-import type { PageFinishing, TellFinished } from './page-finishing.ts';
 
 export interface ThreadFinishing {
 	readonly folders: SiteFolders;

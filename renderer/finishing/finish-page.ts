@@ -1,7 +1,9 @@
 /** Finishes a page: from the JSON of its data to its two files, staged. Needs nothing but what it is given, so that any thread can do it. */
+
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { ServerBundle } from '../../client/server-bundle.ts';
 import { perLanguage } from '../../site/languages.ts';
+import type { LoadedServer } from '../bundle/lazy-server.ts';
 import { navigationJson, type PageJson } from '../data/page-json.ts';
 import { createDocumentRenderer } from '../html/document.ts';
 import { createShellTemplate } from '../html/shell-template.ts';
@@ -9,6 +11,27 @@ import type { FileStager } from '../output/file-stager.ts';
 import { inspectPage, type PageFindings } from '../output/inspect-page.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
 import { type PageSurroundings, renderPage } from '../pages/page-renderer.ts';
+
+/** Hears what was found in a page and, unless it was finished on another thread, what it adds to its document. */
+export type TellFinished = (findings: PageFindings, own?: readonly string[]) => void;
+
+export interface PageFinishing {
+	/** May be called before `begin`: another thread can load the server bundle meanwhile. */
+	prepare(serverUrl: string): void;
+	/** To be called once, before the first page. */
+	begin(surroundings: PageSurroundings, server: LoadedServer): void;
+	/**
+	 * Finishes a page now or later; `tell` hears of one page after the other. `data`: what its JSON was made from, so that it need not be
+	 * read back. @throws what kept the page from being written
+	 */
+	finish(page: PageDraft, tell: TellFinished, data?: PageData): void;
+	/** Resolves when there is room for some dozens of pages more. @throws what kept a page from being written */
+	room(): Promise<void>;
+	/** Resolves when all pages are staged and told. @throws what kept a page from being written */
+	end(): Promise<void>;
+	/** Nothing is staged any more once it has resolved, whatever was still to be finished. */
+	close(): Promise<void>;
+}
 
 /** A page that is still to be rendered. Plain data, of which nothing is shared with other pages. */
 export interface PageDraft {

@@ -1,35 +1,10 @@
 /** Where pages are finished: on the main thread, or on one of its own where there are many of them. */
 import { availableParallelism } from 'node:os';
-import type { PageData } from '../../client/pages/page-data.ts';
-import type { LoadedServer } from '../bundle/lazy-server.ts';
-import type { PageFindings } from '../output/inspect-page.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
-import type { PageSurroundings } from '../pages/page-renderer.ts';
 import { finishHere } from './finish-here.ts';
 import { finishOnThread } from './finish-on-thread.ts';
-import type { PageDraft } from './finish-page.ts';
-
-/** Hears what was found in a page and, unless it was finished on another thread, what it adds to its document. */
-export type TellFinished = (findings: PageFindings, own?: readonly string[]) => void;
-
-export interface PageFinishing {
-	/** May be called before `begin`: another thread can load the server bundle meanwhile. */
-	prepare(serverUrl: string): void;
-	/** To be called once, before the first page. */
-	begin(surroundings: PageSurroundings, server: LoadedServer): void;
-	/**
-	 * Finishes a page now or later; `tell` hears of one page after the other. `data`: what its JSON was made from, so that it need not be
-	 * read back. @throws what kept the page from being written
-	 */
-	finish(page: PageDraft, tell: TellFinished, data?: PageData): void;
-	/** Resolves when there is room for some dozens of pages more. @throws what kept a page from being written */
-	room(): Promise<void>;
-	/** Resolves when all pages are staged and told. @throws what kept a page from being written */
-	end(): Promise<void>;
-	/** Nothing is staged any more once it has resolved, whatever was still to be finished. */
-	close(): Promise<void>;
-}
+import type { PageFinishing } from './finish-page.ts';
 
 export interface FinishingOptions {
 	/** At most so many pages are to be finished. */

@@ -1,7 +1,7 @@
 /** The elements of a document's head that name the site's icons and its manifest. */
 
-import type { HouseIcons } from '../../pipeline/images/icons/house-icons.ts';
 import { drawingFileName, icons } from '../../pipeline/images/icons/icon-plan.ts';
+import type { HouseIcons } from '../../pipeline/images/site-icons.ts';
 import { iconPath } from '../data/house-icons.ts';
 import { fixedFiles } from '../hosts/fixed-files.ts';
 

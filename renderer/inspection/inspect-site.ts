@@ -1,6 +1,6 @@
 /** Makes every page of a site without writing any, and tells what is wrong with them: for the audit, which wants to see all faults at once. */
 import type { Content } from '../../pipeline/content/content.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { bundleClient } from '../bundle/bundle-client.ts';

@@ -2,14 +2,23 @@
 import { lstatSync, renameSync, rmdirSync, rmSync, statSync, unlinkSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { hasCode, isMissing } from '../../pipeline/disk/is-missing.ts';
-import type { Journal } from './journal.ts';
 import { StagingLost } from './staging-lost.ts';
 
 /** Steps between two turns of timers and progress: they are made at once, which takes a third of the time. */
 const batchSize = 500;
 
+/** What a commit changes in the site. Paths are below the output folder. */
+export interface SiteChanges {
+	/** Staged files that become the site's: all that are staged. */
+	readonly writes: readonly string[];
+	/** Files that go; those that are among the writes stay. */
+	readonly removals: readonly string[];
+	/** Folders that hold nothing then and go too. */
+	readonly emptied: readonly string[];
+}
+
 /** Removes files, then folders that nothing is left in. */
-export async function removeGone(outDir: string, { writes, removals, emptied }: Omit<Journal, 'snapshot'>): Promise<void> {
+export async function removeGone(outDir: string, { writes, removals, emptied }: SiteChanges): Promise<void> {
 	const written = new Set(writes);
 	const gone = removals.filter((path) => !written.has(path));
 	await inBatches(gone, (path) => removeFile(`${outDir}/${path}`));

@@ -1,15 +1,13 @@
 /** Looks before a commit whether the system will let it be carried out: a refusal in its midst leaves a site that is half another. */
 import { accessSync, constants, lstatSync, statSync } from 'node:fs';
 import { hasCode } from '../../pipeline/disk/is-missing.ts';
-import type { Journal } from './journal.ts';
+import type { SiteChanges } from './apply-changes.ts';
 import { folderOf } from './output-paths.ts';
 import type { SiteFolders } from './site-folders.ts';
 import { SiteNotWritable } from './site-not-writable.ts';
 
-type Changes = Pick<Journal, 'writes' | 'removals' | 'emptied'>;
-
 /** Of the folders of the site, those are asked for that are there and whose names change. @throws SiteNotWritable */
-export function expectChangeable({ outDir, stagingDir }: SiteFolders, { writes, removals, emptied }: Changes): void {
+export function expectChangeable({ outDir, stagingDir }: SiteFolders, { writes, removals, emptied }: SiteChanges): void {
 	const device = statSync(stagingDir).dev;
 	for (const folder of changedFolders(outDir, [...writes, ...removals, ...emptied])) {
 		if (statSync(folder).dev !== device) {

@@ -17,13 +17,10 @@ import { hasStaging, removeStaging } from './staging.ts';
 /** No way out of the site. */
 const pathSchema = z.string().refine((path) => !path.split(/[/\\]/).includes('..') && !isAbsolute(path));
 
-/** What a commit does. Paths are below the output folder. */
+/** What a commit does: the changes of the site, and the snapshot that is switched with them. */
 const journalSchema = z.object({
-	/** Staged files that become the site's: all that are staged. */
 	writes: z.array(pathSchema),
-	/** Files that go; those that are among the writes stay. */
 	removals: z.array(pathSchema),
-	/** Folders that hold nothing then and go too. */
 	emptied: z.array(pathSchema),
 	/** The snapshot of which the site was made, where it is staged and takes its place together with the site. */
 	snapshot: z.object({ dir: z.string(), id: z.string() }).nullable(),

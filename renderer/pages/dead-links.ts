@@ -1,6 +1,7 @@
 /** Links that lead nowhere, by the text in which they stand: an editor mends a text, and many pages may show it. */
-import type { FindTextField } from '../../pipeline/content/find-text-field.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+
+import type { Problem } from '../../pipeline/problem.ts';
+import type { FindTextField } from '../../pipeline/records/find-text-field.ts';
 import type { RecordName, Route } from '../routes/route.ts';
 
 /** A link that leads nowhere, on one page. */

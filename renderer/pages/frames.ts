@@ -2,7 +2,7 @@
 
 import type { ServiceTexts } from '../../client/consent/services-data.ts';
 import type { ShellData } from '../../client/layout/shell-data.ts';
-import type { HouseIcons } from '../../pipeline/images/icons/house-icons.ts';
+import type { HouseIcons } from '../../pipeline/images/site-icons.ts';
 import { defaultLanguage, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { contentHash } from '../content-hash.ts';
 import type { DataContext } from '../data/data-context.ts';

@@ -1,8 +1,8 @@
 /** Makes the files of one page, unless they are there already. */
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
 import type { Product } from '../../pipeline/content/product.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';
@@ -11,7 +11,7 @@ import { navigationJson, toPageJson } from '../data/page-json.ts';
 import type { PageNotes, Watch } from '../data/watch.ts';
 import type { ProductFeed } from '../feed/product-feed.ts';
 import { putPage } from '../feed/put-page.ts';
-import type { PageFinishing, TellFinished } from '../finishing/page-finishing.ts';
+import type { PageFinishing, TellFinished } from '../finishing/finish-page.ts';
 import type { PageObserver } from '../inspection/page-targets.ts';
 import { findPhrases, findSpilled, mayHoldSpill, spilledValues } from '../output/inspect-page.ts';
 import { pageDataFile } from '../output/output-paths.ts';

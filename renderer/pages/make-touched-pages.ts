@@ -1,7 +1,7 @@
 /** Chooses the pages that a build has to look at, gets ready what they need, and makes them. */
 import type { Content } from '../../pipeline/content/content.ts';
 import { markdownSources } from '../../pipeline/content/markdown-sources.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
@@ -12,7 +12,8 @@ import { renderManifest, toIconRequest } from '../data/house-icons.ts';
 import { serviceMarkdown } from '../data/services.ts';
 import { createWatch, type Reads } from '../data/watch.ts';
 import { createProductFeed } from '../feed/product-feed.ts';
-import { type PageFinishing, withPageFinishing } from '../finishing/page-finishing.ts';
+import type { PageFinishing } from '../finishing/finish-page.ts';
+import { withPageFinishing } from '../finishing/page-finishing.ts';
 import { fixedFiles } from '../hosts/fixed-files.ts';
 import type { PageObserver } from '../inspection/page-targets.ts';
 import { serviceTextsFile } from '../output/output-paths.ts';

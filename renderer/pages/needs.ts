@@ -2,12 +2,13 @@
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import { imageUses, productImageUses } from '../../pipeline/content/image-uses.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
-import { type MarkdownSource, markdownSources, productMarkdownSources } from '../../pipeline/content/markdown-sources.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import { markdownSources, productMarkdownSources } from '../../pipeline/content/markdown-sources.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { ImageUse, Pictures } from '../../pipeline/images/image-store.ts';
+import type { Problem } from '../../pipeline/problem.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import { imageReferences } from '../../pipeline/rich-text/image-reference.ts';
+import type { MarkdownSource } from '../../pipeline/rich-text/markdown-source.ts';
 import { languages } from '../../site/languages.ts';
 import { isKeptVersion, type Subject } from '../routes/route.ts';
 

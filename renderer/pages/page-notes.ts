@@ -1,5 +1,5 @@
 /** What there is to say of pages beside their files, kept from build to build: their pictures, and what is wrong with them and with their texts. */
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import type { PageNotes } from '../data/watch.ts';
 import type { LinkNotes, OwnerNotes } from '../output/output-state.ts';
 

@@ -1,6 +1,6 @@
 /** Tells what is wrong with the pages of a site in the order of its plan, whether they were made now or by an earlier build. */
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import type { ProductPlaces } from '../routes/product-places.ts';
 import type { Route } from '../routes/route.ts';

@@ -1,7 +1,7 @@
 /** Finds the records that cannot both have the path they claim. */
 
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 import type { Place } from './place.ts';

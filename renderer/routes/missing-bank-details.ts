@@ -1,5 +1,5 @@
 /** Refuses a shop that offers bank transfer and does not say to which account: whoever chose it would have ordered, and have nowhere to pay to. */
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Shop } from './shop.ts';
 

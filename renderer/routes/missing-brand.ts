@@ -1,6 +1,6 @@
 /** Warns where the configuration gives a template of its own to a watch brand that the content does not have. */
 import type { Content } from '../../pipeline/content/content.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 
 export function missingBrand({ brands }: Pick<Content, 'brands'>, { specialBrand }: Pick<SiteConfig, 'specialBrand'>): Problem[] {

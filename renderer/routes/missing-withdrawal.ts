@@ -1,6 +1,6 @@
 /** Refuses a shop that sells without a way to withdraw from a contract (§ 356a BGB, Directive 2023/2673). A site may override it in its configuration, and is then told with every build. */
 import { lawFault } from '../../pipeline/content/law-duties.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,6 +1,6 @@
 /** A place is one page of the site in all its languages, before it becomes a route for each of them. */
 
-import type { Localized } from '../../pipeline/content/localized.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage, homePath, type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { type RecordName, type Route, type Subject, subjectIn } from './route.ts';

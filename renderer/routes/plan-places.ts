@@ -1,10 +1,10 @@
 /** Lists the places of a site but those of products: every page that the content asks for, with its path in each language (design §6). */
 
 import type { Content } from '../../pipeline/content/content.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
 import type { TextPage } from '../../pipeline/content/page.ts';
 import type { LegalPageType, ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { LegalTextName, LegalVersion } from '../../pipeline/history/legal-texts.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { type FixedPath, fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, languagePrefix, type PerLanguage, perLanguage } from '../../site/languages.ts';
@@ -14,8 +14,8 @@ import { planBrandPlaces } from './plan-brand-places.ts';
 import { planGoodsPlaces } from './plan-goods-places.ts';
 import { planShopPlaces } from './plan-shop-places.ts';
 import { chooseDisplay, chooseSelection } from './plan-shown-products.ts';
-import { planTextVersions, type TextVersion, versionsOf } from './plan-text-versions.ts';
-import type { Film, RecordName, Subject } from './route.ts';
+import { planTextVersions, versionsOf } from './plan-text-versions.ts';
+import type { Film, RecordName, Subject, TextVersion } from './route.ts';
 import type { Shop } from './shop.ts';
 
 /** Path of a shop's legal text by its type in the backend. */

@@ -2,9 +2,9 @@
 
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { Content } from '../../pipeline/content/content.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
 import { emptyHistory } from '../../pipeline/history/history.ts';
 import type { SiteHistory } from '../../pipeline/history/read-history.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { claimPaths } from './claim-paths.ts';
 import { missingBankDetails } from './missing-bank-details.ts';

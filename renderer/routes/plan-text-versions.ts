@@ -1,19 +1,12 @@
 /** The pages of every version of the legal texts: what a buyer agreed to stays where an order says it is (§§ 312i, 312f BGB). */
-import type { Localized } from '../../pipeline/content/localized.ts';
+
 import type { LegalTextName, LegalVersion } from '../../pipeline/history/legal-texts.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import type { Place } from './place.ts';
-import type { SubjectOf } from './route.ts';
-
-/** A version as pages list it. */
-export interface TextVersion {
-	readonly language: Language;
-	readonly path: string;
-	/** ISO 8601. */
-	readonly firstSeen: string;
-}
+import type { SubjectOf, TextVersion } from './route.ts';
 
 /** Where the text stands as it is now. French privacy is a section of the imprint. */
 const currentPaths: Readonly<Record<LegalTextName, PerLanguage<string>>> = {

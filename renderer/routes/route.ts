@@ -4,11 +4,18 @@ import type { ListScope } from '../../client/catalogue/list-query.ts';
 import type { TemplateName } from '../../client/pages/page-data.ts';
 import type { Brand, BrandType } from '../../pipeline/content/brand.ts';
 import type { Category } from '../../pipeline/content/category.ts';
-import type { FileId } from '../../pipeline/content/content.ts';
-import type { Localized } from '../../pipeline/content/localized.ts';
+import type { FileId } from '../../pipeline/records/file-record.ts';
+import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
-import type { TextVersion } from './plan-text-versions.ts';
+
+/** A version as pages list it. */
+export interface TextVersion {
+	readonly language: Language;
+	readonly path: string;
+	/** ISO 8601. */
+	readonly firstSeen: string;
+}
 
 /** Products of a category, where a page tells how many there are. */
 export interface CategoryCount {

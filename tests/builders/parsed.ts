@@ -1,14 +1,14 @@
 /** Parses records in memory, as if they had been read from a snapshot. */
 
 import type { Content } from '../../pipeline/content/content.ts';
-import { fileExistsIn } from '../../pipeline/content/file-reference.ts';
-import { judgeCollection } from '../../pipeline/content/judge-collection.ts';
 import { parseContent } from '../../pipeline/content/parse-content.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import { productCollection, productRules } from '../../pipeline/content/product-rules.ts';
-import { readPart } from '../../pipeline/content/read-part.ts';
 import { noReferencePrices } from '../../pipeline/history/reference-prices.ts';
+import type { Problem } from '../../pipeline/problem.ts';
+import { fileExistsIn } from '../../pipeline/records/file-reference.ts';
+import { judgeCollection } from '../../pipeline/records/judge-collection.ts';
+import { readPart } from '../../pipeline/records/read-part.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { RecordsByCollection } from '../../pipeline/snapshot/write-snapshot.ts';
 import { languages } from '../../site/languages.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { reportBuild } from '../../commands/building/report-build.ts';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 
 const problem: Problem = {
 	code: 'price-invalid',

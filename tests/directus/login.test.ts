@@ -1,7 +1,8 @@
 /** Logging in to a real Directus with e-mail and password, renewing the login, and logging out. */
 import { readItems } from '@directus/sdk';
 import { describe, expect, inject, it } from 'vitest';
-import { type BackendSchema, createBackendClient } from '../../pipeline/directus/backend-client.ts';
+import { createBackendClient } from '../../pipeline/directus/backend-client.ts';
+import type { BackendSchema } from '../../pipeline/directus/dialect.ts';
 import { projectAccounts } from '../../sandbox/directus/accounts.ts';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
 import { createFastClock } from '../pipeline/directus/fast-clock.ts';

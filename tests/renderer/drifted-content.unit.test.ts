@@ -3,8 +3,8 @@
  * (resilience 5). The fields are those that the wire schemas ask for, so that a new one cannot be forgotten.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Problem } from '../../pipeline/content/problem.ts';
 import { createPictureDetails, type PictureDetails } from '../../pipeline/images/picture-details.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import { renderMarkdown } from '../../pipeline/rich-text/render-markdown.ts';
 import { collections } from '../../pipeline/snapshot/collections.ts';
 import { completeRecords } from '../builders/complete-records.ts';

@@ -1,6 +1,6 @@
 /** A site's policies decide what a build does about a problem, and whether it tells of it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Problem } from '../../pipeline/content/problem.ts';
+import type { Problem } from '../../pipeline/problem.ts';
 import type { ProblemPolicies } from '../../site/problem-codes.ts';
 import { aContent, aPage, aSiteConfig, aText, richTextOf } from '../builders/content.ts';
 import { createSmallSites, type SmallSites } from '../support/small-site.ts';

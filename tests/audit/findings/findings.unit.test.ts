@@ -6,7 +6,7 @@ import { toLackingRecords } from '../../../audit/findings/lacking-data.ts';
 import { listTextBearers } from '../../../audit/findings/text-bearers.ts';
 import { toTranslationMatrix } from '../../../audit/findings/translation-matrix.ts';
 import { createRecordIndex } from '../../../audit/records/record-index.ts';
-import type { Problem } from '../../../pipeline/content/problem.ts';
+import type { Problem } from '../../../pipeline/problem.ts';
 import type { ProblemCode } from '../../../site/problem-codes.ts';
 import { aBrand, aCatalogue, aCategory, aContent, aProduct, aText, aVariant, money } from '../../builders/content.ts';
 import {

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { ContentError } from '../../../client/live/content-error.ts';
 import { createDirectusReads } from '../../../client/live/directus-reads.ts';
 import type { ItemsQuery } from '../../../client/live/read-items.ts';
-import { ProblemList } from '../../../pipeline/content/problem.ts';
 import { toRatings } from '../../../pipeline/content/rating-record.ts';
+import { ProblemList } from '../../../pipeline/problem.ts';
 import { toRatingsData } from '../../../renderer/data/ratings.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { productSchema } from '../../../pipeline/content/product-record.ts';
 import { ratingSchema } from '../../../pipeline/content/rating-record.ts';
 import { shopSettingsSchema } from '../../../pipeline/content/shop-settings-record.ts';
 import { variantRows } from '../../../pipeline/content/variant-record.ts';
-import { rowSchema } from '../../../pipeline/content/wire-fields.ts';
+import { rowSchema } from '../../../pipeline/records/wire-fields.ts';
 
 const variantSchema = rowSchema(variantRows);
 if (!variantSchema) throw new Error('Variants are rows');

@@ -3,7 +3,7 @@ import { reportBuild } from '../../../commands/building/report-build.ts';
 import { type ChildEvent, parseChildEvent } from '../../../commands/developing/child-events.ts';
 import { relayProgress } from '../../../commands/developing/relay-progress.ts';
 import { createJsonProgress } from '../../../commands/progress/json-progress.ts';
-import type { Problem } from '../../../pipeline/content/problem.ts';
+import type { Problem } from '../../../pipeline/problem.ts';
 import type { Progress } from '../../../site/progress.ts';
 
 const problem: Problem = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyPolicies, hasErrors } from '../../../pipeline/content/apply-policies.ts';
 import { lawFault } from '../../../pipeline/content/law-duties.ts';
 import { type LawCode, lawRules } from '../../../pipeline/content/law-rules.ts';
-import type { Problem } from '../../../pipeline/content/problem.ts';
+import type { Problem } from '../../../pipeline/problem.ts';
 
 const dead: Problem = {
 	...{ code: 'link-dead', severity: 'warning', collection: 'page', id: 3, field: 'body' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../../../pipeline/content/format-problems.ts';
 import { lawFault } from '../../../pipeline/content/law-duties.ts';
 import type { LawCode } from '../../../pipeline/content/law-rules.ts';
-import type { Problem } from '../../../pipeline/content/problem.ts';
+import type { Problem } from '../../../pipeline/problem.ts';
 
 const problem = (fields: Partial<Problem>): Problem => ({
 	code: 'slug-invalid',

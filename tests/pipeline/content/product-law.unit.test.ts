@@ -1,10 +1,10 @@
 /** What the law asks of an offer, and when a shop is told that it lacks it. */
 import { describe, expect, it } from 'vitest';
-import { fileExistsIn } from '../../../pipeline/content/file-reference.ts';
-import { judgeCollection } from '../../../pipeline/content/judge-collection.ts';
 import { parseContent } from '../../../pipeline/content/parse-content.ts';
 import { productRules } from '../../../pipeline/content/product-rules.ts';
-import { readPart } from '../../../pipeline/content/read-part.ts';
+import { fileExistsIn } from '../../../pipeline/records/file-reference.ts';
+import { judgeCollection } from '../../../pipeline/records/judge-collection.ts';
+import { readPart } from '../../../pipeline/records/read-part.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { languages } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';

@@ -1,12 +1,14 @@
 import { readItems } from '@directus/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BackendOptions, type BackendSchema, createBackendClient } from '../../../pipeline/directus/backend-client.ts';
+import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
 import { BackendFailed } from '../../../pipeline/directus/backend-failed.ts';
 import { BackendInvalidJson } from '../../../pipeline/directus/backend-invalid-json.ts';
 import { BackendNotConfigured } from '../../../pipeline/directus/backend-not-configured.ts';
+import type { BackendOptions } from '../../../pipeline/directus/backend-options.ts';
 import { BackendRedirected } from '../../../pipeline/directus/backend-redirected.ts';
 import { BackendRefused } from '../../../pipeline/directus/backend-refused.ts';
 import { BackendUnreachable } from '../../../pipeline/directus/backend-unreachable.ts';
+import type { BackendSchema } from '../../../pipeline/directus/dialect.ts';
 import { type BackendServer, sendError, sendJson, startBackend } from './backend-server.ts';
 import { createFastClock, type FastClock } from './fast-clock.ts';
 

@@ -2,8 +2,10 @@
 import { readItems } from '@directus/sdk';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AuthExpired } from '../../../pipeline/directus/auth-expired.ts';
-import { type BackendOptions, type BackendSchema, createBackendClient } from '../../../pipeline/directus/backend-client.ts';
+import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
+import type { BackendOptions } from '../../../pipeline/directus/backend-options.ts';
 import { BackendRefused } from '../../../pipeline/directus/backend-refused.ts';
+import type { BackendSchema } from '../../../pipeline/directus/dialect.ts';
 import { findFileReferences } from '../../../pipeline/directus/file-references.ts';
 import { collectionQueries, type RecordCollection } from '../../../pipeline/directus/queries.ts';
 import { readFileRecords } from '../../../pipeline/directus/read-files.ts';

@@ -1,9 +1,10 @@
 import { readItems } from '@directus/sdk';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AuthExpired } from '../../../pipeline/directus/auth-expired.ts';
-import { type BackendOptions, type BackendSchema, createBackendClient } from '../../../pipeline/directus/backend-client.ts';
+import { createBackendClient } from '../../../pipeline/directus/backend-client.ts';
+import type { BackendOptions } from '../../../pipeline/directus/backend-options.ts';
 import { BackendRefused } from '../../../pipeline/directus/backend-refused.ts';
-import type { DialectName } from '../../../pipeline/directus/dialect.ts';
+import type { BackendSchema, DialectName } from '../../../pipeline/directus/dialect.ts';
 import { type AuthServer, credentials, startAuthServer } from './auth-server.ts';
 import { createFastClock } from './fast-clock.ts';
 

@@ -1,7 +1,8 @@
 /** Every call of the specification's section 7 goes through the client, by a command of the SDK. */
 import * as sdk from '@directus/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type BackendClient, type BackendSchema, createBackendClient } from '../../../pipeline/directus/backend-client.ts';
+import { type BackendClient, createBackendClient } from '../../../pipeline/directus/backend-client.ts';
+import type { BackendSchema } from '../../../pipeline/directus/dialect.ts';
 import { type BackendServer, sendJson, startBackend } from './backend-server.ts';
 
 let backend: BackendServer;

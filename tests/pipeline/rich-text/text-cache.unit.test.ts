@@ -1,9 +1,9 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packTexts } from '../../../pipeline/rich-text/packed-texts.ts';
 import { openTextCache } from '../../../pipeline/rich-text/text-cache.ts';
 import { sha256 } from '../../../pipeline/snapshot/hash.ts';
+import { packTexts } from '../../../pipeline/snapshot/packed-texts.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 /** A hash that belongs to the file `00`. */

@@ -9,6 +9,7 @@ import { recoverSnapshot, snapshotFolders, switchSnapshot } from '../../../pipel
 import { stageSnapshot, writeSnapshot } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { aProductRecord, projectDomain, someRecords } from '../../builders/records.ts';
 import type { FailingDisk } from '../../support/failing-disk.ts';
+import { listFolder } from '../../support/list-folder.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const { disk } = vi.hoisted(() => ({ disk: {} as { current: FailingDisk } }));
@@ -46,7 +47,7 @@ describe.each(['once', 'for good'] as const)('a disk that fails %s', (kind) => {
 			await staged.discard();
 			ends.push(await slugIn(dir));
 			await recoverSnapshot(dir);
-			expect(await readdir(path.dirname(dir)), `step ${step}`).toEqual(['content-cache']);
+			expect(listFolder(path.dirname(dir)), `step ${step}`).toEqual(['content-cache']);
 			expect(['old', 'new']).toContain(await slugIn(dir));
 		}
 		expect(new Set(ends)).toEqual(new Set(['old', 'new']));
@@ -83,7 +84,7 @@ it('does not read what another process is switching', async () => {
 it('writes where there was nothing', async () => {
 	const dir = path.join(await temporaryFolder(), 'deep/content-cache');
 	await writeSnapshot(dir, someRecords(), meta);
-	expect(await readdir(path.dirname(dir))).toEqual(['content-cache']);
+	expect(listFolder(path.dirname(dir))).toEqual(['content-cache']);
 });
 
 it.each(['next', 'previous', 'staging'])("leaves somebody's own folder alone that is called .%s", async (name) => {

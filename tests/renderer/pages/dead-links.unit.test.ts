@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTextFieldFinder } from '../../../pipeline/content/find-text-field.ts';
+import { createTextFieldFinder } from '../../../pipeline/records/find-text-field.ts';
 import { type DeadReference, deadLinkProblem, toDeadLinks } from '../../../renderer/pages/dead-links.ts';
 import type { Language } from '../../../site/languages.ts';
 

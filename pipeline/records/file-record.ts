@@ -2,6 +2,9 @@
 import * as z from 'zod';
 import { count, optional, optionalText, rows } from './wire-fields.ts';
 
+/** Id of a file in the backend; the image store knows its pictures. */
+export type FileId = string;
+
 export const filesCollection = 'directus_files';
 
 /** The German alternative text is the file's own `description`; numbers come as texts from some databases. */

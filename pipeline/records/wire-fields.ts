@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { type GoodsLinkKey, goodsLinkKeys } from '../../site/link-keys.ts';
 import type { Money } from '../../site/money.ts';
 import type { ProblemCode } from '../../site/problem-codes.ts';
+import { toMoney } from '../snapshot/to-money.ts';
 import { describeValue } from './describe-value.ts';
 import { slugFault, suggestSlug } from './slug.ts';
-import { toMoney } from './to-money.ts';
 
 /** Order of a record that has none. */
 const lastSort = 2_147_483_647;

@@ -1,13 +1,16 @@
 /** Checks that a file which a record names is there. */
-import { outsideFolder } from '../images/image-problems.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { recordKey } from '../snapshot/wire-record.ts';
-import type { FileId } from './content.ts';
 import { describeValue } from './describe-value.ts';
+import type { FileId } from './file-record.ts';
 import type { RecordContext } from './read-part.ts';
 
 /** Tells whether the backend has a file. */
 export type FileExists = (id: FileId) => boolean;
+
+/** Files know no project: the website may read those of the project's own folder only, so that others look to it as if they were missing. */
+export const outsideFolder =
+	"Look for the picture in the file library: if it is there, it lies outside the project's folder, where the website may not read it. Move it into that folder.";
 
 /** The file, or null; a file that does not exist is a warning at `field`, as the page can do without it. */
 export function toFileReference(file: FileId | null, field: string, context: RecordContext, fileExists: FileExists): FileId | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { slugFault, suggestSlug } from '../../../pipeline/content/slug.ts';
+import { slugFault, suggestSlug } from '../../../pipeline/records/slug.ts';
 
 describe('slugFault', () => {
 	it.each(['ring', 'ring-585', 'a', '18k_gold', 'console', 'com', 'constructor', 'x'.repeat(200)])('lets "%s" pass', (slug) => {

@@ -4,12 +4,12 @@
  */
 import type * as z from 'zod';
 import type { Language } from '../../site/languages.ts';
+import { type Problem, ProblemList } from '../problem.ts';
 import { recordKey, type WireRecord } from '../snapshot/wire-record.ts';
 import { describeValue } from './describe-value.ts';
 import { findLacking, type LackingFields } from './find-lacking.ts';
 import { flattenTranslations } from './flatten-translations.ts';
 import { RecordTexts } from './localise.ts';
-import { type Problem, ProblemList } from './problem.ts';
 import { type RecordPlace, readRecord } from './read-record.ts';
 
 /** Whose content is read, and for whom. */

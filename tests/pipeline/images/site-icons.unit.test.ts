@@ -2,17 +2,17 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HouseIcons, IconRequest } from '../../../../pipeline/images/icons/house-icons.ts';
-import { createPictures } from '../../../../pipeline/images/pictures.ts';
-import { startImageProcess } from '../../../../pipeline/images/start-image-process.ts';
-import { silentProgress } from '../../../../site/progress.ts';
-import { createOriginals, type Originals } from '../originals.ts';
-import { drawLogo, spread } from './logos.ts';
+import { createPictures } from '../../../pipeline/images/pictures.ts';
+import type { HouseIcons, IconRequest } from '../../../pipeline/images/site-icons.ts';
+import { startImageProcess } from '../../../pipeline/images/start-image-process.ts';
+import { silentProgress } from '../../../site/progress.ts';
+import { drawLogo, spread } from './icons/logos.ts';
+import { createOriginals, type Originals } from './originals.ts';
 
 // As it is, and watched.
-vi.mock('../../../../pipeline/images/start-image-process.ts', async (original) => {
-	const real = await original<typeof import('../../../../pipeline/images/start-image-process.ts')>();
-	const { keepingProcesses } = await import('../kept-image-process.ts');
+vi.mock('../../../pipeline/images/start-image-process.ts', async (original) => {
+	const real = await original<typeof import('../../../pipeline/images/start-image-process.ts')>();
+	const { keepingProcesses } = await import('./kept-image-process.ts');
 	return { ...real, startImageProcess: vi.fn(keepingProcesses(real.startImageProcess)) };
 });
 

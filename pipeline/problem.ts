@@ -1,5 +1,5 @@
 /** What an editor can mend: collected while content is judged, printed grouped by record, never thrown. */
-import type { ProblemCode, ProblemSeverity } from '../../site/problem-codes.ts';
+import type { ProblemCode, ProblemSeverity } from '../site/problem-codes.ts';
 
 export interface Problem {
 	/** Permanent name such as `slug-duplicate`; docs/problems.md lists all. */

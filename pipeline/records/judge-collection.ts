@@ -1,7 +1,7 @@
 /** Judges a whole collection by what is known of its parts. */
 import type * as z from 'zod';
+import type { Problem } from '../problem.ts';
 import { describeValue } from './describe-value.ts';
-import type { Problem } from './problem.ts';
 import type { PartFacts } from './read-part.ts';
 
 interface JudgedRules {

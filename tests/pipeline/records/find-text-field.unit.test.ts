@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTextFieldFinder } from '../../../pipeline/content/find-text-field.ts';
+import { createTextFieldFinder } from '../../../pipeline/records/find-text-field.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 
 const page: WireRecord = {

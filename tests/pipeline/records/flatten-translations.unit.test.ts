@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flattenTranslations, toDottedKeys } from '../../../pipeline/content/flatten-translations.ts';
+import { flattenTranslations, toDottedKeys } from '../../../pipeline/records/flatten-translations.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
 import { aMenuEntryRecord, aProjectRecord, aShippingCountryRecord, aVariantRecord, projectDomain } from '../../builders/records.ts';

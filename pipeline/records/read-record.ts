@@ -1,8 +1,8 @@
 /** Judges one wire record by its schema: faults of optional fields are mended with the default, all others refuse the record. Never throws on content. */
 import type * as z from 'zod';
+import type { Problem, ProblemList } from '../problem.ts';
 import type { WireRecord } from '../snapshot/wire-record.ts';
 import { describeValue } from './describe-value.ts';
-import type { Problem, ProblemList } from './problem.ts';
 import { type IssueParams, valueSlot } from './wire-fields.ts';
 
 /** Where a record stands, for its problems. */

@@ -1,9 +1,9 @@
 /** Reads all records of a collection at once. */
 import type * as z from 'zod';
+import type { ProblemList } from '../problem.ts';
 import type { Snapshot } from '../snapshot/open-snapshot.ts';
 import { recordKey } from '../snapshot/wire-record.ts';
 import { judgeCollection } from './judge-collection.ts';
-import type { ProblemList } from './problem.ts';
 import { type CollectionRules, type PartReading, placeOf, readPart } from './read-part.ts';
 
 /** What reading content needs and collects. */

@@ -1,8 +1,8 @@
 /** Puts the texts of a record and of its translations together, and notes where a language is missing (design §7). */
 import { defaultLanguage, isLanguage, type Language, languages, perLanguage } from '../../site/languages.ts';
+import type { ProblemList } from '../problem.ts';
 import { describeValue } from './describe-value.ts';
 import type { Localized, LocalizedValue } from './localized.ts';
-import type { ProblemList } from './problem.ts';
 import type { RecordPlace } from './read-record.ts';
 
 /** Builds the texts of one record, and tells once per language which of them fall back. */
