@@ -5,21 +5,21 @@ import { attachCartLink } from './layout/cart-link-behaviour.ts';
 import { attachMenus } from './layout/menu-behaviour.ts';
 import { attachSearchLink } from './layout/search-link-behaviour.ts';
 import { attachTooltips } from './layout/tooltip-behaviour.ts';
-import { createAnnouncer } from './navigation/announcer.ts';
-import { createFullLoad, type FullLoad } from './navigation/full-load.ts';
-import { createSiteVersion, type SiteVersion } from './navigation/site-version.ts';
-import { startNavigation } from './navigation/start-navigation.ts';
-import { watchTyping } from './navigation/watch-typing.ts';
-import { networkOf } from './network.ts';
-import { pageMarks } from './page-marks.ts';
 import { hydratePage } from './page-view.ts';
 import type { LazyPages, LoadedPage } from './pages/lazy-pages.ts';
-import { readRichText } from './rich-text-in-page.ts';
+import { readRichText } from './runtime/boot/rich-text-in-page.ts';
+import { createAnnouncer } from './runtime/navigation/announcer.ts';
+import { createFullLoad, type FullLoad } from './runtime/navigation/full-load.ts';
+import { createSiteVersion, type SiteVersion } from './runtime/navigation/site-version.ts';
+import { startNavigation } from './runtime/navigation/start-navigation.ts';
+import { watchTyping } from './runtime/navigation/watch-typing.ts';
+import { networkOf } from './runtime/network.ts';
+import { pageMarks } from './runtime/page-marks.ts';
+import { createStorageArea } from './runtime/storage/storage-area.ts';
+import { createHtmlPolicy } from './runtime/trusted-html.ts';
 import { attachCart } from './storage/attach-cart.ts';
 import { sweepPersonalData } from './storage/personal-data.ts';
-import { createStorageArea } from './storage/storage-area.ts';
 import type { BaseTexts } from './texts/texts.ts';
-import { createHtmlPolicy } from './trusted-html.ts';
 import { attachWishes } from './wish-list/attach-wishes.ts';
 
 export interface AppStart {
@@ -90,7 +90,7 @@ function startWorker(version: SiteVersion, fullLoad: FullLoad): void {
 		else console.info('A new version of the site is there: the next page will be of it');
 	};
 	const register = (): void => {
-		import('./worker-registration.ts')
+		import('./runtime/worker-registration.ts')
 			.then(({ registerWorker }) => registerWorker(window, onUpdate))
 			.catch((error: unknown) => console.warn('The service worker could not be started', error));
 	};

@@ -1,10 +1,11 @@
 /** The only script that a page loads at once: it brings the app when it is needed, and keeps what is clicked meanwhile. */
-import { bootMarks } from './boot-marks.ts';
-import { watchNeed } from './first-need.ts';
+
 import { lazyPages } from './pages/lazy-pages.ts';
 import type { ShownPage } from './pages/page-element.tsx';
-import { recover } from './recover.ts';
-import { keepClicks } from './replay.ts';
+import { watchNeed } from './runtime/boot/first-need.ts';
+import { recover } from './runtime/boot/recover.ts';
+import { keepClicks } from './runtime/boot/replay.ts';
+import { bootMarks } from './runtime/boot-marks.ts';
 
 /** A request that hangs never fails by itself: after this time the visitor gets a notice. */
 const patienceMs = 20_000;

@@ -1,5 +1,5 @@
 /** Fills a generated text's links. All of them lead to info pages or out of the site, so that this needs no route plan. */
-import { documentIds } from '../../client/document-marks.ts';
+import { documentIds } from '../../client/runtime/document-marks.ts';
 import { fillRichText, type RichTextSite } from '../../pipeline/rich-text/fill-rich-text.ts';
 import { type Language, languagePrefix } from '../../site/languages.ts';
 

@@ -1,6 +1,7 @@
 /** A page's document as one template string: what anybody would write first, and all that pages without pictures need. */
-import { languageSlot, marks } from '../../client/document-marks.ts';
+
 import type { PageData } from '../../client/pages/page-data.ts';
+import { languageSlot, marks } from '../../client/runtime/document-marks.ts';
 import type { ShellHtml } from '../../client/server-bundle.ts';
 import { escapeJson } from '../../renderer/html/escape.ts';
 import { headHtml } from '../../renderer/html/head-html.ts';

@@ -1,7 +1,7 @@
 /** Counts page views and script errors with the house's Matomo, once the visitor has agreed (specification §7). */
 import type { AnalyticsConfig } from '../../site/config.ts';
-import { pageMarks } from '../page-marks.ts';
-import { createScriptPolicy } from '../trusted-script.ts';
+import { pageMarks } from '../runtime/page-marks.ts';
+import { createScriptPolicy } from '../runtime/trusted-script.ts';
 
 export interface Analytics {
 	/** The visitor has withdrawn: from now on the tool sends nothing, and knows so on later pages. */

@@ -8,8 +8,8 @@ import { CartLines } from '../pages/cart/CartLines.tsx';
 import type { CartPageData } from '../pages/cart/cart-page-data.ts';
 import { chooseTotalTax } from '../pages/cart/choose-taxes.ts';
 import { usePage } from '../pages/page-context.tsx';
+import { useStore } from '../runtime/use-store.ts';
 import { cartStatusStore, cartStore } from '../stores/cart.ts';
-import { useStore } from '../stores/use-store.ts';
 import { formatMoney } from '../texts/format-money.ts';
 
 export interface CartDrawerProps {

@@ -1,12 +1,12 @@
 /** Brings the cart beside the page after something was put into it: its words, its styles and what the cart's page knows. */
 import { textIn } from '../../site/translated-text.ts';
 import { showOverPage } from '../layout/show-over-page.tsx';
-import { loadSheet } from '../load-sheet.ts';
-import { fetchPageData } from '../navigation/fetch-page-data.ts';
-import { networkOf } from '../network.ts';
-import { pageMarks } from '../page-marks.ts';
 import type { CartPageData } from '../pages/cart/cart-page-data.ts';
 import type { LazyPages, LoadedPage } from '../pages/lazy-pages.ts';
+import { loadSheet } from '../runtime/load-sheet.ts';
+import { fetchPageData } from '../runtime/navigation/fetch-page-data.ts';
+import { networkOf } from '../runtime/network.ts';
+import { pageMarks } from '../runtime/page-marks.ts';
 import type { AddAction } from '../storage/attach-cart.ts';
 import { type CartActions, CartActionsProvider, type CartChange } from '../stores/cart-actions.ts';
 import { CartDrawer } from './CartDrawer.tsx';

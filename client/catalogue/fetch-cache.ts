@@ -3,7 +3,7 @@
  * a window got the focus: only who reads makes anybody ask.
  */
 import { dataCache } from '../../site/constants.ts';
-import type { Network } from '../network.ts';
+import type { Network } from '../runtime/network.ts';
 
 export interface CacheTimes {
 	/** So long after it was asked for, an answer is forgotten. */

@@ -1,6 +1,6 @@
 /** Fetches what pages share (design §5), with retries, and remembers it for a while (specification §9). */
 import { queryFile } from '../../site/query-files.ts';
-import type { Network } from '../network.ts';
+import type { Network } from '../runtime/network.ts';
 import { createFetchCache } from './fetch-cache.ts';
 
 /** Resolves with the parsed answer. Rejects where it could not be had; another call tries again. `anew`: past every cache. */

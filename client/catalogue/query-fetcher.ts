@@ -1,6 +1,6 @@
 /** The one query fetcher of a document: whichever page or part asks, what is known of the catalogue is not fetched again. */
-import { networkOf } from '../network.ts';
-import { createStore } from '../stores/store.ts';
+import { networkOf } from '../runtime/network.ts';
+import { createStore } from '../runtime/store.ts';
 import { createQueryFetcher, type QueryFetcher } from './fetch-query.ts';
 
 const fetcherStore = createStore<QueryFetcher | null>(null);

@@ -1,7 +1,7 @@
 /** Brings a part of a page when somebody asks for it: its code, its words and its styles, none of which the page has before. */
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { loadSheet } from '../load-sheet.ts';
 import { PageContextProvider, usePage } from '../pages/page-context.tsx';
+import { loadSheet } from '../runtime/load-sheet.ts';
 import type { TextPart } from '../texts/texts.ts';
 
 export interface LazyPart<Props> {

@@ -4,9 +4,9 @@ import { plainText } from '../../site/text.ts';
 import { OutwardLink } from '../components/OutwardLink.tsx';
 import { Text } from '../components/Text.tsx';
 import { usePage } from '../pages/page-context.tsx';
+import { useStore } from '../runtime/use-store.ts';
 import { consentStore, isGiven } from '../stores/consent.ts';
 import { useConsentActions } from '../stores/consent-actions.ts';
-import { useStore } from '../stores/use-store.ts';
 import type { GateData } from './gate-data.ts';
 
 export interface ConsentGateProps {

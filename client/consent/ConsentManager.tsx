@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { headingAnchor } from '../../site/heading-anchor.ts';
 import { Text } from '../components/Text.tsx';
 import { usePage } from '../pages/page-context.tsx';
+import { useStore } from '../runtime/use-store.ts';
 import { consentStore, decisionAbout } from '../stores/consent.ts';
 import { useConsentActions } from '../stores/consent-actions.ts';
-import { useStore } from '../stores/use-store.ts';
 import type { ConsentManagerData } from './consent-manager-data.ts';
 
 /** Empty until the visitor's decisions are known, which is after hydration. */

@@ -1,13 +1,13 @@
 /** The visitor's decisions as every page starts with them: read, and acted on by a script of its own where there is anything to do. */
-import { createAnnouncer } from '../navigation/announcer.ts';
-import { pageMarks } from '../page-marks.ts';
-import type { StorageArea } from '../storage/storage-area.ts';
+import { createAnnouncer } from '../runtime/navigation/announcer.ts';
+import { pageMarks } from '../runtime/page-marks.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
+import type { HtmlPolicy } from '../runtime/trusted-html.ts';
 import { readStoredConsents } from '../storage/stored-consents.ts';
 import { consentStore, hasUndecided, isGiven } from '../stores/consent.ts';
 import type { ConsentActions } from '../stores/consent-actions.ts';
 import type { loadTexts } from '../texts/load-texts.ts';
 import type { BaseTexts } from '../texts/texts.ts';
-import type { HtmlPolicy } from '../trusted-html.ts';
 import type { ServicesData } from './services-data.ts';
 import type * as consentEngine from './start-consents.ts';
 

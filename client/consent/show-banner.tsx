@@ -1,14 +1,14 @@
 /** Brings the cookie banner: its words and its sheet, then its elements before everything else in the document. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { loadSheet } from '../load-sheet.ts';
-import { createAnnouncer } from '../navigation/announcer.ts';
-import { focusPage } from '../navigation/arrive.ts';
-import { pageMarks } from '../page-marks.ts';
+import { loadSheet } from '../runtime/load-sheet.ts';
+import { createAnnouncer } from '../runtime/navigation/announcer.ts';
+import { focusPage } from '../runtime/navigation/arrive.ts';
+import { pageMarks } from '../runtime/page-marks.ts';
+import type { HtmlPolicy } from '../runtime/trusted-html.ts';
 import type { AttachedConsents } from '../storage/attach-consents.ts';
 import { type ConsentAction, consentStore, hasUndecided, isGiven } from '../stores/consent.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { HtmlPolicy } from '../trusted-html.ts';
 import { ConsentBanner, type ShownService } from './ConsentBanner.tsx';
 import { fetchServiceTexts } from './fetch-service-texts.ts';
 import type { ServicesData } from './services-data.ts';

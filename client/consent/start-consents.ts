@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage } from '../../site/languages.ts';
 import { isPaymentPath } from '../../site/payment-path.ts';
 import { analyticsId } from '../../site/services.ts';
 import type { Analytics } from '../analytics/start-analytics.ts';
-import { createAnnouncer } from '../navigation/announcer.ts';
+import { createAnnouncer } from '../runtime/navigation/announcer.ts';
 import { attachConsents } from '../storage/attach-consents.ts';
 import { consentStore, hasUndecided, isGiven } from '../stores/consent.ts';
 import type { ConsentActions } from '../stores/consent-actions.ts';

@@ -4,8 +4,8 @@
  * for each message.
  */
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
-import type { StorageArea } from '../storage/storage-area.ts';
-import { type Fields, parseFields, toFields } from '../storage/stored-fields.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
+import { type Fields, parseFields, toFields } from '../runtime/storage/stored-fields.ts';
 
 /** Drafts that nobody touched for this long are forgotten, as checkout data is (design §7): they name people. */
 export const draftMaxAgeMs = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } 
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { minimumFillMs } from '../orders/contract/limits.ts';
 import { usePage } from '../pages/page-context.tsx';
-import { createStorageArea } from '../storage/storage-area.ts';
+import { createStorageArea } from '../runtime/storage/storage-area.ts';
 import { createFormDrafts, type FormValues } from './form-draft.ts';
 import { fillFields, readFields, readTrap } from './form-fields.ts';
 import type { FormPhase } from './form-phase.ts';

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import { Text } from '../components/Text.tsx';
-import { marks } from '../document-marks.ts';
 import { usePage } from '../pages/page-context.tsx';
+import { marks } from '../runtime/document-marks.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
 import { MenuLink } from './MenuLink.tsx';

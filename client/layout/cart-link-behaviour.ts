@@ -1,5 +1,5 @@
 /** Writes the cart's count into the header's cart link: its tooltip, which is also its name, and the dot. */
-import { pageMarks } from '../page-marks.ts';
+import { pageMarks } from '../runtime/page-marks.ts';
 import { cartCountStore } from '../stores/cart.ts';
 import type { BaseTexts } from '../texts/texts.ts';
 

@@ -3,7 +3,7 @@
  * Closes whatever is open of the menus when somebody chooses a link, and puts a closed panel back as it was built.
  */
 import { menuCleanupMs } from '../../site/constants.ts';
-import { watchWidth } from '../watch-width.ts';
+import { watchWidth } from '../runtime/watch-width.ts';
 
 /** Takes over every `<dialog popover>` of the document, and the groups in its header. Returns how to close whatever is open of them. */
 export function attachMenus(document: Document): () => void {

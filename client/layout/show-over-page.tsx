@@ -1,9 +1,9 @@
 /** Shows over the open page what has words of its own, until it is closed or another page comes. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { pageMarks } from '../page-marks.ts';
 import type { LoadedPage } from '../pages/lazy-pages.ts';
 import { PageContextProvider } from '../pages/page-context.tsx';
+import { pageMarks } from '../runtime/page-marks.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export interface OverPage {

@@ -1,8 +1,8 @@
 /** What a page says of live content: that the shop's settings could not be loaded, else what else there is to say. */
 import type { ReactNode } from 'react';
 import type { Language } from '../../site/languages.ts';
+import { useStore } from '../runtime/use-store.ts';
 import { settingsStore } from '../stores/settings.ts';
-import { useStore } from '../stores/use-store.ts';
 import { liveWords } from '../texts/live-words.ts';
 
 /** `text`: '' where there is nothing else. In English the settings' failure is the text of the specification's error catalogue. */

@@ -1,7 +1,7 @@
 /** The one fetch cache of a document for all that it reads of the backend. */
 import { createFetchCache, type FetchCache } from '../catalogue/fetch-cache.ts';
-import { networkOf } from '../network.ts';
-import { createStore } from '../stores/store.ts';
+import { networkOf } from '../runtime/network.ts';
+import { createStore } from '../runtime/store.ts';
 
 const cacheStore = createStore<FetchCache | null>(null);
 

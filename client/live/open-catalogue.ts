@@ -1,8 +1,8 @@
 /** The static catalogue of the document's own site. */
 import type { Language } from '../../site/languages.ts';
 import { queryFetcher } from '../catalogue/query-fetcher.ts';
-import { fetchPageData } from '../navigation/fetch-page-data.ts';
-import { networkOf } from '../network.ts';
+import { fetchPageData } from '../runtime/navigation/fetch-page-data.ts';
+import { networkOf } from '../runtime/network.ts';
 import { createCatalogueReads } from './catalogue-reads.ts';
 import type { ShopReads } from './shop-reads.ts';
 

@@ -1,8 +1,8 @@
 /** The specification's reads, answered by whom the site is configured with. Each comes with its own code, when it is first needed. */
 import type { Language } from '../../site/languages.ts';
 import type { ReadOptions } from '../catalogue/fetch-cache.ts';
-import { networkOf } from '../network.ts';
-import type { LiveSource } from './live-source.ts';
+import type { LiveSource } from '../runtime/live-source.ts';
+import { networkOf } from '../runtime/network.ts';
 import type { LiveReads, ShopReads } from './shop-reads.ts';
 
 export interface ReadsPlace {

@@ -1,6 +1,7 @@
 /** Reads records of the backend from the browser, as `GET /items/{collection}` (specification §7). */
+
+import type { LiveSource } from '../runtime/live-source.ts';
 import { ContentError, failedRead, invalidJson, networkError } from './content-error.ts';
-import type { LiveSource } from './live-source.ts';
 
 export interface ItemsQuery {
 	/** Beside that of the project, which every read has. */

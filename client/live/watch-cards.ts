@@ -1,12 +1,12 @@
 /** Keeps cards true where live content is on: price, and whether the piece can be had (design §7). What fails leaves them as they were built. */
 import type { Language } from '../../site/languages.ts';
-import { createAnnouncer } from '../navigation/announcer.ts';
+import type { LiveSource } from '../runtime/live-source.ts';
+import { createAnnouncer } from '../runtime/navigation/announcer.ts';
+import { createStore, type Store } from '../runtime/store.ts';
 import type { LiveCards } from '../stores/live-cards.ts';
 import { loadSettings, settingsStore } from '../stores/settings.ts';
-import { createStore, type Store } from '../stores/store.ts';
 import { liveWords } from '../texts/live-words.ts';
 import { createCardWatch, type WatchCard } from './card-watch.ts';
-import type { LiveSource } from './live-source.ts';
 import { openLiveReads } from './open-reads.ts';
 import type { ListAnswer, ListRead } from './shop-reads.ts';
 

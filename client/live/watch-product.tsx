@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import type { ProductData } from '../pages/product/product-data.ts';
+import type { LiveSource } from '../runtime/live-source.ts';
 import { loadSettings } from '../stores/settings.ts';
 import { liveWords } from '../texts/live-words.ts';
 import { LiveNote } from './LiveNote.tsx';
 import { LiveRatings } from './LiveRatings.tsx';
 import { liveCache } from './live-cache.ts';
-import type { LiveSource } from './live-source.ts';
 import { mergeLive, withoutOffer } from './merge-live.ts';
 import { openLiveReads } from './open-reads.ts';
 import type { LiveReads } from './shop-reads.ts';

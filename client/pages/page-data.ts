@@ -1,6 +1,6 @@
 /** The one value that a page is rendered from: what the builder writes and navigation fetches (design §5). */
 import type { Language } from '../../site/languages.ts';
-import type { LiveSource } from '../live/live-source.ts';
+import type { LiveSource } from '../runtime/live-source.ts';
 import type { BrandData } from './brand/brand-data.ts';
 import type { BrandsData } from './brands/brands-data.ts';
 import type { CartPageData } from './cart/cart-page-data.ts';

@@ -1,6 +1,6 @@
 /** Starts a page that comes as a document of its own in the course of an order at its heading, as navigation starts every other. */
 import { useEffect } from 'react';
-import { focusPage } from '../navigation/arrive.ts';
+import { focusPage } from '../runtime/navigation/arrive.ts';
 
 /** What has the focus already keeps it. */
 export function useHeadingFocus(): void {

@@ -3,8 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { externalLinkRel, ratingBoxCollapseBelowPx } from '../../site/constants.ts';
+import { watchWidth } from '../runtime/watch-width.ts';
 import type { Texts } from '../texts/texts.ts';
-import { watchWidth } from '../watch-width.ts';
 import type { Rating } from './fetch-rating.ts';
 import { Stars } from './Stars.tsx';
 

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../site/languages.ts';
 import type { RatingSource } from '../consent/services-data.ts';
-import { loadSheet } from '../load-sheet.ts';
+import { loadSheet } from '../runtime/load-sheet.ts';
 import type { Texts } from '../texts/texts.ts';
 import { fetchRating } from './fetch-rating.ts';
 import { RatingBox } from './RatingBox.tsx';

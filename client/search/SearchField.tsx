@@ -4,8 +4,8 @@
  */
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PriceNote } from '../components/PriceNote.tsx';
-import { follow } from '../navigation/follow.ts';
 import { usePage } from '../pages/page-context.tsx';
+import { follow } from '../runtime/navigation/follow.ts';
 import { SuggestionText } from './SuggestionText.tsx';
 import { cutWords, maxWordsLength } from './search-words.ts';
 import type { Suggestion } from './suggest.ts';

@@ -1,8 +1,8 @@
 /** What is offered below the field while words are typed: which of it is chosen by the keyboard, and whether it is seen. */
 import { useRef, useState } from 'react';
-import { loadSheet } from '../load-sheet.ts';
 import { usePage } from '../pages/page-context.tsx';
 import type { PriceNoteData } from '../pages/product-card-data.ts';
+import { loadSheet } from '../runtime/load-sheet.ts';
 import { bringSearch } from './bring-search.ts';
 import type { Suggestion } from './suggest.ts';
 

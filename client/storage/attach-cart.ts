@@ -1,11 +1,11 @@
 /** Gives the cart's stores their storage, in the browser and after hydration: restores it, keeps tabs in step, changes it one action at a time. */
 import { storageKeys } from '../../site/constants.ts';
+import { followStorage, type StorageEvents } from '../runtime/storage/follow-storage.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import { type CartAction, cartCountStore, cartStatusStore, cartStore, emptyCart } from '../stores/cart.ts';
 import type { CartActions, CartChange } from '../stores/cart-actions.ts';
 import { readStoredCount } from './cart-envelope.ts';
-import { followStorage, type StorageEvents } from './follow-storage.ts';
 import type * as cartEngine from './persistent-cart.ts';
-import type { StorageArea } from './storage-area.ts';
 
 export interface CartSurroundings {
 	readonly area: StorageArea;

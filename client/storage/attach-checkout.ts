@@ -1,9 +1,9 @@
 /** Gives the checkout's store its storage, in the browser: restores it, stores each change, and takes over what other tabs change. */
 import { storageKeys } from '../../site/constants.ts';
+import { followStorage, type StorageEvents } from '../runtime/storage/follow-storage.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import { type CheckoutAction, type CheckoutSession, changeCheckout, checkoutStore } from '../stores/checkout.ts';
 import { presentWrapStore } from '../stores/present-wrap.ts';
-import { followStorage, type StorageEvents } from './follow-storage.ts';
-import type { StorageArea } from './storage-area.ts';
 import { readSession, writeSession } from './stored-session.ts';
 
 export interface CheckoutSurroundings {

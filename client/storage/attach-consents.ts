@@ -1,9 +1,9 @@
 /** Gives the consent store its storage, in the browser and after hydration: restores it, keeps tabs in step, changes it one action at a time. */
 import { storageKeys } from '../../site/constants.ts';
+import { followStorage, type StorageEvents } from '../runtime/storage/follow-storage.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import { type ConsentAction, type ConsentEntry, type ConsentState, consentStore } from '../stores/consent.ts';
 import { changeConsents } from '../stores/consent-transitions.ts';
-import { followStorage, type StorageEvents } from './follow-storage.ts';
-import type { StorageArea } from './storage-area.ts';
 import { readStoredConsents, writeStoredConsents } from './stored-consents.ts';
 
 export interface ConsentSurroundings {

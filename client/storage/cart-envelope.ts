@@ -1,7 +1,7 @@
 /** What surrounds the stored cart, read by hand: enough to know whose it is and to show its count, without the code that reads it whole. */
 import { storageKeys } from '../../site/constants.ts';
-import type { StorageArea } from './storage-area.ts';
-import { isNewer, parseFields } from './stored-fields.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
+import { isNewer, parseFields } from '../runtime/storage/stored-fields.ts';
 
 /** Goes up with every change that older code cannot read. */
 export const cartVersion = 1;

@@ -1,9 +1,10 @@
 /** Joins what the cart's actions do with where the cart is kept, so that no tab overwrites what another one added. Loaded when first needed. */
+
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import { type Cart, type CartAction, type CartStatus, emptyCart } from '../stores/cart.ts';
 import type { CartChange } from '../stores/cart-actions.ts';
 import { changeCart, findPiece, limitedTo } from '../stores/cart-transitions.ts';
 import { mergeCarts } from '../stores/merge-carts.ts';
-import type { StorageArea } from './storage-area.ts';
 import { readStoredCart, writeStoredCart } from './stored-cart.ts';
 
 // in the cart's chunk, because of decimal.js

@@ -1,7 +1,7 @@
 /** What the browser's storage holds of a buyer, and for how long: the checkout's entries, and the order that was placed last. */
 import { storageKeys } from '../../site/constants.ts';
-import type { StorageArea } from './storage-area.ts';
-import { isNewer, parseFields } from './stored-fields.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
+import { isNewer, parseFields } from '../runtime/storage/stored-fields.ts';
 
 export const placedOrderKey = 'int-order';
 /** Goes up with every change of either entry that older code cannot read. */

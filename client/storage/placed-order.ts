@@ -7,10 +7,10 @@ import { languages } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import { paymentKinds } from '../../site/payment-kinds.ts';
 import { address } from '../orders/contract/address.ts';
+import { parseJson } from '../runtime/storage/parse-json.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import type { PlacedOrder } from '../stores/placed-order.ts';
-import { parseJson } from './parse-json.ts';
 import { checkoutMaxAgeMs, personalVersion, placedOrderKey } from './personal-data.ts';
-import type { StorageArea } from './storage-area.ts';
 
 /** The tab's own storage, and the one that all tabs share. */
 export interface OrderAreas {

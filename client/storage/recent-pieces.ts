@@ -1,7 +1,8 @@
 /** The pieces that a visitor looked at last, kept in the browser only where the visitor asked for it (§ 25 TDDDG): versioned, checked, never thrown. */
+
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
+import { isNewer, parseFields } from '../runtime/storage/stored-fields.ts';
 import { recentKey } from './recent-key.ts';
-import type { StorageArea } from './storage-area.ts';
-import { isNewer, parseFields } from './stored-fields.ts';
 
 /** Goes up with every change that older code cannot read. */
 const version = 1;

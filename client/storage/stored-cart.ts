@@ -4,12 +4,12 @@ import { storageKeys } from '../../site/constants.ts';
 import { languages } from '../../site/languages.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import { taxSchemes } from '../../site/tax-schemes.ts';
+import { parseJson } from '../runtime/storage/parse-json.ts';
+import { setAside } from '../runtime/storage/set-aside.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import { type Cart, maxLineCount } from '../stores/cart.ts';
 import { recomputeCart } from '../stores/cart-transitions.ts';
 import { cartMaxAgeMs, cartVersion, isNewerCart } from './cart-envelope.ts';
-import { parseJson } from './parse-json.ts';
-import { setAside } from './set-aside.ts';
-import type { StorageArea } from './storage-area.ts';
 
 export type StoredCart =
 	| { readonly kind: 'found'; readonly cart: Cart }

@@ -3,9 +3,9 @@
  * never thrown. All else of it is in `stored-session.ts`, which only the checkout loads.
  */
 import { storageKeys } from '../../site/constants.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
+import { type Fields, isNewer, parseFields } from '../runtime/storage/stored-fields.ts';
 import { checkoutMaxAgeMs, personalVersion } from './personal-data.ts';
-import type { StorageArea } from './storage-area.ts';
-import { type Fields, isNewer, parseFields } from './stored-fields.ts';
 
 export type StoredWrap =
 	/** False where nothing is stored: nothing that costs money is ever preselected (§ 312a (3) BGB). */

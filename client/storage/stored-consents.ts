@@ -1,10 +1,10 @@
 /** Decisions as text in the browser's storage: versioned, checked, never thrown (design §7). Checked by hand, because every page reads them. */
 import { storageKeys } from '../../site/constants.ts';
 import { externalServices, isExternalService } from '../../site/services.ts';
+import { setAside } from '../runtime/storage/set-aside.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
+import { type Fields, isNewer, parseFields, toFields } from '../runtime/storage/stored-fields.ts';
 import type { Decision } from '../stores/consent.ts';
-import { setAside } from './set-aside.ts';
-import type { StorageArea } from './storage-area.ts';
-import { type Fields, isNewer, parseFields, toFields } from './stored-fields.ts';
 
 /** Goes up with every change that older code cannot read. */
 const consentVersion = 1;

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { storageKeys } from '../../site/constants.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import { orderRequest } from '../orders/contract/order-request.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import { type CheckoutSession, emptySession } from '../stores/checkout.ts';
 import { personalVersion } from './personal-data.ts';
 import { orderDraft } from './placed-order.ts';
-import type { StorageArea } from './storage-area.ts';
 import { readCheckoutFields } from './stored-checkout.ts';
 
 export type StoredSession =

@@ -1,10 +1,10 @@
 /** The wish list as text in the browser's storage: versioned, checked by hand, never thrown (design §7). */
 import { languages } from '../../site/languages.ts';
+import { setAside } from '../runtime/storage/set-aside.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
+import { isNewer, parseFields, toFields } from '../runtime/storage/stored-fields.ts';
 import type { WishedPiece } from '../stores/wish-list.ts';
 import { wishListKey } from '../stores/wish-list-key.ts';
-import { setAside } from './set-aside.ts';
-import type { StorageArea } from './storage-area.ts';
-import { isNewer, parseFields, toFields } from './stored-fields.ts';
 
 /** Goes up with every change that older code cannot read. */
 export const wishListVersion = 1;

@@ -4,7 +4,7 @@ import type { Money } from '../../site/money.ts';
 import type { PriceBase } from '../../site/price-base.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { TranslatedText } from '../../site/translated-text.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../runtime/store.ts';
 
 export interface Cart {
 	readonly products: readonly CartLine[];

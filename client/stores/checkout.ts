@@ -2,8 +2,8 @@
 import type { Money } from '../../site/money.ts';
 import type { AddressField } from '../orders/contract/address.ts';
 import type { OrderRequest } from '../orders/contract/order-request.ts';
+import { createStore } from '../runtime/store.ts';
 import type { OrderDraft } from './placed-order.ts';
-import { createStore } from './store.ts';
 
 /** As they stand in their fields, right or not; what nobody has touched is missing. */
 export type AddressEntries = Readonly<Partial<Record<AddressField, string>>>;

@@ -1,5 +1,5 @@
 /** What the visitor has decided about each service: its shape, its actions, its store, and what follows from it. */
-import { createStore } from './store.ts';
+import { createStore } from '../runtime/store.ts';
 
 /** A service as the document knows it; its texts are loaded when somebody is to read them. */
 export interface ConsentEntry {

@@ -1,7 +1,7 @@
 /** What the backend said of pieces whose cards are shown, where live content is on; empty everywhere else. */
 import type { Availability } from '../catalogue/catalogue-data.ts';
 import type { PriceData } from '../pages/product-card-data.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../runtime/store.ts';
 
 export interface LiveCard {
 	/** null: the piece has left the shop, and its price is as it was built. */

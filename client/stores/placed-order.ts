@@ -5,8 +5,8 @@ import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { Address } from '../orders/contract/address.ts';
 import type { IncludedVat } from '../orders/included-vat.ts';
 import type { DeliveryDays } from '../pages/product/product-data.ts';
+import { createStore } from '../runtime/store.ts';
 import type { Personalization } from './cart.ts';
-import { createStore } from './store.ts';
 
 export interface PlacedOrder {
 	/** As it is told to people. */

@@ -1,5 +1,5 @@
 /** Whether the visitor wants the pieces of the cart wrapped as a present (specification §3, checkout session). */
-import { createStore } from './store.ts';
+import { createStore } from '../runtime/store.ts';
 
 export interface PresentWrap {
 	readonly wanted: boolean;

@@ -3,8 +3,8 @@ import type { Money } from '../../site/money.ts';
 import type { Text } from '../../site/text.ts';
 import type { ProductData, VariantData } from '../pages/product/product-data.ts';
 import type { PriceData } from '../pages/product-card-data.ts';
+import { createStore } from '../runtime/store.ts';
 import type { Personalization } from './cart.ts';
-import { createStore } from './store.ts';
 
 /** What is known of a piece once it is chosen: of the piece itself, or of its variant. null: nothing is. */
 export interface Choice {

@@ -1,7 +1,8 @@
 /** What the browser knows of the search once somebody has used it; kept while the document lives, so that Back shows results at once. */
+
+import { createStore } from '../runtime/store.ts';
 import type { Suggester } from '../search/suggest.ts';
 import type { ListState } from './list.ts';
-import { createStore } from './store.ts';
 
 export interface SearchState extends ListState {
 	/** null: nobody has asked yet. */

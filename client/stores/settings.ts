@@ -1,7 +1,7 @@
 /** The shop's settings as the browser last read them: loading, data or error (specification §4). */
 import type { ShopSettings } from '../live/shop-reads.ts';
 import { errorMessages } from '../orders/contract/error-messages.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../runtime/store.ts';
 
 export type SettingsState =
 	| { readonly state: 'loading' }

@@ -1,6 +1,6 @@
 /** What the visitor has put on the wish list: its shape and its store. What changes it is in `client/wish-list`, loaded when first needed. */
 import type { Language } from '../../site/languages.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../runtime/store.ts';
 
 export interface WishedPiece {
 	/** Of the product. */

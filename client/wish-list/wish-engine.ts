@@ -1,6 +1,6 @@
 /** Gives the wish list its storage: restores it, keeps tabs in step, changes it one action at a time. Loaded when somebody wishes for something, or has. */
-import { followStorage, type StorageEvents } from '../storage/follow-storage.ts';
-import type { StorageArea } from '../storage/storage-area.ts';
+import { followStorage, type StorageEvents } from '../runtime/storage/follow-storage.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import { readStoredWishList, writeStoredWishList } from '../storage/stored-wish-list.ts';
 import { type WishedPiece, type WishList, wishListStore } from '../stores/wish-list.ts';
 import { wishListKey } from '../stores/wish-list-key.ts';

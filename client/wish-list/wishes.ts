@@ -1,7 +1,7 @@
 /** The wish list of this document's visitor, in the browser's own storage; shown by the buttons on pieces, and in the header. */
 import { defaultLanguage, isLanguage } from '../../site/languages.ts';
-import { pageMarks } from '../page-marks.ts';
-import { createStorageArea } from '../storage/storage-area.ts';
+import { pageMarks } from '../runtime/page-marks.ts';
+import { createStorageArea } from '../runtime/storage/storage-area.ts';
 import { wishListStore } from '../stores/wish-list.ts';
 import { changeWishList, startWishes, type WishSurroundings } from './wish-engine.ts';
 import { wishedClass, wishLinkClass } from './wish-link.ts';

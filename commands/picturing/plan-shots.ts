@@ -1,7 +1,7 @@
 /** What the pictures of a built site show: every template, and what pages come to when somebody does something. */
 import type { Page } from '@playwright/test';
-import { marks } from '../../client/document-marks.ts';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
+import { marks } from '../../client/runtime/document-marks.ts';
 import { de } from '../../client/texts/de.ts';
 import type { Language } from '../../site/languages.ts';
 import { buyableProducts, pageOf, productsWithVariants, templateNames } from '../../tests/support/site-pages.ts';

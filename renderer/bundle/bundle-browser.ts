@@ -70,7 +70,7 @@ export async function bundleBrowser(projectDir: string): Promise<Bundled<Browser
 	};
 }
 
-const shellModules = ['client/boot.ts', 'client/app.ts', 'client/navigation/PageHead.tsx'];
+const shellModules = ['client/boot.ts', 'client/app.ts', 'client/runtime/navigation/PageHead.tsx'];
 
 /** The page and the words that it says (`lazy-pages.ts`). */
 function contactModules(language: Language): string[] {

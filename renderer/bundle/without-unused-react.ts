@@ -1,6 +1,6 @@
 /**
  * Leaves two features of React out of the scripts. View transitions: pages change by the browser's `document.startViewTransition`
- * (`client/navigation`), no component here is a `<ViewTransition>`, and React DOM carries 2.8 kB (brotli) for them. Refs on fragments: no
+ * (`client/runtime/navigation`), no component here is a `<ViewTransition>`, and React DOM carries 2.8 kB (brotli) for them. Refs on fragments: no
  * `<Fragment>` here has one, and they take 2.1 kB.
  */
 import { readFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /** Data of the imprint. The French one holds the privacy text too (design §6), and all hold the sections below it where the site has no such text. */
-import { documentIds } from '../../client/document-marks.ts';
+
 import type { ImprintData } from '../../client/pages/imprint/imprint-data.ts';
+import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { Language } from '../../site/languages.ts';
 import { privacySectionId } from '../../site/link-keys.ts';
 import type { SubjectOf } from '../routes/route.ts';

@@ -1,6 +1,7 @@
 /** Data of the page for pieces that are newer than the build. */
-import type { LiveSource } from '../../client/live/live-source.ts';
+
 import type { NewProductData } from '../../client/pages/new-product/new-product-data.ts';
+import type { LiveSource } from '../../client/runtime/live-source.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';

@@ -1,6 +1,7 @@
 /** Data of the data protection page, and of the sections of the legal block that stand with its text, wherever that is. */
-import { documentIds } from '../../client/document-marks.ts';
+
 import type { PrivacyData, PrivacySectionsData } from '../../client/pages/privacy/privacy-data.ts';
+import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { DataProtectionCommissioner } from '../../pipeline/content/legal.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import type { Language } from '../../site/languages.ts';

@@ -1,6 +1,7 @@
 /** The HTML of a product's page by name: what the editor wrote, and what the builder tells of the product. */
-import { documentIds } from '../../client/document-marks.ts';
+
 import type { ProductData } from '../../client/pages/product/product-data.ts';
+import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';

@@ -1,5 +1,5 @@
 /** How the styles of a page come into its document: inlined with their hashes in its policy, or as files where they are too large for that. */
-import { marks } from '../../client/document-marks.ts';
+import { marks } from '../../client/runtime/document-marks.ts';
 import { cspHash } from '../hosts/content-security-policy.ts';
 import { escapeJson } from './escape.ts';
 

@@ -1,6 +1,7 @@
 /** The whole HTML document of a page: head, shell, React's markup and the data that hydration starts from. */
-import { marks } from '../../client/document-marks.ts';
+
 import type { HeadImage, TemplateName } from '../../client/pages/page-data.ts';
+import { marks } from '../../client/runtime/document-marks.ts';
 import type { HouseIcons } from '../../pipeline/images/site-icons.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import { hydrationJson, type PageJson } from '../data/page-json.ts';

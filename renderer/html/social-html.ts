@@ -1,6 +1,7 @@
 /** Keywords, Open Graph and JSON-LD of a page. Written by the server only: no browser reads them (design §9). */
-import { marks } from '../../client/document-marks.ts';
+
 import type { Crumb, Head, HeadImage } from '../../client/pages/page-data.ts';
+import { marks } from '../../client/runtime/document-marks.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 
 /** Elements with the `data-head` mark: navigation takes them away with the page that they are about. Only pages that may be indexed have any. */

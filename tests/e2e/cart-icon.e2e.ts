@@ -1,5 +1,5 @@
 /** The cart icon: its tooltip after 200 ms and on focus, its dot above zero. */
-import { marks } from '../../client/document-marks.ts';
+import { marks } from '../../client/runtime/document-marks.ts';
 import { de } from '../../client/texts/de.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { buyableProducts, readSitePages } from '../support/site-pages.ts';

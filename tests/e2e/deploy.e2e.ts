@@ -1,6 +1,6 @@
 /** Tabs that were open while the site was deployed anew, and documents that a cache has kept from before: all of them land on a page that works. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { bootMarks } from '../../client/boot-marks.ts';
+import { bootMarks } from '../../client/runtime/boot-marks.ts';
 import { plainText } from '../../site/text.ts';
 import { waitForHydration } from '../support/browser-test.ts';
 import { deploy } from '../support/deployed.ts';

@@ -1,6 +1,6 @@
 /** Contact and newsletter as visitors use them: by keyboard, without scripts, and while the service fails in every way that it can. */
 import type { Page, Route } from '@playwright/test';
-import { bootMarks } from '../../client/boot-marks.ts';
+import { bootMarks } from '../../client/runtime/boot-marks.ts';
 import { de } from '../../client/texts/de.ts';
 import { en } from '../../client/texts/en.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';

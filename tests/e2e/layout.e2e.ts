@@ -1,6 +1,6 @@
 /** Header, groups, legal sidebar and footer, where only a real browser can tell; the rules of their markup are in tests/client/layout. */
 import type { Locator, Page } from '@playwright/test';
-import { marks } from '../../client/document-marks.ts';
+import { marks } from '../../client/runtime/document-marks.ts';
 import { de } from '../../client/texts/de.ts';
 import { resizeDebounceMs } from '../../site/constants.ts';
 import { homePath, languages } from '../../site/languages.ts';

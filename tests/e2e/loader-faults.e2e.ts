@@ -3,7 +3,7 @@
  * page before with a word about it: never before a blank page, and never in a loop.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { pageMarks } from '../../client/page-marks.ts';
+import { pageMarks } from '../../client/runtime/page-marks.ts';
 import { de } from '../../client/texts/de.ts';
 import { plainText } from '../../site/text.ts';
 import { waitForHydration } from '../support/browser-test.ts';

@@ -1,6 +1,6 @@
 /** Moving through the site without full loads: what a visitor, a screen reader and the browser's history notice of it. */
 import type { Page } from '@playwright/test';
-import { pageMarks } from '../../client/page-marks.ts';
+import { pageMarks } from '../../client/runtime/page-marks.ts';
 import { de } from '../../client/texts/de.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';

@@ -1,6 +1,6 @@
 /** A template's stylesheet: inlined where the page is a document, loaded once where navigation leads to it, and acting alone in both. */
 import type { Page } from '@playwright/test';
-import { marks } from '../../client/document-marks.ts';
+import { marks } from '../../client/runtime/document-marks.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 
 const path = '/marken';

@@ -1,6 +1,6 @@
 /** The service worker in a real browser: offline, an update, and the kill switch. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { pageMarks } from '../../client/page-marks.ts';
+import { pageMarks } from '../../client/runtime/page-marks.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { bundleWorker } from '../../renderer/bundle/bundle-worker.ts';
 import { plainText } from '../../site/text.ts';

@@ -2,8 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import { createDirectusReads } from '../../client/live/directus-reads.ts';
 import type { ItemsQuery } from '../../client/live/read-items.ts';
+import { createStorageArea } from '../../client/runtime/storage/storage-area.ts';
 import { readStoredCount } from '../../client/storage/cart-envelope.ts';
-import { createStorageArea } from '../../client/storage/storage-area.ts';
 import { writePresentWrap } from '../../client/storage/stored-checkout.ts';
 import { aSettingsRecord } from '../builders/records.ts';
 import { createMemoryStorage } from '../client/storage/memory-storage.ts';

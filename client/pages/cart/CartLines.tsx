@@ -1,8 +1,8 @@
 /** The lines of the visitor's cart, or what is in their place: before storage is read, when it is empty, when it fails. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from '../../runtime/use-store.ts';
 import { type CartAction, type CartLine, cartStatusStore, cartStore, type PlacedLine } from '../../stores/cart.ts';
 import { type CartChange, useCartActions } from '../../stores/cart-actions.ts';
-import { useStore } from '../../stores/use-store.ts';
 import { usePage } from '../page-context.tsx';
 import { CartDifferences } from './CartDifferences.tsx';
 import { CartLineItem } from './CartLineItem.tsx';

@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { PriceNote } from '../../components/PriceNote.tsx';
+import { useStore } from '../../runtime/use-store.ts';
 import { cartStore } from '../../stores/cart.ts';
-import { useStore } from '../../stores/use-store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../page-context.tsx';
 import { CartArrival } from './CartArrival.tsx';

@@ -7,9 +7,9 @@ import type { Money } from '../../../site/money.ts';
 import type { CartDifference } from '../../orders/compare-quote.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
+import { useStore } from '../../runtime/use-store.ts';
 import { type CartLine, cartStatusStore, cartStore, type RefreshedLine } from '../../stores/cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
-import { useStore } from '../../stores/use-store.ts';
 
 export interface QuoteUse {
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';

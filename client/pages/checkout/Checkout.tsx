@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { RichText } from '../../components/RichText.tsx';
 import { orderMaxLines } from '../../orders/contract/limits.ts';
+import { useStore } from '../../runtime/use-store.ts';
 import { cartStatusStore, cartStore } from '../../stores/cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
-import { useStore } from '../../stores/use-store.ts';
 import { CartFailure } from '../cart/CartNotices.tsx';
 import { usePage } from '../page-context.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';

@@ -8,10 +8,10 @@ import { type CartDifference, compareQuote } from '../../orders/compare-quote.ts
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import { fetchQuote } from '../../orders/fetch-quote.ts';
 import { fetchMaintenance } from '../../orders/fetch-status.ts';
+import { useStore } from '../../runtime/use-store.ts';
 import { type CartLine, cartStatusStore, cartStore } from '../../stores/cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import { checkoutStore } from '../../stores/checkout.ts';
-import { useStore } from '../../stores/use-store.ts';
 import type { CheckoutService } from './checkout-data.ts';
 
 export type OrderDifference =

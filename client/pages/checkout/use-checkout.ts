@@ -1,10 +1,10 @@
 /** The visitor's checkout as a page uses it: restored from storage, stored at each change, in step with other tabs. */
 import { useEffect } from 'react';
+import { createStorageArea } from '../../runtime/storage/storage-area.ts';
+import { useStore } from '../../runtime/use-store.ts';
 import { attachCheckout } from '../../storage/attach-checkout.ts';
 import type { OrderAreas } from '../../storage/placed-order.ts';
-import { createStorageArea } from '../../storage/storage-area.ts';
 import { type CheckoutAction, type CheckoutState, checkoutStore } from '../../stores/checkout.ts';
-import { useStore } from '../../stores/use-store.ts';
 
 export const orderAreas: OrderAreas = {
 	tab: createStorageArea(() => window.sessionStorage),

@@ -1,8 +1,8 @@
 /** Tells when what lies in the cart can be expected: by the dispatch times of its pieces and the days that a method takes. */
 import { useMemo } from 'react';
 import type { DeliveryChoice, ShopOffer } from '../../orders/delivery-offers.ts';
+import { useStore } from '../../runtime/use-store.ts';
 import { cartStore } from '../../stores/cart.ts';
-import { useStore } from '../../stores/use-store.ts';
 import { usePage } from '../page-context.tsx';
 import { tellArrival } from './tell-arrival.ts';
 import { transportOf } from './transport-of.ts';

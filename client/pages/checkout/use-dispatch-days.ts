@@ -1,7 +1,7 @@
 /** In how many working days pieces leave the house: their own pages name it, and neither cart nor order knows it. */
 import { useEffect, useState } from 'react';
-import { fetchPageData } from '../../navigation/fetch-page-data.ts';
-import { networkOf } from '../../network.ts';
+import { fetchPageData } from '../../runtime/navigation/fetch-page-data.ts';
+import { networkOf } from '../../runtime/network.ts';
 import type { TemplateName } from '../page-data.ts';
 import type { ProductData } from '../product/product-data.ts';
 

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
-import { follow } from '../../navigation/follow.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import type { OrderChange } from '../../orders/contract/order-request.ts';
@@ -10,6 +9,7 @@ import { pickUpAddressOf } from '../../orders/delivery-offers.ts';
 import { type OrderDesk, type PlaceOutcome, placeOrder, resendOrder } from '../../orders/place-order.ts';
 import { type OrderContent, toOrder } from '../../orders/to-order.ts';
 import { toOrderDraft } from '../../orders/to-order-draft.ts';
+import { follow } from '../../runtime/navigation/follow.ts';
 import { cartStore } from '../../stores/cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import { type CheckoutSession, checkoutStore } from '../../stores/checkout.ts';

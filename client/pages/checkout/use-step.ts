@@ -1,8 +1,8 @@
 /** The step that the address asks for, and how to go to another: each is an entry of the history, so that Back leads to the one before. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readdress } from '../../navigation/readdress.ts';
 import { type CheckoutStep, chooseStep, readStep, stepPath } from '../../orders/checkout-steps.ts';
-import { pageMarks } from '../../page-marks.ts';
+import { readdress } from '../../runtime/navigation/readdress.ts';
+import { pageMarks } from '../../runtime/page-marks.ts';
 
 export interface StepUse {
 	readonly step: CheckoutStep;

@@ -1,10 +1,10 @@
 /** The order that was placed last, on the pages that pay and confirm it: read from storage after hydration, and kept in step with other tabs. */
 import { useEffect, useState } from 'react';
-import { followStorage } from '../../storage/follow-storage.ts';
+import { followStorage } from '../../runtime/storage/follow-storage.ts';
+import { useStore } from '../../runtime/use-store.ts';
 import { placedOrderKey } from '../../storage/personal-data.ts';
 import { readPlacedOrder, writePlacedOrder } from '../../storage/placed-order.ts';
 import { type PlacedOrder, placedOrderStore } from '../../stores/placed-order.ts';
-import { useStore } from '../../stores/use-store.ts';
 import { orderAreas } from '../checkout/use-checkout.ts';
 
 export interface PlacedOrderUse {

@@ -1,5 +1,5 @@
 import type { TaxScheme } from '../../../site/tax-schemes.ts';
-import type { LiveSource } from '../../live/live-source.ts';
+import type { LiveSource } from '../../runtime/live-source.ts';
 import type { PageResult } from '../page-data.ts';
 import type { ProductData } from '../product/product-data.ts';
 import type { PriceNoteData } from '../product-card-data.ts';

@@ -1,7 +1,7 @@
 /** Opens the panel of filters: its script, its styles and what it offers come with the first opening. */
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { loadSheet } from '../../load-sheet.ts';
-import { createAnnouncer } from '../../navigation/announcer.ts';
+import { loadSheet } from '../../runtime/load-sheet.ts';
+import { createAnnouncer } from '../../runtime/navigation/announcer.ts';
 import { usePage } from '../page-context.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import type { ShownList } from './use-list.ts';

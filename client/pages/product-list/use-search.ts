@@ -1,6 +1,6 @@
 /** The query of the address, of which a page is a function. */
 import { useSyncExternalStore } from 'react';
-import { pageMarks } from '../../page-marks.ts';
+import { pageMarks } from '../../runtime/page-marks.ts';
 
 /** With its `?`; empty on the server, and so while a page hydrates. Back and Forward show the page anew, which asks again. */
 export function useSearch(): string {

@@ -1,6 +1,6 @@
 /** The search of the shop: the field, and below it what fits the words of the address, with the filters and sorts of every list. */
 import { type ReactNode, useEffect } from 'react';
-import { readdress } from '../../navigation/readdress.ts';
+import { readdress } from '../../runtime/navigation/readdress.ts';
 import { SearchField } from '../../search/SearchField.tsx';
 import { readWords, withWords } from '../../search/search-words.ts';
 import { usePage } from '../page-context.tsx';

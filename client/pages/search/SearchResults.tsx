@@ -11,7 +11,7 @@ import { searchStore } from '../../stores/search.ts';
 import { usePage } from '../page-context.tsx';
 // all of the list's page or nothing: what two pages share in part is cut into a script for each part
 import '../product-list/ProductListPage.tsx';
-import { useStore } from '../../stores/use-store.ts';
+import { useStore } from '../../runtime/use-store.ts';
 import { ListEnd } from '../product-list/ListEnd.tsx';
 import { ListFailure } from '../product-list/ListFailure.tsx';
 import { ListTools } from '../product-list/ListTools.tsx';

@@ -1,7 +1,7 @@
 /** Looks at a product's page for an offer that can be put into the cart as it is. */
 import { initialProductCount } from '../../../site/constants.ts';
-import { fetchPageData } from '../../navigation/fetch-page-data.ts';
-import { networkOf } from '../../network.ts';
+import { fetchPageData } from '../../runtime/navigation/fetch-page-data.ts';
+import { networkOf } from '../../runtime/network.ts';
 import type { AddAction } from '../../storage/attach-cart.ts';
 import type { TemplateName } from '../page-data.ts';
 import { isBuyable, maxCountOf } from '../product/is-buyable.ts';

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createFormDrafts, draftMaxAgeMs } from '../../../client/forms/form-draft.ts';
 import type { FormEndpoint } from '../../../client/orders/contract/endpoints.ts';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
+import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;

@@ -1,9 +1,9 @@
 /** The static shell: what the renderer, the browser and a visitor without JavaScript rely on in it. */
 import { describe, expect, test } from 'vitest';
-import { documentIds, languageSlot, marks } from '../../../client/document-marks.ts';
 import { chooseHeaderEntries } from '../../../client/layout/HeaderEntries.tsx';
 import type { ShellData, WidgetData } from '../../../client/layout/shell-data.ts';
 import type { PictureData } from '../../../client/pages/picture-data.ts';
+import { documentIds, languageSlot, marks } from '../../../client/runtime/document-marks.ts';
 import { renderShell } from '../../../client/server.tsx';
 import { de } from '../../../client/texts/de.ts';
 import { aCompany, aMenuLink, aShell } from '../../builders/shell.ts';

@@ -1,9 +1,9 @@
 /** A purchase ends once, in however many tabs, and the cart gives up what was ordered and nothing else. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { finishOrder } from '../../../client/orders/finish-order.ts';
+import { createStorageArea, type StorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { attachCart } from '../../../client/storage/attach-cart.ts';
 import { readPlacedOrder, writePlacedOrder } from '../../../client/storage/placed-order.ts';
-import { createStorageArea, type StorageArea } from '../../../client/storage/storage-area.ts';
 import { readStoredCart } from '../../../client/storage/stored-cart.ts';
 import { cartStatusStore, cartStore } from '../../../client/stores/cart.ts';
 import type { PlacedOrder } from '../../../client/stores/placed-order.ts';

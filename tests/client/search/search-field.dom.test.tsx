@@ -19,7 +19,7 @@ const suggestions = new Map<string, readonly unknown[]>([
 	['selten', [{ kind: 'piece', card: { ...card, name: 'Seltenes', price: { amount: null, highest: null } } }]],
 ]);
 
-vi.mock('../../../client/load-sheet.ts', () => ({ loadSheet: async () => {} }));
+vi.mock('../../../client/runtime/load-sheet.ts', () => ({ loadSheet: async () => {} }));
 vi.mock('../../../client/search/bring-search.ts', () => ({
 	bringSearch: async () => ({
 		suggester: {

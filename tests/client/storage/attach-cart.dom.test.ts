@@ -1,9 +1,9 @@
 /** The cart in a browser: restored, changed one action at a time, shared by tabs, and kept in memory where storage fails. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { type AttachedCart, attachCart, type CartSurroundings } from '../../../client/storage/attach-cart.ts';
 import { cartMaxAgeMs } from '../../../client/storage/cart-envelope.ts';
 import * as engine from '../../../client/storage/persistent-cart.ts';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
 import {
 	type Cart,
 	type CartAction,

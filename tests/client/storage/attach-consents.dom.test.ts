@@ -1,7 +1,7 @@
 /** The consent store with its storage: restored, changed, followed from other tabs, and in memory where nothing can be stored. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { type AttachedConsents, attachConsents } from '../../../client/storage/attach-consents.ts';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
 import { consentStore, hasUndecided, isGiven, undecided } from '../../../client/stores/consent.ts';
 import { anEntry, someEntries } from '../../builders/consent.ts';
 import { createMemoryStorage, type MemoryStorage } from './memory-storage.ts';

@@ -1,7 +1,7 @@
 /** A buyer's data leave the browser after a day, whichever page is opened. */
 import { expect, it } from 'vitest';
+import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { checkoutMaxAgeMs, placedOrderKey, sweepPersonalData } from '../../../client/storage/personal-data.ts';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
 import { storageKeys } from '../../../site/constants.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 

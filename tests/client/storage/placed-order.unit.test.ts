@@ -1,8 +1,8 @@
 /** The order that was placed last: who knows it, how long, and which of two tabs knows more. */
 import { describe, expect, it } from 'vitest';
+import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { checkoutMaxAgeMs, placedOrderKey } from '../../../client/storage/personal-data.ts';
 import { readPlacedOrder, writePlacedOrder } from '../../../client/storage/placed-order.ts';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../builders/placed-order.ts';
 import { createMemoryStorage } from './memory-storage.ts';
 

@@ -1,8 +1,8 @@
 /** Pieces looked at: noted only where that is wished, read only as far as they can be believed. */
 import { expect, test } from 'vitest';
+import { createStorageArea, type StorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { recentKey } from '../../../client/storage/recent-key.ts';
 import { clearRecent, noteRecent, readRecent, recentMaxAgeMs } from '../../../client/storage/recent-pieces.ts';
-import { createStorageArea, type StorageArea } from '../../../client/storage/storage-area.ts';
 
 const day = 86_400_000;
 

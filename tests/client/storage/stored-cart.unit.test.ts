@@ -1,8 +1,8 @@
 /** What a cart becomes in storage, and what storage may hold without harm. */
 import { describe, expect, test } from 'vitest';
+import { setAsideKey } from '../../../client/runtime/storage/set-aside.ts';
+import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { cartMaxAgeMs, cartVersion } from '../../../client/storage/cart-envelope.ts';
-import { setAsideKey } from '../../../client/storage/set-aside.ts';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
 import { readStoredCart, writeStoredCart } from '../../../client/storage/stored-cart.ts';
 import { emptyCart } from '../../../client/stores/cart.ts';
 import { changeCart } from '../../../client/stores/cart-transitions.ts';

@@ -1,7 +1,7 @@
 /** The wish for gift wrap, whatever is in the storage. */
 import { describe, expect, it } from 'vitest';
+import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { checkoutMaxAgeMs } from '../../../client/storage/personal-data.ts';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
 import { readPresentWrap, writePresentWrap } from '../../../client/storage/stored-checkout.ts';
 import { storageKeys } from '../../../site/constants.ts';
 import { createMemoryStorage } from './memory-storage.ts';

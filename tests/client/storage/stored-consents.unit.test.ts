@@ -1,6 +1,6 @@
 /** What decisions become in storage, and what storage may hold without harm. */
 import { describe, expect, it } from 'vitest';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
+import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { readStoredConsents, writeStoredConsents } from '../../../client/storage/stored-consents.ts';
 import { aConsentState, aDecision } from '../../builders/consent.ts';
 import { createMemoryStorage, type MemoryStorage } from './memory-storage.ts';

@@ -1,8 +1,8 @@
 /** The checkout's entries, whatever is in the storage, and whoever else writes there. */
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { attachCheckout } from '../../../client/storage/attach-checkout.ts';
 import { checkoutMaxAgeMs } from '../../../client/storage/personal-data.ts';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
 import { readPresentWrap, writePresentWrap } from '../../../client/storage/stored-checkout.ts';
 import { readSession, writeSession } from '../../../client/storage/stored-session.ts';
 import { type CheckoutAction, changeCheckout, checkoutStore, emptySession } from '../../../client/stores/checkout.ts';

@@ -1,8 +1,8 @@
 /** What a wish list becomes in storage, and what storage may hold without harm. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { setAsideKey } from '../../../client/storage/set-aside.ts';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
+import { setAsideKey } from '../../../client/runtime/storage/set-aside.ts';
+import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import {
 	maxWishes,
 	readStoredWishList,

@@ -1,6 +1,6 @@
 /** The wish list in a browser: restored, changed under a lock, shared by tabs, and kept in memory where storage fails. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
+import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { type WishedPiece, wishListStore } from '../../../client/stores/wish-list.ts';
 import { wishListKey } from '../../../client/stores/wish-list-key.ts';
 import { changeWishList, startWishes, type WishSurroundings } from '../../../client/wish-list/wish-engine.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { documentIds, languageSlot, marks } from '../../../client/document-marks.ts';
 import type { PageData } from '../../../client/pages/page-data.ts';
+import { documentIds, languageSlot, marks } from '../../../client/runtime/document-marks.ts';
 import { toPageJson } from '../../../renderer/data/page-json.ts';
 import { nobodyElse } from '../../../renderer/hosts/content-security-policy.ts';
 import { createDocumentRenderer } from '../../../renderer/html/document.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { languageSlot } from '../../../client/document-marks.ts';
+import { languageSlot } from '../../../client/runtime/document-marks.ts';
 import { createJoiner, type Part } from '../../../renderer/html/join-parts.ts';
 import { createShellTemplate } from '../../../renderer/html/shell-template.ts';
 

@@ -1,6 +1,6 @@
 /** List, piece and cart in a real browser, by what a visitor reads and clicks. */
 import type { Page } from '@playwright/test';
-import { marks } from '../../../client/document-marks.ts';
+import { marks } from '../../../client/runtime/document-marks.ts';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
 import { storageKeys } from '../../../site/constants.ts';
 import type { Language } from '../../../site/languages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooseNavigation, type LinkFacts, toSitePath } from '../../../client/navigation/choose-navigation.ts';
-import type { Language } from '../../../site/languages.ts';
+import { chooseNavigation, type LinkFacts, toSitePath } from '../../../../client/runtime/navigation/choose-navigation.ts';
+import type { Language } from '../../../../site/languages.ts';
 
 const origin = 'https://shop.example';
 

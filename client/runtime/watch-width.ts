@@ -1,5 +1,5 @@
 /** Tells of a window's new width once it has kept its size for a moment: a window that is dragged resizes sixty times a second. */
-import { resizeDebounceMs } from '../site/constants.ts';
+import { resizeDebounceMs } from '../../site/constants.ts';
 
 /** Returns how to stop it. */
 export function watchWidth(window: Window, onWidth: (widthPx: number) => void): () => void {

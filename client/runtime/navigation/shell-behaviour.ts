@@ -1,7 +1,7 @@
 /** Keeps the static shell in step with the page: navigation does not render it again. */
-import type { Language } from '../../site/languages.ts';
-import { toSitePath } from '../navigation/choose-navigation.ts';
+import type { Language } from '../../../site/languages.ts';
 import { pageMarks } from '../page-marks.ts';
+import { toSitePath } from './choose-navigation.ts';
 
 /** Points the language switcher at this page's counterparts and marks the entries that lead to it. */
 export function patchShell(document: Document, path: string, languagePaths: Readonly<Record<Language, string>>): void {

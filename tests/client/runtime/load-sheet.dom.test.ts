@@ -1,6 +1,6 @@
 /** Sheets of templates and parts: asked for once, waited for, and one template's at a time. */
 import { beforeEach, expect, test } from 'vitest';
-import { loadSheet, prepareTemplateSheet, showTemplateSheet } from '../../client/load-sheet.ts';
+import { loadSheet, prepareTemplateSheet, showTemplateSheet } from '../../../client/runtime/load-sheet.ts';
 
 const isTemplate = (name: unknown) => name === 'home' || name === 'product';
 

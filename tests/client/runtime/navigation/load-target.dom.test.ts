@@ -1,10 +1,10 @@
 /** What a navigation waits for, and what happens when it comes late or never. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createTargetLoader } from '../../../client/navigation/load-target.ts';
-import type { LazyPages, LoadedPage } from '../../../client/pages/lazy-pages.ts';
-import type { PageData } from '../../../client/pages/page-data.ts';
-import { de } from '../../../client/texts/de.ts';
-import { loadTexts } from '../../../client/texts/load-texts.ts';
+import type { LazyPages, LoadedPage } from '../../../../client/pages/lazy-pages.ts';
+import type { PageData } from '../../../../client/pages/page-data.ts';
+import { createTargetLoader } from '../../../../client/runtime/navigation/load-target.ts';
+import { de } from '../../../../client/texts/de.ts';
+import { loadTexts } from '../../../../client/texts/load-texts.ts';
 
 const buildHash = 'abc';
 const page: PageData = {

@@ -1,9 +1,9 @@
 /** One reload for a document whose scripts are gone, or the way back to the page before, and never a loop. */
 import { expect, test, vi } from 'vitest';
-import { createFullLoad } from '../../client/navigation/full-load.ts';
-import { recover } from '../../client/recover.ts';
-import { createStorageArea } from '../../client/storage/storage-area.ts';
-import { createMemoryStorage } from './storage/memory-storage.ts';
+import { recover } from '../../../../client/runtime/boot/recover.ts';
+import { createFullLoad } from '../../../../client/runtime/navigation/full-load.ts';
+import { createStorageArea } from '../../../../client/runtime/storage/storage-area.ts';
+import { createMemoryStorage } from '../../storage/memory-storage.ts';
 
 function aTab() {
 	const storage = createMemoryStorage();

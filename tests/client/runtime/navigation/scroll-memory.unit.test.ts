@@ -1,8 +1,8 @@
 /** Where history's entries were scrolled to: within a document, and in the next one of the tab. */
 import { expect, test } from 'vitest';
-import { createScrollMemory } from '../../../client/navigation/scroll-memory.ts';
-import { createStorageArea } from '../../../client/storage/storage-area.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { createScrollMemory } from '../../../../client/runtime/navigation/scroll-memory.ts';
+import { createStorageArea } from '../../../../client/runtime/storage/storage-area.ts';
+import { createMemoryStorage } from '../../storage/memory-storage.ts';
 
 function aTab() {
 	const storage = createMemoryStorage();

@@ -1,8 +1,8 @@
 /** Fetching page data through every kind of bad network. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchPageData } from '../../../client/navigation/fetch-page-data.ts';
-import { createPageSource } from '../../../client/navigation/page-source.ts';
-import type { TemplateName } from '../../../client/pages/page-data.ts';
+import type { TemplateName } from '../../../../client/pages/page-data.ts';
+import { fetchPageData } from '../../../../client/runtime/navigation/fetch-page-data.ts';
+import { createPageSource } from '../../../../client/runtime/navigation/page-source.ts';
 
 const page = {
 	path: '/agb',

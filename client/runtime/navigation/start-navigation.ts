@@ -1,15 +1,14 @@
 /** Turns clicks on the site's own links, and Back and Forward, into changes of page without a full load (design §9). */
-import { navigationNoticeMs } from '../../site/constants.ts';
-import { keepQuery, patchShell } from '../layout/shell-behaviour.ts';
+import { navigationNoticeMs } from '../../../site/constants.ts';
+import type { PageView } from '../../page-view.ts';
+import type { LazyPages } from '../../pages/lazy-pages.ts';
+import type { TemplateName } from '../../pages/page-data.ts';
+import type { ShownPage } from '../../pages/page-element.tsx';
+import type { BaseTexts } from '../../texts/texts.ts';
 import { prepareTemplateSheet, showTemplateSheet } from '../load-sheet.ts';
 import { networkOf } from '../network.ts';
 import { pageMarks } from '../page-marks.ts';
-import type { PageView } from '../page-view.ts';
-import type { LazyPages } from '../pages/lazy-pages.ts';
-import type { TemplateName } from '../pages/page-data.ts';
-import type { ShownPage } from '../pages/page-element.tsx';
 import { createStorageArea } from '../storage/storage-area.ts';
-import type { BaseTexts } from '../texts/texts.ts';
 import { findAnchor } from './anchor.ts';
 import { createAnnouncer } from './announcer.ts';
 import { arrive } from './arrive.ts';
@@ -20,6 +19,7 @@ import { createTargetLoader, type Target } from './load-target.ts';
 import { createPageSource } from './page-source.ts';
 import { linkAt, mayPrefetch, watchLinks, watchLinksInSight } from './prefetch.ts';
 import { createScrollMemory } from './scroll-memory.ts';
+import { keepQuery, patchShell } from './shell-behaviour.ts';
 import { showSmoothly } from './show-smoothly.ts';
 import type { SiteVersion } from './site-version.ts';
 

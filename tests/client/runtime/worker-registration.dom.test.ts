@@ -1,6 +1,6 @@
 /** Where a worker is registered, and what the console says where it is not. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { registerWorker } from '../../client/worker-registration.ts';
+import { registerWorker } from '../../../client/runtime/worker-registration.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 /** Notices when a page should come alive: when the browser has nothing better to do, or when somebody is about to use it. */
-import { bootMarks } from './boot-marks.ts';
+import { bootMarks } from '../boot-marks.ts';
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 const interactive = 'a, button, input, select, textarea, summary, label';

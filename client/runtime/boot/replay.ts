@@ -1,5 +1,5 @@
 /** Keeps what visitors click and choose before the app runs, so that nothing is lost and nothing counts twice. */
-import { bootMarks } from './boot-marks.ts';
+import { bootMarks } from '../boot-marks.ts';
 
 export interface KeptClicks {
 	/** The app answers now: clicks each kept element once, if it is still there, and keeps no more. Tells it of marked selects that were changed. */

@@ -1,5 +1,5 @@
 /** Where the data of a page lies (design §5). */
-import { type Language, languagePrefix } from '../../site/languages.ts';
+import { type Language, languagePrefix } from '../../../site/languages.ts';
 
 /** URL path of a page's data. `path` as in the address, so already percent-encoded. */
 export function pageDataFile(path: string): string {

@@ -1,8 +1,8 @@
 /** The head elements of a page after a navigation. In a chunk of its own: the first page's head is in the document already. */
 import type { ReactNode } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import type { Language } from '../../site/languages.ts';
-import type { Head } from '../pages/page-data.ts';
+import type { Language } from '../../../site/languages.ts';
+import type { Head } from '../../pages/page-data.ts';
 
 /** The same elements as the builder writes. Only one may be rendered at a time: nested ones are not merged. */
 export function PageHead({ head, language }: { head: Head; language: Language }): ReactNode {

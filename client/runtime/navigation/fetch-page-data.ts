@@ -1,7 +1,7 @@
 /** Fetches the data of a page, with retries, as a result: the visitor's network is nobody's exception. */
-import { pageDataRetries } from '../../site/constants.ts';
-import type { LazyPages } from '../pages/lazy-pages.ts';
-import type { PageData } from '../pages/page-data.ts';
+import { pageDataRetries } from '../../../site/constants.ts';
+import type { LazyPages } from '../../pages/lazy-pages.ts';
+import type { PageData } from '../../pages/page-data.ts';
 import { pageDataFile } from './page-data-file.ts';
 
 export type PageDataResult =

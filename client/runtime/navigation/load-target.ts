@@ -1,8 +1,8 @@
 /** Brings together what a page needs to be shown: its data, its script, its styles and the script for its head. */
 import { createElement, type ReactElement } from 'react';
-import type { Language } from '../../site/languages.ts';
-import type { LazyPages, LoadedPage } from '../pages/lazy-pages.ts';
-import type { PageData, TemplateName } from '../pages/page-data.ts';
+import type { Language } from '../../../site/languages.ts';
+import type { LazyPages, LoadedPage } from '../../pages/lazy-pages.ts';
+import type { PageData, TemplateName } from '../../pages/page-data.ts';
 import { notFoundPath } from './page-data-file.ts';
 import type { PageSource } from './page-source.ts';
 
