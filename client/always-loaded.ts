@@ -4,18 +4,18 @@
  * What is here costs every page its bytes; never import it yourself.
  */
 import './app.ts';
-import './components/BackLink.tsx';
-import './components/Band.tsx';
-import './components/LetterPlate.tsx';
-import './components/Picture.tsx';
-import './components/Price.tsx';
-import './components/PriceNote.tsx';
-import './components/RichText.tsx';
-import './components/Sentence.tsx';
-import './components/Text.tsx';
+import './ui/BackLink.tsx';
+import './ui/Band.tsx';
+import './ui/LetterPlate.tsx';
+import './ui/Picture.tsx';
+import './products/Price.tsx';
+import './products/PriceNote.tsx';
+import './ui/RichText.tsx';
+import './ui/Sentence.tsx';
+import './ui/Text.tsx';
 import './components/WishButton.tsx';
 import './runtime/navigation/readdress.ts';
-import './pages/product/delivery-days.ts';
-import './pages/product/is-buyable.ts';
+import './delivery/delivery-days.ts';
+import './products/is-buyable.ts';
 import './storage/recent-key.ts';
 import './runtime/use-store.ts';

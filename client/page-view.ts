@@ -3,12 +3,12 @@ import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { LoadedPage } from './pages/lazy-pages.ts';
-import { PageRoot } from './pages/PageRoot.tsx';
-import type { PageContext } from './pages/page-context.tsx';
 import { pageElement } from './pages/page-element.tsx';
 import type { HtmlPolicy } from './runtime/trusted-html.ts';
 import { type CartActions, CartActionsProvider } from './stores/cart-actions.ts';
 import { type ConsentActions, ConsentActionsProvider } from './stores/consent-actions.ts';
+import { PageRoot } from './ui/PageRoot.tsx';
+import type { PageContext } from './ui/page-context.tsx';
 
 export interface PageView {
 	/** Replaces the page; its elements stand in the document when this returns. `head` becomes its head elements. */

@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { ShellAfter } from './layout/ShellAfter.tsx';
 import { ShellBefore } from './layout/ShellBefore.tsx';
 import type { ShellData } from './layout/shell-data.ts';
-import { PageRoot } from './pages/PageRoot.tsx';
-import { type PageContext, PageContextProvider } from './pages/page-context.tsx';
 import type { PageData, TemplateName } from './pages/page-data.ts';
 import { pageElement } from './pages/page-element.tsx';
 import { pageComponents } from './pages/registry.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import { textsByLanguage } from './texts/texts-by-language.ts';
+import { PageRoot } from './ui/PageRoot.tsx';
+import { type PageContext, PageContextProvider } from './ui/page-context.tsx';
 
 /** See `ServerBundle`. */
 export const renderPage: ServerBundle['renderPage'] = (page) => {

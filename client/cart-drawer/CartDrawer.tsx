@@ -2,15 +2,15 @@
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Text } from '../../site/text.ts';
-import { PriceNote } from '../components/PriceNote.tsx';
-import { Sentence } from '../components/Sentence.tsx';
 import { CartLines } from '../pages/cart/CartLines.tsx';
 import type { CartPageData } from '../pages/cart/cart-page-data.ts';
 import { chooseTotalTax } from '../pages/cart/choose-taxes.ts';
-import { usePage } from '../pages/page-context.tsx';
+import { PriceNote } from '../products/PriceNote.tsx';
 import { useStore } from '../runtime/use-store.ts';
 import { cartStatusStore, cartStore } from '../stores/cart.ts';
 import { formatMoney } from '../texts/format-money.ts';
+import { usePage } from '../ui/page-context.tsx';
+import { Sentence } from '../ui/Sentence.tsx';
 
 export interface CartDrawerProps {
 	readonly data: CartPageData;

@@ -1,6 +1,5 @@
 /** Brings the cart beside the page after something was put into it: its words, its styles and what the cart's page knows. */
 import { textIn } from '../../site/translated-text.ts';
-import { showOverPage } from '../layout/show-over-page.tsx';
 import type { CartPageData } from '../pages/cart/cart-page-data.ts';
 import type { LazyPages, LoadedPage } from '../pages/lazy-pages.ts';
 import { loadSheet } from '../runtime/load-sheet.ts';
@@ -9,6 +8,7 @@ import { networkOf } from '../runtime/network.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import type { AddAction } from '../storage/attach-cart.ts';
 import { type CartActions, CartActionsProvider, type CartChange } from '../stores/cart-actions.ts';
+import { showOverPage } from '../ui/show-over-page.tsx';
 import { CartDrawer } from './CartDrawer.tsx';
 
 export interface DrawerStart {

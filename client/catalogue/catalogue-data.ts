@@ -4,7 +4,7 @@
  */
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
-import type { ProductCardData } from '../pages/product-card-data.ts';
+import type { ProductCardData } from '../products/product-card-data.ts';
 
 /** What a product belongs to, as one column: its values are the same for many products, so each distinct set of them is listed once. */
 export interface ColumnData {

@@ -1,6 +1,6 @@
 /** All pieces of the shop as the browser filters and sorts them, made of the columns that the builder writes. */
 import { isMoney, type Money } from '../../site/money.ts';
-import type { PriceData } from '../pages/product-card-data.ts';
+import type { PriceData } from '../products/product-card-data.ts';
 import { addAll, type Bitset, emptyBits, setBit } from './bitset.ts';
 import { type Availability, availabilities, type ColumnData, codeDigits, type FacetsData, type OffersData } from './catalogue-data.ts';
 

@@ -1,7 +1,7 @@
 /** Shows lists as their addresses ask for them, from the catalogue's files: at once where these are there, else after loading them. */
 import { productPageSize } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
-import type { ProductCardData } from '../pages/product-card-data.ts';
+import type { ProductCardData } from '../products/product-card-data.ts';
 import { countBits } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CardData, type CardsData, cardBlockOf, catalogueQueries, type PanelData, relevance } from './catalogue-data.ts';

@@ -1,6 +1,6 @@
 /** Brings the cards of some pieces, with their prices, from the files of the catalogue. */
 import type { Language } from '../../site/languages.ts';
-import type { ProductCardData } from '../pages/product-card-data.ts';
+import type { ProductCardData } from '../products/product-card-data.ts';
 import type { Catalogue } from './catalogue.ts';
 import { cardBlockOf, catalogueQueries } from './catalogue-data.ts';
 import { toCardsData } from './check-answers.ts';

@@ -1,8 +1,8 @@
 /** Brands as rows of a register: name, one sentence, a small picture. */
 import type { ReactNode } from 'react';
 import type { BrandRowData } from '../pages/brands/brands-data.ts';
-import { Picture } from './Picture.tsx';
-import { Text } from './Text.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Text } from '../ui/Text.tsx';
 
 export function BrandRows({ brands }: { brands: readonly BrandRowData[] }): ReactNode {
 	return (

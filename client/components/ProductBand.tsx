@@ -1,8 +1,8 @@
 /** Some of the shop's pieces on a page of something else, with the way to all of them. */
 
-import { usePage } from '../pages/page-context.tsx';
-import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
-import { Band } from './Band.tsx';
+import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
+import { Band } from '../ui/Band.tsx';
+import { usePage } from '../ui/page-context.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 interface ProductBandProps {

@@ -1,13 +1,13 @@
 /** A product where it is listed: plate, maker, name, reference, price. The whole card leads to the product. */
 import type { ReactNode } from 'react';
-import { usePage } from '../pages/page-context.tsx';
-import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
-import { basePriceText } from '../texts/base-price-text.ts';
-import { LetterPlate } from './LetterPlate.tsx';
-import { Picture } from './Picture.tsx';
-import { Price } from './Price.tsx';
-import { PriceNote } from './PriceNote.tsx';
-import { Text } from './Text.tsx';
+import { basePriceText } from '../products/base-price-text.ts';
+import { Price } from '../products/Price.tsx';
+import { PriceNote } from '../products/PriceNote.tsx';
+import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
+import { LetterPlate } from '../ui/LetterPlate.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { usePage } from '../ui/page-context.tsx';
+import { Text } from '../ui/Text.tsx';
 import { useLiveCard } from './use-live-card.ts';
 import { WishButton } from './WishButton.tsx';
 

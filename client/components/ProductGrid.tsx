@@ -1,6 +1,6 @@
 /** Products side by side: two, three or four columns, as many as the page is wide. */
 import type { ReactNode } from 'react';
-import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
+import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 export interface ProductGridProps {

@@ -1,7 +1,7 @@
 /** The versions of a legal text, closed until somebody wants them: each stays at its own address. */
 import type { ReactNode } from 'react';
-import { usePage } from '../pages/page-context.tsx';
 import type { TextVersionData } from '../pages/text/text-page-data.ts';
+import { usePage } from '../ui/page-context.tsx';
 
 export function TextVersions({ versions = [] }: { versions?: readonly TextVersionData[] | undefined }): ReactNode {
 	const text = usePage().texts.textVersions;

@@ -1,8 +1,8 @@
 /** Puts a product on the wish list, or takes it off. A small ribbon, drawn by the styles; what a click does and whether it is pressed comes from `client/wish-list`. */
 import type { ReactNode } from 'react';
 import type { Text as TextValue } from '../../site/text.ts';
-import { usePage } from '../pages/page-context.tsx';
-import { Text } from './Text.tsx';
+import { usePage } from '../ui/page-context.tsx';
+import { Text } from '../ui/Text.tsx';
 
 export function WishButton({ id, name }: { id: number; name: TextValue }): ReactNode {
 	return (

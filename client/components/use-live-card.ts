@@ -1,8 +1,8 @@
 /** What the backend says of a card's piece now, where the site has live content; else nothing is loaded and nothing asked. */
 import { useEffect } from 'react';
-import { usePage } from '../pages/page-context.tsx';
 import { useStore } from '../runtime/use-store.ts';
 import { type LiveCard, liveCardsStore } from '../stores/live-cards.ts';
+import { usePage } from '../ui/page-context.tsx';
 
 /** undefined: nothing is known beyond what was built. */
 export function useLiveCard(id: number): LiveCard | undefined {

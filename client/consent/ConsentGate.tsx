@@ -1,12 +1,12 @@
 /** Stands before content from elsewhere: nothing of it is asked for until the visitor loads it, once or from now on (design §9). */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../site/text.ts';
-import { OutwardLink } from '../components/OutwardLink.tsx';
-import { Text } from '../components/Text.tsx';
-import { usePage } from '../pages/page-context.tsx';
 import { useStore } from '../runtime/use-store.ts';
 import { consentStore, isGiven } from '../stores/consent.ts';
 import { useConsentActions } from '../stores/consent-actions.ts';
+import { OutwardLink } from '../ui/OutwardLink.tsx';
+import { usePage } from '../ui/page-context.tsx';
+import { Text } from '../ui/Text.tsx';
 import type { GateData } from './gate-data.ts';
 
 export interface ConsentGateProps {

@@ -1,8 +1,8 @@
 /** One service in the banner: its name opens what it does, its toggle allows it. */
 import { type ReactNode, useId, useState } from 'react';
 import { externalLinkRel } from '../../site/constants.ts';
-import { Text } from '../components/Text.tsx';
 import type { Texts } from '../texts/texts.ts';
+import { Text } from '../ui/Text.tsx';
 import type { ShownService } from './ConsentBanner.tsx';
 import type { BannerWords } from './services-data.ts';
 

@@ -1,11 +1,11 @@
 /** The external content that the visitor has decided about, to be changed at any time (specification §2, Consent manager). */
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../site/heading-anchor.ts';
-import { Text } from '../components/Text.tsx';
-import { usePage } from '../pages/page-context.tsx';
 import { useStore } from '../runtime/use-store.ts';
 import { consentStore, decisionAbout } from '../stores/consent.ts';
 import { useConsentActions } from '../stores/consent-actions.ts';
+import { usePage } from '../ui/page-context.tsx';
+import { Text } from '../ui/Text.tsx';
 import type { ConsentManagerData } from './consent-manager-data.ts';
 
 /** Empty until the visitor's decisions are known, which is after hydration. */

@@ -1,7 +1,7 @@
 /** Writes to the house: name, e-mail, message, and the consent to the privacy notice (specification §5). Leads to the page that says thanks. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from '../ui/page-context.tsx';
 import { EmailField, FormField } from './FormField.tsx';
 import { ErrorSummary, FormStatus, HiddenFields, PrivacyBox } from './FormFrame.tsx';
 import { FormStates } from './FormStates.tsx';

@@ -1,7 +1,7 @@
 /** What every form has beside its fields: what is to be mended, how sending went, what stands there then, and what only the service and programs read. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from '../ui/page-context.tsx';
 import { FieldError } from './FormField.tsx';
 import type { FormErrors } from './form-errors.ts';
 import type { FormPhase } from './form-phase.ts';

@@ -1,6 +1,6 @@
 /** Signs up to the newsletter: one field, and a mail that has to be confirmed (§ 7 UWG). The messages are the specification's (§8). */
 import type { ReactNode } from 'react';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from '../ui/page-context.tsx';
 import { EmailField } from './FormField.tsx';
 import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacySentence } from './FormFrame.tsx';
 import { toFormErrors } from './form-errors.ts';

@@ -1,7 +1,7 @@
 /** A field for a phone number that may stay empty. When it is left, it says how the number is read, or what is wrong with it; either keeps no form from going on. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { phoneLimits } from '../../site/constants.ts';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from '../ui/page-context.tsx';
 import type { CheckedPhone } from './check-phone.ts';
 import { FieldError } from './FormField.tsx';
 import type { FormPhase } from './form-phase.ts';

@@ -2,8 +2,8 @@
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormEndpoint } from '../orders/contract/endpoints.ts';
 import { minimumFillMs } from '../orders/contract/limits.ts';
-import { usePage } from '../pages/page-context.tsx';
 import { createStorageArea } from '../runtime/storage/storage-area.ts';
+import { usePage } from '../ui/page-context.tsx';
 import { createFormDrafts, type FormValues } from './form-draft.ts';
 import { fillFields, readFields, readTrap } from './form-fields.ts';
 import type { FormPhase } from './form-phase.ts';

@@ -1,8 +1,8 @@
 /** The cart icon. The browser writes the count into its tooltip, which is also its name, and shows the dot (`data-cart-link`). */
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { ReactNode } from 'react';
-import { usePage } from '../pages/page-context.tsx';
 import { marks } from '../runtime/document-marks.ts';
+import { usePage } from '../ui/page-context.tsx';
 
 export function CartLink({ href }: { href: string }): ReactNode {
 	const { shell } = usePage().texts;

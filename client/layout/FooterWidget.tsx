@@ -1,10 +1,10 @@
 /** One widget of the footer, by its kind. */
 import type { ReactNode } from 'react';
-import { CompanyAddress, CompanyReach } from '../components/CompanyBlock.tsx';
-import { OpeningHours } from '../components/OpeningHours.tsx';
-import { Text } from '../components/Text.tsx';
+import { CompanyAddress, CompanyReach } from '../company/CompanyBlock.tsx';
+import { OpeningHours } from '../company/OpeningHours.tsx';
 import type { LocationData } from '../pages/contact/contact-data.ts';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from '../ui/page-context.tsx';
+import { Text } from '../ui/Text.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink, MenuLinkList } from './MenuLink.tsx';
 import { SocialIcon } from './SocialIcon.tsx';

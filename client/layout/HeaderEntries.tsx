@@ -2,9 +2,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
-import { Text } from '../components/Text.tsx';
-import { usePage } from '../pages/page-context.tsx';
 import { headerGroupIds } from '../runtime/document-marks.ts';
+import { usePage } from '../ui/page-context.tsx';
+import { Text } from '../ui/Text.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuEntryData, ShellData } from './shell-data.ts';

@@ -1,7 +1,7 @@
 /** Leads to the same page in another language; the renderer puts each page's paths in place of the slots. */
 import type { ReactNode } from 'react';
-import { usePage } from '../pages/page-context.tsx';
 import { languageSlot } from '../runtime/document-marks.ts';
+import { usePage } from '../ui/page-context.tsx';
 import type { ShellData } from './shell-data.ts';
 
 /** `inFull`: the languages' names instead of their codes. */

@@ -1,8 +1,8 @@
 /** The legal sidebar (specification §2): who stands behind the site, wherever on it somebody asks. */
 import type { ReactNode } from 'react';
-import { CompanyBlock } from '../components/CompanyBlock.tsx';
-import { usePage } from '../pages/page-context.tsx';
+import { CompanyBlock } from '../company/CompanyBlock.tsx';
 import { marks } from '../runtime/document-marks.ts';
+import { usePage } from '../ui/page-context.tsx';
 import { MenuLinkList } from './MenuLink.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { ShellData } from './shell-data.ts';

@@ -1,6 +1,6 @@
 /** The shop's logo beside its name, which says the same. */
 import type { ReactNode } from 'react';
-import { Picture, type PictureProps } from '../components/Picture.tsx';
+import { Picture, type PictureProps } from '../ui/Picture.tsx';
 import type { LogoData } from './shell-data.ts';
 
 export interface LogoProps extends Required<Pick<PictureProps, 'className' | 'loading'>> {

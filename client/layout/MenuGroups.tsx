@@ -1,7 +1,7 @@
 /** What stands under an entry of the menu: links, under headings where they have some. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
-import { Text } from '../components/Text.tsx';
+import { Text } from '../ui/Text.tsx';
 import { MenuLinkList } from './MenuLink.tsx';
 import type { MenuEntryData } from './shell-data.ts';
 

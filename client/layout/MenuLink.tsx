@@ -1,7 +1,7 @@
 /** A link of menu or footer. `data-entry` stands directly before `href`: the renderer finds the current page by it. */
 import type { ReactNode } from 'react';
-import { OutwardLink } from '../components/OutwardLink.tsx';
-import { Text } from '../components/Text.tsx';
+import { OutwardLink } from '../ui/OutwardLink.tsx';
+import { Text } from '../ui/Text.tsx';
 import type { MenuLinkData } from './shell-data.ts';
 
 export function MenuLink({ link }: { link: MenuLinkData }): ReactNode {

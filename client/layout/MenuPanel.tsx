@@ -1,9 +1,9 @@
 /** The menu: all entries, with groups of which one at a time is open. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
-import { Text } from '../components/Text.tsx';
-import { usePage } from '../pages/page-context.tsx';
 import { marks } from '../runtime/document-marks.ts';
+import { usePage } from '../ui/page-context.tsx';
+import { Text } from '../ui/Text.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MenuGroups } from './MenuGroups.tsx';
 import { MenuLink } from './MenuLink.tsx';

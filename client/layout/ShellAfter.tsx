@@ -1,7 +1,7 @@
 /** What stands after every page: footer, menu, legal sidebar and the live region. Static HTML, rendered once a language and never hydrated. */
 import type { ReactNode } from 'react';
-import { usePage } from '../pages/page-context.tsx';
 import { marks } from '../runtime/document-marks.ts';
+import { usePage } from '../ui/page-context.tsx';
 import { FooterWidget } from './FooterWidget.tsx';
 import { LegalSidebar } from './LegalSidebar.tsx';
 import { MenuLink, MenuLinkList } from './MenuLink.tsx';

@@ -1,8 +1,8 @@
 /** What stands before every page: the skip link and the header. Static HTML, rendered once a language and never hydrated. */
 import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
-import { usePage } from '../pages/page-context.tsx';
 import { marks } from '../runtime/document-marks.ts';
+import { usePage } from '../ui/page-context.tsx';
 import { CartLink } from './CartLink.tsx';
 import { HeaderEntries } from './HeaderEntries.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';

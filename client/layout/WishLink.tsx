@@ -1,7 +1,7 @@
 /** The way to the wish list, beside the cart's where the header has room for both. What is on it, the browser writes into its tooltip. */
 import type { ReactNode } from 'react';
-import { Text } from '../components/Text.tsx';
 import { marks } from '../runtime/document-marks.ts';
+import { Text } from '../ui/Text.tsx';
 import { wishLinkClass } from '../wish-list/wish-link.ts';
 import type { MenuLinkData } from './shell-data.ts';
 

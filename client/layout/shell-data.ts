@@ -3,7 +3,7 @@ import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
 import type { ServicesData } from '../consent/services-data.ts';
 import type { CompanyData, LocationData, OpeningLineData } from '../pages/contact/contact-data.ts';
-import type { PictureData } from '../pages/picture-data.ts';
+import type { PictureData } from '../ui/picture-data.ts';
 
 export interface ShellData {
 	readonly language: Language;

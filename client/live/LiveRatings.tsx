@@ -1,9 +1,9 @@
 /** What buyers say of a product now, shown as the builder would write it. It comes with live content, and only where the page was built with other ratings. */
 import type { ReactNode } from 'react';
 import type { Language } from '../../site/languages.ts';
-import { Stars } from '../rating-box/Stars.tsx';
 import type { RatingData } from '../ratings/ratings-data.ts';
 import { formatAverage, formatDay, ratingsWords } from '../texts/ratings-words.ts';
+import { Stars } from '../ui/Stars.tsx';
 import type { RatingsRead } from './shop-reads.ts';
 
 export interface LiveRatingsProps {

@@ -11,7 +11,7 @@ import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import { createCatalogueLoader, loadFitting } from '../catalogue/load-catalogue.ts';
 import { isComputedSort, orderPieces, type PieceOrder, takeFirst } from '../catalogue/order-pieces.ts';
 import { readCards } from '../catalogue/read-cards.ts';
-import type { ProductData } from '../pages/product/product-data.ts';
+import type { ProductData } from '../products/product-data.ts';
 import { chooseRandom } from './choose-random.ts';
 import { toListMeta } from './list-meta.ts';
 import type { ListedProduct, ListFilters, ShopReads, SingleProduct } from './shop-reads.ts';

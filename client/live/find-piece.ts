@@ -1,6 +1,6 @@
 /** Finds the product that an address below the store root means, and makes of it what the page of a product shows. */
 import type { NewProductData } from '../pages/new-product/new-product-data.ts';
-import type { ProductData } from '../pages/product/product-data.ts';
+import type { ProductData } from '../products/product-data.ts';
 import { loadSettings } from '../stores/settings.ts';
 import { openLiveReads } from './open-reads.ts';
 import type { ShopSettings, SingleFacts, SingleProduct } from './shop-reads.ts';

@@ -1,6 +1,7 @@
 /** Puts what the backend says now into what a page was built with. */
-import type { OfferData, ProductData } from '../pages/product/product-data.ts';
-import type { PriceData } from '../pages/product-card-data.ts';
+
+import type { PriceData } from '../products/product-card-data.ts';
+import type { OfferData, ProductData } from '../products/product-data.ts';
 import type { ShopSettings, SingleOffer, SingleProduct } from './shop-reads.ts';
 
 /** Price, stock and variants as they are now; everything else as it was built. */

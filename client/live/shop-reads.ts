@@ -3,8 +3,8 @@ import type { Money } from '../../site/money.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { Text } from '../../site/text.ts';
 import type { Availability } from '../catalogue/catalogue-data.ts';
-import type { OfferData, VariantData } from '../pages/product/product-data.ts';
-import type { PriceData } from '../pages/product-card-data.ts';
+import type { PriceData } from '../products/product-card-data.ts';
+import type { OfferData, VariantData } from '../products/product-data.ts';
 import type { RatingsData } from '../ratings/ratings-data.ts';
 import type { ListMeta } from './list-meta.ts';
 

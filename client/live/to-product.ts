@@ -6,7 +6,7 @@ import type { Money } from '../../site/money.ts';
 import { plainText, type Text } from '../../site/text.ts';
 import { toTranslatedText } from '../../site/translated-text.ts';
 import type { Availability } from '../catalogue/catalogue-data.ts';
-import type { PriceData } from '../pages/product-card-data.ts';
+import type { PriceData } from '../products/product-card-data.ts';
 import { localise, localiseName } from './localise.ts';
 import type { ListRecord, PriceRecord, ProductRecord } from './records.ts';
 import type { ShopSettings, SingleFacts, SingleOffer, SingleProduct, SingleVariant } from './shop-reads.ts';

@@ -1,7 +1,7 @@
 /** Reads price, stock, variants and ratings of the product that a page shows again, once it answers to events (design §7). */
 
 import type { ReactNode } from 'react';
-import type { ProductData } from '../pages/product/product-data.ts';
+import type { ProductData } from '../products/product-data.ts';
 import type { LiveSource } from '../runtime/live-source.ts';
 import { loadSettings } from '../stores/settings.ts';
 import { liveWords } from '../texts/live-words.ts';

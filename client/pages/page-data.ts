@@ -1,5 +1,6 @@
 /** The one value that a page is rendered from: what the builder writes and navigation fetches (design §5). */
 import type { Language } from '../../site/languages.ts';
+import type { ProductData } from '../products/product-data.ts';
 import type { LiveSource } from '../runtime/live-source.ts';
 import type { BrandData } from './brand/brand-data.ts';
 import type { BrandsData } from './brands/brands-data.ts';
@@ -15,7 +16,6 @@ import type { NewsletterData } from './newsletter/newsletter-data.ts';
 import type { NotFoundData } from './not-found/not-found-data.ts';
 import type { PaymentData } from './payment/payment-data.ts';
 import type { PrivacyData } from './privacy/privacy-data.ts';
-import type { ProductData } from './product/product-data.ts';
 import type { ProductListData } from './product-list/product-list-data.ts';
 import type { SearchPageData } from './search/search-page-data.ts';
 import type { TextPageData } from './text/text-page-data.ts';

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { externalLinkRel, ratingBoxCollapseBelowPx } from '../../site/constants.ts';
 import { watchWidth } from '../runtime/watch-width.ts';
 import type { Texts } from '../texts/texts.ts';
+import { Stars } from '../ui/Stars.tsx';
 import type { Rating } from './fetch-rating.ts';
-import { Stars } from './Stars.tsx';
 
 export interface RatingBoxProps {
 	readonly rating: Rating;

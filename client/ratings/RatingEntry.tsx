@@ -1,9 +1,9 @@
 /** Lets somebody rate a piece: a button that brings the form. */
 import type { ReactNode } from 'react';
-import { LazyPartButton } from '../components/LazyPartButton.tsx';
-import { useLazyPart } from '../components/use-lazy-part.tsx';
 import type { FormTarget } from '../forms/form-target.ts';
-import { usePage } from '../pages/page-context.tsx';
+import { LazyPartButton } from '../ui/LazyPartButton.tsx';
+import { usePage } from '../ui/page-context.tsx';
+import { useLazyPart } from '../ui/use-lazy-part.tsx';
 import type { RatingFormProps } from './RatingForm.tsx';
 
 export function RatingEntry({ target, product }: { target: FormTarget; product: number }): ReactNode {

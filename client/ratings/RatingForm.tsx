@@ -6,7 +6,7 @@ import { toFormErrors } from '../forms/form-errors.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 import { useForm } from '../forms/use-form.ts';
 import { maxStars, nameMaxLength, ratingTextMaxLength, ratingTitleMaxLength } from '../orders/contract/limits.ts';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from '../ui/page-context.tsx';
 
 export interface RatingFormProps {
 	readonly target: FormTarget;

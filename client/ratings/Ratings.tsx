@@ -1,8 +1,8 @@
 /** What buyers say of a piece, which the builder writes, and the way to say something oneself. */
 import type { ReactNode } from 'react';
-import { Band } from '../components/Band.tsx';
-import { RichText } from '../components/RichText.tsx';
-import { usePage } from '../pages/page-context.tsx';
+import { Band } from '../ui/Band.tsx';
+import { usePage } from '../ui/page-context.tsx';
+import { RichText } from '../ui/RichText.tsx';
 import { RatingEntry } from './RatingEntry.tsx';
 import type { RatingsData } from './ratings-data.ts';
 

@@ -1,5 +1,6 @@
 /** Asks about a product: whether it is there, what one wants to know, to lay it aside, to see it on a day. Loaded on demand. */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { dayIn } from '../delivery/delivery-days.ts';
 import { EmailField, FieldError, FormField } from '../forms/FormField.tsx';
 import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacyBox } from '../forms/FormFrame.tsx';
 import { toFormErrors } from '../forms/form-errors.ts';
@@ -17,8 +18,7 @@ import {
 import { messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
 import { maxLineCount } from '../orders/contract/max-line-count.ts';
 import { dayparts, type RequestKind } from '../orders/contract/request-request.ts';
-import { usePage } from '../pages/page-context.tsx';
-import { dayIn } from '../pages/product/delivery-days.ts';
+import { usePage } from '../ui/page-context.tsx';
 import { tellRefusal } from './tell-refusal.ts';
 import { useAppointmentDays } from './use-appointment-days.ts';
 

@@ -1,9 +1,9 @@
 /** Ways to ask about a piece. Without scripts each is a link to the house; with them it brings a form. */
 import { Fragment, type ReactNode, useState } from 'react';
-import { useLazyPart } from '../components/use-lazy-part.tsx';
 import type { FormTarget } from '../forms/form-target.ts';
 import type { RequestKind } from '../orders/contract/request-request.ts';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from '../ui/page-context.tsx';
+import { useLazyPart } from '../ui/use-lazy-part.tsx';
 import type { RequestFormProps } from './RequestForm.tsx';
 
 export interface RequestLinksProps {

@@ -1,7 +1,7 @@
 /** The search over any page: the field alone, at the top of the window. */
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from '../ui/page-context.tsx';
 import { SearchField } from './SearchField.tsx';
 import { withWords } from './search-words.ts';
 

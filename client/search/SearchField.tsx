@@ -3,9 +3,9 @@
  * until suggestions come, it is a form that leads to the page of results.
  */
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { PriceNote } from '../components/PriceNote.tsx';
-import { usePage } from '../pages/page-context.tsx';
+import { PriceNote } from '../products/PriceNote.tsx';
 import { follow } from '../runtime/navigation/follow.ts';
+import { usePage } from '../ui/page-context.tsx';
 import { SuggestionText } from './SuggestionText.tsx';
 import { cutWords, maxWordsLength } from './search-words.ts';
 import type { Suggestion } from './suggest.ts';

@@ -1,13 +1,13 @@
 /** What a suggestion says: words with their number of products, a page, or a product with its picture and price. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
-import { Picture } from '../components/Picture.tsx';
-import { Price } from '../components/Price.tsx';
-import { Text } from '../components/Text.tsx';
 import { useLiveCard } from '../components/use-live-card.ts';
-import { usePage } from '../pages/page-context.tsx';
-import type { ProductCardData } from '../pages/product-card-data.ts';
-import { basePriceText } from '../texts/base-price-text.ts';
+import { basePriceText } from '../products/base-price-text.ts';
+import { Price } from '../products/Price.tsx';
+import type { ProductCardData } from '../products/product-card-data.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { usePage } from '../ui/page-context.tsx';
+import { Text } from '../ui/Text.tsx';
 import type { Suggestion } from './suggest.ts';
 
 export function SuggestionText({ item }: { item: Suggestion }): ReactNode {

@@ -1,9 +1,10 @@
 /** Opens the search over the page that is open, from its link in the header: its words and styles come with the first use. */
-import { showOverPage } from '../layout/show-over-page.tsx';
+
 import type { LazyPages, LoadedPage } from '../pages/lazy-pages.ts';
 import { loadSheet } from '../runtime/load-sheet.ts';
 import { follow } from '../runtime/navigation/follow.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
+import { showOverPage } from '../ui/show-over-page.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 
 export interface SearchStart {

@@ -2,7 +2,7 @@
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
 import type { ColumnData } from '../catalogue/catalogue-data.ts';
-import type { PriceNoteData } from '../pages/product-card-data.ts';
+import type { PriceNoteData } from '../products/product-card-data.ts';
 
 /** What products are called, of the ids of one block, in one language. */
 export interface NamesData {

@@ -3,7 +3,7 @@ import type { Language } from '../../site/languages.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import type { LoadCatalogue } from '../catalogue/load-catalogue.ts';
 import { readCards } from '../catalogue/read-cards.ts';
-import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
+import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
 import type { FoundPage } from './search-data.ts';
 import { readWords, withWords } from './search-words.ts';
 import type { WordFinder } from './word-finder.ts';

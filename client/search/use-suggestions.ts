@@ -1,8 +1,8 @@
 /** What is offered below the field while words are typed: which of it is chosen by the keyboard, and whether it is seen. */
 import { useRef, useState } from 'react';
-import { usePage } from '../pages/page-context.tsx';
-import type { PriceNoteData } from '../pages/product-card-data.ts';
+import type { PriceNoteData } from '../products/product-card-data.ts';
 import { loadSheet } from '../runtime/load-sheet.ts';
+import { usePage } from '../ui/page-context.tsx';
 import { bringSearch } from './bring-search.ts';
 import type { Suggestion } from './suggest.ts';
 

@@ -6,7 +6,7 @@ import { type Catalogue, createHaving } from '../catalogue/catalogue.ts';
 import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import type { Finder, Found } from '../catalogue/finder.ts';
 import { loadFitting } from '../catalogue/load-catalogue.ts';
-import type { PriceNoteData } from '../pages/product-card-data.ts';
+import type { PriceNoteData } from '../products/product-card-data.ts';
 import { toBelongingData, toNamesData, toPagesData, toValueNamesData } from './check-search-answers.ts';
 import { createPageIndex, type PageIndex } from './page-index.ts';
 import { type BelongingData, type NamesData, nameBlockOf, searchQueries, type ValueNamesData } from './search-data.ts';

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ListEngine, ListView } from '../catalogue/list-engine.ts';
 import type { ListAction } from '../catalogue/list-transitions.ts';
-import type { PriceNoteData } from '../pages/product-card-data.ts';
+import type { PriceNoteData } from '../products/product-card-data.ts';
 import { createStore } from '../runtime/store.ts';
 
 export interface LiveResultsProps {

@@ -1,6 +1,6 @@
 /** What the backend said of pieces whose cards are shown, where live content is on; empty everywhere else. */
 import type { Availability } from '../catalogue/catalogue-data.ts';
-import type { PriceData } from '../pages/product-card-data.ts';
+import type { PriceData } from '../products/product-card-data.ts';
 import { createStore } from '../runtime/store.ts';
 
 export interface LiveCard {

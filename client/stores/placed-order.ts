@@ -4,7 +4,7 @@ import type { Money } from '../../site/money.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { Address } from '../orders/contract/address.ts';
 import type { IncludedVat } from '../orders/included-vat.ts';
-import type { DeliveryDays } from '../pages/product/product-data.ts';
+import type { DeliveryDays } from '../products/product-data.ts';
 import { createStore } from '../runtime/store.ts';
 import type { Personalization } from './cart.ts';
 

@@ -1,6 +1,6 @@
 /** What each action of a piece's page does (specification §4): pure. */
 import { initialProductCount } from '../../site/constants.ts';
-import type { OfferData, ProductData } from '../pages/product/product-data.ts';
+import type { OfferData, ProductData } from '../products/product-data.ts';
 import { type Choice, noProduct, nothingChosen, type ProductDetail, type ProductDetailAction } from './product-detail.ts';
 
 /** The state after an action. An unknown action type only logs. */

@@ -1,9 +1,9 @@
 /** The pieces looked at last: the browser keeps them only where the visitor wants it to, and forgets them at once. */
 import type { ReactNode } from 'react';
-import { Band } from '../components/Band.tsx';
 import { ProductGrid } from '../components/ProductGrid.tsx';
-import { usePage } from '../pages/page-context.tsx';
-import type { PriceNoteData, ProductCardData } from '../pages/product-card-data.ts';
+import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
+import { Band } from '../ui/Band.tsx';
+import { usePage } from '../ui/page-context.tsx';
 
 export interface RecentPiecesProps {
 	/** The visitor wants it. */

@@ -1,8 +1,8 @@
 /** Where other pieces are suggested, once a visitor gets near. Notes the piece itself where the visitor wants that. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLazyPart } from '../components/use-lazy-part.tsx';
 import { createStorageArea } from '../runtime/storage/storage-area.ts';
 import { recentKey } from '../storage/recent-key.ts';
+import { useLazyPart } from '../ui/use-lazy-part.tsx';
 import type { SuggestionsProps } from './Suggestions.tsx';
 
 export function SuggestionsPlace({ data }: SuggestionsProps): ReactNode {

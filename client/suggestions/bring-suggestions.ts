@@ -4,7 +4,7 @@ import type { FetchQuery } from '../catalogue/fetch-query.ts';
 import { createCatalogueLoader } from '../catalogue/load-catalogue.ts';
 import { readCards } from '../catalogue/read-cards.ts';
 import type { ShopReads } from '../live/shop-reads.ts';
-import type { ProductCardData } from '../pages/product-card-data.ts';
+import type { ProductCardData } from '../products/product-card-data.ts';
 import { chooseRelated, type Kinship } from './choose-related.ts';
 
 /** Pieces in a row. */

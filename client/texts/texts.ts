@@ -9,7 +9,7 @@ import type { AddressField } from '../orders/contract/address.ts';
 import type { FieldFault } from '../orders/contract/answer.ts';
 import type { Daypart, RequestKind } from '../orders/contract/request-request.ts';
 import type { OrderFailure } from '../pages/checkout/failure-text.ts';
-import type { DeliveryDays } from '../pages/product/product-data.ts';
+import type { DeliveryDays } from '../products/product-data.ts';
 import type { ConfirmationTexts, PaymentTexts } from './payment-texts.ts';
 
 /** Words of header, menu and footer that only the builder writes: no browser loads them. */

@@ -1,5 +1,5 @@
 /** The characteristics of a product over all its variants: each value once, with the variants that it is true of. */
-import type { CartFactData } from '../../client/pages/product/product-data.ts';
+import type { CartFactData } from '../../client/products/product-data.ts';
 import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';
 import { perLanguage } from '../../site/languages.ts';
 import { toTranslatedText } from '../../site/translated-text.ts';

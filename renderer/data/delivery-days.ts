@@ -1,5 +1,5 @@
 /** How long the shop's deliveries take, as a product's page needs it to name days. Outside Germany no holidays are known. */
-import type { CountryDelivery } from '../../client/pages/product/product-data.ts';
+import type { CountryDelivery } from '../../client/products/product-data.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { ShippingMethodConfig } from '../../pipeline/content/shipping.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';

@@ -1,5 +1,5 @@
 /** What every list of products says, a page at a time. */
-import type { ListPageData } from '../../client/pages/product-card-data.ts';
+import type { ListPageData } from '../../client/products/product-card-data.ts';
 import type { Language } from '../../site/languages.ts';
 import type { SubjectOf } from '../routes/route.ts';
 import type { DataContext } from './data-context.ts';

@@ -1,6 +1,6 @@
 /** What has to stand beside a price, in the page's language: what a reduction is compared with, the recommended price, the base price (PAngV). */
 import { Decimal } from 'decimal.js';
-import { basePriceText } from '../../client/texts/base-price-text.ts';
+import { basePriceText } from '../../client/products/base-price-text.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { Product } from '../../pipeline/content/product.ts';

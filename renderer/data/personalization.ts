@@ -1,5 +1,5 @@
 /** What a buyer may have put on a product, as its page asks for it. */
-import type { PersonalizationData } from '../../client/pages/product/product-data.ts';
+import type { PersonalizationData } from '../../client/products/product-data.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import type { Personalization } from '../../pipeline/content/personalization.ts';
 import type { Product } from '../../pipeline/content/product.ts';

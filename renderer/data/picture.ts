@@ -1,5 +1,5 @@
 /** Names a processed picture for a page. */
-import type { PictureData } from '../../client/pages/picture-data.ts';
+import type { PictureData } from '../../client/ui/picture-data.ts';
 import type { FileId } from '../../pipeline/records/file-record.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';

@@ -1,6 +1,6 @@
 /** A product as lists show it, and the note that is at every price. */
 import type { CardData } from '../../client/catalogue/catalogue-data.ts';
-import type { PriceNoteData, ProductCardData } from '../../client/pages/product-card-data.ts';
+import type { PriceNoteData, ProductCardData } from '../../client/products/product-card-data.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { ProductSummary } from '../../pipeline/catalogue/catalogue.ts';
 import type { Product } from '../../pipeline/content/product.ts';

@@ -2,7 +2,7 @@
  * What a product's page shows and a visitor cannot change: details, themes, sizes, who answers for it. It is HTML of the builder, beside the
  * description: no script renders it again, so that neither its code nor its data ships a second time.
  */
-import type { PictureData } from '../../client/pages/picture-data.ts';
+import type { PictureData } from '../../client/ui/picture-data.ts';
 import type { Manufacturer } from '../../pipeline/content/manufacturer.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
 import type { SizeGuide } from '../../pipeline/content/size-guide.ts';

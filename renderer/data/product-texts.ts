@@ -1,6 +1,6 @@
 /** The HTML of a product's page by name: what the editor wrote, and what the builder tells of the product. */
 
-import type { ProductData } from '../../client/pages/product/product-data.ts';
+import type { ProductData } from '../../client/products/product-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';
 import type { Product } from '../../pipeline/content/product.ts';
 import type { Language } from '../../site/languages.ts';

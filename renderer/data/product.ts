@@ -1,7 +1,7 @@
 /** Data of a product's page. */
 
-import type { PictureData } from '../../client/pages/picture-data.ts';
-import type { CartEntryData, OfferData, ProductData, VariantData } from '../../client/pages/product/product-data.ts';
+import type { CartEntryData, OfferData, ProductData, VariantData } from '../../client/products/product-data.ts';
+import type { PictureData } from '../../client/ui/picture-data.ts';
 import type { Category } from '../../pipeline/content/category.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
 import { productPrice } from '../../pipeline/content/product-price.ts';

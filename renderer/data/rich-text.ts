@@ -1,7 +1,7 @@
 /** Fills prepared rich text with the site's own links and pictures. */
 
-import { renditionPath } from '../../client/pages/picture-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';
+import { renditionPath } from '../../client/ui/picture-data.ts';
 import type { ShownPicture } from '../../pipeline/images/image-store.ts';
 import type { ProcessedPicture } from '../../pipeline/images/rendition-cache.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';

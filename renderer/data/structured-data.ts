@@ -1,6 +1,6 @@
 /** What search engines read of the shop and of a page's place in the site, in the words of schema.org. Only the server writes it (design §9). */
 import type { Crumb, StructuredData } from '../../client/pages/page-data.ts';
-import { renditionPath } from '../../client/pages/picture-data.ts';
+import { renditionPath } from '../../client/ui/picture-data.ts';
 import type { Address, PhoneNumber } from '../../pipeline/content/company.ts';
 import { dayLabels } from '../../pipeline/content/day-labels.ts';
 import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';

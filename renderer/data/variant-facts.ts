@@ -1,5 +1,5 @@
 /** What differs from variant to variant: in the list of characteristics, and as a table that needs no script. */
-import { type PictureData, renditionPath } from '../../client/pages/picture-data.ts';
+import { type PictureData, renditionPath } from '../../client/ui/picture-data.ts';
 import type { Product, Variant } from '../../pipeline/content/product.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language } from '../../site/languages.ts';

@@ -3,7 +3,7 @@
  * as well. One line for the product with all its variants.
  */
 import type { HeadImage } from '../../client/pages/page-data.ts';
-import type { ProductData } from '../../client/pages/product/product-data.ts';
+import type { ProductData } from '../../client/products/product-data.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';
 import type { Language } from '../../site/languages.ts';

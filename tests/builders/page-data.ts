@@ -2,7 +2,7 @@
 
 import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
 import type { Head, PageData } from '../../client/pages/page-data.ts';
-import type { OfferData, ProductData, VariantData } from '../../client/pages/product/product-data.ts';
+import type { OfferData, ProductData, VariantData } from '../../client/products/product-data.ts';
 import { perLanguage } from '../../site/languages.ts';
 import { laws } from '../../site/law.ts';
 import type { Money } from '../../site/money.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardData, CardsData } from '../../client/catalogue/catalogue-data.ts';
-import type { ProductData } from '../../client/pages/product/product-data.ts';
+import type { ProductData } from '../../client/products/product-data.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { readSitePages } from '../support/site-pages.ts';
 

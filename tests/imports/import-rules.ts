@@ -13,7 +13,7 @@ const anything = /^/;
 
 /** Modules of the client that touch no DOM, and so run in the renderer as well: the renderer's tsconfig knows no DOM either. */
 export const domFreeClientModules =
-	/^client\/(texts\/.*|runtime\/(document|boot|page)-marks|server-bundle|(pages|layout|catalogue|search)\/(.*\/)?[\w-]+-data|orders\/contract\/(appointment-days|endpoints|legal-text-types))\.ts$/;
+	/^client\/(texts\/.*|runtime\/(document|boot|page)-marks|server-bundle|(ui|products|pages|layout|catalogue|search)\/(.*\/)?[\w-]+-data|products\/base-price-text|orders\/contract\/(appointment-days|endpoints|legal-text-types))\.ts$/;
 
 /** By top-level folder; `.` stands for files beside the folders. */
 export const importRules: Readonly<Record<string, FolderRule>> = {

@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import type { PageData } from '../../client/pages/page-data.ts';
-import type { ProductData } from '../../client/pages/product/product-data.ts';
+import type { ProductData } from '../../client/products/product-data.ts';
 import { formatDay, ratingsWords } from '../../client/texts/ratings-words.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';

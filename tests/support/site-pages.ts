@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
-import type { ProductData } from '../../client/pages/product/product-data.ts';
+import type { ProductData } from '../../client/products/product-data.ts';
 import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 

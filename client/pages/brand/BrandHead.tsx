@@ -1,8 +1,8 @@
 /** The head of a brand's page: where it belongs, its name, and its one sentence. */
 import type { ReactNode } from 'react';
-import { BackLink } from '../../components/BackLink.tsx';
-import { Text } from '../../components/Text.tsx';
-import { usePage } from '../page-context.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { BrandData } from './brand-data.ts';
 
 type BrandHeadProps = Pick<BrandData, 'name' | 'lead' | 'typeName' | 'typePath' | 'brands'>;

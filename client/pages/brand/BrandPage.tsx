@@ -1,9 +1,9 @@
 /** One brand: what it stands for, and its products in the shop. */
 import type { ReactNode } from 'react';
-import { Picture } from '../../components/Picture.tsx';
 import { ProductBand } from '../../components/ProductBand.tsx';
-import { RichText } from '../../components/RichText.tsx';
-import { usePage } from '../page-context.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { BrandHead } from './BrandHead.tsx';
 import type { BrandData } from './brand-data.ts';
 

@@ -1,7 +1,7 @@
 import type { Text } from '../../../site/text.ts';
+import type { LinkData, PriceNoteData, ProductCardData } from '../../products/product-card-data.ts';
+import type { PictureData } from '../../ui/picture-data.ts';
 import type { PageResult } from '../page-data.ts';
-import type { PictureData } from '../picture-data.ts';
-import type { LinkData, PriceNoteData, ProductCardData } from '../product-card-data.ts';
 
 /** One brand and its pieces. richText: `description`. */
 export interface BrandData extends PageResult {

@@ -1,9 +1,9 @@
 /** All brands, grouped by their type, as the register of a catalogue. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
-import { Band } from '../../components/Band.tsx';
 import { BrandRows } from '../../components/BrandRows.tsx';
-import { usePage } from '../page-context.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { BrandsData } from './brands-data.ts';
 
 export function BrandsPage({ data }: { data: BrandsData }): ReactNode {

@@ -1,11 +1,11 @@
 /** The days on which all of the cart can be expected, by the dispatch times that the pages of its products name. */
 import { type ReactNode, useMemo } from 'react';
+import { readChosenCountry } from '../../delivery/chosen-country.ts';
+import { countryName } from '../../delivery/country-name.ts';
+import { formatArrival } from '../../delivery/format-arrival.ts';
+import { useDispatchDays } from '../../delivery/use-dispatch-days.ts';
 import type { CartLine } from '../../stores/cart.ts';
-import { countryName } from '../checkout/country-name.ts';
-import { formatArrival } from '../checkout/format-arrival.ts';
-import { useDispatchDays } from '../checkout/use-dispatch-days.ts';
-import { usePage } from '../page-context.tsx';
-import { readChosenCountry } from '../product/chosen-country.ts';
+import { usePage } from '../../ui/page-context.tsx';
 import type { CartPageData } from './cart-page-data.ts';
 
 /** Empty where the shop or a product does not say. */

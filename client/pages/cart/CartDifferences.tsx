@@ -1,7 +1,7 @@
 /** Says what has changed since pieces were put into the cart: prices before and now, counts, and pieces that are not to be had any more. */
 import type { ReactNode } from 'react';
 import type { CartDifference } from '../../orders/compare-quote.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { tellDifference } from './tell-difference.ts';
 
 export interface CartDifferencesProps {

@@ -1,7 +1,7 @@
 /** How many pieces a cart line has, to be typed or stepped. The field's value leads, and the cart follows it. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type CartLine, maxLineCount } from '../../stores/cart.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 
 export interface CartLineCountProps {
 	readonly line: CartLine;

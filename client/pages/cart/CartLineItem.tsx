@@ -1,11 +1,11 @@
 /** One line of the cart: which product, how many, what they cost. */
 import type { ReactNode } from 'react';
 import { textIn } from '../../../site/translated-text.ts';
-import { Text } from '../../components/Text.tsx';
-import { basePriceText } from '../../texts/base-price-text.ts';
+import { basePriceText } from '../../products/base-price-text.ts';
+import { isBeyondStock } from '../../products/is-buyable.ts';
 import { formatMoney } from '../../texts/format-money.ts';
-import { usePage } from '../page-context.tsx';
-import { isBeyondStock } from '../product/is-buyable.ts';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { CartLineCount, type CartLineCountProps } from './CartLineCount.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { LinePersonalization } from './LinePersonalization.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from '../../runtime/use-store.ts';
 import { type CartAction, type CartLine, cartStatusStore, cartStore, type PlacedLine } from '../../stores/cart.ts';
 import { type CartChange, useCartActions } from '../../stores/cart-actions.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { CartDifferences } from './CartDifferences.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
 import { CartFailure, CartWaiting, QuoteNotice } from './CartNotices.tsx';

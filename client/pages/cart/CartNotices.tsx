@@ -1,6 +1,6 @@
 /** What is said of the cart as a whole: that it is coming, that it did not come, that nobody could check it, that the shop is closed. */
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { QuoteUse } from './use-quote.ts';
 
 /** What stands between the visitor and an order: nobody could check the cart, or the shop is closed. */

@@ -1,7 +1,7 @@
 /** The cart. Its lines come from the visitor's storage; the page around them is the same for everyone. */
 import type { ReactNode } from 'react';
-import { RichText } from '../../components/RichText.tsx';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartTotal } from './CartTotal.tsx';
 import type { CartPageData } from './cart-page-data.ts';

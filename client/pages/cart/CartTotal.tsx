@@ -1,11 +1,11 @@
 /** What the whole cart costs, with the notes that belong to a price, and what can be done with it. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
-import { PriceNote } from '../../components/PriceNote.tsx';
+import { PriceNote } from '../../products/PriceNote.tsx';
 import { useStore } from '../../runtime/use-store.ts';
 import { cartStore } from '../../stores/cart.ts';
 import { formatMoney } from '../../texts/format-money.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { CartArrival } from './CartArrival.tsx';
 import type { CartPageData } from './cart-page-data.ts';
 import { chooseTotalTax } from './choose-taxes.ts';

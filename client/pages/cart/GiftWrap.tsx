@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { formatMoney } from '../../texts/format-money.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { PresentWrapUse } from './use-present-wrap.ts';
 
 export interface GiftWrapProps {

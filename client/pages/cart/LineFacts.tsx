@@ -1,10 +1,10 @@
 /** The essential characteristics of a line's product (§ 312j (2) BGB), as they were when it was put into the cart. */
 import { Fragment, type ReactNode } from 'react';
 import { textIn } from '../../../site/translated-text.ts';
-import { Sentence } from '../../components/Sentence.tsx';
-import { Text } from '../../components/Text.tsx';
 import type { CartLine } from '../../stores/cart.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Sentence } from '../../ui/Sentence.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 export function LineFacts({ line: { product } }: { line: Pick<CartLine, 'product'> }): ReactNode {
 	const { texts, language } = usePage();

@@ -1,11 +1,11 @@
 /** What is put on the piece of a cart line, and that it cannot be sent back then. */
 import type { ReactNode } from 'react';
-import { Sentence } from '../../components/Sentence.tsx';
-import { Text } from '../../components/Text.tsx';
 import { lineTraits } from '../../orders/line-traits.ts';
 import type { CartLine } from '../../stores/cart.ts';
 import { formatMoney } from '../../texts/format-money.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Sentence } from '../../ui/Sentence.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 export function LinePersonalization({ line, notReturned }: { line: CartLine; notReturned: string }): ReactNode {
 	const { texts, language } = usePage();

@@ -1,7 +1,7 @@
 /** The small picture of a line's product; its name is beside it. */
 import type { ReactNode } from 'react';
 import type { CartProduct } from '../../stores/cart.ts';
-import { renditionPath } from '../picture-data.ts';
+import { renditionPath } from '../../ui/picture-data.ts';
 
 export function LinePicture({ picture, className }: { picture: CartProduct['picture']; className: string }): ReactNode {
 	if (!picture) return null;

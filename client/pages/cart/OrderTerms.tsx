@@ -1,8 +1,8 @@
 /** How the cart can be paid and where the shop delivers to: told before an order begins (§ 312j (1) BGB), also while the cart is empty. */
 import { Fragment, type ReactNode } from 'react';
 import { plainText, type Text as TextValue } from '../../../site/text.ts';
-import { Text } from '../../components/Text.tsx';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { CartPageData } from './cart-page-data.ts';
 import { useCartPayments } from './use-cart-payments.ts';
 

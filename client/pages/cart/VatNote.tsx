@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { IncludedVat } from '../../orders/included-vat.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { formatPercent } from '../../texts/format-percent.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 
 export function VatNote({ vat }: { vat: IncludedVat | null }): ReactNode {
 	const { texts, language } = usePage();

@@ -2,9 +2,9 @@ import type { Money } from '../../../site/money.ts';
 import type { TaxScheme } from '../../../site/tax-schemes.ts';
 import type { ShopOffer } from '../../orders/delivery-offers.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
+import type { PriceNoteData } from '../../products/product-card-data.ts';
+import type { CountryDelivery } from '../../products/product-data.ts';
 import type { PageResult } from '../page-data.ts';
-import type { CountryDelivery } from '../product/product-data.ts';
-import type { PriceNoteData } from '../product-card-data.ts';
 
 /** The cart page; its lines come from the visitor's storage. richText: `guarantee`, the notice of the legal one (Directive 2024/825). */
 export interface CartPageData extends PageResult {

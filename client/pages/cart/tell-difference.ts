@@ -1,7 +1,7 @@
 /** The words for what is otherwise with a line than the cart said: told on the cart's page, and once more before an order. */
 import type { CartDifference } from '../../orders/compare-quote.ts';
 import { formatMoney } from '../../texts/format-money.ts';
-import type { PageContext } from '../page-context.tsx';
+import type { PageContext } from '../../ui/page-context.tsx';
 
 export interface ToldDifference {
 	/** Of the piece, with its variant. */

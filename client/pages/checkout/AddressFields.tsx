@@ -4,7 +4,7 @@ import { FieldError, FormField } from '../../forms/FormField.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
 import type { AddressName } from '../../orders/check-contact.ts';
 import { type AddressField, addressMaxLengths } from '../../orders/contract/address.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { NamedCountry } from './country-names.ts';
 
 export interface AddressFieldsProps {

@@ -4,7 +4,6 @@
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
-import { Text } from '../../components/Text.tsx';
 import { EmailField } from '../../forms/FormField.tsx';
 import { ErrorSummary } from '../../forms/FormFrame.tsx';
 import { toFormErrors } from '../../forms/form-errors.ts';
@@ -16,7 +15,8 @@ import { suggestEmail } from '../../forms/suggest-email.ts';
 import { findContactFaults, lacksAddress } from '../../orders/check-contact.ts';
 import { offerPickUps, pickUpAddressOf } from '../../orders/delivery-offers.ts';
 import { checkoutStore } from '../../stores/checkout.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { fromFields, toFieldValues } from './address-form.ts';
 import type { StepProps } from './CheckoutSteps.tsx';

@@ -1,12 +1,12 @@
 /** What stands below the checkout's heading: what is missing for an order, what has become of one, or the step that comes next. */
 import { type ReactNode, useEffect } from 'react';
-import { RichText } from '../../components/RichText.tsx';
 import { orderMaxLines } from '../../orders/contract/limits.ts';
 import { useStore } from '../../runtime/use-store.ts';
 import { cartStatusStore, cartStore } from '../../stores/cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { CartFailure } from '../cart/CartNotices.tsx';
-import { usePage } from '../page-context.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';
 import { OrderDifferences } from './OrderDifferences.tsx';

@@ -1,6 +1,6 @@
 /** The checkout. What is bought and by whom comes from the visitor's storage; the page around it is the same for everyone. */
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { Checkout } from './Checkout.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 

@@ -6,7 +6,7 @@ import { type Goods, offerDelivery, placeFor } from '../../orders/delivery-offer
 import { useStore } from '../../runtime/use-store.ts';
 import { cartStore } from '../../stores/cart.ts';
 import { type CheckoutFields, checkoutStore } from '../../stores/checkout.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';

@@ -1,10 +1,10 @@
 /** How the products are delivered to the chosen country, and whether they are wrapped as a present. Nothing is preselected (§ 312a (3) BGB). */
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Text } from '../../components/Text.tsx';
 import { lacksAddress } from '../../orders/check-contact.ts';
 import { offerDeliveries, placeFor } from '../../orders/delivery-offers.ts';
 import { formatMoney } from '../../texts/format-money.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { StepLink } from './StepNavigation.tsx';

@@ -1,6 +1,6 @@
 /** The texts that the buyer is told of, above what is ordered: an order names the versions that could be read here (§ 312i BGB). */
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 
 export function LegalNotices({ data: { legalTexts } }: { data: Pick<CheckoutData, 'legalTexts'> }): ReactNode {

@@ -1,6 +1,6 @@
 /** The button that orders (§ 312j (3) BGB), and below it how that goes. It never vanishes: what keeps it from working is said beside it. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { failureText } from './failure-text.ts';
 import type { CheckedCart } from './use-checked-cart.ts';
 import type { OrderUse } from './use-order.ts';

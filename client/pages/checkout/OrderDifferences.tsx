@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { formatMoney } from '../../texts/format-money.ts';
+import { usePage } from '../../ui/page-context.tsx';
 import { tellDifference } from '../cart/tell-difference.ts';
-import { usePage } from '../page-context.tsx';
 import type { CheckedCart, OrderDifference } from './use-checked-cart.ts';
 
 export function OrderDifferences({ checked: { differences, confirm } }: { checked: CheckedCart }): ReactNode {

@@ -1,6 +1,6 @@
 /** An order was sent, and nobody knows whether it arrived: the only way on is to send the very same again, which can do no harm. */
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { failureText } from './failure-text.ts';
 import { OrderNotice } from './OrderNotice.tsx';
 import type { OrderUse } from './use-order.ts';

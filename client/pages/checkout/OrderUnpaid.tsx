@@ -1,7 +1,7 @@
 /** An order is placed and will be paid through a provider, from whose page its buyer has come back. */
 import type { ReactNode } from 'react';
 import type { CheckoutAction, OrderAttempt } from '../../stores/checkout.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 
 export interface OrderUnpaidProps {

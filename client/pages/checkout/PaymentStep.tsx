@@ -4,10 +4,10 @@
  */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PaymentKind } from '../../../site/payment-kinds.ts';
-import { RichText } from '../../components/RichText.tsx';
-import { Text } from '../../components/Text.tsx';
 import { lacksInvoiceAddress, offerPayments, placeFor } from '../../orders/delivery-offers.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { StepLink } from './StepNavigation.tsx';

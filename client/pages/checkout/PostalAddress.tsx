@@ -1,8 +1,8 @@
 /** An address as it is on a letter. */
 import type { ReactNode } from 'react';
+import { countryName } from '../../delivery/country-name.ts';
 import type { AddressEntries } from '../../stores/checkout.ts';
-import { usePage } from '../page-context.tsx';
-import { countryName } from './country-name.ts';
+import { usePage } from '../../ui/page-context.tsx';
 
 export function PostalAddress({ entries }: { entries: AddressEntries }): ReactNode {
 	const { language } = usePage();

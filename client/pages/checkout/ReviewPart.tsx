@@ -1,6 +1,6 @@
 /** Something that was entered or chosen, and the way back to it. */
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { StepLink, type StepLinkProps } from './StepNavigation.tsx';
 
 export interface ReviewPartProps extends Pick<StepLinkProps, 'step' | 'checkoutPath' | 'go'> {

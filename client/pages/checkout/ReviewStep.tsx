@@ -3,11 +3,11 @@
  * below it (§ 312j (2), (3) BGB).
  */
 import { type ReactNode, useEffect } from 'react';
-import { RichText } from '../../components/RichText.tsx';
-import { Text } from '../../components/Text.tsx';
 import { commentMaxLength } from '../../orders/contract/order-request.ts';
 import { pickUpAddressOf, placeFor } from '../../orders/delivery-offers.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
 import { LegalNotices } from './LegalNotices.tsx';
 import { OrderButton } from './OrderButton.tsx';

@@ -1,7 +1,7 @@
 /** The cart has more lines than an order takes: said before anything is entered, with what can be done. */
 import type { ReactNode } from 'react';
 import { orderMaxLines } from '../../orders/contract/limits.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 
 export function TooManyLines({ count, data: { paths } }: { count: number; data: Pick<CheckoutData, 'paths'> }): ReactNode {

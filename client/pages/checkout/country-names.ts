@@ -1,6 +1,6 @@
 import { countryCodes } from '../../../site/country-codes.ts';
 import type { Language } from '../../../site/languages.ts';
-import { countryName } from './country-name.ts';
+import { countryName } from '../../delivery/country-name.ts';
 
 export interface NamedCountry {
 	/** ISO 3166-1 alpha-2. */

@@ -1,9 +1,9 @@
 /** Says when a delivery can be expected (Art. 246a § 1 (1) no. 7 EGBGB): on which days, or how long after money in advance has come. */
 import type { PaymentKind } from '../../../site/payment-kinds.ts';
+import { formatArrival } from '../../delivery/format-arrival.ts';
 import type { Transport } from '../../stores/placed-order.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { PageContext } from '../page-context.tsx';
-import { formatArrival } from './format-arrival.ts';
+import type { PageContext } from '../../ui/page-context.tsx';
 
 export interface ArrivalFacts {
 	readonly transport: Transport;

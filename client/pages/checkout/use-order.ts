@@ -13,7 +13,7 @@ import { follow } from '../../runtime/navigation/follow.ts';
 import { cartStore } from '../../stores/cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
 import { type CheckoutSession, checkoutStore } from '../../stores/checkout.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';
 import { endOrder } from './end-order.ts';
 import type { OrderFailure } from './failure-text.ts';

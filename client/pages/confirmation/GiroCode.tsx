@@ -1,6 +1,6 @@
 /** The code of a transfer as a picture. What makes it comes with it; where it does not come, the details beside it are all that is needed. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { giroCodeText, squaresPath, type Transfer } from './giro-code.ts';
 
 /** Light squares around the code, so that cameras find it (ISO 18004). */

@@ -1,8 +1,8 @@
 /** How a placed order is paid, or that it is, and what is left to do about it. */
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band.tsx';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
-import { usePage } from '../page-context.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { providerNames } from '../payment/provider-names.ts';
 import type { ConfirmationData } from './confirmation-data.ts';
 import { TransferDetails } from './TransferDetails.tsx';

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { PlacedLine, PlacedOrder } from '../../stores/placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
+import { usePage } from '../../ui/page-context.tsx';
 import { VatNote } from '../cart/VatNote.tsx';
-import { usePage } from '../page-context.tsx';
 import { OrderArrival } from './OrderArrival.tsx';
 
 export function OrderedPieces({ order, notReturned }: { order: PlacedOrder; notReturned: string }): ReactNode {

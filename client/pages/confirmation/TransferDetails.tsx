@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { ConfirmationData } from './confirmation-data.ts';
 import { GiroCode } from './GiroCode.tsx';
 

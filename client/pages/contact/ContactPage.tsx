@@ -1,12 +1,12 @@
 /** How to reach and find the shop, and when its door is open. */
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../../site/heading-anchor.ts';
-import { Band } from '../../components/Band.tsx';
-import { CompanyReach, hasReach } from '../../components/CompanyBlock.tsx';
-import { OpeningHours } from '../../components/OpeningHours.tsx';
-import { RichText } from '../../components/RichText.tsx';
+import { CompanyReach, hasReach } from '../../company/CompanyBlock.tsx';
+import { OpeningHours } from '../../company/OpeningHours.tsx';
 import { ContactForm } from '../../forms/ContactForm.tsx';
-import { usePage } from '../page-context.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import type { ContactData } from './contact-data.ts';
 import { FindUs } from './FindUs.tsx';
 

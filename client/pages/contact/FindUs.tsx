@@ -1,9 +1,9 @@
 /** Where a place is, how to get there, and services that show the way. */
 import type { ReactNode } from 'react';
-import { CompanyAddress } from '../../components/CompanyBlock.tsx';
-import { OutwardLink } from '../../components/OutwardLink.tsx';
+import { CompanyAddress } from '../../company/CompanyBlock.tsx';
 import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
-import { usePage } from '../page-context.tsx';
+import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { ContactData, PlaceData } from './contact-data.ts';
 
 interface FindUsProps extends Pick<ContactData, 'map' | 'directions'> {

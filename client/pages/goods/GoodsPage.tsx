@@ -1,8 +1,8 @@
 /** A kind of product: the list of its products, then the brands that make it. */
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band.tsx';
 import { BrandRows } from '../../components/BrandRows.tsx';
-import { usePage } from '../page-context.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { ProductListPage } from '../product-list/ProductListPage.tsx';
 import type { GoodsData } from './goods-data.ts';
 

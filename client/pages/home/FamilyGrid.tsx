@@ -1,8 +1,8 @@
 /** The families of the shop, each with a picture and how many pieces it holds. */
 import type { ReactNode } from 'react';
-import { Picture } from '../../components/Picture.tsx';
-import { Text } from '../../components/Text.tsx';
-import { usePage } from '../page-context.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { HomeData } from './home-data.ts';
 
 const sizes = '(min-width: 96em) 25rem, (min-width: 48em) 23vw, 44vw';

@@ -1,12 +1,12 @@
 /** The shop at a glance: its picture and welcome, the families of the shop, a choice of products, its brands, and the way to the door. */
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import { ProductBand } from '../../components/ProductBand.tsx';
-import { RichText } from '../../components/RichText.tsx';
-import { Text } from '../../components/Text.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
-import { usePage } from '../page-context.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { FamilyGrid } from './FamilyGrid.tsx';
 import type { HomeData } from './home-data.ts';
 

@@ -1,7 +1,7 @@
 /** Tax numbers, supervisory authority and register entries of the company, as far as it has them. */
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band.tsx';
-import { usePage } from '../page-context.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { ImprintData } from './imprint-data.ts';
 
 export function CompanyNumbers({ data }: { data: ImprintData }): ReactNode {

@@ -1,11 +1,11 @@
 /** Who is behind the site (§ 5 DDG): the company, its numbers and registers, and the legal sections that the content has. */
 import type { ReactNode } from 'react';
 import { privacySectionId } from '../../../site/link-keys.ts';
-import { Band } from '../../components/Band.tsx';
-import { CompanyIdentity, CompanyReach, hasReach } from '../../components/CompanyBlock.tsx';
-import { RichText } from '../../components/RichText.tsx';
+import { CompanyIdentity, CompanyReach, hasReach } from '../../company/CompanyBlock.tsx';
 import { TextVersions } from '../../components/TextVersions.tsx';
-import { usePage } from '../page-context.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { PrivacySections } from '../privacy/PrivacySections.tsx';
 import { CompanyNumbers } from './CompanyNumbers.tsx';
 import type { ImprintData } from './imprint-data.ts';

@@ -1,12 +1,12 @@
 /** What a piece says of itself before the first build has made a page of it. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
-import { Band } from '../../components/Band.tsx';
-import { Text } from '../../components/Text.tsx';
 import { plainParagraphs } from '../../live/plain-paragraphs.ts';
 import type { SingleFacts } from '../../live/shop-reads.ts';
 import { liveWords } from '../../texts/live-words.ts';
-import { usePage } from '../page-context.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 export function NewProductFacts({ facts }: { facts: SingleFacts }): ReactNode {
 	const { description, tags, personalization, sizes } = facts;

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { OtherPayments } from './OtherPayments.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import type { PaymentData } from './payment-data.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { PaymentPhase } from '../../orders/payments/payment-phase.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 
 export interface PaymentNoticeProps {
 	readonly phase: PaymentPhase;

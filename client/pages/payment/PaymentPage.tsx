@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import type { PlacedOrder } from '../../stores/placed-order.ts';
+import { usePage } from '../../ui/page-context.tsx';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { usePlacedOrder } from '../confirmation/use-placed-order.ts';
-import { usePage } from '../page-context.tsx';
-import { useHeadingFocus } from '../use-heading-focus.ts';
 import { OpenPayment } from './OpenPayment.tsx';
 import type { PaymentData } from './payment-data.ts';
 

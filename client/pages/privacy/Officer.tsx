@@ -1,8 +1,8 @@
 /** The statutory data protection officer, with the address and every way to reach them. */
 import type { ReactNode } from 'react';
-import { EmailLink } from '../../components/EmailLink.tsx';
-import { PhoneNumber } from '../../components/PhoneNumber.tsx';
-import { usePage } from '../page-context.tsx';
+import { PhoneNumber } from '../../company/PhoneNumber.tsx';
+import { EmailLink } from '../../ui/EmailLink.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { OfficerData } from './privacy-data.ts';
 
 export function Officer({ officer: { name, street, zipCode, city, phone, email } }: { officer: OfficerData }): ReactNode {

@@ -1,11 +1,11 @@
 /** The sections that stand with the privacy text: the officer, the manufacturer's area, and the places of cookies and analytics. */
 import type { ReactNode } from 'react';
 import { privacyAnchors } from '../../../site/link-keys.ts';
-import { Band } from '../../components/Band.tsx';
-import { Text } from '../../components/Text.tsx';
 import { ConsentManager } from '../../consent/ConsentManager.tsx';
 import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
-import { usePage } from '../page-context.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { WatchAreaLinks } from '../watch-brand/WatchAreaLinks.tsx';
 import { Officer } from './Officer.tsx';
 import type { PrivacySectionsData } from './privacy-data.ts';

@@ -1,7 +1,7 @@
 /** The parts of the shop as one quiet line of links with their counts. Where something is chosen, they keep it and count what fits. */
 import type { ReactNode } from 'react';
-import { Text } from '../../components/Text.tsx';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { ProductListData } from './product-list-data.ts';
 import type { ShownList } from './use-list.ts';
 

@@ -1,8 +1,8 @@
 /** What is chosen, as a line of buttons that take it back. */
 import type { ReactNode } from 'react';
 import type { ListAction } from '../../catalogue/list-transitions.ts';
-import { Text } from '../../components/Text.tsx';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { ChosenFilter } from './chosen-filters.ts';
 
 interface ChosenFiltersProps {

@@ -1,7 +1,7 @@
 /** One filter of the panel: what can be chosen, and how many products each choice shows. */
 import { type ReactNode, useState } from 'react';
 import { plainText, type Text as TextValue } from '../../../site/text.ts';
-import { Text } from '../../components/Text.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 export interface FilterOption<Key> {
 	readonly key: Key;

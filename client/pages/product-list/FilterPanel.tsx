@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ListView } from '../../catalogue/list-engine.ts';
 import { offeredAvailabilities } from '../../catalogue/list-query.ts';
 import type { ListAction } from '../../catalogue/list-transitions.ts';
-import { Text } from '../../components/Text.tsx';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 

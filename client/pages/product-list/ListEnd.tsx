@@ -2,8 +2,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { productPageSize } from '../../../site/constants.ts';
 import type { ListView } from '../../catalogue/list-engine.ts';
-import { Pagination } from '../../components/Pagination.tsx';
-import { usePage } from '../page-context.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { ProductListData } from './product-list-data.ts';
 
 interface ListEndProps {

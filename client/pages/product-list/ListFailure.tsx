@@ -1,6 +1,6 @@
 /** Where a list could not be loaded: says so, and tries again. */
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 
 export function ListFailure({ message, onRetry }: { message: string; onRetry: () => void }): ReactNode {
 	return (

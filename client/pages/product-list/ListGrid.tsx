@@ -1,7 +1,7 @@
 /** The pieces of a list that was asked for: a card that is still to come keeps its place. */
 import type { ReactNode } from 'react';
 import { ProductCard } from '../../components/ProductCard.tsx';
-import type { PriceNoteData, ProductCardData } from '../product-card-data.ts';
+import type { PriceNoteData, ProductCardData } from '../../products/product-card-data.ts';
 
 export interface ListGridProps {
 	/** An id stands for a card that is still to come. */

@@ -1,6 +1,6 @@
 /** Over a list: how much of it is shown, the way to its filters, and its order. Without scripts only the first is there. */
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 
 export interface ListToolsProps {
 	readonly position: ReactNode;

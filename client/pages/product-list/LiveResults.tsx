@@ -1,7 +1,7 @@
 /** What a list shows where its address asks for something: what is chosen, and the pieces that fit. */
 import type { ReactNode } from 'react';
 import type { LiveResultsProps } from '../../stores/list.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { ListGrid } from './ListGrid.tsx';

@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { PriceRange } from '../../catalogue/list-query.ts';
 import type { ListAction } from '../../catalogue/list-transitions.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { readPrice, type TypedPrice } from './read-price.ts';
 
 interface PriceFilterProps {

@@ -3,10 +3,10 @@
  * grows in its place. What is asked of it is in the address.
  */
 import { type ReactNode, useEffect } from 'react';
-import { ListPosition } from '../../components/ListPosition.tsx';
 import { ProductGrid } from '../../components/ProductGrid.tsx';
-import { Text } from '../../components/Text.tsx';
-import { usePage } from '../page-context.tsx';
+import { ListPosition } from '../../ui/ListPosition.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { ListFailure } from './ListFailure.tsx';

@@ -2,7 +2,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { loadSheet } from '../../runtime/load-sheet.ts';
 import { createAnnouncer } from '../../runtime/navigation/announcer.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import type { ShownList } from './use-list.ts';
 

@@ -1,8 +1,8 @@
 /** Whether a product is there, how soon it leaves the shop, and on which days it can be expected. */
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.tsx';
-import { DeliveryDate } from './DeliveryDate.tsx';
-import type { OfferData, ProductData } from './product-data.ts';
+import { DeliveryDate } from '../../delivery/DeliveryDate.tsx';
+import type { OfferData, ProductData } from '../../products/product-data.ts';
+import { usePage } from '../../ui/page-context.tsx';
 
 /**
  * Says nothing about products on request. `data`: whose offer it is. `offer` null: no variant is chosen; then, and for a variant of which there is

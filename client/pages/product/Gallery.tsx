@@ -3,9 +3,9 @@
  * buttons, arrow keys and the view in which one looks closely come with the first sign of use.
  */
 import { type ReactNode, useState } from 'react';
-import { Picture } from '../../components/Picture.tsx';
-import { useLazyPart } from '../../components/use-lazy-part.tsx';
-import { type PictureData, renditionPath } from '../picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { type PictureData, renditionPath } from '../../ui/picture-data.ts';
+import { useLazyPart } from '../../ui/use-lazy-part.tsx';
 import type { GalleryToolsProps } from './GalleryTools.tsx';
 
 export function Gallery({ pictures }: { readonly pictures: readonly PictureData[] }): ReactNode {

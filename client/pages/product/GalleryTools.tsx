@@ -4,8 +4,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
-import { usePage } from '../page-context.tsx';
-import type { PictureData } from '../picture-data.ts';
+import { usePage } from '../../ui/page-context.tsx';
+import type { PictureData } from '../../ui/picture-data.ts';
 import { placeByKey, shownPlace, showPlace } from './gallery-row.ts';
 import { PictureZoom } from './PictureZoom.tsx';
 

@@ -6,9 +6,9 @@ import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
-import { Picture } from '../../components/Picture.tsx';
-import { usePage } from '../page-context.tsx';
-import type { PictureData } from '../picture-data.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import type { PictureData } from '../../ui/picture-data.ts';
 import { placeByKey, shownPlace, showPlace } from './gallery-row.ts';
 import { useDrag } from './use-drag.ts';
 

@@ -1,21 +1,21 @@
 /** One product: its plate, what it is, what it costs and how to get it. */
 import { type ReactNode, useEffect } from 'react';
-import { BackLink } from '../../components/BackLink.tsx';
-import { Band } from '../../components/Band.tsx';
-import { LetterPlate } from '../../components/LetterPlate.tsx';
-import { RichText } from '../../components/RichText.tsx';
-import { Sentence } from '../../components/Sentence.tsx';
-import { Text } from '../../components/Text.tsx';
 import { WishButton } from '../../components/WishButton.tsx';
+import type { ProductData } from '../../products/product-data.ts';
 import { Ratings } from '../../ratings/Ratings.tsx';
 import { useStore } from '../../runtime/use-store.ts';
 import { productDetailStore } from '../../stores/product-detail.ts';
 import { SuggestionsPlace } from '../../suggestions/SuggestionsPlace.tsx';
-import { usePage } from '../page-context.tsx';
+import { BackLink } from '../../ui/BackLink.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { LetterPlate } from '../../ui/LetterPlate.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Sentence } from '../../ui/Sentence.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { backToList } from './back-to-list.ts';
 import { Gallery } from './Gallery.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
-import type { ProductData } from './product-data.ts';
 import { showFactsOf } from './show-facts-of.ts';
 import { useLiveProduct } from './use-live-product.ts';
 

@@ -1,14 +1,14 @@
 /** What a product costs, whether it can be had, and how to get it: into the cart, or by asking. */
 import { type ReactNode, useRef } from 'react';
-import { Price } from '../../components/Price.tsx';
-import { PriceNote } from '../../components/PriceNote.tsx';
-import { RichText } from '../../components/RichText.tsx';
+import { isBuyable } from '../../products/is-buyable.ts';
+import { Price } from '../../products/Price.tsx';
+import { PriceNote } from '../../products/PriceNote.tsx';
+import type { OfferData, ProductData } from '../../products/product-data.ts';
 import { RequestLinks } from '../../requests/RequestLinks.tsx';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { Availability } from './Availability.tsx';
-import { isBuyable } from './is-buyable.ts';
 import { PurchaseForm } from './PurchaseForm.tsx';
-import type { OfferData, ProductData } from './product-data.ts';
 import { useProductDetail } from './use-product-detail.ts';
 
 export function ProductPurchase({ data }: { data: ProductData }): ReactNode {

@@ -1,11 +1,11 @@
 /** Where one chooses among the variants of a product, with what differs in price; those that cannot be had now are told as such. */
 import type { ReactNode, RefObject } from 'react';
 import { plainText, type Text } from '../../../site/text.ts';
+import { isBuyable } from '../../products/is-buyable.ts';
+import type { VariantData } from '../../products/product-data.ts';
 import type { ProductDetail } from '../../stores/product-detail.ts';
 import { formatMoney } from '../../texts/format-money.ts';
-import { usePage } from '../page-context.tsx';
-import { isBuyable } from './is-buyable.ts';
-import type { VariantData } from './product-data.ts';
+import { usePage } from '../../ui/page-context.tsx';
 import { findVariant, type Picked, toOptions } from './variant-choices.ts';
 
 export interface VariantFieldProps {

@@ -1,10 +1,10 @@
 /** Adds a product to the cart, as often as wished, and says how it went. */
 import { useState } from 'react';
+import { maxCountOf } from '../../products/is-buyable.ts';
+import type { CartEntryData, OfferData, VariantData } from '../../products/product-data.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
-import type { PictureData } from '../picture-data.ts';
-import { maxCountOf } from './is-buyable.ts';
+import type { PictureData } from '../../ui/picture-data.ts';
 import type { Wanted } from './personalization/check-personalization.ts';
-import type { CartEntryData, OfferData, VariantData } from './product-data.ts';
 
 type Phase = 'idle' | 'loading' | 'error' | 'success';
 

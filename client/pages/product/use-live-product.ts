@@ -1,7 +1,7 @@
 /** What the backend says of the piece now, where the site has live content; else nothing is loaded and nothing asked. */
 import { useEffect, useState } from 'react';
 import type { LiveProduct } from '../../live/watch-product.tsx';
-import type { ProductData } from './product-data.ts';
+import type { ProductData } from '../../products/product-data.ts';
 
 /** null: nothing is known beyond what was built. */
 export function useLiveProduct(built: ProductData): LiveProduct | null {

@@ -1,10 +1,10 @@
 /** The product that a page shows, and what is chosen of it: by the visitor, or by the address. */
 import { type RefObject, useEffect, useState } from 'react';
+import type { ProductData } from '../../products/product-data.ts';
 import { readdress } from '../../runtime/navigation/readdress.ts';
 import { useStore } from '../../runtime/use-store.ts';
 import { noProduct, type ProductDetail, type ProductDetailAction, productDetailStore } from '../../stores/product-detail.ts';
 import { changeProductDetail } from '../../stores/product-detail-transitions.ts';
-import type { ProductData } from './product-data.ts';
 import { findVariant, type Picked, toPicked } from './variant-choices.ts';
 
 /** In the address: the id of the chosen variant, as in `variantPath`. */

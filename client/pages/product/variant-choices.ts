@@ -1,6 +1,6 @@
 /** How a variant is chosen: by one choice, or by two whose values make a variant together. A value is named by the first variant that has it. */
 import { plainText, type Text } from '../../../site/text.ts';
-import type { VariantData } from './product-data.ts';
+import type { VariantData } from '../../products/product-data.ts';
 
 /** What is chosen in each choice; `''` or nothing: none. */
 export type Picked = readonly (string | undefined)[];

@@ -1,8 +1,8 @@
 /** Pages that have the words: texts, brands, and where to find the shop. */
 import type { ReactNode } from 'react';
-import { Text } from '../../components/Text.tsx';
 import type { FoundPage } from '../../search/search-data.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 interface FoundPagesProps {
 	readonly pages: readonly FoundPage[];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../runtime/use-store.ts';
 import { withWords } from '../../search/search-words.ts';
 import { searchStore } from '../../stores/search.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { SearchPageData } from './search-page-data.ts';
 
 interface SearchNothingProps {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { readdress } from '../../runtime/navigation/readdress.ts';
 import { SearchField } from '../../search/SearchField.tsx';
 import { readWords, withWords } from '../../search/search-words.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { useSearch } from '../product-list/use-search.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStart } from './SearchStart.tsx';

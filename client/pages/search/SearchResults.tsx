@@ -4,11 +4,11 @@ import { relevance } from '../../catalogue/catalogue-data.ts';
 import type { ListView } from '../../catalogue/list-engine.ts';
 import { toSearch } from '../../catalogue/list-query.ts';
 import { changeQuery } from '../../catalogue/list-transitions.ts';
-import { ListPosition } from '../../components/ListPosition.tsx';
 import { bringSearch } from '../../search/bring-search.ts';
 import { readWords, withWords } from '../../search/search-words.ts';
 import { searchStore } from '../../stores/search.ts';
-import { usePage } from '../page-context.tsx';
+import { ListPosition } from '../../ui/ListPosition.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 // all of the list's page or nothing: what two pages share in part is cut into a script for each part
 import '../product-list/ProductListPage.tsx';
 import { useStore } from '../../runtime/use-store.ts';

@@ -1,8 +1,8 @@
 /** What the page of the search shows before anything is searched for: the families of the shop. */
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../../site/heading-anchor.ts';
-import { Text } from '../../components/Text.tsx';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { SearchPageData } from './search-page-data.ts';
 
 export function SearchStart({ data }: { data: Pick<SearchPageData, 'shop' | 'categories'> }): ReactNode {

@@ -1,6 +1,6 @@
 /** Says that a message has arrived, and what happens next. */
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { ThanksData } from './thanks-data.ts';
 
 export function ThanksPage({ data }: { data: ThanksData }): ReactNode {

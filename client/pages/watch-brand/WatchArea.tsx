@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
 import type { ExternalFrameData } from '../../consent/gate-data.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { WatchAreaLinks } from './WatchAreaLinks.tsx';
 import type { WatchAreaData } from './watch-brand-data.ts';
 

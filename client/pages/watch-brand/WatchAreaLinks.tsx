@@ -1,7 +1,7 @@
 /** The manufacturer's own texts about its area: terms, privacy notice, cookie policy. */
 import type { ReactNode } from 'react';
-import { OutwardLink } from '../../components/OutwardLink.tsx';
-import { usePage } from '../page-context.tsx';
+import { OutwardLink } from '../../ui/OutwardLink.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { WatchAreaData } from './watch-brand-data.ts';
 
 export function WatchAreaLinks({ area }: { area: Omit<WatchAreaData, 'frame'> }): ReactNode {

@@ -1,11 +1,11 @@
 /** The watch brand that the shop shows apart from all others: its picture over the whole width, the manufacturer's own area, and its products. */
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import { ProductBand } from '../../components/ProductBand.tsx';
-import { RichText } from '../../components/RichText.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { usePage } from '../../ui/page-context.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { BrandHead } from '../brand/BrandHead.tsx';
-import { usePage } from '../page-context.tsx';
 import { WatchArea } from './WatchArea.tsx';
 import type { WatchBrandData } from './watch-brand-data.ts';
 

@@ -1,9 +1,9 @@
 /** The shop window as one sees it from the street: few products of each family, shown large, and the way to the door. */
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../../site/heading-anchor.ts';
-import { Band } from '../../components/Band.tsx';
 import { ProductGrid } from '../../components/ProductGrid.tsx';
-import { usePage } from '../page-context.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import type { WindowData } from './window-data.ts';
 
 export function WindowPage({ data }: { data: WindowData }): ReactNode {

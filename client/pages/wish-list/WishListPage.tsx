@@ -1,6 +1,6 @@
 /** The wish list. What stands on it comes from the visitor's storage; the page around it is the same for everyone. */
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { WishedPieces } from './WishedPieces.tsx';
 import type { WishListData } from './wish-list-data.ts';
 

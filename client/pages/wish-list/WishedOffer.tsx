@@ -1,12 +1,12 @@
 /** The way from a wished product into the cart: at once where there is nothing to choose, else by the product's own page. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Text as TextValue } from '../../../site/text.ts';
-import { Sentence } from '../../components/Sentence.tsx';
-import { Text } from '../../components/Text.tsx';
+import type { ProductCardData } from '../../products/product-card-data.ts';
 import type { AddAction } from '../../storage/attach-cart.ts';
 import { useCartActions } from '../../stores/cart-actions.ts';
-import { usePage } from '../page-context.tsx';
-import type { ProductCardData } from '../product-card-data.ts';
+import { usePage } from '../../ui/page-context.tsx';
+import { Sentence } from '../../ui/Sentence.tsx';
+import { Text } from '../../ui/Text.tsx';
 import { fetchSimpleOffer } from './fetch-simple-offer.ts';
 
 export interface WishedOfferProps {

@@ -1,7 +1,7 @@
 /** The wished pieces as cards, or what stands in their place: before storage is read, when there are none, when their cards do not come. */
 import { type ReactNode, useRef } from 'react';
 import { ProductCard } from '../../components/ProductCard.tsx';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { useWishes } from './use-wishes.ts';
 import { WishedOffer } from './WishedOffer.tsx';
 import type { WishListData } from './wish-list-data.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../../site/languages.ts';
 import type { FetchQuery } from '../../catalogue/fetch-query.ts';
 import { createCatalogueLoader } from '../../catalogue/load-catalogue.ts';
 import { readCards } from '../../catalogue/read-cards.ts';
-import type { ProductCardData } from '../product-card-data.ts';
+import type { ProductCardData } from '../../products/product-card-data.ts';
 
 /** By id; pieces that the shop does not have any more are missing. */
 export type WishedCards = ReadonlyMap<number, ProductCardData>;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { FormValues } from '../../forms/form-draft.ts';
 import { withdrawWords } from '../../texts/withdraw-words.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 
 const shown = ['contract', 'name', 'email', 'message'] as const;
 

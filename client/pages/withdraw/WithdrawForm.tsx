@@ -9,7 +9,7 @@ import type { FormTarget } from '../../forms/form-target.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { contractMaxLength, messageMaxLength, nameMaxLength } from '../../orders/contract/limits.ts';
 import { withdrawWords } from '../../texts/withdraw-words.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { EnteredDetails } from './EnteredDetails.tsx';
 import { orderInAddress } from './order-in-address.ts';
 

@@ -1,10 +1,10 @@
 /** Withdraws from a contract (§ 356a BGB), in two steps and without an account. Without scripts the second step is a page of the order service. */
 import type { ReactNode } from 'react';
-import { Band } from '../../components/Band.tsx';
 import { PrivacySentence } from '../../forms/FormFrame.tsx';
 import { FormStates } from '../../forms/FormStates.tsx';
 import { withdrawWords } from '../../texts/withdraw-words.ts';
-import { usePage } from '../page-context.tsx';
+import { Band } from '../../ui/Band.tsx';
+import { usePage } from '../../ui/page-context.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import type { WithdrawData } from './withdraw-data.ts';
 

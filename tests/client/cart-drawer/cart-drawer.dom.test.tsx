@@ -3,9 +3,9 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartDrawer } from '../../../client/cart-drawer/CartDrawer.tsx';
-import { PageContextProvider } from '../../../client/pages/page-context.tsx';
 import { cartStatusStore, cartStore, emptyCart } from '../../../client/stores/cart.ts';
 import { de } from '../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../client/ui/page-context.tsx';
 import { aCartLine, aCartProduct } from '../../builders/cart.ts';
 import { aCartPage } from '../../builders/page-data.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Band, type BandProps } from '../../../client/components/Band.tsx';
+import { Band, type BandProps } from '../../../client/ui/Band.tsx';
 import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
 
 function show(band: Partial<BandProps>): { readonly id: string | undefined; readonly link: Element | null } {

@@ -1,8 +1,8 @@
 /** What a browser learns about a picture before it loads it. */
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Picture, type PictureProps } from '../../../client/components/Picture.tsx';
-import type { PictureData } from '../../../client/pages/picture-data.ts';
+import { Picture, type PictureProps } from '../../../client/ui/Picture.tsx';
+import type { PictureData } from '../../../client/ui/picture-data.ts';
 
 const picture: PictureData = { key: 'k', width: 1280, height: 960, widths: [320, 640, 1280], formats: ['avif', 'jpeg'], alt: 'Ein Ring' };
 

@@ -1,9 +1,9 @@
 /** A price with what it is for. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Price } from '../../../client/components/Price.tsx';
-import { PageContextProvider } from '../../../client/pages/page-context.tsx';
+import { Price } from '../../../client/products/Price.tsx';
 import { de } from '../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../client/ui/page-context.tsx';
 import type { Money } from '../../../site/money.ts';
 
 const shown = (amount: Money | null, basis?: string) =>

@@ -3,11 +3,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ConsentGate } from '../../../client/consent/ConsentGate.tsx';
-import { PageContextProvider } from '../../../client/pages/page-context.tsx';
 import { consentStore } from '../../../client/stores/consent.ts';
 import { ConsentActionsProvider } from '../../../client/stores/consent-actions.ts';
 import { changeConsents } from '../../../client/stores/consent-transitions.ts';
 import { de } from '../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../client/ui/page-context.tsx';
 import { aConsentState, aDecision } from '../../builders/consent.ts';
 
 const gate = { service: 'maps', name: 'Stadtplan', provider: 'maps.example', privacyUrl: 'https://maps.example/privacy' } as const;

@@ -2,8 +2,8 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
-import { PageContextProvider } from '../../../client/pages/page-context.tsx';
 import { de } from '../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../client/ui/page-context.tsx';
 
 /** To be called inside a test; gone after it. */
 export async function showInPage(part: ReactNode): Promise<void> {

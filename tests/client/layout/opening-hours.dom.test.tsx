@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { OpeningHours } from '../../../client/components/OpeningHours.tsx';
+import { OpeningHours } from '../../../client/company/OpeningHours.tsx';
 import type { OpeningLineData } from '../../../client/pages/contact/contact-data.ts';
-import { PageContextProvider } from '../../../client/pages/page-context.tsx';
 import { de } from '../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../client/ui/page-context.tsx';
 
 const line = (days: OpeningLineData['days'], opens: string, closes: string): OpeningLineData => ({
 	days,

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { chooseHeaderEntries } from '../../../client/layout/HeaderEntries.tsx';
 import type { ShellData, WidgetData } from '../../../client/layout/shell-data.ts';
-import type { PictureData } from '../../../client/pages/picture-data.ts';
 import { documentIds, languageSlot, marks } from '../../../client/runtime/document-marks.ts';
 import { renderShell } from '../../../client/server.tsx';
 import { de } from '../../../client/texts/de.ts';
+import type { PictureData } from '../../../client/ui/picture-data.ts';
 import { aCompany, aMenuLink, aShell } from '../../builders/shell.ts';
 
 /** Renders a shell into the document. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { mergeLive, withoutOffer } from '../../../client/live/merge-live.ts';
 import type { ShopSettings, SingleProduct } from '../../../client/live/shop-reads.ts';
-import type { ProductData } from '../../../client/pages/product/product-data.ts';
+import type { ProductData } from '../../../client/products/product-data.ts';
 import { money } from '../../builders/content.ts';
 import { anOffer, aProductPage, aVariant } from '../../builders/page-data.ts';
 

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { BrandPage } from '../../../client/pages/brand/BrandPage.tsx';
 import { ContactPage } from '../../../client/pages/contact/ContactPage.tsx';
 import { ImprintPage } from '../../../client/pages/imprint/ImprintPage.tsx';
-import { PageContextProvider } from '../../../client/pages/page-context.tsx';
 import { WatchBrandPage } from '../../../client/pages/watch-brand/WatchBrandPage.tsx';
 import { de } from '../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../client/ui/page-context.tsx';
 import { aCompany } from '../../builders/shell.ts';
 
 const bare = aCompany({ phones: [], email: null });

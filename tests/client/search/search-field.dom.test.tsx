@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { PageContextProvider } from '../../../client/pages/page-context.tsx';
 import { SearchField } from '../../../client/search/SearchField.tsx';
 import { de } from '../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../client/ui/page-context.tsx';
 
 const card = { id: 4, path: '/p/4', manufacturer: 'Alba', reference: 'A-4', picture: null };
 const suggestions = new Map<string, readonly unknown[]>([

@@ -4,7 +4,7 @@ import {
 	checkPersonalization as checkInForm,
 	surchargeOf as surchargeInForm,
 } from '../../../client/pages/product/personalization/check-personalization.ts';
-import type { PersonalizationFieldData } from '../../../client/pages/product/product-data.ts';
+import type { PersonalizationFieldData } from '../../../client/products/product-data.ts';
 import { toAmount } from '../../../sandbox/order-service/cents.ts';
 import { checkPersonalization, surchargeOf } from '../../../sandbox/order-service/check-personalization.ts';
 import type { PersonalizationField, PersonalizationRules } from '../../../sandbox/order-service/personalization.ts';

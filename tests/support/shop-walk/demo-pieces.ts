@@ -1,7 +1,7 @@
 /** The demo's products as a visitor knows them from their pages: what lists show of them, and what can be put into the cart. */
 import type { PageData } from '../../../client/pages/page-data.ts';
-import { isBuyable, maxCountOf } from '../../../client/pages/product/is-buyable.ts';
-import type { OfferData } from '../../../client/pages/product/product-data.ts';
+import { isBuyable, maxCountOf } from '../../../client/products/is-buyable.ts';
+import type { OfferData } from '../../../client/products/product-data.ts';
 import { type Language, languages, type PerLanguage, perLanguage } from '../../../site/languages.ts';
 import { plainText } from '../../../site/text.ts';
 

@@ -1,7 +1,7 @@
 /** What the product's components expect around them. Astro gives every root its own. */
 import type { ReactNode } from 'react';
-import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
+import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import type { Language } from '../../../../site/languages.ts';
 
 export interface InPageProps {

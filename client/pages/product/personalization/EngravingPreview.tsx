@@ -1,6 +1,6 @@
 /** How an engraving may look: its words on a band of metal, which is an illustration and says so. */
 import { type ReactNode, useId } from 'react';
-import { usePage } from '../../page-context.tsx';
+import { usePage } from '../../../ui/page-context.tsx';
 import { graphemesOf } from './check-personalization.ts';
 
 /** Faces of the preview by what an editor calls them; any other is drawn in the face of the page's texts. */

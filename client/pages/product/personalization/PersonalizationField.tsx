@@ -1,8 +1,8 @@
 /** One field of what is put on a product, with what is wrong about it. */
 import type { ReactNode } from 'react';
+import type { PersonalizationFieldData } from '../../../products/product-data.ts';
 import { formatMoney } from '../../../texts/format-money.ts';
-import { usePage } from '../../page-context.tsx';
-import type { PersonalizationFieldData } from '../product-data.ts';
+import { usePage } from '../../../ui/page-context.tsx';
 import { graphemesOf, type PersonalizationFault } from './check-personalization.ts';
 
 export interface PersonalizationFieldProps {

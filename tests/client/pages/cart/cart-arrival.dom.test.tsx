@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formatArrival } from '../../../../client/delivery/format-arrival.ts';
 import { CartArrival } from '../../../../client/pages/cart/CartArrival.tsx';
-import { formatArrival } from '../../../../client/pages/checkout/format-arrival.ts';
-import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import type { CartLine } from '../../../../client/stores/cart.ts';
 import { de } from '../../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { storageKeys } from '../../../../site/constants.ts';
 import { aCartLine, aCartProduct } from '../../../builders/cart.ts';
 import { anOffer, aProductPage } from '../../../builders/page-data.ts';

@@ -4,10 +4,10 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CartLines } from '../../../../client/pages/cart/CartLines.tsx';
 import { CartTotal } from '../../../../client/pages/cart/CartTotal.tsx';
-import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import { cartStatusStore, cartStore, emptyCart } from '../../../../client/stores/cart.ts';
 import { type CartActions, CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
 import { de } from '../../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { aCartLine, aCartProduct } from '../../../builders/cart.ts';
 import { aCartPage } from '../../../builders/page-data.ts';
 

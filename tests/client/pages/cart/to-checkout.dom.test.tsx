@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartTotal } from '../../../../client/pages/cart/CartTotal.tsx';
-import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import { de } from '../../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { aCartPage } from '../../../builders/page-data.ts';
 
 let root: Root;

@@ -1,9 +1,9 @@
 /** Who stands behind the site, as imprint and sidebar say it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CompanyBlock } from '../../../../client/components/CompanyBlock.tsx';
-import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
+import { CompanyBlock } from '../../../../client/company/CompanyBlock.tsx';
 import { de } from '../../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { aCompany } from '../../../builders/shell.ts';
 
 function show(overrides: Parameters<typeof aCompany>[0] = {}): void {

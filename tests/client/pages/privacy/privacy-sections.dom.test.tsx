@@ -1,10 +1,10 @@
 /** The sections of the legal block that stand with the privacy text. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import { PrivacySections } from '../../../../client/pages/privacy/PrivacySections.tsx';
 import type { PrivacySectionsData } from '../../../../client/pages/privacy/privacy-data.ts';
 import { de } from '../../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 
 const none: PrivacySectionsData = { officer: null, socialMedia: null, watchArea: null, consents: { services: [] }, optOut: null };
 

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import { PriceFilter } from '../../../../client/pages/product-list/PriceFilter.tsx';
 import { de } from '../../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 
 const onChange = vi.fn();
 const error = () => document.querySelector('[role="status"]')?.textContent;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPersonalization, graphemesOf } from '../../../../client/pages/product/personalization/check-personalization.ts';
-import type { PersonalizationFieldData } from '../../../../client/pages/product/product-data.ts';
+import type { PersonalizationFieldData } from '../../../../client/products/product-data.ts';
 import { perLanguage } from '../../../../site/languages.ts';
 
 const aField = (fields: Partial<PersonalizationFieldData> = {}): PersonalizationFieldData => ({

@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
-import { DeliveryDate } from '../../../../client/pages/product/DeliveryDate.tsx';
+import { DeliveryDate } from '../../../../client/delivery/DeliveryDate.tsx';
 import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
+import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import type { Language } from '../../../../site/languages.ts';
 
 test.each<[Language, today: string, least: number, most: number, text: string]>([

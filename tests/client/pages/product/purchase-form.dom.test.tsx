@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageContextProvider } from '../../../../client/pages/page-context.tsx';
 import { ProductPurchase } from '../../../../client/pages/product/ProductPurchase.tsx';
-import type { ProductData } from '../../../../client/pages/product/product-data.ts';
+import type { ProductData } from '../../../../client/products/product-data.ts';
 import { cartStatusStore } from '../../../../client/stores/cart.ts';
 import { type CartActions, CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
 import { de } from '../../../../client/texts/de.ts';
+import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { perLanguage } from '../../../../site/languages.ts';
 import type { Money } from '../../../../site/money.ts';
 import { anOffer, aProductPage, aVariant } from '../../../builders/page-data.ts';

@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { externalLinkRel } from '../../site/constants.ts';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from './page-context.tsx';
 
 export function OutwardLink({ href, children }: { href: string; children: ReactNode }): ReactNode {
 	const { shell } = usePage().texts;

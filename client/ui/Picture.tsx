@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ImageFormat } from '../../site/config.ts';
 import { plainText } from '../../site/text.ts';
-import { type PictureData, renditionPath } from '../pages/picture-data.ts';
+import { type PictureData, renditionPath } from './picture-data.ts';
 
 export interface PictureProps {
 	readonly picture: PictureData;

@@ -1,11 +1,11 @@
 /** The days on which a product can be expected. Only a browser knows what day it is, and where the buyer lives: until then the line keeps its place. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { defaultTimeZone } from '../../../site/constants.ts';
-import { countryName } from '../checkout/country-name.ts';
-import { usePage } from '../page-context.tsx';
+import { defaultTimeZone } from '../../site/constants.ts';
+import type { CountryDelivery } from '../products/product-data.ts';
+import { usePage } from '../ui/page-context.tsx';
 import { readChosenCountry } from './chosen-country.ts';
+import { countryName } from './country-name.ts';
 import { dayIn, workingDaysAfter } from './delivery-days.ts';
-import type { CountryDelivery } from './product-data.ts';
 
 interface DeliveryDateProps {
 	/** null: not known, and the line is empty. */

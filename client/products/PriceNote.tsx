@@ -1,7 +1,7 @@
 /** The tax and shipping note that the law asks for at every price, lists included (§§ 3, 6 PAngV). */
 import type { ReactNode } from 'react';
-import { usePage } from '../pages/page-context.tsx';
-import type { PriceNoteData } from '../pages/product-card-data.ts';
+import { usePage } from '../ui/page-context.tsx';
+import type { PriceNoteData } from './product-card-data.ts';
 
 export interface PriceNoteProps {
 	readonly note: PriceNoteData;

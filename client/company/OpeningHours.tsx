@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import type { OpeningLineData } from '../pages/contact/contact-data.ts';
-import { usePage } from '../pages/page-context.tsx';
 import type { Texts } from '../texts/texts.ts';
+import { usePage } from '../ui/page-context.tsx';
+import { Text } from '../ui/Text.tsx';
 import { groupBy } from './group-by.ts';
-import { Text } from './Text.tsx';
 
 export function OpeningHours({ lines }: { lines: readonly OpeningLineData[] }): ReactNode {
 	const { texts } = usePage();

@@ -1,6 +1,6 @@
 /** The country that the buyer chose in the checkout, as the browser keeps it. */
-import { storageKeys } from '../../../site/constants.ts';
-import { parseFields, toFields } from '../../runtime/storage/stored-fields.ts';
+import { storageKeys } from '../../site/constants.ts';
+import { parseFields, toFields } from '../runtime/storage/stored-fields.ts';
 
 /** As it was typed; null where none was, and where the browser refuses. What is wrong with the entry, the checkout finds. */
 export function readChosenCountry(): string | null {

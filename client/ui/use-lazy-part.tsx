@@ -1,8 +1,8 @@
 /** Brings a part of a page when somebody asks for it: its code, its words and its styles, none of which the page has before. */
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { PageContextProvider, usePage } from '../pages/page-context.tsx';
 import { loadSheet } from '../runtime/load-sheet.ts';
 import type { TextPart } from '../texts/texts.ts';
+import { PageContextProvider, usePage } from './page-context.tsx';
 
 export interface LazyPart<Props> {
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';

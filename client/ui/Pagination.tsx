@@ -1,6 +1,6 @@
 /** The way to the pages before and after one page of a list: real links to real pages. */
 import type { ReactNode } from 'react';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from './page-context.tsx';
 
 export interface PaginationProps {
 	/** Numbered from 1. A single page has no neighbours, and the navigation is absent. */

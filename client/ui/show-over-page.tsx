@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LoadedPage } from '../pages/lazy-pages.ts';
-import { PageContextProvider } from '../pages/page-context.tsx';
 import { pageMarks } from '../runtime/page-marks.ts';
 import type { Texts } from '../texts/texts.ts';
+import { PageContextProvider } from './page-context.tsx';
 
 export interface OverPage {
 	readonly window: Window;

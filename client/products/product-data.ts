@@ -1,15 +1,15 @@
-import type { PerLanguage } from '../../../site/languages.ts';
-import type { Money } from '../../../site/money.ts';
-import type { PriceBase } from '../../../site/price-base.ts';
-import type { TaxScheme } from '../../../site/tax-schemes.ts';
-import type { Text } from '../../../site/text.ts';
-import type { TranslatedText } from '../../../site/translated-text.ts';
-import type { FormTarget } from '../../forms/form-target.ts';
-import type { RatingsData } from '../../ratings/ratings-data.ts';
-import type { Kinship } from '../../suggestions/choose-related.ts';
-import type { PageResult } from '../page-data.ts';
-import type { PictureData } from '../picture-data.ts';
-import type { LinkData, PriceData, PriceNoteData } from '../product-card-data.ts';
+import type { PerLanguage } from '../../site/languages.ts';
+import type { Money } from '../../site/money.ts';
+import type { PriceBase } from '../../site/price-base.ts';
+import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { Text } from '../../site/text.ts';
+import type { TranslatedText } from '../../site/translated-text.ts';
+import type { FormTarget } from '../forms/form-target.ts';
+import type { PageResult } from '../pages/page-data.ts';
+import type { RatingsData } from '../ratings/ratings-data.ts';
+import type { Kinship } from '../suggestions/choose-related.ts';
+import type { PictureData } from '../ui/picture-data.ts';
+import type { LinkData, PriceData, PriceNoteData } from './product-card-data.ts';
 
 /** One product. richText: `description`; `facts`, `guarantee`, `sizes` and `ratings`, which the builder writes (0038). */
 export interface ProductData extends PageResult {

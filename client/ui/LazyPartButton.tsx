@@ -1,6 +1,6 @@
 /** The button that brings a part of the page, until that is there; then the part. */
 import type { ReactNode } from 'react';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from './page-context.tsx';
 import type { LazyPart } from './use-lazy-part.tsx';
 
 export interface LazyPartButtonProps<Props> {

@@ -1,9 +1,9 @@
 /** What every part of a page may ask for without being handed it: the page's language, its texts and its rich text. */
 import { createContext, useContext } from 'react';
 import type { Language } from '../../site/languages.ts';
+import type { LoadedPage } from '../pages/lazy-pages.ts';
 import type { LiveSource } from '../runtime/live-source.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { LoadedPage } from './lazy-pages.ts';
 
 export interface PageContext {
 	readonly language: Language;

@@ -1,7 +1,8 @@
 /** A price as every page shows it: an amount, the range over the variants, or "on request". */
-import { usePage } from '../pages/page-context.tsx';
-import type { PriceData } from '../pages/product-card-data.ts';
+
 import { formatMoney } from '../texts/format-money.ts';
+import { usePage } from '../ui/page-context.tsx';
+import type { PriceData } from './product-card-data.ts';
 
 /** The tax note is beside it in `PriceNote`. `basis`: what the price is for. */
 export function Price({ price, basis }: { price: PriceData; basis?: string | undefined }) {

@@ -1,6 +1,6 @@
 /** Days on which parcels travel: against a calendar of holidays that was written down by hand. */
 import { expect, test } from 'vitest';
-import { dayIn, workingDaysAfter } from '../../../../client/pages/product/delivery-days.ts';
+import { dayIn, workingDaysAfter } from '../../../client/delivery/delivery-days.ts';
 
 const after = (day: string, count: number) => new Date(workingDaysAfter(day, count)).toISOString().slice(0, 10);
 

@@ -1,9 +1,9 @@
 /** Says the base price that belongs to a price, wherever that is shown: on pages, in lists, in the cart. */
 import type { Language } from '../../site/languages.ts';
 import { type PriceBase, toBasePrice } from '../../site/price-base.ts';
-import type { PriceData } from '../pages/product-card-data.ts';
-import { formatMoney } from './format-money.ts';
-import type { BaseTexts } from './texts.ts';
+import { formatMoney } from '../texts/format-money.ts';
+import type { BaseTexts } from '../texts/texts.ts';
+import type { PriceData } from './product-card-data.ts';
 
 /** Over variants a range, as the price is; `''` for a price on request. */
 export function basePriceText(

@@ -1,7 +1,7 @@
 /** Which part of a list a page shows. */
 import type { ReactNode } from 'react';
 import { productPageSize } from '../../site/constants.ts';
-import { usePage } from '../pages/page-context.tsx';
+import { usePage } from './page-context.tsx';
 
 export interface ListPositionProps {
 	/** Products on this page, and in the whole list. */

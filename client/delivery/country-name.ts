@@ -1,5 +1,5 @@
 /** What a country is called. */
-import type { Language } from '../../../site/languages.ts';
+import type { Language } from '../../site/languages.ts';
 
 /** The code itself where the browser has no name for it. */
 export function countryName(code: string, language: Language): string {

@@ -1,8 +1,8 @@
 /** Writes the days on which a parcel can be expected, as the page of a product writes them, of which no byte is to spare for sharing this (0038). */
-import { defaultTimeZone } from '../../../site/constants.ts';
-import type { PageContext } from '../page-context.tsx';
-import { dayIn, workingDaysAfter } from '../product/delivery-days.ts';
-import type { DeliveryDays } from '../product/product-data.ts';
+import { defaultTimeZone } from '../../site/constants.ts';
+import type { DeliveryDays } from '../products/product-data.ts';
+import type { PageContext } from '../ui/page-context.tsx';
+import { dayIn, workingDaysAfter } from './delivery-days.ts';
 
 /** Such as "27. Nov. – 1. Dez.", or one day where all are the same. `days`: working days from that moment until the parcel is there. */
 export function formatArrival(

@@ -2,7 +2,7 @@
 import type { Money } from '../../site/money.ts';
 import type { PriceBase } from '../../site/price-base.ts';
 import type { Text } from '../../site/text.ts';
-import type { PictureData } from './picture-data.ts';
+import type { PictureData } from '../ui/picture-data.ts';
 
 export interface PriceData {
 	/** null: on request (design §7). */

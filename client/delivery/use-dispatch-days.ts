@@ -1,9 +1,9 @@
 /** In how many working days pieces leave the house: their own pages name it, and neither cart nor order knows it. */
 import { useEffect, useState } from 'react';
-import { fetchPageData } from '../../runtime/navigation/fetch-page-data.ts';
-import { networkOf } from '../../runtime/network.ts';
-import type { TemplateName } from '../page-data.ts';
-import type { ProductData } from '../product/product-data.ts';
+import type { TemplateName } from '../pages/page-data.ts';
+import type { ProductData } from '../products/product-data.ts';
+import { fetchPageData } from '../runtime/navigation/fetch-page-data.ts';
+import { networkOf } from '../runtime/network.ts';
 
 export interface PieceOnPage {
 	/** Site path of its page; null: not known. */

@@ -3,8 +3,8 @@ import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
 import type { CompanyData, PlaceData } from '../pages/contact/contact-data.ts';
-import { usePage } from '../pages/page-context.tsx';
-import { EmailLink } from './EmailLink.tsx';
+import { EmailLink } from '../ui/EmailLink.tsx';
+import { usePage } from '../ui/page-context.tsx';
 import { groupBy } from './group-by.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';
 
