@@ -1,5 +1,7 @@
 /** Makes a built page live: hydrates it, then gives it the visitor's cart, the menu and navigation. Loaded by `boot.ts`. */
 
+import { attachCart } from './cart/attach-cart.ts';
+import { sweepPersonalData } from './checkout/personal-storage.ts';
 import { createConsents } from './consent/consents.ts';
 import { attachCartLink } from './layout/cart-link-behaviour.ts';
 import { attachMenus } from './layout/menu-behaviour.ts';
@@ -17,8 +19,6 @@ import { networkOf } from './runtime/network.ts';
 import { pageMarks } from './runtime/page-marks.ts';
 import { createStorageArea } from './runtime/storage/storage-area.ts';
 import { createHtmlPolicy } from './runtime/trusted-html.ts';
-import { attachCart } from './storage/attach-cart.ts';
-import { sweepPersonalData } from './storage/personal-data.ts';
 import type { BaseTexts } from './texts/texts.ts';
 import { attachWishes } from './wish-list/attach-wishes.ts';
 
@@ -45,7 +45,7 @@ export async function startApp({ loaded, lazyPages, openedAt }: AppStart): Promi
 		...surroundings,
 		locks: navigator.locks,
 		onAdd(...added) {
-			import('./cart-drawer/open-cart-drawer.tsx')
+			import('./cart/drawer/open-cart-drawer.tsx')
 				.then(({ openCartDrawer }) => openCartDrawer({ window, loaded, lazyPages, cart }, ...added))
 				.catch(console.warn);
 		},

@@ -1,6 +1,7 @@
 /** Writes the cart's count into the header's cart link: its tooltip, which is also its name, and the dot. */
+
+import { cartCountStore } from '../cart/cart.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
-import { cartCountStore } from '../stores/cart.ts';
 import type { BaseTexts } from '../texts/texts.ts';
 
 /** From now on; until the count is known, the link stays as it was built. Returns how to stop. */

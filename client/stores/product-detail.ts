@@ -1,10 +1,10 @@
 /** The piece that a page shows, and what the visitor has chosen of it: its shape, its actions and its store (specification §3). */
 import type { Money } from '../../site/money.ts';
 import type { Text } from '../../site/text.ts';
+import type { Personalization } from '../cart/cart.ts';
 import type { PriceData } from '../products/product-card-data.ts';
 import type { ProductData, VariantData } from '../products/product-data.ts';
 import { createStore } from '../runtime/store.ts';
-import type { Personalization } from './cart.ts';
 
 /** What is known of a piece once it is chosen: of the piece itself, or of its variant. null: nothing is. */
 export interface Choice {

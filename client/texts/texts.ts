@@ -4,7 +4,7 @@ import type { GoodsLinkKey } from '../../site/link-keys.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { ExternalService } from '../../site/services.ts';
 import type { Availability } from '../catalogue/catalogue-data.ts';
-import type { CheckoutStep } from '../orders/checkout-steps.ts';
+import type { CheckoutStep } from '../checkout/checkout-steps.ts';
 import type { AddressField } from '../orders/contract/address.ts';
 import type { FieldFault } from '../orders/contract/answer.ts';
 import type { Daypart, RequestKind } from '../orders/contract/request-request.ts';

@@ -1,5 +1,5 @@
 /** Data of the checkout; what is bought and by whom comes from the visitor's storage. */
-import type { ShopOffer } from '../../client/orders/delivery-offers.ts';
+import type { ShopOffer } from '../../client/checkout/delivery-offers.ts';
 import type {
 	CheckoutData,
 	CheckoutService,

@@ -1,5 +1,5 @@
 /** Cart actions and lines for tests: valid as they are, with what a test is about put on top. */
-import type { CartAction, CartLine, CartProduct } from '../../client/stores/cart.ts';
+import type { CartAction, CartLine, CartProduct } from '../../client/cart/cart.ts';
 import { perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 

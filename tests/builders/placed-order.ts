@@ -1,5 +1,5 @@
 /** A placed order for tests: valid as it is, with what a test is about put on top. */
-import type { PlacedOrder, PlacedPayment } from '../../client/stores/placed-order.ts';
+import type { PlacedOrder, PlacedPayment } from '../../client/checkout/placed-order.ts';
 import type { Money } from '../../site/money.ts';
 
 export function aPlacedPayment(overrides: Partial<PlacedPayment> = {}): PlacedPayment {

@@ -1,8 +1,8 @@
 /** Pages on the server: the stores are frozen while they render, and nothing of a store's present value reaches the HTML. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartCountStore, cartStatusStore, cartStore, emptyCart } from '../../client/cart/cart.ts';
+import { changeCart } from '../../client/cart/cart-transitions.ts';
 import { renderPage } from '../../client/server.tsx';
-import { cartCountStore, cartStatusStore, cartStore, emptyCart } from '../../client/stores/cart.ts';
-import { changeCart } from '../../client/stores/cart-transitions.ts';
 import { de } from '../../client/texts/de.ts';
 import { fr } from '../../client/texts/fr.ts';
 import type { Money } from '../../site/money.ts';

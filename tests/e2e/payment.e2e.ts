@@ -1,10 +1,10 @@
 /** Payments through providers: whatever their scripts, their windows and the service do, the order stays one, and there is a way on (resilience 19). */
 import type { Page, Request, Route } from '@playwright/test';
+import { scriptTimeoutMs } from '../../client/checkout/payments/load-script.ts';
+import { placedOrderKey } from '../../client/checkout/personal-storage.ts';
+import type { PlacedOrder } from '../../client/checkout/placed-order.ts';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
-import { scriptTimeoutMs } from '../../client/orders/payments/load-script.ts';
-import { placedOrderKey } from '../../client/storage/personal-data.ts';
-import type { PlacedOrder } from '../../client/stores/placed-order.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';

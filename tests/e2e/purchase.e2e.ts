@@ -3,9 +3,9 @@
  * payment, in each language, on small and large screens. What they cost is the same to the cent wherever it is shown.
  */
 import type { Page } from '@playwright/test';
+import { providerNames } from '../../client/checkout/provider-names.ts';
 import { countryName } from '../../client/delivery/country-name.ts';
 import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
-import { providerNames } from '../../client/pages/payment/provider-names.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { storageKeys } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';

@@ -31,7 +31,7 @@ describe('a planted violation', () => {
 		'site/money.ts': 'export type Money = string; export const cent = 1;',
 		'pipeline/snapshot/store.ts': 'export const store = 1; export type Store = number;',
 		'pipeline/content/product.ts': 'export type Product = number; export const product = 1;',
-		'client/stores/cart.ts': 'export type Cart = number; export const cart = 1;',
+		'client/cart/cart.ts': 'export type Cart = number; export const cart = 1;',
 		'client/orders/contract/order.ts': 'export const order = 1;',
 		'client/texts/de.ts': 'export const texts = {};',
 		'client/pages/home/home-data.ts': 'export interface HomeData { title: string }',
@@ -50,7 +50,7 @@ describe('a planted violation', () => {
 	const forbidden: Record<string, readonly [file: string, source: string, violation: string]> = {
 		'site → pipeline': ['site/a.ts', `import { product } from '../pipeline/content/product.ts'; product;`, 'site may not use pipeline'],
 		'site → a package': ['site/a.ts', `import { z } from 'zod'; z;`, 'site may not use this package'],
-		'pipeline → client': ['pipeline/a.ts', `import { cart } from '../client/stores/cart.ts'; cart;`, 'pipeline may not use client'],
+		'pipeline → client': ['pipeline/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'pipeline may not use client'],
 		'pipeline → a type of renderer': ['pipeline/a.ts', `import type { Plan } from '../renderer/routes/plan.ts';`, 'may not use renderer'],
 		'client → a type of pipeline': [
 			'client/a.tsx',
@@ -79,7 +79,7 @@ describe('a planted violation', () => {
 		],
 		'client → node': ['client/a.ts', `import { readFileSync } from 'node:fs'; readFileSync;`, 'client may not use this package'],
 		'client → all of zod': ['client/a.ts', `import { z } from 'zod'; z;`, 'client may not use this package'],
-		'renderer → a value of client': ['renderer/a.ts', `import { cart } from '../client/stores/cart.ts'; cart;`, 'only types and DOM-free'],
+		'renderer → a value of client': ['renderer/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'only types and DOM-free'],
 		'renderer → a type of tests': ['renderer/a.ts', `import type { A } from '../tests/builders/product.ts';`, 'may not use tests'],
 		'a DOM-free module → the rest of the client': [
 			'client/texts/en.ts',
@@ -91,11 +91,7 @@ describe('a planted violation', () => {
 			`import { product } from '../pipeline/content/product.ts'; product;`,
 			'sandbox may not use pipeline',
 		],
-		'sandbox → client beside the contract': [
-			'sandbox/a.ts',
-			`import { cart } from '../client/stores/cart.ts'; cart;`,
-			'may not use client',
-		],
+		'sandbox → client beside the contract': ['sandbox/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'may not use client'],
 		'a folder without a rule': ['misc/a.ts', `import { cent } from '../site/money.ts'; cent;`, 'misc has no import rule'],
 		'out of the project': ['pipeline/a.ts', `import { a } from '../../elsewhere.ts'; a;`, 'pipeline may not use ..'],
 	};
@@ -147,7 +143,7 @@ describe('a planted violation', () => {
 			await violationsOf({
 				'pipeline/a.ts': `import { z } from 'zod'; import { cent } from '../site/money.ts'; z; cent;`,
 				'client/a.ts': `import * as z from 'zod/mini'; import type { Money } from '../site/money.ts'; z;`,
-				'renderer/a.ts': `import { texts } from '../client/texts/de.ts'; import type { Cart } from '../client/stores/cart.ts'; texts;`,
+				'renderer/a.ts': `import { texts } from '../client/texts/de.ts'; import type { Cart } from '../client/cart/cart.ts'; texts;`,
 				'renderer/b.ts': `import { type Cart } from '../client/pages/home/home-data.ts';`,
 				'sandbox/a.ts': `import { store } from '../pipeline/snapshot/store.ts'; import { order } from '../client/orders/contract/order.ts'; store; order;`,
 				'commands/a.ts': `import { plan } from '../renderer/routes/plan.ts'; import { aProduct } from '../tests/builders/product.ts'; plan; aProduct;`,

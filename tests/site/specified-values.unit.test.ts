@@ -1,10 +1,10 @@
 /** Values of the specification's section 9 where they act, as far as no test of a single module says them: as numbers, because a constant says what it says. */
 import { expect, it, vi } from 'vitest';
+import { readStoredCount } from '../../client/cart/cart-envelope.ts';
+import { writePresentWrap } from '../../client/checkout/stored-checkout.ts';
 import { createDirectusReads } from '../../client/live/directus-reads.ts';
 import type { ItemsQuery } from '../../client/live/read-items.ts';
 import { createStorageArea } from '../../client/runtime/storage/storage-area.ts';
-import { readStoredCount } from '../../client/storage/cart-envelope.ts';
-import { writePresentWrap } from '../../client/storage/stored-checkout.ts';
 import { aSettingsRecord } from '../builders/records.ts';
 import { createMemoryStorage } from '../client/storage/memory-storage.ts';
 

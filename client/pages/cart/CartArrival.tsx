@@ -1,10 +1,10 @@
 /** The days on which all of the cart can be expected, by the dispatch times that the pages of its products name. */
 import { type ReactNode, useMemo } from 'react';
+import type { CartLine } from '../../cart/cart.ts';
 import { readChosenCountry } from '../../delivery/chosen-country.ts';
 import { countryName } from '../../delivery/country-name.ts';
 import { formatArrival } from '../../delivery/format-arrival.ts';
 import { useDispatchDays } from '../../delivery/use-dispatch-days.ts';
-import type { CartLine } from '../../stores/cart.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { CartPageData } from './cart-page-data.ts';
 

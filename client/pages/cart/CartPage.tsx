@@ -1,8 +1,8 @@
 /** The cart. Its lines come from the visitor's storage; the page around them is the same for everyone. */
 import type { ReactNode } from 'react';
+import { CartLines } from '../../cart/CartLines.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { CartLines } from './CartLines.tsx';
 import { CartTotal } from './CartTotal.tsx';
 import type { CartPageData } from './cart-page-data.ts';
 import { OrderTerms } from './OrderTerms.tsx';

@@ -1,18 +1,18 @@
 /** What the whole cart costs, with the notes that belong to a price, and what can be done with it. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
+import { cartStore } from '../../cart/cart.ts';
+import { chooseTotalTax } from '../../cart/choose-taxes.ts';
+import { VatNote } from '../../cart/VatNote.tsx';
 import { PriceNote } from '../../products/PriceNote.tsx';
 import { useStore } from '../../runtime/use-store.ts';
-import { cartStore } from '../../stores/cart.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { CartArrival } from './CartArrival.tsx';
 import type { CartPageData } from './cart-page-data.ts';
-import { chooseTotalTax } from './choose-taxes.ts';
 import { GiftWrap } from './GiftWrap.tsx';
 import { usePresentWrap } from './use-present-wrap.ts';
 import { useVat } from './use-vat.ts';
-import { VatNote } from './VatNote.tsx';
 
 export interface CartTotalProps {
 	readonly data: CartPageData;
@@ -77,7 +77,7 @@ function useSum(total: Money, wrap: Money | null): Money | null {
 	const of = `${total} ${wrap}`;
 	useEffect(() => {
 		if (wrap === null) return;
-		import('../../storage/persistent-cart.ts').then(
+		import('../../cart/persistent-cart.ts').then(
 			({ addMoney }) => setSum({ of, is: addMoney(total, wrap) }),
 			(error: unknown) => console.error('The total could not be computed', error),
 		);

@@ -1,6 +1,6 @@
 import type { Money } from '../../../site/money.ts';
 import type { TaxScheme } from '../../../site/tax-schemes.ts';
-import type { ShopOffer } from '../../orders/delivery-offers.ts';
+import type { ShopOffer } from '../../checkout/delivery-offers.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PriceNoteData } from '../../products/product-card-data.ts';
 import type { CountryDelivery } from '../../products/product-data.ts';

@@ -1,7 +1,7 @@
 /** The ways to pay for the visitor's cart, by the code that the checkout chooses them with: above a limit some are not offered. */
 import { useEffect, useState } from 'react';
+import { cartStore } from '../../cart/cart.ts';
 import { useStore } from '../../runtime/use-store.ts';
-import { cartStore } from '../../stores/cart.ts';
 import type { PaymentMethodData } from '../checkout/checkout-data.ts';
 import type { CartPageData } from './cart-page-data.ts';
 import { usePresentWrap } from './use-present-wrap.ts';
@@ -22,7 +22,7 @@ export function useCartPayments({
 			return;
 		}
 		let isCurrent = true;
-		import('../../orders/delivery-offers.ts').then(
+		import('../../checkout/delivery-offers.ts').then(
 			({ offerCartPayments }) => isCurrent && setOffered(offerCartPayments(offer, { lines, wrap })),
 			(error: unknown) => console.error('The ways to pay for this cart could not be chosen', error),
 		);

@@ -1,11 +1,11 @@
 /** Gives the wish for gift wrap its storage, on pages that ask for it: restores it, keeps tabs in step, and keeps it in memory where storage fails. */
 import { useEffect } from 'react';
 import { storageKeys } from '../../../site/constants.ts';
+import { type PresentWrap, presentWrapStore } from '../../checkout/present-wrap.ts';
+import { readPresentWrap, writePresentWrap } from '../../checkout/stored-checkout.ts';
 import { followStorage } from '../../runtime/storage/follow-storage.ts';
 import { createStorageArea } from '../../runtime/storage/storage-area.ts';
 import { useStore } from '../../runtime/use-store.ts';
-import { readPresentWrap, writePresentWrap } from '../../storage/stored-checkout.ts';
-import { type PresentWrap, presentWrapStore } from '../../stores/present-wrap.ts';
 
 const area = createStorageArea(() => window.localStorage);
 

@@ -1,8 +1,8 @@
 /** The VAT in the cart's total, by the code that its lines have already brought. */
 import { useEffect, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
-import type { IncludedVat, ShopTax } from '../../orders/included-vat.ts';
-import type { CartLine } from '../../stores/cart.ts';
+import type { CartLine } from '../../cart/cart.ts';
+import type { IncludedVat, ShopTax } from '../../cart/included-vat.ts';
 
 /** Delivery is not chosen yet. */
 const shipping = '0.00' as Money;
@@ -17,7 +17,7 @@ export function useVat(lines: readonly CartLine[], wrap: Money | null, { taxSche
 	useEffect(() => {
 		if (vatPercent === null) return;
 		let isCurrent = true;
-		import('../../storage/persistent-cart.ts').then(
+		import('../../cart/persistent-cart.ts').then(
 			({ includedVat }) => {
 				if (isCurrent) setComputed({ of: lines, wrap, vat: includedVat({ lines, shipping, wrap }, { taxScheme, vatPercent }) });
 			},

@@ -1,8 +1,8 @@
 /** The fields of one address, named as the order names them, so that a fault of the service finds its field. */
 import type { ReactNode } from 'react';
+import type { AddressName } from '../../checkout/check-contact.ts';
 import { FieldError, FormField } from '../../forms/FormField.tsx';
 import type { FormErrors } from '../../forms/form-errors.ts';
-import type { AddressName } from '../../orders/check-contact.ts';
 import { type AddressField, addressMaxLengths } from '../../orders/contract/address.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { NamedCountry } from './country-names.ts';

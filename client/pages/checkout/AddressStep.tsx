@@ -4,6 +4,10 @@
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
+import { findContactFaults, lacksAddress } from '../../checkout/check-contact.ts';
+import { checkoutStore } from '../../checkout/checkout.ts';
+import { offerPickUps, pickUpAddressOf } from '../../checkout/delivery-offers.ts';
+import { PostalAddress } from '../../checkout/PostalAddress.tsx';
 import { EmailField } from '../../forms/FormField.tsx';
 import { ErrorSummary } from '../../forms/FormFrame.tsx';
 import { toFormErrors } from '../../forms/form-errors.ts';
@@ -12,9 +16,6 @@ import type { FormPhase } from '../../forms/form-phase.ts';
 import { PhoneField } from '../../forms/PhoneField.tsx';
 import { readPhone } from '../../forms/read-phone.ts';
 import { suggestEmail } from '../../forms/suggest-email.ts';
-import { findContactFaults, lacksAddress } from '../../orders/check-contact.ts';
-import { offerPickUps, pickUpAddressOf } from '../../orders/delivery-offers.ts';
-import { checkoutStore } from '../../stores/checkout.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -23,7 +24,6 @@ import type { StepProps } from './CheckoutSteps.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { toContactWords } from './contact-words.ts';
 import { listCountries } from './country-names.ts';
-import { PostalAddress } from './PostalAddress.tsx';
 
 /** Stands for all methods that deliver; the next step asks for one. No method has it as its id. */
 const deliveryId = 0;

@@ -1,12 +1,13 @@
 /** What stands below the checkout's heading: what is missing for an order, what has become of one, or the step that comes next. */
 import { type ReactNode, useEffect } from 'react';
+import { CartFailure } from '../../cart/CartNotices.tsx';
+import { cartStatusStore, cartStore } from '../../cart/cart.ts';
+import { useCartActions } from '../../cart/cart-actions.ts';
+import { useCheckout } from '../../checkout/use-checkout.ts';
 import { orderMaxLines } from '../../orders/contract/limits.ts';
 import { useStore } from '../../runtime/use-store.ts';
-import { cartStatusStore, cartStore } from '../../stores/cart.ts';
-import { useCartActions } from '../../stores/cart-actions.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { CartFailure } from '../cart/CartNotices.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';
 import { OrderDifferences } from './OrderDifferences.tsx';
@@ -15,7 +16,6 @@ import { OrderUnanswered } from './OrderUnanswered.tsx';
 import { OrderUnpaid } from './OrderUnpaid.tsx';
 import { TooManyLines } from './TooManyLines.tsx';
 import { useCheckedCart } from './use-checked-cart.ts';
-import { useCheckout } from './use-checkout.ts';
 import { useOrder } from './use-order.ts';
 
 export interface CheckoutProps {

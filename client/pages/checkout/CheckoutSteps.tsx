@@ -1,11 +1,12 @@
 /** The steps of the checkout: the way through them, the one that is open, and beside it what is being ordered. */
 import { type ReactNode, useEffect } from 'react';
-import { type CheckoutStep, firstOpenStep } from '../../orders/checkout-steps.ts';
+import { cartStore } from '../../cart/cart.ts';
+import { type CheckoutFields, checkoutStore } from '../../checkout/checkout.ts';
+import { type CheckoutStep, firstOpenStep } from '../../checkout/checkout-steps.ts';
+import { type Goods, offerDelivery, placeFor } from '../../checkout/delivery-offers.ts';
+import type { CheckoutUse } from '../../checkout/use-checkout.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
-import { type Goods, offerDelivery, placeFor } from '../../orders/delivery-offers.ts';
 import { useStore } from '../../runtime/use-store.ts';
-import { cartStore } from '../../stores/cart.ts';
-import { type CheckoutFields, checkoutStore } from '../../stores/checkout.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { AddressStep } from './AddressStep.tsx';
 import type { CheckoutData } from './checkout-data.ts';
@@ -17,7 +18,6 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { StepNavigation } from './StepNavigation.tsx';
 import type { CheckedCart } from './use-checked-cart.ts';
-import type { CheckoutUse } from './use-checkout.ts';
 import type { OrderUse } from './use-order.ts';
 import { useStep } from './use-step.ts';
 

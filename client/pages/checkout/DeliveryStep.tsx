@@ -1,7 +1,7 @@
 /** How the products are delivered to the chosen country, and whether they are wrapped as a present. Nothing is preselected (§ 312a (3) BGB). */
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { lacksAddress } from '../../orders/check-contact.ts';
-import { offerDeliveries, placeFor } from '../../orders/delivery-offers.ts';
+import { lacksAddress } from '../../checkout/check-contact.ts';
+import { offerDeliveries, placeFor } from '../../checkout/delivery-offers.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';

@@ -1,6 +1,6 @@
 /** What was ordered is not, because an earlier version of it has arrived after all: whether there shall be a second order, only the buyer can say. */
 import type { ReactNode } from 'react';
-import type { CheckoutAction } from '../../stores/checkout.ts';
+import type { CheckoutAction } from '../../checkout/checkout.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 import { OrderNotice } from './OrderNotice.tsx';

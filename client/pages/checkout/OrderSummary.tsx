@@ -2,21 +2,21 @@
 import type { ReactNode } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { textIn } from '../../../site/translated-text.ts';
-import { offerDelivery, placeFor } from '../../orders/delivery-offers.ts';
-import { includedVat } from '../../orders/included-vat.ts';
-import { orderTotal } from '../../orders/order-total.ts';
+import type { CartLine } from '../../cart/cart.ts';
+import { cartStore } from '../../cart/cart.ts';
+import { chooseLineTaxes, chooseOrderTax } from '../../cart/choose-taxes.ts';
+import { includedVat } from '../../cart/included-vat.ts';
+import { LineFacts } from '../../cart/LineFacts.tsx';
+import { LinePersonalization } from '../../cart/LinePersonalization.tsx';
+import { LinePicture } from '../../cart/LinePicture.tsx';
+import { orderTotal } from '../../cart/order-total.ts';
+import { VatNote } from '../../cart/VatNote.tsx';
+import { offerDelivery, placeFor } from '../../checkout/delivery-offers.ts';
 import { PriceNote } from '../../products/PriceNote.tsx';
 import { useStore } from '../../runtime/use-store.ts';
-import type { CartLine } from '../../stores/cart.ts';
-import { cartStore } from '../../stores/cart.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { chooseLineTaxes, chooseOrderTax } from '../cart/choose-taxes.ts';
-import { LineFacts } from '../cart/LineFacts.tsx';
-import { LinePersonalization } from '../cart/LinePersonalization.tsx';
-import { LinePicture } from '../cart/LinePicture.tsx';
-import { VatNote } from '../cart/VatNote.tsx';
 import type { StepProps } from './CheckoutSteps.tsx';
 
 /** Until a method is chosen. */

@@ -1,6 +1,6 @@
 /** An order is placed and will be paid through a provider, from whose page its buyer has come back. */
 import type { ReactNode } from 'react';
-import type { CheckoutAction, OrderAttempt } from '../../stores/checkout.ts';
+import type { CheckoutAction, OrderAttempt } from '../../checkout/checkout.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 

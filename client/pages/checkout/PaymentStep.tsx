@@ -4,7 +4,7 @@
  */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { PaymentKind } from '../../../site/payment-kinds.ts';
-import { lacksInvoiceAddress, offerPayments, placeFor } from '../../orders/delivery-offers.ts';
+import { lacksInvoiceAddress, offerPayments, placeFor } from '../../checkout/delivery-offers.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Text } from '../../ui/Text.tsx';

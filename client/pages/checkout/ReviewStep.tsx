@@ -3,8 +3,9 @@
  * below it (§ 312j (2), (3) BGB).
  */
 import { type ReactNode, useEffect } from 'react';
+import { pickUpAddressOf, placeFor } from '../../checkout/delivery-offers.ts';
+import { PostalAddress } from '../../checkout/PostalAddress.tsx';
 import { commentMaxLength } from '../../orders/contract/order-request.ts';
-import { pickUpAddressOf, placeFor } from '../../orders/delivery-offers.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -12,7 +13,6 @@ import type { StepProps } from './CheckoutSteps.tsx';
 import { LegalNotices } from './LegalNotices.tsx';
 import { OrderButton } from './OrderButton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { PostalAddress } from './PostalAddress.tsx';
 import { ReviewPart } from './ReviewPart.tsx';
 import { useDeliveryDays } from './use-delivery-days.ts';
 

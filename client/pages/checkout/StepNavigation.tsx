@@ -1,6 +1,6 @@
 /** The four steps: where one is, and the way back to what can be corrected. */
 import type { MouseEvent, ReactNode } from 'react';
-import { type CheckoutStep, checkoutSteps, stepPath } from '../../orders/checkout-steps.ts';
+import { type CheckoutStep, checkoutSteps, stepPath } from '../../checkout/checkout-steps.ts';
 import { usePage } from '../../ui/page-context.tsx';
 
 export interface StepNavigationProps {

@@ -1,7 +1,7 @@
 /** Between the fields of the address step and what is stored of them. */
-import type { AddressName } from '../../orders/check-contact.ts';
+import type { AddressName } from '../../checkout/check-contact.ts';
+import type { AddressEntries, CheckoutFields, CheckoutSession } from '../../checkout/checkout.ts';
 import type { AddressField } from '../../orders/contract/address.ts';
-import type { AddressEntries, CheckoutFields, CheckoutSession } from '../../stores/checkout.ts';
 
 const addressFields: readonly AddressField[] = [
 	'first_name',

@@ -1,6 +1,7 @@
 /** What the address step says of its faults. */
+
+import { type AddressName, addressNames } from '../../checkout/check-contact.ts';
 import type { FaultWords } from '../../forms/form-errors.ts';
-import { type AddressName, addressNames } from '../../orders/check-contact.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 export function toContactWords({ checkout, forms, phone }: Pick<Texts, 'checkout' | 'forms' | 'phone'>): FaultWords {

@@ -4,14 +4,14 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
-import { type CartDifference, compareQuote } from '../../orders/compare-quote.ts';
+import { type CartLine, cartStatusStore, cartStore } from '../../cart/cart.ts';
+import { useCartActions } from '../../cart/cart-actions.ts';
+import { type CartDifference, compareQuote } from '../../cart/compare-quote.ts';
+import { fetchQuote } from '../../cart/fetch-quote.ts';
+import { checkoutStore } from '../../checkout/checkout.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
-import { fetchQuote } from '../../orders/fetch-quote.ts';
 import { fetchMaintenance } from '../../orders/fetch-status.ts';
 import { useStore } from '../../runtime/use-store.ts';
-import { type CartLine, cartStatusStore, cartStore } from '../../stores/cart.ts';
-import { useCartActions } from '../../stores/cart-actions.ts';
-import { checkoutStore } from '../../stores/checkout.ts';
 import type { CheckoutService } from './checkout-data.ts';
 
 export type OrderDifference =

@@ -1,12 +1,12 @@
 /** Tells when what lies in the cart can be expected: by the dispatch times of its pieces and the days that a method takes. */
 import { useMemo } from 'react';
+import { cartStore } from '../../cart/cart.ts';
+import type { DeliveryChoice, ShopOffer } from '../../checkout/delivery-offers.ts';
+import { tellArrival } from '../../checkout/tell-arrival.ts';
+import { transportOf } from '../../checkout/transport-of.ts';
 import { useDispatchDays } from '../../delivery/use-dispatch-days.ts';
-import type { DeliveryChoice, ShopOffer } from '../../orders/delivery-offers.ts';
 import { useStore } from '../../runtime/use-store.ts';
-import { cartStore } from '../../stores/cart.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import { tellArrival } from './tell-arrival.ts';
-import { transportOf } from './transport-of.ts';
 
 /** Gives the words for a choice of delivery; null: nobody knows when the pieces are dispatched. */
 export function useDeliveryDays(shop: ShopOffer): (choice: DeliveryChoice) => string | null {

@@ -2,23 +2,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
+import { cartStore } from '../../cart/cart.ts';
+import { useCartActions } from '../../cart/cart-actions.ts';
+import { type CheckoutSession, checkoutStore } from '../../checkout/checkout.ts';
+import { pickUpAddressOf } from '../../checkout/delivery-offers.ts';
+import { endOrder } from '../../checkout/end-order.ts';
+import { type OrderDesk, type PlaceOutcome, placeOrder, resendOrder } from '../../checkout/place-order.ts';
+import { type OrderContent, toOrder } from '../../checkout/to-order.ts';
+import { toOrderDraft } from '../../checkout/to-order-draft.ts';
+import { checkout, orderAreas } from '../../checkout/use-checkout.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
 import { errorMessages } from '../../orders/contract/error-messages.ts';
 import type { OrderChange } from '../../orders/contract/order-request.ts';
-import { pickUpAddressOf } from '../../orders/delivery-offers.ts';
-import { type OrderDesk, type PlaceOutcome, placeOrder, resendOrder } from '../../orders/place-order.ts';
-import { type OrderContent, toOrder } from '../../orders/to-order.ts';
-import { toOrderDraft } from '../../orders/to-order-draft.ts';
 import { follow } from '../../runtime/navigation/follow.ts';
-import { cartStore } from '../../stores/cart.ts';
-import { useCartActions } from '../../stores/cart-actions.ts';
-import { type CheckoutSession, checkoutStore } from '../../stores/checkout.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';
-import { endOrder } from './end-order.ts';
 import type { OrderFailure } from './failure-text.ts';
 import type { CheckedCart, OrderDifference } from './use-checked-cart.ts';
-import { checkout, orderAreas } from './use-checkout.ts';
 
 export interface OrderUse {
 	/** `placed`: the next page is on its way. */

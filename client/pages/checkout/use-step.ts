@@ -1,6 +1,6 @@
 /** The step that the address asks for, and how to go to another: each is an entry of the history, so that Back leads to the one before. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CheckoutStep, chooseStep, readStep, stepPath } from '../../orders/checkout-steps.ts';
+import { type CheckoutStep, chooseStep, readStep, stepPath } from '../../checkout/checkout-steps.ts';
 import { readdress } from '../../runtime/navigation/readdress.ts';
 import { pageMarks } from '../../runtime/page-marks.ts';
 

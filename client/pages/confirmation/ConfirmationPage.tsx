@@ -1,10 +1,10 @@
 /** Confirms an order that was placed. Which order comes from the visitor's storage; the page around it is the same for everyone. */
 import type { ReactNode } from 'react';
+import { usePlacedOrder } from '../../checkout/use-placed-order.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { ConfirmedOrder } from './ConfirmedOrder.tsx';
 import type { ConfirmationData } from './confirmation-data.ts';
-import { usePlacedOrder } from './use-placed-order.ts';
 
 export function ConfirmationPage({ data }: { data: ConfirmationData }): ReactNode {
 	const { confirmation: words } = usePage().texts;

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatMoment } from '../../../site/format-moment.ts';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import { withdrawPath } from '../../../site/withdraw-path.ts';
-import type { PlacedOrder } from '../../stores/placed-order.ts';
+import { PostalAddress } from '../../checkout/PostalAddress.tsx';
+import type { PlacedOrder } from '../../checkout/placed-order.ts';
+import { isTransferChosen } from '../../checkout/transfer-path.ts';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { PostalAddress } from '../checkout/PostalAddress.tsx';
 import type { ConfirmationData } from './confirmation-data.ts';
 import { OrderedPieces } from './OrderedPieces.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
-import { isTransferChosen } from './transfer-path.ts';
 import { useFinishedOrder } from './use-finished-order.ts';
 
 export function ConfirmedOrder({ data, order }: { data: ConfirmationData; order: PlacedOrder }): ReactNode {

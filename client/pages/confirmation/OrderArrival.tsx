@@ -1,9 +1,9 @@
 /** When a placed order can be expected, as the checkout said it. Empty where nobody knows. */
 import { type ReactNode, useMemo } from 'react';
+import type { PlacedOrder } from '../../checkout/placed-order.ts';
+import { tellArrival } from '../../checkout/tell-arrival.ts';
 import { useDispatchDays } from '../../delivery/use-dispatch-days.ts';
-import type { PlacedOrder } from '../../stores/placed-order.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import { tellArrival } from '../checkout/tell-arrival.ts';
 
 export function OrderArrival({ order: { lines, transport, payment, placedAt } }: { order: PlacedOrder }): ReactNode {
 	const page = usePage();

@@ -1,9 +1,9 @@
 /** How a placed order is paid, or that it is, and what is left to do about it. */
 import type { ReactNode } from 'react';
-import type { PlacedOrder } from '../../stores/placed-order.ts';
+import type { PlacedOrder } from '../../checkout/placed-order.ts';
+import { providerNames } from '../../checkout/provider-names.ts';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import { providerNames } from '../payment/provider-names.ts';
 import type { ConfirmationData } from './confirmation-data.ts';
 import { TransferDetails } from './TransferDetails.tsx';
 

@@ -1,9 +1,9 @@
 /** What was ordered and what it costs, as the order was placed. */
 import type { ReactNode } from 'react';
-import type { PlacedLine, PlacedOrder } from '../../stores/placed-order.ts';
+import { VatNote } from '../../cart/VatNote.tsx';
+import type { PlacedLine, PlacedOrder } from '../../checkout/placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import { VatNote } from '../cart/VatNote.tsx';
 import { OrderArrival } from './OrderArrival.tsx';
 
 export function OrderedPieces({ order, notReturned }: { order: PlacedOrder; notReturned: string }): ReactNode {

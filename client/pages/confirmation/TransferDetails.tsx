@@ -1,6 +1,6 @@
 /** What a bank transfer needs: field by field, and as a code. */
 import type { ReactNode } from 'react';
-import type { PlacedOrder } from '../../stores/placed-order.ts';
+import type { PlacedOrder } from '../../checkout/placed-order.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { ConfirmationData } from './confirmation-data.ts';

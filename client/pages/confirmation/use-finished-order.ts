@@ -1,9 +1,9 @@
 /** Lets the cart give up what was ordered as soon as nothing is left to decide about it: not while an order waits for its provider. */
 import { useEffect, useRef, useState } from 'react';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
-import { useCartActions } from '../../stores/cart-actions.ts';
-import type { PlacedOrder } from '../../stores/placed-order.ts';
-import { endOrder } from '../checkout/end-order.ts';
+import { useCartActions } from '../../cart/cart-actions.ts';
+import { endOrder } from '../../checkout/end-order.ts';
+import type { PlacedOrder } from '../../checkout/placed-order.ts';
 
 export interface FinishUse {
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';

@@ -1,12 +1,12 @@
 /** An order that waits for its payment: what is to be paid, the provider's form, what became of it, and the other ways. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PlacedOrder } from '../../stores/placed-order.ts';
+import type { PlacedOrder } from '../../checkout/placed-order.ts';
+import { providerNames } from '../../checkout/provider-names.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { OtherPayments } from './OtherPayments.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import type { PaymentData } from './payment-data.ts';
-import { providerNames } from './provider-names.ts';
 import { usePayment } from './use-payment.ts';
 
 export function OpenPayment({ data, order }: { data: PaymentData; order: PlacedOrder }): ReactNode {

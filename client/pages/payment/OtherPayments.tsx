@@ -1,8 +1,8 @@
 /** How an order is paid that its provider does not take: by transfer, or as the house says. The order stays the one that was placed. */
 import type { ReactNode } from 'react';
-import type { PlacedOrder } from '../../stores/placed-order.ts';
+import type { PlacedOrder } from '../../checkout/placed-order.ts';
+import { transferPath } from '../../checkout/transfer-path.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import { transferPath } from '../confirmation/transfer-path.ts';
 import type { PaymentData } from './payment-data.ts';
 
 export interface OtherPaymentsProps {

@@ -1,6 +1,6 @@
 /** What became of a payment so far, and the next thing that can be done about it. */
 import type { ReactNode } from 'react';
-import type { PaymentPhase } from '../../orders/payments/payment-phase.ts';
+import type { PaymentPhase } from '../../checkout/payments/payment-phase.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { usePage } from '../../ui/page-context.tsx';
 

@@ -1,10 +1,10 @@
 /** Where an order is paid through a provider. Which order comes from the visitor's storage; the page around it is the same for everyone. */
 import type { ReactNode } from 'react';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
-import type { PlacedOrder } from '../../stores/placed-order.ts';
+import type { PlacedOrder } from '../../checkout/placed-order.ts';
+import { usePlacedOrder } from '../../checkout/use-placed-order.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
-import { usePlacedOrder } from '../confirmation/use-placed-order.ts';
 import { OpenPayment } from './OpenPayment.tsx';
 import type { PaymentData } from './payment-data.ts';
 

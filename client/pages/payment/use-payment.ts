@@ -1,10 +1,10 @@
 /** Does what the phases of a payment ask for: brings the provider, keeps what the buyer approved, tells the service, and leads on. */
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { nextPhase, type PaymentPhase } from '../../orders/payments/payment-phase.ts';
-import { type PaymentOutcome, postKlarna, postPaypal } from '../../orders/payments/post-payment.ts';
-import { type Approval, type ProviderNews, reasonOf, type ShownProvider } from '../../orders/payments/provider.ts';
-import type { PlacedOrder, PlacedPayment } from '../../stores/placed-order.ts';
-import { keepPlacedOrder } from '../confirmation/use-placed-order.ts';
+import { nextPhase, type PaymentPhase } from '../../checkout/payments/payment-phase.ts';
+import { type PaymentOutcome, postKlarna, postPaypal } from '../../checkout/payments/post-payment.ts';
+import { type Approval, type ProviderNews, reasonOf, type ShownProvider } from '../../checkout/payments/provider.ts';
+import type { PlacedOrder, PlacedPayment } from '../../checkout/placed-order.ts';
+import { keepPlacedOrder } from '../../checkout/use-placed-order.ts';
 import type { PaymentData } from './payment-data.ts';
 
 export interface PaymentUse {
@@ -77,14 +77,14 @@ function startPhase({ payment: { state, approval } }: PlacedOrder): PaymentPhase
 	return state === 'approved' && approval !== null ? { phase: 'unposted', approval } : { phase: 'loading' };
 }
 
-type Stage = Parameters<typeof import('../../orders/payments/paypal.ts').showPaypal>[1];
+type Stage = Parameters<typeof import('../../checkout/payments/paypal.ts').showPaypal>[1];
 
 /** Brings the code of the one provider that the order names, and of no other. Never rejects. */
 async function showProvider({ paypal, klarna }: PaymentData, stage: Stage): Promise<ShownProvider> {
 	const { kind } = stage.order.payment;
 	try {
-		if (kind === 'paypal' && paypal) return await (await import('../../orders/payments/paypal.ts')).showPaypal(paypal.scriptUrl, stage);
-		if (kind === 'klarna' && klarna) return await (await import('../../orders/payments/klarna.ts')).showKlarna(klarna.scriptUrl, stage);
+		if (kind === 'paypal' && paypal) return await (await import('../../checkout/payments/paypal.ts')).showPaypal(paypal.scriptUrl, stage);
+		if (kind === 'klarna' && klarna) return await (await import('../../checkout/payments/klarna.ts')).showKlarna(klarna.scriptUrl, stage);
 		return { kind: 'unavailable', reason: 'the shop does not offer it any more' };
 	} catch (error) {
 		return { kind: 'unavailable', reason: reasonOf(error) };

@@ -2,9 +2,9 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { initialProductCount } from '../../../site/constants.ts';
 import { plainText } from '../../../site/text.ts';
+import { maxLineCount } from '../../cart/cart.ts';
 import { isBeyondStock, isBuyable, maxCountOf } from '../../products/is-buyable.ts';
 import type { CartEntryData, OfferData, ProductData } from '../../products/product-data.ts';
-import { maxLineCount } from '../../stores/cart.ts';
 import { LazyPartButton } from '../../ui/LazyPartButton.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';

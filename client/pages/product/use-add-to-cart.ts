@@ -1,8 +1,8 @@
 /** Adds a product to the cart, as often as wished, and says how it went. */
 import { useState } from 'react';
+import { useCartActions } from '../../cart/cart-actions.ts';
 import { maxCountOf } from '../../products/is-buyable.ts';
 import type { CartEntryData, OfferData, VariantData } from '../../products/product-data.ts';
-import { useCartActions } from '../../stores/cart-actions.ts';
 import type { PictureData } from '../../ui/picture-data.ts';
 import type { Wanted } from './personalization/check-personalization.ts';
 

@@ -1,10 +1,10 @@
 /** Looks at a product's page for an offer that can be put into the cart as it is. */
 import { initialProductCount } from '../../../site/constants.ts';
+import type { AddAction } from '../../cart/attach-cart.ts';
 import { isBuyable, maxCountOf } from '../../products/is-buyable.ts';
 import type { ProductData } from '../../products/product-data.ts';
 import { fetchPageData } from '../../runtime/navigation/fetch-page-data.ts';
 import { networkOf } from '../../runtime/network.ts';
-import type { AddAction } from '../../storage/attach-cart.ts';
 import type { TemplateName } from '../page-data.ts';
 
 /** What puts one of the product into the cart; null where there is something to choose, nothing to buy, or no answer. Never rejects. */

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CartDrawer } from '../../../client/cart-drawer/CartDrawer.tsx';
-import { cartStatusStore, cartStore, emptyCart } from '../../../client/stores/cart.ts';
+import { cartStatusStore, cartStore, emptyCart } from '../../../client/cart/cart.ts';
+import { CartDrawer } from '../../../client/cart/drawer/CartDrawer.tsx';
 import { de } from '../../../client/texts/de.ts';
 import { PageContextProvider } from '../../../client/ui/page-context.tsx';
 import { aCartLine, aCartProduct } from '../../builders/cart.ts';

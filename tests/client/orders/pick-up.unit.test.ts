@@ -1,12 +1,12 @@
 /** Collection at the shop: the buyer's address is not needed, and the order names the shop's. */
 import { expect, test } from 'vitest';
-import { findContactFaults, lacksAddress } from '../../../client/orders/check-contact.ts';
-import { firstOpenStep } from '../../../client/orders/checkout-steps.ts';
+import { findContactFaults, lacksAddress } from '../../../client/checkout/check-contact.ts';
+import type { CheckoutSession } from '../../../client/checkout/checkout.ts';
+import { firstOpenStep } from '../../../client/checkout/checkout-steps.ts';
+import { offerDeliveries, offerPickUps, pickUpAddressOf, placeFor } from '../../../client/checkout/delivery-offers.ts';
+import { toOrder } from '../../../client/checkout/to-order.ts';
+import { toOrderDraft } from '../../../client/checkout/to-order-draft.ts';
 import { orderRequest } from '../../../client/orders/contract/order-request.ts';
-import { offerDeliveries, offerPickUps, pickUpAddressOf, placeFor } from '../../../client/orders/delivery-offers.ts';
-import { toOrder } from '../../../client/orders/to-order.ts';
-import { toOrderDraft } from '../../../client/orders/to-order-draft.ts';
-import type { CheckoutSession } from '../../../client/stores/checkout.ts';
 import type { Money } from '../../../site/money.ts';
 import { aCartLine } from '../../builders/cart.ts';
 import { aCheckout, anAddress, aPickUpCheckout, aSession } from '../../builders/checkout.ts';

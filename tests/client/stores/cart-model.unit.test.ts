@@ -1,8 +1,8 @@
 /** The cart against the specification's rules in their plainest form: a cart is a heap of single pieces, each of which was granted or not. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Cart, type CartAction, type CartLine, emptyCart } from '../../../client/stores/cart.ts';
-import { changeCart } from '../../../client/stores/cart-transitions.ts';
+import { type Cart, type CartAction, type CartLine, emptyCart } from '../../../client/cart/cart.ts';
+import { changeCart } from '../../../client/cart/cart-transitions.ts';
 import { perLanguage } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
 import { aCartProduct, anAddAction } from '../../builders/cart.ts';

@@ -1,8 +1,8 @@
 /** Asks what is to be put on a product, and shows how it may look. Loaded on demand. */
 import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import type { Money } from '../../../../site/money.ts';
+import type { PersonalDisplay, Personalization } from '../../../cart/cart.ts';
 import type { PersonalizationData } from '../../../products/product-data.ts';
-import type { PersonalDisplay, Personalization } from '../../../stores/cart.ts';
 import { formatMoney } from '../../../texts/format-money.ts';
 import { usePage } from '../../../ui/page-context.tsx';
 import { Text } from '../../../ui/Text.tsx';

@@ -1,7 +1,7 @@
 /** Judges a wished personalisation: whether it is complete, fits, and can be written in the face of the engraving. */
 import type { Money } from '../../../../site/money.ts';
+import type { PersonalDisplay, Personalization } from '../../../cart/cart.ts';
 import type { PersonalizationFieldData } from '../../../products/product-data.ts';
-import type { PersonalDisplay, Personalization } from '../../../stores/cart.ts';
 
 /** What was typed or chosen, by the name of the field. */
 export type PersonalizationEntries = Readonly<Record<string, string>>;

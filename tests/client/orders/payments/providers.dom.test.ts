@@ -1,8 +1,8 @@
 /** What is made of what the providers' scripts say, however they say it. Their scripts themselves are stood in for in tests/e2e/payment.e2e.ts. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type KlarnaSdk, showKlarna } from '../../../../client/orders/payments/klarna.ts';
-import { type PaypalOptions, showPaypal } from '../../../../client/orders/payments/paypal.ts';
-import type { ProviderNews } from '../../../../client/orders/payments/provider.ts';
+import { type KlarnaSdk, showKlarna } from '../../../../client/checkout/payments/klarna.ts';
+import { type PaypalOptions, showPaypal } from '../../../../client/checkout/payments/paypal.ts';
+import type { ProviderNews } from '../../../../client/checkout/payments/provider.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../../builders/placed-order.ts';
 
 const order = aPlacedOrder({ payment: aPlacedPayment({ kind: 'klarna', clientToken: 'session-1' }) });

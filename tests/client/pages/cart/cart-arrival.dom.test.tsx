@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CartLine } from '../../../../client/cart/cart.ts';
 import { formatArrival } from '../../../../client/delivery/format-arrival.ts';
 import { CartArrival } from '../../../../client/pages/cart/CartArrival.tsx';
-import type { CartLine } from '../../../../client/stores/cart.ts';
 import { de } from '../../../../client/texts/de.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { storageKeys } from '../../../../site/constants.ts';

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CartLines } from '../../../../client/pages/cart/CartLines.tsx';
+import { CartLines } from '../../../../client/cart/CartLines.tsx';
+import { cartStatusStore, cartStore, emptyCart } from '../../../../client/cart/cart.ts';
+import { type CartActions, CartActionsProvider } from '../../../../client/cart/cart-actions.ts';
 import { CartTotal } from '../../../../client/pages/cart/CartTotal.tsx';
-import { cartStatusStore, cartStore, emptyCart } from '../../../../client/stores/cart.ts';
-import { type CartActions, CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
 import { de } from '../../../../client/texts/de.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { aCartLine, aCartProduct } from '../../../builders/cart.ts';

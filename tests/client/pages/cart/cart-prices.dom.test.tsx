@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CartLine, cartStatusStore, cartStore, emptyCart } from '../../../../client/cart/cart.ts';
+import { changeCart } from '../../../../client/cart/cart-transitions.ts';
 import { CartPage } from '../../../../client/pages/cart/CartPage.tsx';
 import type { CartPageData } from '../../../../client/pages/cart/cart-page-data.ts';
-import { type CartLine, cartStatusStore, cartStore, emptyCart } from '../../../../client/stores/cart.ts';
-import { changeCart } from '../../../../client/stores/cart-transitions.ts';
 import { textsByLanguage } from '../../../../client/texts/texts-by-language.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { type Language, languages } from '../../../../site/languages.ts';

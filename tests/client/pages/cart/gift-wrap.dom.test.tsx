@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { presentWrapStore } from '../../../../client/checkout/present-wrap.ts';
 import { CartTotal } from '../../../../client/pages/cart/CartTotal.tsx';
-import { presentWrapStore } from '../../../../client/stores/present-wrap.ts';
 import { de } from '../../../../client/texts/de.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { storageKeys } from '../../../../site/constants.ts';

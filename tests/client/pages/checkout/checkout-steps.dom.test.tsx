@@ -3,13 +3,13 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cartStatusStore, cartStore, emptyCart } from '../../../../client/cart/cart.ts';
+import { CartActionsProvider } from '../../../../client/cart/cart-actions.ts';
+import { changeCart } from '../../../../client/cart/cart-transitions.ts';
+import { type CheckoutSession, checkoutStore, emptySession } from '../../../../client/checkout/checkout.ts';
+import { presentWrapStore } from '../../../../client/checkout/present-wrap.ts';
 import { CheckoutPage } from '../../../../client/pages/checkout/CheckoutPage.tsx';
 import type { CheckoutData } from '../../../../client/pages/checkout/checkout-data.ts';
-import { cartStatusStore, cartStore, emptyCart } from '../../../../client/stores/cart.ts';
-import { CartActionsProvider } from '../../../../client/stores/cart-actions.ts';
-import { changeCart } from '../../../../client/stores/cart-transitions.ts';
-import { type CheckoutSession, checkoutStore, emptySession } from '../../../../client/stores/checkout.ts';
-import { presentWrapStore } from '../../../../client/stores/present-wrap.ts';
 import { de } from '../../../../client/texts/de.ts';
 import { PageContextProvider } from '../../../../client/ui/page-context.tsx';
 import { storageKeys } from '../../../../site/constants.ts';

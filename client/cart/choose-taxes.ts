@@ -1,0 +1,30 @@
+/** Decides what a cart says of the tax where its lines are taxed in different ways (§ 25a, § 19 UStG): never more than is true. */
+import type { TaxScheme } from '../../site/tax-schemes.ts';
+import type { CartPageData } from '../pages/cart/cart-page-data.ts';
+import type { CartLine } from './cart.ts';
+
+type Line = Pick<CartLine, 'taxScheme'>;
+type TaxWords = Pick<CartPageData, 'taxScheme' | 'taxes'>;
+
+/** What each line says, in their order; null where all are taxed as the shop shows it, and the total says so. */
+export function chooseLineTaxes(lines: readonly Line[], { taxScheme, taxes }: TaxWords): readonly string[] | null {
+	const schemes = lines.map((line) => line.taxScheme ?? taxScheme);
+	return schemes.every((scheme) => scheme === taxScheme) ? null : schemes.map((scheme) => taxes[scheme]);
+}
+
+/** What the total of a cart says; null where no one thing is true of it. Gift wrap is taxed as the shop shows it. */
+export function chooseTotalTax(lines: readonly Line[], isWrapped: boolean, { taxScheme, taxes }: TaxWords): string | null {
+	const schemes = new Set<TaxScheme>(lines.map((line) => line.taxScheme ?? taxScheme));
+	if (isWrapped) schemes.add(taxScheme);
+	const [first = taxScheme] = schemes;
+	return schemes.size > 1 ? null : taxes[first];
+}
+
+/** What the total of an order says: its delivery is taxed as the shop shows it, too. `wrap`: null where there is none. */
+export function chooseOrderTax(
+	lines: readonly Line[],
+	{ shippingCost, wrap }: { readonly shippingCost: string; readonly wrap: string | null },
+	words: TaxWords,
+): string | null {
+	return chooseTotalTax(lines, wrap !== null || shippingCost !== '0.00', words);
+}

@@ -1,0 +1,85 @@
+/** The cart at the right edge of the window: what was just added, all lines, what they cost, and the ways on. */
+import X from 'lucide-react/icons/x';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Text } from '../../../site/text.ts';
+import type { CartPageData } from '../../pages/cart/cart-page-data.ts';
+import { PriceNote } from '../../products/PriceNote.tsx';
+import { useStore } from '../../runtime/use-store.ts';
+import { formatMoney } from '../../texts/format-money.ts';
+import { usePage } from '../../ui/page-context.tsx';
+import { Sentence } from '../../ui/Sentence.tsx';
+import { CartLines } from '../CartLines.tsx';
+import { cartStatusStore, cartStore } from '../cart.ts';
+import { chooseTotalTax } from '../choose-taxes.ts';
+
+export interface CartDrawerProps {
+	readonly data: CartPageData;
+	readonly cartPath: string;
+	/** The product that was added. */
+	readonly product: number;
+	readonly name: Text;
+	/** How many of it the cart holds where that is fewer than was asked for; else null. */
+	readonly limitedTo: number | null;
+	readonly onClosed: () => void;
+}
+
+const titleId = 'cart-drawer-title';
+
+export function CartDrawer({ data, cartPath, product, name, limitedTo, onClosed }: CartDrawerProps): ReactNode {
+	const { texts } = usePage();
+	const words = texts.cart.drawer;
+	// what has just been added may turn out to be sold out
+	const { phase } = useStore(cartStatusStore);
+	const { products } = useStore(cartStore);
+	const isLost = phase === 'success' && !products.some((line) => line.product.id === product);
+	const dialog = useRef<HTMLDialogElement>(null);
+	const title = useRef<HTMLHeadingElement>(null);
+	useEffect(() => {
+		dialog.current?.showModal();
+		title.current?.focus(); // so that what happened is read out first
+	}, []);
+	// gives the focus back to where it was
+	const close = (): void => dialog.current?.close();
+	const onClick = ({ target, clientX, currentTarget }: MouseEvent<HTMLDialogElement>): void => {
+		const isBeside = clientX > 0 && clientX < currentTarget.getBoundingClientRect().left;
+		if (isBeside || (target instanceof Element && target.closest('a'))) close();
+	};
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the cart closes it, as Escape does
+		<dialog ref={dialog} className="side-panel cart-drawer" aria-labelledby={titleId} onClose={onClosed} onClick={onClick}>
+			<button className="side-panel-close" type="button" aria-label={words.close} onClick={close}>
+				<X size={26} strokeWidth={1.25} aria-hidden />
+			</button>
+			<h2 id={titleId} ref={title} tabIndex={-1}>
+				{isLost ? texts.cart.title : <Sentence say={words.title} about={name} />}
+			</h2>
+			{limitedTo !== null && !isLost && <p className="cart-drawer-limited">{words.limited(limitedTo)}</p>}
+			<CartLines data={data} first={product} renderFoot={() => <DrawerTotal data={data} />} />
+			<p className="cart-drawer-end">
+				<button className="quiet-button" type="button" onClick={close}>
+					{words.goOn}
+				</button>
+				<a className={data.checkoutPath === null ? 'button' : 'quiet-link'} href={cartPath}>
+					{words.toCart}
+				</a>
+				{data.checkoutPath !== null && (
+					<a className="button button-main" href={data.checkoutPath}>
+						{texts.cart.toCheckout}
+					</a>
+				)}
+			</p>
+		</dialog>
+	);
+}
+
+function DrawerTotal({ data }: { data: CartPageData }): ReactNode {
+	const { texts, language } = usePage();
+	const { totalPriceBrutto: total, products } = useStore(cartStore);
+	const tax = chooseTotalTax(products, false, data) ?? texts.cart.taxOfEach;
+	return (
+		<p className="cart-total">
+			<span className="cart-total-label">{texts.cart.total}</span>{' '}
+			<strong className="cart-total-amount figure">{formatMoney(total, language)}</strong> <PriceNote note={data.priceNote} tax={tax} />
+		</p>
+	);
+}

@@ -1,0 +1,37 @@
+/** The order that was placed last, on the pages that pay and confirm it: read from storage after hydration, and kept in step with other tabs. */
+import { useEffect, useState } from 'react';
+import { followStorage } from '../runtime/storage/follow-storage.ts';
+import { useStore } from '../runtime/use-store.ts';
+import { placedOrderKey } from './personal-storage.ts';
+import { type PlacedOrder, placedOrderStore } from './placed-order.ts';
+import { readPlacedOrder, writePlacedOrder } from './stored-order.ts';
+import { orderAreas } from './use-checkout.ts';
+
+export interface PlacedOrderUse {
+	/** False until storage was read. */
+	readonly isRead: boolean;
+	/** null: none is known. */
+	readonly order: PlacedOrder | null;
+}
+
+export function usePlacedOrder(): PlacedOrderUse {
+	const order = useStore(placedOrderStore);
+	const [isRead, setIsRead] = useState(false);
+	useEffect(() => {
+		const read = (): void => {
+			const stored = readPlacedOrder(orderAreas, Date.now());
+			// what could not be stored, this document may know from the page before
+			if (stored !== null) placedOrderStore.set(stored);
+			setIsRead(true);
+		};
+		read();
+		return followStorage(window, (key) => key === placedOrderKey, read);
+	}, []);
+	return { isRead, order };
+}
+
+/** Shows and stores what has become of it. Tells whether a reload will find it. */
+export function keepPlacedOrder(order: PlacedOrder): boolean {
+	placedOrderStore.set(order);
+	return writePlacedOrder(orderAreas, order, Date.now());
+}

@@ -1,0 +1,67 @@
+/** The way through the checkout: no step beyond the first that lacks something. */
+import { expect, test } from 'vitest';
+import { findContactFaults } from '../../../client/checkout/check-contact.ts';
+import { type CheckoutSession, emptySession } from '../../../client/checkout/checkout.ts';
+import { chooseStep, firstOpenStep, readStep, stepPath } from '../../../client/checkout/checkout-steps.ts';
+import type { Money } from '../../../site/money.ts';
+import { aCheckout, anAddress, aSession } from '../../builders/checkout.ts';
+
+const data = aCheckout();
+const goods = { lines: [{ priceBrutto: '100.00' as Money, count: 1 }], wrap: null };
+const open = (session: Partial<CheckoutSession>) => firstOpenStep(aSession(session), data, goods);
+const faults = (session: Partial<CheckoutSession>) =>
+	findContactFaults(aSession(session), data).map(({ field, code }) => `${field} ${code}`);
+
+test('reads and writes the address', () => {
+	expect(['?schritt=zahlung', '?schritt=kasse', ''].map(readStep)).toEqual(['zahlung', null, null]);
+	expect(readStep(new URL(stepPath('/schaufenster/kasse', 'pruefen'), 'https://x.example').search)).toBe('pruefen');
+});
+
+test('goes no further than the first step that lacks something', () => {
+	expect([chooseStep('pruefen', 'versand'), chooseStep('adresse', 'pruefen'), chooseStep(null, 'pruefen')]).toEqual([
+		'versand',
+		'adresse',
+		'adresse',
+	]);
+});
+
+test('what each step needs', () => {
+	expect(firstOpenStep(emptySession, data, goods)).toBe('adresse');
+	expect(open({})).toBe('pruefen');
+	expect(open({ customerEmail: 'aenne@post' })).toBe('adresse');
+	expect(open({ shippingMethod: null })).toBe('versand');
+	// another country takes the method away
+	expect(open({ shippingAddress: anAddress({ country_code: 'CH', zip_code: '3000' }) })).toBe('versand');
+	expect(open({ paymentMethod: null })).toBe('zahlung');
+	expect(open({ paymentMethod: 2 })).toBe('zahlung');
+	// too much for paying later
+	expect([open({ paymentMethod: 5 }), firstOpenStep(aSession({ paymentMethod: 5 }), data, { ...goods, wrap: '50.00' as Money })]).toEqual([
+		'pruefen',
+		'zahlung',
+	]);
+});
+
+test('all that is wrong with an address, at once', () => {
+	expect(faults({})).toEqual([]);
+	expect(findContactFaults(emptySession, data).map(({ field }) => field)).toEqual([
+		'email',
+		...['first_name', 'last_name', 'street', 'number', 'zip_code', 'city', 'country_code'].map((field) => `shipping_address.${field}`),
+	]);
+	expect(faults({ shippingAddress: { ...anAddress({ zip_code: '7909' }), city: ' ' } })).toEqual([
+		'shipping_address.city missing',
+		'shipping_address.zip_code invalid',
+	]);
+	expect(faults({ shippingAddress: anAddress({ country_code: 'FR', zip_code: '67000' }) })).toEqual([
+		'shipping_address.country_code invalid',
+	]);
+	expect(faults({ phone: 'siehe Zettel' })).toEqual([]);
+});
+
+test('an invoice may go anywhere, and is judged only where it goes elsewhere', () => {
+	const invoiceAddress = anAddress({ country_code: 'US', zip_code: 'NY 10001' });
+	expect(faults({ hasInvoiceAddress: true, invoiceAddress })).toEqual([]);
+	expect(faults({ hasInvoiceAddress: false, invoiceAddress: {} })).toEqual([]);
+	expect(faults({ hasInvoiceAddress: true, invoiceAddress: { ...invoiceAddress, street: '' } })).toEqual([
+		'invoice_address.street missing',
+	]);
+});
