@@ -3,10 +3,10 @@ import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type CartActions, CartActionsProvider } from './cart/cart-actions.ts';
+import { type ConsentActions, ConsentActionsProvider } from './consent/consent-actions.ts';
 import type { LoadedPage } from './pages/lazy-pages.ts';
 import { pageElement } from './pages/page-element.tsx';
 import type { HtmlPolicy } from './runtime/trusted-html.ts';
-import { type ConsentActions, ConsentActionsProvider } from './stores/consent-actions.ts';
 import { PageRoot } from './ui/PageRoot.tsx';
 import type { PageContext } from './ui/page-context.tsx';
 

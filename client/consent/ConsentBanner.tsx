@@ -1,9 +1,9 @@
 /** What a visitor is asked (specification §2, Cookie banner): a toggle and a panel for each service, and three buttons of one weight. What is
  * asked first is short, so that the page can be read beside it; the services unfold. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { ConsentAction } from '../stores/consent.ts';
 import type { Texts } from '../texts/texts.ts';
 import { ConsentItem } from './ConsentItem.tsx';
+import type { ConsentAction } from './consent.ts';
 import type { BannerWords, ServiceText } from './services-data.ts';
 
 export interface ShownService extends Omit<ServiceText, 'description'> {

@@ -2,11 +2,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../site/text.ts';
 import { useStore } from '../runtime/use-store.ts';
-import { consentStore, isGiven } from '../stores/consent.ts';
-import { useConsentActions } from '../stores/consent-actions.ts';
 import { OutwardLink } from '../ui/OutwardLink.tsx';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
+import { consentStore, isGiven } from './consent.ts';
+import { useConsentActions } from './consent-actions.ts';
 import type { GateData } from './gate-data.ts';
 
 export interface ConsentGateProps {

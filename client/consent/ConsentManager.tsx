@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../site/heading-anchor.ts';
 import { useStore } from '../runtime/use-store.ts';
-import { consentStore, decisionAbout } from '../stores/consent.ts';
-import { useConsentActions } from '../stores/consent-actions.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
+import { consentStore, decisionAbout } from './consent.ts';
+import { useConsentActions } from './consent-actions.ts';
 import type { ConsentManagerData } from './consent-manager-data.ts';
 
 /** Empty until the visitor's decisions are known, which is after hydration. */

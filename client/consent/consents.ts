@@ -3,13 +3,13 @@ import { createAnnouncer } from '../runtime/navigation/announcer.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import type { StorageArea } from '../runtime/storage/storage-area.ts';
 import type { HtmlPolicy } from '../runtime/trusted-html.ts';
-import { readStoredConsents } from '../storage/stored-consents.ts';
-import { consentStore, hasUndecided, isGiven } from '../stores/consent.ts';
-import type { ConsentActions } from '../stores/consent-actions.ts';
 import type { loadTexts } from '../texts/load-texts.ts';
 import type { BaseTexts } from '../texts/texts.ts';
+import { consentStore, hasUndecided, isGiven } from './consent.ts';
+import type { ConsentActions } from './consent-actions.ts';
 import type { ServicesData } from './services-data.ts';
 import type * as consentEngine from './start-consents.ts';
+import { readStoredConsents } from './stored-consents.ts';
 
 export interface ConsentsStart {
 	readonly window: Window;

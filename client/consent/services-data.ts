@@ -1,7 +1,7 @@
 import type { AnalyticsConfig } from '../../site/config.ts';
 import type { Text } from '../../site/text.ts';
-import type { ConsentEntry } from '../stores/consent.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { ConsentEntry } from './consent.ts';
 
 /** What every document says of the services that need consent: enough to know whether to ask, and to start those that are allowed. */
 export interface ServicesData {

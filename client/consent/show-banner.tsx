@@ -6,10 +6,10 @@ import { createAnnouncer } from '../runtime/navigation/announcer.ts';
 import { focusPage } from '../runtime/navigation/arrive.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import type { HtmlPolicy } from '../runtime/trusted-html.ts';
-import type { AttachedConsents } from '../storage/attach-consents.ts';
-import { type ConsentAction, consentStore, hasUndecided, isGiven } from '../stores/consent.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { AttachedConsents } from './attach-consents.ts';
 import { ConsentBanner, type ShownService } from './ConsentBanner.tsx';
+import { type ConsentAction, consentStore, hasUndecided, isGiven } from './consent.ts';
 import { fetchServiceTexts } from './fetch-service-texts.ts';
 import type { ServicesData } from './services-data.ts';
 

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../site/languages.ts';
 import { useStore } from '../runtime/use-store.ts';
-import { settingsStore } from '../stores/settings.ts';
 import { liveWords } from '../texts/live-words.ts';
+import { settingsStore } from './settings.ts';
 
 /** `text`: '' where there is nothing else. In English the settings' failure is the text of the specification's error catalogue. */
 export function LiveNote({ language, text }: { language: Language; text: string }): ReactNode {

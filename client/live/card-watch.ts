@@ -1,6 +1,6 @@
 /** Reads the pieces again whose cards are shown: all that come together in one question, as many in each as a list has on a page. */
 import { productPageSize } from '../../site/constants.ts';
-import type { LiveCards } from '../stores/live-cards.ts';
+import type { LiveCards } from './live-cards.ts';
 import type { ShopReads } from './shop-reads.ts';
 
 export interface CardWatchOptions {

@@ -3,11 +3,11 @@ import type { Language } from '../../site/languages.ts';
 import type { LiveSource } from '../runtime/live-source.ts';
 import { createAnnouncer } from '../runtime/navigation/announcer.ts';
 import { createStore, type Store } from '../runtime/store.ts';
-import type { LiveCards } from '../stores/live-cards.ts';
-import { loadSettings, settingsStore } from '../stores/settings.ts';
 import { liveWords } from '../texts/live-words.ts';
 import { createCardWatch, type WatchCard } from './card-watch.ts';
+import type { LiveCards } from './live-cards.ts';
 import { openLiveReads } from './open-reads.ts';
+import { loadSettings, settingsStore } from './settings.ts';
 import type { ListAnswer, ListRead } from './shop-reads.ts';
 
 interface WatchState {

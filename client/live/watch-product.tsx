@@ -3,13 +3,13 @@
 import type { ReactNode } from 'react';
 import type { ProductData } from '../products/product-data.ts';
 import type { LiveSource } from '../runtime/live-source.ts';
-import { loadSettings } from '../stores/settings.ts';
 import { liveWords } from '../texts/live-words.ts';
 import { LiveNote } from './LiveNote.tsx';
 import { LiveRatings } from './LiveRatings.tsx';
 import { liveCache } from './live-cache.ts';
 import { mergeLive, withoutOffer } from './merge-live.ts';
 import { openLiveReads } from './open-reads.ts';
+import { loadSettings } from './settings.ts';
 import type { LiveReads } from './shop-reads.ts';
 
 export interface LiveProduct {

@@ -1,7 +1,7 @@
 /** What a suggestion says: words with their number of products, a page, or a product with its picture and price. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
-import { useLiveCard } from '../components/use-live-card.ts';
+import { useLiveCard } from '../cards/use-live-card.ts';
 import { basePriceText } from '../products/base-price-text.ts';
 import { Price } from '../products/Price.tsx';
 import type { ProductCardData } from '../products/product-card-data.ts';

@@ -1,5 +1,5 @@
 /** Loads what finds products by words, once a document. Shares no module with lists, whose scripts it would cut in pieces. */
-import { searchStore } from '../stores/search.ts';
+import { searchStore } from './search.ts';
 
 /** What `searchStore` has from then on. Rejects where a script cannot be loaded; another call tries again. */
 export async function bringSearch(window: Window): Promise<NonNullable<ReturnType<typeof searchStore.get>['live']>> {
@@ -10,7 +10,7 @@ export async function bringSearch(window: Window): Promise<NonNullable<ReturnTyp
 			import('../catalogue/query-fetcher.ts'),
 			import('./word-finder.ts'),
 			import('./suggest.ts'),
-			import('../pages/product-list/LiveResults.tsx'),
+			import('../lists/LiveResults.tsx'),
 		]);
 	const known = searchStore.get().live;
 	if (known) return known;

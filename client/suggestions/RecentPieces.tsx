@@ -1,6 +1,6 @@
 /** The pieces looked at last: the browser keeps them only where the visitor wants it to, and forgets them at once. */
 import type { ReactNode } from 'react';
-import { ProductGrid } from '../components/ProductGrid.tsx';
+import { ProductGrid } from '../cards/ProductGrid.tsx';
 import type { PriceNoteData, ProductCardData } from '../products/product-card-data.ts';
 import { Band } from '../ui/Band.tsx';
 import { usePage } from '../ui/page-context.tsx';

@@ -1,16 +1,16 @@
 /** Other pieces at the end of a piece's page. Loaded when somebody gets near, because nobody may. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { ProductBand } from '../cards/ProductBand.tsx';
 import { queryFetcher } from '../catalogue/query-fetcher.ts';
-import { ProductBand } from '../components/ProductBand.tsx';
 import { openReads, type ReadsPlace } from '../live/open-reads.ts';
 import type { ListedProduct } from '../live/shop-reads.ts';
 import type { ProductData } from '../products/product-data.ts';
 import { createStorageArea } from '../runtime/storage/storage-area.ts';
-import { clearRecent, noteRecent, readRecent } from '../storage/recent-pieces.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { bringSuggestions, type Suggested } from './bring-suggestions.ts';
 import type { Kinship } from './choose-related.ts';
 import { RecentPieces } from './RecentPieces.tsx';
+import { clearRecent, noteRecent, readRecent } from './recent-pieces.ts';
 
 export interface SuggestionsProps {
 	readonly data: Pick<ProductData, 'id' | 'priceNote' | 'list'> & { readonly kinship: Kinship };

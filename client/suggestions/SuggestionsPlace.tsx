@@ -1,8 +1,8 @@
 /** Where other pieces are suggested, once a visitor gets near. Notes the piece itself where the visitor wants that. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createStorageArea } from '../runtime/storage/storage-area.ts';
-import { recentKey } from '../storage/recent-key.ts';
 import { useLazyPart } from '../ui/use-lazy-part.tsx';
+import { recentKey } from './recent-key.ts';
 import type { SuggestionsProps } from './Suggestions.tsx';
 
 export function SuggestionsPlace({ data }: SuggestionsProps): ReactNode {
@@ -17,7 +17,7 @@ export function SuggestionsPlace({ data }: SuggestionsProps): ReactNode {
 		const area = createStorageArea(() => window.localStorage);
 		const stored = area.read(recentKey);
 		if (stored !== 'unavailable' && stored.value) {
-			import('../storage/recent-pieces.ts').then(
+			import('./recent-pieces.ts').then(
 				({ noteRecent }) => noteRecent(area, data.id, Date.now()),
 				(error: unknown) => console.warn('That this piece was looked at could not be noted', error),
 			);

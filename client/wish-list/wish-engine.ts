@@ -1,9 +1,9 @@
 /** Gives the wish list its storage: restores it, keeps tabs in step, changes it one action at a time. Loaded when somebody wishes for something, or has. */
 import { followStorage, type StorageEvents } from '../runtime/storage/follow-storage.ts';
 import type { StorageArea } from '../runtime/storage/storage-area.ts';
-import { readStoredWishList, writeStoredWishList } from '../storage/stored-wish-list.ts';
-import { type WishedPiece, type WishList, wishListStore } from '../stores/wish-list.ts';
-import { wishListKey } from '../stores/wish-list-key.ts';
+import { readStoredWishList, writeStoredWishList } from './stored-wish-list.ts';
+import { type WishedPiece, type WishList, wishListStore } from './wish-list.ts';
+import { wishListKey } from './wish-list-key.ts';
 import { changeWishes, mergeWishes, type WishAction } from './wish-transitions.ts';
 
 export interface WishSurroundings {

@@ -1,6 +1,6 @@
 /** What each change of the wish list does: pure. */
-import { maxWishes } from '../storage/stored-wish-list.ts';
-import type { WishedPiece } from '../stores/wish-list.ts';
+import { maxWishes } from './stored-wish-list.ts';
+import type { WishedPiece } from './wish-list.ts';
 
 export type WishAction =
 	/** Puts the piece on the list, or takes it off. */

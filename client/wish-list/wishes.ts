@@ -2,9 +2,9 @@
 import { defaultLanguage, isLanguage } from '../../site/languages.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import { createStorageArea } from '../runtime/storage/storage-area.ts';
-import { wishListStore } from '../stores/wish-list.ts';
 import { changeWishList, startWishes, type WishSurroundings } from './wish-engine.ts';
 import { wishedClass, wishLinkClass } from './wish-link.ts';
+import { wishListStore } from './wish-list.ts';
 import type { WishAction } from './wish-transitions.ts';
 
 const surroundings: WishSurroundings = {

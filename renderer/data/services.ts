@@ -1,7 +1,8 @@
 /** The services that need consent: those that the content describes, and those that the site itself brings. */
+
+import type { ConsentEntry } from '../../client/consent/consent.ts';
 import type { GateData } from '../../client/consent/gate-data.ts';
 import type { BannerWords, RatingSource, ServicesData, ServiceTexts } from '../../client/consent/services-data.ts';
-import type { ConsentEntry } from '../../client/stores/consent.ts';
 import type { Texts } from '../../client/texts/texts.ts';
 import type { Consent } from '../../pipeline/content/consent.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';

@@ -1,5 +1,5 @@
 /** Consents for tests: the locked one, two that the banner asks about, and one that only its gate asks about. */
-import type { ConsentEntry, ConsentState, Decision } from '../../client/stores/consent.ts';
+import type { ConsentEntry, ConsentState, Decision } from '../../client/consent/consent.ts';
 
 export function anEntry(overrides: Partial<ConsentEntry> & { readonly id: string }): ConsentEntry {
 	return { version: `${overrides.id}-1`, locked: false, asked: true, ...overrides };

@@ -1,7 +1,7 @@
 /** The wish list: kept without an account, shown as the shop is today, shared by tabs, and a way into the cart. */
 import type { Page } from '@playwright/test';
-import { wishListKey } from '../../client/stores/wish-list-key.ts';
 import { de } from '../../client/texts/de.ts';
+import { wishListKey } from '../../client/wish-list/wish-list-key.ts';
 import { wishListPath } from '../../site/store-paths.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';

@@ -1,6 +1,6 @@
 /** One brand: what it stands for, and its products in the shop. */
 import type { ReactNode } from 'react';
-import { ProductBand } from '../../components/ProductBand.tsx';
+import { ProductBand } from '../../cards/ProductBand.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';

@@ -1,9 +1,9 @@
 /** All brands, grouped by their type, as the register of a catalogue. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../../site/text.ts';
-import { BrandRows } from '../../components/BrandRows.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
+import { BrandRows } from './BrandRows.tsx';
 import type { BrandsData } from './brands-data.ts';
 
 export function BrandsPage({ data }: { data: BrandsData }): ReactNode {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { headingAnchor } from '../../../site/heading-anchor.ts';
 import { CompanyReach, hasReach } from '../../company/CompanyBlock.tsx';
 import { OpeningHours } from '../../company/OpeningHours.tsx';
-import { ContactForm } from '../../forms/ContactForm.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import type { ContactData } from './contact-data.ts';
 import { FindUs } from './FindUs.tsx';
 

@@ -1,8 +1,8 @@
 /** A kind of product: the list of its products, then the brands that make it. */
 import type { ReactNode } from 'react';
-import { BrandRows } from '../../components/BrandRows.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
+import { BrandRows } from '../brands/BrandRows.tsx';
 import { ProductListPage } from '../product-list/ProductListPage.tsx';
 import type { GoodsData } from './goods-data.ts';
 

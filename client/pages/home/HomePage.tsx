@@ -1,12 +1,12 @@
 /** The shop at a glance: its picture and welcome, the families of the shop, a choice of products, its brands, and the way to the door. */
 import type { ReactNode } from 'react';
-import { ProductBand } from '../../components/ProductBand.tsx';
-import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
+import { ProductBand } from '../../cards/ProductBand.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { FamilyGrid } from './FamilyGrid.tsx';
 import type { HomeData } from './home-data.ts';
 

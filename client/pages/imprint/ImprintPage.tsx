@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { privacySectionId } from '../../../site/link-keys.ts';
 import { CompanyIdentity, CompanyReach, hasReach } from '../../company/CompanyBlock.tsx';
-import { TextVersions } from '../../components/TextVersions.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { PrivacySections } from '../privacy/PrivacySections.tsx';
+import { TextVersions } from '../text/TextVersions.tsx';
 import { CompanyNumbers } from './CompanyNumbers.tsx';
 import type { ImprintData } from './imprint-data.ts';
 

@@ -1,9 +1,9 @@
 /** A piece that is newer than the build, under any address below the store root that has no page: read from the backend, shown as every piece is. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { plainText } from '../../../site/text.ts';
-import type { FoundPiece } from '../../live/find-piece.ts';
 import { liveWords } from '../../texts/live-words.ts';
 import type { ProductPage } from '../product/ProductPage.tsx';
+import type { FoundPiece } from './find-piece.ts';
 import { NewProductFacts } from './NewProductFacts.tsx';
 import type { NewProductData } from './new-product-data.ts';
 
@@ -85,6 +85,6 @@ export function NewProductPage({ data }: { data: NewProductData }): ReactNode {
 }
 
 async function find(data: NewProductData): Promise<FoundPiece | null> {
-	const { findPiece } = await import('../../live/find-piece.ts');
+	const { findPiece } = await import('./find-piece.ts');
 	return await findPiece(data, window.location.pathname.replace(/\/+$/, ''));
 }

@@ -1,9 +1,9 @@
 /** The sign-up to the newsletter; its address's fragment says what became of one: to be confirmed, confirmed, too late, ended. */
 import type { ReactNode } from 'react';
 import { FormStates } from '../../forms/FormStates.tsx';
-import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { usePage } from '../../ui/page-context.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
 import type { NewsletterData } from './newsletter-data.ts';
 
 export function NewsletterPage({ data }: { data: NewsletterData }): ReactNode {

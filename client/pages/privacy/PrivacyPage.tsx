@@ -1,8 +1,8 @@
 /** Data protection: the text, who watches over it, and what the visitor has agreed to. */
 import type { ReactNode } from 'react';
-import { TextVersions } from '../../components/TextVersions.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextVersions } from '../text/TextVersions.tsx';
 import { PrivacySections } from './PrivacySections.tsx';
 import type { PrivacyData } from './privacy-data.ts';
 

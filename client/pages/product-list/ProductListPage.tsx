@@ -3,17 +3,17 @@
  * grows in its place. What is asked of it is in the address.
  */
 import { type ReactNode, useEffect } from 'react';
-import { ProductGrid } from '../../components/ProductGrid.tsx';
+import { ProductGrid } from '../../cards/ProductGrid.tsx';
+import { CategoryNavigation } from '../../lists/CategoryNavigation.tsx';
+import { ListEnd } from '../../lists/ListEnd.tsx';
+import { ListFailure } from '../../lists/ListFailure.tsx';
+import { ListTools } from '../../lists/ListTools.tsx';
+import { useFilterPanel } from '../../lists/use-filter-panel.tsx';
+import { useList } from '../../lists/use-list.ts';
 import { ListPosition } from '../../ui/ListPosition.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { CategoryNavigation } from './CategoryNavigation.tsx';
-import { ListEnd } from './ListEnd.tsx';
-import { ListFailure } from './ListFailure.tsx';
-import { ListTools } from './ListTools.tsx';
 import type { ProductListData } from './product-list-data.ts';
-import { useFilterPanel } from './use-filter-panel.tsx';
-import { useList } from './use-list.ts';
 
 interface ProductListPageProps {
 	readonly data: ProductListData;

@@ -1,10 +1,8 @@
 /** One product: its plate, what it is, what it costs and how to get it. */
 import { type ReactNode, useEffect } from 'react';
-import { WishButton } from '../../components/WishButton.tsx';
 import type { ProductData } from '../../products/product-data.ts';
 import { Ratings } from '../../ratings/Ratings.tsx';
 import { useStore } from '../../runtime/use-store.ts';
-import { productDetailStore } from '../../stores/product-detail.ts';
 import { SuggestionsPlace } from '../../suggestions/SuggestionsPlace.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Band } from '../../ui/Band.tsx';
@@ -13,9 +11,11 @@ import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { WishButton } from '../../wish-list/WishButton.tsx';
 import { backToList } from './back-to-list.ts';
 import { Gallery } from './Gallery.tsx';
 import { ProductPurchase } from './ProductPurchase.tsx';
+import { productDetailStore } from './product-detail.ts';
 import { showFactsOf } from './show-facts-of.ts';
 import { useLiveProduct } from './use-live-product.ts';
 

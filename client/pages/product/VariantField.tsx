@@ -3,9 +3,9 @@ import type { ReactNode, RefObject } from 'react';
 import { plainText, type Text } from '../../../site/text.ts';
 import { isBuyable } from '../../products/is-buyable.ts';
 import type { VariantData } from '../../products/product-data.ts';
-import type { ProductDetail } from '../../stores/product-detail.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
+import type { ProductDetail } from './product-detail.ts';
 import { findVariant, type Picked, toOptions } from './variant-choices.ts';
 
 export interface VariantFieldProps {

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { ProductData } from '../../products/product-data.ts';
 import { readdress } from '../../runtime/navigation/readdress.ts';
 import { useStore } from '../../runtime/use-store.ts';
-import { noProduct, type ProductDetail, type ProductDetailAction, productDetailStore } from '../../stores/product-detail.ts';
-import { changeProductDetail } from '../../stores/product-detail-transitions.ts';
+import { noProduct, type ProductDetail, type ProductDetailAction, productDetailStore } from './product-detail.ts';
+import { changeProductDetail } from './product-detail-transitions.ts';
 import { findVariant, type Picked, toPicked } from './variant-choices.ts';
 
 /** In the address: the id of the chosen variant, as in `variantPath`. */

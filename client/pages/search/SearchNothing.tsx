@@ -1,8 +1,8 @@
 /** Ways on where nothing fits: single words that do, all pieces, and somebody who can be asked. */
 import type { ReactNode } from 'react';
 import { useStore } from '../../runtime/use-store.ts';
+import { searchStore } from '../../search/search.ts';
 import { withWords } from '../../search/search-words.ts';
-import { searchStore } from '../../stores/search.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { SearchPageData } from './search-page-data.ts';
 

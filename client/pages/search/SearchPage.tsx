@@ -1,10 +1,10 @@
 /** The search of the shop: the field, and below it what fits the words of the address, with the filters and sorts of every list. */
 import { type ReactNode, useEffect } from 'react';
+import { useSearch } from '../../lists/use-search.ts';
 import { readdress } from '../../runtime/navigation/readdress.ts';
 import { SearchField } from '../../search/SearchField.tsx';
 import { readWords, withWords } from '../../search/search-words.ts';
 import { usePage } from '../../ui/page-context.tsx';
-import { useSearch } from '../product-list/use-search.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import type { SearchPageData } from './search-page-data.ts';

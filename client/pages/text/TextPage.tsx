@@ -1,11 +1,11 @@
 /** A legal or info text: title beside the text, which keeps to the width of a comfortable line. */
 import type { ReactNode } from 'react';
-import { TextVersions } from '../../components/TextVersions.tsx';
 import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { TextVersions } from './TextVersions.tsx';
 import type { TextPageData } from './text-page-data.ts';
 
 export function TextPage({ data }: { data: TextPageData }): ReactNode {

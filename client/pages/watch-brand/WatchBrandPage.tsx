@@ -1,6 +1,6 @@
 /** The watch brand that the shop shows apart from all others: its picture over the whole width, the manufacturer's own area, and its products. */
 import type { ReactNode } from 'react';
-import { ProductBand } from '../../components/ProductBand.tsx';
+import { ProductBand } from '../../cards/ProductBand.tsx';
 import { Band } from '../../ui/Band.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePage } from '../../ui/page-context.tsx';

@@ -1,6 +1,6 @@
 /** The wished pieces as cards, or what stands in their place: before storage is read, when there are none, when their cards do not come. */
 import { type ReactNode, useRef } from 'react';
-import { ProductCard } from '../../components/ProductCard.tsx';
+import { ProductCard } from '../../cards/ProductCard.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { useWishes } from './use-wishes.ts';
 import { WishedOffer } from './WishedOffer.tsx';

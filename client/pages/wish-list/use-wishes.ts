@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../../site/languages.ts';
 import { queryFetcher } from '../../catalogue/query-fetcher.ts';
 import { useStore } from '../../runtime/use-store.ts';
-import { type WishedPiece, wishListStore } from '../../stores/wish-list.ts';
+import { type WishedPiece, wishListStore } from '../../wish-list/wish-list.ts';
 import { fetchWishedCards, type WishedCards } from './fetch-wished-cards.ts';
 
 export interface Wishes {

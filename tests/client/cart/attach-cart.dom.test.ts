@@ -15,7 +15,7 @@ import * as engine from '../../../client/cart/persistent-cart.ts';
 import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { storageKeys } from '../../../site/constants.ts';
 import { aCartProduct, anAddAction } from '../../builders/cart.ts';
-import { createMemoryStorage, type MemoryStorage } from '../storage/memory-storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const attached: AttachedCart[] = [];

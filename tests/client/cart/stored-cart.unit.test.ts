@@ -10,7 +10,7 @@ import { storageKeys } from '../../../site/constants.ts';
 import { perLanguage } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
 import { aCartProduct, anAddAction } from '../../builders/cart.ts';
-import { createMemoryStorage, type MemoryStorage } from '../storage/memory-storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const areaOf = (storage: MemoryStorage) => createStorageArea(() => storage);

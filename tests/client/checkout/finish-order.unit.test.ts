@@ -10,8 +10,8 @@ import { readPlacedOrder, writePlacedOrder } from '../../../client/checkout/stor
 import { createStorageArea, type StorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { aCartProduct, anAddAction } from '../../builders/cart.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../builders/placed-order.ts';
-import { createMemoryLocks } from '../storage/memory-locks.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { createMemoryLocks } from '../runtime/storage/memory-locks.ts';
+import { createMemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const order = aPlacedOrder({ lines: aPlacedOrder().lines.map((line) => ({ ...line, product: 1, personalization: null, count: 1 })) });

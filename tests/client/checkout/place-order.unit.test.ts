@@ -15,8 +15,8 @@ import type { OrderRequest } from '../../../client/orders/contract/order-request
 import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { aCartLine } from '../../builders/cart.ts';
 import { aCheckout, aSession } from '../../builders/checkout.ts';
-import { createMemoryLocks } from '../storage/memory-locks.ts';
-import { createMemoryStorage, type MemoryStorage } from '../storage/memory-storage.ts';
+import { createMemoryLocks } from '../runtime/storage/memory-locks.ts';
+import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 const data = aCheckout();
 const nowMs = 1_700_000_000_000;

@@ -4,7 +4,7 @@ import { checkoutMaxAgeMs } from '../../../client/checkout/personal-storage.ts';
 import { readPresentWrap, writePresentWrap } from '../../../client/checkout/stored-checkout.ts';
 import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { storageKeys } from '../../../site/constants.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { createMemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 

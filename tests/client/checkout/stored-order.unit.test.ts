@@ -4,7 +4,7 @@ import { checkoutMaxAgeMs, placedOrderKey } from '../../../client/checkout/perso
 import { readPlacedOrder, writePlacedOrder } from '../../../client/checkout/stored-order.ts';
 import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { aPlacedOrder, aPlacedPayment } from '../../builders/placed-order.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { createMemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 function someAreas() {
 	const [tab, shared] = [createMemoryStorage(), createMemoryStorage()];

@@ -9,7 +9,7 @@ import { readSession, writeSession } from '../../../client/checkout/stored-sessi
 import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { storageKeys } from '../../../site/constants.ts';
 import { aSession } from '../../builders/checkout.ts';
-import { createMemoryStorage, type MemoryStorage } from '../storage/memory-storage.ts';
+import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const empty = { kind: 'found', session: emptySession };

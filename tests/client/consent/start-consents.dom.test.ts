@@ -2,15 +2,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { startAnalytics } from '../../../client/analytics/start-analytics.ts';
 import { startConsents } from '../../../client/consent/start-consents.ts';
+import { writeStoredConsents } from '../../../client/consent/stored-consents.ts';
 import { showRatingBox } from '../../../client/rating-box/show-rating-box.tsx';
 import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
 import { createHtmlPolicy } from '../../../client/runtime/trusted-html.ts';
-import { writeStoredConsents } from '../../../client/storage/stored-consents.ts';
 import { de } from '../../../client/texts/de.ts';
 import { loadTexts } from '../../../client/texts/load-texts.ts';
 import { paymentPath, storeRoot } from '../../../site/store-paths.ts';
 import { aConsentState, aDecision, anEntry } from '../../builders/consent.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { createMemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 vi.mock('../../../client/analytics/start-analytics.ts');
 vi.mock('../../../client/rating-box/show-rating-box.tsx');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFormDrafts, draftMaxAgeMs } from '../../../client/forms/form-draft.ts';
 import type { FormEndpoint } from '../../../client/orders/contract/endpoints.ts';
 import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
-import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { createMemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const values = { name: 'Änne', rating: '5' };

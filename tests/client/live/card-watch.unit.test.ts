@@ -2,8 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import { createCardWatch } from '../../../client/live/card-watch.ts';
 import { toListMeta } from '../../../client/live/list-meta.ts';
+import type { LiveCards } from '../../../client/live/live-cards.ts';
 import type { ListRead } from '../../../client/live/shop-reads.ts';
-import type { LiveCards } from '../../../client/stores/live-cards.ts';
 import { money } from '../../builders/content.ts';
 
 const price = { amount: money('5.00'), highest: null };

@@ -1,10 +1,10 @@
 /** The wish list in a browser: restored, changed under a lock, shared by tabs, and kept in memory where storage fails. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createStorageArea } from '../../../client/runtime/storage/storage-area.ts';
-import { type WishedPiece, wishListStore } from '../../../client/stores/wish-list.ts';
-import { wishListKey } from '../../../client/stores/wish-list-key.ts';
 import { changeWishList, startWishes, type WishSurroundings } from '../../../client/wish-list/wish-engine.ts';
-import { createMemoryStorage, type MemoryStorage } from '../storage/memory-storage.ts';
+import { type WishedPiece, wishListStore } from '../../../client/wish-list/wish-list.ts';
+import { wishListKey } from '../../../client/wish-list/wish-list-key.ts';
+import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;
 const aWish = (id: number): WishedPiece => ({ id, name: `Ring ${id}`, language: 'de' });

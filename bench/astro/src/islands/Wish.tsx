@@ -1,6 +1,6 @@
 /** The button that keeps a piece for later. */
 import type { ReactNode } from 'react';
-import { WishButton } from '../../../../client/components/WishButton.tsx';
+import { WishButton } from '../../../../client/wish-list/WishButton.tsx';
 import type { Language } from '../../../../site/languages.ts';
 import { InPage } from './InPage.tsx';
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { recover } from '../../../../client/runtime/boot/recover.ts';
 import { createFullLoad } from '../../../../client/runtime/navigation/full-load.ts';
 import { createStorageArea } from '../../../../client/runtime/storage/storage-area.ts';
-import { createMemoryStorage } from '../../storage/memory-storage.ts';
+import { createMemoryStorage } from '../storage/memory-storage.ts';
 
 function aTab() {
 	const storage = createMemoryStorage();

@@ -1,0 +1,19 @@
+/** What the backend says of a card's piece now, where the site has live content; else nothing is loaded and nothing asked. */
+import { useEffect } from 'react';
+import { type LiveCard, liveCardsStore } from '../live/live-cards.ts';
+import { useStore } from '../runtime/use-store.ts';
+import { usePage } from '../ui/page-context.tsx';
+
+/** undefined: nothing is known beyond what was built. */
+export function useLiveCard(id: number): LiveCard | undefined {
+	const { live, language } = usePage();
+	useEffect(() => {
+		// without its code the card stays as it was built
+		if (live)
+			import('../live/watch-cards.ts').then(
+				({ watchCard }) => watchCard({ window, live, language, store: liveCardsStore }, id),
+				console.warn,
+			);
+	}, [live, language, id]);
+	return useStore(liveCardsStore, (cards) => cards.get(id));
+}

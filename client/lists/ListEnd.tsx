@@ -1,0 +1,51 @@
+/** The way on from the end of a list: a link to its next page, which scripts bring to this one. */
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { productPageSize } from '../../site/constants.ts';
+import type { ListView } from '../catalogue/list-engine.ts';
+import type { ProductListData } from '../pages/product-list/product-list-data.ts';
+import { Pagination } from '../ui/Pagination.tsx';
+import { usePage } from '../ui/page-context.tsx';
+
+interface ListEndProps {
+	readonly data: Pick<ProductListData, 'page' | 'pageCount' | 'previousPath' | 'nextPath'>;
+	/** null: the list stands as it was built. */
+	readonly view: Pick<ListView, 'cards' | 'total'> | null;
+	readonly onMore: () => Promise<void>;
+}
+
+export function ListEnd({ data, view, onMore }: ListEndProps): ReactNode {
+	const { list } = usePage().texts;
+	const end = useRef<HTMLDivElement>(null);
+	/** Number of the first piece that was asked for, until it is there. */
+	const awaited = useRef<number | null>(null);
+	const shown = view?.cards.length ?? productPageSize;
+	// the keyboard goes on with the first piece that came
+	useEffect(() => {
+		if (awaited.current === null || awaited.current >= shown) return;
+		const card = end.current?.parentElement?.querySelectorAll<HTMLElement>('.product-grid > li')[awaited.current];
+		const link = card?.querySelector<HTMLElement>('.card-link');
+		if (!link) return;
+		awaited.current = null;
+		link.focus({ preventScroll: true });
+	});
+	const more = (event: MouseEvent): void => {
+		if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		awaited.current = shown;
+		void onMore();
+	};
+	if (view === null && data.page > 1) return <Pagination {...data} />;
+	const hasMore = view === null ? data.nextPath !== null : view.cards.length < view.total;
+	return (
+		<div ref={end}>
+			{hasMore && (
+				<nav className="pagination row" aria-label={list.pagination}>
+					<a className="button" href={data.nextPath ?? '?'} rel="next" data-replay="" onClick={more}>
+						{list.more}
+					</a>
+					{view === null && <span className="pagination-position small soft">{list.page(data.page, data.pageCount)}</span>}
+				</nav>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+/** What is chosen in a list, one by one, with what takes each back. */
+
+import type { Language } from '../../site/languages.ts';
+import { isMoney } from '../../site/money.ts';
+import type { Text } from '../../site/text.ts';
+import type { ListView } from '../catalogue/list-engine.ts';
+import type { ListAction } from '../catalogue/list-transitions.ts';
+import { formatMoney } from '../texts/format-money.ts';
+import type { ListsTexts } from '../texts/texts.ts';
+
+export interface ChosenFilter {
+	readonly key: string;
+	readonly name: Text;
+	readonly undo: ListAction;
+}
+
+/** In the order of the panel. */
+export function chosenFilters(
+	{ offer, query }: Pick<ListView, 'offer' | 'query'>,
+	list: ListsTexts['list'],
+	language: Language,
+): ChosenFilter[] {
+	return offer.filters.flatMap((filter): ChosenFilter[] => {
+		if (filter.kind === 'values') {
+			const chosen = new Set(query.values[filter.facet]);
+			return filter.values
+				.filter(({ id }) => chosen.has(id))
+				.map(({ id, name }) => ({ key: `${filter.facet} ${id}`, name, undo: { type: 'toggleValue', facet: filter.facet, id } }));
+		}
+		if (filter.kind === 'availability') {
+			return query.availability.map((availability) => ({
+				key: availability,
+				name: list.filter.availability[availability],
+				undo: { type: 'toggleAvailability', availability },
+			}));
+		}
+		const { from, to } = query.price;
+		if (from === null && to === null) return [];
+		const name = list.filter.range(toPrice(from, language), toPrice(to, language));
+		return [{ key: 'price', name, undo: { type: 'setPrice', from: null, to: null } }];
+	});
+}
+
+/** `euros`: a whole number. */
+function toPrice(euros: number | null, language: Language): string | null {
+	const amount = `${euros}.00`;
+	return euros !== null && isMoney(amount) ? formatMoney(amount, language) : null;
+}

@@ -1,0 +1,45 @@
+/** Signs up to the newsletter: one field, and a mail that has to be confirmed (§ 7 UWG). The messages are the specification's (§8). */
+import type { ReactNode } from 'react';
+import { EmailField } from '../../forms/FormField.tsx';
+import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacySentence } from '../../forms/FormFrame.tsx';
+import { toFormErrors } from '../../forms/form-errors.ts';
+import type { FormTarget } from '../../forms/form-target.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { usePage } from '../../ui/page-context.tsx';
+
+export function NewsletterForm({ target }: { target: FormTarget }): ReactNode {
+	const { forms, newsletter } = usePage().texts;
+	const { state, bind } = useForm('newsletter', target);
+	if (state.phase === 'success') {
+		return (
+			<FormDone>
+				<p className="lead">{newsletter.success}</p>
+				<p>{newsletter.checkMail}</p>
+			</FormDone>
+		);
+	}
+	const errors = toFormErrors(state, {
+		labels: {},
+		general: forms.faults,
+		own: { email: { missing: newsletter.missing, too_long: forms.emailInvalid, invalid: forms.emailInvalid } },
+		failed: newsletter.failed,
+	});
+	return (
+		<form className="form form-short" action={target.action} method="post" {...bind}>
+			<ErrorSummary form={bind.ref} state={state} errors={errors} />
+			<EmailField id="newsletter-email" label={newsletter.email} error={errors.at('email')} />
+			<HiddenFields form="newsletter" target={target} />
+			{/* boot.ts marks a click that it keeps with aria-busy, before React knows the button */}
+			<button className="button" type="submit" data-replay="" aria-busy={state.phase === 'loading' || undefined} suppressHydrationWarning>
+				{newsletter.submit}
+			</button>
+			<p className="form-note small soft">
+				<PrivacySentence sentence={newsletter.consent} path={target.privacyPath} />
+			</p>
+			<FormStatus
+				state={state}
+				failure={(failure) => ({ limited: forms.limited, duplicate: newsletter.duplicate, failed: newsletter.failed })[failure]}
+			/>
+		</form>
+	);
+}
