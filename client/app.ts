@@ -9,6 +9,7 @@ import { attachSearchLink } from './layout/search-link-behaviour.ts';
 import { attachTooltips } from './layout/tooltip-behaviour.ts';
 import { hydratePage } from './page-view.ts';
 import type { LazyPages, LoadedPage } from './pages/lazy-pages.ts';
+import type { PageData } from './pages/page-data.ts';
 import { readRichText } from './runtime/boot/rich-text-in-page.ts';
 import { createAnnouncer } from './runtime/navigation/announcer.ts';
 import { createFullLoad, type FullLoad } from './runtime/navigation/full-load.ts';
@@ -75,7 +76,7 @@ export async function startApp({ loaded, lazyPages, openedAt }: AppStart): Promi
 	consents.start();
 	const { buildHash } = loaded.page;
 	const version = createSiteVersion({ ...networkOf(window), buildHash });
-	startNavigation({ window, page: loaded.page, openedAt, texts, lazyPages, view, fullLoad, version, closeMenus });
+	startNavigation<PageData, LoadedPage>({ window, page: loaded.page, openedAt, texts, lazyPages, view, fullLoad, version, closeMenus });
 	// after boot has cleared the line in which it would have told of a failure of its own
 	if (fullLoad.settle()) window.setTimeout(() => createAnnouncer(window).show(texts.navigation.failed));
 	if (document.documentElement.hasAttribute(pageMarks.worker)) startWorker(version, fullLoad);

@@ -6,14 +6,10 @@ import { type CartActions, CartActionsProvider } from './cart/cart-actions.ts';
 import { type ConsentActions, ConsentActionsProvider } from './consent/consent-actions.ts';
 import type { LoadedPage } from './pages/lazy-pages.ts';
 import { pageElement } from './pages/page-element.tsx';
+import type { PageView } from './runtime/navigation/start-navigation.ts';
 import type { HtmlPolicy } from './runtime/trusted-html.ts';
 import { PageRoot } from './ui/PageRoot.tsx';
 import type { PageContext } from './ui/page-context.tsx';
-
-export interface PageView {
-	/** Replaces the page; its elements stand in the document when this returns. `head` becomes its head elements. */
-	show(loaded: LoadedPage, richText: Readonly<Record<string, string>>, head: ReactElement): void;
-}
 
 export interface FirstPage {
 	readonly root: Element;
@@ -27,7 +23,7 @@ export interface FirstPage {
 }
 
 /** Resolves when the first page answers to events. */
-export async function hydratePage({ root, loaded, richText, policy, cart, consents, onCrash }: FirstPage): Promise<PageView> {
+export async function hydratePage({ root, loaded, richText, policy, cart, consents, onCrash }: FirstPage): Promise<PageView<LoadedPage>> {
 	const toTree = (shown: LoadedPage, html: Readonly<Record<string, string>>, head: ReactElement | null, onReady?: () => void) => {
 		const context: PageContext = {
 			language: shown.page.result.language,

@@ -1,7 +1,6 @@
 /** The lines of the visitor's cart, or what is in their place: before storage is read, when it is empty, when it fails. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CartTotalProps } from '../pages/cart/CartTotal.tsx';
-import type { CartPageData } from '../pages/cart/cart-page-data.ts';
+import type { Money } from '../../site/money.ts';
 import { useStore } from '../runtime/use-store.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { CartDifferences } from './CartDifferences.tsx';
@@ -9,6 +8,7 @@ import { CartLineItem } from './CartLineItem.tsx';
 import { CartFailure, CartWaiting, QuoteNotice } from './CartNotices.tsx';
 import { type CartAction, type CartLine, cartStatusStore, cartStore, type PlacedLine } from './cart.ts';
 import { type CartChange, useCartActions } from './cart-actions.ts';
+import type { CartData } from './cart-data.ts';
 import { chooseLineTaxes } from './choose-taxes.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -20,12 +20,21 @@ interface Message {
 	readonly removed?: readonly PlacedLine[];
 }
 
+/** What the part below the lines is handed. */
+export interface CartFoot {
+	/** null: gift wrap is not offered. */
+	readonly wrapPrice: Money | null;
+	/** False once the order service has said that the shop takes no orders at present. */
+	readonly isOpen: boolean;
+	readonly onClear: () => void;
+}
+
 export interface CartLinesProps {
-	readonly data: Pick<CartPageData, 'shopPath' | 'presentWrapping' | 'quote' | 'taxScheme' | 'taxes' | 'lineNotReturned'>;
+	readonly data: Pick<CartData, 'shopPath' | 'presentWrapping' | 'quote' | 'taxScheme' | 'taxes' | 'lineNotReturned'>;
 	/** Id of a product whose lines stand first, the newest of them on top; left out: all are in the order in which they were added. */
 	readonly first?: number;
 	/** What is below the lines, as long as there are any. */
-	readonly renderFoot: (foot: Omit<CartTotalProps, 'data'>) => ReactNode;
+	readonly renderFoot: (foot: CartFoot) => ReactNode;
 }
 
 export function CartLines({ data, first, renderFoot }: CartLinesProps): ReactNode {

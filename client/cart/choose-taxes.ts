@@ -1,10 +1,10 @@
 /** Decides what a cart says of the tax where its lines are taxed in different ways (§ 25a, § 19 UStG): never more than is true. */
 import type { TaxScheme } from '../../site/tax-schemes.ts';
-import type { CartPageData } from '../pages/cart/cart-page-data.ts';
 import type { CartLine } from './cart.ts';
+import type { CartData } from './cart-data.ts';
 
 type Line = Pick<CartLine, 'taxScheme'>;
-type TaxWords = Pick<CartPageData, 'taxScheme' | 'taxes'>;
+type TaxWords = Pick<CartData, 'taxScheme' | 'taxes'>;
 
 /** What each line says, in their order; null where all are taxed as the shop shows it, and the total says so. */
 export function chooseLineTaxes(lines: readonly Line[], { taxScheme, taxes }: TaxWords): readonly string[] | null {

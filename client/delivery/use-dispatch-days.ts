@@ -1,7 +1,6 @@
 /** In how many working days pieces leave the house: their own pages name it, and neither cart nor order knows it. */
 import { useEffect, useState } from 'react';
-import type { TemplateName } from '../pages/page-data.ts';
-import type { ProductData } from '../products/product-data.ts';
+import type { ProductData, ProductPageData } from '../products/product-data.ts';
 import { fetchPageData } from '../runtime/navigation/fetch-page-data.ts';
 import { networkOf } from '../runtime/network.ts';
 
@@ -42,11 +41,11 @@ async function fetchDispatchDays(pieces: readonly PieceOnPage[]): Promise<readon
 }
 
 async function fetchProduct(path: string): Promise<ProductData | null> {
-	const fetched = await fetchPageData(path, {
+	const fetched = await fetchPageData<ProductPageData>(path, {
 		...networkOf(window),
-		hasTemplate: (template): template is TemplateName => template === 'product',
+		hasTemplate: (template): template is 'product' => template === 'product',
 	});
-	return fetched.kind === 'page' && fetched.page.template === 'product' ? fetched.page.result : null;
+	return fetched.kind === 'page' ? fetched.page.result : null;
 }
 
 export function dispatchDaysOf(

@@ -1,7 +1,6 @@
-/** The one value that a page is rendered from: what the builder writes and navigation fetches (design §5). */
-import type { Language } from '../../site/languages.ts';
+/** The data of every page: which template consumes what. */
 import type { ProductData } from '../products/product-data.ts';
-import type { LiveSource } from '../runtime/live-source.ts';
+import type { BuiltPage } from '../runtime/built-page.ts';
 import type { BrandData } from './brand/brand-data.ts';
 import type { BrandsData } from './brands/brands-data.ts';
 import type { CartPageData } from './cart/cart-page-data.ts';
@@ -54,82 +53,6 @@ export interface Templates {
 
 export type TemplateName = keyof Templates;
 
-/** What a template's result has in common. */
-export interface PageResult {
-	readonly language: Language;
-	/**
-	 * Sanitised HTML by name. Page-data files carry it for navigation; the JSON inside a page's HTML leaves it out, because the same
-	 * text already is in the DOM under `data-rich-text="name"` and hydration reads it from there.
-	 */
-	readonly richText?: Readonly<Record<string, string>>;
-	/** Where what is told of products is read again, on pages that show some; left out: nowhere. */
-	readonly live?: LiveSource;
-	/** Of the shop (IANA), on pages that tell days and times; left out: that of Berlin. */
-	readonly timeZone?: string;
-}
-
 export type PageData<Name extends TemplateName = TemplateName> = {
-	[Template in Name]: {
-		/** Site path without a trailing slash, `/` for the German home page. */
-		readonly path: string;
-		readonly template: Template;
-		/** Only on client-only routes: the pattern they answer. */
-		readonly matchPath?: string;
-		/** Identifies the client's scripts; a different one in fetched data means that the site was deployed again. */
-		readonly buildHash: string;
-		/** Names of `/page-data/sq/d/{hash}.json` files that this page uses. */
-		readonly staticQueryHashes: readonly string[];
-		readonly head: Head;
-		readonly result: Templates[Template];
-	};
+	[Template in Name]: BuiltPage<Template, Templates[Template]>;
 }[Name];
-
-/** `/page-data/app-data.json`. */
-export interface AppData {
-	readonly buildHash: string;
-	/** Domain of the project whose site it is: no other project's build may take its folder. */
-	readonly project: string;
-	/** The site shows what is not published yet. */
-	readonly drafts?: true;
-}
-
-export interface Head {
-	readonly title: string;
-	readonly description: string | null;
-	/** Absolute URL; null where the page must not be indexed. */
-	readonly canonical: string | null;
-	readonly noindex: boolean;
-	/** `rel="alternate" hreflang`: only where the page really exists in that language; absolute URLs, `x-default` included. */
-	readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
-	/** Where the language switcher leads from this page: the counterpart, else that language's home page. Site paths. */
-	readonly languagePaths: Readonly<Record<Language, string>>;
-	/** The picture that stands for the page in link previews; left out, the shop's own. Only the server reads this and what follows. */
-	readonly image?: HeadImage;
-	/** The way to the page from its language's home page, both included. */
-	readonly trail?: readonly Crumb[];
-	/** Words that the shop wants to be found by, on its home page. */
-	readonly keywords?: string;
-	/** The shop as a place, on the pages that are about it. */
-	readonly store?: StructuredData;
-	/** Its places beyond the first, on the same pages. */
-	readonly branches?: readonly StructuredData[];
-	/** The product that the page is about, with what it costs. */
-	readonly product?: StructuredData;
-}
-
-export interface HeadImage {
-	/** Absolute. */
-	readonly url: string;
-	readonly width: number;
-	readonly height: number;
-	readonly alt: string;
-}
-
-export interface Crumb {
-	readonly name: string;
-	/** Absolute. */
-	readonly url: string;
-}
-
-/** A schema.org record as JSON-LD. */
-export type StructuredData = Readonly<Record<string, unknown>>;

@@ -5,8 +5,8 @@ import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { Text } from '../../site/text.ts';
 import type { TranslatedText } from '../../site/translated-text.ts';
 import type { FormTarget } from '../forms/form-target.ts';
-import type { PageResult } from '../pages/page-data.ts';
 import type { RatingsData } from '../ratings/ratings-data.ts';
+import type { BuiltPage, PageResult } from '../runtime/built-page.ts';
 import type { Kinship } from '../suggestions/choose-related.ts';
 import type { PictureData } from '../ui/picture-data.ts';
 import type { LinkData, PriceData, PriceNoteData } from './product-card-data.ts';
@@ -51,6 +51,9 @@ export interface ProductData extends PageResult {
 	/** null: the shop has none (`allow_ratings`). */
 	readonly ratings: RatingsData | null;
 }
+
+/** The page of a product, as navigation fetches it. */
+export type ProductPageData = BuiltPage<'product', ProductData>;
 
 /** What can be bought, and how soon. */
 export interface OfferData {

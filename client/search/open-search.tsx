@@ -1,17 +1,16 @@
 /** Opens the search over the page that is open, from its link in the header: its words and styles come with the first use. */
 
-import type { LazyPages, LoadedPage } from '../pages/lazy-pages.ts';
 import { loadSheet } from '../runtime/load-sheet.ts';
 import { follow } from '../runtime/navigation/follow.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
-import { showOverPage } from '../ui/show-over-page.tsx';
+import type { loadTexts } from '../texts/load-texts.ts';
+import { type OpenPage, showOverPage } from '../ui/show-over-page.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 
 export interface SearchStart {
 	readonly window: Window;
-	/** The page of the document. */
-	readonly loaded: LoadedPage;
-	readonly lazyPages: LazyPages;
+	readonly loaded: OpenPage;
+	readonly lazyPages: { readonly loadTexts: typeof loadTexts };
 	/** Leads to the page of results. */
 	readonly link: HTMLAnchorElement;
 }

@@ -1,8 +1,8 @@
 /** What every part of a page may ask for without being handed it: the page's language, its texts and its rich text. */
 import { createContext, useContext } from 'react';
 import type { Language } from '../../site/languages.ts';
-import type { LoadedPage } from '../pages/lazy-pages.ts';
 import type { LiveSource } from '../runtime/live-source.ts';
+import type { loadTexts } from '../texts/load-texts.ts';
 import type { Texts } from '../texts/texts.ts';
 
 export interface PageContext {
@@ -13,7 +13,7 @@ export interface PageContext {
 	/** Sanitised HTML by name. In the browser each value is the same object on every render: React replaces the DOM when it is not. */
 	readonly richText: Readonly<Record<string, string | TrustedHTML>>;
 	/** In the browser, for parts that come on demand and say more than the page has brought. */
-	readonly loadTexts?: LoadedPage['loadTexts'];
+	readonly loadTexts?: typeof loadTexts;
 	/** In the browser, of the page's data. */
 	readonly live?: LiveSource;
 	/** See `PageResult`. */

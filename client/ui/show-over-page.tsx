@@ -1,15 +1,20 @@
 /** Shows over the open page what has words of its own, until it is closed or another page comes. */
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { LoadedPage } from '../pages/lazy-pages.ts';
+import type { BuiltPage } from '../runtime/built-page.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import type { Texts } from '../texts/texts.ts';
 import { PageContextProvider } from './page-context.tsx';
 
+/** The page of the document, as much of it as is needed over it. */
+export interface OpenPage {
+	readonly page: Pick<BuiltPage, 'buildHash' | 'result'>;
+	readonly texts: Texts;
+}
+
 export interface OverPage {
 	readonly window: Window;
-	/** The page of the document. */
-	readonly loaded: LoadedPage;
+	readonly loaded: OpenPage;
 	/** Words beyond those of the page. */
 	readonly texts: Partial<Texts>;
 }

@@ -1,5 +1,5 @@
 /** What search engines show below a page's title: the page's own text where it has one in its language, else a plain sentence of what it holds. */
-import type { PageResult } from '../../client/pages/page-data.ts';
+import type { PageResult } from '../../client/runtime/built-page.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Route, SubjectOf } from '../routes/route.ts';
 import type { DataContext } from './data-context.ts';

@@ -1,6 +1,6 @@
 /** What stands in a page's head: title, description, canonical address and its counterparts in other languages. */
 
-import type { Head, PageResult } from '../../client/pages/page-data.ts';
+import type { Head, PageResult } from '../../client/runtime/built-page.ts';
 import { liveWords } from '../../client/texts/live-words.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage } from '../../site/languages.ts';

@@ -1,5 +1,5 @@
 /** What search engines read of the shop and of a page's place in the site, in the words of schema.org. Only the server writes it (design §9). */
-import type { Crumb, StructuredData } from '../../client/pages/page-data.ts';
+import type { Crumb, StructuredData } from '../../client/runtime/built-page.ts';
 import { renditionPath } from '../../client/ui/picture-data.ts';
 import type { Address, PhoneNumber } from '../../pipeline/content/company.ts';
 import { dayLabels } from '../../pipeline/content/day-labels.ts';

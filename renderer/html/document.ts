@@ -1,6 +1,7 @@
 /** The whole HTML document of a page: head, shell, React's markup and the data that hydration starts from. */
 
-import type { HeadImage, TemplateName } from '../../client/pages/page-data.ts';
+import type { TemplateName } from '../../client/pages/page-data.ts';
+import type { HeadImage } from '../../client/runtime/built-page.ts';
 import { marks } from '../../client/runtime/document-marks.ts';
 import type { HouseIcons } from '../../pipeline/images/site-icons.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';

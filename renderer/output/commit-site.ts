@@ -1,5 +1,5 @@
 /** Ends a build: stages what is beside the pages, takes away what is gone, commits, and remembers the site for the next build. */
-import type { AppData } from '../../client/pages/page-data.ts';
+import type { AppData } from '../../client/runtime/built-page.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { catalogueFiles } from '../catalogue/catalogue-queries.ts';
 import { feedFiles } from '../feed/feed-parts.ts';

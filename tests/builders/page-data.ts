@@ -1,8 +1,9 @@
 /** Page data for tests: complete pages, with what a test is about put on top. */
 
 import type { CartPageData } from '../../client/pages/cart/cart-page-data.ts';
-import type { Head, PageData } from '../../client/pages/page-data.ts';
+import type { PageData } from '../../client/pages/page-data.ts';
 import type { OfferData, ProductData, VariantData } from '../../client/products/product-data.ts';
+import type { Head } from '../../client/runtime/built-page.ts';
 import { perLanguage } from '../../site/languages.ts';
 import { laws } from '../../site/law.ts';
 import type { Money } from '../../site/money.ts';

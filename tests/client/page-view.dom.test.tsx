@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hydratePage, type PageView } from '../../client/page-view.ts';
+import { hydratePage } from '../../client/page-view.ts';
 import type { LoadedPage } from '../../client/pages/lazy-pages.ts';
+import type { PageView } from '../../client/runtime/navigation/start-navigation.ts';
 import { de } from '../../client/texts/de.ts';
 
 const markup = '<article><h1>Ringe</h1><button type="button">Kaufen</button></article>';
@@ -36,7 +37,7 @@ const head = <title>Uhren</title>;
 let root: HTMLElement;
 const onCrash = vi.fn();
 
-function hydrate(element: ReturnType<LoadedPage['element']>): Promise<PageView> {
+function hydrate(element: ReturnType<LoadedPage['element']>): Promise<PageView<LoadedPage>> {
 	return hydratePage({
 		root,
 		loaded: aPage('/ringe', element),

@@ -2,7 +2,6 @@
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Text } from '../../../site/text.ts';
-import type { CartPageData } from '../../pages/cart/cart-page-data.ts';
 import { PriceNote } from '../../products/PriceNote.tsx';
 import { useStore } from '../../runtime/use-store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
@@ -10,10 +9,11 @@ import { usePage } from '../../ui/page-context.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
 import { CartLines } from '../CartLines.tsx';
 import { cartStatusStore, cartStore } from '../cart.ts';
+import type { CartData } from '../cart-data.ts';
 import { chooseTotalTax } from '../choose-taxes.ts';
 
 export interface CartDrawerProps {
-	readonly data: CartPageData;
+	readonly data: CartData;
 	readonly cartPath: string;
 	/** The product that was added. */
 	readonly product: number;
@@ -72,7 +72,7 @@ export function CartDrawer({ data, cartPath, product, name, limitedTo, onClosed 
 	);
 }
 
-function DrawerTotal({ data }: { data: CartPageData }): ReactNode {
+function DrawerTotal({ data }: { data: CartData }): ReactNode {
 	const { texts, language } = usePage();
 	const { totalPriceBrutto: total, products } = useStore(cartStore);
 	const tax = chooseTotalTax(products, false, data) ?? texts.cart.taxOfEach;

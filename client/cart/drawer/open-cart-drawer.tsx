@@ -1,21 +1,23 @@
 /** Brings the cart beside the page after something was put into it: its words, its styles and what the cart's page knows. */
 import { textIn } from '../../../site/translated-text.ts';
-import type { CartPageData } from '../../pages/cart/cart-page-data.ts';
-import type { LazyPages, LoadedPage } from '../../pages/lazy-pages.ts';
+import type { BuiltPage, PageResult } from '../../runtime/built-page.ts';
 import { loadSheet } from '../../runtime/load-sheet.ts';
 import { fetchPageData } from '../../runtime/navigation/fetch-page-data.ts';
 import { networkOf } from '../../runtime/network.ts';
 import { pageMarks } from '../../runtime/page-marks.ts';
-import { showOverPage } from '../../ui/show-over-page.tsx';
+import type { loadTexts } from '../../texts/load-texts.ts';
+import { type OpenPage, showOverPage } from '../../ui/show-over-page.tsx';
 import type { AddAction } from '../attach-cart.ts';
 import { type CartActions, CartActionsProvider, type CartChange } from '../cart-actions.ts';
+import type { CartData } from '../cart-data.ts';
 import { CartDrawer } from './CartDrawer.tsx';
+
+type CartPage = BuiltPage<'cart', CartData & PageResult>;
 
 export interface DrawerStart {
 	readonly window: Window;
-	/** The page of the document. */
-	readonly loaded: LoadedPage;
-	readonly lazyPages: LazyPages;
+	readonly loaded: OpenPage;
+	readonly lazyPages: { readonly loadTexts: typeof loadTexts };
 	readonly cart: CartActions;
 }
 
@@ -33,7 +35,7 @@ export async function openCartDrawer(
 	const startedMs = Date.now();
 	const { language } = loaded.page.result;
 	const [data, cartTexts, productTexts] = await Promise.all([
-		fetchCartPage(window, loaded, lazyPages),
+		fetchCartPage(window, loaded),
 		lazyPages.loadTexts(language, 'cart'),
 		lazyPages.loadTexts(language, 'product'),
 		loadSheet(document, 'cart-drawer'),
@@ -56,13 +58,12 @@ export async function openCartDrawer(
 }
 
 /** null where the header leads to no cart, or to one of another build. */
-async function fetchCartPage(
-	window: Window,
-	{ page }: LoadedPage,
-	{ has }: LazyPages,
-): Promise<{ readonly path: string; readonly result: CartPageData } | null> {
+async function fetchCartPage(window: Window, { page }: OpenPage): Promise<{ readonly path: string; readonly result: CartData } | null> {
 	const link = window.document.querySelector<HTMLAnchorElement>(`a[${pageMarks.cartLink}]`);
 	if (link === null) return null;
-	const fetched = await fetchPageData(link.pathname, { ...networkOf(window), hasTemplate: has });
-	return fetched.kind === 'page' && fetched.page.template === 'cart' && fetched.page.buildHash === page.buildHash ? fetched.page : null;
+	const fetched = await fetchPageData<CartPage>(link.pathname, {
+		...networkOf(window),
+		hasTemplate: (template): template is 'cart' => template === 'cart',
+	});
+	return fetched.kind === 'page' && fetched.page.buildHash === page.buildHash ? fetched.page : null;
 }

@@ -1,7 +1,7 @@
 import type { Text } from '../../../site/text.ts';
 import type { LinkData, PriceNoteData, ProductCardData } from '../../products/product-card-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 import type { PictureData } from '../../ui/picture-data.ts';
-import type { PageResult } from '../page-data.ts';
 
 /** One brand and its pieces. richText: `description`. */
 export interface BrandData extends PageResult {

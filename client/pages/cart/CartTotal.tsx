@@ -1,6 +1,7 @@
 /** What the whole cart costs, with the notes that belong to a price, and what can be done with it. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
+import type { CartFoot } from '../../cart/CartLines.tsx';
 import { cartStore } from '../../cart/cart.ts';
 import { chooseTotalTax } from '../../cart/choose-taxes.ts';
 import { VatNote } from '../../cart/VatNote.tsx';
@@ -14,13 +15,8 @@ import { GiftWrap } from './GiftWrap.tsx';
 import { usePresentWrap } from './use-present-wrap.ts';
 import { useVat } from './use-vat.ts';
 
-export interface CartTotalProps {
+interface CartTotalProps extends CartFoot {
 	readonly data: CartPageData;
-	/** null: gift wrap is not offered. */
-	readonly wrapPrice: Money | null;
-	/** False once the order service has said that the shop takes no orders at present. */
-	readonly isOpen: boolean;
-	readonly onClear: () => void;
 }
 
 export function CartTotal({ data, wrapPrice, isOpen, onClear }: CartTotalProps): ReactNode {

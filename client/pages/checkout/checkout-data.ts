@@ -7,7 +7,7 @@ import type { Address } from '../../orders/contract/address.ts';
 import type { LegalTextType } from '../../orders/contract/legal-text-types.ts';
 import type { OrderTarget } from '../../orders/order-target.ts';
 import type { PriceNoteData } from '../../products/product-card-data.ts';
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** The checkout; what is bought and by whom comes from the visitor's storage. richText: `guarantee`, as in the cart. */
 export interface CheckoutData extends PageResult {

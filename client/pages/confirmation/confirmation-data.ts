@@ -1,4 +1,4 @@
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** Confirms an order that was placed; which one comes from the visitor's storage. */
 export interface ConfirmationData extends PageResult {

@@ -1,7 +1,7 @@
 import type { Text } from '../../../site/text.ts';
 import type { ExternalFrameData } from '../../consent/gate-data.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** The company's address and how to reach it, as several pages and the footer show it. */
 export interface CompanyData {

@@ -1,8 +1,8 @@
 import type { Text } from '../../../site/text.ts';
 import type { FormTarget } from '../../forms/form-target.ts';
 import type { LinkData, PriceNoteData, ProductCardData } from '../../products/product-card-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 import type { PictureData } from '../../ui/picture-data.ts';
-import type { PageResult } from '../page-data.ts';
 
 /** The shop at a glance: who it is, a choice of its products, its brands. richText: `welcome`, where the content has one. */
 export interface HomeData extends PageResult {

@@ -1,8 +1,8 @@
 import type { TaxScheme } from '../../../site/tax-schemes.ts';
 import type { PriceNoteData } from '../../products/product-card-data.ts';
 import type { ProductData } from '../../products/product-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 import type { LiveSource } from '../../runtime/live-source.ts';
-import type { PageResult } from '../page-data.ts';
 
 /** The page of any piece that is newer than the build: the piece itself is read from the backend. */
 export interface NewProductData extends PageResult {

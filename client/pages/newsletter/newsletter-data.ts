@@ -1,5 +1,5 @@
 import type { FormTarget } from '../../forms/form-target.ts';
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** The newsletter's page: the sign-up, and what the links in its mails lead to. */
 export interface NewsletterData extends PageResult {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../site/languages.ts';
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** The page for paths that do not exist. */
 export interface NotFoundData extends PageResult {

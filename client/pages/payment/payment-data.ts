@@ -1,5 +1,5 @@
 import type { OrderTarget } from '../../orders/order-target.ts';
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** Where an order that is placed already is paid through a provider; which order comes from the visitor's storage. */
 export interface PaymentData extends PageResult {

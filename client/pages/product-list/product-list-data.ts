@@ -1,7 +1,7 @@
 import type { Text } from '../../../site/text.ts';
 import type { ListScope } from '../../catalogue/list-query.ts';
 import type { LinkData, ListPageData } from '../../products/product-card-data.ts';
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** A category's own list. */
 export interface CategoryLink extends LinkData {

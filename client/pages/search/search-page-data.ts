@@ -1,5 +1,5 @@
 import type { LinkData, PriceNoteData } from '../../products/product-card-data.ts';
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** The page on which results are shown; what is searched for stands in its address. */
 export interface SearchPageData extends PageResult {

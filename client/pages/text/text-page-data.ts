@@ -1,8 +1,8 @@
 import type { Language } from '../../../site/languages.ts';
 import type { Text } from '../../../site/text.ts';
 import type { ExternalFrameData } from '../../consent/gate-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 import type { PictureData } from '../../ui/picture-data.ts';
-import type { PageResult } from '../page-data.ts';
 
 /** A version of a legal text, which stays where it is. */
 export interface TextVersionData {

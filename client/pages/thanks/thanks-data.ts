@@ -1,4 +1,4 @@
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** The page after a message was sent. */
 export interface ThanksData extends PageResult {

@@ -1,5 +1,5 @@
 import type { LinkData, PriceNoteData, ProductCardData } from '../../products/product-card-data.ts';
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** The shop window: some pieces of each family of the shop. */
 export interface WindowData extends PageResult {

@@ -2,18 +2,17 @@
 import { initialProductCount } from '../../../site/constants.ts';
 import type { AddAction } from '../../cart/attach-cart.ts';
 import { isBuyable, maxCountOf } from '../../products/is-buyable.ts';
-import type { ProductData } from '../../products/product-data.ts';
+import type { ProductData, ProductPageData } from '../../products/product-data.ts';
 import { fetchPageData } from '../../runtime/navigation/fetch-page-data.ts';
 import { networkOf } from '../../runtime/network.ts';
-import type { TemplateName } from '../page-data.ts';
 
 /** What puts one of the product into the cart; null where there is something to choose, nothing to buy, or no answer. Never rejects. */
 export async function fetchSimpleOffer(path: string, window: Window): Promise<AddAction | null> {
-	const fetched = await fetchPageData(path, {
+	const fetched = await fetchPageData<ProductPageData>(path, {
 		...networkOf(window),
-		hasTemplate: (template): template is TemplateName => template === 'product',
+		hasTemplate: (template): template is 'product' => template === 'product',
 	});
-	return fetched.kind === 'page' && fetched.page.template === 'product' ? toSimpleOffer(fetched.page.result) : null;
+	return fetched.kind === 'page' ? toSimpleOffer(fetched.page.result) : null;
 }
 
 /** null: the product has variants, may be personalised, or cannot be bought. */

@@ -1,5 +1,5 @@
 import type { PriceNoteData } from '../../products/product-card-data.ts';
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** The wish list; what stands on it comes from the visitor's storage. */
 export interface WishListData extends PageResult {

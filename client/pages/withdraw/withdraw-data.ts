@@ -1,5 +1,5 @@
 import type { FormTarget } from '../../forms/form-target.ts';
-import type { PageResult } from '../page-data.ts';
+import type { PageResult } from '../../runtime/built-page.ts';
 
 /** Where contracts are withdrawn from (§ 356a BGB). */
 export interface WithdrawData extends PageResult {

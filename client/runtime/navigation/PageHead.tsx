@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import type { Language } from '../../../site/languages.ts';
-import type { Head } from '../../pages/page-data.ts';
+import type { Head } from '../built-page.ts';
 
 /** The same elements as the builder writes. Only one may be rendered at a time: nested ones are not merged. */
 export function PageHead({ head, language }: { head: Head; language: Language }): ReactNode {

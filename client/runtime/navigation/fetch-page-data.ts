@@ -1,20 +1,20 @@
 /** Fetches the data of a page, with retries, as a result: the visitor's network is nobody's exception. */
 import { pageDataRetries } from '../../../site/constants.ts';
-import type { LazyPages } from '../../pages/lazy-pages.ts';
-import type { PageData } from '../../pages/page-data.ts';
+import type { BuiltPage } from '../built-page.ts';
 import { pageDataFile } from './page-data-file.ts';
 
-export type PageDataResult =
-	| { readonly kind: 'page'; readonly page: PageData }
+export type PageDataResult<Page extends BuiltPage> =
+	| { readonly kind: 'page'; readonly page: Page }
 	/** The site has no such page. */
 	| { readonly kind: 'missing' }
 	/** Network, server or content of the answer failed, each time it was tried. */
 	| { readonly kind: 'failed' };
 
-export interface PageDataFetcher {
+export interface PageDataFetcher<Page extends BuiltPage> {
 	readonly fetch: (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 	readonly sleep: (ms: number) => Promise<void>;
-	readonly hasTemplate: LazyPages['has'];
+	/** Whether the caller knows what to do with pages of a template that fetched data names. */
+	readonly hasTemplate: (template: unknown) => template is Page['template'];
 }
 
 const firstDelayMs = 100;
@@ -22,7 +22,10 @@ const firstDelayMs = 100;
 const attemptTimeoutMs = 8000;
 
 /** Tries up to three times more where another try may help, with doubling delays. */
-export async function fetchPageData(path: string, { fetch, sleep, hasTemplate }: PageDataFetcher): Promise<PageDataResult> {
+export async function fetchPageData<Page extends BuiltPage>(
+	path: string,
+	{ fetch, sleep, hasTemplate }: PageDataFetcher<Page>,
+): Promise<PageDataResult<Page>> {
 	for (let attempt = 0; attempt <= pageDataRetries; attempt++) {
 		if (attempt > 0) await sleep(firstDelayMs * 2 ** (attempt - 1));
 		const signal = AbortSignal.timeout(attemptTimeoutMs);
@@ -30,7 +33,7 @@ export async function fetchPageData(path: string, { fetch, sleep, hasTemplate }:
 			const response = await fetch(pageDataFile(path), { signal });
 			if (response.status === 404 || response.status === 410) return { kind: 'missing' };
 			const value: unknown = response.ok ? await response.json() : null;
-			if (isPageData(value) && hasTemplate(value.template)) return { kind: 'page', page: value };
+			if (isPageData(value, hasTemplate)) return { kind: 'page', page: value };
 		} catch (error) {
 			console.warn(`Page data of ${path} could not be read`, error);
 			if (signal.aborted) return { kind: 'failed' };
@@ -40,7 +43,7 @@ export async function fetchPageData(path: string, { fetch, sleep, hasTemplate }:
 }
 
 /** Enough to know that the builder wrote it. */
-function isPageData(value: unknown): value is PageData {
+function isPageData<Page extends BuiltPage>(value: unknown, hasTemplate: PageDataFetcher<Page>['hasTemplate']): value is Page {
 	return (
 		isObject(value) &&
 		typeof value.path === 'string' &&
@@ -48,7 +51,8 @@ function isPageData(value: unknown): value is PageData {
 		isObject(value.head) &&
 		typeof value.head.title === 'string' &&
 		isObject(value.head.languagePaths) &&
-		isObject(value.result)
+		isObject(value.result) &&
+		hasTemplate(value.template)
 	);
 }
 

@@ -1,10 +1,7 @@
 /** Turns clicks on the site's own links, and Back and Forward, into changes of page without a full load (design §9). */
+import type { ReactElement } from 'react';
 import { navigationNoticeMs } from '../../../site/constants.ts';
-import type { PageView } from '../../page-view.ts';
-import type { LazyPages } from '../../pages/lazy-pages.ts';
-import type { TemplateName } from '../../pages/page-data.ts';
-import type { ShownPage } from '../../pages/page-element.tsx';
-import type { BaseTexts } from '../../texts/texts.ts';
+import type { BuiltPage } from '../built-page.ts';
 import { prepareTemplateSheet, showTemplateSheet } from '../load-sheet.ts';
 import { networkOf } from '../network.ts';
 import { pageMarks } from '../page-marks.ts';
@@ -15,7 +12,7 @@ import { arrive } from './arrive.ts';
 import { chooseNavigation, type Navigation, toSitePath } from './choose-navigation.ts';
 import { fetchPageData } from './fetch-page-data.ts';
 import type { FullLoad } from './full-load.ts';
-import { createTargetLoader, type Target } from './load-target.ts';
+import { createTargetLoader, type PageLoader, type Target } from './load-target.ts';
 import { createPageSource } from './page-source.ts';
 import { linkAt, mayPrefetch, watchLinks, watchLinksInSight } from './prefetch.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -23,30 +20,52 @@ import { keepQuery, patchShell } from './shell-behaviour.ts';
 import { showSmoothly } from './show-smoothly.ts';
 import type { SiteVersion } from './site-version.ts';
 
-export interface NavigationStart {
+export interface PageView<Loaded> {
+	/** Replaces the page; its elements stand in the document when this returns. `head` becomes its head elements. */
+	show(loaded: Loaded, richText: Readonly<Record<string, string>>, head: ReactElement): void;
+}
+
+/** What navigation says, in the language of the document. */
+export interface NavigationTexts {
+	readonly slow: string;
+	readonly failed: string;
+	readonly arrived: (title: string) => string;
+}
+
+export interface NavigationStart<Page extends BuiltPage, Loaded> {
 	readonly window: Window & typeof globalThis;
 	/** The page that is open. */
-	readonly page: ShownPage;
+	readonly page: Pick<Page, 'buildHash' | 'result'>;
 	/** The address that it was opened at: Back and Forward may have led on since. */
 	readonly openedAt: string;
-	readonly texts: BaseTexts;
-	readonly lazyPages: LazyPages;
-	readonly view: PageView;
+	readonly texts: { readonly navigation: NavigationTexts };
+	readonly lazyPages: PageLoader<Page, Loaded>;
+	readonly view: PageView<Loaded>;
 	readonly fullLoad: FullLoad;
 	readonly version: SiteVersion;
 	/** A menu that is open would cover the next page. */
 	readonly closeMenus: () => void;
 }
 
-export function startNavigation({ window, page, openedAt, texts, lazyPages, view, fullLoad, version, closeMenus }: NavigationStart): void {
+export function startNavigation<Page extends BuiltPage, Loaded>({
+	window,
+	page,
+	openedAt,
+	texts,
+	lazyPages,
+	view,
+	fullLoad,
+	version,
+	closeMenus,
+}: NavigationStart<Page, Loaded>): void {
 	const { document, history, location } = window;
 	const { language } = page.result;
 	const network = networkOf(window);
-	const source = createPageSource({
+	const source = createPageSource<Page>({
 		fetchPageData: (path) => fetchPageData(path, { ...network, hasTemplate: lazyPages.has }),
 		nowMs: network.nowMs,
 	});
-	const prepareStyles = (template: TemplateName) => prepareTemplateSheet(document, template);
+	const prepareStyles = (template: string) => prepareTemplateSheet(document, template);
 	const targets = createTargetLoader({ ...network, source, lazyPages, language, buildHash: page.buildHash, prepareStyles });
 	const scroll = createScrollMemory(
 		createStorageArea(() => window.sessionStorage),
@@ -84,7 +103,7 @@ export function startNavigation({ window, page, openedAt, texts, lazyPages, view
 			window.dispatchEvent(new Event(pageMarks.arrived));
 		});
 	};
-	const showTarget = ({ page: next, loaded, head }: Target): void => {
+	const showTarget = ({ page: next, loaded, head }: Target<Page, Loaded>): void => {
 		for (const element of document.head.querySelectorAll(`[${pageMarks.head}]`)) element.remove();
 		showTemplateSheet(document, next.template, lazyPages.has);
 		view.show(loaded, next.result.richText ?? {}, head);

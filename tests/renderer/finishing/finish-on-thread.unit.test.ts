@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Head } from '../../../client/pages/page-data.ts';
+import type { Head } from '../../../client/runtime/built-page.ts';
 import type { ServerBundle } from '../../../client/server-bundle.ts';
 import { finishHere } from '../../../renderer/finishing/finish-here.ts';
 import { finishOnThread, type ThreadFinishing } from '../../../renderer/finishing/finish-on-thread.ts';

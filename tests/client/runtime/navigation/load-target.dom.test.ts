@@ -25,7 +25,7 @@ const page: PageData = {
 
 function aLoader(load: LazyPages['load'], prepareStyles: (template: string) => Promise<void> = async () => {}) {
 	const lazyPages: LazyPages = { load, has: (template): template is 'not-found' => template === 'not-found', loadTexts };
-	return createTargetLoader({
+	return createTargetLoader<PageData, LoadedPage>({
 		source: { get: async () => ({ kind: 'page', page }) },
 		lazyPages,
 		language: 'de',
