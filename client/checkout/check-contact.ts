@@ -7,7 +7,8 @@ import type { FieldFault } from '../orders/contract/answer.ts';
 import { toFieldFaults } from '../orders/contract/field-faults.ts';
 import { email } from '../orders/contract/fields.ts';
 import type { AddressEntries, CheckoutSession } from './checkout.ts';
-import { offerPickUps, pickUpAddressOf, type ShopOffer } from './delivery-offers.ts';
+import { offerPickUps, pickUpAddressOf } from './delivery-offers.ts';
+import type { ShopOffer } from './offer-data.ts';
 
 /** As an order names its addresses. */
 export const addressNames = ['shipping_address', 'invoice_address'] as const;

@@ -2,7 +2,8 @@
 
 import { isContactComplete, lacksAddress } from './check-contact.ts';
 import type { CheckoutSession } from './checkout.ts';
-import { type Goods, lacksInvoiceAddress, offerDelivery, offerPayments, placeFor, type ShopOffer } from './delivery-offers.ts';
+import { type Goods, lacksInvoiceAddress, offerDelivery, offerPayments, placeFor } from './delivery-offers.ts';
+import type { ShopOffer } from './offer-data.ts';
 
 export const checkoutSteps = ['adresse', 'versand', 'zahlung', 'pruefen'] as const;
 

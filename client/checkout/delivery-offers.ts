@@ -3,20 +3,8 @@ import type { Money } from '../../site/money.ts';
 import { deliversTo, type PostcodePlace } from '../../site/postcode-range.ts';
 import { isWithin, orderTotal, type PricedLine } from '../cart/order-total.ts';
 import { address } from '../orders/contract/address.ts';
-import type {
-	CheckoutData,
-	PaymentMethodData,
-	PickUpAddress,
-	ShippingConfigData,
-	ShippingMethodData,
-} from '../pages/checkout/checkout-data.ts';
 import type { AddressEntries, CheckoutSession } from './checkout.ts';
-
-/** What the shop offers, of a page's data. */
-export type ShopOffer = Pick<
-	CheckoutData,
-	'countries' | 'shippingMethods' | 'pickUpAddress' | 'shippingConfigs' | 'shippingCost' | 'paymentMethods' | 'weekdaysOnly'
->;
+import type { PaymentMethodData, PickUpAddress, ShippingConfigData, ShippingMethodData, ShopOffer } from './offer-data.ts';
 
 /** What is to be delivered and paid. */
 export interface Goods {

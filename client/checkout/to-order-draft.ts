@@ -2,17 +2,18 @@
 import type { Money } from '../../site/money.ts';
 import { plainText } from '../../site/text.ts';
 import type { CartLine } from '../cart/cart.ts';
+import type { CartData } from '../cart/cart-data.ts';
 import { chooseLineTaxes, chooseOrderTax } from '../cart/choose-taxes.ts';
 import { includedVat } from '../cart/included-vat.ts';
 import { lineTraits } from '../cart/line-traits.ts';
 import type { OrderAccepted } from '../orders/contract/order-request.ts';
-import type { CheckoutData } from '../pages/checkout/checkout-data.ts';
-import { placeOf, type ShopOffer } from './delivery-offers.ts';
+import { placeOf } from './delivery-offers.ts';
+import type { ShopOffer } from './offer-data.ts';
 import type { OrderDraft, PlacedOrder } from './placed-order.ts';
 import type { OrderContent } from './to-order.ts';
 import { transportOf } from './transport-of.ts';
 
-type Shop = ShopOffer & Pick<CheckoutData, 'taxScheme' | 'taxes' | 'vatPercent'>;
+type Shop = ShopOffer & Pick<CartData, 'taxScheme' | 'taxes'> & { readonly vatPercent: number | null };
 
 /** `lines`: those of the order, in its order. */
 export function toOrderDraft(order: OrderContent, lines: readonly CartLine[], shop: Shop): OrderDraft {

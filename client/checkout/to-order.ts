@@ -5,9 +5,9 @@ import type { CartLine } from '../cart/cart.ts';
 import { orderTotal } from '../cart/order-total.ts';
 import { toPhoneFields } from '../orders/contract/fields.ts';
 import { type OrderRequest, orderRequest } from '../orders/contract/order-request.ts';
-import type { CheckoutData, PickUpAddress } from '../pages/checkout/checkout-data.ts';
 import { toAddress } from './check-contact.ts';
 import type { AddressEntries, CheckoutSession } from './checkout.ts';
+import type { LegalTextData, PickUpAddress } from './offer-data.ts';
 
 /** An order without the key that makes it one, however often it is sent. */
 export type OrderContent = Omit<OrderRequest, 'idempotency_key'>;
@@ -19,7 +19,7 @@ export interface OrderSources {
 	readonly lines: readonly CartLine[];
 	/** What gift wrap costs where it is wanted and offered. */
 	readonly wrap: Money | null;
-	readonly legalTexts: CheckoutData['legalTexts'];
+	readonly legalTexts: readonly LegalTextData[];
 	/** Where the buyer collects the products; null or left out: they are delivered. */
 	readonly pickUpAddress?: PickUpAddress | null;
 }

@@ -1,5 +1,6 @@
 /** How long a method takes to a country: that may depend on how an order is paid, because each rate of a carrier names its ways to pay. */
-import { type DeliveryChoice, offerDelivery, type ShopOffer } from './delivery-offers.ts';
+import { type DeliveryChoice, offerDelivery } from './delivery-offers.ts';
+import type { ShopOffer } from './offer-data.ts';
 import type { Transport } from './placed-order.ts';
 
 /** Where no way to pay is chosen yet, over all of them; null: it is not delivered so. */

@@ -7,7 +7,6 @@ import type { TranslatedText } from '../../site/translated-text.ts';
 import type { FormTarget } from '../forms/form-target.ts';
 import type { RatingsData } from '../ratings/ratings-data.ts';
 import type { BuiltPage, PageResult } from '../runtime/built-page.ts';
-import type { Kinship } from '../suggestions/choose-related.ts';
 import type { PictureData } from '../ui/picture-data.ts';
 import type { LinkData, PriceData, PriceNoteData } from './product-card-data.ts';
 
@@ -50,6 +49,13 @@ export interface ProductData extends PageResult {
 	readonly requests: FormTarget | null;
 	/** null: the shop has none (`allow_ratings`). */
 	readonly ratings: RatingsData | null;
+}
+
+/** What a piece belongs to. Ids. */
+export interface Kinship {
+	readonly category: number;
+	readonly manufacturer: number | null;
+	readonly tags: readonly number[];
 }
 
 /** The page of a product, as navigation fetches it. */

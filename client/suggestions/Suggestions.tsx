@@ -4,11 +4,10 @@ import { ProductBand } from '../cards/ProductBand.tsx';
 import { queryFetcher } from '../catalogue/query-fetcher.ts';
 import { openReads, type ReadsPlace } from '../live/open-reads.ts';
 import type { ListedProduct } from '../live/shop-reads.ts';
-import type { ProductData } from '../products/product-data.ts';
+import type { Kinship, ProductData } from '../products/product-data.ts';
 import { createStorageArea } from '../runtime/storage/storage-area.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { bringSuggestions, type Suggested } from './bring-suggestions.ts';
-import type { Kinship } from './choose-related.ts';
 import { RecentPieces } from './RecentPieces.tsx';
 import { clearRecent, noteRecent, readRecent } from './recent-pieces.ts';
 

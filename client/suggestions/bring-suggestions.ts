@@ -5,7 +5,8 @@ import { createCatalogueLoader } from '../catalogue/load-catalogue.ts';
 import { readCards } from '../catalogue/read-cards.ts';
 import type { ShopReads } from '../live/shop-reads.ts';
 import type { ProductCardData } from '../products/product-card-data.ts';
-import { chooseRelated, type Kinship } from './choose-related.ts';
+import type { Kinship } from '../products/product-data.ts';
+import { chooseRelated } from './choose-related.ts';
 
 /** Pieces in a row. */
 const limit = 4;

@@ -1,13 +1,7 @@
 /** Chooses pieces that belong to another one: by what both have in common, the same for everybody as long as the catalogue is. */
 import { hasBit } from '../catalogue/bitset.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-
-/** What a piece belongs to. Ids. */
-export interface Kinship {
-	readonly category: number;
-	readonly manufacturer: number | null;
-	readonly tags: readonly number[];
-}
+import type { Kinship } from '../products/product-data.ts';
 
 /** What counts how much: a ring goes with rings, then with what is of its maker, then with what shares a theme. */
 const weights = { category: 3, manufacturer: 2, tag: 2 } as const;

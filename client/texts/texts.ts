@@ -3,13 +3,9 @@ import type { PerLanguage } from '../../site/languages.ts';
 import type { GoodsLinkKey } from '../../site/link-keys.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';
 import type { ExternalService } from '../../site/services.ts';
-import type { Availability } from '../catalogue/catalogue-data.ts';
-import type { CheckoutStep } from '../checkout/checkout-steps.ts';
 import type { AddressField } from '../orders/contract/address.ts';
 import type { FieldFault } from '../orders/contract/answer.ts';
 import type { Daypart, RequestKind } from '../orders/contract/request-request.ts';
-import type { OrderFailure } from '../pages/checkout/failure-text.ts';
-import type { DeliveryDays } from '../products/product-data.ts';
 import type { ConfirmationTexts, PaymentTexts } from './payment-texts.ts';
 
 /** Words of header, menu and footer that only the builder writes: no browser loads them. */
@@ -252,7 +248,7 @@ export interface CheckoutTexts {
 		/** The browser refuses to store anything. */
 		readonly memoryOnly: string;
 		readonly stepsLabel: string;
-		readonly steps: Readonly<Record<CheckoutStep, string>>;
+		readonly steps: { readonly [Step in 'adresse' | 'versand' | 'zahlung' | 'pruefen']: string };
 		readonly toAddress: string;
 		readonly toDelivery: string;
 		readonly toPayment: string;
@@ -292,7 +288,7 @@ export interface CheckoutTexts {
 		readonly arrival: (days: string) => string;
 		readonly ready: (days: string) => string;
 		/** The same where money in advance comes first: working days from then on. */
-		readonly arrivalAfterPayment: (days: DeliveryDays) => string;
+		readonly arrivalAfterPayment: (days: { readonly least: number; readonly most: number }) => string;
 		readonly noDelivery: string;
 		readonly changeAddress: string;
 		readonly paymentLegend: string;
@@ -329,7 +325,20 @@ export interface CheckoutTexts {
 		readonly wrapGone: string;
 		readonly totalChanged: (from: string, to: string) => string;
 		/** Why nothing was ordered, and what can be done. */
-		readonly failures: Readonly<Record<OrderFailure, string>>;
+		readonly failures: {
+			readonly [Failure in
+				| 'changed'
+				| 'invalid'
+				| 'closed'
+				| 'limited'
+				| 'failed'
+				| 'unknown'
+				/** Nothing was sent, because the service did not answer before. */
+				| 'notChecked'
+				/** Another tab has changed what was seen. */
+				| 'elsewhere'
+				| 'incomplete']: string;
+		};
 		/** The cart has more lines than an order takes. */
 		readonly tooMany: { readonly title: string; readonly text: (count: number, max: number) => string };
 		/** An order was sent and not answered. */
@@ -404,7 +413,7 @@ export interface ListsTexts {
 			readonly remove: string;
 			readonly clear: string;
 			readonly names: Readonly<Record<'category' | 'subcategory' | 'manufacturer' | 'tag' | 'price' | 'availability', string>>;
-			readonly availability: Readonly<Record<Availability, string>>;
+			readonly availability: { readonly [Availability in 'sold-out' | 'to-order' | 'in-stock']: string };
 			readonly from: string;
 			readonly to: string;
 			/** Of prices, as amounts with their currency; one of the two may be open. */

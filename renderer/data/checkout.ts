@@ -1,14 +1,13 @@
 /** Data of the checkout; what is bought and by whom comes from the visitor's storage. */
-import type { ShopOffer } from '../../client/checkout/delivery-offers.ts';
 import type {
-	CheckoutData,
-	CheckoutService,
 	ConfiguredPaymentData,
 	CountryData,
 	PaymentMethodData,
 	ShippingConfigData,
 	ShippingMethodData,
-} from '../../client/pages/checkout/checkout-data.ts';
+	ShopOffer,
+} from '../../client/checkout/offer-data.ts';
+import type { CheckoutData, CheckoutService } from '../../client/pages/checkout/checkout-data.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { ConfiguredPayment, ShippingMethodConfig } from '../../pipeline/content/shipping.ts';
 import { toMoney } from '../../pipeline/snapshot/to-money.ts';

@@ -1,6 +1,7 @@
 /** What is in a page's head for search engines and previews alone: its picture, its place in the site, the shop or the product that it is about. */
-import type { Head, HeadImage, StructuredData } from '../../client/runtime/built-page.ts';
+
 import type { ProductData } from '../../client/products/product-data.ts';
+import type { Head, HeadImage, StructuredData } from '../../client/runtime/built-page.ts';
 import { type PictureData, renditionPath } from '../../client/ui/picture-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { plainText } from '../../site/text.ts';

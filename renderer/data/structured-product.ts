@@ -1,6 +1,7 @@
 /** What search engines read of a product and its price, in the words of schema.org. Only the server writes it (design §9). */
-import type { HeadImage, StructuredData } from '../../client/runtime/built-page.ts';
+
 import type { ProductData } from '../../client/products/product-data.ts';
+import type { HeadImage, StructuredData } from '../../client/runtime/built-page.ts';
 import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';
 import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';

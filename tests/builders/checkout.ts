@@ -1,7 +1,7 @@
 /** A shop's offer and a buyer's entries for tests of the checkout: sound as they are, with what a test is about put on top. */
 
 import { type CheckoutSession, emptySession } from '../../client/checkout/checkout.ts';
-import type { ShopOffer } from '../../client/checkout/delivery-offers.ts';
+import type { ShopOffer } from '../../client/checkout/offer-data.ts';
 import type { Address } from '../../client/orders/contract/address.ts';
 import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
 import { laws } from '../../site/law.ts';

@@ -1,5 +1,5 @@
 import type { CartData } from '../../cart/cart-data.ts';
-import type { ShopOffer } from '../../checkout/delivery-offers.ts';
+import type { ShopOffer } from '../../checkout/offer-data.ts';
 import type { CountryDelivery } from '../../products/product-data.ts';
 import type { PageResult } from '../../runtime/built-page.ts';
 

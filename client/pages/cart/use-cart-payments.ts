@@ -1,8 +1,8 @@
 /** The ways to pay for the visitor's cart, by the code that the checkout chooses them with: above a limit some are not offered. */
 import { useEffect, useState } from 'react';
 import { cartStore } from '../../cart/cart.ts';
+import type { PaymentMethodData } from '../../checkout/offer-data.ts';
 import { useStore } from '../../runtime/use-store.ts';
-import type { PaymentMethodData } from '../checkout/checkout-data.ts';
 import type { CartPageData } from './cart-page-data.ts';
 import { usePresentWrap } from './use-present-wrap.ts';
 

@@ -1,7 +1,8 @@
 /** Tells when what lies in the cart can be expected: by the dispatch times of its pieces and the days that a method takes. */
 import { useMemo } from 'react';
 import { cartStore } from '../../cart/cart.ts';
-import type { DeliveryChoice, ShopOffer } from '../../checkout/delivery-offers.ts';
+import type { DeliveryChoice } from '../../checkout/delivery-offers.ts';
+import type { ShopOffer } from '../../checkout/offer-data.ts';
 import { tellArrival } from '../../checkout/tell-arrival.ts';
 import { transportOf } from '../../checkout/transport-of.ts';
 import { useDispatchDays } from '../../delivery/use-dispatch-days.ts';
