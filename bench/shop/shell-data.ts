@@ -1,6 +1,7 @@
 /** What the shell of a generated shop is rendered from. Made from the plan, not by the renderer, so that the bare loop needs nothing of it. */
+
+import type { CompanyData } from '../../client/company/company-data.ts';
 import type { MenuEntryData, MenuLinkData, ShellData } from '../../client/layout/shell-data.ts';
-import type { CompanyData } from '../../client/pages/contact/contact-data.ts';
 import { de } from '../../client/texts/de.ts';
 import { en } from '../../client/texts/en.ts';
 import { fr } from '../../client/texts/fr.ts';

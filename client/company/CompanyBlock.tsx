@@ -2,9 +2,9 @@
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
-import type { CompanyData, PlaceData } from '../pages/contact/contact-data.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { usePage } from '../ui/page-context.tsx';
+import type { CompanyData, PlaceData } from './company-data.ts';
 import { groupBy } from './group-by.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';
 

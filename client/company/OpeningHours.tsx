@@ -1,10 +1,10 @@
 /** The opening hours as a table of days and times. */
 import type { ReactNode } from 'react';
 import { plainText } from '../../site/text.ts';
-import type { OpeningLineData } from '../pages/contact/contact-data.ts';
 import type { Texts } from '../texts/texts.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
+import type { OpeningLineData } from './company-data.ts';
 import { groupBy } from './group-by.ts';
 
 export function OpeningHours({ lines }: { lines: readonly OpeningLineData[] }): ReactNode {

@@ -1,8 +1,8 @@
 /** A telephone number, which can be called where it could be read as one; else it is a note in the language of whoever wrote it. */
 import type { ReactNode } from 'react';
-import type { PhoneData } from '../pages/contact/contact-data.ts';
 import { OutwardLink } from '../ui/OutwardLink.tsx';
 import { Text } from '../ui/Text.tsx';
+import type { PhoneData } from './company-data.ts';
 
 export function PhoneNumber({ phone: { display, href } }: { phone: PhoneData }): ReactNode {
 	const text = <Text value={display} />;

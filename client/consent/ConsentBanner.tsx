@@ -2,13 +2,9 @@
  * asked first is short, so that the page can be read beside it; the services unfold. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Texts } from '../texts/texts.ts';
-import { ConsentItem } from './ConsentItem.tsx';
+import { ConsentItem, type ShownService } from './ConsentItem.tsx';
 import type { ConsentAction } from './consent.ts';
-import type { BannerWords, ServiceText } from './services-data.ts';
-
-export interface ShownService extends Omit<ServiceText, 'description'> {
-	readonly description: string | TrustedHTML | null;
-}
+import type { BannerWords } from './services-data.ts';
 
 export interface ConsentBannerProps {
 	readonly services: readonly ShownService[];

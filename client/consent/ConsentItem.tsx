@@ -3,8 +3,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { externalLinkRel } from '../../site/constants.ts';
 import type { Texts } from '../texts/texts.ts';
 import { Text } from '../ui/Text.tsx';
-import type { ShownService } from './ConsentBanner.tsx';
-import type { BannerWords } from './services-data.ts';
+import type { BannerWords, ServiceText } from './services-data.ts';
+
+export interface ShownService extends Omit<ServiceText, 'description'> {
+	readonly description: string | TrustedHTML | null;
+}
 
 export interface ConsentItemProps {
 	readonly service: ShownService;

@@ -1,24 +1,11 @@
 /** The visitor's decisions as every page starts with them: read, and acted on by a script of its own where there is anything to do. */
 import { createAnnouncer } from '../runtime/navigation/announcer.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
-import type { StorageArea } from '../runtime/storage/storage-area.ts';
-import type { HtmlPolicy } from '../runtime/trusted-html.ts';
-import type { loadTexts } from '../texts/load-texts.ts';
-import type { BaseTexts } from '../texts/texts.ts';
 import { consentStore, hasUndecided, isGiven } from './consent.ts';
 import type { ConsentActions } from './consent-actions.ts';
 import type { ServicesData } from './services-data.ts';
-import type * as consentEngine from './start-consents.ts';
+import type { ConsentEngine, ConsentsStart } from './start-consents.ts';
 import { readStoredConsents } from './stored-consents.ts';
-
-export interface ConsentsStart {
-	readonly window: Window;
-	readonly area: StorageArea;
-	readonly texts: BaseTexts;
-	/** What banner and rating box say beyond them. */
-	readonly loadTexts: typeof loadTexts;
-	readonly policy: HtmlPolicy;
-}
 
 export interface Consents extends ConsentActions {
 	/** Shows the decisions to the page, and acts on them from now on: after hydration, so that the first render is the server's. */
@@ -29,10 +16,10 @@ export function createConsents(start: ConsentsStart): Consents {
 	const { window, area, texts } = start;
 	const { document } = window;
 	const services = readServices(document);
-	let engine: Promise<consentEngine.ConsentEngine> | null = null;
+	let engine: Promise<ConsentEngine> | null = null;
 
 	/** Tried again by the next who needs it; somebody who waits for it is told. */
-	const act = (work: (started: consentEngine.ConsentEngine) => void, isAwaited = false): void => {
+	const act = (work: (started: ConsentEngine) => void, isAwaited = false): void => {
 		engine ??= import('./start-consents.ts').then(({ startConsents }) => startConsents({ ...start, services }));
 		engine.then(work).catch((error: unknown) => {
 			engine = null;

@@ -1,5 +1,6 @@
 import type { AnalyticsConfig } from '../../site/config.ts';
 import type { Text } from '../../site/text.ts';
+import type { RatingSource } from '../rating-box/rating-source.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { ConsentEntry } from './consent.ts';
 
@@ -11,14 +12,6 @@ export interface ServicesData {
 	readonly analytics: AnalyticsConfig | null;
 	/** null: the site shows no rating box. */
 	readonly rating: RatingSource | null;
-}
-
-/** Where the rating box has its numbers from. */
-export interface RatingSource {
-	readonly placeId: string;
-	readonly mapsKey: string;
-	/** The service whose consent allows it. */
-	readonly service: 'ratings' | 'maps';
 }
 
 /** The interface's own words in the banner. They come with the texts of the services, so that no script has to hold them. */

@@ -1,16 +1,29 @@
 /** Acts on what visitors decide: asks where something is undecided, starts what is allowed, and stops what is not any more. */
+
 import { defaultLanguage, isLanguage } from '../../site/languages.ts';
 import { isPaymentPath } from '../../site/payment-path.ts';
 import { analyticsId } from '../../site/services.ts';
 import type { Analytics } from '../analytics/start-analytics.ts';
 import { createAnnouncer } from '../runtime/navigation/announcer.ts';
+import type { StorageArea } from '../runtime/storage/storage-area.ts';
+import type { HtmlPolicy } from '../runtime/trusted-html.ts';
+import type { loadTexts } from '../texts/load-texts.ts';
+import type { BaseTexts } from '../texts/texts.ts';
 import { attachConsents } from './attach-consents.ts';
 import { consentStore, hasUndecided, isGiven } from './consent.ts';
 import type { ConsentActions } from './consent-actions.ts';
 import { withdrawn } from './consent-transitions.ts';
-import type { ConsentsStart } from './consents.ts';
 import type { ServicesData } from './services-data.ts';
 import type { Banner } from './show-banner.tsx';
+
+export interface ConsentsStart {
+	readonly window: Window;
+	readonly area: StorageArea;
+	readonly texts: BaseTexts;
+	/** What banner and rating box say beyond them. */
+	readonly loadTexts: typeof loadTexts;
+	readonly policy: HtmlPolicy;
+}
 
 export interface EngineStart extends ConsentsStart {
 	readonly services: ServicesData;

@@ -1,8 +1,8 @@
 /** One widget of the footer, by its kind. */
 import type { ReactNode } from 'react';
 import { CompanyAddress, CompanyReach } from '../company/CompanyBlock.tsx';
+import type { LocationData } from '../company/company-data.ts';
 import { OpeningHours } from '../company/OpeningHours.tsx';
-import type { LocationData } from '../pages/contact/contact-data.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,8 +1,8 @@
 /** What header, menu and footer are rendered from, once per language (design §5). They are static HTML with small behaviours; this data never ships. */
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
+import type { CompanyData, LocationData, OpeningLineData } from '../company/company-data.ts';
 import type { ServicesData } from '../consent/services-data.ts';
-import type { CompanyData, LocationData, OpeningLineData } from '../pages/contact/contact-data.ts';
 import type { PictureData } from '../ui/picture-data.ts';
 
 export interface ShellData {

@@ -1,12 +1,12 @@
 /** The parts of the shop as one quiet line of links with their counts. Where something is chosen, they keep it and count what fits. */
 import type { ReactNode } from 'react';
-import type { ProductListData } from '../pages/product-list/product-list-data.ts';
 import { usePage } from '../ui/page-context.tsx';
 import { Text } from '../ui/Text.tsx';
+import type { ListData } from './list-data.ts';
 import type { ShownList } from './use-list.ts';
 
 interface CategoryNavigationProps extends Pick<ShownList, 'elsewhere'> {
-	readonly data: Pick<ProductListData, 'path' | 'categories' | 'whole'>;
+	readonly data: Pick<ListData, 'path' | 'categories' | 'whole'>;
 }
 
 export function CategoryNavigation({ data: { path, categories, whole }, elsewhere }: CategoryNavigationProps): ReactNode {

@@ -2,12 +2,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { productPageSize } from '../../site/constants.ts';
 import type { ListView } from '../catalogue/list-engine.ts';
-import type { ProductListData } from '../pages/product-list/product-list-data.ts';
 import { Pagination } from '../ui/Pagination.tsx';
 import { usePage } from '../ui/page-context.tsx';
+import type { ListData } from './list-data.ts';
 
 interface ListEndProps {
-	readonly data: Pick<ProductListData, 'page' | 'pageCount' | 'previousPath' | 'nextPath'>;
+	readonly data: Pick<ListData, 'page' | 'pageCount' | 'previousPath' | 'nextPath'>;
 	/** null: the list stands as it was built. */
 	readonly view: Pick<ListView, 'cards' | 'total'> | null;
 	readonly onMore: () => Promise<void>;

@@ -1,16 +1,18 @@
 /** A list as its address asks for it: what was built where it asks for nothing, else what the catalogue tells. */
+
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { isAsking } from '../catalogue/is-asking.ts';
 import type { ListEngine, ListRequest, ListView } from '../catalogue/list-engine.ts';
 import type { ListScope } from '../catalogue/list-query.ts';
 import type { ListAction } from '../catalogue/list-transitions.ts';
-import type { ProductListData } from '../pages/product-list/product-list-data.ts';
+import type { PageResult } from '../runtime/built-page.ts';
 import { readdress } from '../runtime/navigation/readdress.ts';
 import { pageMarks } from '../runtime/page-marks.ts';
 import type { Store } from '../runtime/store.ts';
 import { useStore } from '../runtime/use-store.ts';
 import { bringList } from './bring-list.ts';
 import { type ListState, type LiveResultsProps, listStore } from './list.ts';
+import type { ListData } from './list-data.ts';
 import { useSearch } from './use-search.ts';
 
 export interface ShownList {
@@ -44,7 +46,7 @@ export interface ListSource {
 
 const shop: ListSource = { store: listStore, isAsking, bring: bringList };
 
-type ListIdentity = Pick<ProductListData, 'path' | 'scope' | 'sorts' | 'language'>;
+type ListIdentity = Pick<ListData, 'path' | 'scope' | 'sorts'> & Pick<PageResult, 'language'>;
 
 export function useList({ path, scope, sorts, language }: ListIdentity, source = shop): ShownList {
 	const search = useSearch();

@@ -1,7 +1,7 @@
 /** Asks the maps service what visitors gave the house. Google's terms forbid keeping it, so each page asks anew. */
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { Language } from '../../site/languages.ts';
-import type { RatingSource } from '../consent/services-data.ts';
+import type { RatingSource } from './rating-source.ts';
 
 export interface Rating {
 	/** 1 to 5. */

@@ -1,11 +1,11 @@
 /** Shows the rating box once the maps service has answered; until then, and where it does not answer, there is none. */
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../site/languages.ts';
-import type { RatingSource } from '../consent/services-data.ts';
 import { loadSheet } from '../runtime/load-sheet.ts';
 import type { Texts } from '../texts/texts.ts';
 import { fetchRating } from './fetch-rating.ts';
 import { RatingBox } from './RatingBox.tsx';
+import type { RatingSource } from './rating-source.ts';
 
 export interface RatingBoxStart {
 	readonly window: Window;

@@ -1,5 +1,5 @@
 /** The company block and the opening hours, as contact page, imprint and footer show them. */
-import type { CompanyData, LocationData, OpeningLineData } from '../../client/pages/contact/contact-data.ts';
+import type { CompanyData, LocationData, OpeningLineData } from '../../client/company/company-data.ts';
 import type { Address, Company, PhoneNumber } from '../../pipeline/content/company.ts';
 import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';

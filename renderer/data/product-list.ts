@@ -1,5 +1,7 @@
 /** Data of one page of a product list. */
-import type { CategoryLink, ProductListData } from '../../client/pages/product-list/product-list-data.ts';
+
+import type { CategoryLink } from '../../client/lists/list-data.ts';
+import type { ProductListData } from '../../client/pages/product-list/product-list-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { listPath } from '../../site/store-paths.ts';
 import { listSorts } from '../catalogue/list-sorts.ts';

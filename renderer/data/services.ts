@@ -2,7 +2,8 @@
 
 import type { ConsentEntry } from '../../client/consent/consent.ts';
 import type { GateData } from '../../client/consent/gate-data.ts';
-import type { BannerWords, RatingSource, ServicesData, ServiceTexts } from '../../client/consent/services-data.ts';
+import type { BannerWords, ServicesData, ServiceTexts } from '../../client/consent/services-data.ts';
+import type { RatingSource } from '../../client/rating-box/rating-source.ts';
 import type { Texts } from '../../client/texts/texts.ts';
 import type { Consent } from '../../pipeline/content/consent.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';

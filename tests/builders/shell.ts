@@ -1,6 +1,7 @@
 /** Shells to render in tests. */
+
+import type { CompanyData } from '../../client/company/company-data.ts';
 import type { MenuLinkData, ShellData } from '../../client/layout/shell-data.ts';
-import type { CompanyData } from '../../client/pages/contact/contact-data.ts';
 
 export function aMenuLink(overrides: Partial<MenuLinkData> = {}): MenuLinkData {
 	return { name: 'Marken', href: '/marken', kind: 'page', ...overrides };

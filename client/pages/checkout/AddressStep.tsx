@@ -20,10 +20,10 @@ import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { fromFields, toFieldValues } from './address-form.ts';
-import type { StepProps } from './CheckoutSteps.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { toContactWords } from './contact-words.ts';
 import { listCountries } from './country-names.ts';
+import type { StepProps } from './step-props.ts';
 
 /** Stands for all methods that deliver; the next step asks for one. No method has it as its id. */
 const deliveryId = 0;

@@ -4,12 +4,10 @@ import { cartStore } from '../../cart/cart.ts';
 import { type CheckoutFields, checkoutStore } from '../../checkout/checkout.ts';
 import { type CheckoutStep, firstOpenStep } from '../../checkout/checkout-steps.ts';
 import { type Goods, offerDelivery, placeFor } from '../../checkout/delivery-offers.ts';
-import type { CheckoutUse } from '../../checkout/use-checkout.ts';
 import type { FieldFault } from '../../orders/contract/answer.ts';
 import { useStore } from '../../runtime/use-store.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { AddressStep } from './AddressStep.tsx';
-import type { CheckoutData } from './checkout-data.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { OrderDifferences } from './OrderDifferences.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -17,24 +15,8 @@ import { PaymentStep } from './PaymentStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { StepNavigation } from './StepNavigation.tsx';
-import type { CheckedCart } from './use-checked-cart.ts';
-import type { OrderUse } from './use-order.ts';
+import type { CheckoutStepsProps, StepProps } from './step-props.ts';
 import { useStep } from './use-step.ts';
-
-export interface CheckoutStepsProps {
-	readonly data: CheckoutData;
-	readonly checkout: CheckoutUse;
-	readonly checked: CheckedCart;
-	readonly order: OrderUse;
-}
-
-/** What every step is given. */
-export interface StepProps extends CheckoutStepsProps {
-	readonly goods: Goods;
-	/** Stores what was typed or chosen, and what delivery costs then. */
-	readonly change: (fields: Partial<CheckoutFields>) => void;
-	readonly go: (step: CheckoutStep) => void;
-}
 
 export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsProps): ReactNode {
 	const { checkout: words } = usePage().texts;

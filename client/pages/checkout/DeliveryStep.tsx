@@ -5,9 +5,9 @@ import { offerDeliveries, placeFor } from '../../checkout/delivery-offers.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { StepProps } from './CheckoutSteps.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { StepLink } from './StepNavigation.tsx';
+import type { StepProps } from './step-props.ts';
 import { useDeliveryDays } from './use-delivery-days.ts';
 
 export function DeliveryStep({ data, checkout: { session }, checked, change, go }: StepProps): ReactNode {

@@ -17,7 +17,7 @@ import { useStore } from '../../runtime/use-store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { StepProps } from './CheckoutSteps.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** Until a method is chosen. */
 const noShipping = '0.00' as Money;

@@ -8,9 +8,9 @@ import { lacksInvoiceAddress, offerPayments, placeFor } from '../../checkout/del
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { StepProps } from './CheckoutSteps.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { StepLink } from './StepNavigation.tsx';
+import type { StepProps } from './step-props.ts';
 
 export function PaymentStep({ data, checkout: { session }, goods, change, go }: StepProps): ReactNode {
 	const { checkout: words } = usePage().texts;

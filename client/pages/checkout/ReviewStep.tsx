@@ -9,11 +9,11 @@ import { commentMaxLength } from '../../orders/contract/order-request.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { StepProps } from './CheckoutSteps.tsx';
 import { LegalNotices } from './LegalNotices.tsx';
 import { OrderButton } from './OrderButton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { ReviewPart } from './ReviewPart.tsx';
+import type { StepProps } from './step-props.ts';
 import { useDeliveryDays } from './use-delivery-days.ts';
 
 export function ReviewStep(props: StepProps): ReactNode {

@@ -1,10 +1,11 @@
 /** Where a place is, how to get there, and services that show the way. */
 import type { ReactNode } from 'react';
 import { CompanyAddress } from '../../company/CompanyBlock.tsx';
+import type { PlaceData } from '../../company/company-data.ts';
 import { ExternalFrame } from '../../consent/ExternalFrame.tsx';
 import { OutwardLink } from '../../ui/OutwardLink.tsx';
 import { usePage } from '../../ui/page-context.tsx';
-import type { ContactData, PlaceData } from './contact-data.ts';
+import type { ContactData } from './contact-data.ts';
 
 interface FindUsProps extends Pick<ContactData, 'map' | 'directions'> {
 	readonly company: PlaceData;

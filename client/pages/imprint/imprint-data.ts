@@ -1,5 +1,5 @@
+import type { CompanyData } from '../../company/company-data.ts';
 import type { PageResult } from '../../runtime/built-page.ts';
-import type { CompanyData } from '../contact/contact-data.ts';
 import type { PrivacySectionsData } from '../privacy/privacy-data.ts';
 import type { TextVersionData } from '../text/text-page-data.ts';
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../site/languages.ts';
 import type { Text } from '../../../site/text.ts';
+import type { PhoneData } from '../../company/company-data.ts';
 import type { ConsentManagerData } from '../../consent/consent-manager-data.ts';
 import type { ExternalFrameData } from '../../consent/gate-data.ts';
 import type { PageResult } from '../../runtime/built-page.ts';
-import type { PhoneData } from '../contact/contact-data.ts';
 import type { TextVersionData } from '../text/text-page-data.ts';
 import type { WatchAreaData } from '../watch-brand/watch-brand-data.ts';
 
