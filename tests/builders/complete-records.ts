@@ -104,7 +104,8 @@ export function completeRecords(productCount = 10): Record<string, readonly Wire
 			anOpeningPeriodRecord({ free_text: 'Nach Absprache', location: 1, translations: inEnglishAndFrench(['day', 'free_text']) }),
 			anOpeningPeriodRecord({
 				...{ id: 2, day: null, time_open: null, time_close: null, opening_time: '10:00', closing_time: '16:00', closed: false },
-				translations: inGermanToo(['day', 'free_text']),
+				// names of days are read
+				translations: inGermanToo(['free_text']).map((row, index) => ({ ...row, day: ['Mo - Fr', 'Mon - Fri', 'lun - ven'][index] })),
 			}),
 		],
 		social_link: [
