@@ -8,5 +8,5 @@ export { type ReportOptions, renderReport } from './report/render-report.ts';
 export { readReportFonts } from './report/report-fonts.ts';
 export { BaseMissing } from './snapshots/base-missing.ts';
 export { type ChosenSnapshot, chooseSnapshot } from './snapshots/choose-snapshot.ts';
-export { chooseReportLanguage, type ReportLanguage, reportLanguages } from './texts/report-text.ts';
+export { chooseReportLanguage } from './texts/report-text.ts';
 export { texts as reportTexts } from './texts/report-texts.ts';

@@ -11,14 +11,13 @@ import {
 	createAudit,
 	formatAudit,
 	formatErrors,
-	type ReportLanguage,
 	readReportFonts,
 	renderReport,
-	reportLanguages,
 	reportTexts,
 	toAuditEvents,
 } from '../audit/index.ts';
 import type { SiteConfig } from '../site/config.ts';
+import { type Language, languages } from '../site/languages.ts';
 import { createCommand } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
 import { type ExitCode, exitCodes } from './options/exit-codes.ts';
@@ -33,7 +32,7 @@ interface Options {
 	readonly base: string;
 	readonly out?: string;
 	/** Left out: see `chooseReportLanguage`. */
-	readonly lang?: ReportLanguage;
+	readonly lang?: Language;
 	readonly cache: string;
 	readonly config: string;
 	readonly json: boolean;
@@ -47,8 +46,8 @@ const command = createCommand('audit', 'Tells what is wrong with the content and
 	.addOption(
 		new Option(
 			'--lang <language>',
-			"language of the text, and the one that the report opens in; the first of the site's that there is a report in, unless told",
-		).choices(reportLanguages),
+			"language of the text, and the one that the report opens in; the first of the site's unless told",
+		).choices(languages),
 	)
 	.option('--cache <dir>', 'folder of what is kept between builds', defaultFolders.cache)
 	.option('--config <file>', "the site's configuration", defaultFolders.config)
@@ -90,7 +89,7 @@ async function audit(): Promise<ExitCode> {
 	return errors === '' ? exitCodes.done : exitCodes.content;
 }
 
-function reportAt(language: ReportLanguage): string {
+function reportAt(language: Language): string {
 	return `${reportTexts.reportAt[language]} ${pathToFileURL(reportFile).href}`;
 }
 

@@ -1,4 +1,5 @@
 /** The audit as lines of text: the same first screen as the report's, then what fits a terminal. */
+import type { Language } from '../../site/languages.ts';
 import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures } from '../changes/picture-changes.ts';
 import { publishingEffects } from '../changes/publishing-effects.ts';
@@ -6,13 +7,13 @@ import { chooseWorst, groupProblems, menders } from '../findings/audited-problem
 import { formatShare, formatTime } from '../report/format-values.ts';
 import { changedText } from '../report/render-changes.ts';
 import { valueText } from '../report/render-field-change.ts';
-import { baseText, changeTexts, effectTexts, noBaseTexts } from '../texts/change-texts.ts';
+import { baseText, effectTexts, noBaseTexts } from '../texts/change-texts.ts';
 import { collectionName } from '../texts/collection-names.ts';
 import { type Counted, countedText } from '../texts/counted-text.ts';
 import { placeText } from '../texts/place-text.ts';
 import { menderTexts } from '../texts/problem-section-texts.ts';
 import { problemTexts } from '../texts/problem-texts.ts';
-import type { ReportLanguage } from '../texts/report-text.ts';
+import { colon, semicolon } from '../texts/punctuation.ts';
 import { texts } from '../texts/report-texts.ts';
 import { lackTexts } from '../texts/section-texts.ts';
 import { problemLine, recordText } from './problem-line.ts';
@@ -20,7 +21,8 @@ import { problemLine, recordText } from './problem-line.ts';
 /** Lines of a list that are shown. */
 const mostLines = 20;
 
-export function formatAudit(audit: Audit, language: ReportLanguage): string {
+export function formatAudit(audit: Audit, language: Language): string {
+	const labelled = (label: string, text: string): string => `${label}${colon[language]} ${text}`;
 	const t = (name: keyof typeof texts): string => texts[name][language];
 	const { problems, changes, base } = audit;
 	const errors = problems.filter(({ severity }) => severity === 'error').length;
@@ -40,15 +42,16 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 			});
 		const effects = publishingEffects({ how, fields }).map((effect) => effectTexts[effect][language]);
 		const told = [...effects, ...values];
-		const what = told.length > 0 || how !== 'changed' ? told.join('; ') : changedText(fields, pictures.length)[language];
-		return [`${changeTexts[how][language]}: ${recordText(record, language)}`, what].filter((part) => part !== '').join(', ');
+		const what =
+			told.length > 0 || how !== 'changed' ? told.join(`${semicolon[language]} `) : changedText(fields, pictures.length)[language];
+		return [labelled(countedText(how, 1)[language], recordText(record, language)), what].filter((part) => part !== '').join(', ');
 	}
 
 	const warnings = problems.length - errors;
 	const changeCount = hasBase(base) ? changes.length : null;
 	const figure = (name: Counted, count: number | null) => `${count ?? '–'} ${countedText(name, count)[language]}`;
 	const blocks = [
-		`${t('title')}: ${audit.project}\n${t('fetched')} ${formatTime(audit.fetchedAt)[language]}`,
+		`${labelled(t('title'), audit.project)}\n${t('fetched')} ${formatTime(audit.fetchedAt)[language]}`,
 		audit.isRejected ? t('rejected') : '',
 		audit.pageCount === null ? t('noSite') : '',
 		[figure('errors', errors), figure('warnings', warnings), figure('changes', changeCount)].join(' · '),
@@ -69,28 +72,33 @@ export function formatAudit(audit: Audit, language: ReportLanguage): string {
 					`${t('changes')} (${t('comparedWith')} ${formatTime(base.fetchedAt)[language]}, ${baseText(base.name)[language]})`,
 					changes.length === 0 ? [t('noChanges')] : changes.map(describeChange),
 				)
-			: `${baseText(base.name)[language]}: ${noBaseTexts[base.reason][language]}`,
+			: labelled(baseText(base.name)[language], noBaseTexts[base.reason][language]),
 		section(
 			t('translations'),
 			lackingFirst(audit.translations).map(({ collection, coverage }) => {
 				const shares = Object.entries(coverage).filter(([, { total }]) => total > 0);
-				return `${collectionName(collection)[language]}: ${shares.map(([code, { written, total }]) => `${code} ${formatShare(written, total)}`).join(', ')}`;
+				return labelled(
+					collectionName(collection)[language],
+					shares.map(([code, { written, total }]) => `${code} ${formatShare(written, total)}`).join(', '),
+				);
 			}),
 		),
 		section(
 			t('lacking'),
 			audit.lacking.flatMap(({ lack, records }) =>
-				records.length === 0 ? [] : [`${lackTexts[lack].heading[language]}: ${records.length}`],
+				records.length === 0 ? [] : [labelled(lackTexts[lack].heading[language], String(records.length))],
 			),
 		),
 		section(
 			t('links'),
-			audit.deadLinks.map(
-				({ target, lacks, referrers }) =>
-					`${target} (${t(lacks === 'page' ? 'noPage' : 'noAnchor')}): ${referrers
+			audit.deadLinks.map(({ target, lacks, referrers }) =>
+				labelled(
+					`${target} (${t(lacks === 'page' ? 'noPage' : 'noAnchor')})`,
+					referrers
 						.flatMap(({ pages }) => pages)
 						.slice(0, 3)
-						.join(', ')}`,
+						.join(', '),
+				),
 			),
 		),
 	];

@@ -1,11 +1,12 @@
 /** What a problem was found to be, as a part of a line of text. */
+import type { Language } from '../../site/languages.ts';
 import type { Found } from '../findings/describe-found.ts';
 import type { RecordRef } from '../records/describe-record.ts';
 import { placeText } from '../texts/place-text.ts';
-import type { ReportLanguage } from '../texts/report-text.ts';
+import { quoted } from '../texts/punctuation.ts';
 
 /** `name` calls a record what the rest of the text calls it. */
-export function foundText(found: Found, language: ReportLanguage, name: (record: RecordRef) => string): string {
+export function foundText(found: Found, language: Language, name: (record: RecordRef) => string): string {
 	switch (found.kind) {
 		case 'value':
 			return quoted(found.text, language);
@@ -17,8 +18,4 @@ export function foundText(found: Found, language: ReportLanguage, name: (record:
 		case 'link':
 			return quoted(found.target, language);
 	}
-}
-
-function quoted(text: string, language: ReportLanguage): string {
-	return language === 'de' ? `„${text}“` : `“${text}”`;
 }

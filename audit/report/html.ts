@@ -1,5 +1,6 @@
 /** HTML by template strings: whatever is put into one is escaped, unless it was made by one. */
-import { type ReportLanguage, type ReportText, reportLanguages } from '../texts/report-text.ts';
+import { type Language, languages } from '../../site/languages.ts';
+import type { ReportText } from '../texts/report-text.ts';
 
 /** HTML that is safe to put into HTML. Only {@link html} and {@link rawHtml} make it. */
 export class SafeHtml {
@@ -26,9 +27,9 @@ export function rawHtml(text: string): SafeHtml {
 	return new SafeHtml(text);
 }
 
-/** A text in both languages, of which the switch shows one. */
-export function both(text: ReportText, render: (text: string, language: ReportLanguage) => HtmlValue = (text) => text): SafeHtml {
-	return html`${reportLanguages.map((language) => html`<span class="t" lang="${language}">${render(text[language], language)}</span>`)}`;
+/** A text in each language, of which the switch shows one. */
+export function multilingual(text: ReportText, render: (text: string, language: Language) => HtmlValue = (text) => text): SafeHtml {
+	return html`${languages.map((language) => html`<span class="t" lang="${language}">${render(text[language], language)}</span>`)}`;
 }
 
 function toHtml(value: HtmlValue): string {

@@ -3,7 +3,9 @@ import type { RecordRef } from '../records/describe-record.ts';
 import type { FieldPlace } from '../records/field-place.ts';
 import { recordName } from '../texts/collection-names.ts';
 import { placeText, placeTitle } from '../texts/place-text.ts';
-import { both, html, type SafeHtml } from './html.ts';
+import { joinTexts, numberText } from '../texts/report-text.ts';
+import { texts } from '../texts/report-texts.ts';
+import { html, multilingual, type SafeHtml } from './html.ts';
 
 /** The name, or the number where it has none; linked to Directus where that is known. */
 export function recordLink({ id, label, url }: RecordRef): SafeHtml {
@@ -14,8 +16,8 @@ export function recordLink({ id, label, url }: RecordRef): SafeHtml {
 export function recordCell(record: RecordRef): SafeHtml {
 	const { collection, id, label, url } = record;
 	const what = recordName(collection);
-	const kind = typeof id === 'number' ? { de: `${what.de} Nr. ${id}`, en: `${what.en} no. ${id}` } : what;
-	return label === '' ? linked(both(kind), url) : html`${recordLink(record)} <span class="soft">${both(kind)}</span>`;
+	const kind = typeof id === 'number' ? joinTexts([what, numberText(id)], ' ') : what;
+	return label === '' ? linked(multilingual(kind), url) : html`${recordLink(record)} <span class="soft">${multilingual(kind)}</span>`;
 }
 
 function linked(name: SafeHtml | string, url: string | null): SafeHtml {
@@ -27,8 +29,8 @@ export function placeCell(place: FieldPlace, field: string): SafeHtml | null {
 	if (place.length === 0) {
 		return null;
 	}
-	const title = placeTitle(place);
-	return html`<span class="place" title="${field}">${both(placeText(place), (text, language) =>
-		language === 'de' && title !== null ? html`${text} <span class="soft">(auch: <span lang="en">${title}</span>)</span>` : text,
-	)}</span>`;
+	return html`<span class="place" title="${field}">${multilingual(placeText(place), (text, language) => {
+		const title = placeTitle(place, language);
+		return title === null ? text : html`${text} <span class="soft">(${texts.also[language]} <span lang="en">${title}</span>)</span>`;
+	})}</span>`;
 }

@@ -1,6 +1,6 @@
 /** Bar charts that are tables: each row has its number, and a drawn bar beside it for whoever looks rather than reads. */
 import type { ReportText } from '../texts/report-text.ts';
-import { both, html, type SafeHtml } from './html.ts';
+import { html, multilingual, type SafeHtml } from './html.ts';
 
 export interface Bar {
 	readonly label: ReportText;
@@ -18,10 +18,10 @@ export function renderBar(share: number): SafeHtml {
 /** The longest bar is the largest value. */
 export function renderBars(caption: ReportText, columns: readonly [ReportText, ReportText], bars: readonly Bar[]): SafeHtml {
 	const most = Math.max(1, ...bars.map(({ value }) => value));
-	return html`<table class="bars"><caption>${both(caption)}</caption>
-<thead class="visually-hidden"><tr><th scope="col">${both(columns[0])}</th><th scope="col" colspan="2">${both(columns[1])}</th></tr></thead>
+	return html`<table class="bars"><caption>${multilingual(caption)}</caption>
+<thead class="visually-hidden"><tr><th scope="col">${multilingual(columns[0])}</th><th scope="col" colspan="2">${multilingual(columns[1])}</th></tr></thead>
 <tbody>${bars.map(
 		({ label, value, text }) =>
-			html`<tr><th scope="row">${both(label)}</th><td class="number">${text ?? value}</td><td class="drawn">${renderBar(value / most)}</td></tr>`,
+			html`<tr><th scope="row">${multilingual(label)}</th><td class="number">${text ?? value}</td><td class="drawn">${renderBar(value / most)}</td></tr>`,
 	)}</tbody></table>`;
 }

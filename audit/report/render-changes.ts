@@ -3,13 +3,15 @@ import { type Audit, hasBase } from '../audit.ts';
 import type { ChangeWithPictures } from '../changes/picture-changes.ts';
 import { publishingEffects } from '../changes/publishing-effects.ts';
 import type { FieldChange } from '../changes/record-changes.ts';
-import { baseText, changeTexts, effectTexts, moreFieldsText, noBaseTexts } from '../texts/change-texts.ts';
+import { baseText, effectTexts, moreFieldsText, noBaseTexts } from '../texts/change-texts.ts';
 import { collectionName } from '../texts/collection-names.ts';
+import { countedText } from '../texts/counted-text.ts';
 import { placeText } from '../texts/place-text.ts';
-import type { ReportText } from '../texts/report-text.ts';
+import { colon } from '../texts/punctuation.ts';
+import { joinTexts, type ReportText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { formatTime } from './format-values.ts';
-import { both, type HtmlValue, html, type SafeHtml } from './html.ts';
+import { type HtmlValue, html, multilingual, type SafeHtml } from './html.ts';
 import { placeCell, recordLink } from './record-cell.ts';
 import { renderFieldChange, renderFieldValue } from './render-field-change.ts';
 import { renderPair } from './render-pictures.ts';
@@ -23,9 +25,9 @@ const openUpTo = 3;
 
 export function renderChanges({ base, changes }: Audit): SafeHtml {
 	const byCollection = [...Map.groupBy(changes, ({ record }) => record.collection)];
-	return html`<section aria-labelledby="changes"><h2 id="changes">${both(texts.changes)}</h2>
-${changes.length > 0 && html`<p>${both(texts.changesLead)}</p>`}
-${hasBase(base) && changes.length === 0 && html`<p>${both(texts.noChanges)}</p>`}
+	return html`<section aria-labelledby="changes"><h2 id="changes">${multilingual(texts.changes)}</h2>
+${changes.length > 0 && html`<p>${multilingual(texts.changesLead)}</p>`}
+${hasBase(base) && changes.length === 0 && html`<p>${multilingual(texts.noChanges)}</p>`}
 <p class="soft">${renderBase(base)}</p>
 ${renderPrices(changes)}
 ${byCollection.map(([collection, members]) => renderCollection(collection, members, changes.length <= openUpTo))}
@@ -35,9 +37,9 @@ ${byCollection.map(([collection, members]) => renderCollection(collection, membe
 /** What the content was compared with, or why with nothing. */
 function renderBase(base: Audit['base']): SafeHtml {
 	if (hasBase(base)) {
-		return html`${both(texts.comparedWith)} ${both(formatTime(base.fetchedAt))} <span class="aside">${both(baseText(base.name))}</span>`;
+		return html`${multilingual(texts.comparedWith)} ${multilingual(formatTime(base.fetchedAt))} <span class="aside">${multilingual(baseText(base.name))}</span>`;
 	}
-	return html`<strong>${both(baseText(base.name))}</strong>: ${both(noBaseTexts[base.reason])}`;
+	return html`<strong>${multilingual(baseText(base.name))}</strong>${multilingual(colon)} ${multilingual(noBaseTexts[base.reason])}`;
 }
 
 function renderPrices(changes: readonly ChangeWithPictures[]): SafeHtml | null {
@@ -47,7 +49,7 @@ function renderPrices(changes: readonly ChangeWithPictures[]): SafeHtml | null {
 	if (rows.length === 0) {
 		return null;
 	}
-	return html`<h3>${both(texts.pricesAndStock)}</h3>
+	return html`<h3>${multilingual(texts.pricesAndStock)}</h3>
 <ul class="rows figures-changed">${rows.map(
 		({ record, field }) =>
 			html`<li><span>${recordLink(record)}</span> <span>${placeCell(field.place, field.field)}</span> <span class="number"><del>${renderFieldValue(field, field.before)}</del> → <ins>${renderFieldValue(field, field.after)}</ins></span>${unusedNote(field)}</li>`,
@@ -55,32 +57,32 @@ function renderPrices(changes: readonly ChangeWithPictures[]): SafeHtml | null {
 }
 
 function unusedNote({ isUnused }: FieldChange): HtmlValue {
-	return isUnused === true && html` <span class="soft">(${both(texts.unused)})</span>`;
+	return isUnused === true && html` <span class="soft">(${multilingual(texts.unused)})</span>`;
 }
 
 function renderCollection(collection: string, changes: readonly ChangeWithPictures[], areOpen: boolean): SafeHtml {
 	const shown = changes.slice(0, mostRecords);
 	const counts = (['added', 'changed', 'removed'] as const).flatMap((how) => {
 		const count = changes.filter((change) => change.how === how).length;
-		return count === 0 ? [] : [html`<span class="soft"> · ${count} ${both(changeTexts[how])}</span>`];
+		return count === 0 ? [] : [html`<span class="soft"> · ${count} ${multilingual(countedText(how, count))}</span>`];
 	});
-	return html`<h3>${both(collectionName(collection))}${counts}</h3>
+	return html`<h3>${multilingual(collectionName(collection))}${counts}</h3>
 ${shown.map((change) => renderChange(change, areOpen))}
-${changes.length > shown.length && html`<p class="soft">${changes.length - shown.length} ${both(texts.omitted)}</p>`}`;
+${changes.length > shown.length && html`<p class="soft">${changes.length - shown.length} ${multilingual(texts.omitted)}</p>`}`;
 }
 
 function renderChange({ record, how, fields, pictures }: ChangeWithPictures, isOpen: boolean): SafeHtml {
-	const effects = publishingEffects({ how, fields }).map((effect) => html` <strong>${both(effectTexts[effect])}</strong>`);
+	const effects = publishingEffects({ how, fields }).map((effect) => html` <strong>${multilingual(effectTexts[effect])}</strong>`);
 	// Of a whole record, switches that are off tell nothing.
 	const told = how === 'changed' ? fields : fields.filter(({ before, after }) => (after ?? before) !== false);
 	const shown = told.slice(0, mostFields);
-	const what = how === 'changed' ? html` <span class="soft">${both(changedText(fields, pictures.length))}</span>` : null;
+	const what = how === 'changed' ? html` <span class="soft">${multilingual(changedText(fields, pictures.length))}</span>` : null;
 	return html`<details class="change"${isOpen && html` open`}>
-<summary><span class="mark ${how}">${both(changeTexts[how])}</span> <span class="heading">${record.label || record.id}</span>${what}${effects}</summary>
-${record.url !== null && how !== 'removed' && html`<p><a href="${record.url}" rel="noreferrer">${both(texts.openRecord)}</a></p>`}
+<summary><span class="mark ${how}">${multilingual(countedText(how, 1))}</span> <span class="heading">${record.label || record.id}</span>${what}${effects}</summary>
+${record.url !== null && how !== 'removed' && html`<p><a href="${record.url}" rel="noreferrer">${multilingual(texts.openRecord)}</a></p>`}
 ${pictures.map(renderPair)}
 <dl class="fields">${shown.map((field) => html`<div><dt>${placeCell(field.place, field.field)}${unusedNote(field)}</dt>${renderFieldChange(field, how)}</div>`)}</dl>
-${told.length > shown.length && html`<p class="soft">${told.length - shown.length} ${both(texts.omitted)}</p>`}
+${told.length > shown.length && html`<p class="soft">${told.length - shown.length} ${multilingual(texts.omitted)}</p>`}
 </details>`;
 }
 
@@ -90,6 +92,5 @@ export function changedText(fields: ChangeWithPictures['fields'], pictures: numb
 	// Rows of a list, such as pictures, have one name.
 	const names = [...new Map(all.map((name) => [name.de, name])).values()];
 	const rest = names.length - mostNamed;
-	const told = [...names.slice(0, mostNamed), ...(rest > 0 ? [moreFieldsText(rest)] : [])];
-	return { de: told.map(({ de }) => de).join(', '), en: told.map(({ en }) => en).join(', ') };
+	return joinTexts([...names.slice(0, mostNamed), ...(rest > 0 ? [moreFieldsText(rest)] : [])], ', ');
 }

@@ -5,13 +5,13 @@ import { statusTexts } from '../texts/change-texts.ts';
 import { type ReportText, sameText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { formatAmount } from './format-values.ts';
-import { both, type HtmlValue, html, type SafeHtml } from './html.ts';
+import { type HtmlValue, html, multilingual, type SafeHtml } from './html.ts';
 
 /** Of a record that is new or gone as a whole, what its fields hold or held. */
 export function renderFieldChange(field: FieldChange, how: RecordChange['how']): SafeHtml {
 	const { kind, before, after, words } = field;
 	if (kind === 'order') {
-		return html`<dd>${both(texts.moved)}</dd>`;
+		return html`<dd>${multilingual(texts.moved)}</dd>`;
 	}
 	if (how !== 'changed') {
 		return html`<dd>${renderFieldValue(field, after ?? before)}</dd>`;
@@ -24,7 +24,7 @@ export function renderFieldChange(field: FieldChange, how: RecordChange['how']):
 }
 
 export function renderFieldValue(field: Pick<FieldChange, 'field' | 'kind'>, value: FieldChange['before']): SafeHtml {
-	return both(valueText(field, value));
+	return multilingual(valueText(field, value));
 }
 
 export function valueText({ field, kind }: Pick<FieldChange, 'field' | 'kind'>, value: FieldChange['before']): ReportText {

@@ -3,18 +3,18 @@ import type { AuditedProblem } from '../findings/audited-problem.ts';
 import { compareCollections } from '../records/collection-order.ts';
 import { collectionName } from '../texts/collection-names.ts';
 import { texts } from '../texts/report-texts.ts';
-import { both, html, type SafeHtml } from './html.ts';
+import { html, multilingual, type SafeHtml } from './html.ts';
 
 export function renderFilter(problems: readonly AuditedProblem[]): SafeHtml {
 	const collections = [...new Set(problems.map(({ record }) => record.collection))].toSorted(compareCollections);
-	return html`<form class="filter" id="filter" hidden><details><summary>${both(texts.filter)}</summary>
-<fieldset><legend>${both(texts.severity)}</legend>
-${option('severity', '', both(texts.all))}${option('severity', 'error', both(texts.errors))}${option('severity', 'warning', both(texts.warnings))}
+	return html`<form class="filter" id="filter" hidden><details><summary>${multilingual(texts.filter)}</summary>
+<fieldset><legend>${multilingual(texts.severity)}</legend>
+${option('severity', '', multilingual(texts.all))}${option('severity', 'error', multilingual(texts.errors))}${option('severity', 'warning', multilingual(texts.warnings))}
 </fieldset>
-<fieldset><legend>${both(texts.collection)}</legend>
-${option('collection', '', both(texts.all))}${collections.map((name) => option('collection', name, both(collectionName(name))))}
+<fieldset><legend>${multilingual(texts.collection)}</legend>
+${option('collection', '', multilingual(texts.all))}${collections.map((name) => option('collection', name, multilingual(collectionName(name))))}
 </fieldset>
-<p class="soft" role="status"><output id="shown">${problems.length}</output> / ${problems.length} ${both(texts.shown)}</p>
+<p class="soft" role="status"><output id="shown">${problems.length}</output> / ${problems.length} ${multilingual(texts.shown)}</p>
 </details></form>`;
 }
 

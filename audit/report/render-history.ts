@@ -1,9 +1,10 @@
 /** The number of products at each fetch, as a line; its numbers stand below it. */
 import type { Audit } from '../audit.ts';
 import type { CatalogueMoment } from '../snapshots/catalogue-history.ts';
+import { withColon } from '../texts/punctuation.ts';
 import { texts } from '../texts/report-texts.ts';
 import { formatTime } from './format-values.ts';
-import { both, html, type SafeHtml } from './html.ts';
+import { html, multilingual, type SafeHtml } from './html.ts';
 
 const [width, height] = [640, 160];
 
@@ -12,16 +13,16 @@ const fewestMoments = 3;
 
 export function renderHistory({ of, moments: history }: Audit['history']): SafeHtml | null {
 	const text = of === 'offers' ? texts.offerHistory : texts.history;
-	const title = html`<h3 id="history">${both(text)}</h3>`;
+	const title = html`<h3 id="history">${multilingual(text)}</h3>`;
 	const [first, last] = [history[0], history.at(-1)];
 	if (first === undefined || last === undefined || history.length < fewestMoments) {
 		return null;
 	}
 	return html`${title}<svg class="line" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-labelledby="history"><polyline points="${toPoints(history)}"/></svg>
-<p class="ends"><span>${both(formatTime(first.at))}: <b>${first.products}</b></span> <span>${both(formatTime(last.at))}: <b>${last.products}</b></span></p>
-<details><summary>${both(texts.allNumbers)} <span class="count">${history.length}</span></summary>
-<table><thead><tr><th scope="col">${both(texts.date)}</th><th scope="col" class="number">${both(texts.products)}</th></tr></thead>
-<tbody>${history.map(({ at, products }) => html`<tr><th scope="row">${both(formatTime(at))}</th><td class="number">${products}</td></tr>`)}</tbody></table></details>`;
+<p class="ends"><span>${multilingual(withColon(formatTime(first.at)))} <b>${first.products}</b></span> <span>${multilingual(withColon(formatTime(last.at)))} <b>${last.products}</b></span></p>
+<details><summary>${multilingual(texts.allNumbers)} <span class="count">${history.length}</span></summary>
+<table><thead><tr><th scope="col">${multilingual(texts.date)}</th><th scope="col" class="number">${multilingual(texts.products)}</th></tr></thead>
+<tbody>${history.map(({ at, products }) => html`<tr><th scope="row">${multilingual(formatTime(at))}</th><td class="number">${products}</td></tr>`)}</tbody></table></details>`;
 }
 
 /** From zero, so that the line tells the proportion; a step at each fetch, because nothing is known of the time between. */

@@ -1,4 +1,5 @@
 /** What the offer looks like, and what it lacks. */
+import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import type { Audit } from '../audit.ts';
 import type { Range } from '../findings/distributions.ts';
 import type { LackingRecords } from '../findings/lacking-data.ts';
@@ -7,7 +8,7 @@ import type { ReportText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
 import { lackTexts } from '../texts/section-texts.ts';
 import { formatNumber } from './format-values.ts';
-import { both, html, type SafeHtml } from './html.ts';
+import { html, multilingual, type SafeHtml } from './html.ts';
 import { recordCell } from './record-cell.ts';
 import { renderBars } from './render-bars.ts';
 import { renderHistory } from './render-history.ts';
@@ -19,9 +20,9 @@ export function renderOffer({
 }: Pick<Audit, 'distributions' | 'history' | 'pageCount'>): SafeHtml {
 	const products = onRequest + prices.reduce((sum, range) => sum + range.products, 0);
 	const priceBars = prices.map((range) => ({ label: rangeLabel(toLastCent(range), inEuro), value: range.products }));
-	return html`<section aria-labelledby="offer"><h2 id="offer">${both(texts.offer)}</h2>
-${pageCount !== null && html`<p>${both(texts.pages)} ${both(formatNumber(pageCount))}</p>`}
-${products === 0 && html`<p>${both(texts.noOffer)}</p>`}
+	return html`<section aria-labelledby="offer"><h2 id="offer">${multilingual(texts.offer)}</h2>
+${pageCount !== null && html`<p>${multilingual(texts.pages)} ${multilingual(formatNumber(pageCount))}</p>`}
+${products === 0 && html`<p>${multilingual(texts.noOffer)}</p>`}
 <div class="charts">
 ${renderBars(texts.prices, [texts.prices, texts.products], [...priceBars, { label: texts.onRequest, value: onRequest }])}
 ${renderBars(
@@ -34,10 +35,14 @@ ${renderHistory(history)}
 </section>`;
 }
 
-type WithUnit = Readonly<Record<'de' | 'en', (numbers: string) => string>>;
+type WithUnit = PerLanguage<(numbers: string) => string>;
 
-const inEuro: WithUnit = { de: (numbers) => `${numbers} €`, en: (numbers) => `€${numbers}` };
-const inPieces: WithUnit = { de: (numbers) => `${numbers} Stück`, en: (numbers) => `${numbers} ${numbers === '1' ? 'piece' : 'pieces'}` };
+const inEuro: WithUnit = { de: (numbers) => `${numbers} €`, en: (numbers) => `€${numbers}`, fr: (numbers) => `${numbers}\u00a0€` };
+const inPieces: WithUnit = {
+	de: (numbers) => `${numbers} Stück`,
+	en: (numbers) => `${numbers} ${numbers === '1' ? 'piece' : 'pieces'}`,
+	fr: (numbers) => `${numbers}\u00a0${numbers === '0' || numbers === '1' ? 'pièce' : 'pièces'}`,
+};
 
 /** Where a range of prices ends is where the next one begins: what is shown is its last price. */
 function toLastCent(range: Range): Range {
@@ -46,25 +51,24 @@ function toLastCent(range: Range): Range {
 
 /** Such as `50–99,99 €`, `10+ Stück`, or one number where both ends are the same. */
 function rangeLabel({ from, to }: Range, unit: WithUnit): ReportText {
-	const label = (language: 'de' | 'en') => {
+	return perLanguage((language) => {
 		const number = (value: number) => formatNumber(value)[language];
 		const numbers = to === null ? `${number(from)}+` : to === from ? number(from) : `${number(from)}–${number(to)}`;
 		return unit[language](numbers);
-	};
-	return { de: label('de'), en: label('en') };
+	});
 }
 
 export function renderLacking({ lacking }: Audit): SafeHtml {
 	const found = lacking.filter(({ records }) => records.length > 0);
-	return html`<section aria-labelledby="lacking"><h2 id="lacking">${both(texts.lacking)}</h2>
-${found.length === 0 && html`<p>${both(texts.nothingLacking)}</p>`}
+	return html`<section aria-labelledby="lacking"><h2 id="lacking">${multilingual(texts.lacking)}</h2>
+${found.length === 0 && html`<p>${multilingual(texts.nothingLacking)}</p>`}
 ${found.map(renderLack)}
 </section>`;
 }
 
 function renderLack({ lack, records }: LackingRecords): SafeHtml {
 	const { heading, meaning } = lackTexts[lack];
-	return html`<details><summary><span class="heading">${both(heading)}</span> <span class="count">${both(recordCountText(records.length))}</span></summary>
-<p>${both(meaning)}</p>
+	return html`<details><summary><span class="heading">${multilingual(heading)}</span> <span class="count">${multilingual(recordCountText(records.length))}</span></summary>
+<p>${multilingual(meaning)}</p>
 <ul class="rows">${records.map((record) => html`<li>${recordCell(record)}</li>`)}</ul></details>`;
 }

@@ -2,17 +2,17 @@
 import type { PicturePair, SmallPicture } from '../changes/picture-changes.ts';
 import { texts } from '../texts/report-texts.ts';
 import { formatBytes } from './format-values.ts';
-import { both, html, type SafeHtml } from './html.ts';
+import { html, multilingual, type SafeHtml } from './html.ts';
 
 export function renderPair({ before, after }: PicturePair): SafeHtml {
-	return html`<div class="pair"><figure><figcaption>${both(texts.before)}</figcaption>${renderPicture(before)}</figure><figure><figcaption>${both(texts.after)}</figcaption>${renderPicture(after)}</figure></div>`;
+	return html`<div class="pair"><figure><figcaption>${multilingual(texts.before)}</figcaption>${renderPicture(before)}</figure><figure><figcaption>${multilingual(texts.after)}</figcaption>${renderPicture(after)}</figure></div>`;
 }
 
 function renderPicture(picture: SmallPicture | null): SafeHtml {
 	if (picture === null) {
-		return html`<p class="soft">${both(texts.noPicture)}</p>`;
+		return html`<p class="soft">${multilingual(texts.noPicture)}</p>`;
 	}
 	const { filename, width, height, bytes, dataUrl } = picture;
-	const image = dataUrl === null ? html`<p class="soft">${both(texts.notShown)}</p>` : html`<img src="${dataUrl}" alt="">`;
-	return html`${image}<p>${filename} <span class="soft">${width ?? '?'} × ${height ?? '?'}, ${both(formatBytes(bytes))}</span></p>`;
+	const image = dataUrl === null ? html`<p class="soft">${multilingual(texts.notShown)}</p>` : html`<img src="${dataUrl}" alt="">`;
+	return html`${image}<p>${filename} <span class="soft">${width ?? '?'} × ${height ?? '?'}, ${multilingual(formatBytes(bytes))}</span></p>`;
 }

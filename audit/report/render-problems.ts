@@ -4,8 +4,9 @@ import type { Audit } from '../audit.ts';
 import { type AuditedProblem, groupProblems, menders, type ProblemGroup } from '../findings/audited-problem.ts';
 import { problemTextIn } from '../texts/duty-text.ts';
 import { menderTexts, recordCountText } from '../texts/problem-section-texts.ts';
+import { withColon } from '../texts/punctuation.ts';
 import { texts } from '../texts/report-texts.ts';
-import { both, html, type SafeHtml } from './html.ts';
+import { html, multilingual, type SafeHtml } from './html.ts';
 import { placeCell, recordCell } from './record-cell.ts';
 import { renderFilter } from './render-filter.ts';
 import { renderFound } from './render-found.ts';
@@ -15,10 +16,10 @@ const filterFrom = 8;
 
 export function renderProblems({ problems, region }: Audit): SafeHtml {
 	const groups = menders.map((mender) => ({ mender, own: problems.filter((problem) => problem.mender === mender) }));
-	return html`<section aria-labelledby="problems"><h2 id="problems">${both(texts.problems)}</h2>
-<p>${both(problems.length === 0 ? texts.noProblems : texts.problemsLead)}</p>
+	return html`<section aria-labelledby="problems"><h2 id="problems">${multilingual(texts.problems)}</h2>
+<p>${multilingual(problems.length === 0 ? texts.noProblems : texts.problemsLead)}</p>
 ${problems.length >= filterFrom && renderFilter(problems)}
-${groups.map(({ mender, own }) => own.length > 0 && html`<section class="group" data-group><h3>${both(menderTexts[mender])}</h3>${groupProblems(own).map((group) => renderKind(group, region))}</section>`)}
+${groups.map(({ mender, own }) => own.length > 0 && html`<section class="group" data-group><h3>${multilingual(menderTexts[mender])}</h3>${groupProblems(own).map((group) => renderKind(group, region))}</section>`)}
 </section>`;
 }
 
@@ -30,15 +31,15 @@ export function kindId({ code, severity }: Pick<AuditedProblem, 'code' | 'severi
 function renderKind({ first, members }: ProblemGroup, region: LawRegion): SafeHtml {
 	const { heading, meaning, fix } = problemTextIn(region, first.code);
 	return html`<details class="kind" id="${kindId(first)}" data-group${first.severity === 'error' && html` open`}>
-<summary>${severityMark(first)} <span class="heading">${both(heading)}</span> <span class="count">${both(recordCountText(members.length))}</span></summary>
-<p>${both(meaning)}</p>
-<p><strong>${both(texts.fix)}</strong> ${both(fix)}</p>
+<summary>${severityMark(first)} <span class="heading">${multilingual(heading)}</span> <span class="count">${multilingual(recordCountText(members.length))}</span></summary>
+<p>${multilingual(meaning)}</p>
+<p><strong>${multilingual(texts.fix)}</strong> ${multilingual(fix)}</p>
 <ul class="rows">${members.map(renderRow)}</ul>
 </details>`;
 }
 
 function severityMark({ severity }: Pick<AuditedProblem, 'severity'>): SafeHtml {
-	return html`<span class="mark ${severity}">${both(texts[severity])}</span>`;
+	return html`<span class="mark ${severity}">${multilingual(texts[severity])}</span>`;
 }
 
 function renderRow(problem: AuditedProblem): SafeHtml {
@@ -50,6 +51,6 @@ function renderRow(problem: AuditedProblem): SafeHtml {
 export function renderWhere({ code, record, field, place, found, message, fix }: AuditedProblem): SafeHtml {
 	const where = placeCell(place, field);
 	const technical = [code, record.collection, record.id, field].filter((part) => part !== '').join(' · ');
-	return html`${where !== null && html`<p class="found"><span class="soft">${both(texts.field)}:</span> ${where}</p>`}${found !== null && renderFound(found)}
-<details class="technical"><summary>${both(texts.technical)}</summary><p lang="en">${message} ${fix}</p><p><code>${technical}</code></p></details>`;
+	return html`${where !== null && html`<p class="found"><span class="soft">${multilingual(withColon(texts.field))}</span> ${where}</p>`}${found !== null && renderFound(found)}
+<details class="technical"><summary>${multilingual(texts.technical)}</summary><p lang="en">${message} ${fix}</p><p><code>${technical}</code></p></details>`;
 }

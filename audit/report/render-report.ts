@@ -1,10 +1,10 @@
 /** The whole report as one file that opens from disk: styles, script and pictures are in it, and it asks nobody for anything. */
 import { createHash } from 'node:crypto';
-import type { Language } from '../../site/languages.ts';
+import { type Language, languages, type PerLanguage } from '../../site/languages.ts';
 import type { Audit } from '../audit.ts';
-import { type ReportLanguage, type ReportText, reportLanguages } from '../texts/report-text.ts';
+import type { ReportText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
-import { both, html, rawHtml, type SafeHtml } from './html.ts';
+import { html, multilingual, rawHtml, type SafeHtml } from './html.ts';
 import { renderChanges } from './render-changes.ts';
 import { renderImages, renderLinks, renderWording } from './render-details.ts';
 import { renderLacking, renderOffer } from './render-offer.ts';
@@ -15,8 +15,8 @@ import { reportScript } from './report-script.ts';
 import { reportStyles } from './report-styles.ts';
 
 export interface ReportOptions {
-	/** The language that it opens in; a switch shows the other. */
-	readonly language: ReportLanguage;
+	/** The language that it opens in; a switch shows the others. */
+	readonly language: Language;
 	/** Languages of the site. */
 	readonly siteLanguages: readonly Language[];
 	/** `@font-face` rules; without them, the system's faces. */
@@ -34,7 +34,7 @@ const sections: readonly (readonly [id: string, text: ReportText])[] = [
 	['offer', texts.offer],
 ];
 
-const names: Readonly<Record<ReportLanguage, string>> = { de: 'Deutsch', en: 'English' };
+const names: PerLanguage<string> = { de: 'Deutsch', en: 'English', fr: 'Français' };
 
 /** A whole HTML document. Everything that comes from the content is escaped; the document's own policy forbids all else besides. */
 export function renderReport(audit: Audit, { language, siteLanguages, fonts = '' }: ReportOptions): string {
@@ -51,12 +51,12 @@ ${html`<html lang="${language}">
 <style>${rawHtml(styles)}</style>
 </head>
 <body>
-<a class="skip" href="#report">${both(texts.skip)}</a>
+<a class="skip" href="#report">${multilingual(texts.skip)}</a>
 ${renderTop(audit.project, language)}
 <main id="report" tabindex="-1">
 ${renderSummary(audit)}
-<nav aria-labelledby="contents"><h2 id="contents" class="visually-hidden">${both(texts.contents)}</h2>
-<ul>${sections.map(([id, text]) => html`<li><a href="#${id}">${both(text)}</a></li>`)}</ul></nav>
+<nav aria-labelledby="contents"><h2 id="contents" class="visually-hidden">${multilingual(texts.contents)}</h2>
+<ul>${sections.map(([id, text]) => html`<li><a href="#${id}">${multilingual(text)}</a></li>`)}</ul></nav>
 ${renderProblems(audit)}
 ${renderChanges(audit)}
 ${renderLacking(audit)}
@@ -73,9 +73,9 @@ ${renderOffer(audit)}
 }
 
 /** Whose report it is, and the switch of languages, which works without a script: the styles look at which one is chosen. */
-function renderTop(project: string, chosen: ReportLanguage): SafeHtml {
+function renderTop(project: string, chosen: Language): SafeHtml {
 	return html`<header class="top"><p class="soft">${project}</p>
-<div class="switch" role="radiogroup" aria-label="${texts.language.de} · ${texts.language.en}">${reportLanguages.map(
+<div class="switch" role="radiogroup" aria-label="${languages.map((language) => texts.language[language]).join(' · ')}">${languages.map(
 		(language) =>
 			html`<label lang="${language}"><input type="radio" name="language" id="language-${language}" value="${language}"${language === chosen && html` checked`}> ${names[language]}</label>`,
 	)}</div></header>`;

@@ -1,4 +1,5 @@
 /** How the report looks: as calm as the shop's pages, with their tokens (client/styles/tokens.css), in light and dark, on screen and paper. */
+import { languages } from '../../site/languages.ts';
 
 export const reportStyles = `
 :root {
@@ -26,7 +27,8 @@ body {
 	font-variant-numeric: tabular-nums lining-nums;
 	overflow-wrap: anywhere;
 }
-:root:has(#language-de:checked) .t[lang='en'], :root:has(#language-en:checked) .t[lang='de'] { display: none; }
+${languages.map((language) => `:root:has(#language-${language}:checked) .t:not([lang='${language}'])`).join(', ')} { display: none; }
+:root:has(#language-fr:checked) q { quotes: '«\u202f' '\u202f»' '“' '”'; }
 h1, h2, h3 { font-family: var(--text); font-weight: 400; line-height: 1.15; text-wrap: balance; }
 h1 { font-size: clamp(1.625rem, 1.2rem + 2vw, 2.75rem); letter-spacing: -0.012em; }
 h2 { font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem); }

@@ -7,44 +7,95 @@ interface Name {
 }
 
 const names: Readonly<Record<string, Name>> = {
-	project: { one: { de: 'Projekt', en: 'Project' }, all: { de: 'Projekt', en: 'Project' } },
-	company: { one: { de: 'Unternehmen', en: 'Company' }, all: { de: 'Unternehmen', en: 'Company' } },
-	legal: { one: { de: 'Angaben im Impressum', en: 'Legal details' }, all: { de: 'Angaben im Impressum', en: 'Legal details' } },
-	opening_period: { one: { de: 'Öffnungszeit', en: 'Opening hours' }, all: { de: 'Öffnungszeiten', en: 'Opening hours' } },
-	social_link: { one: { de: 'Soziales Netzwerk', en: 'Social link' }, all: { de: 'Soziale Netzwerke', en: 'Social links' } },
-	widget: { one: { de: 'Baustein der Fußzeile', en: 'Footer widget' }, all: { de: 'Bausteine der Fußzeile', en: 'Footer widgets' } },
-	menu_entry: { one: { de: 'Menüpunkt', en: 'Menu entry' }, all: { de: 'Menü', en: 'Menu' } },
-	brand_type: { one: { de: 'Markenart', en: 'Brand type' }, all: { de: 'Markenarten', en: 'Brand types' } },
-	brand: { one: { de: 'Marke', en: 'Brand' }, all: { de: 'Marken', en: 'Brands' } },
-	consent: { one: { de: 'Zustimmung', en: 'Consent' }, all: { de: 'Zustimmungen', en: 'Consents' } },
-	page: { one: { de: 'Seite', en: 'Page' }, all: { de: 'Seiten', en: 'Pages' } },
-	ecommerce_settings: { one: { de: 'Shop-Einstellungen', en: 'Shop settings' }, all: { de: 'Shop-Einstellungen', en: 'Shop settings' } },
-	ecommerce_category: { one: { de: 'Kategorie', en: 'Category' }, all: { de: 'Kategorien', en: 'Categories' } },
-	ecommerce_subcategory: { one: { de: 'Unterkategorie', en: 'Subcategory' }, all: { de: 'Unterkategorien', en: 'Subcategories' } },
-	ecommerce_manufacturer: { one: { de: 'Hersteller', en: 'Manufacturer' }, all: { de: 'Hersteller', en: 'Manufacturers' } },
+	project: { one: { de: 'Projekt', en: 'Project', fr: 'Projet' }, all: { de: 'Projekt', en: 'Project', fr: 'Projet' } },
+	company: { one: { de: 'Unternehmen', en: 'Company', fr: 'Entreprise' }, all: { de: 'Unternehmen', en: 'Company', fr: 'Entreprise' } },
+	legal: {
+		one: { de: 'Angaben im Impressum', en: 'Legal details', fr: 'Mentions légales' },
+		all: { de: 'Angaben im Impressum', en: 'Legal details', fr: 'Mentions légales' },
+	},
+	opening_period: {
+		one: { de: 'Öffnungszeit', en: 'Opening hours', fr: 'Horaires d’ouverture' },
+		all: { de: 'Öffnungszeiten', en: 'Opening hours', fr: 'Horaires d’ouverture' },
+	},
+	social_link: {
+		one: { de: 'Soziales Netzwerk', en: 'Social link', fr: 'Réseau social' },
+		all: { de: 'Soziale Netzwerke', en: 'Social links', fr: 'Réseaux sociaux' },
+	},
+	widget: {
+		one: { de: 'Baustein der Fußzeile', en: 'Footer widget', fr: 'Bloc du pied de page' },
+		all: { de: 'Bausteine der Fußzeile', en: 'Footer widgets', fr: 'Blocs du pied de page' },
+	},
+	menu_entry: { one: { de: 'Menüpunkt', en: 'Menu entry', fr: 'Entrée de menu' }, all: { de: 'Menü', en: 'Menu', fr: 'Menu' } },
+	brand_type: {
+		one: { de: 'Markenart', en: 'Brand type', fr: 'Type de marque' },
+		all: { de: 'Markenarten', en: 'Brand types', fr: 'Types de marques' },
+	},
+	brand: { one: { de: 'Marke', en: 'Brand', fr: 'Marque' }, all: { de: 'Marken', en: 'Brands', fr: 'Marques' } },
+	consent: {
+		one: { de: 'Zustimmung', en: 'Consent', fr: 'Consentement' },
+		all: { de: 'Zustimmungen', en: 'Consents', fr: 'Consentements' },
+	},
+	page: { one: { de: 'Seite', en: 'Page', fr: 'Page' }, all: { de: 'Seiten', en: 'Pages', fr: 'Pages' } },
+	ecommerce_settings: {
+		one: { de: 'Shop-Einstellungen', en: 'Shop settings', fr: 'Réglages de la boutique' },
+		all: { de: 'Shop-Einstellungen', en: 'Shop settings', fr: 'Réglages de la boutique' },
+	},
+	ecommerce_category: {
+		one: { de: 'Kategorie', en: 'Category', fr: 'Catégorie' },
+		all: { de: 'Kategorien', en: 'Categories', fr: 'Catégories' },
+	},
+	ecommerce_subcategory: {
+		one: { de: 'Unterkategorie', en: 'Subcategory', fr: 'Sous-catégorie' },
+		all: { de: 'Unterkategorien', en: 'Subcategories', fr: 'Sous-catégories' },
+	},
+	ecommerce_manufacturer: {
+		one: { de: 'Hersteller', en: 'Manufacturer', fr: 'Fabricant' },
+		all: { de: 'Hersteller', en: 'Manufacturers', fr: 'Fabricants' },
+	},
 	ecommerce_attribute_group: {
-		one: { de: 'Merkmal', en: 'Attribute group' },
-		all: { de: 'Merkmale', en: 'Attribute groups' },
+		one: { de: 'Merkmal', en: 'Attribute group', fr: 'Caractéristique' },
+		all: { de: 'Merkmale', en: 'Attribute groups', fr: 'Caractéristiques' },
 	},
-	ecommerce_attribute: { one: { de: 'Merkmalswert', en: 'Attribute' }, all: { de: 'Merkmalswerte', en: 'Attributes' } },
-	ecommerce_tag: { one: { de: 'Schlagwort', en: 'Tag' }, all: { de: 'Schlagworte', en: 'Tags' } },
+	ecommerce_attribute: {
+		one: { de: 'Merkmalswert', en: 'Attribute', fr: 'Valeur de caractéristique' },
+		all: { de: 'Merkmalswerte', en: 'Attributes', fr: 'Valeurs de caractéristiques' },
+	},
+	ecommerce_tag: { one: { de: 'Schlagwort', en: 'Tag', fr: 'Mot-clé' }, all: { de: 'Schlagworte', en: 'Tags', fr: 'Mots-clés' } },
 	ecommerce_personalization: {
-		one: { de: 'Personalisierung', en: 'Personalisation' },
-		all: { de: 'Personalisierungen', en: 'Personalisations' },
+		one: { de: 'Personalisierung', en: 'Personalisation', fr: 'Personnalisation' },
+		all: { de: 'Personalisierungen', en: 'Personalisations', fr: 'Personnalisations' },
 	},
-	ecommerce_size_guide: { one: { de: 'Größentabelle', en: 'Size guide' }, all: { de: 'Größentabellen', en: 'Size guides' } },
-	ecommerce_product: { one: { de: 'Produkt', en: 'Product' }, all: { de: 'Produkte', en: 'Products' } },
-	ecommerce_product_variant: { one: { de: 'Variante', en: 'Variant' }, all: { de: 'Varianten', en: 'Variants' } },
-	ecommerce_product_rating: { one: { de: 'Bewertung', en: 'Rating' }, all: { de: 'Bewertungen', en: 'Ratings' } },
-	ecommerce_payment_method: { one: { de: 'Zahlungsart', en: 'Payment method' }, all: { de: 'Zahlungsarten', en: 'Payment methods' } },
-	ecommerce_shipping_method: { one: { de: 'Versandart', en: 'Shipping method' }, all: { de: 'Versandarten', en: 'Shipping methods' } },
+	ecommerce_size_guide: {
+		one: { de: 'Größentabelle', en: 'Size guide', fr: 'Guide des tailles' },
+		all: { de: 'Größentabellen', en: 'Size guides', fr: 'Guides des tailles' },
+	},
+	ecommerce_product: { one: { de: 'Produkt', en: 'Product', fr: 'Produit' }, all: { de: 'Produkte', en: 'Products', fr: 'Produits' } },
+	ecommerce_product_variant: {
+		one: { de: 'Variante', en: 'Variant', fr: 'Variante' },
+		all: { de: 'Varianten', en: 'Variants', fr: 'Variantes' },
+	},
+	ecommerce_product_rating: { one: { de: 'Bewertung', en: 'Rating', fr: 'Avis' }, all: { de: 'Bewertungen', en: 'Ratings', fr: 'Avis' } },
+	ecommerce_payment_method: {
+		one: { de: 'Zahlungsart', en: 'Payment method', fr: 'Moyen de paiement' },
+		all: { de: 'Zahlungsarten', en: 'Payment methods', fr: 'Moyens de paiement' },
+	},
+	ecommerce_shipping_method: {
+		one: { de: 'Versandart', en: 'Shipping method', fr: 'Mode de livraison' },
+		all: { de: 'Versandarten', en: 'Shipping methods', fr: 'Modes de livraison' },
+	},
 	ecommerce_shipping_method_config: {
-		one: { de: 'Versandtarif', en: 'Shipping price' },
-		all: { de: 'Versandtarife', en: 'Shipping prices' },
+		one: { de: 'Versandtarif', en: 'Shipping price', fr: 'Tarif de livraison' },
+		all: { de: 'Versandtarife', en: 'Shipping prices', fr: 'Tarifs de livraison' },
 	},
-	ecommerce_shipping_country: { one: { de: 'Lieferland', en: 'Delivery country' }, all: { de: 'Lieferländer', en: 'Delivery countries' } },
-	directus_files: { one: { de: 'Datei', en: 'File' }, all: { de: 'Dateien', en: 'Files' } },
-	'rich-text': { one: { de: 'Textfassung', en: 'Rendered text' }, all: { de: 'Textfassungen', en: 'Rendered texts' } },
+	ecommerce_shipping_country: {
+		one: { de: 'Lieferland', en: 'Delivery country', fr: 'Pays de livraison' },
+		all: { de: 'Lieferländer', en: 'Delivery countries', fr: 'Pays de livraison' },
+	},
+	directus_files: { one: { de: 'Datei', en: 'File', fr: 'Fichier' }, all: { de: 'Dateien', en: 'Files', fr: 'Fichiers' } },
+	'rich-text': {
+		one: { de: 'Textfassung', en: 'Rendered text', fr: 'Texte mis en forme' },
+		all: { de: 'Textfassungen', en: 'Rendered texts', fr: 'Textes mis en forme' },
+	},
 };
 
 /** Of all records; the collection's own name where there is none for people. */

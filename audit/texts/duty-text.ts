@@ -1,5 +1,6 @@
 /** What editors read of a problem where their shop sits: `{rule}` is the rule that asks for it, or nothing; in the EU some duties are smaller than in Germany. */
-import { isLawCode, lawRules, type Rule, ruleSuffix } from '../../pipeline/content/law-rules.ts';
+import { isLawCode, lawRules, ruleSuffix } from '../../pipeline/content/law-rules.ts';
+import { perLanguage } from '../../site/languages.ts';
 import type { LawRegion } from '../../site/law.ts';
 import type { ProblemCode } from '../../site/problem-codes.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -11,16 +12,19 @@ const inEu: Readonly<Partial<Record<ProblemCode, Pick<ProblemText, 'meaning' | '
 		meaning: {
 			de: 'Die Erklärung muss sagen, welche Anforderungen die Website erfüllt{rule}. Das fehlt.',
 			en: 'The statement has to say which requirements the site meets{rule}. That is missing.',
+			fr: 'La déclaration doit préciser à quelles exigences le site répond{rule}. Cette précision manque.',
 		},
 		fix: {
 			de: 'Nennen Sie die Norm, zum Beispiel EN 301 549 oder WCAG 2.1.',
 			en: 'Name the standard, such as EN 301 549 or WCAG 2.1.',
+			fr: 'Citez la norme, par exemple EN 301 549 ou WCAG 2.1.',
 		},
 	},
 	'law-imprint': {
 		meaning: {
 			de: 'Das Impressum braucht Anschrift, E-Mail und die Umsatzsteuer-Identifikationsnummer{rule}.',
 			en: 'An imprint needs the address, an e-mail and the VAT number{rule}.',
+			fr: 'Les mentions légales doivent comporter l’adresse, un e-mail et le numéro de TVA{rule}.',
 		},
 		fix: problemTexts['law-imprint'].fix,
 	},
@@ -35,6 +39,5 @@ export function problemTextIn(region: LawRegion, code: ProblemCode): ProblemText
 function fillRule(text: ReportText, region: LawRegion, code: ProblemCode): ReportText {
 	if (!isLawCode(code)) return text;
 	const rule = lawRules[code][region];
-	const filled = (language: keyof Rule) => text[language].replace('{rule}', ruleSuffix(rule, language));
-	return { de: filled('de'), en: filled('en') };
+	return perLanguage((language) => text[language].replace('{rule}', ruleSuffix(rule, language)));
 }

@@ -3,9 +3,9 @@ import { isLanguage, type Language } from '../../site/languages.ts';
 import { type ReportText, sameText } from './report-text.ts';
 
 const names: Readonly<Record<Language, ReportText>> = {
-	de: { de: 'Deutsch', en: 'German' },
-	en: { de: 'Englisch', en: 'English' },
-	fr: { de: 'Französisch', en: 'French' },
+	de: { de: 'Deutsch', en: 'German', fr: 'Allemand' },
+	en: { de: 'Englisch', en: 'English', fr: 'Anglais' },
+	fr: { de: 'Französisch', en: 'French', fr: 'Français' },
 };
 
 /** The code itself where it is no language of a site. */

@@ -1,18 +1,24 @@
-/** A text of the report in its two languages; both stand in the one file, and a switch shows one. */
-import type { Language } from '../../site/languages.ts';
+/** A text of the report in each language; all stand in the one file, and a switch shows one. */
+import { defaultLanguage, type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';
 
-export const reportLanguages = ['de', 'en'] as const;
+export type ReportText = PerLanguage<string>;
 
-export type ReportLanguage = (typeof reportLanguages)[number];
-
-export type ReportText = Readonly<Record<ReportLanguage, string>>;
-
-/** A text that is the same in both, such as a number. */
+/** A text that is the same in all, such as a name. */
 export function sameText(text: string | number): ReportText {
-	return { de: String(text), en: String(text) };
+	return perLanguage(() => String(text));
 }
 
-/** The first of the site's languages that there is a report in, else English. */
-export function chooseReportLanguage(siteLanguages: readonly Language[]): ReportLanguage {
-	return siteLanguages.map((language) => reportLanguages.find((known) => known === language)).find((known) => known !== undefined) ?? 'en';
+/** Such as `Preis, Bestand`. */
+export function joinTexts(texts: readonly ReportText[], separator: string): ReportText {
+	return perLanguage((language) => texts.map((text) => text[language]).join(separator));
+}
+
+/** Such as `Nr. 17`. */
+export function numberText(number: number): ReportText {
+	return { de: `Nr. ${number}`, en: `no. ${number}`, fr: `n°\u00a0${number}` };
+}
+
+/** The first of the site's languages. */
+export function chooseReportLanguage(siteLanguages: readonly Language[]): Language {
+	return siteLanguages[0] ?? defaultLanguage;
 }

@@ -1,4 +1,4 @@
-/** Every fixed text of the report that stands by itself, in German and English. */
+/** Every fixed text of the report that stands by itself, in each language. */
 import { changeSectionTexts } from './change-texts.ts';
 import { frameTexts } from './frame-texts.ts';
 import { problemSectionTexts } from './problem-section-texts.ts';

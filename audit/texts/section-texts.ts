@@ -3,45 +3,60 @@ import type { Lack } from '../findings/lacking-data.ts';
 import type { ReportText } from './report-text.ts';
 
 export const sectionTexts = {
-	lacking: { de: 'Was im Shop noch fehlt', en: 'What the shop still lacks' },
-	nothingLacking: { de: 'Es fehlt nichts.', en: 'Nothing is missing.' },
-	translations: { de: 'Übersetzungen', en: 'Translations' },
+	lacking: { de: 'Was im Shop noch fehlt', en: 'What the shop still lacks', fr: 'Ce qui manque encore à la boutique' },
+	nothingLacking: { de: 'Es fehlt nichts.', en: 'Nothing is missing.', fr: 'Il ne manque rien.' },
+	translations: { de: 'Übersetzungen', en: 'Translations', fr: 'Traductions' },
 	translationsLead: {
 		de: 'So viel ist in jeder Sprache geschrieben. Wo etwas fehlt, zeigt die Website eine andere Sprache.',
 		en: 'How much is written in each language. Where something is missing, the site shows another language.',
+		fr: 'La part rédigée dans chaque langue. Quand un texte manque, le site l’affiche dans une autre langue.',
 	},
-	whatTexts: { de: 'Texte', en: 'Texts' },
-	untranslated: { de: 'Was noch zu übersetzen ist', en: 'What is still to be translated' },
-	links: { de: 'Links, die ins Leere führen', en: 'Links that lead nowhere' },
-	noLinks: { de: 'Alle Links innerhalb der Website führen zu einer Seite.', en: 'All links within the site lead to a page.' },
-	foundIn: { de: 'Der Link steht in:', en: 'The link is in:' },
-	seenOn: { de: 'Zu sehen auf', en: 'Seen on' },
-	noPage: { de: 'diese Seite gibt es nicht', en: 'there is no such page' },
-	noAnchor: { de: 'die Seite hat keine solche Überschrift', en: 'the page has no such heading' },
-	wording: { de: 'Veraltete Rechtsbegriffe', en: 'Outdated legal terms' },
+	whatTexts: { de: 'Texte', en: 'Texts', fr: 'Textes' },
+	untranslated: { de: 'Was noch zu übersetzen ist', en: 'What is still to be translated', fr: 'Ce qui reste à traduire' },
+	links: { de: 'Links, die ins Leere führen', en: 'Links that lead nowhere', fr: 'Liens qui ne mènent nulle part' },
+	noLinks: {
+		de: 'Alle Links innerhalb der Website führen zu einer Seite.',
+		en: 'All links within the site lead to a page.',
+		fr: 'Tous les liens internes au site mènent à une page.',
+	},
+	foundIn: { de: 'Der Link steht in:', en: 'The link is in:', fr: 'Le lien se trouve dans\u00a0:' },
+	seenOn: { de: 'Zu sehen auf', en: 'Seen on', fr: 'Visible sur' },
+	noPage: { de: 'diese Seite gibt es nicht', en: 'there is no such page', fr: 'cette page n’existe pas' },
+	noAnchor: { de: 'die Seite hat keine solche Überschrift', en: 'the page has no such heading', fr: 'la page n’a pas ce titre' },
+	wording: { de: 'Veraltete Rechtsbegriffe', en: 'Outdated legal terms', fr: 'Termes juridiques dépassés' },
 	noWording: {
 		de: 'Kein Text nennt ein Gesetz oder eine Stelle, die es nicht mehr gibt.',
 		en: 'No text names a law or an office that is gone.',
+		fr: 'Aucun texte ne cite une loi ou un organisme qui n’existe plus.',
 	},
-	images: { de: 'Bildgrößen', en: 'Picture sizes' },
-	imagesLead: { de: 'Bilder, zusammen', en: 'pictures, together' },
+	images: { de: 'Bildgrößen', en: 'Picture sizes', fr: 'Taille des images' },
+	imagesLead: { de: 'Bilder, zusammen', en: 'pictures, together', fr: 'images, au total' },
 	noImages: {
 		de: 'Kein Bild ist unnötig groß, und keines so klein, dass es unscharf wäre.',
 		en: 'No picture is needlessly large, and none so small that it would be blurred.',
+		fr: 'Aucune image n’est inutilement lourde, et aucune n’est assez petite pour être floue.',
 	},
-	heavy: { de: 'unnötig groß', en: 'needlessly large' },
-	small: { de: 'zu klein, wird unscharf', en: 'too small, will be blurred' },
-	offer: { de: 'Ihr Angebot in Zahlen', en: 'Your offer in numbers' },
-	noOffer: { de: 'Die Website zeigt keine Produkte.', en: 'The site shows no products.' },
-	prices: { de: 'Produkte nach Preis', en: 'Products by price' },
-	onRequest: { de: 'auf Anfrage', en: 'on request' },
-	stock: { de: 'Produkte nach Bestand', en: 'Products by pieces in stock' },
-	history: { de: 'Produkte im Lauf der Zeit', en: 'Products over time' },
-	offerHistory: { de: 'Produkte mit Preis im Lauf der Zeit', en: 'Products with a price over time' },
-	allNumbers: { de: 'Alle Zahlen', en: 'All numbers' },
-	date: { de: 'Tag', en: 'Day' },
-	products: { de: 'Produkte', en: 'Products' },
-	pages: { de: 'Seiten der Website, in allen Sprachen zusammen:', en: 'Pages of the site, in all languages together:' },
+	heavy: { de: 'unnötig groß', en: 'needlessly large', fr: 'inutilement lourde' },
+	small: { de: 'zu klein, wird unscharf', en: 'too small, will be blurred', fr: 'trop petite, sera floue' },
+	offer: { de: 'Ihr Angebot in Zahlen', en: 'Your offer in numbers', fr: 'Votre offre en chiffres' },
+	noOffer: { de: 'Die Website zeigt keine Produkte.', en: 'The site shows no products.', fr: 'Le site ne montre aucun produit.' },
+	prices: { de: 'Produkte nach Preis', en: 'Products by price', fr: 'Produits par prix' },
+	onRequest: { de: 'auf Anfrage', en: 'on request', fr: 'sur demande' },
+	stock: { de: 'Produkte nach Bestand', en: 'Products by pieces in stock', fr: 'Produits par quantité en stock' },
+	history: { de: 'Produkte im Lauf der Zeit', en: 'Products over time', fr: 'Nombre de produits au fil du temps' },
+	offerHistory: {
+		de: 'Produkte mit Preis im Lauf der Zeit',
+		en: 'Products with a price over time',
+		fr: 'Nombre de produits avec prix au fil du temps',
+	},
+	allNumbers: { de: 'Alle Zahlen', en: 'All numbers', fr: 'Tous les chiffres' },
+	date: { de: 'Tag', en: 'Day', fr: 'Jour' },
+	products: { de: 'Produkte', en: 'Products', fr: 'Produits' },
+	pages: {
+		de: 'Seiten der Website, in allen Sprachen zusammen:',
+		en: 'Pages of the site, in all languages together:',
+		fr: 'Pages du site, toutes langues confondues\u00a0:',
+	},
 } as const satisfies Readonly<Record<string, ReportText>>;
 
 export interface LackText {
@@ -52,45 +67,59 @@ export interface LackText {
 
 export const lackTexts: Readonly<Record<Lack, LackText>> = {
 	picture: {
-		heading: { de: 'Produkte ohne Bild', en: 'Products without a picture' },
+		heading: { de: 'Produkte ohne Bild', en: 'Products without a picture', fr: 'Produits sans image' },
 		meaning: {
 			de: 'Was man nicht sieht, kauft niemand.',
 			en: 'Nobody buys what cannot be seen.',
+			fr: 'On n’achète pas ce qu’on ne voit pas.',
 		},
 	},
 	alt: {
-		heading: { de: 'Bilder ohne Beschreibung', en: 'Pictures without a description' },
+		heading: { de: 'Bilder ohne Beschreibung', en: 'Pictures without a description', fr: 'Images sans description' },
 		meaning: {
 			de: 'Sie wird blinden Menschen vorgelesen und steht da, wenn das Bild nicht lädt. Einzutragen in der Dateibibliothek.',
 			en: 'It is read to blind people, and stands there when the picture does not load. To be filled in in the file library.',
+			fr: 'Elle est lue aux personnes aveugles et remplace l’image qui ne se charge pas. À saisir dans la bibliothèque de fichiers.',
 		},
 	},
 	maker: {
-		heading: { de: 'Produkte ohne Hersteller', en: 'Products without a manufacturer' },
+		heading: { de: 'Produkte ohne Hersteller', en: 'Products without a manufacturer', fr: 'Produits sans fabricant' },
 		meaning: {
 			de: 'Die Produktseite kann nicht sagen, wer die Ware hergestellt hat. Bei eigenen Stücken ist das Ihr Haus.',
 			en: 'The product page cannot say who made the goods. For pieces of your own, that is your house.',
+			fr: 'La page du produit ne peut pas indiquer qui l’a fabriqué. Pour vos propres créations, c’est votre maison.',
 		},
 	},
 	'maker-address': {
-		heading: { de: 'Hersteller ohne vollständige Anschrift', en: 'Manufacturers without a complete address' },
+		heading: {
+			de: 'Hersteller ohne vollständige Anschrift',
+			en: 'Manufacturers without a complete address',
+			fr: 'Fabricants sans adresse complète',
+		},
 		meaning: {
 			de: 'Nötig sind die Postanschrift und dazu E-Mail oder Website. Sie stehen bei jedem ihrer Produkte.',
 			en: 'They need a postal address and an e-mail or website, which stand beside each of their products.',
+			fr: 'Il faut une adresse postale, ainsi qu’un e-mail ou un site web. Ils figurent sur chacun de leurs produits.',
 		},
 	},
 	price: {
-		heading: { de: 'Produkte mit „Preis auf Anfrage“', en: 'Products with “price on request”' },
+		heading: {
+			de: 'Produkte mit „Preis auf Anfrage“',
+			en: 'Products with “price on request”',
+			fr: 'Produits avec «\u202fprix sur demande\u202f»',
+		},
 		meaning: {
 			de: 'Das Preisfeld ist leer oder 0. Diese Stücke können nicht in den Warenkorb gelegt werden; bei Einzelstücken kann das gewollt sein.',
 			en: 'The price is empty or 0. These pieces cannot be put into the cart; for single pieces that may be intended.',
+			fr: 'Le prix est vide ou égal à 0. Ces produits ne peuvent pas être ajoutés au panier\u202f; pour des pièces uniques, ce peut être voulu.',
 		},
 	},
 	delivery: {
-		heading: { de: 'Produkte ohne Lieferzeit', en: 'Products without a delivery time' },
+		heading: { de: 'Produkte ohne Lieferzeit', en: 'Products without a delivery time', fr: 'Produits sans délai de livraison' },
 		meaning: {
 			de: 'Wer bestellt, will vorher sehen, wann geliefert wird. Einzutragen in Tagen, beim Produkt oder bei jeder Variante.',
 			en: 'Customers want to see when you deliver before they order. To be filled in in days, in the product or in each variant.',
+			fr: 'Avant de commander, les clients veulent savoir quand ils seront livrés. À saisir en jours, dans le produit ou dans chaque variante.',
 		},
 	},
 };

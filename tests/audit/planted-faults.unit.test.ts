@@ -7,9 +7,11 @@ import { type Audit, hasBase } from '../../audit/audit.ts';
 import { chooseWorst } from '../../audit/findings/audited-problem.ts';
 import { toAuditEvents } from '../../audit/output/audit-events.ts';
 import { formatAudit } from '../../audit/output/format-audit.ts';
+import { renderReport } from '../../audit/report/render-report.ts';
 import { placeText } from '../../audit/texts/place-text.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { type PlantedFault, plantedFaults, unprovenReductions } from '../../sandbox/demo/planted-faults.ts';
+import { languages } from '../../site/languages.ts';
 import { problemTraits } from '../../site/problem-codes.ts';
 import type { Records } from '../support/editable-snapshot.ts';
 import { auditFolder, readDemo, writeDemo } from './small-audit.ts';
@@ -184,6 +186,48 @@ describe('a spoiled copy', () => {
 		expect(events.filter(({ event }) => event === 'problem')).toHaveLength(spoiled.problems.length);
 		expect(events.at(-1)).toMatchObject({ event: 'summary', errors, changes: spoiled.changes.length });
 		expect(JSON.stringify(events)).not.toContain('base64');
+	});
+
+	it('is read in French, as text and as a page', () => {
+		const text = formatAudit(spoiled, 'fr');
+		const errors = spoiled.problems.filter(({ severity }) => severity === 'error').length;
+		expect(text).toMatch(/^Rapport sur le contenu\u00a0: \S+\nContenu de Directus du 20 nov\. 2026, 13:00\n/);
+		expect(text).toContain(
+			`${errors} erreurs · ${spoiled.problems.length - errors} avertissements · ${spoiled.changes.length} modifications`,
+		);
+		expect(text).toMatch(/ {2}\d\. Erreur\u00a0: .+\u00a0: Produit 1001 \(.+\), Prix TTC\u00a0: «\u202f12,3,4\u202f»\n/);
+		expect(text).toMatch(/^ {2}modification\u00a0: Produit 1005 \(.+\), .*Prix TTC .+\u00a0€ → 1\u202f111,00\u00a0€/m);
+
+		const report = renderReport(spoiled, { language: 'fr', siteLanguages: languages });
+		expect(report).toContain('<html lang="fr">');
+		expect(report).toMatch(/<title>\S+ · Rapport sur le contenu<\/title>/);
+		expect(report).toMatch(/value="fr" checked> Français/);
+		expect(report.match(/ checked> (?:Deutsch|English)/)).toBeNull();
+		const headings = [...report.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(
+			([, inner = '']) => /lang="fr">(.*?)<\/span>/.exec(inner)?.[1],
+		);
+		expect(headings).toEqual([
+			'Rapport sur le contenu',
+			'Le plus important',
+			'Sommaire',
+			'Ce que vous pouvez améliorer',
+			'Modifications',
+			'Ce qui manque encore à la boutique',
+			'Traductions',
+			'Liens qui ne mènent nulle part',
+			'Termes juridiques dépassés',
+			'Taille des images',
+			'Votre offre en chiffres',
+		]);
+	});
+
+	it('has every text of the page once in each language', () => {
+		const report = renderReport(spoiled, { language: 'fr', siteLanguages: languages });
+		const counts = languages.map((language) => report.split(`<span class="t" lang="${language}">`).length);
+		expect(new Set(counts).size).toBe(1);
+		for (const language of languages) {
+			expect(report).toContain(`:root:has(#language-${language}:checked) .t:not([lang='${language}'])`);
+		}
 	});
 
 	it('counts one of a kind in the singular, and begins each line as a sentence', () => {

@@ -121,19 +121,49 @@ describe('a build is refused with exit code 2 and names record, field and fix', 
 	});
 });
 
-it('an audit that is to print only what stops the work names that', async () => {
-	const content = join(work, 'quiet');
+describe('an audit of what stops the work', () => {
+	const report = () => join(work, 'audit.html');
 	let blamed: WireRecord = {};
-	await writeTrimmedSnapshot(content, productCount, (records) => {
-		blamed = changeProduct(records, 2, { price_brutto: 'abc' });
-		// Without a company there are no pages, which would have to be looked at.
-		records.company = [];
+	const audit = (...options: readonly string[]) => {
+		const args = ['--content', join(work, 'quiet'), '--cache', place.cache, '--out', report(), ...options];
+		return runProgram('node', ['commands/run.js', 'audit', ...args], { env: noBackend });
+	};
+	beforeAll(() =>
+		writeTrimmedSnapshot(join(work, 'quiet'), productCount, (records) => {
+			blamed = changeProduct(records, 2, { price_brutto: 'abc' });
+			// Without a company there are no pages, which would have to be looked at.
+			records.company = [];
+		}),
+	);
+
+	it.each([
+		['en', 'Error: .*: Company .*', 'Error: .*: Product ID, .*: “abc”', 'The whole report, .*'],
+		[
+			'fr',
+			'Erreur\u00a0: .*\u00a0: Entreprise .*',
+			'Erreur\u00a0: .*\u00a0: Produit ID, .*\u00a0: «\u202fabc\u202f»',
+			'Le rapport complet, .*',
+		],
+	])('names that, and nothing else, if it is to (%s)', async (language, ...lines) => {
+		const { exitCode, output } = await audit('--quiet', '--lang', language);
+		const expected = `^${lines.join('\n')}audit\\.html\n$`.replace('ID', `${blamed.id} \\(${blamed.display_name}\\)`);
+		expect(output).toMatch(new RegExp(expected));
+		expect(exitCode).toBe(2);
+		expect(readFileSync(report(), 'utf8')).toContain(`<html lang="${language}">`);
 	});
-	const args = ['--quiet', '--content', content, '--cache', place.cache, '--out', join(work, 'audit.html'), '--lang', 'en'];
-	const { exitCode, output } = await runProgram('node', ['commands/run.js', 'audit', ...args], { env: noBackend });
-	const record = `Product ${blamed.id} \\(${blamed.display_name}\\)`;
-	expect(output).toMatch(new RegExp(`^Error: .*: Company .*\nError: .*: ${record}, .*: “abc”\nThe whole report, .*audit\\.html\n$`));
-	expect(exitCode).toBe(2);
+
+	it('gives programs the same in every language', async () => {
+		const [french, german] = [await audit('--json', '--lang', 'fr'), await audit('--json', '--lang', 'de')];
+		expect(french.exitCode).toBe(2);
+		/** How long a stage took differs. */
+		const events = ({ stdout }: typeof french): unknown[] =>
+			stdout
+				.trim()
+				.split('\n')
+				.map((line) => JSON.parse(line, (key, value) => (key === 'ms' ? undefined : value)));
+		expect(events(french).at(-1)).toMatchObject({ event: 'summary', pageCount: null });
+		expect(events(french)).toEqual(events(german));
+	});
 });
 
 describe('§ 356a BGB: a shop that sells and takes no withdrawals', () => {

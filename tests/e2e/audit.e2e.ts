@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { defaultFolders } from '../../commands/options/project-folder.ts';
+import type { Language } from '../../site/languages.ts';
 import { type AuditedCopy, auditSpoiledCopy } from '../audit/spoiled-copy.ts';
 import { findViolations } from '../support/find-violations.ts';
 
@@ -51,6 +52,7 @@ for (const screen of screens) {
 for (const { colorScheme, language, width } of [
 	{ colorScheme: 'light', language: 'de', width: 375 },
 	{ colorScheme: 'dark', language: 'en', width: 1280 },
+	{ colorScheme: 'light', language: 'fr', width: 375 },
 ] as const) {
 	test.describe(`${language}, ${colorScheme}, ${width} px`, () => {
 		// axe puts its own script into the page, which the page's policy rightly refuses.
@@ -71,7 +73,7 @@ for (const { colorScheme, language, width } of [
 }
 
 /** By its label, as a person does. */
-async function chooseLanguage(page: Page, language: 'de' | 'en'): Promise<void> {
+async function chooseLanguage(page: Page, language: Language): Promise<void> {
 	await page.locator(`label[lang="${language}"]`).click();
 }
 
@@ -157,6 +159,8 @@ test('keeps its own policy', async ({ page }) => {
 	await chooseLanguage(page, 'en');
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content report', { useInnerText: true });
+	await chooseLanguage(page, 'fr');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 	expect(complaints).toEqual([]);
 });
 
@@ -174,7 +178,7 @@ test('shows only the problems that are asked for', async ({ page }) => {
 	await expect(page.locator('[data-collection="page"]:not([hidden])')).toHaveCount(0);
 });
 
-/** By its label, as a person does; it holds the text of both languages. */
+/** By its label, as a person does; it holds the text of each language. */
 async function choose(page: Page, name: string, value: string): Promise<void> {
 	await page.locator(`#filter label:has(input[name="${name}"][value="${value}"])`).click();
 }
@@ -191,11 +195,13 @@ test('is walked through by keyboard', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
-	test('is read in both languages, and its filter stays away', async ({ page }) => {
+	test('is read in each language, and its filter stays away', async ({ page }) => {
 		await page.goto(url);
 		await expect(page.locator('#filter')).toBeHidden();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bericht über den Inhalt', { useInnerText: true });
 		await chooseLanguage(page, 'en');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content report', { useInnerText: true });
+		await chooseLanguage(page, 'fr');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rapport sur le contenu', { useInnerText: true });
 	});
 });

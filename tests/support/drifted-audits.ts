@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { createAudit, formatAudit, renderReport, reportLanguages, toAuditEvents } from '../../audit/index.ts';
+import { createAudit, formatAudit, renderReport, toAuditEvents } from '../../audit/index.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
 import { normaliseRecords } from '../../pipeline/snapshot/normalise-record.ts';
 import { writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
+import { languages } from '../../site/languages.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { aSiteConfig } from '../builders/content.ts';
 import { pictureId, projectDomain } from '../builders/records.ts';
@@ -46,7 +47,7 @@ export async function createDriftedAudits(sound: RecordsByCollection): Promise<D
 			});
 			return [
 				JSON.stringify(toAuditEvents(found)),
-				...reportLanguages.flatMap((language) => [
+				...languages.flatMap((language) => [
 					formatAudit(found, language),
 					renderReport(found, { language, siteLanguages: config.languages }),
 				]),

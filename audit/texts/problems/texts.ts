@@ -3,25 +3,37 @@ import type { ProblemText } from './problem-text.ts';
 
 export const texts = {
 	'text-dropped': {
-		heading: { de: 'Teile eines Textes fehlen auf der Website', en: 'Parts of a text are missing on the site' },
+		heading: {
+			de: 'Teile eines Textes fehlen auf der Website',
+			en: 'Parts of a text are missing on the site',
+			fr: 'Des parties d’un texte manquent sur le site',
+		},
 		meaning: {
 			de: 'Der Text enthält etwas, das die Website nicht zeigt, zum Beispiel einen eingebetteten Film, eine Farbe oder einen unbrauchbaren Link. Die Worte selbst bleiben stehen.',
 			en: 'The text holds something that the site does not show, such as an embedded film, a colour or a link that cannot be used. The words themselves stay.',
+			fr: 'Le texte contient quelque chose que le site n’affiche pas, par exemple un film intégré, une couleur ou un lien inutilisable. Les mots eux-mêmes restent.',
 		},
 		fix: {
 			de: 'Was fehlt, steht in der technischen Einzelheit. Entfernen Sie es, oder sagen Sie es mit Überschriften, Absätzen, Listen, Tabellen, Links und Bildern.',
 			en: 'The technical detail says what is missing. Remove it, or say it with headings, paragraphs, lists, tables, links and pictures.',
+			fr: 'Le détail technique précise ce qui manque. Retirez-le, ou exprimez-le avec des titres, des paragraphes, des listes, des tableaux, des liens et des images.',
 		},
 	},
 	'text-too-complex': {
-		heading: { de: 'Text ist zu verschachtelt oder zu lang', en: 'A text is nested too deep, or too long' },
+		heading: {
+			de: 'Text ist zu verschachtelt oder zu lang',
+			en: 'A text is nested too deep, or too long',
+			fr: 'Un texte est trop imbriqué ou trop long',
+		},
 		meaning: {
 			de: 'In dem Text stehen zu viele Zitate oder Listen ineinander, oder er ist ungewöhnlich lang. Die Website könnte ihn nur so zeigen, wie er getippt wurde.',
 			en: 'Too many quotations or lists of the text stand in one another, or it is unusually long. The site could only show it as it was typed.',
+			fr: 'Le texte imbrique trop de citations ou de listes, ou il est exceptionnellement long. Le site ne pourrait l’afficher que tel qu’il a été tapé.',
 		},
 		fix: {
 			de: 'Teilen Sie den Text auf, oder schreiben Sie ihn einfacher.',
 			en: 'Part the text, or write it more plainly.',
+			fr: 'Divisez le texte, ou écrivez-le plus simplement.',
 		},
 	},
 } as const satisfies Readonly<Record<string, ProblemText>>;

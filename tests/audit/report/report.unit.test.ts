@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAmount, formatBytes, formatShare, formatTime } from '../../../audit/report/format-values.ts';
-import { both, html, rawHtml } from '../../../audit/report/html.ts';
+import { html, multilingual, rawHtml } from '../../../audit/report/html.ts';
 import { renderHistory, toPoints } from '../../../audit/report/render-history.ts';
 
 describe('html', () => {
@@ -10,7 +10,9 @@ describe('html', () => {
 			'<b title="&lt;script&gt;&quot;&#39;&amp;">&lt;script&gt;&quot;&#39;&amp;<i>1</i></b>',
 		);
 		expect(String(html`${rawHtml('<br>')}`)).toBe('<br>');
-		expect(String(both({ de: '<', en: '>' }))).toBe('<span class="t" lang="de">&lt;</span><span class="t" lang="en">&gt;</span>');
+		expect(String(multilingual({ de: '<', en: '>', fr: '&' }))).toBe(
+			'<span class="t" lang="de">&lt;</span><span class="t" lang="en">&gt;</span><span class="t" lang="fr">&amp;</span>',
+		);
 	});
 
 	it('lets no control character through', () => {
@@ -19,12 +21,13 @@ describe('html', () => {
 });
 
 it('writes values as each language does', () => {
-	expect(formatAmount('1234.50')).toEqual({ de: '1.234,50\u00A0€', en: '€1,234.50' });
-	expect(formatAmount('abc')).toEqual({ de: 'abc', en: 'abc' });
-	expect(formatBytes(1_260_000)).toEqual({ de: '1,3 MB', en: '1.3 MB' });
+	expect(formatAmount('1234.50')).toEqual({ de: '1.234,50\u00A0€', en: '€1,234.50', fr: '1\u202F234,50\u00A0€' });
+	expect(formatAmount('abc')).toEqual({ de: 'abc', en: 'abc', fr: 'abc' });
+	expect(formatBytes(1_260_000)).toEqual({ de: '1,3 MB', en: '1.3 MB', fr: '1,3\u202FMo' });
 	expect(formatTime('2026-11-20T23:30:00.000Z').de).toBe('21.11.2026, 00:30');
+	expect(formatTime('2026-11-20T23:30:00.000Z').fr).toBe('21 nov. 2026, 00:30');
 	expect(formatTime('gestern').en).toBe('gestern');
-	expect([formatShare(999, 1000), formatShare(5, 5), formatShare(0, 0)]).toEqual(['99 %', '100 %', '–']);
+	expect([formatShare(999, 1000), formatShare(5, 5), formatShare(0, 0)]).toEqual(['99\u00A0%', '100\u00A0%', '–']);
 });
 
 it('draws a course in steps, from zero', () => {

@@ -10,7 +10,7 @@ it('titles fields as Directus does', () => {
 		'SEO Title',
 		'Phone Number',
 	]);
-	expect(fieldName('never_heard_of')).toEqual({ de: 'Never Heard Of', en: 'Never Heard Of' });
+	expect(fieldName('never_heard_of')).toEqual({ de: 'Never Heard Of', en: 'Never Heard Of', fr: 'Never Heard Of' });
 });
 
 it('has a German name for each field that an editor of the sandbox sees', () => {
@@ -37,7 +37,7 @@ const record = {
 };
 const where = (path: string, rows: 'ids' | 'positions') => {
 	const { place, value } = locateField(path, record, rows);
-	return [placeText(place).de, placeTitle(place), value];
+	return [placeText(place).de, placeTitle(place, 'de'), value];
 };
 
 it.each<[path: string, rows: 'ids' | 'positions', place: string, title: string | null, value: unknown]>([
@@ -56,5 +56,16 @@ it('knows where a field lies without its record', () => {
 	expect(placeText(locateField('translations.en', null, 'positions').place)).toEqual({
 		de: 'Übersetzungen › Englisch',
 		en: 'Translations › English',
+		fr: 'Traductions › Anglais',
 	});
+});
+
+it('gives the title that Directus has beside a name that differs, in German and French', () => {
+	const title = (path: string) =>
+		(['de', 'en', 'fr'] as const).map((language) => placeTitle(locateField(path, null, 'ids').place, language));
+	expect([title('shipping_time'), title('stock'), title('description')]).toEqual([
+		['Shipping Time', null, 'Shipping Time'],
+		['Stock', null, null],
+		['Description', null, null],
+	]);
 });

@@ -6,10 +6,7 @@ import type { Language } from '../../../site/languages.ts';
 it.each<[readonly Language[], string]>([
 	[['de', 'en', 'fr'], 'de'],
 	[['en', 'de'], 'en'],
-	// there is no report in French
-	[['fr', 'de'], 'de'],
-	[['fr', 'en', 'de'], 'en'],
-	[['fr'], 'en'],
+	[['fr', 'de'], 'fr'],
 ])('the report of a site in %j is in %s', (languages, expected) => {
 	expect(chooseReportLanguage(languages)).toBe(expected);
 });
