@@ -27,7 +27,7 @@ export interface OpeningDays {
 	readonly weekdays: readonly number[] | null;
 	/** Days of every year on which the shop is closed, such as `12-24`. */
 	readonly closedYearly: readonly string[];
-	/** When the shop is open on days of the week (`6`), on days of every year (`12-24`) and on the Sundays in Advent (`advent`). */
+	/** When the shop is open on days of the week (`6`), on days of every year (`12-24`) and on the Sundays in Advent (`advent`; in no half: closed). */
 	readonly halves: Readonly<Record<string, readonly HalfDay[]>>;
 }
 
@@ -108,20 +108,23 @@ export function toOpeningDays(hours: readonly WrittenHours[]): OpeningDays {
 	};
 	const closedSpecials = known.flatMap(({ special, isClosed }) => (isClosed && special !== undefined ? [special] : []));
 	const openSpecials = [...new Set(known.flatMap(({ special }) => special ?? []))].filter((special) => !closedSpecials.includes(special));
-	const halves = [
+	const open = [
 		...daysFrom(1, 7).map((day) => [String(day), openOn(day)] as const),
 		...openSpecials.map((special) => [special, known.filter((each) => each.special === special)] as const),
-	];
+	].filter(([, hours]) => hours.length > 0);
 	return {
 		weekdays: known.some(({ weekdays }) => weekdays.length > 0) ? daysFrom(1, 7).filter((day) => openOn(day).length > 0) : null,
-		closedYearly: closedSpecials.filter((special) => special !== advent.special),
-		halves: Object.fromEntries(halves.filter(([, open]) => open.length > 0).map(([key, open]) => [key, uniteHalves(open)])),
+		closedYearly: closedSpecials.filter((special) => special !== 'advent'),
+		halves: {
+			...Object.fromEntries(open.map(([key, hours]) => [key, uniteHalves(hours)])),
+			...(closedSpecials.includes('advent') && { advent: [] }),
+		},
 	};
 }
 
 const bothHalves: readonly HalfDay[] = ['morning', 'afternoon'];
 
-/** By the hours from noon to one, which belong to neither half, a shop says nothing of the afternoon. Both halves where nothing says when. */
+/** The hour from noon to one belongs to neither half. Hours that do not say when, or lie in that hour alone, are for both halves. */
 function toHalves({ opens, closes }: WrittenHours): readonly HalfDay[] {
 	const from = opens === null ? null : parseOpeningTime(opens);
 	const until = closes === null ? null : parseOpeningTime(closes);

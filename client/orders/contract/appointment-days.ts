@@ -63,9 +63,12 @@ function whyClosed({ day, daypart }: AppointmentWish, { weekdays, closed, halves
 	if (isClosed) return 'closed';
 	const weekday = new Date(day).getUTCDay() || 7;
 	const yearly = day.slice(5);
-	const advent = weekday === 7 && yearly >= '11-27' && yearly <= '12-24' ? halves.advent : undefined;
-	if (weekdays !== null && !weekdays.includes(weekday) && advent === undefined) return 'weekday';
-	const open = halves[yearly] ?? advent ?? halves[weekday];
+	const isAdvent = weekday === 7 && yearly >= '11-27' && yearly <= '12-24';
+	const own = halves[yearly] ?? (isAdvent ? halves.advent : undefined);
+	const hasOwn = own !== undefined && own.length > 0;
+	if (weekdays !== null && !weekdays.includes(weekday) && !hasOwn) return 'weekday';
+	const open = own ?? halves[weekday];
+	if (open?.length === 0) return 'closed';
 	return daypart === 'any' || open === undefined || open.includes(daypart) ? null : 'daypart';
 }
 

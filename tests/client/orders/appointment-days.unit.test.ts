@@ -1,5 +1,5 @@
 /** Why a buyer cannot come on a day, and on which one instead. The form and the order service judge by it. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AppointmentDays, judgeAppointment } from '../../../client/orders/contract/appointment-days.ts';
 import type { Daypart } from '../../../client/orders/contract/request-request.ts';
 
@@ -38,6 +38,22 @@ it.each<[day: string, Daypart, expected: ReturnType<typeof judgeAppointment>]>([
 	['2026-12-31', 'any', { reason: 'closed', next: '2027-01-01' }],
 ])('%s, %s', (day, daypart, expected) => {
 	expect(judgeAppointment({ day, daypart }, today, days)).toEqual(expected);
+});
+
+describe('a day with hours of its own', () => {
+	it('is open where its day of the week is closed', () => {
+		// a Monday
+		expect(judgeAppointment({ day: '2029-12-24', daypart: 'morning' }, today, days)).toBeNull();
+		expect(judgeAppointment({ day: '2029-12-24', daypart: 'afternoon' }, today, days)).toEqual({ reason: 'daypart', next: '2029-12-25' });
+	});
+
+	it('is closed where its day of the week is open', () => {
+		const adventOff = { ...days, weekdays: [2, 3, 4, 5, 6, 7], halves: { advent: [] } };
+		expect(judgeAppointment({ day: '2026-11-29', daypart: 'any' }, today, adventOff)).toEqual({ reason: 'closed', next: '2026-12-01' });
+		expect(judgeAppointment({ day: '2026-11-22', daypart: 'any' }, '2026-11-01', adventOff)).toBeNull();
+		const closedAnyway = { ...adventOff, weekdays: days.weekdays };
+		expect(judgeAppointment({ day: '2026-11-29', daypart: 'any' }, today, closedAnyway)?.reason).toBe('weekday');
+	});
 });
 
 it('takes any day and half where nobody says when the shop is open', () => {
