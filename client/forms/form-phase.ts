@@ -3,7 +3,7 @@ import type { FieldFault } from '../orders/contract/answer.ts';
 import type { PhoneError } from './check-phone.ts';
 
 /** What is wrong with a field: as the contract says it, or more closely. */
-export interface FormFault extends Pick<FieldFault, 'field'> {
+export interface FormFault extends Pick<FieldFault, 'field' | 'appointment'> {
 	readonly code: FieldFault['code'] | PhoneError;
 }
 

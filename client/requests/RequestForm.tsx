@@ -34,7 +34,9 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 	const { forms, contact, requests, phone } = page.texts;
 	const { state, bind } = useForm('request', target, `${kind}-${product}`);
 	const days = useAppointmentDays(kind === 'appointment');
-	const [refused, setRefused] = useState<{ readonly field: AppointmentField; readonly text: string } | null>(null);
+	const [refused, setRefused] = useState<AppointmentFault | null>(null);
+	/** What was wished for when the form was sent. */
+	const [wished, setWished] = useState<AppointmentWish | null>(null);
 	/** Of the appointment, since the form was sent: what was wrong with it is not said there any more. */
 	const [isCorrected, setCorrected] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -43,6 +45,8 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 	if (state.phase === 'success') return <FormDone>{requests.sent}</FormDone>;
 	const { name, email } = contact.form;
 	const message = kind === 'information' ? contact.form.message : requests.message;
+	const told = refused ?? (state.phase === 'error' ? state.faults.find(({ appointment }) => appointment)?.appointment : undefined);
+	const why = told && wished ? tellRefusal(told, wished, page) : null;
 	const errors = toFormErrors(state, {
 		labels: { name, email, message, phone: requests.phone, count: requests.count, day: requests.day, daypart: requests.daypart },
 		general: { ...forms.faults, invalid: requests.invalid },
@@ -50,28 +54,27 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 			privacy: forms.privacyMissing,
 			email: { too_long: forms.emailInvalid, invalid: forms.emailInvalid },
 			phone,
-			day: { too_long: requests.dayInvalid, invalid: requests.dayInvalid },
-			daypart: requests.dayInvalid,
+			day: why ?? { too_long: requests.dayInvalid, invalid: requests.dayInvalid },
+			daypart: why ?? requests.dayInvalid,
 		},
 		failed: requests.failed,
 	});
 	const errorAt = (field: AppointmentField): string | null => {
-		if (refused !== null) return refused.field === field ? refused.text : null;
+		if (refused !== null) return fieldOf(refused) === field ? why : null;
 		return isCorrected ? null : errors.at(field);
 	};
 	const submit = (event: FormEvent<HTMLFormElement>): void => {
 		const wish = readWish(event.currentTarget);
 		const fault = days === null || wish === null ? null : judgeAppointment(wish, todayOf(days), days);
 		setCorrected(false);
-		if (fault === null || wish === null) {
-			setRefused(null);
+		setWished(wish);
+		setRefused(fault);
+		if (fault === null) {
 			bind.onSubmit(event);
 			return;
 		}
 		event.preventDefault();
-		const field = fieldOf(fault);
-		setRefused({ field, text: tellRefusal(fault, wish, page) });
-		const element = event.currentTarget.elements.namedItem(field);
+		const element = event.currentTarget.elements.namedItem(fieldOf(fault));
 		if (element instanceof HTMLElement) element.focus();
 	};
 	const correct = (event: FormEvent<HTMLFormElement>): void => {

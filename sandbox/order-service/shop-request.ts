@@ -19,7 +19,7 @@ export async function prepareShopRequest(request: RequestRequest, service: Servi
 	if (piece === null) return () => faulty('product');
 	const today = new Intl.DateTimeFormat('sv', { timeZone: shop.appointments.timeZone }).format(nowMs());
 	const refused = kind === 'appointment' ? judgeAppointment(request, today, shop.appointments) : null;
-	if (refused !== null) return () => faulty(refused.reason === 'daypart' ? 'daypart' : 'day');
+	if (refused !== null) return () => faulty(refused.reason === 'daypart' ? 'daypart' : 'day', { appointment: refused });
 	const details = detailsOf(request, texts.request);
 	const lines = [
 		[texts.request.product, piece],
@@ -57,7 +57,6 @@ function detailsOf(
 	return [];
 }
 
-function faulty(field: string): Answer {
-	const fault: FieldFault = { field, code: 'invalid' };
-	return { status: 'error', code: 'invalid', message: errorMessages.request, faults: [fault] };
+function faulty(field: string, details: Pick<FieldFault, 'appointment'> = {}): Answer {
+	return { status: 'error', code: 'invalid', message: errorMessages.request, faults: [{ field, code: 'invalid', ...details }] };
 }

@@ -1,11 +1,20 @@
 /** What the order service answers to a form, whatever became of it. */
 import * as z from 'zod/mini';
+import { appointmentFaultReasons } from './appointment-days.ts';
+
+/** As `2026-11-24`. */
+const day = z.string().check(
+	z.regex(/^\d{4}-\d\d-\d\d$/),
+	z.refine((value) => !Number.isNaN(Date.parse(value))),
+);
 
 /** What is wrong with a field. */
 export const fieldFault = z.object({
 	/** As the request calls it; `''` for the request as a whole. */
 	field: z.string(),
 	code: z.enum(['missing', 'too_long', 'invalid']),
+	/** Of an appointment that is not possible: why, and the next day on which it is. */
+	appointment: z.optional(z.object({ reason: z.enum(appointmentFaultReasons), next: z.nullable(day) })),
 });
 
 export type FieldFault = z.output<typeof fieldFault>;

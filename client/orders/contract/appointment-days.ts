@@ -21,9 +21,11 @@ export interface AppointmentWish {
 	readonly daypart: HalfDay | 'any';
 }
 
+/** Too soon, closed on that day of the week, closed on that date, closed in that half of the day. */
+export const appointmentFaultReasons = ['notice', 'weekday', 'closed', 'daypart'] as const;
+
 export interface AppointmentFault {
-	/** Too soon, closed on that day of the week, closed on that date, or closed in that half of the day. */
-	readonly reason: 'notice' | 'weekday' | 'closed' | 'daypart';
+	readonly reason: (typeof appointmentFaultReasons)[number];
 	/** The next day for the same half of the day; null: there is none within a year. */
 	readonly next: string | null;
 }
@@ -50,6 +52,8 @@ export function judgeAppointment(wish: AppointmentWish, today: string, days: App
 	const from = wish.day < first ? first : addDays(wish.day, 1);
 	for (let ahead = 0; ahead < searchDays; ahead++) {
 		const day = addDays(from, ahead);
+		// after the year 9999 days are written otherwise
+		if (day.startsWith('+')) break;
 		if (whyClosed({ ...wish, day }, days) === null) return { reason, next: day };
 	}
 	return { reason, next: null };

@@ -56,6 +56,11 @@ describe('a day with hours of its own', () => {
 	});
 });
 
+it('names no day after the year 9999, whose days are written otherwise', () => {
+	const monday = { ...days, weekdays: [1] };
+	expect(judgeAppointment({ day: '9999-12-31', daypart: 'any' }, today, monday)).toEqual({ reason: 'closed', next: null });
+});
+
 it('takes any day and half where nobody says when the shop is open', () => {
 	const unknown = { ...days, weekdays: null, closed: [], halves: {} };
 	expect(judgeAppointment({ day: '2026-11-22', daypart: 'afternoon' }, today, unknown)).toBeNull();

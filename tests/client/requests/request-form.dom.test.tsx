@@ -155,8 +155,17 @@ describe('the day of an appointment', () => {
 		expect(told()).toBeUndefined();
 	});
 
-	it('is said to be wrong by the service until it is corrected', async () => {
-		const refusal = { status: 'error', code: 'invalid', message: '', faults: [{ field: 'day', code: 'invalid' }] };
+	const weekday = { reason: 'weekday', next: '2026-12-01' };
+
+	it.each([
+		['without a reason', {}, de.requests.dayInvalid],
+		[
+			'with a reason',
+			{ appointment: weekday },
+			'Sonntags ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Dienstag, 1. Dezember.',
+		],
+	])('is said to be wrong by the service, %s, until it is corrected', async (_, details, text) => {
+		const refusal = { status: 'error', code: 'invalid', message: '', faults: [{ field: 'day', code: 'invalid', ...details }] };
 		await ask(
 			'2026-11-29',
 			() => new Response('', { status: 404 }),
@@ -165,9 +174,10 @@ describe('the day of an appointment', () => {
 		);
 		const isTold = async (): Promise<boolean> => {
 			await act(async () => {});
-			return fault() === de.requests.dayInvalid;
+			return fault() !== undefined;
 		};
 		await vi.waitUntil(isTold, { timeout: 8000 });
+		expect([fault(), document.querySelector('.form-summary li')?.textContent]).toEqual([text, text]);
 		await correct('day', '2026-11-25');
 		expect(fault()).toBeUndefined();
 	});

@@ -48,11 +48,13 @@ it('takes a wish once, however often it is sent, and another under the same key 
 	expect([orders.rows('SELECT id FROM shop_request').length, orders.mails().length]).toEqual([1, 1]);
 });
 
+const tooSoon = { field: 'day', code: 'invalid', appointment: { reason: 'notice', next: '2026-11-21' } };
+
 it.each([
 	['a day that is none', { day: '2026-02-30' }, [{ field: 'day', code: 'invalid' }]],
 	['no day', { day: '' }, [{ field: 'day', code: 'missing' }]],
-	['a day that has been', { day: '2026-11-18' }, [{ field: 'day', code: 'invalid' }]],
-	['a day without notice', { day: '2026-11-20' }, [{ field: 'day', code: 'invalid' }]],
+	['a day that has been', { day: '2026-11-18' }, [tooSoon]],
+	['a day without notice', { day: '2026-11-20' }, [tooSoon]],
 	['an hour', { daypart: '15:00' }, [{ field: 'daypart', code: 'invalid' }]],
 	['a phone number without digits', { phone: 'ruf an' }, [{ field: 'phone', code: 'invalid' }]],
 	['a phone number with too many digits', { phone: '030 1234567890123456' }, [{ field: 'phone', code: 'invalid' }]],
@@ -122,9 +124,23 @@ it('takes appointments on days on which the shop is open only', async () => {
 	expect(await statusOf('2026-11-28')).toBe(200);
 	const half = async (daypart: string) => orders.postJson('/ecom/request', anAppointment({ variant: null, day: '2026-11-27', daypart }));
 	expect((await half('morning')).status).toBe(200);
-	expect(await (await half('afternoon')).json()).toMatchObject({ code: 'invalid', faults: [{ field: 'daypart', code: 'invalid' }] });
-	for (const day of ['2026-11-23', '2026-11-29', '2026-11-21', '2026-11-25', '2026-12-24', '2026-12-29']) {
-		expect(await statusOf(day), day).toBe(422);
+	expect(await (await half('afternoon')).json()).toMatchObject({
+		code: 'invalid',
+		faults: [{ field: 'daypart', code: 'invalid', appointment: { reason: 'daypart', next: '2026-11-28' } }],
+	});
+	for (const [day, reason, next] of [
+		['2026-11-23', 'weekday', '2026-11-24'],
+		['2026-11-29', 'weekday', '2026-12-01'],
+		['2026-11-21', 'notice', '2026-11-24'],
+		['2026-11-25', 'closed', '2026-11-26'],
+		['2026-12-24', 'closed', '2027-01-05'],
+		['2026-12-29', 'closed', '2027-01-05'],
+	]) {
+		const refused = await orders.postJson('/ecom/request', anAppointment({ variant: null, day }));
+		expect([refused.status, (await refused.json()).faults], day).toEqual([
+			422,
+			[{ field: 'day', code: 'invalid', appointment: { reason, next } }],
+		]);
 	}
 });
 
