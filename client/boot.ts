@@ -11,7 +11,8 @@ import { bootMarks } from './runtime/boot-marks.ts';
 const patienceMs = 20_000;
 
 /** Back and Forward may lead to another page of this document before the app hears of it. */
-const openedAt = location.href;
+/** Of the document, though its visitor may have gone Back to another of its addresses before this script ran. */
+const openedAt = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 boot();
 

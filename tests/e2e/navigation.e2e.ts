@@ -38,26 +38,31 @@ function countDocuments(page: Page): string[] {
 
 const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 
-test('Back that comes before the app leads to the page that the address names', async ({ page }) => {
-	const { list, product } = listAndProduct();
-	await openAlive(page, list.path);
-	await linkTo(page, product.path).click();
-	await expect(page).toHaveURL(product.path);
-	const away = Promise.withResolvers<void>();
-	await page.route(/\/assets\/(?!boot)[^/]*\.js$/, async (route) => {
-		await away.promise;
-		await route.continue();
+for (const [what, scripts] of [
+	['the app', /\/assets\/(?!boot)[^/]*\.js$/],
+	['any script', /\/assets\/[^/]*\.js$/],
+] as const) {
+	test(`Back that comes before ${what} leads to the page that the address names`, async ({ page }) => {
+		const { list, product } = listAndProduct();
+		await openAlive(page, list.path);
+		await linkTo(page, product.path).click();
+		await expect(page).toHaveURL(product.path);
+		const away = Promise.withResolvers<void>();
+		await page.route(scripts, async (route) => {
+			await away.promise;
+			await route.continue();
+		});
+		// loaded as a document, to which the entry before it belongs, too
+		await page.reload({ waitUntil: 'commit' });
+		await page.locator('h1').waitFor();
+		await page.mouse.move(30, 30);
+		await page.evaluate(() => history.back());
+		await expect(page).toHaveURL(list.path);
+		away.resolve();
+		await expect(page).toHaveTitle(list.head.title);
+		await expect(linkTo(page, product.path)).toBeVisible();
 	});
-	// loaded as a document, to which the entry before it belongs, too
-	await page.reload({ waitUntil: 'commit' });
-	await page.locator('h1').waitFor();
-	await page.mouse.move(30, 30);
-	await page.evaluate(() => history.back());
-	await expect(page).toHaveURL(list.path);
-	away.resolve();
-	await expect(page).toHaveTitle(list.head.title);
-	await expect(linkTo(page, product.path)).toBeVisible();
-});
+}
 
 test('a page takes clicks while the one before it still fades', async ({ page }) => {
 	const { list, product } = listAndProduct();
