@@ -1,6 +1,6 @@
 /** Judges a module graph by the import rules. */
 import { describeCircle, findFolderCircles } from './folder-circles.ts';
-import { domFreeClientModules, type FolderRule, importRules } from './import-rules.ts';
+import { clientLayers, domFreeClientModules, type FolderRule, importRules } from './import-rules.ts';
 import type { Import, ModuleGraph } from './module-graph.ts';
 
 /** Sentences naming importer, target and the broken rule; an empty list is a clean graph. `withCircles`: folders that may, and must, hold a circle. */
@@ -23,6 +23,7 @@ function reasonAgainst(file: string, { target, isFile, isValue }: Import): strin
 	if (domFreeClientModules.test(file) && isValue && folderOf(target) === 'client' && !domFreeClientModules.test(target)) {
 		return 'a DOM-free module may use only DOM-free modules of the client';
 	}
+	if (folder === 'client' && layerOf(target) > layerOf(file)) return `${partOf(target)} lies above ${partOf(file)}`;
 	if (folderOf(target) === folder || matches(rule.folders, target)) return null;
 	if (!matches(rule.types, target)) return `${folder} may not use ${folderOf(target)}`;
 	return isValue ? `${folder} may use only types and DOM-free modules of ${folderOf(target)}` : null;
@@ -31,6 +32,16 @@ function reasonAgainst(file: string, { target, isFile, isValue }: Import): strin
 function folderOf(file: string): string {
 	const slash = file.indexOf('/');
 	return slash === -1 ? '.' : file.slice(0, slash);
+}
+
+/** Place among the layers of the client; -1: the module is none of its own. */
+function layerOf(file: string): number {
+	return clientLayers.findIndex((layer) => layer.test(file));
+}
+
+/** Folder or module directly below a top-level folder. */
+function partOf(file: string): string {
+	return file.split('/').slice(0, 2).join('/');
 }
 
 function matches(patterns: readonly RegExp[], target: string): boolean {

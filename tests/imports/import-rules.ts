@@ -15,6 +15,19 @@ const anything = /^/;
 export const domFreeClientModules =
 	/^client\/(texts\/.*|runtime\/(document|boot|page)-marks|server-bundle|(ui|products|pages|layout|catalogue|search)\/(.*\/)?[\w-]+-data|products\/base-price-text|orders\/contract\/(appointment-days|endpoints|legal-text-types))\.ts$/;
 
+/** The layers of the client from the lowest up: a module uses those of its own layer and of lower ones, types included. */
+export const clientLayers: readonly RegExp[] = [
+	/^client\/(runtime|worker|orders)\//,
+	/^client\/texts\//,
+	/^client\/ui\//,
+	// one folder a feature
+	/^client\/(?!(runtime|worker|orders|texts|ui|layout|pages)\/)[^/]+\//,
+	/^client\/layout\//,
+	/^client\/pages\//,
+	// entries and what joins the layers
+	/^client\/[^/]+$/,
+];
+
 /** By top-level folder; `.` stands for files beside the folders. */
 export const importRules: Readonly<Record<string, FolderRule>> = {
 	site: { folders: [], types: [], packages: [] },

@@ -86,6 +86,22 @@ describe('a planted violation', () => {
 			`import { cart } from '../stores/cart.ts'; cart;`,
 			'a DOM-free module may use only DOM-free modules',
 		],
+		'client/runtime → a type of a feature': [
+			'client/runtime/a.ts',
+			`import type { Cart } from '../cart/cart.ts';`,
+			'client/cart lies above client/runtime',
+		],
+		'client/texts → a feature': [
+			'client/texts/load-a.tsx',
+			`export const a = () => import('../search/a.ts');`,
+			'client/search lies above client/texts',
+		],
+		'a feature → a type of a page': [
+			'client/cart/a.ts',
+			`import type { HomeData } from '../pages/home/home-data.ts';`,
+			'client/pages lies above client/cart',
+		],
+		'a page → the app': ['client/pages/a.ts', `export const a = () => import('../app.ts');`, 'client/app.ts lies above client/pages'],
 		'sandbox → pipeline beside the snapshot': [
 			'sandbox/a.ts',
 			`import { product } from '../pipeline/content/product.ts'; product;`,
@@ -115,11 +131,11 @@ describe('a planted violation', () => {
 		[
 			'folders, by a type',
 			{
-				'client/cart/a.ts': `import { b } from '../orders/b.ts'; export type A = 1; b;`,
-				'client/orders/b.ts': `import type { C } from '../cart/c.ts'; export const b: C = 1;`,
+				'client/cart/a.ts': `import { b } from '../lists/b.ts'; export type A = 1; b;`,
+				'client/lists/b.ts': `import type { C } from '../cart/c.ts'; export const b: C = 1;`,
 				'client/cart/c.ts': `export type C = 1;`,
 			},
-			'circle in client: cart, orders\n  client/cart/a.ts → client/orders/b.ts\n  client/orders/b.ts → client/cart/c.ts',
+			'circle in client: cart, lists\n  client/cart/a.ts → client/lists/b.ts\n  client/lists/b.ts → client/cart/c.ts',
 		],
 		[
 			'a folder and a module beside it, by a dynamic import',
