@@ -1,6 +1,6 @@
 /**
  * Values of the specification's section 9 that code uses and no configuration changes. Those of sizes, breakpoints and transitions stand in
- * client/styles alone, those of the client of the backend in pipeline/directus, those of a language in its texts.
+ * the client's stylesheets alone, those of the client of the backend in pipeline/directus, those of a language in its texts.
  */
 
 export const storageKeys = { cart: 'int-cart', checkout: 'int-checkout', consent: 'int-consent', externalPrefix: 'int-external-' } as const;

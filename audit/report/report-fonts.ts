@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Latin only, about 90 kB together; other characters have the system's faces. */
 const faces = [
-	{ family: 'Newsreader', weight: '400', file: 'client/styles/fonts/newsreader-latin-normal.woff2' },
+	{ family: 'Newsreader', weight: '400', file: 'client/ui/base/fonts/newsreader-latin-normal.woff2' },
 	{
 		family: 'Hanken Grotesk',
 		weight: '100 900',

@@ -1,4 +1,4 @@
-/** How the report looks: as calm as the shop's pages, with their tokens (client/styles/tokens.css), in light and dark, on screen and paper. */
+/** How the report looks: as calm as the shop's pages, with their tokens (client/ui/base/tokens.css), in light and dark, on screen and paper. */
 import { languages } from '../../site/languages.ts';
 
 export const reportStyles = `

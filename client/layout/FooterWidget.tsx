@@ -10,7 +10,7 @@ import { MenuLink, MenuLinkList } from './MenuLink.tsx';
 import { SocialIcon } from './SocialIcon.tsx';
 import type { WidgetData } from './shell-data.ts';
 
-/** The others are folded on a phone; beside each other they are open (client/styles/footer.css). */
+/** The others are folded on a phone; beside each other they are open (client/layout/footer.css). */
 const alwaysOpen: readonly WidgetData['kind'][] = ['address', 'legal'];
 
 export function FooterWidget({ widget }: { widget: WidgetData }): ReactNode {

@@ -44,7 +44,7 @@ export interface LogoData {
 	readonly isNegative: boolean;
 	/** A ground of its own gives way to the light or dark one that it is on. */
 	readonly blend: 'onLight' | 'onDark' | null;
-	/** How far it is moved to the left, because nothing is drawn there; see client/styles/header.css. */
+	/** How far it is moved to the left, because nothing is drawn there; see client/layout/header.css. */
 	readonly insetSteps: number;
 }
 

@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import type { Bundled } from './bundle-inputs.ts';
-import { endSheet, listSheets, sheetFolders, shellSheet } from './sheet-files.ts';
+import { endSheet, listSheets, type SheetKind, sheetsAmong, shellSheet } from './sheet-files.ts';
 import { shortenProperties, shortNames, withoutBlanks } from './short-properties.ts';
 import type { PlainStyles } from './themed-styles.ts';
 
@@ -26,7 +26,7 @@ export async function bundleStyles(projectDir: string): Promise<Bundled<PlainSty
 		absWorkingDir: projectDir,
 		entryPoints: listSheets(projectDir),
 		outdir: 'assets',
-		outbase: 'client/styles',
+		outbase: 'client',
 		publicPath: '/assets',
 		bundle: true,
 		preserveSymlinks: true,
@@ -48,8 +48,8 @@ export async function bundleStyles(projectDir: string): Promise<Bundled<PlainSty
 	return {
 		plainShell: withoutBlanks(new Map(sheets).get(shellSheet) ?? ''),
 		end: new Map(sheets).get(endSheet) ?? '',
-		templates: sheetsOf(sheets, sheetFolders.templates),
-		parts: sheetsOf(sheets, sheetFolders.parts),
+		templates: sheetsOf(sheets, 'template'),
+		parts: sheetsOf(sheets, 'part'),
 		fonts: new Map(fonts),
 		preloads: fonts.map(([name]) => name).filter((name) => firstFont.test(name)),
 		properties,
@@ -57,7 +57,8 @@ export async function bundleStyles(projectDir: string): Promise<Bundled<PlainSty
 	};
 }
 
-function sheetsOf(sheets: readonly (readonly [path: string, css: string])[], folder: string): Record<string, string> {
-	const own = sheets.filter(([path]) => path.startsWith(`${folder}/`)).sort(([left], [right]) => (left < right ? -1 : 1));
-	return Object.fromEntries(own.map(([path, css]) => [basename(path, '.css'), css]));
+function sheetsOf(sheets: readonly (readonly [path: string, css: string])[], kind: SheetKind): Record<string, string> {
+	const css = new Map(sheets);
+	const named = sheetsAmong([...css.keys()], kind);
+	return Object.fromEntries([...named].map(([name, path]) => [name, css.get(path) ?? '']));
 }

@@ -1,4 +1,4 @@
-/** The theme config of a project as the values of the stylesheet's tokens (client/styles/tokens.css). */
+/** The theme config of a project as the values of the stylesheet's tokens (client/ui/base/tokens.css). */
 import type { Theme } from '../../pipeline/content/project.ts';
 import { inks } from '../../site/contrast.ts';
 import { headingFontStack } from '../../site/heading-fonts.ts';

@@ -6,7 +6,7 @@ import type { DataContext } from './data-context.ts';
 import { chooseLogoTreatment } from './logo-treatment.ts';
 import { toPicture } from './picture.ts';
 
-/** In hundredths of the logo's height; as client/styles/header.css counts. */
+/** In hundredths of the logo's height; as client/layout/header.css counts. */
 const insetStep = 4;
 const mostInsetSteps = 12;
 

@@ -17,12 +17,12 @@ const sources = {
 		"import { mark } from './mark.ts';\nimport { word } from 'words';\nexport const renderPage = () => mark + word;\nexport const renderShell = () => ({ before: '', after: '' });\n",
 	'client/worker/worker.ts': 'self.kept = self.__WB_MANIFEST;\n',
 	'client/worker/retired-worker.ts': 'self.registration.unregister();\n',
-	'client/styles/shell.css': "@font-face { font-family: A; src: url('./a-latin-normal.woff2'); }\np { color: red }\n",
-	'client/styles/end.css': 'footer { color: red }\n',
-	'client/styles/templates/home.css': "@import '../card.css';\n.hero { color: red }\n",
-	'client/styles/card.css': '.card { color: red }\n',
-	'client/styles/parts/notice.css': '.notice { color: red }\n',
-	'client/styles/a-latin-normal.woff2': 'font',
+	'client/layout/shell.css': "@font-face { font-family: A; src: url('./a-latin-normal.woff2'); }\np { color: red }\n",
+	'client/layout/end.css': 'footer { color: red }\n',
+	'client/pages/home/home.css': "@import '../../cards/card.css';\n.hero { color: red }\n",
+	'client/cards/card.css': '.card { color: red }\n',
+	'client/consent/notice.part.css': '.notice { color: red }\n',
+	'client/layout/a-latin-normal.woff2': 'font',
 	'node_modules/words/package.json': '{ "name": "words", "main": "./word.js" }',
 	'node_modules/words/word.js': "exports.word = '!';\n",
 	'node_modules/words/other.js': "exports.word = '?';\n",
@@ -52,7 +52,7 @@ async function aProject() {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 /** Bundles of other sheets have another name. */
-const anotherSheet = ['client/styles/parts/other.css', '.other { color: red }\n'] as const;
+const anotherSheet = ['client/cards/other.part.css', '.other { color: red }\n'] as const;
 
 const keptFiles = (dir: string) => readdirSync(dir).filter((name) => name.endsWith('.bundles'));
 
@@ -73,10 +73,10 @@ describe('bundles of an earlier build', () => {
 		const others = {
 			'client/worker/worker.ts': 'self.keeps = self.__WB_MANIFEST;\n',
 			'client/mark.ts': "export const mark = 'other';\n",
-			'client/styles/shell.css': sources['client/styles/shell.css'].replace('red', 'blue'),
-			'client/styles/card.css': '.card { color: blue }\n',
-			'client/styles/templates/cart.css': '.cart { color: red }\n',
-			'client/styles/a-latin-normal.woff2': 'other',
+			'client/layout/shell.css': sources['client/layout/shell.css'].replace('red', 'blue'),
+			'client/cards/card.css': '.card { color: blue }\n',
+			'client/pages/cart/cart.css': '.cart { color: red }\n',
+			'client/layout/a-latin-normal.woff2': 'other',
 			'node_modules/words/word.js': "exports.word = '.';\n",
 			'node_modules/words/package.json': '{ "name": "words", "main": "./other.js" }',
 		};
@@ -96,6 +96,14 @@ describe('bundles of an earlier build', () => {
 		expect(styles.plainShell).toMatch(/^@font-face.*p\{color:red\}$/);
 		expect(styles.templates).toEqual({ home: '.card{color:red}.hero{color:red}' });
 		expect(styles.parts).toEqual({ notice: '.notice{color:red}' });
+	});
+
+	it('are not made where two parts have one name, as one would take the place of the other', async () => {
+		const { edit, bundle } = await aProject();
+		edit('client/cards/notice.part.css', '.other { color: red }\n');
+		await expect(bundle()).rejects.toThrow(
+			'Two stylesheets have the name notice: client/cards/notice.part.css and client/consent/notice.part.css',
+		);
 	});
 
 	it('of the installation serve builds with any cache, and stay where they are', async () => {
@@ -245,8 +253,8 @@ describe('the service worker', () => {
 		const first = await bundle();
 		expect(first.worker.working).toContain(JSON.stringify(`/assets/${first.scripts.boot}`).slice(1, -1));
 		expect(first.worker.retired).toContain('unregister');
-		edit('client/styles/shell.css', 'p { color: blue }');
-		edit('client/styles/shell.css', 'p { color: blue }\n');
+		edit('client/layout/shell.css', 'p { color: blue }');
+		edit('client/layout/shell.css', 'p { color: blue }\n');
 		expect((await bundle()).worker).toEqual(first.worker);
 		edit('client/mark.ts', "export const mark = 'second';\n");
 		expect((await bundle()).worker.working).not.toBe(first.worker.working);
@@ -279,7 +287,7 @@ function childrenOfThisProcess(): string[] {
 describe('a source with a fault', () => {
 	it.each([
 		['client/mark.ts', "export const mark = 'first'\nconst a b;\n", 'client/mark.ts:2:8'],
-		['client/styles/shell.css', 'p { color: red }\n.x { color: blue; {{', 'client/styles/shell.css:2:'],
+		['client/layout/shell.css', 'p { color: red }\n.x { color: blue; {{', 'client/layout/shell.css:2:'],
 	])('is named by file, line and column: %s', async (path, content, place) => {
 		const { edit, bundle } = await aProject();
 		edit(path, content);

@@ -63,7 +63,7 @@ describe('what icons are asked for', () => {
 });
 
 it('knows the colours that the stylesheet has by itself', () => {
-	const tokens = readFileSync(join(projectDir, 'client/styles/tokens.css'), 'utf8');
+	const tokens = readFileSync(join(projectDir, 'client/ui/base/tokens.css'), 'utf8');
 	expect(tokens).toContain(`--base-color: ${stylesheetColors.ground};`);
 	expect(tokens).toContain(`--brand-color: ${stylesheetColors.brand};`);
 });
