@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { createStorageArea } from '../runtime/storage/storage-area.ts';
 import { useStore } from '../runtime/use-store.ts';
-import { attachCheckout } from './attach-checkout.ts';
 import { type CheckoutAction, type CheckoutState, checkoutStore } from './checkout.ts';
-import type { OrderAreas } from './stored-order.ts';
+import { attachCheckout } from './storage/attach-checkout.ts';
+import type { OrderAreas } from './storage/stored-order.ts';
 
 export const orderAreas: OrderAreas = {
 	tab: createStorageArea(() => window.sessionStorage),

@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import { followStorage } from '../runtime/storage/follow-storage.ts';
 import { useStore } from '../runtime/use-store.ts';
-import { placedOrderKey } from './personal-storage.ts';
 import { type PlacedOrder, placedOrderStore } from './placed-order.ts';
-import { readPlacedOrder, writePlacedOrder } from './stored-order.ts';
+import { placedOrderKey } from './storage/personal-storage.ts';
+import { readPlacedOrder, writePlacedOrder } from './storage/stored-order.ts';
 import { orderAreas } from './use-checkout.ts';
 
 export interface PlacedOrderUse {

@@ -29,8 +29,8 @@ export interface LivePlace {
 /** Where live content is on. Rejects as above. */
 export async function openLiveReads(window: Window, { live, language, readOptions }: LivePlace): Promise<LiveReads> {
 	const [{ createDirectusReads }, { createReadItems }, { liveCache }] = await Promise.all([
-		import('./directus-reads.ts'),
-		import('./read-items.ts'),
+		import('./directus/directus-reads.ts'),
+		import('./directus/read-items.ts'),
 		import('./live-cache.ts'),
 	]);
 	const readItems = createReadItems(live, networkOf(window).fetch);

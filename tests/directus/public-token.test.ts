@@ -1,7 +1,7 @@
 /** What the tokens beside a build's can do: the public one reads what the shop shows of its project, the one for ratings creates drafts, and neither does anything else. */
 import { deleteItem, readItems } from '@directus/sdk';
 import { describe, expect, inject, it } from 'vitest';
-import { createReadItems } from '../../client/live/read-items.ts';
+import { createReadItems } from '../../client/live/directus/read-items.ts';
 import { publicAccounts, ratingsAccounts, type TokenAccount } from '../../sandbox/directus/accounts.ts';
 import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
 import { tables } from '../../sandbox/directus/schema/tables.ts';

@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import decode from 'qr/decode.js';
 import sharp from 'sharp';
-import { placedOrderKey } from '../../client/checkout/personal-storage.ts';
 import type { PlacedOrder } from '../../client/checkout/placed-order.ts';
+import { placedOrderKey } from '../../client/checkout/storage/personal-storage.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { type Language, languages } from '../../site/languages.ts';

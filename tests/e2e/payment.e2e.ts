@@ -1,8 +1,8 @@
 /** Payments through providers: whatever their scripts, their windows and the service do, the order stays one, and there is a way on (resilience 19). */
 import type { Page, Request, Route } from '@playwright/test';
 import { scriptTimeoutMs } from '../../client/checkout/payments/load-script.ts';
-import { placedOrderKey } from '../../client/checkout/personal-storage.ts';
 import type { PlacedOrder } from '../../client/checkout/placed-order.ts';
+import { placedOrderKey } from '../../client/checkout/storage/personal-storage.ts';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';

@@ -7,10 +7,10 @@ import { useStore } from '../../runtime/use-store.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';
-import { CartLines } from '../CartLines.tsx';
 import { cartStatusStore, cartStore } from '../cart.ts';
 import type { CartData } from '../cart-data.ts';
 import { chooseTotalTax } from '../choose-taxes.ts';
+import { CartLines } from '../lines/CartLines.tsx';
 
 export interface CartDrawerProps {
 	readonly data: CartData;

@@ -7,9 +7,9 @@ import { networkOf } from '../../runtime/network.ts';
 import { pageMarks } from '../../runtime/page-marks.ts';
 import type { loadTexts } from '../../texts/load-texts.ts';
 import { type OpenPage, showOverPage } from '../../ui/show-over-page.tsx';
-import type { AddAction } from '../attach-cart.ts';
 import { type CartActions, CartActionsProvider, type CartChange } from '../cart-actions.ts';
 import type { CartData } from '../cart-data.ts';
+import type { AddAction } from '../storage/attach-cart.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 
 type CartPage = BuiltPage<'cart', CartData & PageResult>;

@@ -1,6 +1,6 @@
 /** The cart. Its lines come from the visitor's storage; the page around them is the same for everyone. */
 import type { ReactNode } from 'react';
-import { CartLines } from '../../cart/CartLines.tsx';
+import { CartLines } from '../../cart/lines/CartLines.tsx';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { CartTotal } from './CartTotal.tsx';

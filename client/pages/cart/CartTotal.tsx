@@ -1,9 +1,9 @@
 /** What the whole cart costs, with the notes that belong to a price, and what can be done with it. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Money } from '../../../site/money.ts';
-import type { CartFoot } from '../../cart/CartLines.tsx';
 import { cartStore } from '../../cart/cart.ts';
 import { chooseTotalTax } from '../../cart/choose-taxes.ts';
+import type { CartFoot } from '../../cart/lines/CartLines.tsx';
 import { VatNote } from '../../cart/VatNote.tsx';
 import { PriceNote } from '../../products/PriceNote.tsx';
 import { useStore } from '../../runtime/use-store.ts';
@@ -73,7 +73,7 @@ function useSum(total: Money, wrap: Money | null): Money | null {
 	const of = `${total} ${wrap}`;
 	useEffect(() => {
 		if (wrap === null) return;
-		import('../../cart/persistent-cart.ts').then(
+		import('../../cart/storage/persistent-cart.ts').then(
 			({ addMoney }) => setSum({ of, is: addMoney(total, wrap) }),
 			(error: unknown) => console.error('The total could not be computed', error),
 		);

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { storageKeys } from '../../../site/constants.ts';
 import { type PresentWrap, presentWrapStore } from '../../checkout/present-wrap.ts';
-import { readPresentWrap, writePresentWrap } from '../../checkout/stored-checkout.ts';
+import { readPresentWrap, writePresentWrap } from '../../checkout/storage/stored-checkout.ts';
 import { followStorage } from '../../runtime/storage/follow-storage.ts';
 import { createStorageArea } from '../../runtime/storage/storage-area.ts';
 import { useStore } from '../../runtime/use-store.ts';

@@ -17,7 +17,7 @@ export function useVat(lines: readonly CartLine[], wrap: Money | null, { taxSche
 	useEffect(() => {
 		if (vatPercent === null) return;
 		let isCurrent = true;
-		import('../../cart/persistent-cart.ts').then(
+		import('../../cart/storage/persistent-cart.ts').then(
 			({ includedVat }) => {
 				if (isCurrent) setComputed({ of: lines, wrap, vat: includedVat({ lines, shipping, wrap }, { taxScheme, vatPercent }) });
 			},

@@ -1,19 +1,19 @@
 /** What stands below the checkout's heading: what is missing for an order, what has become of one, or the step that comes next. */
 import { type ReactNode, useEffect } from 'react';
-import { CartFailure } from '../../cart/CartNotices.tsx';
 import { cartStatusStore, cartStore } from '../../cart/cart.ts';
 import { useCartActions } from '../../cart/cart-actions.ts';
+import { CartFailure } from '../../cart/lines/CartNotices.tsx';
 import { useCheckout } from '../../checkout/use-checkout.ts';
 import { orderMaxLines } from '../../orders/contract/limits.ts';
 import { useStore } from '../../runtime/use-store.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { CheckoutSteps } from './CheckoutSteps.tsx';
 import type { CheckoutData, CheckoutService } from './checkout-data.ts';
 import { OrderDifferences } from './OrderDifferences.tsx';
 import { OrderReused } from './OrderReused.tsx';
 import { OrderUnanswered } from './OrderUnanswered.tsx';
 import { OrderUnpaid } from './OrderUnpaid.tsx';
+import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
 import { TooManyLines } from './TooManyLines.tsx';
 import { useCheckedCart } from './use-checked-cart.ts';
 import { useOrder } from './use-order.ts';

@@ -1,7 +1,7 @@
 /** What is otherwise than the buyer saw it, before and now; nothing can be ordered before it is confirmed. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Money } from '../../../site/money.ts';
-import { tellDifference } from '../../cart/tell-difference.ts';
+import { tellDifference } from '../../cart/quote/tell-difference.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { CheckedCart, OrderDifference } from './use-checked-cart.ts';

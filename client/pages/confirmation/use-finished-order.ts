@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPaidThroughProvider } from '../../../site/payment-kinds.ts';
 import { useCartActions } from '../../cart/cart-actions.ts';
-import { endOrder } from '../../checkout/end-order.ts';
 import type { PlacedOrder } from '../../checkout/placed-order.ts';
+import { endOrder } from '../../checkout/placing/end-order.ts';
 
 export interface FinishUse {
 	readonly phase: 'idle' | 'loading' | 'error' | 'success';

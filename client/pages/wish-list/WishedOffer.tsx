@@ -1,8 +1,8 @@
 /** The way from a wished product into the cart: at once where there is nothing to choose, else by the product's own page. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Text as TextValue } from '../../../site/text.ts';
-import type { AddAction } from '../../cart/attach-cart.ts';
 import { useCartActions } from '../../cart/cart-actions.ts';
+import type { AddAction } from '../../cart/storage/attach-cart.ts';
 import type { ProductCardData } from '../../products/product-card-data.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import { Sentence } from '../../ui/Sentence.tsx';

@@ -1,6 +1,6 @@
 /** Looks at a product's page for an offer that can be put into the cart as it is. */
 import { initialProductCount } from '../../../site/constants.ts';
-import type { AddAction } from '../../cart/attach-cart.ts';
+import type { AddAction } from '../../cart/storage/attach-cart.ts';
 import { isBuyable, maxCountOf } from '../../products/is-buyable.ts';
 import type { ProductData, ProductPageData } from '../../products/product-data.ts';
 import { fetchPageData } from '../../runtime/navigation/fetch-page-data.ts';

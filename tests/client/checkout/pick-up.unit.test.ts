@@ -4,8 +4,8 @@ import { findContactFaults, lacksAddress } from '../../../client/checkout/check-
 import type { CheckoutSession } from '../../../client/checkout/checkout.ts';
 import { firstOpenStep } from '../../../client/checkout/checkout-steps.ts';
 import { offerDeliveries, offerPickUps, pickUpAddressOf, placeFor } from '../../../client/checkout/delivery-offers.ts';
-import { toOrder } from '../../../client/checkout/to-order.ts';
-import { toOrderDraft } from '../../../client/checkout/to-order-draft.ts';
+import { toOrder } from '../../../client/checkout/placing/to-order.ts';
+import { toOrderDraft } from '../../../client/checkout/placing/to-order-draft.ts';
 import { orderRequest } from '../../../client/orders/contract/order-request.ts';
 import type { Money } from '../../../site/money.ts';
 import { aCartLine } from '../../builders/cart.ts';

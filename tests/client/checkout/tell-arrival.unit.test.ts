@@ -1,8 +1,8 @@
 /** When a delivery can be expected: the words of a product's page, and what a transfer changes about them. */
 import { expect, test } from 'vitest';
 import type { Transport } from '../../../client/checkout/placed-order.ts';
+import { transportOf } from '../../../client/checkout/placing/transport-of.ts';
 import { tellArrival } from '../../../client/checkout/tell-arrival.ts';
-import { transportOf } from '../../../client/checkout/transport-of.ts';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { PaymentKind } from '../../../site/payment-kinds.ts';

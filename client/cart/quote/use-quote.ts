@@ -1,0 +1,92 @@
+/**
+ * Keeps a cart that somebody looks at true: asks for its prices once its lines are there, and again when others have come,
+ * or other prices, or the page comes back.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Money } from '../../../site/money.ts';
+import { errorMessages } from '../../orders/contract/error-messages.ts';
+import type { OrderTarget } from '../../orders/order-target.ts';
+import { useStore } from '../../runtime/use-store.ts';
+import { type CartLine, cartStatusStore, cartStore, type RefreshedLine } from '../cart.ts';
+import { useCartActions } from '../cart-actions.ts';
+import type { CartDifference } from './compare-quote.ts';
+
+export interface QuoteUse {
+	readonly phase: 'idle' | 'loading' | 'error' | 'success';
+	/** Since the page was opened, the newest last; what was seen can be put away. */
+	readonly differences: readonly CartDifference[];
+	/** What the service said last: whether the shop takes orders, and what gift wrap costs. null: it has not said anything. */
+	readonly shop: { readonly open: boolean; readonly presentWrapping: Money | null } | null;
+	ask(): void;
+	putAway(): void;
+}
+
+/** `target` null: nobody can be asked, and the cart stays as it is. */
+export function useQuote(target: OrderTarget | null): QuoteUse {
+	const { dispatch } = useCartActions();
+	const { products } = useStore(cartStore);
+	const isThere = useStore(cartStatusStore, ({ phase }) => phase === 'success');
+	const [phase, setPhase] = useState<QuoteUse['phase']>('idle');
+	const [differences, setDifferences] = useState<readonly CartDifference[]>([]);
+	const [shop, setShop] = useState<QuoteUse['shop']>(null);
+	/** What was asked last, then what was answered to it. */
+	const known = useRef<ReadonlySet<string>>(new Set());
+	/** `again`: something else was there to ask about before the answer came. */
+	const asking = useRef<'no' | 'once' | 'again'>('no');
+
+	const ask = useCallback((): void => {
+		const lines = cartStore.get().products;
+		if (target === null || lines.length === 0) return;
+		if (asking.current !== 'no') {
+			asking.current = 'again';
+			return;
+		}
+		asking.current = 'once';
+		known.current = new Set(lines.map(toOffer));
+		setPhase('loading');
+		const work = async (): Promise<void> => {
+			const [{ fetchQuote }, { compareQuote }] = await Promise.all([import('./fetch-quote.ts'), import('./compare-quote.ts')]);
+			const outcome = await fetchQuote(target, lines);
+			if (outcome.kind === 'failed') throw new Error(outcome.reason);
+			const { answer } = outcome;
+			const compared = compareQuote(lines, answer);
+			known.current = new Set(compared.refreshed.map(toRefreshedOffer));
+			await dispatch({ type: 'refresh', lines: compared.refreshed });
+			setShop({ open: answer.open, presentWrapping: answer.present_wrapping as Money | null });
+			setDifferences((before) => [...before, ...compared.differences]);
+			setPhase('success');
+		};
+		work()
+			.catch((error: unknown) => {
+				console.warn(errorMessages.quote, error);
+				setPhase('error');
+			})
+			.finally(() => {
+				const isOld = asking.current === 'again';
+				asking.current = 'no';
+				if (isOld) ask();
+			});
+	}, [target, dispatch]);
+
+	useEffect(() => {
+		if (isThere && products.some((line) => !known.current.has(toOffer(line)))) ask();
+	}, [isThere, products, ask]);
+	useEffect(() => {
+		const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+			if (persisted) ask();
+		};
+		window.addEventListener('pageshow', onPageShow);
+		return () => window.removeEventListener('pageshow', onPageShow);
+	}, [ask]);
+
+	return { phase, differences, shop, ask, putAway: () => setDifferences([]) };
+}
+
+/** What decides what a line costs, and what it claims to: ids of lines are given anew, and another tab may bring another price. */
+function toOffer({ product, variant, priceBrutto, maxCount }: CartLine): string {
+	return [product.id, variant?.id ?? null, priceBrutto, maxCount].join();
+}
+
+function toRefreshedOffer({ productId, variantId, offer }: RefreshedLine): string {
+	return [productId, variantId, offer?.priceBrutto, offer?.maxCount].join();
+}

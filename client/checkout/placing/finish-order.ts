@@ -1,0 +1,40 @@
+/** Ends a purchase once nothing stands in its way any more: the cart gives up what was ordered, the checkout what was entered. */
+
+import type { CartActions } from '../../cart/cart-actions.ts';
+import { type PlacedOrder, placedOrderStore } from '../placed-order.ts';
+import { furtherOrder, type OrderAreas, readPlacedOrder, writePlacedOrder } from '../storage/stored-order.ts';
+
+/** Not the lock under which orders are placed: that one may be held meanwhile. */
+const lockName = 'end of order';
+
+export interface FinishSurroundings {
+	readonly cart: Pick<CartActions, 'dispatch'>;
+	readonly areas: OrderAreas;
+	/** Undefined where the browser has none. */
+	readonly locks: Pick<LockManager, 'request'> | undefined;
+	/** Forgets what was entered in the checkout. */
+	readonly resetCheckout: () => void;
+	readonly nowMs: () => number;
+}
+
+/**
+ * Takes the ordered pieces off the cart, and leaves what was put into it since. What was finished before, here or in another tab, stays as it is, so
+ * that this may be called as often as one likes. Rejects where the cart cannot be changed; called again, it goes on.
+ */
+export async function finishOrder(order: PlacedOrder, surroundings: FinishSurroundings): Promise<PlacedOrder> {
+	if (order.isFinished) return order;
+	const { locks } = surroundings;
+	return locks ? locks.request(lockName, () => finish(order, surroundings)) : finish(order, surroundings);
+}
+
+async function finish(order: PlacedOrder, { cart, areas, resetCheckout, nowMs }: FinishSurroundings): Promise<PlacedOrder> {
+	const latest = furtherOrder(order, readPlacedOrder(areas, nowMs()));
+	const finished = { ...latest, isFinished: true };
+	if (!latest.isFinished) {
+		await cart.dispatch({ type: 'giveUp', pieces: latest.lines });
+		resetCheckout();
+		writePlacedOrder(areas, finished, nowMs());
+	}
+	placedOrderStore.set(finished);
+	return finished;
+}

@@ -1,0 +1,60 @@
+/** Gives the checkout's store its storage, in the browser: restores it, stores each change, and takes over what other tabs change. */
+import { storageKeys } from '../../../site/constants.ts';
+import { followStorage, type StorageEvents } from '../../runtime/storage/follow-storage.ts';
+import type { StorageArea } from '../../runtime/storage/storage-area.ts';
+import { type CheckoutAction, type CheckoutSession, changeCheckout, checkoutStore } from '../checkout.ts';
+import { presentWrapStore } from '../present-wrap.ts';
+import { readSession, writeSession } from './stored-session.ts';
+
+export interface CheckoutSurroundings {
+	readonly area: StorageArea;
+	readonly nowMs: () => number;
+}
+
+export interface AttachedCheckout {
+	/** Restores the session, and follows other tabs from now on. Returns how to stop. */
+	start(events: StorageEvents): () => void;
+	/** Applied to the session as it is stored now, so that no tab takes back what another one has entered. */
+	dispatch(action: CheckoutAction): void;
+	/** Reads what is stored at this moment, without waiting to hear of it. */
+	refresh(): CheckoutSession;
+}
+
+export function attachCheckout({ area, nowMs }: CheckoutSurroundings): AttachedCheckout {
+	/** What could not be stored is newer than what is. */
+	const current = (): CheckoutSession => {
+		const { session, kept } = checkoutStore.get();
+		const stored = readSession(area, nowMs());
+		return kept === 'stored' && stored.kind === 'found' ? stored.session : session;
+	};
+	const show = (session: CheckoutSession, kept: 'stored' | 'memory', revision: number): void => {
+		checkoutStore.set({ isRestored: true, session, kept, revision });
+		presentWrapStore.set({ wanted: session.presentWrap, kept });
+	};
+	const restore = (): void => {
+		const before = checkoutStore.get();
+		const stored = readSession(area, nowMs());
+		if (stored.kind === 'foreign') {
+			// what the cart page could not store, either
+			const presentWrap = before.isRestored ? before.session.presentWrap : presentWrapStore.get().wanted;
+			show({ ...before.session, presentWrap }, 'memory', before.revision);
+		} else if (before.kept === 'stored') {
+			const isSame = JSON.stringify(stored.session) === JSON.stringify(before.session);
+			show(isSame ? before.session : stored.session, 'stored', isSame ? before.revision : before.revision + 1);
+		}
+	};
+	return {
+		start(events) {
+			restore();
+			return followStorage(events, (key) => key === storageKeys.checkout, restore);
+		},
+		dispatch(action) {
+			const session = changeCheckout(current(), action);
+			show(session, writeSession(area, session, nowMs()) ? 'stored' : 'memory', checkoutStore.get().revision);
+		},
+		refresh() {
+			restore();
+			return checkoutStore.get().session;
+		},
+	};
+}

@@ -1,0 +1,28 @@
+/** What the browser's storage holds of a buyer, and for how long: the checkout's entries, and the order that was placed last. */
+import { storageKeys } from '../../../site/constants.ts';
+import type { StorageArea } from '../../runtime/storage/storage-area.ts';
+import { isNewer, parseFields } from '../../runtime/storage/stored-fields.ts';
+
+export const placedOrderKey = 'int-order';
+/** Goes up with every change of either entry that older code cannot read. */
+export const personalVersion = 1;
+/** Checkout data without a change for this long is forgotten (design §7). */
+export const checkoutMaxAgeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes what is older than it may get and what has no age, whether its page is ever opened again or not. A newer version's entry without a
+ * time stays: that version knows how to read it.
+ */
+export function sweepPersonalData(areas: readonly StorageArea[], nowMs: number): void {
+	for (const area of areas) {
+		// where earlier versions put a checkout that they could not read
+		area.remove(`${storageKeys.checkout}-unreadable`);
+		for (const key of [storageKeys.checkout, placedOrderKey]) {
+			const stored = area.read(key);
+			if (stored === 'unavailable' || stored.value === null) continue;
+			const fields = parseFields(stored.value);
+			const isOld = typeof fields.timestamp === 'number' ? nowMs - fields.timestamp > checkoutMaxAgeMs : !isNewer(fields, personalVersion);
+			if (isOld) area.remove(key);
+		}
+	}
+}

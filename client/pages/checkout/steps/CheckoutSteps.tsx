@@ -1,0 +1,81 @@
+/** The steps of the checkout: the way through them, the one that is open, and beside it what is being ordered. */
+import { type ReactNode, useEffect } from 'react';
+import { cartStore } from '../../../cart/cart.ts';
+import { type CheckoutFields, checkoutStore } from '../../../checkout/checkout.ts';
+import { type CheckoutStep, firstOpenStep } from '../../../checkout/checkout-steps.ts';
+import { type Goods, offerDelivery, placeFor } from '../../../checkout/delivery-offers.ts';
+import type { FieldFault } from '../../../orders/contract/answer.ts';
+import { useStore } from '../../../runtime/use-store.ts';
+import { usePage } from '../../../ui/page-context.tsx';
+import { OrderDifferences } from '../OrderDifferences.tsx';
+import { AddressStep } from './AddressStep.tsx';
+import { DeliveryStep } from './DeliveryStep.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { StepHeading } from './StepHeading.tsx';
+import { StepNavigation } from './StepNavigation.tsx';
+import type { CheckoutStepsProps, StepProps } from './step-props.ts';
+import { useStep } from './use-step.ts';
+
+export function CheckoutSteps({ data, checkout, checked, order }: CheckoutStepsProps): ReactNode {
+	const { checkout: words } = usePage().texts;
+	const { session, dispatch, kept } = checkout;
+	const { products } = useStore(cartStore);
+	const goods: Goods = { lines: products, wrap: session.presentWrap ? checked.wrapPrice : null };
+	const open = firstOpenStep(session, data, goods);
+	const { step, isArrival, go } = useStep(data.paths.checkout, open);
+	const { faults } = order;
+	// what the service found wrong is where it can be fixed
+	useEffect(() => {
+		const [first] = faults;
+		if (first) go(stepOf(first));
+	}, [faults, go]);
+	// the list of what is wrong takes the focus, and leads to the fields
+	const hasSummary = step === 'adresse' && faults.some((fault) => stepOf(fault) === step);
+	const change = (fields: Partial<CheckoutFields>): void => {
+		const next = { ...checkoutStore.get().session, ...fields };
+		const { shippingMethod: methodId, paymentMethod: paymentId } = next;
+		const choice = methodId === null ? null : { methodId, ...placeFor(data, methodId, next.shippingAddress) };
+		const offer = choice && (offerDelivery(data, { ...choice, paymentId }) ?? offerDelivery(data, { ...choice, paymentId: null }));
+		dispatch({ type: 'change', fields: { ...fields, shippingCost: offer?.price ?? checkoutStore.initial.session.shippingCost } });
+	};
+	const props: StepProps = { data, checkout, checked, order, goods, change, go };
+	return (
+		<div className="checkout" data-step={step}>
+			<StepNavigation step={step} open={open} checkoutPath={data.paths.checkout} go={go} />
+			{kept === 'memory' && (
+				<p className="checkout-notice" role="status">
+					{words.memoryOnly}
+				</p>
+			)}
+			<OrderDifferences checked={checked} />
+			<div className="checkout-body">
+				<section className="checkout-step">
+					<StepHeading key={step} isArrival={isArrival && !hasSummary}>
+						{words.steps[step]}
+					</StepHeading>
+					{step === 'adresse' && <AddressStep key={checkout.revision} {...props} />}
+					{step === 'versand' && <DeliveryStep {...props} />}
+					{step === 'zahlung' && <PaymentStep {...props} />}
+					{step === 'pruefen' && <ReviewStep {...props} />}
+				</section>
+				{step !== 'pruefen' && (
+					<aside className="checkout-aside" aria-label={words.summary}>
+						<OrderSummary {...props} />
+						<p className="back-link small">
+							<a href={data.paths.cart}>{words.changeCart}</a>
+						</p>
+					</aside>
+				)}
+			</div>
+		</div>
+	);
+}
+
+/** Where a field of the order stands. */
+function stepOf({ field }: FieldFault): CheckoutStep {
+	if (field === 'shipping_method' || field === 'shipping_cost' || field === 'pick_up') return 'versand';
+	if (field === 'payment_method') return 'zahlung';
+	return /^(?:email|phone|shipping_address|invoice_address)\b/.test(field) ? 'adresse' : 'pruefen';
+}

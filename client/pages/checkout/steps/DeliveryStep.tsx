@@ -1,0 +1,71 @@
+/** How the products are delivered to the chosen country, and whether they are wrapped as a present. Nothing is preselected (§ 312a (3) BGB). */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { lacksAddress } from '../../../checkout/check-contact.ts';
+import { offerDeliveries, placeFor } from '../../../checkout/delivery-offers.ts';
+import { formatMoney } from '../../../texts/format-money.ts';
+import { usePage } from '../../../ui/page-context.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import { StepLink } from './StepNavigation.tsx';
+import type { StepProps } from './step-props.ts';
+import { useDeliveryDays } from './use-delivery-days.ts';
+
+export function DeliveryStep({ data, checkout: { session }, checked, change, go }: StepProps): ReactNode {
+	const { texts, language } = usePage();
+	const { checkout: words } = texts;
+	const [isMissing, setMissing] = useState(false);
+	const { shippingAddress } = session;
+	const offers = offerDeliveries(data, shippingAddress, null);
+	const describeDays = useDeliveryDays(data);
+	const isChosen = offers.some(({ method }) => method.id === session.shippingMethod);
+	const isAddressMissing = isChosen && lacksAddress(session, data);
+	const onSubmit = (event: FormEvent): void => {
+		event.preventDefault();
+		setMissing(!isChosen);
+		if (isChosen) go(isAddressMissing ? 'adresse' : 'zahlung');
+	};
+	if (offers.length === 0) {
+		return (
+			<p className="checkout-notice">
+				{words.noDelivery}{' '}
+				<StepLink step="adresse" checkoutPath={data.paths.checkout} go={go}>
+					{words.changeAddress}
+				</StepLink>
+			</p>
+		);
+	}
+	return (
+		<form className="form checkout-form" noValidate onSubmit={onSubmit}>
+			<ChoiceList
+				name="shipping_method"
+				legend={words.deliveryLegend}
+				error={isMissing && !isChosen ? words.deliveryMissing : null}
+				chosen={session.shippingMethod}
+				onChoose={(shippingMethod) => change({ shippingMethod })}
+				choices={offers.map(({ method, provider, price }) => ({
+					id: method.id,
+					name: <Text value={method.name} />,
+					price: price === '0.00' ? words.free : formatMoney(price, language),
+					note: [
+						provider === null ? null : words.provider(provider),
+						describeDays({ methodId: method.id, ...placeFor(data, method.id, shippingAddress), paymentId: null }),
+						lacksAddress({ ...session, shippingMethod: method.id }, data) ? words.addressNeeded : null,
+					]
+						.filter((each) => each !== null)
+						.join(' · '),
+				}))}
+			/>
+			{checked.wrapPrice !== null && (
+				<label className="field-box">
+					<input type="checkbox" checked={session.presentWrap} onChange={({ target }) => change({ presentWrap: target.checked })} />
+					<span>
+						{texts.cart.giftWrap} <span className="figure">({formatMoney(checked.wrapPrice, language)})</span>
+					</span>
+				</label>
+			)}
+			<button className="button" type="submit">
+				{isAddressMissing ? words.toAddress : words.toPayment}
+			</button>
+		</form>
+	);
+}
