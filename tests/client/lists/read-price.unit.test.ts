@@ -36,6 +36,11 @@ test.each([
 	['€ 1.000', 1000],
 	['EUR1.000', 1000],
 	['1 000 €', 1000],
+	['1.000,- €', 1000],
+	['1.000,– EUR', 1000],
+	["1'000.– Fr.", 1000],
+	["1'000.--", 1000],
+	['CHF 250.\u2212', 250],
 	['99999999', 99_999_999],
 ])('%s is %d euros', (typed, euros) => {
 	expect(readPrice(typed)).toBe(euros);
@@ -45,7 +50,7 @@ test.each(['', '  ', '\u00a0'])('%j asks for nothing', (typed) => {
 	expect(readPrice(typed)).toBeNull();
 });
 
-test.each(['tausend', '1.00.000', '1 00', '1 5', '-5', '1,000,50', '1.000.50', '0,500', '100-200', '€', '999999999'])(
+test.each(['tausend', '1.00.000', '1 00', '1 5', '-5', '5-0 €', '-', '1,000,50', '1.000.50', '0,500', '100-200', '€', '999999999'])(
 	'%s is not read',
 	(typed) => {
 		expect(readPrice(typed)).toBe('unreadable');
