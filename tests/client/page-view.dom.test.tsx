@@ -6,15 +6,16 @@ import { hydratePage } from '../../client/page-view.ts';
 import type { LoadedPage } from '../../client/pages/lazy-pages.ts';
 import type { PageView } from '../../client/runtime/navigation/start-navigation.ts';
 import { de } from '../../client/texts/de.ts';
+import { usePage } from '../../client/ui/page-context.tsx';
 
 const markup = '<article><h1>Ringe</h1><button type="button">Kaufen</button></article>';
 
-function aPage(path: string, element: ReturnType<LoadedPage['element']>): LoadedPage {
+function aPage(path: string, element: ReturnType<LoadedPage['element']>, timeZone?: string): LoadedPage {
 	const page: LoadedPage['page'] = {
 		path,
 		template: 'not-found',
 		buildHash: 'abc',
-		result: { language: 'de', homePath: '/', otherHomes: [], portalUrl: null },
+		result: { language: 'de', homePath: '/', otherHomes: [], portalUrl: null, ...(timeZone && { timeZone }) },
 	};
 	return { page, texts: de, element: () => element };
 }
@@ -78,4 +79,13 @@ test('a page that was navigated to has nothing to fall back on', async () => {
 	const view = await hydrate(<Fragile />);
 	view.show(aPage('/uhren', <Fragile key="/uhren" atOnce />), {}, head);
 	expect(onCrash).toHaveBeenCalledExactlyOnceWith(expect.any(Error), false);
+});
+
+test('a page knows the time zone of its shop, if its data name one', async () => {
+	const Zone = () => <p>{usePage().timeZone ?? 'none'}</p>;
+	const view = await hydrate(<Fragile />);
+	view.show(aPage('/london', <Zone />, 'Europe/London'), {}, head);
+	expect(root.innerHTML).toBe('<p>Europe/London</p>');
+	view.show(aPage('/berlin', <Zone />), {}, head);
+	expect(root.innerHTML).toBe('<p>none</p>');
 });

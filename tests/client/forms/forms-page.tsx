@@ -3,17 +3,16 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 import { de } from '../../../client/texts/de.ts';
-import { PageContextProvider } from '../../../client/ui/page-context.tsx';
+import { type PageContext, PageContextProvider } from '../../../client/ui/page-context.tsx';
 
 /** To be called inside a test; gone after it. */
-export async function showInPage(part: ReactNode): Promise<void> {
+export async function showInPage(part: ReactNode, overrides: Partial<PageContext> = {}): Promise<void> {
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 	document.body.innerHTML = '<div></div>';
 	const root = createRoot(document.body.firstElementChild ?? document.body);
 	onTestFinished(() => act(() => root.unmount()));
-	await act(() =>
-		root.render(<PageContextProvider value={{ language: 'de', path: '/kontakt', texts: de, richText: {} }}>{part}</PageContextProvider>),
-	);
+	const page: PageContext = { language: 'de', path: '/kontakt', texts: de, richText: {}, ...overrides };
+	await act(() => root.render(<PageContextProvider value={page}>{part}</PageContextProvider>));
 }
 
 /** The field of that name. Throws where there is none. */

@@ -17,14 +17,19 @@ const path = '/schaufenster/danke';
 const order = aPlacedOrder({ payment: aPlacedPayment({ kind: 'paypal', name: 'PayPal' }) });
 let root: Root;
 
-async function show(language: Language, overrides: Partial<ConfirmationData> = {}, placed: PlacedOrder = order): Promise<string> {
+async function show(
+	language: Language,
+	overrides: Partial<ConfirmationData> = {},
+	placed: PlacedOrder = order,
+	timeZone?: string,
+): Promise<string> {
 	const data = {
 		...{ language, shopPath: '/schaufenster', contactPath: '/kontakt', paymentPath: '/schaufenster/kasse/zahlen' },
 		...{ withdrawPath: '/vertrag-widerrufen', bank: null, bankLines: [], lineNotReturned: 'Nicht zurück', ...overrides },
 	};
 	await act(() =>
 		root.render(
-			<PageContextProvider value={{ language, path, texts: textsByLanguage[language], richText: {} }}>
+			<PageContextProvider value={{ language, path, texts: textsByLanguage[language], richText: {}, timeZone }}>
 				<ConfirmedOrder data={data} order={placed} />
 			</PageContextProvider>,
 		),
@@ -68,6 +73,7 @@ test('the moment of the order is that of its receipt, in the time of the shop', 
 	expect(await show('de')).toContain('22. November 2026 um 15:30\u00a0Uhr (MEZ)');
 	expect(await show('en')).toContain('22 November 2026 at 15:30 (CET)');
 	expect(await show('fr')).toContain('22 novembre 2026 à 15\u00a0h\u00a030 (heure d’Europe centrale)');
+	expect(await show('en', {}, order, 'Europe/London')).toContain('22 November 2026 at 14:30 (GMT)');
 });
 
 test('the link to the withdrawal names the order', async () => {

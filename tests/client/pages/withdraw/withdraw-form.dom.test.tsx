@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { WithdrawPage } from '../../../../client/pages/withdraw/WithdrawPage.tsx';
 import { de } from '../../../../client/texts/de.ts';
+import type { PageContext } from '../../../../client/ui/page-context.tsx';
 import { field, showInPage } from '../../forms/forms-page.tsx';
 
 const { withdraw } = de;
@@ -34,8 +35,8 @@ beforeEach(() => {
 });
 
 /** What comes of it comes in its own time, as in a browser. */
-async function show(page: ReactNode): Promise<void> {
-	await showInPage(page);
+async function show(page: ReactNode, overrides: Partial<PageContext> = {}): Promise<void> {
+	await showInPage(page, overrides);
 	vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 	onTestFinished(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 }
@@ -74,6 +75,15 @@ it('§ 356a BGB: asks for name, contract and e-mail and for no reason, then to c
 	expect(posted[0]).not.toHaveProperty('message');
 	expect(shown()).toContain('Eingegangen am 20. November 2026 um 13:00\u00a0Uhr (MEZ).');
 	expect(window.sessionStorage.length).toBe(0);
+});
+
+it('says when it was received by the time of the shop', async () => {
+	await show(<WithdrawPage data={data} />, { timeZone: 'Europe/Helsinki' });
+	fillIn(complete);
+	press(withdraw.goOn);
+	await soon(() => expect(shown()).toContain(withdraw.check));
+	press('Widerruf bestätigen');
+	await soon(() => expect(shown()).toContain('Eingegangen am 20. November 2026 um 14:00\u00a0Uhr (OEZ).'));
 });
 
 it('goes on only where the fields are right', async () => {
