@@ -144,5 +144,32 @@ test.describe('in a panel on a phone', () => {
 		const { stops, covered } = await goRound(page, '.cart-drawer-end');
 		expect(covered).toEqual([]);
 		expect(stops).toBeGreaterThan(12);
+		const { looks, pierced } = await page.evaluate(pierceEnd);
+		expect(pierced).toEqual([]);
+		expect(looks).toBeGreaterThan(3);
 	});
 });
+
+/** What takes clicks in the place of the drawer's end while a link or button scrolls under it. */
+function pierceEnd(): { readonly looks: number; readonly pierced: readonly string[] } {
+	const end = document.querySelector('.cart-drawer-end');
+	let scroller = end?.parentElement ?? null;
+	while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
+	if (!end || !scroller) return { looks: 0, pierced: ['nothing scrolls'] };
+	let looks = 0;
+	const pierced = new Set<string>();
+	const others = [...scroller.querySelectorAll('a, button')].filter((each) => !end.contains(each));
+	for (let top = 0; top <= scroller.scrollHeight - scroller.clientHeight; top += 4) {
+		scroller.scrollTop = top;
+		const { top: upper, bottom } = end.getBoundingClientRect();
+		for (const other of others) {
+			const box = other.getBoundingClientRect();
+			const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+			if (y <= upper || y >= bottom) continue;
+			looks += 1;
+			const hit = document.elementFromPoint(x, y);
+			if (!hit || !end.contains(hit)) pierced.add(other.textContent ?? '');
+		}
+	}
+	return { looks, pierced: [...pierced] };
+}
