@@ -10,8 +10,7 @@ import { bootMarks } from './runtime/boot-marks.ts';
 /** A request that hangs never fails by itself: after this time the visitor gets a notice. */
 const patienceMs = 20_000;
 
-/** Back and Forward may lead to another page of this document before the app hears of it. */
-/** Of the document, though its visitor may have gone Back to another of its addresses before this script ran. */
+/** The document's own address: Back and Forward may lead to another of its pages before the app, or even this script, runs. */
 const openedAt = performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 boot();

@@ -43,8 +43,7 @@ export interface PlacedOrder {
 	readonly isFinished: boolean;
 }
 
-/** How long a delivery is under way. */
-/** Working days beyond dispatch. */
+/** How long a delivery is under way: working days beyond dispatch. */
 export interface Transport extends DeliveryDays {
 	/** False: it is ready in the shop then. */
 	readonly isCarried: boolean;

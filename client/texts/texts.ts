@@ -505,7 +505,6 @@ export interface FormsTexts {
 
 /** Consents, and what is shown with one only. */
 export interface ConsentTexts {
-	/** Links to the legal texts; the German ones are literal texts of the specification. */
 	/** What visitors are asked, in the banner and wherever content would come from elsewhere. */
 	readonly consent: {
 		readonly title: string;
@@ -710,7 +709,6 @@ export interface SearchTexts {
 		/** Read out: how many suggestions there are, and how one is chosen. */
 		readonly suggested: (suggestions: number) => string;
 		readonly pieces: (count: number) => string;
-		/** Over the families of the shop, before anything is searched for. */
 		/** What a suggestion is that is no product. */
 		readonly page: string;
 		/** Above pages that are found. */

@@ -20,7 +20,7 @@ export function toHouse(snapshot: Pick<Snapshot, 'records'>, project: string): O
 	const primary = emails.find((each) => each.primary === true || each.primary === 1) ?? emails[0];
 	return {
 		project,
-		name: text(company?.display_name) ?? text(company?.company_name) ?? project,
+		name: companyName(company) ?? project,
 		email: text(primary?.email) ?? `info@${project}`,
 		country,
 		...(company && { address: toShopAddress(company, country), imprint: toImprint(company, text(primary?.email), country) }),
@@ -31,7 +31,7 @@ export function toHouse(snapshot: Pick<Snapshot, 'records'>, project: string): O
 function toShopAddress(company: WireRecord, country: string): ShopAddress | undefined {
 	const [address] = addressesOf(company);
 	const [street, number, zip, city] = [address?.street, address?.number, address?.zip_code, address?.city].map(text);
-	const name = text(company.display_name) ?? text(company.company_name);
+	const name = companyName(company);
 	if (!name || !street || !number || !zip || !city) return undefined;
 	return { company: name, street, number, zip_code: zip, city, country_code: country };
 }
@@ -66,6 +66,10 @@ export function addressesOf(company: WireRecord | undefined): readonly WireRecor
 	const sortOf = ({ sort }: WireRecord): number =>
 		sort === null || sort === undefined || sort === '' ? Number.POSITIVE_INFINITY : Number(sort);
 	return list(company?.addresses).toSorted((one, other) => (sortOf(one) < sortOf(other) ? -1 : sortOf(one) > sortOf(other) ? 1 : 0));
+}
+
+function companyName(company: WireRecord | undefined): string | null {
+	return text(company?.display_name) ?? text(company?.company_name);
 }
 
 function list(value: unknown): readonly WireRecord[] {
