@@ -5,7 +5,6 @@ import { isKnownDayLabel, type WrittenHours } from '../../site/opening-days.ts';
 import { parseOpeningTime } from '../../site/opening-time.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { type RecordExists, toKnownId } from '../records/known-reference.ts';
-import { sameInEveryLanguage } from '../records/localise.ts';
 import type { RecordContext } from '../records/read-part.ts';
 import { count, flag, optional, optionalText, sort, text, translations } from '../records/wire-fields.ts';
 import { optionalReference } from '../records/wire-references.ts';
@@ -89,17 +88,13 @@ function toCodedPeriod(record: OpeningPeriodRecord, day: number, context: Record
 	const closes = toTime('time_close', record.time_close, context);
 	if (!record.closed && (opens === undefined || closes === undefined)) return null;
 	const { texts } = context;
-	const isTranslated = record.translations.some((row) => row.free_text !== null);
 	return {
 		sort: record.sort,
 		days: perLanguage((language) => ({ text: label[language], language })),
 		opens: opens ?? null,
 		closes: closes ?? null,
 		closed: record.closed || (opens === null && closes === null && record.free_text === null),
-		freeText:
-			record.free_text !== null && !isTranslated
-				? sameInEveryLanguage(record.free_text)
-				: texts.text('free_text', record.free_text, record.translations, (row) => row.free_text),
+		freeText: texts.text('free_text', record.free_text, record.translations, (row) => row.free_text),
 	};
 }
 

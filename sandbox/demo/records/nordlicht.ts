@@ -86,7 +86,16 @@ export const nordlichtRecords: DemoRecords = {
 		},
 	],
 	opening_period: [
-		{ id, project, sort: 1, day: 8, time_open: '08:08', time_close: '20:20', free_text: text('täglich'), translations: [] },
+		{
+			id,
+			project,
+			sort: 1,
+			day: 8,
+			time_open: '08:08',
+			time_close: '20:20',
+			free_text: text('täglich'),
+			translations: threeTimes(id, { day: null, free_text: text('täglich') }),
+		},
 		{
 			id: id + 1,
 			project,

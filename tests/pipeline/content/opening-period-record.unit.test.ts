@@ -55,6 +55,13 @@ describe('by day code', () => {
 		expect(parsed({ opening_period: [anOpeningPeriodRecord(fields)] }).content?.openingPeriods[0]).toMatchObject(period);
 	});
 
+	it('words without a translation are reported', () => {
+		const { problems } = parsed({ opening_period: [anOpeningPeriodRecord({ free_text: 'nach Vereinbarung', translations: [] })] });
+		expect(outline(problems)).toEqual(
+			['en', 'fr'].map((language) => `warning translation-missing opening_period 1 translations.${language}`),
+		);
+	});
+
 	it.each([
 		['9h30', '09:30'],
 		['17h', '17:00'],
