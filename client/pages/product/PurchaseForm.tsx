@@ -14,7 +14,7 @@ import type { PersonalizationFormProps } from './personalization/Personalization
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { ShownProduct } from './use-product-detail.ts';
 import { VariantField } from './VariantField.tsx';
-import { findVariant } from './variant-choices.ts';
+import { findVariant, isImpossible } from './variant-choices.ts';
 
 /** What tells why nothing was added. */
 const errorId = 'purchase-error';
@@ -85,7 +85,8 @@ export function PurchaseForm({ data, cart, shown, fields }: PurchaseFormProps): 
 					}}
 				/>
 			)}
-			{fault && (
+			{/* beside the choices it is told which combinations there are */}
+			{fault && !(fault === 'variant' && isImpossible(data.variants, picked)) && (
 				<p id={errorId} className="field-error" role="alert">
 					{fault === 'count'
 						? texts.product.countInvalid(max)

@@ -6,7 +6,10 @@ import type { VariantData } from '../../products/product-data.ts';
 import { formatMoney } from '../../texts/format-money.ts';
 import { usePage } from '../../ui/page-context.tsx';
 import type { ProductDetail } from './product-detail.ts';
-import { findVariant, type Picked, toOptions } from './variant-choices.ts';
+import { isImpossible, type Picked, toOptions } from './variant-choices.ts';
+
+/** What tells that there is no variant of both choices. */
+const combinationId = 'purchase-combination';
 
 export interface VariantFieldProps {
 	readonly detail: ProductDetail;
@@ -36,7 +39,8 @@ export function VariantField({ detail, labels, picked, fields, errorId, onChange
 			? formatMoney(lowest, language)
 			: texts.price.range(formatMoney(lowest, language), formatMoney(highest, language));
 	};
-	const isImpossible = labels.length > 1 && picked[0] && picked[1] && !findVariant(variants, picked);
+	const makesNone = isImpossible(variants, picked);
+	const describedBy = makesNone ? combinationId : errorId;
 	return (
 		<div className="purchase-variants" ref={fields}>
 			{labels.map((label, choice) => {
@@ -53,8 +57,8 @@ export function VariantField({ detail, labels, picked, fields, errorId, onChange
 							name={choice ? 'variant_2' : 'variant'}
 							required
 							defaultValue=""
-							aria-invalid={errorId && (isImpossible || !picked[choice]) ? true : undefined}
-							aria-describedby={errorId}
+							aria-invalid={errorId && (makesNone || !picked[choice]) ? true : undefined}
+							aria-describedby={describedBy}
 							onChange={onChange}
 						>
 							<option value="">{product.chooseVariant}</option>
@@ -76,8 +80,8 @@ export function VariantField({ detail, labels, picked, fields, errorId, onChange
 				);
 			})}
 			{labels.length > 1 && (
-				<p className="purchase-combination" role="status">
-					{isImpossible &&
+				<p id={combinationId} className="purchase-combination" role="status">
+					{makesNone &&
 						product.noCombination(
 							`${nameOf(0)}, ${nameOf(1)}`,
 							nameOf(0),

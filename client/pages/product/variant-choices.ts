@@ -31,6 +31,11 @@ export function findVariant(variants: readonly VariantData[], picked: Picked): V
 	return variants.find((variant) => toPicked(variants, variant).every((value, choice) => value === picked[choice])) ?? null;
 }
 
+/** Something is chosen in both choices, and no variant is both. */
+export function isImpossible(variants: readonly VariantData[], picked: Picked): boolean {
+	return !!picked[0] && !!picked[1] && !findVariant(variants, picked);
+}
+
 export function toOptions(variants: readonly VariantData[], choice: number, picked: Picked): readonly ChoiceOption[] {
 	const other = picked[1 - choice];
 	const rows = variants.map((variant) => ({ variant, own: toPicked(variants, variant) }));
