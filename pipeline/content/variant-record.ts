@@ -1,7 +1,8 @@
 /** Variants of a product as the backend sends them. */
 import * as z from 'zod';
-import { type Language, languages, perLanguage } from '../../site/languages.ts';
+import { defaultLanguage, type Language, languages, perLanguage } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
+import { describeValue } from '../records/describe-value.ts';
 import { RecordTexts } from '../records/localise.ts';
 import type { RecordContext } from '../records/read-part.ts';
 import { childRows, count, flag, id, optional, optionalText, price, sort, text, translations } from '../records/wire-fields.ts';
@@ -89,8 +90,8 @@ export function hasTwoChoices(records: readonly VariantRow[], label: string | nu
 		);
 	} else if (twice !== undefined) {
 		fault(
-			`variants[${records.indexOf(twice.variant)}].display_name_2`,
-			`Another variant has the same two values in "${twice.language}".`,
+			`variants[${records.indexOf(twice.variant)}].${twice.language === defaultLanguage ? '' : `translations.${twice.language}.`}display_name_2`,
+			`Another variant has the same two values in "${twice.language}", ${twice.values.map(describeValue).join(' and ')}.`,
 			'Give each variant a combination of its own in every language.',
 		);
 	} else return true;
@@ -101,15 +102,16 @@ export function hasTwoChoices(records: readonly VariantRow[], label: string | nu
 function findTwice(
 	variants: readonly VariantRow[],
 	language: Language,
-): { readonly variant: VariantRow; readonly language: Language } | undefined {
+): { readonly variant: VariantRow; readonly language: Language; readonly values: readonly (string | null)[] } | undefined {
 	const texts = new RecordTexts();
 	const seen = new Set<string>();
 	for (const variant of variants) {
 		const { display_name, display_name_2, translations: rows } = variant;
 		const first = texts.text('display_name', display_name, rows, (row) => row.display_name);
 		const second = texts.text('display_name_2', display_name_2, rows, (row) => row.display_name_2);
-		const read = JSON.stringify([first?.[language].text, second?.[language].text]);
-		if (seen.has(read)) return { variant, language };
+		const values = [first, second].map((value) => value?.[language].text ?? null);
+		const read = JSON.stringify(values);
+		if (seen.has(read)) return { variant, language, values };
 		seen.add(read);
 	}
 	return undefined;

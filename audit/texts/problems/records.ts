@@ -159,19 +159,19 @@ export const records = {
 	},
 	'variant-choices': {
 		heading: {
-			de: 'Zweite Auswahl der Varianten ist unvollständig',
-			en: "The variants' second choice is incomplete",
-			fr: 'Le second choix des variantes est incomplet',
+			de: 'Die zweite Auswahl unterscheidet die Varianten nicht',
+			en: 'The second choice does not tell the variants apart',
+			fr: 'Le second choix ne distingue pas les variantes',
 		},
 		meaning: {
-			de: 'Nicht jede Variante hat einen eigenen zweiten Wert, oder die zweite Auswahl hat keinen Namen. Die Website bietet alle Varianten in einer Liste an.',
-			en: 'Not every variant has a second value of its own, or the second choice has no name. The site offers all variants in one list.',
-			fr: 'Certaines variantes n’ont pas de seconde valeur qui leur soit propre, ou le second choix n’a pas de nom. Le site propose toutes les variantes dans une seule liste.',
+			de: 'Einer Variante fehlt der zweite Wert, zwei Varianten haben in einer Sprache dieselben zwei Werte, oder die zweite Auswahl hat keinen Namen. Die Website bietet alle Varianten in einer Liste an.',
+			en: 'A variant lacks the second value, two variants have the same two values in a language, or the second choice has no name. The site offers all variants in one list.',
+			fr: 'Une variante n’a pas de seconde valeur, deux variantes ont les deux mêmes valeurs dans une langue, ou le second choix n’a pas de nom. Le site propose toutes les variantes dans une seule liste.',
 		},
 		fix: {
-			de: 'Benennen Sie die zweite Auswahl, und geben Sie jeder Variante einen zweiten Wert. Keine zwei Varianten dürfen in beiden Werten gleich sein.',
-			en: 'Name the second choice, and give each variant a second value. No two variants may have the same two values.',
-			fr: 'Nommez le second choix, et donnez à chaque variante une seconde valeur. Deux variantes ne peuvent pas avoir les deux mêmes valeurs.',
+			de: 'Benennen Sie die zweite Auswahl, und geben Sie jeder Variante einen zweiten Wert. In keiner Sprache dürfen zwei Varianten dieselben zwei Werte haben.',
+			en: 'Name the second choice, and give each variant a second value. No two variants may have the same two values in any language.',
+			fr: 'Nommez le second choix, et donnez à chaque variante une seconde valeur. Deux variantes ne peuvent avoir les deux mêmes valeurs dans aucune langue.',
 		},
 	},
 	'widget-unknown': {

@@ -89,19 +89,19 @@ describe('two choices', () => {
 			'two variants are the same in a translation',
 			both.map((variant) => ({ ...variant, translations: [french] })),
 			label,
-			'variants[1].display_name_2',
+			'variants[1].translations.fr.display_name_2',
 		],
 		[
 			'two variants are the same in spellings of one language',
 			both.map((variant, index) => ({ ...variant, translations: [{ ...french, language: ['fr', 'fr-FR'][index] }] })),
 			label,
-			'variants[1].display_name_2',
+			'variants[1].translations.fr.display_name_2',
 		],
 		[
 			'a translation is what another variant falls back to',
 			[both[0], { ...both[1], translations: [{ ...french, display_name_2: '52' }] }],
 			label,
-			'variants[1].display_name_2',
+			'variants[1].translations.fr.display_name_2',
 		],
 	])('become one list, with a warning, where %s', (_, variants, fields, field) => {
 		const { product, problems } = read(variants as readonly Record<string, unknown>[], fields);
@@ -114,7 +114,9 @@ describe('two choices', () => {
 	it('that are not apart name the language', () => {
 		const translated = both.map((variant) => ({ ...variant, translations: [french] }));
 		const { messages } = read(translated, label);
-		expect(messages).toContain('Another variant has the same two values in "fr". All are offered in one list instead.');
+		expect(messages).toContain(
+			'Another variant has the same two values in "fr", "0,25 ct" and "petite". All are offered in one list instead.',
+		);
 	});
 
 	it('are none where nothing speaks of a second one', () => {
