@@ -13,13 +13,14 @@ import { type Counted, countedText } from '../texts/counted-text.ts';
 import { placeText } from '../texts/place-text.ts';
 import { menderTexts } from '../texts/problem-section-texts.ts';
 import { problemTexts } from '../texts/problem-texts.ts';
-import { colon, semicolon } from '../texts/punctuation.ts';
+import { colon } from '../texts/punctuation.ts';
 import { texts } from '../texts/report-texts.ts';
 import { lackTexts } from '../texts/section-texts.ts';
-import { problemLine, recordText } from './problem-line.ts';
+import { placedRecord, problemLine, problemPlace, recordText } from './problem-line.ts';
+import { shortList, type TextEntry, textSection } from './text-section.ts';
 
-/** Lines of a list that are shown. */
-const mostLines = 20;
+/** Pages with a dead link that are named. */
+const mostPages = 3;
 
 export function formatAudit(audit: Audit, language: Language): string {
 	const labelled = (label: string, text: string): string => `${label}${colon[language]} ${text}`;
@@ -27,13 +28,9 @@ export function formatAudit(audit: Audit, language: Language): string {
 	const { problems, changes, base } = audit;
 	const errors = problems.filter(({ severity }) => severity === 'error').length;
 
-	function section(title: string, lines: readonly string[]): string {
-		const shown = lines.slice(0, mostLines);
-		const rest = lines.length > shown.length ? [`  … ${lines.length - shown.length} ${t('omittedText')}`] : [];
-		return lines.length === 0 ? '' : [title, ...shown.map((line) => `  ${line}`), ...rest].join('\n');
-	}
+	const section = (title: string, entries: readonly TextEntry[]) => textSection(title, entries, t('omittedText'));
 
-	function describeChange({ record, how, fields, pictures }: ChangeWithPictures): string {
+	function describeChange({ record, how, fields, pictures }: ChangeWithPictures): TextEntry {
 		const values = fields
 			.filter(({ kind }) => how === 'changed' && (kind === 'price' || kind === 'stock'))
 			.map((field) => {
@@ -42,9 +39,9 @@ export function formatAudit(audit: Audit, language: Language): string {
 			});
 		const effects = publishingEffects({ how, fields }).map((effect) => effectTexts[effect][language]);
 		const told = [...effects, ...values];
-		const what =
-			told.length > 0 || how !== 'changed' ? told.join(`${semicolon[language]} `) : changedText(fields, pictures.length)[language];
-		return [labelled(countedText(how, 1)[language], recordText(record, language)), what].filter((part) => part !== '').join(', ');
+		const details = told.length > 0 || how !== 'changed' ? told : [changedText(fields, pictures.length)[language]];
+		const text = labelled(countedText(how, 1)[language], recordText(record, language));
+		return details.length > 1 ? { text, details } : { text: [text, ...details].join(', ') };
 	}
 
 	const warnings = problems.length - errors;
@@ -57,49 +54,50 @@ export function formatAudit(audit: Audit, language: Language): string {
 		[figure('errors', errors), figure('warnings', warnings), figure('changes', changeCount)].join(' · '),
 		section(
 			t('worst'),
-			chooseWorst(problems).map(({ problem, count }, at) => `${at + 1}. ${problemLine(problem, count, language)}`),
+			chooseWorst(problems).map(({ problem, count }, at) => ({ text: `${at + 1}. ${problemLine(problem, count, language)}` })),
 		),
 		...menders.map((mender) =>
 			section(
 				menderTexts[mender][language],
-				groupProblems(problems.filter((problem) => problem.mender === mender)).map(
-					({ first, members }) => `${String(members.length).padStart(4)}  ${problemTexts[first.code].heading[language]} (${first.code})`,
-				),
+				groupProblems(problems.filter((problem) => problem.mender === mender)).map(({ first, members }) => ({
+					text: `${String(members.length).padStart(4)}  ${problemTexts[first.code].heading[language]} (${first.code})`,
+					details: members.map((problem) => problemPlace(problem, language)),
+				})),
 			),
 		),
 		hasBase(base)
 			? section(
 					`${t('changes')} (${t('comparedWith')} ${formatTime(base.fetchedAt)[language]}, ${baseText(base.name)[language]})`,
-					changes.length === 0 ? [t('noChanges')] : changes.map(describeChange),
+					changes.length === 0 ? [{ text: t('noChanges') }] : changes.map(describeChange),
 				)
 			: labelled(baseText(base.name)[language], noBaseTexts[base.reason][language]),
 		section(
 			t('translations'),
 			lackingFirst(audit.translations).map(({ collection, coverage }) => {
 				const shares = Object.entries(coverage).filter(([, { total }]) => total > 0);
-				return labelled(
-					collectionName(collection)[language],
-					shares.map(([code, { written, total }]) => `${code} ${formatShare(written, total)}`).join(', '),
-				);
+				const share = shares.map(([code, { written, total }]) => `${code} ${formatShare(written, total)}`).join(', ');
+				return { text: labelled(collectionName(collection)[language], share) };
 			}),
 		),
 		section(
 			t('lacking'),
 			audit.lacking.flatMap(({ lack, records }) =>
-				records.length === 0 ? [] : [labelled(lackTexts[lack].heading[language], String(records.length))],
+				records.length === 0
+					? []
+					: [
+							{
+								text: labelled(lackTexts[lack].heading[language], String(records.length)),
+								details: records.map((record) => recordText(record, language)),
+							},
+						],
 			),
 		),
 		section(
 			t('links'),
-			audit.deadLinks.map(({ target, lacks, referrers }) =>
-				labelled(
-					`${target} (${t(lacks === 'page' ? 'noPage' : 'noAnchor')})`,
-					referrers
-						.flatMap(({ pages }) => pages)
-						.slice(0, 3)
-						.join(', '),
-				),
-			),
+			audit.deadLinks.map(({ target, lacks, referrers }) => ({
+				text: `${target} (${t(lacks === 'page' ? 'noPage' : 'noAnchor')})`,
+				details: referrers.map((referrer) => labelled(placedRecord(referrer, language), shortList(referrer.pages, mostPages))),
+			})),
 		),
 	];
 	return blocks.filter((block) => block !== '').join('\n\n');

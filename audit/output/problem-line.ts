@@ -8,29 +8,34 @@ import { problemTexts } from '../texts/problem-texts.ts';
 import { colon } from '../texts/punctuation.ts';
 import { texts } from '../texts/report-texts.ts';
 import { foundText } from './found-text.ts';
+import { toLine } from './text-section.ts';
 
 /** Such as `Produkt 17 (Ring)`. */
 export function recordText({ collection, id, label }: RecordRef, language: Language): string {
 	return `${recordName(collection)[language]} ${id}${label === '' ? '' : ` (${label})`}`;
 }
 
+/** With the place in it, such as `Produkt 17 (Ring), Preis (brutto)`. */
+export function placedRecord({ record, place }: Pick<AuditedProblem, 'record' | 'place'>, language: Language): string {
+	return [recordText(record, language), placeText(place)[language]].filter((part) => part !== '').join(', ');
+}
+
+/** Several problems of one record and kind are told apart by where they are, and by what stands there. */
+export function problemPlace(problem: AuditedProblem, language: Language): string {
+	const { found } = problem;
+	const what = found === null ? '' : foundText(found, language, (record) => recordText(record, language));
+	return `${placedRecord(problem, language)}${what === '' ? '' : `${colon[language]} ${what}`}`;
+}
+
 /** `count`: for how many of its kind it stands. */
 export function problemLine(problem: AuditedProblem, count: number, language: Language): string {
 	const { severity, code, record } = problem;
-	const rest = count > 1 ? `, ${count - 1} ${texts.more[language]}` : whereAndWhat(problem, language);
-	const parts = [texts[severity][language], problemTexts[code].heading[language], recordText(record, language)];
-	return `${parts.join(`${colon[language]} `)}${rest}`;
+	const where = count > 1 ? `${recordText(record, language)}, ${count - 1} ${texts.more[language]}` : problemPlace(problem, language);
+	return [texts[severity][language], problemTexts[code].heading[language], where].join(`${colon[language]} `);
 }
 
 /** A line for each error; `''` where nothing stops a build. */
 export function formatErrors(problems: readonly AuditedProblem[], language: Language): string {
 	const errors = problems.filter(({ severity }) => severity === 'error');
-	return errors.map((problem) => problemLine(problem, 1, language)).join('\n');
-}
-
-/** Several problems of one record and kind are told apart by where they are, and by what stands there. */
-function whereAndWhat({ place, found }: AuditedProblem, language: Language): string {
-	const where = placeText(place)[language];
-	const what = found === null ? '' : foundText(found, language, (record) => recordText(record, language));
-	return `${where === '' ? '' : `, ${where}`}${what === '' ? '' : `${colon[language]} ${what}`}`;
+	return errors.map((problem) => toLine(problemLine(problem, 1, language))).join('\n');
 }

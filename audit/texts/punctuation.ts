@@ -3,7 +3,6 @@ import { type Language, perLanguage } from '../../site/languages.ts';
 import type { ReportText } from './report-text.ts';
 
 export const colon: ReportText = { de: ':', en: ':', fr: '\u00a0:' };
-export const semicolon: ReportText = { de: ';', en: ';', fr: '\u202f;' };
 
 const quotes: Readonly<Record<Language, readonly [open: string, close: string]>> = {
 	de: ['„', '“'],

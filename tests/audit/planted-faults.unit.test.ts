@@ -196,7 +196,7 @@ describe('a spoiled copy', () => {
 			`${errors} erreurs · ${spoiled.problems.length - errors} avertissements · ${spoiled.changes.length} modifications`,
 		);
 		expect(text).toMatch(/ {2}\d\. Erreur\u00a0: .+\u00a0: Produit 1001 \(.+\), Prix TTC\u00a0: «\u202f12,3,4\u202f»\n/);
-		expect(text).toMatch(/^ {2}modification\u00a0: Produit 1005 \(.+\), .*Prix TTC .+\u00a0€ → 1\u202f111,00\u00a0€/m);
+		expect(text).toMatch(/^ {2}modification\u00a0: Produit 1005 \(.+\)\n(?: {8}.+\n)* {8}Prix TTC .+\u00a0€ → 1\u202f111,00\u00a0€/m);
 
 		const report = renderReport(spoiled, { language: 'fr', siteLanguages: languages });
 		expect(report).toContain('<html lang="fr">');
