@@ -37,7 +37,7 @@ export interface InspectionOptions {
 /** The same code as a build's decides what is remembered of products. */
 const readingCode = ['site', 'pipeline'];
 
-/** What it makes, such as renditions of pictures, is kept for the next build. */
+/** What it makes, such as rendered texts, is kept for the next build; renditions of pictures are not made. */
 export async function inspectContent(snapshot: Snapshot, options: InspectionOptions): Promise<ContentInspection> {
 	const { contentDir, cacheDir, imageCacheDir, projectDir, config, progress } = options;
 	const parsed = parseContent(snapshot, { ...config, hasAnalytics: config.analytics !== null });
@@ -61,7 +61,8 @@ export async function inspectContent(snapshot: Snapshot, options: InspectionOpti
 	}
 	const richText = createRichTexts({ richTextDir: snapshot.richTextDir, cacheDir, progress });
 	try {
-		const images = await createPictures({ snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress });
+		const ofPictures = { snapshot, config: config.images, cacheDir, imageCacheDir: imageCacheDir ?? undefined, progress };
+		const images = await createPictures({ ...ofPictures, makesRenditions: false });
 		const source = { contentDir, imagesHash: snapshot.imagesHash };
 		const history = readSiteHistory(snapshot.history);
 		const findTextField = createTextFieldFinder(snapshot);

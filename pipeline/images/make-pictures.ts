@@ -20,6 +20,8 @@ export type PictureOutcome = ProcessedPicture | ImageFault;
 export interface PictureWork {
 	readonly snapshot: Pick<Snapshot, 'images' | 'imagesDir' | 'lostOriginals'>;
 	readonly parameters: RenditionParameters;
+	/** False: a picture that the cache lacks is read and judged only. */
+	readonly makesRenditions: boolean;
 	readonly version: EncoderVersion;
 	readonly cache: RenditionCache;
 	readonly hashes: OriginalHashes;
@@ -42,7 +44,7 @@ export function picturesAtOnce(processors: number, memoryBytes: number): number 
  * @throws SnapshotDamaged if an original goes away meanwhile
  */
 export async function makePictures(files: readonly FileId[], work: PictureWork): Promise<ReadonlyMap<FileId, PictureOutcome>> {
-	const { snapshot, parameters, version, cache, hashes } = work;
+	const { snapshot, hashes } = work;
 	const outcomes = new Map<FileId, PictureOutcome>();
 	const lacking = new Map<FileId, string>();
 	for (const id of files) {
@@ -55,12 +57,22 @@ export async function makePictures(files: readonly FileId[], work: PictureWork):
 		}
 		const file = join(snapshot.imagesDir, imageFileName(entry));
 		const hash = hashes.remembered(file);
-		const known = hash === null ? null : cache.find(pictureKey(hash, parameters, version), parameters.formats);
+		const known = hash === null ? null : findKnown(hash, work);
 		if (known === null) lacking.set(id, file);
 		else outcomes.set(id, known);
 	}
 	if (lacking.size > 0) for (const [id, outcome] of await makeLacking(lacking, work)) outcomes.set(id, outcome);
 	return outcomes;
+}
+
+/** A picture that is judged only has a key and a description of its own, which a build does not take for renditions. */
+function toMake({ parameters, makesRenditions }: PictureWork): RenditionParameters {
+	return makesRenditions ? parameters : { ...parameters, formats: [] };
+}
+
+function findKnown(sha256: string, work: PictureWork): ProcessedPicture | null {
+	const find = (parameters: RenditionParameters) => work.cache.find(pictureKey(sha256, parameters, work.version), parameters.formats);
+	return find(work.parameters) ?? (work.makesRenditions ? null : find(toMake(work)));
 }
 
 async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWork): Promise<ReadonlyMap<FileId, PictureOutcome>> {
@@ -71,11 +83,12 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 	const byKey = new Map<string, Promise<PictureOutcome>>();
 	const outcomes = new Map<FileId, PictureOutcome>();
 	const worker = createImageWorker({ threads: atOnce, limitMs: work.limitMs ?? maxPictureMs });
+	const parameters = toMake(work);
 	let made = 0;
 
 	async function findOrMake(key: string, file: string, sha256: string): Promise<PictureOutcome> {
-		const { cache, parameters } = work;
-		const known = cache.find(key, parameters.formats);
+		const { cache } = work;
+		const known = findKnown(sha256, work);
 		if (known !== null) return known;
 		const outcome = await worker.make({ file, sha256, key, parameters, dir: cache.dir });
 		if (outcome === 'changed') throw new SnapshotDamaged(file, 'was changed while it was read');
@@ -86,7 +99,7 @@ async function makeLacking(lacking: ReadonlyMap<FileId, string>, work: PictureWo
 
 	async function settle(id: FileId, file: string): Promise<void> {
 		const sha256 = await work.hashes.hash(file);
-		const key = pictureKey(sha256, work.parameters, work.version);
+		const key = pictureKey(sha256, parameters, work.version);
 		const outcome = byKey.get(key) ?? findOrMake(key, file, sha256);
 		byKey.set(key, outcome);
 		outcomes.set(id, await outcome);

@@ -35,13 +35,15 @@ export interface PicturesInput {
 	readonly limitMs?: number;
 	/** Believes no rendition that it has not read. */
 	readonly full?: boolean;
+	/** False: each original is read to be judged, and what the cache lacks is not made. Such a picture has no formats. */
+	readonly makesRenditions?: boolean;
 }
 
 type Outcomes = Map<FileId, PictureOutcome>;
 
 /** Reads nothing of the cache before a picture is asked for. Only a failing disk, or an original that goes away meanwhile, throws. */
 export async function createPictures(input: PicturesInput): Promise<Pictures> {
-	const { snapshot, config, cacheDir, imageCacheDir, progress, limitMs, full = false } = input;
+	const { snapshot, config, cacheDir, imageCacheDir, progress, limitMs, full = false, makesRenditions = true } = input;
 	const renditionsDir = imageCacheDir ?? join(cacheDir, 'images');
 	const renditionFolder = cacheFolder(renditionsDir);
 	const hashFolder = cacheFolder(join(cacheDir, 'originals'));
@@ -70,7 +72,7 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 
 	async function make(files: Iterable<FileId | undefined>, { outcomes, parameters, stage }: typeof uses): Promise<void> {
 		const isNew = (file: FileId | undefined): file is FileId => file !== undefined && !outcomes.has(file) && snapshot.images.has(file);
-		const work = { snapshot, parameters, version, cache, hashes, stage, limitMs };
+		const work = { snapshot, parameters, makesRenditions, version, cache, hashes, stage, limitMs };
 		for (const [file, outcome] of await makePictures([...new Set(files)].filter(isNew), work)) outcomes.set(file, outcome);
 	}
 
@@ -100,7 +102,7 @@ export async function createPictures(input: PicturesInput): Promise<Pictures> {
 			references.map(({ reference }) => findFiles(reference)[0]),
 			inTexts,
 		);
-		await whereDiskAllows(sweep);
+		if (makesRenditions) await whereDiskAllows(sweep);
 		await hashes.save();
 		return [
 			...files.flatMap((use) => judge(use, use.file, use.file, uses.outcomes)),

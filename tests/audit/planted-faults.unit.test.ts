@@ -1,5 +1,5 @@
 /** The audit finds what is wrong on purpose, and nothing else; and it sees what changed. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,6 +99,12 @@ describe('the clean demo', () => {
 		expect(of('alt-missing')?.found).toMatchObject({ kind: 'files', records: [{ label: 'kontor.png' }] });
 		const brand = clean.problems.find(({ code, record: { collection } }) => code === 'translation-missing' && collection === 'brand');
 		expect(brand?.found).toEqual({ kind: 'missing', fields: [[{ field: 'description' }]] });
+	});
+
+	it('is judged without making a rendition of any picture', async () => {
+		const kept = await readdir(join(work, 'cache/images'));
+		expect(kept.filter((name) => /^[0-9a-f]{16}\.json$/.test(name)).length).toBeGreaterThan(0);
+		expect(kept.filter((name) => /-\d+\.jpg$/.test(name))).toEqual([]);
 	});
 
 	it('begins with what breaks the law of offers', () => {

@@ -32,6 +32,7 @@ interface Build {
 	readonly imageCacheDir?: string;
 	readonly config?: Partial<ImageConfig>;
 	readonly full?: boolean;
+	readonly makesRenditions?: boolean;
 	readonly progress?: Progress;
 }
 
@@ -135,6 +136,52 @@ describe('createPictures', () => {
 			await process([ring]);
 			expect(await readFile(made)).toEqual(content);
 		}
+	});
+
+	describe('where pictures are only judged', () => {
+		const judged = { makesRenditions: false };
+		const kept = () => readdir(join(root, 'cache/images'));
+		const isRendition = (name: string) => /-\d+\.(?:avif|jpg)$/.test(name);
+
+		it('makes no rendition, and tells the size and the faults that a build tells', async () => {
+			await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
+			await originals.add(chain, 'chain.png', (await drawPicture(100, 50).png().toBuffer()).subarray(0, 60));
+			const { store, problems } = await process([ring, chain], ['ring.png'], judged);
+			expect((await kept()).filter(isRendition)).toEqual([]);
+			expect([...store.renditions()]).toEqual([]);
+			expect(store.picture(ring)).toMatchObject({ width: 100, height: 50, widths: [40, 80, 100] });
+			expect(store.richTextPicture('ring.png')).toMatchObject({ width: 100, height: 50 });
+			const built = await process([ring, chain], ['ring.png']);
+			expect(problems).toEqual(built.problems);
+			expect(problems.map(({ code }) => code)).toContain('image-damaged');
+			expect([...built.store.renditions()].length).toBeGreaterThan(0);
+		});
+
+		it('takes what a build has made, and reads each other original once', async () => {
+			const files = [
+				await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer()),
+				await originals.add(chain, 'chain.png', await drawPicture(90, 50).png().toBuffer()),
+			];
+			for (const file of files) await makeOlder(file, 1);
+			const built = await process([ring]);
+			const { stages, progress } = notedProgress();
+			const first = await process([ring, chain], [], { ...judged, progress });
+			first.store.end();
+			expect(first.store.picture(ring)).toEqual(built.store.picture(ring));
+			expect(stages).toEqual(['Images 1: 1 pictures, 1 new']);
+			const again = await process([ring, chain], [], { ...judged, progress });
+			again.store.end();
+			expect(stages).toHaveLength(1);
+			expect(again.store.picture(chain)).toEqual(first.store.picture(chain));
+		});
+
+		it('leaves the sweep to a build, which knows which renditions it needs', async () => {
+			await originals.add(ring, 'ring.png', await drawPicture(100, 50).png().toBuffer());
+			await process([ring], [], judged);
+			expect(await kept()).not.toContain('swept');
+			await process([ring]);
+			expect(await kept()).toContain('swept');
+		});
 	});
 
 	it('makes again what was damaged and is as long as before, where all is to be read', async () => {
