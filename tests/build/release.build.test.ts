@@ -93,7 +93,8 @@ it(
 		/** False where none is left to go back to. */
 		const rollBack = async (): Promise<boolean> => {
 			const { exitCode, output } = await runRelease({ to, cache, flags: ['--rollback'] });
-			if (exitCode !== 0) expect(output).toContain('none is left to go back to');
+			if (exitCode !== 0)
+				expect({ exitCode, output }).toEqual({ exitCode: 64, output: expect.stringContaining('none is left to go back to') });
 			switches += exitCode === 0 ? 1 : 0;
 			return exitCode === 0;
 		};
