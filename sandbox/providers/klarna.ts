@@ -1,6 +1,6 @@
 /** Klarna's script, its terms in the page and the dialog in which a buyer approves, as far as the site uses them. What they ask of a page's policy is what the real ones ask. */
 import type { ProviderOrigins } from './provider-origins.ts';
-import { standInPage } from './stand-in-page.ts';
+import { type StandInPage, standInPage } from './stand-in-page.ts';
 
 export function klarnaScript({ klarna, klarnaEvents }: ProviderOrigins): string {
 	return `(() => {
@@ -16,7 +16,7 @@ export function klarnaScript({ klarna, klarnaEvents }: ProviderOrigins): string 
 		const frame = document.createElement('iframe');
 		frame.title = title;
 		frame.className = className;
-		frame.src = origin + path;
+		frame.src = origin + path + '?lang=' + document.documentElement.lang;
 		container.append(frame);
 		return frame;
 	};
@@ -52,7 +52,7 @@ export function klarnaScript({ klarna, klarnaEvents }: ProviderOrigins): string 
 }
 
 /** By their paths. */
-export const klarnaPages: Readonly<Record<string, string>> = {
+export const klarnaPages: Readonly<Record<string, StandInPage>> = {
 	'/terms': standInPage('Klarna', '<p>Terms of credit, 30 days</p>'),
 	'/dialog': standInPage(
 		'Klarna',

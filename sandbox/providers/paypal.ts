@@ -1,6 +1,6 @@
 /** PayPal's script, its frame in the page and the window in which a buyer approves, as far as the site uses them. What they ask of a page's policy is what the real ones ask. */
 import type { ProviderOrigins } from './provider-origins.ts';
-import { standInNotice, standInPage } from './stand-in-page.ts';
+import { type StandInPage, standInNotices, standInPage } from './stand-in-page.ts';
 
 /** The SDK's frame asks its script for an order, and opens the window in the click: the opener is the frame, whose page the policy of openers lets it talk to. */
 export function paypalScript({ paypal, paypalObjects }: ProviderOrigins): string {
@@ -44,7 +44,7 @@ export function paypalScript({ paypal, paypalObjects }: ProviderOrigins): string
 					frame = document.createElement('iframe');
 					frame.className = 'paypal-buttons';
 					frame.title = 'PayPal';
-					frame.src = origin + '/smart/buttons';
+					frame.src = origin + '/smart/buttons?lang=' + document.documentElement.lang;
 					frame.addEventListener('load', () => done(), { once: true });
 					container.append(frame);
 				}),
@@ -55,14 +55,14 @@ export function paypalScript({ paypal, paypalObjects }: ProviderOrigins): string
 }
 
 /** By their paths. The frame is as high as the real button, so that its notice is beside it. */
-export const paypalPages: Readonly<Record<string, string>> = {
-	'/smart/buttons': `<!doctype html><html lang="en"><meta charset="utf-8"><title>PayPal</title>
+export const paypalPages: Readonly<Record<string, StandInPage>> = {
+	'/smart/buttons': (language) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>PayPal</title>
 		<style>body { display: flex; gap: .75rem; align-items: center; margin: 0; font: .875rem/1.3 system-ui, sans-serif; } button { min-height: 48px; padding: 0 1.5rem; font: inherit; font-weight: 700; }</style>
 		<button>PayPal</button><script>
 		const tell = (message) => parent.postMessage(message, '*');
 		document.querySelector('button').addEventListener('click', () => {
 			// in the click, or it would be an unrequested window
-			const popup = window.open('/checkoutnow', '_blank', 'popup,width=500,height=600');
+			const popup = window.open('/checkoutnow' + location.search, '_blank', 'popup,width=500,height=600');
 			let orderID = null;
 			let isApproved = false;
 			let isSettled = false;
@@ -83,7 +83,7 @@ export const paypalPages: Readonly<Record<string, string>> = {
 			}, 100);
 			tell({ kind: 'create' });
 		});
-	</script><span>${standInNotice}</span></html>`,
+	</script><span lang="${language}">${standInNotices[language]}</span></html>`,
 	'/checkoutnow': standInPage(
 		'PayPal',
 		`<h1>PayPal</h1>

@@ -1,7 +1,9 @@
 /** What answers in the place of PayPal and Klarna: one implementation for the tests, behind the providers' own addresses, and for `npm start`. */
+import { isLanguage } from '../../site/languages.ts';
 import { klarnaPages, klarnaScript } from './klarna.ts';
 import { paypalPages, paypalScript } from './paypal.ts';
 import type { ProviderOrigins } from './provider-origins.ts';
+import type { StandInPage } from './stand-in-page.ts';
 
 /** Below the origin of each provider's script. */
 export const scriptPaths = { paypal: '/sdk/js', klarna: '/kp/lib/v1/api.js' } as const;
@@ -12,12 +14,14 @@ export interface StandInAnswer {
 	readonly body: string;
 }
 
-/** `address`: origin and path of what a browser asks for. */
-export function answerAsProvider(address: string, origins: ProviderOrigins): StandInAnswer {
+/** `url` is what a browser asks for; the language of the page that shows it is its parameter `lang`, else English. */
+export function answerAsProvider({ origin, pathname, searchParams }: URL, origins: ProviderOrigins): StandInAnswer {
+	const address = origin + pathname;
+	const asked = searchParams.get('lang');
 	const script = scriptsAt(origins)[address];
 	if (script !== undefined) return { kind: 'script', contentType: 'text/javascript', body: script };
 	const page = pagesAt(origins)[address];
-	if (page !== undefined) return { kind: 'page', contentType: 'text/html;charset=utf-8', body: page };
+	if (page !== undefined) return { kind: 'page', contentType: 'text/html;charset=utf-8', body: page(isLanguage(asked) ? asked : 'en') };
 	if (address.endsWith('.svg')) return { kind: 'picture', contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 	return { kind: 'call', contentType: 'application/json', body: '{}' };
 }
@@ -29,8 +33,8 @@ function scriptsAt(origins: ProviderOrigins): Readonly<Record<string, string>> {
 	};
 }
 
-function pagesAt({ paypal, klarna }: ProviderOrigins): Readonly<Record<string, string>> {
-	const at = (origin: string, pages: Readonly<Record<string, string>>) =>
+function pagesAt({ paypal, klarna }: ProviderOrigins): Readonly<Record<string, StandInPage>> {
+	const at = (origin: string, pages: Readonly<Record<string, StandInPage>>) =>
 		Object.entries(pages).map(([path, page]) => [origin + path, page]);
 	return Object.fromEntries([...at(paypal, paypalPages), ...at(klarna, klarnaPages)]);
 }

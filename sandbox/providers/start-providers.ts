@@ -13,7 +13,7 @@ const host = '127.0.0.1';
 
 export async function startProviders(): Promise<RunningProviders> {
 	const server = createServer((request, response) => {
-		const { contentType, body } = answerAsProvider(new URL(request.url ?? '/', origin).href.split('?')[0] ?? '', originsAt(origin));
+		const { contentType, body } = answerAsProvider(new URL(request.url ?? '/', origin), originsAt(origin));
 		request.resume();
 		response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' }).end(body);
 	});

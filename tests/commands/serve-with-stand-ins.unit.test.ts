@@ -6,7 +6,8 @@ import { defaultFolders } from '../../commands/options/project-folder.ts';
 import { serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
 import { serveWithStandIns } from '../../commands/serving/serve-with-stand-ins.ts';
 import { nobodyElse, paymentPolicy } from '../../renderer/hosts/content-security-policy.ts';
-import { standInNotice } from '../../sandbox/providers/stand-in-page.ts';
+import { standInNotices } from '../../sandbox/providers/stand-in-page.ts';
+import { languages } from '../../site/languages.ts';
 import siteConfig from '../../site.config.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -47,8 +48,12 @@ it('leads the page on which orders are paid to stand-ins alone, and leaves every
 		expect(await answer.text()).not.toMatch(/https:\/\//);
 	}
 	const { origin } = new URL(scripts[0] ?? '');
-	for (const path of ['/smart/buttons', '/checkoutnow', '/terms', '/dialog'])
-		expect(await (await fetch(origin + path)).text()).toContain(standInNotice);
+	for (const path of ['/smart/buttons', '/checkoutnow', '/terms', '/dialog']) {
+		for (const language of languages) {
+			const shown = await (await fetch(`${origin}${path}?lang=${language}`)).text();
+			expect(shown).toContain(`lang="${language}">${standInNotices[language]}<`);
+		}
+	}
 	expect(await (await fetch(`${url}/kontakt`)).text()).toBe(page);
 	expect(readFileSync(join(options.dir, 'shop/kasse/zahlen/index.html'), 'utf8')).toBe(page);
 });

@@ -7,7 +7,7 @@ import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { defaultFolders } from '../../commands/options/project-folder.ts';
 import type { SiteWithOrders } from '../../commands/serving/serve-with-orders.ts';
 import { serveWithStandIns } from '../../commands/serving/serve-with-stand-ins.ts';
-import { standInNotice } from '../../sandbox/providers/stand-in-page.ts';
+import { standInNotices } from '../../sandbox/providers/stand-in-page.ts';
 import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';
 import siteConfig from '../../site.config.ts';
 import { test as base, expect } from '../support/browser-test.ts';
@@ -38,13 +38,13 @@ const texts = textsByLanguage.de;
 
 async function payWithPaypal(page: Page): Promise<void> {
 	const window = await openPaypal(page);
-	await expect(window.getByText(standInNotice)).toBeVisible();
+	await expect(window.getByText(standInNotices.de)).toBeVisible();
 	await pressToClose(window, () => window.getByRole('button', { name: 'Pay now' }).press('Enter'));
 }
 
 async function payWithKlarna(page: Page): Promise<void> {
 	await page.getByRole('button', { name: texts.payment.authorize }).click();
-	await expect(klarnaDialog(page).getByText(standInNotice)).toBeVisible();
+	await expect(klarnaDialog(page).getByText(standInNotices.de)).toBeVisible();
 	await klarnaDialog(page).getByRole('button', { name: 'Confirm' }).press('Enter');
 }
 
@@ -61,7 +61,7 @@ for (const { name, paid, pay } of providers) {
 		await orderButton(page).click();
 		await page.waitForURL(`**${paymentPath(root)}`);
 		await expect(page.locator('.payment[data-phase="ready"]')).toBeVisible();
-		await expect(page.frameLocator(`iframe[title="${name}"]`).getByText(standInNotice)).toBeVisible();
+		await expect(page.frameLocator(`iframe[title="${name}"]`).getByText(standInNotices.de)).toBeVisible();
 		await pay(page);
 		await page.waitForURL(`**${confirmationPath(root)}`);
 		await expect(page.getByText(paid(name))).toBeVisible();

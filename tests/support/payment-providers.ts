@@ -36,20 +36,20 @@ export async function standInForPayments(context: BrowserContext, fault: ScriptF
 	const providers: PaymentProviders = { asked: [], scripts: [], calls: [], fault };
 	await context.exposeFunction('tellProviders', (name: string, data: unknown) => void providers.calls.push({ name, data }));
 	await context.route(hosts, async (route) => {
-		const { origin, pathname } = new URL(route.request().url());
-		providers.asked.push(origin + pathname);
-		await answer(route, origin + pathname, providers);
+		const url = new URL(route.request().url());
+		providers.asked.push(url.origin + url.pathname);
+		await answer(route, url, providers);
 	});
 	return providers;
 }
 
-async function answer(route: Route, address: string, providers: PaymentProviders): Promise<void> {
-	const { kind, contentType, body } = answerAsProvider(address, realOrigins);
+async function answer(route: Route, url: URL, providers: PaymentProviders): Promise<void> {
+	const { kind, contentType, body } = answerAsProvider(url, realOrigins);
 	if (kind !== 'script') {
 		await route.fulfill({ contentType, body, headers: { 'Access-Control-Allow-Origin': '*' } });
 		return;
 	}
-	providers.scripts.push(route.request().url());
+	providers.scripts.push(url.href);
 	if (providers.fault === 'blocked') await route.abort('blockedbyclient');
 	else if (providers.fault !== 'silent') await route.fulfill({ contentType, body: faultyScript(body, providers.fault) });
 }
