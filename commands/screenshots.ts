@@ -106,7 +106,9 @@ async function takeAll(browser: Browser, folder: string): Promise<void> {
 		await withSite(theme, async (site, shots) => {
 			for (const widthPx of options.widths.split(',').map(Number)) {
 				const pictures: Buffer[] = [];
-				for (const shot of shots.filter(isWanted)) {
+				const wanted = shots.filter(isWanted);
+				for (const shot of wanted) {
+					console.log(`${theme} at ${widthPx} px: ${pictures.length + 1} of ${wanted.length}, ${shot.name}`);
 					const picture = await takeShot(browser, site, shot, widthPx);
 					pictures.push(picture);
 					writeFileSync(join(folder, `${theme}-${widthPx}-${shot.name}.png`), picture);
