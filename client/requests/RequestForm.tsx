@@ -14,6 +14,7 @@ import {
 	type AppointmentWish,
 	firstAppointmentDay,
 	judgeAppointment,
+	lastAppointmentDay,
 } from '../orders/contract/appointment-days.ts';
 import { messageMaxLength, nameMaxLength } from '../orders/contract/limits.ts';
 import { maxLineCount } from '../orders/contract/max-line-count.ts';
@@ -107,7 +108,7 @@ export function RequestForm({ target, kind, product, variant }: RequestFormProps
 						name="day"
 						label={requests.day}
 						type="date"
-						{...(days && { min: firstAppointmentDay(todayOf(days), days) })}
+						{...(days && { min: firstAppointmentDay(todayOf(days), days), max: lastAppointmentDay(todayOf(days), days) })}
 						error={errorAt('day')}
 					/>
 					<div className="field">

@@ -9,14 +9,23 @@ export function tellRefusal(
 	{ texts, language }: { readonly texts: Pick<Texts, 'requests'>; readonly language: Language },
 ): string {
 	const { refused } = texts.requests;
-	const written = (each: string): string => formatDay(each, language, { weekday: 'long', day: 'numeric', month: 'long' });
+	const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+	const written = (each: string): string => formatDay(each, language, parts);
+	const half = daypart === 'morning' ? 'morning' : 'afternoon';
 	const why = {
+		past: () => refused.past,
 		notice: () => refused.notice,
+		late: () => refused.late,
 		weekday: () => refused.weekday(formatDay(day, language, { weekday: 'long' })),
 		closed: () => refused.closed(written(day)),
-		daypart: () => refused.daypart(written(day), daypart === 'morning' ? 'morning' : 'afternoon'),
+		daypart: () => refused.openIn(written(day), half === 'morning' ? 'afternoon' : 'morning'),
 	}[reason]();
-	return next === null ? why : `${why} ${refused.next(written(next))}`;
+	if (next === null) return why;
+	const instead = {
+		late: () => refused.last(formatDay(next, language, { ...parts, year: 'numeric' })),
+		daypart: () => refused.nextHalf(written(next), half),
+	};
+	return `${why} ${reason === 'late' || reason === 'daypart' ? instead[reason]() : refused.next(written(next))}`;
 }
 
 function formatDay(day: string, language: Language, parts: Intl.DateTimeFormatOptions): string {

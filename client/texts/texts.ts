@@ -661,13 +661,20 @@ export interface RequestsTexts {
 		readonly binding: string;
 		readonly day: string;
 		readonly dayInvalid: string;
-		/** Why nobody can come on the day; `day`: with its day of the week. */
+		/** Why the day is refused, and which one is possible; `day`: with its day of the week. */
 		readonly refused: {
+			readonly past: string;
 			readonly notice: string;
+			readonly late: string;
 			readonly weekday: (weekday: string) => string;
 			readonly closed: (day: string) => string;
-			readonly daypart: (day: string, daypart: Exclude<Daypart, 'any'>) => string;
+			/** `half`: the only one in which the shop is open. */
+			readonly openIn: (day: string, half: Exclude<Daypart, 'any'>) => string;
 			readonly next: (day: string) => string;
+			/** `half`: the one that the buyer wants. */
+			readonly nextHalf: (day: string, half: Exclude<Daypart, 'any'>) => string;
+			/** `day`: with its year. */
+			readonly last: (day: string) => string;
 		};
 		readonly daypart: string;
 		readonly dayparts: Readonly<Record<Daypart, string>>;

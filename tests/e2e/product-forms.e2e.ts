@@ -1,7 +1,10 @@
 /** Rating a product and asking about it: by keyboard, with what the page brings only then, and whatever becomes of the sending. */
 import type { Page } from '@playwright/test';
+import { dayIn } from '../../client/delivery/delivery-days.ts';
+import { type AppointmentDays, appointmentDaysQuery, judgeAppointment } from '../../client/orders/contract/appointment-days.ts';
 import { de } from '../../client/texts/de.ts';
 import { ratingsWords } from '../../client/texts/ratings-words.ts';
+import { queryFile } from '../../site/query-files.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { buyableProducts, readSitePages } from '../support/site-pages.ts';
@@ -86,14 +89,16 @@ test('an appointment is asked for; a day in the past is not sent, and everything
 	await page.locator('#request-privacy').check();
 	await page.getByRole('button', { name: requests.submit }).click();
 	await expect(page.getByLabel(requests.day)).toBeFocused();
-	await expect(page.getByLabel(requests.day)).toHaveAccessibleDescription(new RegExp(requests.refused.notice));
+	await expect(page.getByLabel(requests.day)).toHaveAccessibleDescription(new RegExp(requests.refused.past));
 	await expect(page.locator('#request-name')).toHaveValue('Änne Öhlschläger');
 	expect(bodies).toEqual([]);
-	await page.getByLabel(requests.day).fill('2035-02-05');
+	const days: AppointmentDays = await (await page.request.get(`/${queryFile(appointmentDaysQuery)}`)).json();
+	const next = judgeAppointment({ day: '2020-02-03', daypart: 'morning' }, dayIn(days.timeZone, Date.now()), days)?.next ?? '';
+	await page.getByLabel(requests.day).fill(next);
 	await page.getByRole('button', { name: requests.submit }).click();
 	await expect(page.getByText(requests.sent)).toBeFocused();
 	expect(bodies).toEqual([
-		expect.objectContaining({ kind: 'appointment', product: piece.id, variant: null, day: '2035-02-05', daypart: 'morning' }),
+		expect.objectContaining({ kind: 'appointment', product: piece.id, variant: null, day: next, daypart: 'morning' }),
 	]);
 	expect(bodies[0]).not.toHaveProperty('phone');
 });

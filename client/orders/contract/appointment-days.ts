@@ -21,12 +21,12 @@ export interface AppointmentWish {
 	readonly daypart: HalfDay | 'any';
 }
 
-/** Too soon, closed on that day of the week, closed on that date, closed in that half of the day. */
-export const appointmentFaultReasons = ['notice', 'weekday', 'closed', 'daypart'] as const;
+/** In the past, too soon, too far ahead, closed on that day of the week, closed on that date, open in the other half of the day alone. */
+export const appointmentFaultReasons = ['past', 'notice', 'late', 'weekday', 'closed', 'daypart'] as const;
 
 export interface AppointmentFault {
 	readonly reason: (typeof appointmentFaultReasons)[number];
-	/** The next day for the same half of the day; null: there is none within a year. */
+	/** The next possible day for the same half of the day; the last one of a day too far ahead; null: there is none. */
 	readonly next: string | null;
 }
 
@@ -36,27 +36,38 @@ export const appointmentDaysQuery = 'appointments/days';
 const dayMs = 86_400_000;
 /** More than any shop means: a wrong number in the content must not lead beyond the calendar. */
 const maxNoticeDays = 3650;
-/** How far ahead another day is looked for. */
-const searchDays = 366;
+/** How far ahead appointments are taken. */
+const maxAheadDays = 365;
 
 /** `today` and the answer as `2026-11-24`. */
 export function firstAppointmentDay(today: string, { noticeDays }: Pick<AppointmentDays, 'noticeDays'>): string {
 	return addDays(today, Math.min(noticeDays, maxNoticeDays));
 }
 
+/** A year from today, and never before the first day. `today` and the answer as `2026-11-24`. */
+export function lastAppointmentDay(today: string, { noticeDays }: Pick<AppointmentDays, 'noticeDays'>): string {
+	return firstAppointmentDay(today, { noticeDays: Math.max(noticeDays, maxAheadDays) });
+}
+
 /** null: the buyer can come. `today` as `2026-11-24`. */
 export function judgeAppointment(wish: AppointmentWish, today: string, days: AppointmentDays): AppointmentFault | null {
 	const first = firstAppointmentDay(today, days);
-	const reason = wish.day < first ? 'notice' : whyClosed(wish, days);
+	const last = lastAppointmentDay(today, days);
+	const reason = whyOutside(wish.day, { today, first, last }) ?? whyClosed(wish, days);
 	if (reason === null) return null;
-	const from = wish.day < first ? first : addDays(wish.day, 1);
-	for (let ahead = 0; ahead < searchDays; ahead++) {
-		const day = addDays(from, ahead);
-		// after the year 9999 days are written otherwise
-		if (day.startsWith('+')) break;
-		if (whyClosed({ ...wish, day }, days) === null) return { reason, next: day };
-	}
-	return { reason, next: null };
+	const isPossible = (day: string): boolean => whyClosed({ ...wish, day }, days) === null;
+	const next =
+		reason === 'late' ? listDays(first, last).findLast(isPossible) : listDays(wish.day < first ? first : wish.day, last).find(isPossible);
+	return { reason, next: next ?? null };
+}
+
+function whyOutside(
+	day: string,
+	{ today, first, last }: Readonly<Record<'today' | 'first' | 'last', string>>,
+): AppointmentFault['reason'] | null {
+	if (day < today) return 'past';
+	if (day < first) return 'notice';
+	return day > last ? 'late' : null;
 }
 
 function whyClosed({ day, daypart }: AppointmentWish, { weekdays, closed, halves }: AppointmentDays): AppointmentFault['reason'] | null {
@@ -74,6 +85,12 @@ function whyClosed({ day, daypart }: AppointmentWish, { weekdays, closed, halves
 	const open = own ?? halves[weekday];
 	if (open?.length === 0) return 'closed';
 	return daypart === 'any' || open === undefined || open.includes(daypart) ? null : 'daypart';
+}
+
+/** From `first` to `last`, both included. */
+function listDays(first: string, last: string): readonly string[] {
+	const count = (Date.parse(last) - Date.parse(first)) / dayMs + 1;
+	return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
 function addDays(day: string, count: number): string {

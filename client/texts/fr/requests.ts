@@ -13,11 +13,16 @@ export const requests: TextParts['requests'] = {
 		day: 'Jour souhaité',
 		dayInvalid: 'Veuillez choisir un jour où la boutique est ouverte.',
 		refused: {
+			past: 'Ce jour est déjà passé.',
 			notice: 'Ce jour est trop proche.',
+			late: 'Nous ne prenons pas de rendez-vous aussi longtemps à l’avance.',
 			weekday: (weekday) => `Notre boutique est fermée le ${weekday}.`,
-			closed: (day) => `Notre boutique est fermée le ${day} (jour férié ou congés).`,
-			daypart: (day, daypart) => `Notre boutique est fermée le ${day} ${daypart === 'morning' ? 'matin' : 'après-midi'}.`,
+			closed: (day) => `Notre boutique est fermée le ${day}.`,
+			openIn: (day, half) => `Le ${day}, notre boutique n’est ouverte que ${half === 'morning' ? 'le matin' : 'l’après-midi'}.`,
 			next: (day) => `Le prochain jour possible est le ${day}.`,
+			nextHalf: (day, half) =>
+				half === 'morning' ? `La prochaine matinée possible est celle du ${day}.` : `Le prochain après-midi possible est celui du ${day}.`,
+			last: (day) => `Le dernier jour possible est le ${day}.`,
 		},
 		daypart: 'Moment de la journée',
 		dayparts: { any: 'peu importe', morning: 'matin', afternoon: 'après-midi' },

@@ -90,7 +90,7 @@ describe('the day of an appointment', () => {
 		file: () => Response,
 		daypart = 'any',
 		answer = () => Response.json({ status: 'ok' }),
-	): Promise<{ readonly sent: readonly unknown[]; readonly min: string }> {
+	): Promise<{ readonly sent: readonly unknown[]; readonly min: string; readonly max: string }> {
 		vi.spyOn(Date, 'now').mockReturnValue(nowMs);
 		let passedMs = 0;
 		vi.spyOn(performance, 'now').mockImplementation(() => passedMs);
@@ -107,7 +107,7 @@ describe('the day of an appointment', () => {
 		});
 		await showInPage(<RequestForm target={target} kind="appointment" product={1} variant={null} />);
 		await act(async () => {});
-		const { min } = field('day');
+		const { min, max } = field('day');
 		field('name').value = 'Änne';
 		field('email').value = 'aenne@post.example';
 		field('privacy').checked = true;
@@ -115,7 +115,7 @@ describe('the day of an appointment', () => {
 		field('daypart').value = daypart;
 		passedMs = 10_000;
 		await act(async () => field('name').form?.requestSubmit());
-		return { sent, min };
+		return { sent, min, max };
 	}
 
 	const fault = () => document.getElementById(field('day').getAttribute('aria-describedby') ?? '')?.textContent;
@@ -128,15 +128,13 @@ describe('the day of an appointment', () => {
 
 	it.each([
 		['2026-11-24', 'Dieser Tag ist zu kurzfristig. Der nächste mögliche Tag ist Mittwoch, 25. November.'],
-		['2026-11-20', 'Dieser Tag ist zu kurzfristig. Der nächste mögliche Tag ist Mittwoch, 25. November.'],
+		['2026-11-20', 'Dieser Tag ist schon vorbei. Der nächste mögliche Tag ist Mittwoch, 25. November.'],
+		['2027-11-25', 'So weit im Voraus vergeben wir noch keine Termine. Der letzte mögliche Tag ist Mittwoch, 24. November 2027.'],
 		['2026-11-29', 'Sonntags ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Dienstag, 1. Dezember.'],
-		[
-			'2026-12-24',
-			'Am Donnerstag, 24. Dezember, ist unser Geschäft wegen eines Feiertags oder Urlaubs geschlossen. Der nächste mögliche Tag ist Freitag, 25. Dezember.',
-		],
+		['2026-12-24', 'Am Donnerstag, 24. Dezember, ist unser Geschäft geschlossen. Der nächste mögliche Tag ist Freitag, 25. Dezember.'],
 	])('is not %s, of which the field says why before anything is sent', async (day, why) => {
-		const { sent, min } = await ask(day, known);
-		expect([fault(), min, sent]).toEqual([why, '2026-11-25', []]);
+		const { sent, min, max } = await ask(day, known);
+		expect([fault(), min, max, sent]).toEqual([why, '2026-11-25', '2027-11-24', []]);
 		expect(document.activeElement).toBe(field('day'));
 		await correct('day', '2026-11-25');
 		expect([fault(), field('day').getAttribute('aria-invalid')]).toEqual([undefined, null]);
@@ -147,7 +145,7 @@ describe('the day of an appointment', () => {
 		const told = () => document.getElementById(field('daypart').getAttribute('aria-describedby') ?? '')?.textContent;
 		expect([fault(), told(), sent]).toEqual([
 			undefined,
-			'Am Samstag, 28. November, ist unser Geschäft nachmittags geschlossen. Der nächste mögliche Tag ist Dienstag, 1. Dezember.',
+			'Am Samstag, 28. November, ist unser Geschäft nur vormittags geöffnet. Der nächste mögliche Nachmittag ist am Dienstag, 1. Dezember.',
 			[],
 		]);
 		expect(document.activeElement).toBe(field('daypart'));

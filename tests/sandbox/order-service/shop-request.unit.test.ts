@@ -48,13 +48,14 @@ it('takes a wish once, however often it is sent, and another under the same key 
 	expect([orders.rows('SELECT id FROM shop_request').length, orders.mails().length]).toEqual([1, 1]);
 });
 
-const tooSoon = { field: 'day', code: 'invalid', appointment: { reason: 'notice', next: '2026-11-21' } };
+const refusedFor = (reason: string, next: string) => ({ field: 'day', code: 'invalid', appointment: { reason, next } });
 
 it.each([
 	['a day that is none', { day: '2026-02-30' }, [{ field: 'day', code: 'invalid' }]],
 	['no day', { day: '' }, [{ field: 'day', code: 'missing' }]],
-	['a day that has been', { day: '2026-11-18' }, [tooSoon]],
-	['a day without notice', { day: '2026-11-20' }, [tooSoon]],
+	['a day that has been', { day: '2026-11-18' }, [refusedFor('past', '2026-11-21')]],
+	['a day without notice', { day: '2026-11-20' }, [refusedFor('notice', '2026-11-21')]],
+	['a day more than a year ahead', { day: '2027-11-21' }, [refusedFor('late', '2027-11-20')]],
 	['an hour', { daypart: '15:00' }, [{ field: 'daypart', code: 'invalid' }]],
 	['a phone number without digits', { phone: 'ruf an' }, [{ field: 'phone', code: 'invalid' }]],
 	['a phone number with too many digits', { phone: '030 1234567890123456' }, [{ field: 'phone', code: 'invalid' }]],
