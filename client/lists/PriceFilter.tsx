@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { PriceRange } from '../catalogue/list-query.ts';
 import type { ListAction } from '../catalogue/list-transitions.ts';
 import { usePage } from '../ui/page-context.tsx';
+import { nameRange } from './chosen-filters.ts';
 import { readPrice, type TypedPrice } from './read-price.ts';
 
 interface PriceFilterProps {
@@ -13,11 +14,14 @@ interface PriceFilterProps {
 }
 
 export function PriceFilter({ price, bounds, onChange }: PriceFilterProps): ReactNode {
-	const { filter } = usePage().texts.list;
+	const { texts, language } = usePage();
+	const { filter } = texts.list;
 	const errorId = useId();
 	const from = useRef<HTMLInputElement>(null);
 	const to = useRef<HTMLInputElement>(null);
 	const [unreadable, setUnreadable] = useState({ from: false, to: false });
+	/** The price for which a field was rewritten; null: what was typed stands there. */
+	const [rewritten, setRewritten] = useState<PriceRange | null>(null);
 	const [startsOpen] = useState(price.from !== null || price.to !== null);
 	const take = (): void => {
 		const typed = { from: readPrice(from.current?.value ?? ''), to: readPrice(to.current?.value ?? '') };
@@ -27,11 +31,16 @@ export function PriceFilter({ price, bounds, onChange }: PriceFilterProps): Reac
 			['from', from],
 			['to', to],
 		] as const) {
+			if (input.current === null || typed[bound] === 'unreadable') continue;
 			// the field shows what counts: whole euros
-			if (input.current && typed[bound] !== 'unreadable') input.current.value = String(next[bound] ?? '');
+			const shown = String(next[bound] ?? '');
+			if (input.current.value !== shown) setRewritten(next);
+			input.current.value = shown;
 		}
 		if (next.from !== price.from || next.to !== price.to) onChange({ type: 'setPrice', ...next });
 	};
+	const isUnreadable = unreadable.from || unreadable.to;
+	const isRewritten = rewritten !== null && rewritten.from === price.from && rewritten.to === price.to;
 	const field = (bound: 'from' | 'to', input: RefObject<HTMLInputElement | null>, placeholder: number): ReactNode => (
 		<label className="field">
 			<span className="small">{filter[bound]}</span>
@@ -46,6 +55,7 @@ export function PriceFilter({ price, bounds, onChange }: PriceFilterProps): Reac
 				placeholder={String(placeholder)}
 				aria-invalid={unreadable[bound] || undefined}
 				aria-describedby={unreadable[bound] ? errorId : undefined}
+				onInput={() => setRewritten(null)}
 				onBlur={take}
 				onKeyDown={({ key }) => key === 'Enter' && take()}
 			/>
@@ -58,8 +68,8 @@ export function PriceFilter({ price, bounds, onChange }: PriceFilterProps): Reac
 				{field('from', from, bounds.lowest)}
 				{field('to', to, bounds.highest)}
 			</div>
-			<p className="list-price-error" id={errorId} role="status">
-				{(unreadable.from || unreadable.to) && filter.unreadable}
+			<p className={isUnreadable ? 'list-price-error' : 'visually-hidden'} id={errorId} role="status">
+				{isUnreadable ? filter.unreadable : isRewritten && filter.rewritten(nameRange(price, texts.list, language))}
 			</p>
 		</details>
 	);

@@ -4,6 +4,7 @@ import type { Language } from '../../site/languages.ts';
 import { isMoney } from '../../site/money.ts';
 import type { Text } from '../../site/text.ts';
 import type { ListView } from '../catalogue/list-engine.ts';
+import type { PriceRange } from '../catalogue/list-query.ts';
 import type { ListAction } from '../catalogue/list-transitions.ts';
 import { formatMoney } from '../texts/format-money.ts';
 import type { ListsTexts } from '../texts/texts.ts';
@@ -34,11 +35,15 @@ export function chosenFilters(
 				undo: { type: 'toggleAvailability', availability },
 			}));
 		}
-		const { from, to } = query.price;
-		if (from === null && to === null) return [];
-		const name = list.filter.range(toPrice(from, language), toPrice(to, language));
+		const name = nameRange(query.price, list, language);
+		if (name === null) return [];
 		return [{ key: 'price', name, undo: { type: 'setPrice', from: null, to: null } }];
 	});
+}
+
+/** null: any price. */
+export function nameRange({ from, to }: PriceRange, { filter }: ListsTexts['list'], language: Language): string | null {
+	return from === null && to === null ? null : filter.range(toPrice(from, language), toPrice(to, language));
 }
 
 /** `euros`: a whole number. */

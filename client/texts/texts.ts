@@ -418,6 +418,8 @@ export interface ListsTexts {
 			readonly to: string;
 			/** Of prices, as amounts with their currency; one of the two may be open. */
 			readonly range: (from: string | null, to: string | null) => string;
+			/** Read out where the field shows another amount than was typed; `range`: of `range`; null: any price. */
+			readonly rewritten: (range: string | null) => string;
 			/** What was typed is no amount. */
 			readonly unreadable: string;
 		};

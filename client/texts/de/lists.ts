@@ -75,6 +75,7 @@ export const lists: TextParts['lists'] = {
 			from: 'Ab (Euro)',
 			to: 'Bis (Euro)',
 			range: (from, to) => (to === null ? `ab ${from}` : from === null ? `bis ${to}` : `${from} bis ${to}`),
+			rewritten: (range) => (range === null ? 'Ohne Preisgrenze' : `Preis ${range}`),
 			unreadable: 'Diesen Betrag können wir nicht lesen. Bitte so schreiben: 1.000 oder 1.000,50.',
 		},
 		sort: {

@@ -75,6 +75,7 @@ export const lists: TextParts['lists'] = {
 			from: 'From (euro)',
 			to: 'To (euro)',
 			range: (from, to) => (to === null ? `from ${from}` : from === null ? `up to ${to}` : `${from} to ${to}`),
+			rewritten: (range) => (range === null ? 'Any price' : `Price ${range}`),
 			unreadable: 'We cannot read this amount. Please write it like this: 1,000 or 1,000.50.',
 		},
 		sort: {

@@ -75,6 +75,7 @@ export const lists: TextParts['lists'] = {
 			from: 'À partir de (euros)',
 			to: 'Jusqu’à (euros)',
 			range: (from, to) => (to === null ? `à partir de ${from}` : from === null ? `jusqu’à ${to}` : `de ${from} à ${to}`),
+			rewritten: (range) => (range === null ? 'Tous les prix' : `Prix ${range}`),
 			unreadable: 'Nous ne pouvons pas lire ce montant. Écrivez-le ainsi : 1 000 ou 1 000,50.',
 		},
 		sort: {
