@@ -1,5 +1,5 @@
 /** Bounds of the price: typed, and taken over when the field is left or Enter is pressed. */
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { PriceRange } from '../catalogue/list-query.ts';
 import type { ListAction } from '../catalogue/list-transitions.ts';
 import { usePage } from '../ui/page-context.tsx';
@@ -19,6 +19,8 @@ export function PriceFilter({ price, bounds, onChange }: PriceFilterProps): Reac
 	const errorId = useId();
 	const from = useRef<HTMLInputElement>(null);
 	const to = useRef<HTMLInputElement>(null);
+	useBound(from, price.from);
+	useBound(to, price.to);
 	const [unreadable, setUnreadable] = useState({ from: false, to: false });
 	/** The price for which a field was rewritten; null: what was typed stands there. */
 	const [rewritten, setRewritten] = useState<PriceRange | null>(null);
@@ -44,9 +46,7 @@ export function PriceFilter({ price, bounds, onChange }: PriceFilterProps): Reac
 	const field = (bound: 'from' | 'to', input: RefObject<HTMLInputElement | null>, placeholder: number): ReactNode => (
 		<label className="field">
 			<span className="small">{filter[bound]}</span>
-			{/* another value from elsewhere makes another field: what is being typed is the visitor's */}
 			<input
-				key={price[bound]}
 				ref={input}
 				inputMode="decimal"
 				autoComplete="off"
@@ -73,6 +73,13 @@ export function PriceFilter({ price, bounds, onChange }: PriceFilterProps): Reac
 			</p>
 		</details>
 	);
+}
+
+/** Shows a bound that is taken, or changed elsewhere. The field stays the same one, and keeps the focus. */
+function useBound(field: RefObject<HTMLInputElement | null>, euros: number | null): void {
+	useEffect(() => {
+		if (field.current) field.current.value = String(euros ?? '');
+	}, [field, euros]);
 }
 
 /** Whole euros, so that the address is short. What cannot be read leaves the bound as it is. */

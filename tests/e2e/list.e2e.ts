@@ -130,6 +130,7 @@ test('everything is done by keyboard, and the focus is where it was', async ({ p
 	await page.keyboard.type('700');
 	await page.keyboard.press('Enter');
 	await expect.poll(() => new URL(page.url()).search).toMatch(/&preis=700-$/);
+	await expect(panel(page).getByRole('textbox', { name: filter.from })).toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(panel(page)).toBeHidden();
 	await expect(button).toBeFocused();

@@ -20,7 +20,12 @@ function List({ initial }: { initial: PriceRange }) {
 		onChange(action);
 		if (action.type === 'setPrice') setPrice(action);
 	};
-	return <PriceFilter price={{ from: price.from, to: price.to }} bounds={{ lowest: 5, highest: 9000 }} onChange={take} />;
+	return (
+		<>
+			<button type="button" onClick={() => setPrice({ from: null, to: null })} />
+			<PriceFilter price={{ from: price.from, to: price.to }} bounds={{ lowest: 5, highest: 9000 }} onChange={take} />
+		</>
+	);
 }
 
 async function open(price = { from: null as number | null, to: null as number | null }) {
@@ -34,7 +39,6 @@ async function open(price = { from: null as number | null, to: null as number | 
 			</PageContextProvider>,
 		),
 	);
-	/** Another price makes another field. */
 	const fields = () => [...document.querySelectorAll('input')];
 	const type = async (bound: 'from' | 'to', words: string) => {
 		const field = fields()[bound === 'from' ? 0 : 1];
@@ -90,4 +94,17 @@ test('a rewritten amount is announced, each time it is', async () => {
 	await type('from', '0,50');
 	expect([fields()[0]?.value, hint()]).toEqual(['', 'Ohne Preisgrenze']);
 	expect(status()).toBe(region);
+});
+
+test('the field keeps the focus when Enter takes its price, and shows a price that is changed elsewhere', async () => {
+	const { fields, type } = await open();
+	const [from] = fields();
+	from?.focus();
+	if (from) from.value = '700';
+	await act(async () => from?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
+	expect(onChange).toHaveBeenLastCalledWith({ type: 'setPrice', from: 700, to: null });
+	expect(document.activeElement).toBe(from);
+	await type('to', 'viel');
+	await act(async () => document.querySelector('button')?.click());
+	expect(fields().map(({ value }) => value)).toEqual(['', 'viel']);
 });
