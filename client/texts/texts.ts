@@ -733,6 +733,8 @@ export interface SearchTexts {
 		/** Over single words of which some product has each. */
 		readonly instead: string;
 		readonly contact: string;
+		/** Leads from another language to the search in this one. */
+		readonly inLanguage: string;
 		/** The order in which what fits best is first. */
 		readonly relevance: string;
 		readonly notLoaded: string;

@@ -27,6 +27,9 @@ export function toSearchPageData(
 			return each === undefined ? [] : [{ name: toText(each.displayName, language), path: listPath(root, each.slug, 1) }];
 		}),
 		contactPath: linkKeys.contact[language],
+		otherSearches: context.config.languages
+			.filter((other) => other !== language)
+			.map((other) => ({ language: other, name: context.texts(other).search.inLanguage, path: searchPath(shop.root(other)) })),
 		priceNote: toPriceNote(context, language),
 	};
 }

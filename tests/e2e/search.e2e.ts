@@ -125,6 +125,19 @@ test('an address shows its results at once; words that nothing has lead on, and 
 	await expect(summary(page)).toHaveText(search.nothing('perlenkette fahrrad'));
 });
 
+test('words of another language lead to the search in that language', async ({ page }) => {
+	await page.goto(`${results}?q=jewelry`);
+	await expect(summary(page)).toHaveText(search.nothing('jewelry'));
+	const english = page.getByRole('link', { name: 'Search in English' });
+	await expect(english).toHaveAttribute('hreflang', 'en');
+	await expect(english).toHaveAttribute('lang', 'en');
+	await expect(page.getByRole('link', { name: 'Rechercher en français' })).toHaveAttribute('lang', 'fr');
+	await english.click();
+	await expect(page).toHaveURL(/\/en\/[^?]+\?q=jewelry$/);
+	await expect(cards(page).first()).toBeVisible();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test.describe('to everybody', () => {
 	test.use({ bypassCSP: true });
 	test('the search is without a violation of WCAG: suggestions, results, nothing found, nothing asked for', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Ways on where nothing fits: single words that do, all pieces, and somebody who can be asked. */
+/** Ways on where nothing fits: single words that do, all products, the shop's contact, and the same search in another language. */
 import type { ReactNode } from 'react';
 import { useStore } from '../../runtime/use-store.ts';
 import { searchStore } from '../../search/search.ts';
@@ -7,7 +7,7 @@ import { usePage } from '../../ui/page-context.tsx';
 import type { SearchPageData } from './search-page-data.ts';
 
 interface SearchNothingProps {
-	readonly data: Pick<SearchPageData, 'path' | 'shop' | 'contactPath' | 'language'>;
+	readonly data: Pick<SearchPageData, 'path' | 'shop' | 'contactPath' | 'otherSearches' | 'language'>;
 	readonly words: string;
 }
 
@@ -36,6 +36,11 @@ export function SearchNothing({ data, words }: SearchNothingProps): ReactNode {
 				<a className="quiet-link" href={data.contactPath}>
 					{search.contact}
 				</a>
+				{data.otherSearches.map(({ language, name, path }) => (
+					<a className="quiet-link" key={language} href={path + withWords('', words)} lang={language} hrefLang={language}>
+						{name}
+					</a>
+				))}
 			</p>
 		</div>
 	);

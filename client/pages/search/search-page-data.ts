@@ -1,3 +1,4 @@
+import type { Language } from '../../../site/languages.ts';
 import type { LinkData, PriceNoteData } from '../../products/product-card-data.ts';
 import type { PageResult } from '../../runtime/built-page.ts';
 
@@ -11,5 +12,7 @@ export interface SearchPageData extends PageResult {
 	/** Those in which there is something to find. */
 	readonly categories: readonly LinkData[];
 	readonly contactPath: string;
+	/** The search in the other languages that the site is built in, each named in its own. */
+	readonly otherSearches: readonly { readonly language: Language; readonly name: string; readonly path: string }[];
 	readonly priceNote: PriceNoteData;
 }

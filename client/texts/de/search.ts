@@ -23,6 +23,7 @@ export const search: TextParts['search'] = {
 		nothing: (words) => `Zu „${words}“ haben wir nichts gefunden.`,
 		instead: 'Einzeln gesucht',
 		contact: 'Fragen Sie uns',
+		inLanguage: 'Auf Deutsch suchen',
 		relevance: 'Beste Treffer',
 		notLoaded: 'Die Suche konnte nicht geladen werden.',
 		withoutScript: 'Die Suche braucht JavaScript. Alle Stücke finden Sie auch im Sortiment.',

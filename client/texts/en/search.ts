@@ -23,6 +23,7 @@ export const search: TextParts['search'] = {
 		nothing: (words) => `We found nothing for “${words}”.`,
 		instead: 'Word by word',
 		contact: 'Ask us',
+		inLanguage: 'Search in English',
 		relevance: 'Best match',
 		notLoaded: 'The search could not be loaded.',
 		withoutScript: 'Search needs JavaScript. You can also find all our pieces in the shop.',

@@ -23,6 +23,7 @@ export const search: TextParts['search'] = {
 		nothing: (words) => `Nous n’avons rien trouvé pour « ${words} ».`,
 		instead: 'Recherche mot par mot',
 		contact: 'Contactez-nous',
+		inLanguage: 'Rechercher en français',
 		relevance: 'Les plus pertinents',
 		notLoaded: 'La recherche n’a pas pu être chargée.',
 		withoutScript: 'La recherche nécessite JavaScript. Vous trouverez aussi toutes les pièces dans la boutique.',

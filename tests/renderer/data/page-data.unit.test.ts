@@ -463,3 +463,13 @@ it('the shop window shows products of each category, with the way to all of them
 		contactPath: '/fr/contact',
 	});
 });
+
+describe('the search', () => {
+	it('leads to the search in each other language of the site', () => {
+		expect(pageAt('search', '/schaufenster/suche').result.otherSearches).toEqual([
+			{ language: 'en', name: 'Search in English', path: '/en/schaufenster/suche' },
+			{ language: 'fr', name: 'Rechercher en français', path: '/fr/schaufenster/suche' },
+		]);
+		expect(pageAt('search', '/schaufenster/suche', { config: { languages: ['de'] } }).result.otherSearches).toEqual([]);
+	});
+});
