@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './tests/support/chromium.ts';
+import { chromiumFlags } from './commands/programs/chromium.ts';
 
 export default defineConfig({
 	testDir: 'tests',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { isLong } from './tests/support/counts.ts';
+import { isLong } from './commands/testing/counts.ts';
 
 /** In the long run a test may try a hundred times what it tries otherwise. */
 const within = (timeoutMs: number) => ({ testTimeout: isLong ? 3_600_000 : timeoutMs });

@@ -5,12 +5,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { startLivePreview } from '../commands/demo-site/live-preview.ts';
+import { chromiumFlags, findChromium } from '../commands/programs/chromium.ts';
 import { projectAccounts } from '../sandbox/directus/accounts.ts';
 import { startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
 import { isDirectusInstalled } from '../sandbox/directus/install.ts';
 import { silentProgress } from '../site/progress.ts';
-import { chromiumFlags, findChromium } from '../tests/support/chromium.ts';
-import { startLivePreview } from '../tests/support/live-preview.ts';
 import { median } from './results.ts';
 import { benchDir } from './work-folder.ts';
 

@@ -1,8 +1,6 @@
 /** `npm run check:pages`: every page of the built demo before the Nu HTML checker and for broken links, its headers before the Observatory, six of them before Lighthouse (0029). */
 
 import siteConfig from '../site.config.ts';
-import { startDemoSite } from '../tests/support/demo-site.ts';
-import { readSitePages } from '../tests/support/site-pages.ts';
 import { findBrokenLinks } from './checking-pages/find-broken-links.ts';
 import { findMarkupFaults } from './checking-pages/find-markup-faults.ts';
 import { measurePages } from './checking-pages/measure-pages.ts';
@@ -11,6 +9,8 @@ import { formatPageFaults, type PageFault } from './checking-pages/page-fault.ts
 import { judgePlantedLinks, plantedTargets } from './checking-pages/planted-links.ts';
 import { scanHeaders } from './checking-pages/scan-headers.ts';
 import { readSiteFiles } from './checking-pages/site-documents.ts';
+import { startDemoSite } from './demo-site/demo-site.ts';
+import { readSitePages } from './demo-site/site-pages.ts';
 import { createCommand } from './options/command-line.ts';
 import { type ExitCode, exitCodes } from './options/exit-codes.ts';
 import { runCommand } from './options/run-command.ts';

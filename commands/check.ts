@@ -1,12 +1,12 @@
 /** `npm run check`: format, lint, types, import rules and dead code, side by side; exit code 1 names what failed. */
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import { findViolations } from '../tests/imports/find-violations.ts';
-import { foldersWithCircles } from '../tests/imports/import-rules.ts';
-import { readModuleGraph } from '../tests/imports/module-graph.ts';
-import { runProgram } from '../tests/support/run-program.ts';
+import { findViolations } from './checking/find-violations.ts';
+import { foldersWithCircles } from './checking/import-rules.ts';
+import { readModuleGraph } from './checking/module-graph.ts';
 import { createCommand } from './options/command-line.ts';
 import { projectDir } from './options/project-folder.ts';
+import { runProgram } from './programs/run-program.ts';
 
 createCommand('check', 'Checks format, lint, types, import rules and dead code.').parse();
 

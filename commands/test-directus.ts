@@ -1,9 +1,9 @@
 /** `npm run test:directus`: installs the sandbox's Directus where it is missing, and runs the pipeline and the access tests against it. */
 import { installDirectus } from '../sandbox/directus/install.ts';
-import { runProgram } from '../tests/support/run-program.ts';
 import { createCommand } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { runCommand } from './options/run-command.ts';
+import { runProgram } from './programs/run-program.ts';
 
 createCommand('test:directus', 'Boots a real Directus and runs the pipeline against it.').parse();
 

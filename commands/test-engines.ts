@@ -1,8 +1,9 @@
 /** `npm run test:engines`: whole purchases in Chromium, Firefox and WebKit. */
-import { runProgram } from '../tests/support/run-program.ts';
+
 import { createCommand } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { runCommand } from './options/run-command.ts';
+import { runProgram } from './programs/run-program.ts';
 
 createCommand('test:engines', 'Buys in Chromium, Firefox and WebKit; the latter two have to be installed.').parse();
 

@@ -4,15 +4,15 @@
  */
 import { join } from 'node:path';
 import { installDirectus } from '../sandbox/directus/install.ts';
-import { holdOutput } from '../tests/reporters/held-output.ts';
-import { forgetSuiteReport, readSuiteReport, renderFailures, reportVariable } from '../tests/reporters/suite-report.ts';
-import { findChromium } from '../tests/support/chromium.ts';
-import { isLong } from '../tests/support/counts.ts';
-import { quickTemporaryFolder } from '../tests/support/quick-temporary-folder.ts';
-import { runProgram } from '../tests/support/run-program.ts';
 import { createCommand } from './options/command-line.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { projectDir } from './options/project-folder.ts';
+import { findChromium } from './programs/chromium.ts';
+import { runProgram } from './programs/run-program.ts';
+import { isLong } from './testing/counts.ts';
+import { holdOutput } from './testing/held-output.ts';
+import { quickTemporaryFolder } from './testing/quick-temporary-folder.ts';
+import { forgetSuiteReport, readSuiteReport, renderFailures, reportVariable } from './testing/suite-report.ts';
 
 type Environment = Readonly<Record<string, string>>;
 /** Where the output of a suite goes; left out, straight to the terminal. */
@@ -30,7 +30,7 @@ async function runTests(program: string, args: readonly string[], env: Environme
 }
 
 function runVitest(args: readonly string[], env: Environment, hear?: Hear): Promise<number | null> {
-	const reporters = [`--reporter=${isLong ? 'verbose' : 'default'}`, '--reporter=./tests/reporters/vitest-reporter.ts'];
+	const reporters = [`--reporter=${isLong ? 'verbose' : 'default'}`, '--reporter=./commands/testing/vitest-reporter.ts'];
 	return runTests('vitest', ['run', ...args, ...reporters], env, hear);
 }
 
@@ -41,7 +41,7 @@ const usualSuites: readonly Suite[] = [
 	},
 	{
 		name: 'browser',
-		run: (env, hear) => runTests('playwright', ['test', '--reporter=list,./tests/reporters/playwright-reporter.ts'], env, hear),
+		run: (env, hear) => runTests('playwright', ['test', '--reporter=list,./commands/testing/playwright-reporter.ts'], env, hear),
 	},
 ];
 

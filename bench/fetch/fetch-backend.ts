@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectAccounts } from '../../sandbox/directus/accounts.ts';
+import { startBackend } from '../../sandbox/directus/backend-server.ts';
 import { startDemoDirectus } from '../../sandbox/directus/demo-directus.ts';
 import { isDirectusInstalled } from '../../sandbox/directus/install.ts';
 import { databaseFile } from '../../sandbox/directus/server.ts';
 import { silentProgress } from '../../site/progress.ts';
-import { startBackend } from '../../tests/pipeline/directus/backend-server.ts';
 import { generateShop } from '../shop/generate-shop.ts';
 import { projectDomain } from '../shop/shop-plan.ts';
 import { benchDir } from '../work-folder.ts';

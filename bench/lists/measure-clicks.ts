@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
-import { chromiumFlags, findChromium } from '../../tests/support/chromium.ts';
-import { startCompressedDemo } from '../../tests/support/demo-site.ts';
+import { startCompressedDemo } from '../../commands/demo-site/demo-site.ts';
+import { chromiumFlags, findChromium } from '../../commands/programs/chromium.ts';
 import { median } from '../results.ts';
 import { setAside } from '../set-aside.ts';
 import { benchDir } from '../work-folder.ts';

@@ -5,8 +5,8 @@ import { cardBlockOf } from '../../client/catalogue/catalogue-data.ts';
 import { createListEngine, type ListRequest, type ListView } from '../../client/catalogue/list-engine.ts';
 import { offeredAvailabilities } from '../../client/catalogue/list-query.ts';
 import type { ListAction } from '../../client/catalogue/list-transitions.ts';
-import { answerQuery, createManyPieces, type ManyPieces } from '../../tests/support/many-pieces.ts';
-import { createRandom, type Random } from '../../tests/support/random.ts';
+import { createRandom, type Random } from '../../sandbox/random.ts';
+import { answerQuery, createManyProducts, type ManyProducts } from './many-products.ts';
 
 export const queriesCase = 'list-queries';
 
@@ -29,7 +29,7 @@ const warmUp = 300;
 const sorts = ['-id', 'price_brutto', '-price_brutto', 'id'];
 
 export async function measureQueries(products: number): Promise<ListQueries> {
-	const pieces = createManyPieces(products);
+	const pieces = createManyProducts(products);
 	const engine = createListEngine(
 		async (query) => answerQuery(pieces, query),
 		() => {},
@@ -76,7 +76,7 @@ function chooseAction({ offer, chosenCount }: ListView, random: Random): ListAct
 	}
 }
 
-function sizesOf(pieces: ManyPieces): ListQueries['bytes'] {
+function sizesOf(pieces: ManyProducts): ListQueries['bytes'] {
 	const sizeOf = (data: unknown) => brotliCompressSync(JSON.stringify(data)).byteLength;
 	const first = pieces.products.filter(({ categoryId }) => categoryId === 3).slice(-20);
 	const blocks = [...new Set(first.map(({ id }) => cardBlockOf(id)))];

@@ -1,6 +1,6 @@
 /** A shop of any size: the same seed and size give the same records, on any machine. */
 import type { RecordsByCollection, WireRecord } from '../../pipeline/index.ts';
-import { createRandom } from '../../tests/support/random.ts';
+import { createRandom } from '../../sandbox/random.ts';
 import { productRecords } from './product-records.ts';
 import { siteRecords } from './site-records.ts';
 

@@ -1,7 +1,7 @@
 /** The products of a generated shop, as the backend would send them. */
 import type { WireRecord } from '../../pipeline/index.ts';
+import type { Random } from '../../sandbox/random.ts';
 import { perLanguage } from '../../site/languages.ts';
-import type { Random } from '../../tests/support/random.ts';
 import { brands, categories, infoPages, projectDomain as project } from './shop-plan.ts';
 import { attributeCount } from './site-records.ts';
 import { translated } from './translated.ts';

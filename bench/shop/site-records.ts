@@ -1,8 +1,8 @@
 /** The records of a generated shop beside its products, as the backend would send them. */
 
 import type { RecordsByCollection, WireRecord } from '../../pipeline/index.ts';
+import type { Random } from '../../sandbox/random.ts';
 import { type Language, languages, perLanguage } from '../../site/languages.ts';
-import type { Random } from '../../tests/support/random.ts';
 import {
 	brands,
 	brandType,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { runProgram } from '../../tests/support/run-program.ts';
+import { runProgram } from '../programs/run-program.ts';
 import { CheckerFailed } from './checker-failed.ts';
 import type { PageFault } from './page-fault.ts';
 import { toSitePath } from './site-documents.ts';

@@ -1,6 +1,6 @@
 /** The pages that are measured: one of each of the main templates. */
 import type { PageData } from '../../client/pages/page-data.ts';
-import { pageOf } from '../../tests/support/site-pages.ts';
+import { pageOf } from '../demo-site/site-pages.ts';
 
 export interface MeasuredPage {
 	readonly name: string;

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { findFreePort } from '../../sandbox/free-port.ts';
-import { chromiumFlags, findChromium } from '../../tests/support/chromium.ts';
+import { chromiumFlags, findChromium } from '../programs/chromium.ts';
 import { CheckerFailed } from './checker-failed.ts';
 
 export interface Lighthouse {

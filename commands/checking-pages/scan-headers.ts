@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseJson } from '../../pipeline/parse-json.ts';
-import { findNginx, startNginx } from '../../tests/support/nginx.ts';
-import { runProgram } from '../../tests/support/run-program.ts';
 import { projectDir } from '../options/project-folder.ts';
+import { findNginx, startNginx } from '../programs/nginx.ts';
+import { runProgram } from '../programs/run-program.ts';
 import { CheckerFailed } from './checker-failed.ts';
 import { judgeObservatory, observatoryScan } from './observatory-scan.ts';
 import type { PageFault } from './page-fault.ts';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { count, longestMs, someOf } from '../../commands/testing/counts.ts';
 import demoConfig from '../../site.config.ts';
 import { faultyBuilds } from '../support/build-under-faults.ts';
-import { count, longestMs, someOf } from '../support/counts.ts';
 import { startDemoBackend } from '../support/demo-backend.ts';
 import { rowsOf } from '../support/edits/edit-records.ts';
 import { faultCases } from '../support/fault-cases.ts';

@@ -6,9 +6,9 @@ import { compareOutput } from '../../bench/loop/compare-output.ts';
 import { loopInputFiles } from '../../bench/loop/loop-inputs.ts';
 import { prepareLoop } from '../../bench/loop/prepare-loop.ts';
 import { writeShop } from '../../bench/shop/write-shop.ts';
+import { runProgram } from '../../commands/programs/run-program.ts';
 import { mustBuildHere } from '../support/build-here.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
-import { runProgram } from '../support/run-program.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it('the bare loop makes the same pages as the product, with texts from their sources and with kept ones', async () => {

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { startDev } from '../../commands/programs/run-dev.ts';
 import { buildingPlace, fetchingPlace, startDemoBackend } from '../support/demo-backend.ts';
 import { readEvents } from '../support/dev-events.ts';
 import { editByHand, writeEditableSnapshot } from '../support/editable-snapshot.ts';
 import { pricedProduct } from '../support/priced-product.ts';
 import { differences, readTree } from '../support/read-tree.ts';
-import { startDev } from '../support/run-dev.ts';
 import { readTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
 const products = 'ecommerce_product';

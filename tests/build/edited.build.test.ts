@@ -2,14 +2,14 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { runBuild } from '../../commands/programs/run-build.ts';
+import { count, longestMs } from '../../commands/testing/counts.ts';
+import { createRandom } from '../../sandbox/random.ts';
 import { mustBuildHere } from '../support/build-here.ts';
-import { count, longestMs } from '../support/counts.ts';
 import { buildingPlace } from '../support/demo-backend.ts';
 import { editByHand, writeEditableSnapshot } from '../support/editable-snapshot.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
-import { createRandom } from '../support/random.ts';
 import { differences, readTree } from '../support/read-tree.ts';
-import { runBuild } from '../support/run-build.ts';
 import { editAtRandom } from '../support/snapshot-edits.ts';
 import { readTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 

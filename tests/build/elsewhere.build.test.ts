@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runProgram } from '../../commands/programs/run-program.ts';
+import { isLong, longestMs } from '../../commands/testing/counts.ts';
 import { isWireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { createRandom, type Random } from '../../sandbox/random.ts';
 import { mustBuildHere } from '../support/build-here.ts';
-import { isLong, longestMs } from '../support/counts.ts';
 import { buildingPlace, fetchingPlace, mustBuild, startDemoBackend } from '../support/demo-backend.ts';
 import { type Elsewhere, elsewhere } from '../support/elsewhere.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
-import { createRandom, type Random } from '../support/random.ts';
 import { differences, readTree, type Tree } from '../support/read-tree.ts';
-import { runProgram } from '../support/run-program.ts';
 import { firstOf, writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
 const zones = ['Pacific/Kiritimati', 'America/St_Johns', 'UTC'];

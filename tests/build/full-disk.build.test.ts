@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { runBuild } from '../../commands/programs/run-build.ts';
+import { type RunResult, runProgram } from '../../commands/programs/run-program.ts';
+import { count, evenly, isLong, longestMs } from '../../commands/testing/counts.ts';
 import { mustBuildHere } from '../support/build-here.ts';
-import { count, evenly, isLong, longestMs } from '../support/counts.ts';
 import { type DiskFault, type DiskStep, describeStep, followSteps, readSteps } from '../support/disk-steps.ts';
 import { differences, readTree, type Tree } from '../support/read-tree.ts';
-import { runBuild } from '../support/run-build.ts';
-import { type RunResult, runProgram } from '../support/run-program.ts';
 import { smallDisk, smallDiskFault } from '../support/small-disk.ts';
 import { otherState, readSnapshotTree, type State, type TwoStates, twoStates } from '../support/two-states.ts';
 

@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { runBuild } from '../../commands/programs/run-build.ts';
+import { runProgram } from '../../commands/programs/run-program.ts';
 import { rejectedPlace } from '../../pipeline/snapshot/rejected-snapshot.ts';
 import { mustBuildHere } from '../support/build-here.ts';
 import { type DemoBackend, type FetchingPlace, fetchingPlace, startDemoBackend } from '../support/demo-backend.ts';
 import { hurriedWaits } from '../support/preloading.ts';
 import { differences, readTree } from '../support/read-tree.ts';
-import { runBuild } from '../support/run-build.ts';
-import { runProgram } from '../support/run-program.ts';
 import { firstOf } from '../support/trimmed-snapshot.ts';
 
 const movedSlug = 'ringgroesse';

@@ -4,13 +4,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findNginx, startNginx } from '../../commands/programs/nginx.ts';
+import type { WebServer } from '../../commands/programs/web-server.ts';
+import { count, someOf } from '../../commands/testing/counts.ts';
 import { hostFiles } from '../../renderer/hosts/host-files.ts';
 import { listSite } from '../../renderer/output/list-site.ts';
 import { precompress } from '../../renderer/release/precompress.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { aContent, aPage, aSiteConfig, aText } from '../builders/content.ts';
 import { findApache, startApache } from '../support/apache.ts';
-import { count, someOf } from '../support/counts.ts';
 import {
 	type Ask,
 	compressionExpectations,
@@ -18,9 +20,7 @@ import {
 	type HostedSite,
 	hostExpectations,
 } from '../support/host-expectations.ts';
-import { findNginx, startNginx } from '../support/nginx.ts';
 import { createSmallSites, type SmallSites } from '../support/small-site.ts';
-import type { WebServer } from '../support/web-server.ts';
 import { withoutRules } from '../support/without-rules.ts';
 
 /** What would end a string, a line or a block, or stand for a variable. */

@@ -2,14 +2,14 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runBuild } from '../../commands/programs/run-build.ts';
+import type { RunResult } from '../../commands/programs/run-program.ts';
+import { count, evenly, isLong, longestMs } from '../../commands/testing/counts.ts';
 import { siteFolders } from '../../renderer/output/site-folders.ts';
-import { count, evenly, isLong, longestMs } from '../support/counts.ts';
+import { createRandom } from '../../sandbox/random.ts';
 import { mustBuild } from '../support/demo-backend.ts';
 import { type DiskFault, type DiskStep, describeStep, followSteps, readSteps } from '../support/disk-steps.ts';
 import { volatileSteps } from '../support/durable-commit.ts';
-import { createRandom } from '../support/random.ts';
-import { runBuild } from '../support/run-build.ts';
-import type { RunResult } from '../support/run-program.ts';
 import { otherState, type TwoStates, twoStates } from '../support/two-states.ts';
 
 const kills = count({ usual: 3, long: 200 });

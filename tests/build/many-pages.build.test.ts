@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { editMenu } from '../../bench/edit-records.ts';
 import { rewriteShop, writeShop } from '../../bench/shop/write-shop.ts';
+import { runBuild } from '../../commands/programs/run-build.ts';
+import { count, evenly, longestMs } from '../../commands/testing/counts.ts';
 import { siteFolders } from '../../renderer/output/site-folders.ts';
 import { mustBuildHere } from '../support/build-here.ts';
-import { count, evenly, longestMs } from '../support/counts.ts';
 import { type DiskFault, type DiskStep, describeStep, followSteps, readSteps } from '../support/disk-steps.ts';
 import { listFolder } from '../support/list-folder.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
-import { runBuild } from '../support/run-build.ts';
 import { smallDisk, smallDiskFault } from '../support/small-disk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 /** What editors do to a shop, at random: each edit changes the records of a snapshot, and tells what it did. */
 import type { ImageEntry } from '../../pipeline/snapshot/manifest.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import type { Random } from '../support/random.ts';
+import type { Random } from '../../sandbox/random.ts';
 import { firstOf, type Records } from '../support/trimmed-snapshot.ts';
 
 /** A snapshot that is edited again and again. */

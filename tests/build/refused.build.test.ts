@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuildingPlace, writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
+import { noBackend, runBuild } from '../../commands/programs/run-build.ts';
+import { runProgram } from '../../commands/programs/run-program.ts';
 import { type ImageEntry, imageFileName } from '../../pipeline/snapshot/manifest.ts';
 import { openSnapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
-import { type BuildingPlace, writeBuildingPlace } from '../support/building-place.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
-import { noBackend, runBuild } from '../support/run-build.ts';
-import { runProgram } from '../support/run-program.ts';
 import { firstOf, type Records, writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
 const productCount = 6;

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runBuild } from '../../commands/programs/run-build.ts';
+import { isLong, longestMs } from '../../commands/testing/counts.ts';
 import demoConfig from '../../site.config.ts';
 import { mustBuildHere } from '../support/build-here.ts';
-import { isLong, longestMs } from '../support/counts.ts';
 import { buildingPlace, mustBuild } from '../support/demo-backend.ts';
 import { elsewhere } from '../support/elsewhere.ts';
 import { copyMadeCaches } from '../support/made-caches.ts';
 import { differences, readTree } from '../support/read-tree.ts';
-import { runBuild } from '../support/run-build.ts';
 import { writeTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
 const there = elsewhere({ zone: 'Pacific/Auckland', locale: 'tr_TR.UTF-8', years: 1 });

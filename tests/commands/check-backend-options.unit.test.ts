@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkBackendOptions } from '../../commands/options/check-backend-options.ts';
 import { UsageError } from '../../commands/options/usage-error.ts';
-import { runBuild } from '../support/run-build.ts';
+import { runBuild } from '../../commands/programs/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const none = { acceptShrink: false };

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import { count, someOf } from '../support/counts.ts';
-import { runProgram } from '../support/run-program.ts';
+import { runProgram } from '../../commands/programs/run-program.ts';
+import { count, someOf } from '../../commands/testing/counts.ts';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
 

@@ -1,7 +1,7 @@
 /** A build that asks no backend needs no whole login: whatever of one the environment names, it goes on to its snapshot. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runBuild } from '../support/run-build.ts';
+import { runBuild } from '../../commands/programs/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const partial = [

@@ -6,8 +6,8 @@ import type { Environment } from '../../commands/options/environment.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { readSiteConfig } from '../../commands/options/site-config.ts';
 import { UsageError } from '../../commands/options/usage-error.ts';
+import { runBuild } from '../../commands/programs/run-build.ts';
 import { aSiteConfig } from '../builders/content.ts';
-import { runBuild } from '../support/run-build.ts';
 
 const noOverrides: Environment = {
 	directus: null,

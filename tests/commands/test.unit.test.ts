@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { exitCodes } from '../../commands/options/exit-codes.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import { runProgram } from '../support/run-program.ts';
+import { runProgram } from '../../commands/programs/run-program.ts';
 
 it('names the suites that there are', async () => {
 	const { exitCode, output } = await runProgram(process.execPath, [join(projectDir, 'commands/run.js'), 'test', '--only', 'nix']);

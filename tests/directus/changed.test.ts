@@ -1,12 +1,12 @@
 /** Fetching what changed ends in the same snapshot as fetching everything, byte for byte, whatever was edited in a real Directus. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { count, longestMs } from '../../commands/testing/counts.ts';
 import { createBackendClient } from '../../pipeline/directus/backend-client.ts';
 import { fetchSnapshot } from '../../pipeline/fetch/fetch-snapshot.ts';
 import { projectAccounts } from '../../sandbox/directus/accounts.ts';
+import { createRandom } from '../../sandbox/random.ts';
 import { silentProgress } from '../../site/progress.ts';
-import { count, longestMs } from '../support/counts.ts';
-import { createRandom } from '../support/random.ts';
 import { differences, readTree } from '../support/read-tree.ts';
 import { createEditor, directusEdits } from './directus-edits.ts';
 import { type DirectusCopy, startDirectusCopy } from './start-copy.ts';

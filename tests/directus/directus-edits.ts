@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import type { ProjectAccount } from '../../sandbox/directus/accounts.ts';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
-import type { Random } from '../support/random.ts';
+import type { Random } from '../../sandbox/random.ts';
 
 const admin = readAdmin();
 

@@ -6,6 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { runBuild } from '../../commands/programs/run-build.ts';
+import { type RunResult, runProgram } from '../../commands/programs/run-program.ts';
 import { canary, nordlichtDomain } from '../../sandbox/demo/records/nordlicht.ts';
 import type { ProjectAccount } from '../../sandbox/directus/accounts.ts';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
@@ -16,8 +18,6 @@ import { toRows } from '../../sandbox/directus/seed/to-rows.ts';
 import { writeFiles } from '../../sandbox/directus/seed/write-files.ts';
 import { writeRows } from '../../sandbox/directus/seed/write-rows.ts';
 import { readTree } from '../support/read-tree.ts';
-import { runBuild } from '../support/run-build.ts';
-import { type RunResult, runProgram } from '../support/run-program.ts';
 import { notMeantToBeRead, notShownYet } from './not-shown-yet.ts';
 import { createSpecimens, markOf, specimenId } from './specimens.ts';
 

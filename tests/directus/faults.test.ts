@@ -1,13 +1,13 @@
 /** Builds from a real Directus behind a proxy that spoils its answers: a whole site, or everything as it was (resilience 1 to 5 and 9). */
 import { expect, it, onTestFinished } from 'vitest';
+import { count, longestMs, someOf } from '../../commands/testing/counts.ts';
 import { projectAccounts } from '../../sandbox/directus/accounts.ts';
+import { createRandom } from '../../sandbox/random.ts';
 import demoConfig from '../../site.config.ts';
 import { faultyBuilds } from '../support/build-under-faults.ts';
-import { count, longestMs, someOf } from '../support/counts.ts';
 import { faultCases } from '../support/fault-cases.ts';
 import { startFaultProxy } from '../support/fault-proxy.ts';
 import { startOtherHost } from '../support/other-host.ts';
-import { createRandom } from '../support/random.ts';
 import { createEditor, directusEdits, type Edit } from './directus-edits.ts';
 import { startDirectusCopy } from './start-copy.ts';
 

@@ -16,16 +16,16 @@ import { pageDataFile } from '../../client/runtime/navigation/page-data-file.ts'
 import { de } from '../../client/texts/de.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import { liveWords } from '../../client/texts/live-words.ts';
+import { readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { chromiumFlags, findChromium } from '../../commands/programs/chromium.ts';
 import { publicAccounts } from '../../sandbox/directus/accounts.ts';
 import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
 import { demoContent } from '../../sandbox/directus/seed/demo-content.ts';
+import { createRandom } from '../../sandbox/random.ts';
 import { dataCache } from '../../site/constants.ts';
 import { type Language, languages } from '../../site/languages.ts';
-import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { type LiveSite, startLiveSite } from '../support/live-site.ts';
-import { createRandom } from '../support/random.ts';
-import { readSitePages } from '../support/site-pages.ts';
 
 const directusUrl = inject('directusUrl');
 const client = connectAsAdmin(directusUrl);

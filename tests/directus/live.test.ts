@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { deleteItem, readFlows, readItems, readOperations, updateUser } from '@directus/sdk';
 import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { type LivePreview, startLivePreview } from '../../commands/demo-site/live-preview.ts';
+import { chromiumFlags, findChromium } from '../../commands/programs/chromium.ts';
 import { projectAccounts } from '../../sandbox/directus/accounts.ts';
 import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../../sandbox/directus/live-flow.ts';
-import { chromiumFlags, findChromium } from '../support/chromium.ts';
-import { type LivePreview, startLivePreview } from '../support/live-preview.ts';
 
 const directusUrl = inject('directusUrl');
 const client = connectAsAdmin(directusUrl);

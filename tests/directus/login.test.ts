@@ -5,7 +5,7 @@ import { createBackendClient } from '../../pipeline/directus/backend-client.ts';
 import type { BackendSchema } from '../../pipeline/directus/dialect.ts';
 import { projectAccounts } from '../../sandbox/directus/accounts.ts';
 import { readAdmin } from '../../sandbox/directus/admin.ts';
-import { createFastClock } from '../pipeline/directus/fast-clock.ts';
+import { createFastClock } from '../support/fast-clock.ts';
 
 const admin = readAdmin();
 

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { fetchDemoSnapshot } from '../../commands/building/fetch-demo-snapshot.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { runBuild } from '../../commands/programs/run-build.ts';
+import { type RunResult, runProgram } from '../../commands/programs/run-program.ts';
 import { collections } from '../../pipeline/snapshot/collections.ts';
 import { demoFiles } from '../../sandbox/demo/demo-files.ts';
 import { canary } from '../../sandbox/demo/records/nordlicht.ts';
 import { type ProjectAccount, projectAccounts } from '../../sandbox/directus/accounts.ts';
 import { silentProgress } from '../../site/progress.ts';
 import { differences, readTree } from '../support/read-tree.ts';
-import { runBuild } from '../support/run-build.ts';
-import { type RunResult, runProgram } from '../support/run-program.ts';
 
 const url = inject('directusUrl');
 const [weidenbach, nordlicht] = projectAccounts;

@@ -4,10 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
+import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 
 // axe puts its own script into the page, which the page's CSP rightly refuses.
 test.use({ bypassCSP: true });

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
+import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { chromiumFlags, findWindowedChromium } from '../../commands/programs/chromium.ts';
 import type { Money } from '../../site/money.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { chromiumFlags, findWindowedChromium } from '../support/chromium.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
-import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 
 const chromium = findWindowedChromium();
 

@@ -2,9 +2,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
+import { buyableProducts, productsWithVariants, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
-import { buyableProducts, productsWithVariants, readSitePages } from '../support/site-pages.ts';
 
 const wholeBytes = 80_000;
 const earlyBytes = 6_000;

@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import type { PageData } from '../../client/pages/page-data.ts';
+import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
+import { noBackend } from '../../commands/programs/run-build.ts';
+import { runProgram } from '../../commands/programs/run-program.ts';
+import { isLong } from '../../commands/testing/counts.ts';
 import { homePath, languages } from '../../site/languages.ts';
 import { waitForHydration } from '../support/browser-test.ts';
 import { markOf } from '../support/canaries.ts';
 import { type CanarySite, canaryEnvironment, canarySiteUrl, policyElement, startCanarySite } from '../support/canary-site.ts';
-import { isLong } from '../support/counts.ts';
 import { findHarm } from '../support/find-harm.ts';
-import { noBackend } from '../support/run-build.ts';
-import { runProgram } from '../support/run-program.ts';
-import { readSitePages } from '../support/site-pages.ts';
 
 /** Choices, parts of paths, names of other records, amounts, times, colours, and what another field takes precedence over or nobody reads. */
 const takesNoText = [

@@ -1,10 +1,10 @@
 /** The cart beside the page, which opens when something was put into it. */
 import type { Page } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
 
 const { de } = textsByLanguage;
 const drawer = (page: Page) => page.locator('dialog.cart-drawer');

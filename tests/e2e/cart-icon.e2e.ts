@@ -1,8 +1,8 @@
 /** The cart icon: its tooltip after 200 ms and on focus, its dot above zero. */
 import { marks } from '../../client/runtime/document-marks.ts';
 import { de } from '../../client/texts/de.ts';
+import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
-import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 
 test('shows its tooltip after 200 ms of hovering and at once on focus', async ({ page }) => {
 	await page.goto('/');

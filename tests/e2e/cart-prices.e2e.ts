@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { formatMoney } from '../../client/texts/format-money.ts';
+import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { isMoney, type Money } from '../../site/money.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
-import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 
 interface StoredLine {
 	priceBrutto: string;

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import { Decimal } from 'decimal.js';
 import { de } from '../../client/texts/de.ts';
+import { buyableProducts, pageOf, productsWithVariants, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
-import { buyableProducts, pageOf, productsWithVariants, readSitePages } from '../support/site-pages.ts';
 
 interface StoredCart {
 	readonly totalCount: number;

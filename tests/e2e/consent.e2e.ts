@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { de } from '../../client/texts/de.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { pageOf, readSitePages } from '../support/site-pages.ts';
 import { standInForThirdParties, type ThirdParties } from '../support/third-parties.ts';
 import { anOrderablePiece, checkoutOf } from '../support/walk-checkout.ts';
 

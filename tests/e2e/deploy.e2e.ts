@@ -1,11 +1,12 @@
 /** Tabs that were open while the site was deployed anew, and documents that a cache has kept from before: all of them land on a page that works. */
+
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bootMarks } from '../../client/runtime/boot-marks.ts';
+import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { plainText } from '../../site/text.ts';
 import { waitForHydration } from '../support/browser-test.ts';
 import { deploy } from '../support/deployed.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
-import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 import { decidedStorage, readBuiltServices } from '../support/stored-consents.ts';
 
 const always = Number.POSITIVE_INFINITY;

@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
+import { startDev } from '../../commands/programs/run-dev.ts';
 import { test as base, expect, waitForHydration } from '../support/browser-test.ts';
-import { writeBuildingPlace } from '../support/building-place.ts';
 import { editByHand, writeEditableSnapshot } from '../support/editable-snapshot.ts';
 import { pricedProduct } from '../support/priced-product.ts';
-import { startDev } from '../support/run-dev.ts';
 import { readTrimmedSnapshot } from '../support/trimmed-snapshot.ts';
 
 interface Shop {

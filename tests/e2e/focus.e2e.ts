@@ -1,9 +1,9 @@
 /** The ring around what has the focus can be seen on every ground, whatever colours an element has of its own, and nothing stands over it. */
 import type { Locator, Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
+import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
-import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
 
 /** WCAG 2.2, 1.4.11: parts that one has to see to use a page. */
 const leastContrast = 3;

@@ -1,8 +1,8 @@
 /** What search engines and devices take from the site without showing a page of it: descriptions, icons and the manifest. */
 import sharp from 'sharp';
+import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { findDescriptionFaults } from '../support/find-description-faults.ts';
-import { pageOf, readSitePages } from '../support/site-pages.ts';
 
 test('each page that may be found has a description of its own, and none is longer than is shown', () => {
 	const pages = readSitePages();

@@ -1,9 +1,9 @@
 /** The pictures of a product: by keyboard through row and near view, the focus where it was; nothing moves; and what is left without scripts. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
+import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 
 const { gallery } = de;
 

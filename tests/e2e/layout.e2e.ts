@@ -2,10 +2,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { marks } from '../../client/runtime/document-marks.ts';
 import { de } from '../../client/texts/de.ts';
+import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { resizeDebounceMs } from '../../site/constants.ts';
 import { homePath, languages } from '../../site/languages.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
-import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 
 async function openHome(page: Page): Promise<void> {
 	await page.goto('/');

@@ -5,12 +5,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pageMarks } from '../../client/runtime/page-marks.ts';
 import { de } from '../../client/texts/de.ts';
+import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { count } from '../../commands/testing/counts.ts';
 import { plainText } from '../../site/text.ts';
 import { waitForHydration } from '../support/browser-test.ts';
-import { count } from '../support/counts.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { type LoaderFault, loaderFaults, type ResourceKind } from '../support/loader-faults.ts';
-import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 import { decidedStorage, readBuiltServices } from '../support/stored-consents.ts';
 
 const seed = 5;

@@ -1,8 +1,8 @@
 /** The sizes and times of the specification's section 9 as a browser has them; the numbers stand here and in the stylesheets alone. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
+import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { readSitePages } from '../support/site-pages.ts';
 
 /** A property of the first element that fits, or of a pseudo-element of it. */
 function styleOf(page: Page, selector: string, property: string, pseudo?: string): Promise<string> {

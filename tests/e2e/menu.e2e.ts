@@ -1,8 +1,8 @@
 /** The menu: a popover without script, a modal dialog with it. */
 import { chromium } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
+import { chromiumFlags } from '../../commands/programs/chromium.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
-import { chromiumFlags } from '../support/chromium.ts';
 import { findViolations } from '../support/find-violations.ts';
 
 const menu = '#menu';

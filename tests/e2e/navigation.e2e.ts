@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { pageMarks } from '../../client/runtime/page-marks.ts';
 import { de } from '../../client/texts/de.ts';
+import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
-import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
 
 /** A list, and a product of it that stands far enough down to scroll. */
 function listAndProduct() {

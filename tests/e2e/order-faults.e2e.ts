@@ -4,8 +4,8 @@
  */
 import { type BrowserContextOptions, expect, test } from '@playwright/test';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
+import { count, someOf } from '../../commands/testing/counts.ts';
 import { languages } from '../../site/languages.ts';
-import { count, someOf } from '../support/counts.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { countBooked } from '../support/order-faults/books.ts';
 import { aNewBuyer, type Buyer, fillInOnce, readInput, sentTo } from '../support/order-faults/buyers.ts';

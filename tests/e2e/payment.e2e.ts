@@ -6,11 +6,11 @@ import { placedOrderKey } from '../../client/checkout/storage/personal-storage.t
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { isLong } from '../../commands/testing/counts.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { confirmationPath, paymentPath, storeRoot } from '../../site/store-paths.ts';
 import { aPlacedOrder, aPlacedPayment } from '../builders/placed-order.ts';
 import { expect, tabTo, test } from '../support/browser-test.ts';
-import { isLong } from '../support/counts.ts';
 import { findViolations } from '../support/find-violations.ts';
 import {
 	forgive,

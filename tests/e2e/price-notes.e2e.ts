@@ -1,10 +1,11 @@
 /** What stands at the demo's prices by law, read without a browser: a card says of tax and base price what the page of its piece says. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardData, CardsData } from '../../client/catalogue/catalogue-data.ts';
 import type { ProductData } from '../../client/products/product-data.ts';
+import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { readSitePages } from '../support/site-pages.ts';
 
 const dist = () => process.env.TEST_SITE_DIST ?? '';
 

@@ -2,12 +2,12 @@
 
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
+import { type ProductPage, productsWithVariants, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { productFactsTexts } from '../../renderer/data/product-facts-texts.ts';
 import { laws } from '../../site/law.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { type ProductPage, productsWithVariants, readSitePages } from '../support/site-pages.ts';
 
 const { product: words, personalization: engraving, suggestions } = de;
 const facts = productFactsTexts.de;

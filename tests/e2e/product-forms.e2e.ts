@@ -4,10 +4,10 @@ import { dayIn } from '../../client/delivery/delivery-days.ts';
 import { type AppointmentDays, appointmentDaysQuery, judgeAppointment } from '../../client/orders/contract/appointment-days.ts';
 import { de } from '../../client/texts/de.ts';
 import { ratingsWords } from '../../client/texts/ratings-words.ts';
+import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { queryFile } from '../../site/query-files.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 
 const { ratings, requests: links } = { ratings: de.ratings, requests: de.product.requests };
 const { requests, ratingForm } = de;

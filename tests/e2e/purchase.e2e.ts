@@ -7,6 +7,7 @@ import { providerNames } from '../../client/checkout/provider-names.ts';
 import { countryName } from '../../client/delivery/country-name.ts';
 import type { CheckoutData } from '../../client/pages/checkout/checkout-data.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { storageKeys } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
 import { paymentPath, storeRoot } from '../../site/store-paths.ts';
@@ -27,7 +28,6 @@ import { payByKeyboard } from '../support/purchase/pay-by-keyboard.ts';
 import { purchaseCases } from '../support/purchase/purchase-cases.ts';
 import { choose, expectStep, goOn, openAddress, openCart, putIntoCart, reach, typeAddress } from '../support/purchase/walk-purchase.ts';
 import { choosePieces, engravedWords, type WantedPiece } from '../support/purchase/wanted-pieces.ts';
-import { pageOf, readSitePages } from '../support/site-pages.ts';
 import { aBuyer, orderButton } from '../support/walk-checkout.ts';
 
 const shippingMethod = 1;

@@ -1,9 +1,9 @@
 /** What the served site answers: status, content and headers of the paths that everyone types. */
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { pageOf, readSitePages } from '../support/site-pages.ts';
 
 const paths: Record<string, Language> = {
 	'/': 'de',

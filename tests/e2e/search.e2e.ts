@@ -1,10 +1,10 @@
 /** The search in a real browser: by keyboard from any page, results with filters, Back, nothing found, files that fail, and without scripts. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
+import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { queryFile } from '../../site/query-files.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { readSitePages } from '../support/site-pages.ts';
 
 const shop = '/schaufenster';
 const results = `${shop}/suche`;

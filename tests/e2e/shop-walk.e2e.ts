@@ -2,14 +2,15 @@
  * Visitors who wander through list and cart at random, each from one seed: after every step the page shows, and the storage holds, what a plain model
  * says. A walk that fails names its seed and its steps; `WALK_SEED=7` walks that one alone.
  */
+
+import { readSitePages } from '../../commands/demo-site/site-pages.ts';
+import { count } from '../../commands/testing/counts.ts';
+import { createRandom } from '../../sandbox/random.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { count } from '../support/counts.ts';
-import { createRandom } from '../support/random.ts';
 import { readPieces } from '../support/shop-walk/demo-pieces.ts';
 import { WalkModel } from '../support/shop-walk/walk-model.ts';
 import { readSeen, settle } from '../support/shop-walk/walk-page.ts';
 import { chooseStep } from '../support/shop-walk/walk-steps.ts';
-import { readSitePages } from '../support/site-pages.ts';
 
 const stepsAWalk = 14;
 const walks = count({ usual: 2, long: 100 });

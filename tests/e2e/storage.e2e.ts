@@ -1,14 +1,15 @@
 /** Storage that fails, in a real browser: the shop works in memory and says so, nothing throws, and nothing is lost that could be kept. */
+
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { wishListKey } from '../../client/wish-list/wish-list-key.ts';
+import { buyableProducts, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { wishListPath } from '../../site/store-paths.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
-import { buyableProducts, readSitePages } from '../support/site-pages.ts';
 
 const cartPath = '/schaufenster/warenkorb';
 const listPath = wishListPath('/schaufenster');

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PageData } from '../../client/pages/page-data.ts';
+import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 import demoConfig from '../../site.config.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { type FeedElement, findFeedFaults } from '../support/product-feed-schema.ts';
-import { readSitePages } from '../support/site-pages.ts';
 import { findStructuredFaults, readStructuredData, type StructuredRecord } from '../support/structured-data.ts';
 
 const dist = () => process.env.TEST_SITE_DIST ?? '';

@@ -5,15 +5,15 @@
 import type { Page, Request } from '@playwright/test';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { pageOf, readSitePages, templateNames, templatesIn } from '../../commands/demo-site/site-pages.ts';
+import { count, isLong, someOf } from '../../commands/testing/counts.ts';
 import { defaultLanguage, type Language, languages } from '../../site/languages.ts';
 import { privacyAnchors } from '../../site/link-keys.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
-import { count, isLong, someOf } from '../support/counts.ts';
 import { expectFitsZoomed, expectHeadingAnchors, expectWithdrawLink } from '../support/every-page.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { bareText, readableTexts } from '../support/readable-texts.ts';
-import { pageOf, readSitePages, templateNames, templatesIn } from '../support/site-pages.ts';
 
 /** The second one in every language: long words break there. */
 const axeWidthsPx = [1280, 375];

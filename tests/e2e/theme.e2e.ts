@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { de } from '../../client/texts/de.ts';
+import type { DemoSite } from '../../commands/demo-site/demo-site.ts';
+import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { contrast, textContrast } from '../../site/contrast.ts';
 import { test as base, expect, waitForHydration } from '../support/browser-test.ts';
-import type { DemoSite } from '../support/demo-site.ts';
 import { findViolations } from '../support/find-violations.ts';
-import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
 import { secondTheme, startThemedSite } from '../support/themed-site.ts';
 
 // One worker, so that the other house is built once.

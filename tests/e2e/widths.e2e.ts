@@ -1,10 +1,10 @@
 /** Every template keeps its layout in any wrapper that a theme may choose, whichever way the header is laid out, in any window. */
 import type { Page } from '@playwright/test';
 import type { TemplateName } from '../../client/pages/page-data.ts';
+import { pageOf, readSitePages, templateNames } from '../../commands/demo-site/site-pages.ts';
+import { isLong, someOf } from '../../commands/testing/counts.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { isLong, someOf } from '../support/counts.ts';
 import { findBrokenLayout } from '../support/find-broken-layout.ts';
-import { pageOf, readSitePages, templateNames } from '../support/site-pages.ts';
 
 /** What content or configuration may ask for; 60ch is the specification's default. */
 const wrappers = ['60ch', '50rem', '72rem', '80rem', '110rem'];

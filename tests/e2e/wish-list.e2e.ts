@@ -1,13 +1,14 @@
 /** The wish list: kept without an account, shown as the shop is today, shared by tabs, and a way into the cart. */
+
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { wishListKey } from '../../client/wish-list/wish-list-key.ts';
+import { buyableProducts, productsWithVariants, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { wishListPath } from '../../site/store-paths.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, tabTo, test, waitForHydration } from '../support/browser-test.ts';
 import { findViolations } from '../support/find-violations.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
-import { buyableProducts, productsWithVariants, readSitePages } from '../support/site-pages.ts';
 
 const listPath = wishListPath('/schaufenster');
 const wishButton = (page: Page, name: string) => page.getByRole('button', { name: `${de.shell.wish} ${name}`, exact: true });

@@ -1,13 +1,14 @@
 /** The service worker in a real browser: offline, an update, and the kill switch. */
+
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { pageMarks } from '../../client/runtime/page-marks.ts';
+import { buyableProducts, pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import { bundleWorker } from '../../renderer/bundle/bundle-worker.ts';
 import { plainText } from '../../site/text.ts';
 import { waitForHydration } from '../support/browser-test.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { answering, changed, refused } from '../support/faults.ts';
-import { buyableProducts, pageOf, readSitePages } from '../support/site-pages.ts';
 import { decidedStorage, readBuiltServices } from '../support/stored-consents.ts';
 
 const always = Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 /** The engines on this machine, by name; each start gives a browser of its own. */
-import { findChromium } from '../support/chromium.ts';
+import { findChromium } from '../../commands/programs/chromium.ts';
 import { startPuppeteer } from './puppeteer-driver.ts';
 import type { Driver } from './visitor.ts';
 import { startWebKit } from './webkit-driver.ts';

@@ -1,7 +1,7 @@
 /** A click that leads to another page counts, whatever the page is loading: WebKit and Firefox give that up as soon as they leave. */
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
-import { type DemoSite, startTestSite } from '../support/demo-site.ts';
+import { type DemoSite, startTestSite } from '../../commands/demo-site/demo-site.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { engines } from './engines.ts';
 import { Visitor } from './visitor.ts';

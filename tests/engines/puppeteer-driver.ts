@@ -1,6 +1,6 @@
 /** Chromium and Firefox, Firefox over WebDriver BiDi. */
 import puppeteer from 'puppeteer-core';
-import { chromiumFlags } from '../support/chromium.ts';
+import { chromiumFlags } from '../../commands/programs/chromium.ts';
 import type { Driver } from './visitor.ts';
 
 export interface BrowserProgram {

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
+import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { defaultFolders } from '../../commands/options/project-folder.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import type { Language } from '../../site/languages.ts';
 import { readEditableSnapshot } from '../support/editable-snapshot.ts';
-import { readSitePages } from '../support/site-pages.ts';
 
 export interface BuiltSite {
 	/** Pages that people visit in a language: all, or those of a template. */

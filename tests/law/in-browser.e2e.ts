@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../../client/texts/format-money.ts';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { guaranteeTexts } from '../../renderer/data/guarantee-texts.ts';
 import { storageKeys } from '../../site/constants.ts';
 import { type Language, languages } from '../../site/languages.ts';
@@ -12,7 +13,6 @@ import { checkoutPath, storeRoot } from '../../site/store-paths.ts';
 import { plainText } from '../../site/text.ts';
 import { expect, test, waitForHydration } from '../support/browser-test.ts';
 import { leaveDrawer } from '../support/leave-drawer.ts';
-import { readSitePages } from '../support/site-pages.ts';
 
 /** As § 312j (3) BGB and its translations have them: written out here, whatever the site's texts say. */
 const orderWords = {

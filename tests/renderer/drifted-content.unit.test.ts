@@ -3,6 +3,7 @@
  * (resilience 5). The fields are those that the wire schemas ask for, so that a new one cannot be forgotten.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { isLong } from '../../commands/testing/counts.ts';
 import { createPictureDetails, type PictureDetails } from '../../pipeline/images/picture-details.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { renderMarkdown } from '../../pipeline/rich-text/render-markdown.ts';
@@ -11,7 +12,6 @@ import { completeRecords } from '../builders/complete-records.ts';
 import { richTextOf, someImages } from '../builders/content.ts';
 import { type Parsed, parseRecords } from '../builders/parsed.ts';
 import { pictureId, projectDomain } from '../builders/records.ts';
-import { isLong } from '../support/counts.ts';
 import { createDriftedAudits, type DriftedAudits } from '../support/drifted-audits.ts';
 import { applyDrifts, type Drift, describeDrift, isPlausible, listDrifts, type RecordsByCollection } from '../support/drifts.ts';
 import { changedFiles, createSmallSites } from '../support/small-site.ts';

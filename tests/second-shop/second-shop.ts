@@ -1,13 +1,13 @@
 /** The second shop, from a backend to a served site with its order service. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
+import { runBuild } from '../../commands/programs/run-build.ts';
+import type { RunResult } from '../../commands/programs/run-program.ts';
 import { serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
 import type { WireRecord } from '../../pipeline/snapshot/wire-record.ts';
+import { startBackend } from '../../sandbox/directus/backend-server.ts';
 import type { SiteConfig } from '../../site/config.ts';
-import { startBackend } from '../pipeline/directus/backend-server.ts';
-import { writeBuildingPlace } from '../support/building-place.ts';
-import { runBuild } from '../support/run-build.ts';
-import type { RunResult } from '../support/run-program.ts';
 import { drawPictures, fileRecords } from './pictures.ts';
 import { productRecords } from './product-records.ts';
 import { domain, shopRecords } from './shop-records.ts';

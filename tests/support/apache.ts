@@ -1,8 +1,8 @@
 /** A real Apache over a built site, as an ordinary shared host runs it: Debian's modules with their own settings, and `.htaccess` allowed to say everything. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findWebServer, type Served, startWebServer, type WebServer } from '../../commands/programs/web-server.ts';
 import { findFreePort } from '../../sandbox/free-port.ts';
-import { findWebServer, type Served, startWebServer, type WebServer } from './web-server.ts';
 
 const available = '/etc/apache2/mods-available';
 

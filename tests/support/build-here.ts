@@ -1,12 +1,12 @@
 /** Builds as `npm run build` does, in this process: to start one takes longer than the build of a small site. */
 import { buildFetched } from '../../commands/building/build-fetched.ts';
 import { buildFromSnapshot } from '../../commands/building/build-from-snapshot.ts';
+import type { BuildingPlace } from '../../commands/demo-site/building-place.ts';
 import { readConfiguration } from '../../commands/options/configuration.ts';
 import { parseMoment } from '../../commands/options/moments.ts';
 import { formatProblems } from '../../pipeline/content/format-problems.ts';
 import type { BuildResult } from '../../renderer/index.ts';
 import { silentProgress } from '../../site/progress.ts';
-import type { BuildingPlace } from './building-place.ts';
 
 export interface BuildHere extends BuildingPlace {
 	/** All that the build knows of the environment: with a backend in it, it fetches. */

@@ -1,6 +1,7 @@
 /** The site of a snapshot that is full of canaries, built by the real command and served without its policy: nothing but its own escaping protects it. */
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { runBuild } from '../../commands/programs/run-build.ts';
 import { startSiteServer } from '../../commands/serving/site-server.ts';
 import { sha256 } from '../../pipeline/snapshot/hash.ts';
 import { type SnapshotImage, writeSnapshot } from '../../pipeline/snapshot/write-snapshot.ts';
@@ -8,7 +9,6 @@ import { pictureId, projectDomain } from '../builders/records.ts';
 import { type Planting, plantCanaries } from './canaries.ts';
 import type { RecordsByCollection } from './drifts.ts';
 import { readTree } from './read-tree.ts';
-import { runBuild } from './run-build.ts';
 
 export const canarySiteUrl = `https://${projectDomain}`;
 

@@ -1,5 +1,5 @@
 /** Names that want out of their folder, into a host's configuration, or to be taken for another name (resilience 8). */
-import type { Random } from './random.ts';
+import type { Random } from '../../sandbox/random.ts';
 
 /** What each is, by what it is called. */
 export const hostileNames: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 /** What can go wrong while a page is being brought, as a table (resilience 15): which resource, how, when, and with or without a service worker. What nothing asks for on an occasion has no row. */
+
+import { createRandom } from '../../sandbox/random.ts';
 import type { Fault } from './fault-proxy.ts';
 import { answering, hanging, reset } from './faults.ts';
-import { createRandom } from './random.ts';
 
 const kinds = ['page data', 'app data', 'shared data', 'chunk', 'style'] as const;
 

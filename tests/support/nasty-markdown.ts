@@ -1,5 +1,5 @@
 /** Markdown that nobody would write: what means something, or nearly does, in any order. */
-import type { Random } from './random.ts';
+import type { Random } from '../../sandbox/random.ts';
 
 const words = ['a', 'b', 'Ring', 'ä', 'ß', 'É', '9', '10', 'ª', '²', '٣', 'ा', '\u0301', 'İ', 'ı', 'ﬁ', 'constructor'];
 const starts = [

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import { isLong } from './counts.ts';
+import { isLong } from '../../commands/testing/counts.ts';
 
 /** `name` of the file, without its ending. */
 export function preloading(name: string): Readonly<Record<string, string>> {

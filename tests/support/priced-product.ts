@@ -1,7 +1,8 @@
 /** A product of the demo whose price tests change. */
+
+import { readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { recordKey } from '../../pipeline/snapshot/wire-record.ts';
 import type { EditableSnapshot } from './editable-snapshot.ts';
-import { readSitePages } from './site-pages.ts';
 import { firstOf } from './trimmed-snapshot.ts';
 
 export interface PricedProduct {

@@ -1,7 +1,7 @@
 /** Releases a site the way a person does, by the real command in a process of its own. */
 import { join } from 'node:path';
 import { projectDir } from '../../commands/options/project-folder.ts';
-import { type RunResult, runProgram } from './run-program.ts';
+import { type RunResult, runProgram } from '../../commands/programs/run-program.ts';
 
 export interface ReleaseRun {
 	/** Folder of the releases. */

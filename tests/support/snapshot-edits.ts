@@ -1,9 +1,10 @@
 /** Edits of a snapshot as editors make them, chosen by a seed: after each of them a site can still be built. */
+
+import type { Random } from '../../sandbox/random.ts';
 import type { EditableSnapshot } from './editable-snapshot.ts';
 import type { Edited } from './edits/edit-records.ts';
 import { productEdits } from './edits/product-edits.ts';
 import { siteEdits } from './edits/site-edits.ts';
-import type { Random } from './random.ts';
 
 /** Half of all edits are to products, as in life. */
 export function editAtRandom(snapshot: EditableSnapshot, random: Random): Edited {

@@ -1,6 +1,7 @@
 /** Global setup of the browser tests: a Chromium, the built demo and its server, handed to the workers by environment variables. */
-import { findChromium } from './chromium.ts';
-import { startTestSite } from './demo-site.ts';
+
+import { startTestSite } from '../../commands/demo-site/demo-site.ts';
+import { findChromium } from '../../commands/programs/chromium.ts';
 
 /** The result stops the server after the last test. */
 export default async function startSite(): Promise<() => Promise<void>> {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { pageDataFile } from '../../renderer/output/output-paths.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../sandbox/random.ts';
 import type { Tree } from './read-tree.ts';
 
 export interface Visits {

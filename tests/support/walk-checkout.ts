@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
+import { buyableProducts, type ProductPage, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { projectDir } from '../../commands/options/project-folder.ts';
 import type { Language } from '../../site/languages.ts';
 import { checkoutPath, storeRoot } from '../../site/store-paths.ts';
 import { leaveDrawer } from './leave-drawer.ts';
-import { buyableProducts, type ProductPage, readSitePages } from './site-pages.ts';
 
 const orderDir = join(projectDir, '.cache/test-orders');
 

@@ -1,12 +1,13 @@
 /** The cart against the specification's rules in their plainest form: a cart is a heap of single pieces, each of which was granted or not. */
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Cart, type CartAction, type CartLine, emptyCart } from '../../../client/cart/cart.ts';
 import { changeCart } from '../../../client/cart/cart-transitions.ts';
+import { count, longestMs } from '../../../commands/testing/counts.ts';
 import { perLanguage } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
 import { aCartProduct, anAddAction } from '../../builders/cart.ts';
-import { count, longestMs } from '../../support/counts.ts';
 
 const runs = count({ usual: 1_000, long: 10_000 });
 const nowMs = 1_700_000_000_000;

@@ -17,7 +17,7 @@ import {
 } from '../../../client/catalogue/list-query.ts';
 import { changeQuery, type ListAction } from '../../../client/catalogue/list-transitions.ts';
 import { isComputedSort, orderPieces, takeFirst } from '../../../client/catalogue/order-pieces.ts';
-import { count, longestMs } from '../../support/counts.ts';
+import { count, longestMs } from '../../../commands/testing/counts.ts';
 import { type Piece, toFiles } from './catalogue-files.ts';
 
 const facets = ['category', 'subcategory', 'manufacturer', 'tag', 'attribute-1', 'attribute-2'];

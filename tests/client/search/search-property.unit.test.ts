@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NamedPiece } from '../../../client/search/search-index.ts';
-import { count, longestMs } from '../../support/counts.ts';
+import { count, longestMs } from '../../../commands/testing/counts.ts';
 import { aSearch, placesOf } from './a-search.ts';
 
 const letters = [...'aaeeioouunrstlgdbkmpäöüßéèçœ'];

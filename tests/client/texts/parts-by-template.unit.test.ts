@@ -6,8 +6,8 @@ import { partsByTemplate } from '../../../client/pages/lazy-pages.ts';
 import type { TemplateName } from '../../../client/pages/page-data.ts';
 import { loadPageTexts } from '../../../client/texts/load-texts.ts';
 import type { TextPart } from '../../../client/texts/texts.ts';
+import { readModuleGraph } from '../../../commands/checking/module-graph.ts';
 import { projectDir } from '../../../commands/options/project-folder.ts';
-import { readModuleGraph } from '../../imports/module-graph.ts';
 
 const client = join(projectDir, 'client');
 const read = (file: string): string => readFileSync(join(client, file), 'utf8');

@@ -13,7 +13,7 @@ import {
 import type { WishedPiece } from '../../../client/wish-list/wish-list.ts';
 import { wishListKey } from '../../../client/wish-list/wish-list-key.ts';
 import { changeWishes, mergeWishes } from '../../../client/wish-list/wish-transitions.ts';
-import { count } from '../../support/counts.ts';
+import { count } from '../../../commands/testing/counts.ts';
 import { createMemoryStorage, type MemoryStorage } from '../runtime/storage/memory-storage.ts';
 
 const nowMs = 1_700_000_000_000;

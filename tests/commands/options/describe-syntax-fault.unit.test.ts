@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeSyntaxFault } from '../../../commands/options/describe-syntax-fault.ts';
 import { projectDir } from '../../../commands/options/project-folder.ts';
-import { runProgram } from '../../support/run-program.ts';
+import { runProgram } from '../../../commands/programs/run-program.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 it('a command whose sources cannot be read names file and line instead of a stack', async () => {

@@ -1,10 +1,10 @@
 /** Whatever the backend does to a field, content is judged and never crashes, and nothing unusable gets through. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../commands/testing/counts.ts';
 import { isLawCode } from '../../../pipeline/content/law-rules.ts';
 import { parsed } from '../../builders/parsed.ts';
 import { aProductRecord, someRecords } from '../../builders/records.ts';
-import { count } from '../../support/counts.ts';
 
 /** Values of every JSON type, so that each field meets types that it is not. */
 const otherTypes = [true, 7, -1.5, 'seven', '', [], [null], [7], {}, { id: 7 }];

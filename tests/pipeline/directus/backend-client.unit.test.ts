@@ -9,8 +9,8 @@ import { BackendRedirected } from '../../../pipeline/directus/backend-redirected
 import { BackendRefused } from '../../../pipeline/directus/backend-refused.ts';
 import { BackendUnreachable } from '../../../pipeline/directus/backend-unreachable.ts';
 import type { BackendSchema } from '../../../pipeline/directus/dialect.ts';
-import { type BackendServer, sendError, sendJson, startBackend } from './backend-server.ts';
-import { createFastClock, type FastClock } from './fast-clock.ts';
+import { type BackendServer, sendError, sendJson, startBackend } from '../../../sandbox/directus/backend-server.ts';
+import { createFastClock, type FastClock } from '../../support/fast-clock.ts';
 
 const project = 'juwelier.example';
 const asset = Buffer.from([1, 2, 3]);

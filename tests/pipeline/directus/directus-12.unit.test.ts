@@ -11,7 +11,7 @@ import { collectionQueries, type RecordCollection } from '../../../pipeline/dire
 import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
 import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
-import { createFastClock } from './fast-clock.ts';
+import { createFastClock } from '../../support/fast-clock.ts';
 import { type RecordedBackend, startRecordedBackend } from './recorded-backend.ts';
 
 /** As it was recorded. */

@@ -7,7 +7,14 @@ import { readFileRecords } from '../../../pipeline/directus/read-files.ts';
 import { readBackendFacts } from '../../../pipeline/directus/read-limits.ts';
 import { readRecords } from '../../../pipeline/directus/read-records.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
-import { type BackendData, type BackendServer, sendError, sendJson, sendList, startBackend } from './backend-server.ts';
+import {
+	type BackendData,
+	type BackendServer,
+	sendError,
+	sendJson,
+	sendList,
+	startBackend,
+} from '../../../sandbox/directus/backend-server.ts';
 
 const project = 'juwelier.example';
 let backend: BackendServer;

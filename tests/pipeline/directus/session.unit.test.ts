@@ -5,8 +5,8 @@ import { createBackendClient } from '../../../pipeline/directus/backend-client.t
 import type { BackendOptions } from '../../../pipeline/directus/backend-options.ts';
 import { BackendRefused } from '../../../pipeline/directus/backend-refused.ts';
 import type { BackendSchema, DialectName } from '../../../pipeline/directus/dialect.ts';
+import { createFastClock } from '../../support/fast-clock.ts';
 import { type AuthServer, credentials, startAuthServer } from './auth-server.ts';
-import { createFastClock } from './fast-clock.ts';
 
 const records = [{ id: 1, project: 'juwelier.example' }];
 const readBrands = readItems<BackendSchema, 'brand', object>('brand');

@@ -7,9 +7,9 @@ import { fetchSnapshot } from '../../../pipeline/fetch/fetch-snapshot.ts';
 import { normaliseRecords } from '../../../pipeline/snapshot/normalise-record.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { type BackendServer, sendError, startBackend } from '../../../sandbox/directus/backend-server.ts';
 import { silentProgress } from '../../../site/progress.ts';
-import { type BackendServer, sendError, startBackend } from '../directus/backend-server.ts';
-import { createFastClock } from '../directus/fast-clock.ts';
+import { createFastClock } from '../../support/fast-clock.ts';
 
 // How changes are found does not depend on which fields a schema knows: these records have fields of every kind, under names of their own.
 const models = vi.hoisted(() => ({ described: 'all' }));

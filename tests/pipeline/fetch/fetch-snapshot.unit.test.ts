@@ -9,10 +9,10 @@ import { fetchSnapshot } from '../../../pipeline/fetch/fetch-snapshot.ts';
 import { FileIncomplete } from '../../../pipeline/fetch/file-incomplete.ts';
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { type BackendServer, sendList, startBackend } from '../../../sandbox/directus/backend-server.ts';
 import { silentProgress } from '../../../site/progress.ts';
+import { createFastClock } from '../../support/fast-clock.ts';
 import { readTree } from '../../support/read-tree.ts';
-import { type BackendServer, sendList, startBackend } from '../directus/backend-server.ts';
-import { createFastClock } from '../directus/fast-clock.ts';
 
 const project = 'juwelier.example';
 const ring = '0000000a-0000-4000-8000-000000000001';

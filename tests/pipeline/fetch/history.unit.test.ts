@@ -12,12 +12,12 @@ import { ForeignSnapshot } from '../../../pipeline/snapshot/foreign-snapshot.ts'
 import { openSnapshot } from '../../../pipeline/snapshot/open-snapshot.ts';
 import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { type BackendServer, startBackend } from '../../../sandbox/directus/backend-server.ts';
 import { silentProgress } from '../../../site/progress.ts';
 import { aCategoryRecord, aPageRecord, aProductRecord, projectDomain, someRecords } from '../../builders/records.ts';
+import { createFastClock } from '../../support/fast-clock.ts';
 import { readTree } from '../../support/read-tree.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { type BackendServer, startBackend } from '../directus/backend-server.ts';
-import { createFastClock } from '../directus/fast-clock.ts';
 import { aPoint, dayOf } from '../history/price-points.ts';
 
 const priceShard = 'history/prices/0-65535.json';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../commands/testing/counts.ts';
 import {
 	type ItemKey,
 	type PriceHistory,
@@ -8,7 +9,6 @@ import {
 	type ShownPrice,
 	type ShownPrices,
 } from '../../../pipeline/history/price-history.ts';
-import { count } from '../../support/counts.ts';
 import { aPoint, dayOf } from './price-points.ts';
 
 function shown(prices: Readonly<Record<string, string | null>>, unreadable: readonly number[] = []): ShownPrices {

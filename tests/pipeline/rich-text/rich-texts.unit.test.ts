@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { projectDir } from '../../../commands/options/project-folder.ts';
+import { runProgram } from '../../../commands/programs/run-program.ts';
 import { judgeTexts, readyTexts } from '../../../pipeline/rich-text/judge-texts.ts';
 import { processorVersion } from '../../../pipeline/rich-text/processor-version.ts';
 import { renderMarkdown } from '../../../pipeline/rich-text/render-markdown.ts';
@@ -12,7 +13,6 @@ import { sha256 } from '../../../pipeline/snapshot/hash.ts';
 import { planRichTextShards } from '../../../pipeline/snapshot/rich-text-shards.ts';
 import { SnapshotDamaged } from '../../../pipeline/snapshot/snapshot-damaged.ts';
 import { type Progress, silentProgress } from '../../../site/progress.ts';
-import { runProgram } from '../../support/run-program.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 interface Site {

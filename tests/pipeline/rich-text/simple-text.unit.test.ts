@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generateShop, markdownTexts } from '../../../bench/shop/generate-shop.ts';
 import { defaultFolders } from '../../../commands/options/project-folder.ts';
+import { count } from '../../../commands/testing/counts.ts';
 import { processMarkdown } from '../../../pipeline/rich-text/markdown-processor.ts';
 import { renderSimpleText } from '../../../pipeline/rich-text/simple-text.ts';
-import { count } from '../../support/counts.ts';
+import { createRandom } from '../../../sandbox/random.ts';
 import { nastyMarkdown, spoiltMarkdown } from '../../support/nasty-markdown.ts';
-import { createRandom } from '../../support/random.ts';
 
 const letter = [
 	'## Der Ring & „sein“ Stein\nAus **585er Gold**, *rund 2 mm* – [Größen](/info/groessen?a=1#b) & (**mehr**).',

@@ -3,10 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import type { Theme } from '../../../pipeline/content/project.ts';
 import { footerTextColor, pageTextColors } from '../../../renderer/bundle/text-colors.ts';
 import { themeTokens } from '../../../renderer/bundle/theme-tokens.ts';
+import { createRandom } from '../../../sandbox/random.ts';
 import { colorMode, contrast, textContrast } from '../../../site/contrast.ts';
 import { findHeadingFont, headingFontNames, headingFontStack } from '../../../site/heading-fonts.ts';
 import { aContent } from '../../builders/content.ts';
-import { createRandom } from '../../support/random.ts';
 
 const { theme: plain } = aContent().project;
 

@@ -1,13 +1,14 @@
 /** Form and order service read the opening hours apart, and have to come to the same days. */
+
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { judgeAppointment } from '../../../client/orders/contract/appointment-days.ts';
+import { count } from '../../../commands/testing/counts.ts';
 import type { RecordsByCollection } from '../../../pipeline/snapshot/write-snapshot.ts';
 import { toAppointmentDays } from '../../../renderer/data/appointment-days.ts';
 import { demoDomains, demoRecords } from '../../../sandbox/demo/demo-records.ts';
 import { toAppointments } from '../../../sandbox/order-service/appointments.ts';
 import { parseRecords } from '../../builders/parsed.ts';
-import { count } from '../../support/counts.ts';
 
 const [domain] = demoDomains;
 

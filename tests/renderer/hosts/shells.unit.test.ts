@@ -2,15 +2,15 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { findNginx, startNginx } from '../../../commands/programs/nginx.ts';
+import type { WebServer } from '../../../commands/programs/web-server.ts';
 import { apacheFile } from '../../../renderer/hosts/apache-file.ts';
 import { hostFiles } from '../../../renderer/hosts/host-files.ts';
 import { nginxFile } from '../../../renderer/hosts/nginx-file.ts';
 import { shellRoots } from '../../../renderer/hosts/shell-roots.ts';
 import { aSiteConfig } from '../../builders/content.ts';
 import { findApache, startApache } from '../../support/apache.ts';
-import { findNginx, startNginx } from '../../support/nginx.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import type { WebServer } from '../../support/web-server.ts';
 
 const live = { url: 'https://cms.example', publicToken: 'public' };
 const shop = { root: (language: string) => (language === 'de' ? '/shop' : `/${language}/shop`) };

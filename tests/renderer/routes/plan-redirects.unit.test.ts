@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../commands/testing/counts.ts';
 import type { Content } from '../../../pipeline/content/content.ts';
 import type { Product } from '../../../pipeline/content/product.ts';
 import type { FormerPath, PathCollection } from '../../../pipeline/history/path-history.ts';
@@ -8,7 +9,6 @@ import type { SiteConfig } from '../../../site/config.ts';
 import { reservedCategorySlugs } from '../../../site/store-paths.ts';
 import { aBrand, aBrandType, aCatalogue, aCategory, aContent, aPage, aProduct, aSiteConfig } from '../../builders/content.ts';
 import { dayOf } from '../../pipeline/history/price-points.ts';
-import { count } from '../../support/counts.ts';
 
 const content = aContent({
 	brandTypes: [aBrandType({ id: 1, type: 'watches' })],

@@ -1,16 +1,17 @@
 /** The service judges engravings by itself: both it and the form that sends them have to say the same of whatever is entered. */
+
 import { expect, it } from 'vitest';
 import {
 	checkPersonalization as checkInForm,
 	surchargeOf as surchargeInForm,
 } from '../../../client/pages/product/personalization/check-personalization.ts';
 import type { PersonalizationFieldData } from '../../../client/products/product-data.ts';
+import { count } from '../../../commands/testing/counts.ts';
 import { toAmount } from '../../../sandbox/order-service/cents.ts';
 import { checkPersonalization, surchargeOf } from '../../../sandbox/order-service/check-personalization.ts';
 import type { PersonalizationField, PersonalizationRules } from '../../../sandbox/order-service/personalization.ts';
+import { createRandom, type Random } from '../../../sandbox/random.ts';
 import type { Money } from '../../../site/money.ts';
-import { count } from '../../support/counts.ts';
-import { createRandom, type Random } from '../../support/random.ts';
 
 const tries = count({ usual: 2000, long: 20_000 });
 

@@ -1,8 +1,8 @@
 /** Every body is hostile (resilience 26): none ends the service, harms its database, or is answered as if something of our own were wrong. */
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { count, longestMs } from '../../support/counts.ts';
-import { createRandom, type Random } from '../../support/random.ts';
+import { count, longestMs } from '../../../commands/testing/counts.ts';
+import { createRandom, type Random } from '../../../sandbox/random.ts';
 import { aMessage, anAppointment, aQuote, aRating, aSignUp, aWithdrawal, runOrders } from './run-orders.ts';
 
 const bodies = count({ usual: 100, long: 1000 });

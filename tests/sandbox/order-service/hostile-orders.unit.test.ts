@@ -1,7 +1,7 @@
 /** Every order is hostile (resilience 26): none ends the service, harms its database, or leaves anything behind unless it is an order that the shop takes. */
 import { expect, it } from 'vitest';
-import { count, longestMs } from '../../support/counts.ts';
-import { createRandom, type Random } from '../../support/random.ts';
+import { count, longestMs } from '../../../commands/testing/counts.ts';
+import { createRandom, type Random } from '../../../sandbox/random.ts';
 import { aLine, anAddress, anOrder } from './an-order.ts';
 import { project, runOrders } from './run-orders.ts';
 

@@ -1,7 +1,7 @@
 /** What the edits of a snapshot have in common: choosing a record, changing it, and words to put into it. */
 import { isWireRecord, recordKey, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import type { Random } from '../../../sandbox/random.ts';
 import type { EditableSnapshot, Records } from '../editable-snapshot.ts';
-import type { Random } from '../random.ts';
 
 /** Changes a snapshot and says what it did; null where the snapshot has nothing to do it to. */
 export type Edit = (snapshot: EditableSnapshot, random: Random) => Edited | null;

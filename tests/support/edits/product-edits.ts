@@ -1,7 +1,7 @@
 /** What editors do to products. */
 import { recordKey, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import type { Random } from '../../../sandbox/random.ts';
 import type { EditableSnapshot } from '../editable-snapshot.ts';
-import type { Random } from '../random.ts';
 import { changeOne, changeRow, type Edit, freeId, listOf, rowsOf, someName, somePrice, someSlug, someText } from './edit-records.ts';
 
 const products = 'ecommerce_product';

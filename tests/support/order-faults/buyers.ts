@@ -3,11 +3,11 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { endpoints } from '../../../client/orders/contract/endpoints.ts';
 import type { Texts } from '../../../client/texts/texts.ts';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
+import { pageOf, readSitePages } from '../../../commands/demo-site/site-pages.ts';
 import { storageKeys } from '../../../site/constants.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { PaymentKind } from '../../../site/payment-kinds.ts';
 import { expect } from '../browser-test.ts';
-import { pageOf, readSitePages } from '../site-pages.ts';
 import { decidedStorage, readBuiltServices } from '../stored-consents.ts';
 import { aBuyer, checkoutOf, openCheckout, orderButton, walkToReview } from '../walk-checkout.ts';
 

@@ -1,6 +1,6 @@
 /** The pieces of a purchase, chosen among those of the demo that are ordered as often as one likes: tests take none of them from each other. */
 import type { ProductData } from '../../../client/products/product-data.ts';
-import { readSitePages } from '../site-pages.ts';
+import { readSitePages } from '../../../commands/demo-site/site-pages.ts';
 import { toCents } from './amounts.ts';
 import type { Basket } from './purchase-cases.ts';
 

@@ -1,6 +1,6 @@
 /** What a visitor may do with a piece on its page, and with the lines of the cart. */
 import type { Page } from '@playwright/test';
-import type { Random } from '../random.ts';
+import type { Random } from '../../../sandbox/random.ts';
 import type { WalkModel } from './walk-model.ts';
 import * as shop from './walk-page.ts';
 import type { Step } from './walk-step.ts';

@@ -1,8 +1,8 @@
 /** What a visitor may do with a list. */
 import type { Page } from '@playwright/test';
 import { textsByLanguage } from '../../../client/texts/texts-by-language.ts';
+import type { Random } from '../../../sandbox/random.ts';
 import { productPageSize } from '../../../site/constants.ts';
-import type { Random } from '../random.ts';
 import type { Piece } from './demo-pieces.ts';
 import { findPieces, type ListState, type Place, type WalkModel } from './walk-model.ts';
 import * as shop from './walk-page.ts';

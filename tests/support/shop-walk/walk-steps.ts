@@ -1,7 +1,7 @@
 /** What a visitor may do next, wherever the walk is. */
 import type { Page } from '@playwright/test';
+import type { Random } from '../../../sandbox/random.ts';
 import { languages } from '../../../site/languages.ts';
-import type { Random } from '../random.ts';
 import type { Goods, Piece } from './demo-pieces.ts';
 import { cartSteps, productSteps } from './goods-steps.ts';
 import { listSteps } from './list-steps.ts';

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { type Cart, type CartAction, emptyCart } from '../../../../client/cart/cart.ts';
 import { changeCart } from '../../../../client/cart/cart-transitions.ts';
 import { mergeCarts } from '../../../../client/cart/storage/merge-carts.ts';
+import { count } from '../../../../commands/testing/counts.ts';
 import type { Money } from '../../../../site/money.ts';
 import { aCartProduct, anAddAction } from '../../../builders/cart.ts';
-import { count } from '../../../support/counts.ts';
 
 const nowMs = 1_700_000_000_000;
 const apply = (cart: Cart, ...actions: CartAction[]): Cart => actions.reduce((before, action) => changeCart(before, action, nowMs), cart);

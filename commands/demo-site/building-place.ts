@@ -1,4 +1,4 @@
-/** Folders in which a test builds a site of its own. */
+/** Folders in which a site of its own is built. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../site/config.ts';

@@ -1,7 +1,7 @@
 /** Runs a program of the project or the system for the commands and tests that judge its result. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { projectDir } from '../../commands/options/project-folder.ts';
+import { projectDir } from '../options/project-folder.ts';
 
 export interface RunOptions {
 	readonly cwd?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findChromium, findWindowedChromium, type Machine } from './chromium.ts';
+import { findChromium, findWindowedChromium, type Machine } from '../../../commands/programs/chromium.ts';
 
 /** A machine with the files and programs that a test names; `installs` are files that a command brings, every other one fails. */
 function aMachine(options: { files?: string[]; env?: Record<string, string>; isRoot?: boolean; installs?: Record<string, string> } = {}) {

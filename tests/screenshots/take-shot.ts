@@ -1,17 +1,12 @@
 /** Takes a picture of a page of a built site in a real browser. */
 import type { Browser, Page } from '@playwright/test';
-import { decidedStorage, readBuiltServices } from '../../tests/support/stored-consents.ts';
+import { decidedStorage, readBuiltServices } from '../support/stored-consents.ts';
 import type { Shot } from './plan-shots.ts';
 
 /** Longer pages are cut: a picture is for looking at. */
 const maxHeightPx = 6000;
 const windowHeightPx = 900;
 const settleMs = 1500;
-
-/** What is used of an `img` element: this folder's code runs in Node and knows no DOM. */
-interface Decodable {
-	decode(): Promise<void>;
-}
 
 export interface PicturedSite {
 	readonly url: string;
@@ -43,7 +38,7 @@ export async function takeShot(browser: Browser, site: PicturedSite, shot: Shot,
 			pastPx = heightPx;
 			heightPx = await showWhole(page, widthPx);
 		}
-		for (const picture of await page.locator('img').all()) await picture.evaluate((image: Decodable) => image.decode());
+		for (const picture of await page.locator('img').all()) await picture.evaluate((image: HTMLImageElement) => image.decode());
 		return await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width: widthPx, height: heightPx } });
 	} finally {
 		await context.close();

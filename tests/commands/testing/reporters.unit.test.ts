@@ -2,9 +2,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { projectDir } from '../../commands/options/project-folder.ts';
-import { runProgram } from '../support/run-program.ts';
-import { readSuiteReport, renderFailures, reportVariable } from './suite-report.ts';
+import { projectDir } from '../../../commands/options/project-folder.ts';
+import { runProgram } from '../../../commands/programs/run-program.ts';
+import { readSuiteReport, renderFailures, reportVariable } from '../../../commands/testing/suite-report.ts';
 
 /** Inside the project, because the tests in it import the programs' packages. */
 async function writeTests(files: Readonly<Record<string, string>>): Promise<string> {
@@ -16,7 +16,7 @@ async function writeTests(files: Readonly<Record<string, string>>): Promise<stri
 	return dir;
 }
 
-const reporter = (name: string) => join(projectDir, `tests/reporters/${name}-reporter.ts`);
+const reporter = (name: string) => join(projectDir, `commands/testing/${name}-reporter.ts`);
 
 async function run(program: string, args: readonly string[], dir: string) {
 	const file = join(dir, 'report.json');
@@ -85,7 +85,7 @@ test.describe('a group', () => {
 
 describe('a suite that breaks without naming a test', () => {
 	it('is told all the same', () => {
-		const missing = join(projectDir, 'tests/reporters/no-report.json');
+		const missing = join(projectDir, 'commands/testing/no-report.json');
 		expect(renderFailures('unit', readSuiteReport(missing, null))).toEqual([
 			'✗ unit > the suite itself\n    It was killed and named no failed test; its output says more.',
 		]);

@@ -1,6 +1,6 @@
 /** Builds a site the way a person does, by the real command in a process of its own. */
 import { join } from 'node:path';
-import { projectDir } from '../../commands/options/project-folder.ts';
+import { projectDir } from '../options/project-folder.ts';
 import { type RunResult, runProgram } from './run-program.ts';
 
 export interface BuildRun {

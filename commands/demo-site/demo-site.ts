@@ -2,13 +2,13 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { defaultFolders, projectDir } from '../../commands/options/project-folder.ts';
-import { serveWithOrders } from '../../commands/serving/serve-with-orders.ts';
 import { listSite } from '../../renderer/output/list-site.ts';
 import { precompress } from '../../renderer/release/precompress.ts';
 import { silentProgress } from '../../site/progress.ts';
 import demoConfig from '../../site.config.ts';
-import { runBuild } from './run-build.ts';
+import { defaultFolders, projectDir } from '../options/project-folder.ts';
+import { runBuild } from '../programs/run-build.ts';
+import { serveWithOrders } from '../serving/serve-with-orders.ts';
 
 export interface DemoSite {
 	readonly url: string;

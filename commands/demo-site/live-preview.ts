@@ -3,8 +3,8 @@ import { readItems, updateItem } from '@directus/sdk';
 import type { ProjectAccount } from '../../sandbox/directus/accounts.ts';
 import { connectAsAdmin } from '../../sandbox/directus/admin-client.ts';
 import { prepareLiveFlow, sandboxLiveSecret } from '../../sandbox/directus/live-flow.ts';
+import { type DevProcess, startDev } from '../programs/run-dev.ts';
 import { writeBuildingPlace } from './building-place.ts';
-import { type DevProcess, startDev } from './run-dev.ts';
 import { readSitePages } from './site-pages.ts';
 
 export interface LivePreview {

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectDir } from '../../commands/options/project-folder.ts';
+import { projectDir } from '../../../commands/options/project-folder.ts';
 
 it('names each folder that has a tsconfig.json, and no other', () => {
 	const solution = JSON.parse(readFileSync(join(projectDir, 'tsconfig.json'), 'utf8'));

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { projectDir } from '../../commands/options/project-folder.ts';
+import { projectDir } from '../options/project-folder.ts';
 import { noBackend } from './run-build.ts';
 
 export interface DevRun {

@@ -1,7 +1,7 @@
 /** A small backend on a local port that answers as Directus does, counts what it is asked, and fails where a test wants it to. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { isWireRecord, type WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
+import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 
 export interface BackendRequest {
 	readonly path: string;

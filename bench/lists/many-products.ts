@@ -12,16 +12,27 @@ import { toSummary } from '../../pipeline/catalogue/describe-product.ts';
 import type { Attribute } from '../../pipeline/content/attribute-record.ts';
 import type { Content } from '../../pipeline/content/content.ts';
 import type { Product } from '../../pipeline/content/product.ts';
+import type { Pictures } from '../../pipeline/images/image-store.ts';
 import { toFacets } from '../../renderer/catalogue/to-facets.ts';
 import { toOffers } from '../../renderer/catalogue/to-offers.ts';
 import { toPanel } from '../../renderer/catalogue/to-panel.ts';
 import { usedValues } from '../../renderer/catalogue/used-values.ts';
 import { toCard } from '../../renderer/data/product-card.ts';
+import { createRandom } from '../../sandbox/random.ts';
 import { laws } from '../../site/law.ts';
-import { aCategory, aContent, aManufacturer, anEntry, aProduct, aShop, aText, aVariant, money, someImages } from '../builders/content.ts';
-import { createRandom } from './random.ts';
+import type { Money } from '../../site/money.ts';
+import {
+	plainCategory,
+	plainEntry,
+	plainManufacturer,
+	plainProduct,
+	plainSettings,
+	plainText,
+	plainVariant,
+	toMoney,
+} from './plain-shop.ts';
 
-export interface ManyPieces {
+export interface ManyProducts {
 	readonly products: readonly Product[];
 	readonly facets: FacetsData;
 	readonly offers: OffersData;
@@ -33,42 +44,47 @@ export interface ManyPieces {
 
 const attributes: readonly Attribute[] = Array.from({ length: 96 }, (_, index) => ({
 	id: index + 1,
-	group: { id: 1 + Math.floor(index / 12), sort: index, name: aText(`Merkmal ${1 + Math.floor(index / 12)}`), isEssential: true },
-	values: [aText(`Wert ${index}`)],
+	group: { id: 1 + Math.floor(index / 12), sort: index, name: plainText(`Merkmal ${1 + Math.floor(index / 12)}`), isEssential: true },
+	values: [plainText(`Wert ${index}`)],
 }));
 
-const content: Content = aContent({
-	shop: aShop({ defaultSort: '-id' }),
-	categories: Array.from({ length: 8 }, (_, index) => aCategory({ id: index + 1, slug: `kategorie-${index + 1}` })),
+const content: Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'> = {
+	categories: Array.from({ length: 8 }, (_, index) => plainCategory(index + 1)),
 	subcategories: Array.from({ length: 40 }, (_, index) => {
-		return { id: index + 1, slug: `art-${index}`, displayName: aText(`Art ${index}`), categoryId: 1 + (index % 8), sort: index };
+		return { id: index + 1, slug: `art-${index}`, displayName: plainText(`Art ${index}`), categoryId: 1 + (index % 8), sort: index };
 	}),
-	manufacturers: Array.from({ length: 30 }, (_, index) =>
-		aManufacturer({ id: index + 1, slug: `haus-${index}`, displayName: aText(`Haus ${index}`) }),
-	),
-	tags: Array.from({ length: 12 }, (_, index) => ({ id: index + 1, slug: `thema-${index}`, displayName: aText(`Thema ${index}`) })),
+	manufacturers: Array.from({ length: 30 }, (_, index) => plainManufacturer(index + 1, `Haus ${index}`, `haus-${index}`)),
+	tags: Array.from({ length: 12 }, (_, index) => ({ id: index + 1, slug: `thema-${index}`, displayName: plainText(`Thema ${index}`) })),
 	attributes,
+};
+
+/** Every product has its picture. */
+const somePicture: Pictures['picture'] = (file) => ({
+	key: `${file}`,
+	width: 640,
+	height: 640,
+	widths: [320, 640],
+	formats: ['avif', 'jpeg'],
 });
 
 /** Of the given number of products, with ids from 1. */
-export function createManyPieces(productCount: number): ManyPieces {
+export function createManyProducts(productCount: number): ManyProducts {
 	const products = makeProducts(productCount);
-	const entries = products.map(anEntry);
-	const settings = content.shop ?? aShop();
+	const entries = products.map(plainEntry);
 	const manufacturers = new Map(content.manufacturers.map((each) => [each.id, each]));
 	const shop = {
-		settings,
+		settings: plainSettings,
 		law: laws.DE,
 		categories: content.categories,
 		category: (id: number) => content.categories[id - 1],
 		root: () => '/schaufenster',
 	};
-	const sources = { shop, manufacturers, cardPicture: someImages.picture };
+	const sources = { shop, manufacturers, cardPicture: somePicture };
 	return {
 		products,
-		facets: toFacets(entries, content, settings),
-		offers: toOffers(entries, settings),
-		panel: toPanel(content, settings, usedValues(entries, content), 'de'),
+		facets: toFacets(entries, content, plainSettings),
+		offers: toOffers(entries, plainSettings),
+		panel: toPanel(content, plainSettings, usedValues(entries, content), 'de'),
 		cards(block) {
 			const inBlock = products.filter(({ id }) => cardBlockOf(id) === block);
 			return { cards: inBlock.flatMap((product) => toCard(toSummary(product), sources, 'de') ?? []) };
@@ -77,12 +93,12 @@ export function createManyPieces(productCount: number): ManyPieces {
 }
 
 /** What lists fetch of them, by query. Throws for one that no list asks. */
-export function answerQuery({ facets, offers, panel, cards }: ManyPieces, query: string): unknown {
+export function answerQuery({ facets, offers, panel, cards }: ManyProducts, query: string): unknown {
 	if (query === catalogueQueries.facets) return facets;
 	if (query === catalogueQueries.offers) return offers;
 	if (query === catalogueQueries.panel('de')) return panel;
 	const [, block] = /^catalogue\/cards\/de\/(\d+)$/.exec(query) ?? [];
-	if (block === undefined) throw new Error(`Nobody knows what ${query} is.`);
+	if (block === undefined) throw new Error(`No list asks for ${query}.`);
 	return cards(Number(block));
 }
 
@@ -91,10 +107,10 @@ function makeProducts(productCount: number): Product[] {
 	const oneOf = (number: number): number => Math.min(number, 1 + Math.floor(random() * number));
 	return Array.from({ length: productCount }, (_, index) => {
 		const categoryId = oneOf(8);
-		const price = (): ReturnType<typeof money> => money(`${Math.round(50 * 1.8 ** (random() * 9)) * 5}.00`);
+		const price = (): Money => toMoney(`${Math.round(50 * 1.8 ** (random() * 9)) * 5}.00`);
 		const stock = Math.max(0, oneOf(6) - 2);
-		const variants = random() < 0.2 ? [aVariant({ price: price() }), aVariant({ id: 2, price: price() })] : [];
-		return aProduct({
+		const variants = random() < 0.2 ? [plainVariant(1, price()), plainVariant(2, price())] : [];
+		return plainProduct({
 			...{
 				id: index + 1,
 				slug: `stueck-${index}-${oneOf(1000)}`,

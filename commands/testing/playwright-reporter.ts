@@ -1,7 +1,7 @@
 /** Tells `npm test` what Playwright found; what a developer looks at comes from Playwright's own reporter. */
 import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
-import { projectDir } from '../../commands/options/project-folder.ts';
+import { projectDir } from '../options/project-folder.ts';
 import { type TestFailure, writeSuiteReport } from './suite-report.ts';
 
 export default class PlaywrightReporter implements Reporter {

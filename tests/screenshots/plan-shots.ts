@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import type { PageData, TemplateName } from '../../client/pages/page-data.ts';
 import { marks } from '../../client/runtime/document-marks.ts';
 import { de } from '../../client/texts/de.ts';
+import { buyableProducts, pageOf, productsWithVariants, templateNames } from '../../commands/demo-site/site-pages.ts';
 import type { Language } from '../../site/languages.ts';
-import { buyableProducts, pageOf, productsWithVariants, templateNames } from '../../tests/support/site-pages.ts';
-import { aBuyer, byTransfer, fillAddress, orderButton } from '../../tests/support/walk-checkout.ts';
+import { aBuyer, byTransfer, fillAddress, orderButton } from '../support/walk-checkout.ts';
 
 export interface Shot {
 	readonly name: string;

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { projectDir } from '../../commands/options/project-folder.ts';
-import { findViolations } from './find-violations.ts';
-import { foldersWithCircles } from './import-rules.ts';
-import { readModuleGraph } from './module-graph.ts';
+import { findViolations } from '../../../commands/checking/find-violations.ts';
+import { foldersWithCircles } from '../../../commands/checking/import-rules.ts';
+import { readModuleGraph } from '../../../commands/checking/module-graph.ts';
+import { projectDir } from '../../../commands/options/project-folder.ts';
 
 describe('the project', () => {
 	it('keeps its import rules', async () => {
@@ -80,6 +80,9 @@ describe('a planted violation', () => {
 		'client → node': ['client/a.ts', `import { readFileSync } from 'node:fs'; readFileSync;`, 'client may not use this package'],
 		'client → all of zod': ['client/a.ts', `import { z } from 'zod'; z;`, 'client may not use this package'],
 		'renderer → a value of client': ['renderer/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'only types and DOM-free'],
+		'commands → tests': ['commands/a.ts', `import { aProduct } from '../tests/builders/product.ts'; aProduct;`, 'may not use tests'],
+		'commands → a type of bench': ['commands/a.ts', `import type { A } from '../bench/results.ts';`, 'may not use bench'],
+		'bench → tests': ['bench/a.ts', `import { aProduct } from '../tests/builders/product.ts'; aProduct;`, 'may not use tests'],
 		'renderer → a type of tests': ['renderer/a.ts', `import type { A } from '../tests/builders/product.ts';`, 'may not use tests'],
 		'a DOM-free module → the rest of the client': [
 			'client/texts/en.ts',
@@ -162,7 +165,8 @@ describe('a planted violation', () => {
 				'renderer/a.ts': `import { texts } from '../client/texts/de.ts'; import type { Cart } from '../client/cart/cart.ts'; texts;`,
 				'renderer/b.ts': `import { type Cart } from '../client/pages/home/home-data.ts';`,
 				'sandbox/a.ts': `import { store } from '../pipeline/snapshot/store.ts'; import { order } from '../client/orders/contract/order.ts'; store; order;`,
-				'commands/a.ts': `import { plan } from '../renderer/routes/plan.ts'; import { aProduct } from '../tests/builders/product.ts'; plan; aProduct;`,
+				'commands/a.ts': `import { plan } from '../renderer/routes/plan.ts'; plan;`,
+				'bench/a.ts': `import { plan } from '../renderer/routes/plan.ts'; import { command } from '../commands/command.ts'; plan; command;`,
 			}),
 		).toEqual([]);
 	});

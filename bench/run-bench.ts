@@ -1,0 +1,137 @@
+/** Builds generated shops in every situation beside a bare loop and Astro, and shows ratios; then Lighthouse on the demo's pages, and what lists cost in the browser. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { createCommand, parseCount } from '../commands/options/command-line.ts';
+import { exitCodes } from '../commands/options/exit-codes.ts';
+import { runCommand } from '../commands/options/run-command.ts';
+import { UsageError } from '../commands/options/usage-error.ts';
+import { createAstroSite } from './astro.ts';
+import { type BenchCase, benchCases } from './cases.ts';
+import { startFetchBackend } from './fetch/fetch-backend.ts';
+import { fetchCase, measureFetch } from './fetch/measure-fetch.ts';
+import { judgeLimits, largeSize, referenceSize, smallSize } from './limits.ts';
+import { clicksCase, type FilterClicks, measureFilterClicks } from './lists/measure-clicks.ts';
+import { type ListQueries, measureQueries, queriesCase } from './lists/measure-queries.ts';
+import { measureSize } from './measure-size.ts';
+import { measurePageLoads, type PageLoad, pageLoadsCase } from './page-loads.ts';
+import { measurePriceGrowth, type PriceGrowth } from './price-growth.ts';
+import { formatReport } from './report.ts';
+import type { BenchResults, FetchResult, SizeResult } from './results.ts';
+import { measureSaveToPaint, type SaveToPaint, saveToPaintCase } from './save-to-paint.ts';
+import { removeSetAside } from './set-aside.ts';
+import { benchDir, shopFolders } from './work-folder.ts';
+
+/** Everything that `--cases` can name. */
+const otherCases = [saveToPaintCase, fetchCase, pageLoadsCase, queriesCase, clicksCase];
+const caseNames = [...benchCases.map(({ name }) => name), ...otherCases];
+
+const resultsFile = join(benchDir, 'results.json');
+
+const options = createCommand('bench', 'Measures builds; limits that are missed are shown, and end with exit code 0 all the same.')
+	.option('--sizes <list>', 'numbers of products', '300,3000,10000')
+	.option('--cases <list>', `some of ${caseNames.join(', ')}`)
+	.option('--runs <number>', 'how often a case is measured; whole builds at most three times, of the largest shop once', parseCount, 5)
+	.option('--no-astro', 'leaves Astro out')
+	.parse()
+	.opts<{ sizes: string; cases?: string; runs: number; astro: boolean }>();
+
+await runCommand(async () => {
+	const sizes = options.sizes.split(',').map(toSize);
+	const names = options.cases?.split(',') ?? caseNames;
+	const cases = names.filter((name) => !otherCases.includes(name)).map(toCase);
+	const machine = {
+		cpus: `${cpus().length} × ${cpus()[0]?.model ?? ''}`,
+		node: process.version,
+		platform: `${process.platform} ${process.arch}`,
+	};
+	const results: SizeResult[] = [];
+	let priceGrowth: PriceGrowth | null = null;
+	try {
+		for (const products of cases.length === 0 ? [] : sizes) {
+			const log = (line: string) => console.error(`${products} products: ${line}`);
+			const astro = options.astro && products === referenceSize ? await createAstroSite(log) : null;
+			const runsOf = ({ start }: BenchCase) =>
+				start === 'built' ? options.runs : Math.min(options.runs, products > referenceSize ? 1 : 3);
+			results.push(await measureSize({ folders: shopFolders(products), cases, runsOf, astro, log }));
+			write({ machine, sizes: results });
+		}
+		if (names.includes('price') && [smallSize, largeSize].every((size) => sizes.includes(size))) priceGrowth = await measureGrowth();
+	} finally {
+		removeSetAside();
+	}
+	const saveToPaint = names.includes(saveToPaintCase) ? await measureSaves() : null;
+	const fetch = names.includes(fetchCase) ? await measureFetches() : null;
+	const pageLoads = names.includes(pageLoadsCase) ? await measureLoads() : null;
+	const listQueries = names.includes(queriesCase) ? await measureLists(sizes) : null;
+	const filterClicks = names.includes(clicksCase) ? await measureClicks() : null;
+	const found = { machine, sizes: results, priceGrowth, saveToPaint, fetch, pageLoads, listQueries, filterClicks };
+	write(found);
+	console.log(`\n${formatReport(found)}\n\nAll figures are in ${resultsFile}`);
+	return exitCodes.done;
+});
+
+async function measureGrowth(): Promise<PriceGrowth> {
+	const log = (line: string) => console.error(`one price, ${smallSize} and ${largeSize} products in turns: ${line}`);
+	return await measurePriceGrowth({ small: shopFolders(smallSize), large: shopFolders(largeSize) }, options.runs, log);
+}
+
+async function measureSaves(): Promise<SaveToPaint | null> {
+	const log = (line: string) => console.error(`${saveToPaintCase}: ${line}`);
+	const found = await measureSaveToPaint(options.runs, log);
+	if (found === null) log('skipped, because the sandbox\'s Directus is not installed: "npm run directus" installs it');
+	return found;
+}
+
+async function measureFetches(): Promise<FetchResult> {
+	const log = (line: string) => console.error(`${fetchCase}: ${line}`);
+	const backend = await startFetchBackend(referenceSize, log);
+	try {
+		return await measureFetch(backend, options.runs, log);
+	} finally {
+		await backend.close();
+	}
+}
+
+async function measureLoads(): Promise<readonly PageLoad[]> {
+	try {
+		return await measurePageLoads(options.runs, (line) => console.error(`${pageLoadsCase}: ${line}`));
+	} finally {
+		removeSetAside();
+	}
+}
+
+async function measureLists(sizes: readonly number[]): Promise<readonly ListQueries[]> {
+	const found: ListQueries[] = [];
+	for (const products of sizes) {
+		console.error(`${queriesCase}: ${products} products`);
+		found.push(await measureQueries(products));
+	}
+	return found;
+}
+
+async function measureClicks(): Promise<FilterClicks> {
+	try {
+		return await measureFilterClicks((line) => console.error(`${clicksCase}: ${line}`));
+	} finally {
+		removeSetAside();
+	}
+}
+
+/** After each size, so that a long run which breaks off has told something. */
+function write(results: BenchResults): void {
+	mkdirSync(benchDir, { recursive: true });
+	writeFileSync(resultsFile, `${JSON.stringify({ ...results, limits: judgeLimits(results) }, null, '\t')}\n`);
+}
+
+function toSize(text: string): number {
+	const size = Number(text);
+	if (!Number.isInteger(size) || size < 1) throw new UsageError(`--sizes: "${text}" is no number of products.`);
+	return size;
+}
+
+function toCase(name: string): BenchCase {
+	const found = benchCases.find((each) => each.name === name);
+	if (found === undefined) throw new UsageError(`--cases: there is no case "${name}". Choose from ${caseNames.join(', ')}.`);
+	return found;
+}
