@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { UsageError } from '../commands/errors/usage-error.ts';
 import { createCommand, parseCount } from '../commands/options/command-line.ts';
 import { exitCodes } from '../commands/options/exit-codes.ts';
 import { runCommand } from '../commands/options/run-command.ts';
-import { UsageError } from '../commands/options/usage-error.ts';
 import { createAstroSite } from './astro.ts';
 import { type BenchCase, benchCases } from './cases.ts';
 import { startFetchBackend } from './fetch/fetch-backend.ts';

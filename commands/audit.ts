@@ -18,12 +18,12 @@ import {
 } from '../audit/index.ts';
 import type { SiteConfig } from '../site/config.ts';
 import { type Language, languages } from '../site/languages.ts';
+import { UsageError } from './errors/usage-error.ts';
 import { createCommand } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
 import { type ExitCode, exitCodes } from './options/exit-codes.ts';
 import { defaultFolders, projectDir } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
-import { UsageError } from './options/usage-error.ts';
 import { withProgress } from './progress/create-progress.ts';
 
 interface Options {

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { develop } from './developing/develop.ts';
 import type { FollowPace } from './developing/follow-backend.ts';
 import { noticeAddress } from './developing/notice-listener.ts';
+import { UsageError } from './errors/usage-error.ts';
 import { createCommand, draftsOption, parseCount, parsePort, showArrivalsOption } from './options/command-line.ts';
 import { readConfiguration } from './options/configuration.ts';
 import { exitCodes } from './options/exit-codes.ts';
 import { defaultFolders } from './options/project-folder.ts';
 import { runCommand } from './options/run-command.ts';
-import { UsageError } from './options/usage-error.ts';
 
 interface Options {
 	readonly out: string;

@@ -21,7 +21,7 @@ const projectDir = join(import.meta.dirname, '..');
 try {
 	await import(`./${name}.ts`);
 } catch (error) {
-	const { describeSyntaxFault } = await import('./options/describe-syntax-fault.ts');
+	const { describeSyntaxFault } = await import('./errors/describe-syntax-fault.ts');
 	const fault = describeSyntaxFault(error, projectDir);
 	if (fault === null) throw error;
 	console.error(`${fault}\n${name === 'build' ? 'The site was not built' : 'Nothing was done'}; everything is as it was.`);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { historyFolder } from '../../pipeline/snapshot/manifest.ts';
-import { UsageError } from '../options/usage-error.ts';
+import { UsageError } from '../errors/usage-error.ts';
 import { readSiteMark, readSnapshotMark } from './folder-marks.ts';
 
 export interface DraftsPlace {

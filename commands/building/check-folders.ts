@@ -7,8 +7,8 @@ import { ForeignSnapshot } from '../../pipeline/snapshot/foreign-snapshot.ts';
 import { snapshotFolders } from '../../pipeline/snapshot/switch-snapshot.ts';
 import { mayBuildInto } from '../../renderer/output/may-build-into.ts';
 import { siteFolders } from '../../renderer/output/site-folders.ts';
+import { UsageError } from '../errors/usage-error.ts';
 import { defaultFolders, projectDir } from '../options/project-folder.ts';
-import { UsageError } from '../options/usage-error.ts';
 import { readSiteMark, readSnapshotMark } from './folder-marks.ts';
 
 interface ContentPlace {

@@ -17,7 +17,7 @@ export async function keepRejected(stagedDir: string, cacheDir: string, purpose:
 	try {
 		return { rejectedDir: await putInPlace(stagedDir, cacheDir, purpose), notKept: null };
 	} catch (error) {
-		const { isWorldError } = await import('../options/world-errors.ts');
+		const { isWorldError } = await import('../errors/world-errors.ts');
 		if (!isWorldError(error)) {
 			throw error;
 		}
@@ -59,7 +59,7 @@ export async function forgetRejected(cacheDir: string, contentDir: string): Prom
 			await rm(dir, { recursive: true, force: true });
 		}
 	} catch (error) {
-		const { isWorldError } = await import('../options/world-errors.ts');
+		const { isWorldError } = await import('../errors/world-errors.ts');
 		if (!isWorldError(error)) {
 			throw error;
 		}

@@ -22,7 +22,7 @@ export async function readRecordNames(
 		}
 	} catch (error) {
 		// Loaded only now: it brings all stages with it.
-		const { isWorldError } = await import('../options/world-errors.ts');
+		const { isWorldError } = await import('../errors/world-errors.ts');
 		if (!isWorldError(error)) throw error;
 		console.error(`The records below have no names, as the snapshot could not be read again: ${error.message}`);
 	}

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { CheckerFailed } from '../errors/checker-failed.ts';
 import { runProgram } from '../programs/run-program.ts';
-import { CheckerFailed } from './checker-failed.ts';
 import type { PageFault } from './page-fault.ts';
 import { toSitePath } from './site-documents.ts';
 

@@ -2,8 +2,8 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { findFreePort } from '../../sandbox/free-port.ts';
+import { CheckerFailed } from '../errors/checker-failed.ts';
 import { chromiumFlags, findChromium } from '../programs/chromium.ts';
-import { CheckerFailed } from './checker-failed.ts';
 
 export interface Lighthouse {
 	/** What it says of a page in these of its categories, such as `seo`. @throws CheckerFailed */

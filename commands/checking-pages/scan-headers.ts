@@ -6,10 +6,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseJson } from '../../pipeline/parse-json.ts';
+import { CheckerFailed } from '../errors/checker-failed.ts';
 import { projectDir } from '../options/project-folder.ts';
 import { findNginx, startNginx } from '../programs/nginx.ts';
 import { runProgram } from '../programs/run-program.ts';
-import { CheckerFailed } from './checker-failed.ts';
 import { judgeObservatory, observatoryScan } from './observatory-scan.ts';
 import type { PageFault } from './page-fault.ts';
 

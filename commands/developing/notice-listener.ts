@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PortTaken } from '../serving/port-taken.ts';
+import { PortTaken } from '../errors/port-taken.ts';
 
 export interface NoticeListener {
 	/** What the Flow calls. */

@@ -1,5 +1,5 @@
 /** Options of a build that only say how to fetch: without a fetch they would be swallowed. */
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../errors/usage-error.ts';
 
 export interface FetchingOptions {
 	readonly acceptShrink: boolean;

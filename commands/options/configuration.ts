@@ -1,8 +1,8 @@
 /** The environment and the site's configuration, judged together: whoever mends one of them wants to know of all faults at once. */
 import type { SiteConfig } from '../../site/config.ts';
+import { UsageError } from '../errors/usage-error.ts';
 import { type Environment, type EnvironmentUse, type EnvironmentVariables, judgeEnvironment } from './environment.ts';
 import { judgeSiteConfig } from './site-config.ts';
-import { UsageError } from './usage-error.ts';
 
 export interface Configuration {
 	readonly environment: Environment;

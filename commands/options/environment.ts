@@ -1,10 +1,10 @@
 /** The environment variables of all commands, read and judged once (design §4). Secrets come from nowhere else. */
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
+import { UsageError } from '../errors/usage-error.ts';
 import { siteOrigin } from './addresses.ts';
 import { describeFaults } from './configuration-faults.ts';
 import { type DirectusAccess, directusFaults, directusVariables, optional, toDirectusAccess } from './directus-access.ts';
-import { UsageError } from './usage-error.ts';
 
 export interface Environment {
 	/** null: no backend is configured. */

@@ -1,10 +1,10 @@
 /** The one place where a command's failures become what a person reads and an exit code. */
 import { describeError } from '../../pipeline/directus/describe-error.ts';
 import { ForeignSnapshot } from '../../pipeline/snapshot/foreign-snapshot.ts';
+import { describeFullDisk } from '../errors/full-disk.ts';
+import { UsageError } from '../errors/usage-error.ts';
 import { type ExitCode, exitCodes } from './exit-codes.ts';
-import { describeFullDisk } from './full-disk.ts';
 import { projectDir } from './project-folder.ts';
-import { UsageError } from './usage-error.ts';
 
 /** Runs a command to its end. Bad usage and the world's faults get their message, our own faults a stack. `writes`: the folders it writes. */
 export async function runCommand(
@@ -20,8 +20,8 @@ export async function runCommand(
 			return;
 		}
 		// Loaded only now: the errors of all stages bring the stages with them.
-		const { isWorldError } = await import('./world-errors.ts');
-		const { describeSyntaxFault } = await import('./describe-syntax-fault.ts');
+		const { isWorldError } = await import('../errors/world-errors.ts');
+		const { describeSyntaxFault } = await import('../errors/describe-syntax-fault.ts');
 		console.error(describeSyntaxFault(error, projectDir) ?? (isWorldError(error) ? describeError(error) : error));
 		const fullDisk = describeFullDisk(error, writes);
 		if (fullDisk !== null) {

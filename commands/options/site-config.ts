@@ -7,12 +7,12 @@ import { fixedPaths } from '../../site/fixed-paths.ts';
 import { type Language, languagePrefix, languages, type PerLanguage } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { isPolicyHost } from '../../site/policy-host.ts';
+import { UsageError } from '../errors/usage-error.ts';
 import { serviceAddress, siteOrigin } from './addresses.ts';
 import { describeFaults, object } from './configuration-faults.ts';
 import type { Environment } from './environment.ts';
 import { payments } from './payments.ts';
 import { problemPolicies } from './problem-policies.ts';
-import { UsageError } from './usage-error.ts';
 
 /** Folders that every site has, whatever its content, in any language: a shop below one of them would take the place of a page. */
 const ownFolders: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 /** Opens the door of a server, or finds out beforehand whether it could. */
 import { createServer, type Server } from 'node:net';
-import { PortTaken } from './port-taken.ts';
+import { PortTaken } from '../errors/port-taken.ts';
 
 /** Resolves when the server listens. @throws PortTaken */
 export function listenAt(server: Server, port: number, host: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../commands/errors/usage-error.ts';
 import { readEnvironment } from '../../commands/options/environment.ts';
-import { UsageError } from '../../commands/options/usage-error.ts';
 
 function faultsOf(env: Record<string, string>): string[] {
 	try {

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { buildFetched } from '../../commands/building/build-fetched.ts';
 import { type BuildingPlace, writeBuildingPlace } from '../../commands/demo-site/building-place.ts';
-import { isWorldError } from '../../commands/options/world-errors.ts';
+import { isWorldError } from '../../commands/errors/world-errors.ts';
 import { describeError } from '../../pipeline/directus/describe-error.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { silentProgress } from '../../site/progress.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { listenForNotices } from '../../../commands/developing/notice-listener.ts';
-import { PortTaken } from '../../../commands/serving/port-taken.ts';
+import { PortTaken } from '../../../commands/errors/port-taken.ts';
 
 const secret = 'a-secret-of-the-test';
 

@@ -1,15 +1,14 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { describeSyntaxFault } from '../../../commands/options/describe-syntax-fault.ts';
+import { describeSyntaxFault } from '../../../commands/errors/describe-syntax-fault.ts';
 import { projectDir } from '../../../commands/options/project-folder.ts';
 import { runProgram } from '../../../commands/programs/run-program.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 it('a command whose sources cannot be read names file and line instead of a stack', async () => {
 	const dir = await temporaryFolder();
-	for (const file of ['run.js', 'options/describe-syntax-fault.ts'])
-		cpSync(join(projectDir, 'commands', file), join(dir, 'commands', file));
+	for (const file of ['run.js', 'errors/describe-syntax-fault.ts']) cpSync(join(projectDir, 'commands', file), join(dir, 'commands', file));
 	mkdirSync(join(dir, 'site'));
 	writeFileSync(join(dir, 'package.json'), '{ "type": "module" }');
 	writeFileSync(join(dir, 'site/mark.ts'), 'export const a: number = 1;\nexport const b = ;\n');

@@ -30,8 +30,8 @@ import { StagingLost } from '../../renderer/output/staging-lost.ts';
 import { ReleaseFailed } from '../../renderer/release/release-failed.ts';
 import { DirectusInstallError } from '../../sandbox/directus/install.ts';
 import { DirectusStartError } from '../../sandbox/directus/server.ts';
-import { CheckerFailed } from '../checking-pages/checker-failed.ts';
-import { PortTaken } from '../serving/port-taken.ts';
+import { CheckerFailed } from './checker-failed.ts';
+import { PortTaken } from './port-taken.ts';
 
 const worldErrors = [
 	AnswerTooLarge,
