@@ -7,8 +7,8 @@ import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { Localized } from '../../pipeline/records/localized.ts';
 import type { Language } from '../../site/languages.ts';
 import { toText } from '../data/localized-text.ts';
+import { canonicalAttributes, joinValues } from '../filters/offered-filters.ts';
 import { defaultSynonyms } from './default-synonyms.ts';
-import { canonicalAttributes, joinValues } from './offered-filters.ts';
 import { offeredFacets, pieceOrder, toColumns } from './to-facets.ts';
 import type { UsedValues } from './used-values.ts';
 

@@ -5,7 +5,7 @@ import { type Belonging, unpackBelonging } from '../../pipeline/catalogue/pack-b
 import type { Content } from '../../pipeline/content/content.ts';
 import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import { contentHash } from '../content-hash.ts';
-import { canonicalAttributes, offeredFilters } from './offered-filters.ts';
+import { canonicalAttributes, offeredFilters } from '../filters/offered-filters.ts';
 import { toColumn } from './to-column.ts';
 
 /** Hash of the ids in their order. */

@@ -5,7 +5,7 @@ import type { ShopSettings } from '../../pipeline/content/shop-settings.ts';
 import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
 import { toOptionalText, toText } from '../data/localized-text.ts';
-import { type OfferedValue, type OfferedValues, offeredFilters } from './offered-filters.ts';
+import { type OfferedValues, offeredFilters, tokenOf } from '../filters/offered-filters.ts';
 import type { UsedValues } from './used-values.ts';
 
 type Sources = Pick<Content, 'categories' | 'subcategories' | 'manufacturers' | 'tags' | 'attributes'>;
@@ -57,12 +57,4 @@ function toValues(
 function leadingNumber(name: string): number | null {
 	const [digits] = /^\d+(?:[.,]\d+)?/.exec(name) ?? [];
 	return digits === undefined ? null : Number(digits.replace(',', '.'));
-}
-
-/** Slugs need not be unique in a backend; tokens have to be. */
-export function tokenOf({ id, slug }: OfferedValue, slugs: ReadonlyMap<string | null, readonly unknown[]>): string {
-	if (slug === null) {
-		return String(id);
-	}
-	return (slugs.get(slug) ?? []).length > 1 ? `${slug}.${id}` : slug;
 }

@@ -18,7 +18,7 @@ import type { RichTextStore } from '../../pipeline/rich-text/rich-text-store.ts'
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
 import type { Law } from '../../site/law.ts';
-import { tagQueries } from '../catalogue/tag-queries.ts';
+import { tagQueries } from '../filters/tag-queries.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import type { Links } from '../routes/resolve-link.ts';
 import { type Delivery, toDeliveries } from './deliveries.ts';

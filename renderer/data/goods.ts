@@ -3,7 +3,7 @@ import type { GoodsData } from '../../client/pages/goods/goods-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { numberedPath } from '../../site/store-paths.ts';
-import { listSorts } from '../catalogue/list-sorts.ts';
+import { listSorts } from '../filters/list-sorts.ts';
 import type { SubjectOf } from '../routes/route.ts';
 import { toBrandRows } from './brand-links.ts';
 import type { DataContext } from './data-context.ts';

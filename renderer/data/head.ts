@@ -4,6 +4,7 @@ import type { Head, PageResult } from '../../client/runtime/built-page.ts';
 import { liveWords } from '../../client/texts/live-words.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { defaultLanguage } from '../../site/languages.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { Route } from '../routes/route.ts';
 import type { DataContext } from './data-context.ts';
 import { describePage } from './description.ts';
@@ -24,11 +25,6 @@ export function toHead(route: Route, context: DataContext, richText: RichText): 
 		alternates: toAlternates(route, config),
 		languagePaths: route.languagePaths,
 	};
-}
-
-/** The absolute address of a site path; the origin alone stands for the home page as `https://host/`. */
-export function absoluteUrl(path: string, config: Pick<SiteConfig, 'siteUrl'>): string {
-	return `${config.siteUrl}${path}`;
 }
 
 function toAlternates({ alternates }: Route, config: SiteConfig): Head['alternates'] {

@@ -1,10 +1,11 @@
 /** What a site's icons and its manifest are made from: name, logo and theme of the project. */
 import type { Project } from '../../pipeline/content/project.ts';
-import { type IconName, iconFileName, icons } from '../../pipeline/images/icons/icon-plan.ts';
+import { type IconName, icons } from '../../pipeline/images/icons/icon-plan.ts';
 import type { HouseIcons, IconRequest } from '../../pipeline/images/site-icons.ts';
 import { isSansHeading } from '../../site/heading-fonts.ts';
 import { defaultLanguage, homePath } from '../../site/languages.ts';
 import { footerTextColor } from '../bundle/text-colors.ts';
+import { iconPath } from '../html/icon-links.ts';
 import { brandColor, pageGround } from './theme-grounds.ts';
 
 /** As many characters as launchers show below an icon. */
@@ -17,11 +18,6 @@ export function toIconRequest({ displayName, logo, theme }: Project): IconReques
 		ground: pageGround(theme),
 		initial: { name: displayName, face: isSansHeading(theme.headingFont) ? 'sans' : 'serif', ground: brand, ink: footerTextColor(brand) },
 	};
-}
-
-/** The site path of an icon. */
-export function iconPath(key: string, icon: IconName): string {
-	return `/assets/images/${iconFileName(key, icon)}`;
 }
 
 /** `manifest.webmanifest` (W3C Web App Manifest), as text: what a device needs to know to show the site among its programs. */

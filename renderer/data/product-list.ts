@@ -4,7 +4,7 @@ import type { CategoryLink } from '../../client/lists/list-data.ts';
 import type { ProductListData } from '../../client/pages/product-list/product-list-data.ts';
 import type { Language } from '../../site/languages.ts';
 import { listPath } from '../../site/store-paths.ts';
-import { listSorts } from '../catalogue/list-sorts.ts';
+import { listSorts } from '../filters/list-sorts.ts';
 import type { CategoryCount, SubjectOf } from '../routes/route.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toListPage } from './list-page.ts';

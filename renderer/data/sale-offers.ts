@@ -6,9 +6,9 @@ import { chooseAvailability } from '../../site/choose-availability.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { Money } from '../../site/money.ts';
 import { variantPath } from '../../site/store-paths.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { Route } from '../routes/route.ts';
 import type { ShopFrame } from './data-context.ts';
-import { absoluteUrl } from './head.ts';
 import { isSold } from './product.ts';
 
 export interface SaleOffer {

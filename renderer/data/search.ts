@@ -4,7 +4,7 @@ import type { SearchPageData } from '../../client/pages/search/search-page-data.
 import type { Language } from '../../site/languages.ts';
 import { linkKeys } from '../../site/link-keys.ts';
 import { listPath, searchPath } from '../../site/store-paths.ts';
-import { listSorts } from '../catalogue/list-sorts.ts';
+import { listSorts } from '../filters/list-sorts.ts';
 import type { SubjectOf } from '../routes/route.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import { toText } from './localized-text.ts';

@@ -5,9 +5,10 @@ import type { Head, HeadImage, StructuredData } from '../../client/runtime/built
 import { type PictureData, renditionPath } from '../../client/ui/picture-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { plainText } from '../../site/text.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { Route } from '../routes/route.ts';
 import type { DataContext } from './data-context.ts';
-import { absoluteUrl, titleOf } from './head.ts';
+import { titleOf } from './head.ts';
 import { toBranches, toStore, toTrail } from './structured-data.ts';
 import { toProductRecord } from './structured-product.ts';
 import type { TemplateResult } from './template-result.ts';

@@ -7,9 +7,9 @@ import type { OpeningPeriod } from '../../pipeline/content/opening-period.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { homePath, type Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { Route } from '../routes/route.ts';
 import type { DataContext } from './data-context.ts';
-import { absoluteUrl } from './head.ts';
 import type { TemplateResult } from './template-result.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -5,11 +5,11 @@ import type { HeadImage, StructuredData } from '../../client/runtime/built-page.
 import type { Product, ProductAttribute } from '../../pipeline/content/product.ts';
 import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { Route } from '../routes/route.ts';
 import { toCharacteristics } from './characteristics.ts';
 import type { DataContext, ShopFrame } from './data-context.ts';
 import type { Delivery } from './deliveries.ts';
-import { absoluteUrl } from './head.ts';
 import { isUsed, type SaleOffer, toSaleOffers } from './sale-offers.ts';
 
 export interface ProductPage {

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { homePath, type Language } from '../../site/languages.ts';
-import { absoluteUrl } from '../data/head.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
-import type { Touched } from '../touched/choose-touched.ts';
 import { feedFile, feedPart, feedParts, feedSpan } from './feed-parts.ts';
 import { type FeedFrame, mergeFeed, readFeedLines } from './merge-feed.ts';
 import { element } from './xml.ts';
@@ -28,7 +27,7 @@ export interface ProductFeedInputs {
 	readonly outDir: string;
 	readonly writer: Pick<SiteWriter, 'write'>;
 	/** Products that will be put, in every language. */
-	readonly touched: Touched['products'];
+	readonly touched: ReadonlySet<number> | 'all';
 	/** Pieces came or went: every part is looked at. */
 	readonly hasOtherPieces: boolean;
 }

@@ -4,13 +4,13 @@ import type { PageData } from '../../client/pages/page-data.ts';
 import type { ServerBundle } from '../../client/server-bundle.ts';
 import { perLanguage } from '../../site/languages.ts';
 import type { LoadedServer } from '../bundle/lazy-server.ts';
-import { navigationJson, type PageJson } from '../data/page-json.ts';
 import { createDocumentRenderer } from '../html/document.ts';
+import { navigationJson, type PageJson } from '../html/page-json.ts';
 import { createShellTemplate } from '../html/shell-template.ts';
 import type { FileStager } from '../output/file-stager.ts';
 import { inspectPage, type PageFindings } from '../output/inspect-page.ts';
 import { htmlFile, pageDataFile } from '../output/output-paths.ts';
-import { type PageSurroundings, renderPage } from '../pages/page-renderer.ts';
+import { type PageSurroundings, renderPage } from './page-renderer.ts';
 
 /** Hears what was found in a page and, unless it was finished on another thread, what it adds to its document. */
 export type TellFinished = (findings: PageFindings, own?: readonly string[]) => void;

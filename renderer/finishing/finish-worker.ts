@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerBundle } from '../../client/server-bundle.ts';
 import { createFileStager, type StagedFiles, type StagerPlace } from '../output/file-stager.ts';
 import type { PageFindings } from '../output/inspect-page.ts';
-import type { PageSurroundings } from '../pages/page-renderer.ts';
 import { createPageFinisher, type FinishPage, type PageDraft } from './finish-page.ts';
+import type { PageSurroundings } from './page-renderer.ts';
 
 /** A first message, if there is time for one. */
 export interface FinishPreparing {

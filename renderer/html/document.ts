@@ -5,7 +5,6 @@ import type { HeadImage } from '../../client/runtime/built-page.ts';
 import { marks } from '../../client/runtime/document-marks.ts';
 import type { HouseIcons } from '../../pipeline/images/site-icons.ts';
 import type { Language, PerLanguage } from '../../site/languages.ts';
-import { hydrationJson, type PageJson } from '../data/page-json.ts';
 import { contentSecurityPolicy, paymentPolicy, type ThirdParties } from '../hosts/content-security-policy.ts';
 import { type DocumentStyles, templateStyles } from './document-styles.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
@@ -14,6 +13,7 @@ import { heroPreload } from './hero-preload.ts';
 import { splitHoisted } from './hoisted-elements.ts';
 import { iconLinks } from './icon-links.ts';
 import { createJoiner, encodePart } from './join-parts.ts';
+import { hydrationJson, type PageJson } from './page-json.ts';
 import type { ShellTemplate } from './shell-template.ts';
 import { imageHtml, siteNameHtml } from './social-html.ts';
 

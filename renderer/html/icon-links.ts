@@ -1,8 +1,7 @@
 /** The elements of a document's head that name the site's icons and its manifest. */
 
-import { drawingFileName, icons } from '../../pipeline/images/icons/icon-plan.ts';
+import { drawingFileName, type IconName, iconFileName, icons } from '../../pipeline/images/icons/icon-plan.ts';
 import type { HouseIcons } from '../../pipeline/images/site-icons.ts';
-import { iconPath } from '../data/house-icons.ts';
 import { fixedFiles } from '../hosts/fixed-files.ts';
 
 /** A drawing first: browsers that can show it take it for every size. `/favicon.ico` is found without being named. */
@@ -14,4 +13,9 @@ export function iconLinks({ key, hasDrawing }: Pick<HouseIcons, 'key' | 'hasDraw
 		`<link rel="apple-touch-icon" href="${iconPath(key, 'touch')}">`,
 		`<link rel="manifest" href="/${fixedFiles.manifest}">`,
 	];
+}
+
+/** The site path of an icon. */
+export function iconPath(key: string, icon: IconName): string {
+	return `/assets/images/${iconFileName(key, icon)}`;
 }

@@ -1,6 +1,6 @@
 /** `sitemap.xml` and `robots.txt`. No lastmod: the same content gives the same file. */
 import type { SiteConfig } from '../../site/config.ts';
-import { absoluteUrl } from '../data/head.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import { escapeHtml } from '../html/escape.ts';
 import type { Route } from '../routes/route.ts';
 import { siteFiles, sitemapPart } from './is-wanted.ts';

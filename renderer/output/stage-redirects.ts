@@ -2,8 +2,8 @@
 import type { SiteConfig } from '../../site/config.ts';
 import { apacheFile } from '../hosts/apache-file.ts';
 import { nginxFile } from '../hosts/nginx-file.ts';
-import { redirectPage } from '../hosts/redirect-page.ts';
 import { redirectsFile } from '../hosts/redirects-file.ts';
+import { redirectPage } from '../html/redirect-page.ts';
 import type { Redirect } from '../routes/plan-redirects.ts';
 import { siteFiles } from './is-wanted.ts';
 import { htmlFile } from './output-paths.ts';

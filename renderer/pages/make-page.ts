@@ -7,19 +7,19 @@ import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
 import type { DataContext } from '../data/data-context.ts';
 import { toPageData } from '../data/page-data.ts';
-import { navigationJson, toPageJson } from '../data/page-json.ts';
 import type { PageNotes, Watch } from '../data/watch.ts';
 import type { ProductFeed } from '../feed/product-feed.ts';
 import { putPage } from '../feed/put-page.ts';
 import type { PageFinishing, TellFinished } from '../finishing/finish-page.ts';
-import type { PageObserver } from '../inspection/page-targets.ts';
+import type { PageSurroundings } from '../finishing/page-renderer.ts';
+import { navigationJson, toPageJson } from '../html/page-json.ts';
 import { findPhrases, findSpilled, mayHoldSpill, spilledValues } from '../output/inspect-page.ts';
 import { pageDataFile } from '../output/output-paths.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { Links } from '../routes/resolve-link.ts';
 import { isKeptVersion, type Route, type Subject, shownProducts } from '../routes/route.ts';
 import type { NoteBook } from './page-notes.ts';
-import type { PageSurroundings } from './page-renderer.ts';
+import type { PageObserver } from './page-targets.ts';
 
 export interface PageMakerInputs {
 	readonly context: DataContext;

@@ -9,30 +9,30 @@ import type { ClientBundles } from '../bundle/bundle-client.ts';
 import { writeCards, writeColumns } from '../catalogue/write-catalogue.ts';
 import { createDataContext } from '../data/data-context.ts';
 import { renderManifest, toIconRequest } from '../data/house-icons.ts';
+import { prepareContentPictures } from '../data/needs.ts';
 import { serviceMarkdown } from '../data/services.ts';
 import { createWatch, type Reads } from '../data/watch.ts';
 import { createProductFeed } from '../feed/product-feed.ts';
 import type { PageFinishing } from '../finishing/finish-page.ts';
 import { withPageFinishing } from '../finishing/page-finishing.ts';
+import { renderSurroundings } from '../finishing/page-renderer.ts';
 import { fixedFiles } from '../hosts/fixed-files.ts';
-import type { PageObserver } from '../inspection/page-targets.ts';
 import { serviceTextsFile } from '../output/output-paths.ts';
-import type { RecalledSite } from '../output/recall-site.ts';
 import type { SiteFolders } from '../output/site-folders.ts';
 import type { SiteWriter } from '../output/site-writer.ts';
 import type { ClientAssets } from '../output/stage-assets.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 import { chooseTouched, isReaderTouched, type Touched } from '../touched/choose-touched.ts';
 import { type PlannedPlace, shellOwner } from '../touched/planned-places.ts';
+import type { RecalledSite } from '../touched/recall-site.ts';
 import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
 import { type DeadLink, deadLinkProblem, toDeadLinks } from './dead-links.ts';
 import { type Frames, makeFrames } from './frames.ts';
 import { createPageMaker, inspectShells, type PageMaker } from './make-page.ts';
 import { finishSteps, makePages } from './make-pages.ts';
-import { prepareContentPictures } from './needs.ts';
 import { createNoteBook, type NoteBook } from './page-notes.ts';
 import { deadReferences, productProblems } from './page-problems.ts';
-import { renderSurroundings } from './page-renderer.ts';
+import type { PageObserver } from './page-targets.ts';
 import { createProductShelf } from './product-shelf.ts';
 
 export interface TouchedPagesInputs {
@@ -146,7 +146,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		let maker: PageMaker | null = null;
 		if (isSound && !stops([...contentPictureProblems, ...contentTextProblems])) {
 			const loaded = await server.load();
-			const surroundings = renderSurroundings(around, loaded.bundle);
+			const surroundings = renderSurroundings(around.document, around.shells, loaded.bundle);
 			const { buildHash } = assets;
 			const { reframed } = touched;
 			problems.push(...inspectShells(surroundings, content, config));

@@ -4,7 +4,7 @@ import { productMarkdownSources } from '../../pipeline/content/markdown-sources.
 import type { Product } from '../../pipeline/content/product.ts';
 import { readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import type { RichTexts } from '../../pipeline/rich-text/rich-text-store.ts';
-import { productTexts } from './needs.ts';
+import { productTexts } from '../data/needs.ts';
 import type { ProductShelf } from './product-shelf.ts';
 
 /**

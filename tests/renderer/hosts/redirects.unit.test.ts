@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { redirectPage } from '../../../renderer/hosts/redirect-page.ts';
 import { redirectsFile } from '../../../renderer/hosts/redirects-file.ts';
+import { redirectPage } from '../../../renderer/html/redirect-page.ts';
 import type { Redirect } from '../../../renderer/routes/plan-redirects.ts';
 import { aSiteConfig } from '../../builders/content.ts';
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { PageData } from '../../../client/pages/page-data.ts';
 import { documentIds, languageSlot, marks } from '../../../client/runtime/document-marks.ts';
-import { toPageJson } from '../../../renderer/data/page-json.ts';
 import { nobodyElse } from '../../../renderer/hosts/content-security-policy.ts';
 import { createDocumentRenderer } from '../../../renderer/html/document.ts';
 import type { DocumentStyles } from '../../../renderer/html/document-styles.ts';
 import { headHtml } from '../../../renderer/html/head-html.ts';
+import { toPageJson } from '../../../renderer/html/page-json.ts';
 import { createShellTemplate } from '../../../renderer/html/shell-template.ts';
 import { perLanguage } from '../../../site/languages.ts';
 

@@ -1,9 +1,9 @@
 /** Finds out what may be believed of the site that is there: all that the last build knew, or nothing. */
 import type { Catalogue } from '../../pipeline/catalogue/catalogue.ts';
-import { compareCatalogues, type ProductChanges } from '../touched/compare-catalogues.ts';
-import { type OutputState, readState } from './output-state.ts';
-import { isSealIntact } from './seal.ts';
-import type { SiteFolders } from './site-folders.ts';
+import { type OutputState, readState } from '../output/output-state.ts';
+import { isSealIntact } from '../output/seal.ts';
+import type { SiteFolders } from '../output/site-folders.ts';
+import { compareCatalogues, type ProductChanges } from './compare-catalogues.ts';
 
 export interface RecalledSite {
 	readonly state: OutputState;

@@ -1,7 +1,7 @@
 /** What finished pages link to, place in the page included, and which places they have: whether a link's place exists shows only over all pages. */
 import { type Language, languagePrefix } from '../../site/languages.ts';
-import type { DeadReference } from '../pages/dead-links.ts';
 import type { RecordName, Route } from '../routes/route.ts';
+import type { DeadReference } from './dead-links.ts';
 
 /** Sees every page of a site as it is made. */
 export interface PageObserver {

@@ -9,11 +9,11 @@ import type { SiteWriter } from '../output/site-writer.ts';
 import { chooseAssets } from '../output/stage-assets.ts';
 import { type DeadLink, deadLinkProblem, toDeadLinks } from '../pages/dead-links.ts';
 import { makeTouchedPages } from '../pages/make-touched-pages.ts';
+import { createPageTargets } from '../pages/page-targets.ts';
 import { planSite } from '../routes/plan-site.ts';
 import type { RecordName } from '../routes/route.ts';
 import { describePlaces } from '../touched/planned-places.ts';
 import { hashInputs } from '../touched/site-inputs.ts';
-import { createPageTargets } from './page-targets.ts';
 
 export interface SiteFindings {
 	/** Of paths, menu, pictures and finished pages, in a build's order; the site's policies are not applied. */

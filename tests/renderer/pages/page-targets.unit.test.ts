@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPageTargets } from '../../../renderer/inspection/page-targets.ts';
+import { createPageTargets } from '../../../renderer/pages/page-targets.ts';
 import type { Route } from '../../../renderer/routes/route.ts';
 import { perLanguage } from '../../../site/languages.ts';
 

@@ -1,11 +1,12 @@
 /** Knows how a page of this build looks: from the data that ships to the markup from which its document is made. */
+
+import type { ShellData } from '../../client/layout/shell-data.ts';
 import type { PageData } from '../../client/pages/page-data.ts';
 import type { ServerBundle, ShellHtml } from '../../client/server-bundle.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
-import type { PageJson } from '../data/page-json.ts';
 import type { FrameInputs, RenderedPage } from '../html/document.ts';
 import { headHtml } from '../html/head-html.ts';
-import type { Frames } from './frames.ts';
+import type { PageJson } from '../html/page-json.ts';
 
 /** What stands around all pages. Plain data. */
 export interface PageSurroundings {
@@ -15,7 +16,11 @@ export interface PageSurroundings {
 }
 
 /** Renders the shell of each language. */
-export function renderSurroundings({ document: frame, shells }: Frames, server: Pick<ServerBundle, 'renderShell'>): PageSurroundings {
+export function renderSurroundings(
+	frame: FrameInputs,
+	shells: PerLanguage<ShellData>,
+	server: Pick<ServerBundle, 'renderShell'>,
+): PageSurroundings {
 	return { frame, shells: perLanguage((language) => server.renderShell(shells[language])) };
 }
 

@@ -1,9 +1,9 @@
 /** The page at a path that was given up, for hosts that know no redirects: it needs neither a server nor a script. */
 import type { SiteConfig } from '../../site/config.ts';
 import type { Language } from '../../site/languages.ts';
-import { absoluteUrl } from '../data/head.ts';
-import { escapeHtml } from '../html/escape.ts';
+import { absoluteUrl } from '../absolute-url.ts';
 import type { Redirect } from '../routes/plan-redirects.ts';
+import { escapeHtml } from './escape.ts';
 
 /** Seen only where a browser does not go on by itself. */
 const words: Readonly<Record<Language, { readonly title: string; readonly link: string }>> = {

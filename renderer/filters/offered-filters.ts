@@ -125,3 +125,11 @@ export function joinValues({ values }: Pick<Attribute, 'values'>): Localized {
 		language: values[0]?.[language].language ?? language,
 	}));
 }
+
+/** Slugs need not be unique in a backend; tokens have to be. */
+export function tokenOf({ id, slug }: OfferedValue, slugs: ReadonlyMap<string | null, readonly unknown[]>): string {
+	if (slug === null) {
+		return String(id);
+	}
+	return (slugs.get(slug) ?? []).length > 1 ? `${slug}.${id}` : slug;
+}
