@@ -16,10 +16,19 @@ import { listTextBearers } from './findings/text-bearers.ts';
 import { toMissingTexts, toTranslationMatrix } from './findings/translation-matrix.ts';
 import { type InspectionOptions, inspectContent } from './inspect-content.ts';
 import { createRecordIndex, type RecordIndex } from './records/record-index.ts';
-import { BaseMissing } from './snapshots/base-missing.ts';
 import { readCatalogueHistory } from './snapshots/catalogue-history.ts';
 import { toOfferHistory } from './snapshots/offer-history.ts';
 import { type Base, type NoBase, openBase } from './snapshots/open-base.ts';
+import { noBaseTexts } from './texts/change-texts.ts';
+
+/** The base that the caller asked for is not there. */
+export class BaseMissing extends Error {
+	override readonly name = 'BaseMissing';
+
+	constructor({ name, reason }: NoBase) {
+		super(`There is nothing to compare with at "${name}": ${noBaseTexts[reason].en}`);
+	}
+}
 
 export interface AuditOptions extends InspectionOptions {
 	/** The snapshot that is audited; `contentDir` is the place that git knows. */

@@ -1,12 +1,11 @@
 /** What editors look at: what is wrong with the content, and what the next publishing will change. */
 export type { Audit } from './audit.ts';
-export { type AuditOptions, createAudit } from './create-audit.ts';
+export { type AuditOptions, BaseMissing, createAudit } from './create-audit.ts';
 export { type AuditEvent, toAuditEvents } from './output/audit-events.ts';
 export { formatAudit } from './output/format-audit.ts';
 export { formatErrors } from './output/problem-line.ts';
 export { type ReportOptions, renderReport } from './report/render-report.ts';
 export { readReportFonts } from './report/report-fonts.ts';
-export { BaseMissing } from './snapshots/base-missing.ts';
 export { type ChosenSnapshot, chooseSnapshot } from './snapshots/choose-snapshot.ts';
 export { chooseReportLanguage } from './texts/report-text.ts';
 export { texts as reportTexts } from './texts/report-texts.ts';
