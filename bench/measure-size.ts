@@ -6,14 +6,41 @@ import type { BenchCase } from './cases.ts';
 import { compareOutput } from './loop/compare-output.ts';
 import { loopInputFiles } from './loop/loop-inputs.ts';
 import { prepareLoop } from './loop/prepare-loop.ts';
+import { median, medianCost } from './measure/medians.ts';
 import { type Cost, runMeasured } from './measure/run-measured.ts';
 import { countWritten, markFiles } from './measure/written-files.ts';
 import { plainEnvironment } from './plain-environment.ts';
 import { changeClientSource, copyProject } from './project-copy.ts';
-import { type BuildCost, type CaseResult, medianBuildCost, medianCost, type SizeResult } from './results.ts';
 import { setAside } from './set-aside.ts';
 import { rewriteShop, writeShop } from './shop/write-shop.ts';
 import { benchDir, copiedProjectDir, type ShopFolders, temporaryDir } from './work-folder.ts';
+
+export interface BuildCost extends Cost {
+	/** Files of the site that are new or have another inode or time. */
+	readonly written: number;
+}
+
+export interface CaseResult {
+	readonly name: string;
+	readonly title: string;
+	readonly runs: number;
+	/** Medians. */
+	readonly product: BuildCost;
+	/** The bare loop: with its own texts beside a fully cold build, with kept ones beside a fresh clone. */
+	readonly loop: Cost | null;
+	/** A clean build beside whole ones, a rebuild beside a changed price. */
+	readonly astro: Cost | null;
+	/** Beside a fresh clone: Astro that is given the shell as HTML. */
+	readonly astroGivenShell?: Cost;
+}
+
+export interface SizeResult {
+	readonly products: number;
+	readonly pages: number;
+	/** HTML files of Astro's site. */
+	readonly astroPages: number | null;
+	readonly cases: readonly CaseResult[];
+}
 
 export interface SizePlan {
 	readonly folders: ShopFolders;
@@ -119,4 +146,8 @@ async function forgetBuilds({ out, cache }: ShopFolders): Promise<void> {
 	mkdirSync(temporaryDir, { recursive: true });
 	await runMeasured({ program: process.execPath, args: [join(copiedProjectDir, 'commands/run.js'), 'prepare'], cwd: copiedProjectDir });
 	setAside(join(copiedProjectDir, '.cache/compiled'));
+}
+
+export function medianBuildCost(costs: readonly BuildCost[]): BuildCost {
+	return { ...medianCost(costs), written: median(costs.map(({ written }) => written)) };
 }

@@ -4,7 +4,7 @@ import { measuredPages } from '../commands/checking-pages/measured-pages.ts';
 import { openLighthouse } from '../commands/checking-pages/open-lighthouse.ts';
 import { startCompressedDemo } from '../commands/demo-site/demo-site.ts';
 import { readSitePages } from '../commands/demo-site/site-pages.ts';
-import { median } from './results.ts';
+import { median } from './measure/medians.ts';
 import { setAside } from './set-aside.ts';
 import { benchDir } from './work-folder.ts';
 

@@ -1,7 +1,6 @@
 /** What one changed price takes in a small and in a large shop, built in turns: minutes apart, a machine is another one. */
 import { editPrice } from './edit-records.ts';
-import { buildShop, warmUp } from './measure-size.ts';
-import { type BuildCost, medianBuildCost } from './results.ts';
+import { type BuildCost, buildShop, medianBuildCost, warmUp } from './measure-size.ts';
 import { generateShop } from './shop/generate-shop.ts';
 import { rewriteShop } from './shop/write-shop.ts';
 import type { ShopFolders } from './work-folder.ts';

@@ -11,7 +11,7 @@ import { projectAccounts } from '../sandbox/directus/accounts.ts';
 import { startDemoDirectus } from '../sandbox/directus/demo-directus.ts';
 import { isDirectusInstalled } from '../sandbox/directus/install.ts';
 import { silentProgress } from '../site/progress.ts';
-import { median } from './results.ts';
+import { median } from './measure/medians.ts';
 import { benchDir } from './work-folder.ts';
 
 export const saveToPaintCase = 'save-to-paint';

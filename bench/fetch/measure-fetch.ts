@@ -4,9 +4,29 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { type BackendOptions, createBackendClient, fetchSnapshot } from '../../pipeline/index.ts';
 import { type Progress, silentProgress } from '../../site/progress.ts';
-import { type FetchResult, median } from '../results.ts';
+import { median } from '../measure/medians.ts';
 import { benchDir } from '../work-folder.ts';
 import type { FetchBackend } from './fetch-backend.ts';
+
+/** Fetching beside bare reads of the same pages; medians in milliseconds. */
+export interface FetchResult {
+	/** What was asked. */
+	readonly backend: string;
+	readonly products: number;
+	/** Requests of a whole fetch, files not counted. */
+	readonly pages: number;
+	readonly runs: number;
+	/** `fetch` and `JSON.parse` of the same pages, without their counts. */
+	readonly bareMs: number;
+	/** Until every record was read and checked. */
+	readonly readMs: number;
+	/** Until the snapshot was in place; its texts were rendered before, its pictures kept. */
+	readonly fetchMs: number;
+	/** The same where nothing changed since the last fetch. */
+	readonly changedMs: number;
+	readonly wholeBytes: number;
+	readonly changedBytes: number;
+}
 
 /** As `--cases` names it. */
 export const fetchCase = 'fetch';

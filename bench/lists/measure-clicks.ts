@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { startCompressedDemo } from '../../commands/demo-site/demo-site.ts';
 import { chromiumFlags, findChromium } from '../../commands/programs/chromium.ts';
-import { median } from '../results.ts';
+import { median } from '../measure/medians.ts';
 import { setAside } from '../set-aside.ts';
 import { benchDir } from '../work-folder.ts';
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judgeLimits } from '../../bench/limits.ts';
-import { formatReport } from '../../bench/report.ts';
-import { type BenchResults, medianCost, type SizeResult } from '../../bench/results.ts';
+import { medianCost } from '../../../bench/measure/medians.ts';
+import type { SizeResult } from '../../../bench/measure-size.ts';
+import { judgeLimits } from '../../../bench/report/limits.ts';
+import { formatReport } from '../../../bench/report/report.ts';
+import type { BenchResults } from '../../../bench/report/results.ts';
 
 const cost = (wallMs: number, peakMb = 100) => ({ wallMs, cpuMs: wallMs, peakBytes: peakMb * 1e6 });
 

@@ -1,6 +1,7 @@
 /** The ratios that a build must keep, and whether it did. */
-import type { ListQueries } from './lists/measure-queries.ts';
-import type { BenchResults, CaseResult, SizeResult } from './results.ts';
+import type { ListQueries } from '../lists/measure-queries.ts';
+import type { CaseResult, SizeResult } from '../measure-size.ts';
+import type { BenchResults } from './results.ts';
 
 export interface LimitResult {
 	readonly title: string;
