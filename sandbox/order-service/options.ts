@@ -1,28 +1,8 @@
 /** What an order service is started with. */
-import type { Address } from '../../client/orders/contract/address.ts';
 import type { PaymentConfig } from '../../site/config.ts';
-import type { Language } from '../../site/languages.ts';
 import type { GoodsSource } from './goods.ts';
 import type { RatingTarget } from './rating-drafts.ts';
-
-/** The shop's address in an order that is collected, beside the buyer's name. */
-export type ShopAddress = Omit<Address, 'first_name' | 'last_name' | 'addition'>;
-
-export interface House {
-	/** Domain of the project, which every request has to name. */
-	readonly project: string;
-	readonly name: string;
-	/** Where messages arrive. */
-	readonly email: string;
-	/** Of its first address (ISO 3166-1 alpha-2): phone numbers without a calling code are read as one of it, and mails speak of its law. */
-	readonly country: string;
-	/** Where orders are collected; left out: its first address is missing or not complete. */
-	readonly address?: ShopAddress | undefined;
-	/** The site's first: mails to the shop are written in it. */
-	readonly language: Language;
-	/** Who the shop is by law, line by line, at the end of what it writes to buyers; left out, its name. */
-	readonly imprint?: readonly string[];
-}
+import type { House } from './read-house.ts';
 
 export interface OrderServiceOptions {
 	/** Holds the database, the outbox and the secret; made where it is missing. */

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Database } from './database.ts';
-import type { House } from './options.ts';
+import type { House } from './read-house.ts';
 
 export interface Attachment {
 	readonly filename: string;

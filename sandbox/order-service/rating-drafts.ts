@@ -1,6 +1,8 @@
 /** Brings ratings to the backend as drafts. Each is in the database before, so that none is lost while the backend is down. */
+
+import type { Database } from './database.ts';
 import { toDraftOutcome } from './rating-answer.ts';
-import type { Service } from './service.ts';
+import type { House } from './read-house.ts';
 
 /** Where ratings go on to. */
 export interface RatingTarget {
@@ -39,7 +41,7 @@ interface StoredRating {
 /** null: no backend is configured, and ratings stay where they are. */
 export function createRatingDrafts(
 	target: RatingTarget | null,
-	{ database, house, nowMs }: Pick<Service, 'database' | 'house' | 'nowMs'>,
+	{ database, house, nowMs }: { readonly database: Database; readonly house: House; nowMs(): number },
 ): RatingDrafts {
 	if (target === null) return { send: async () => {}, stop: async () => {} };
 	let running: Promise<void> | null = null;

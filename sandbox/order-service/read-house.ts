@@ -1,10 +1,29 @@
 /** Whose messages these are, from the snapshot that the site is built from. */
+import type { Address } from '../../client/orders/contract/address.ts';
 import { openSnapshot, type Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';
 import { defaultCountry } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
-import type { House, ShopAddress } from './options.ts';
 import { readPhone } from './phone.ts';
+
+/** The shop's address in an order that is collected, beside the buyer's name. */
+export type ShopAddress = Omit<Address, 'first_name' | 'last_name' | 'addition'>;
+
+export interface House {
+	/** Domain of the project, which every request has to name. */
+	readonly project: string;
+	readonly name: string;
+	/** Where messages arrive. */
+	readonly email: string;
+	/** Of its first address (ISO 3166-1 alpha-2): phone numbers without a calling code are read as one of it, and mails speak of its law. */
+	readonly country: string;
+	/** Where orders are collected; left out: its first address is missing or not complete. */
+	readonly address?: ShopAddress | undefined;
+	/** The site's first: mails to the shop are written in it. */
+	readonly language: Language;
+	/** Who the shop is by law, line by line, at the end of what it writes to buyers; left out, its name. */
+	readonly imprint?: readonly string[];
+}
 
 /** Rejects where there is no snapshot that can be read. `language`: the site's first. */
 export async function readHouse(contentDir: string, project: string, language: Language): Promise<House> {

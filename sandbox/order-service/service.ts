@@ -2,9 +2,9 @@
 import type { PaymentConfig } from '../../site/config.ts';
 import type { Database } from './database.ts';
 import type { GoodsSource } from './goods.ts';
-import type { House } from './options.ts';
 import type { Outbox } from './outbox.ts';
 import type { RatingDrafts } from './rating-drafts.ts';
+import type { House } from './read-house.ts';
 
 export interface Service {
 	readonly house: House;

@@ -9,7 +9,7 @@ import { formatMoment } from '../../site/format-moment.ts';
 import type { Language } from '../../site/languages.ts';
 import { lawOf } from '../../site/law.ts';
 import { timeZoneOf } from '../../site/time-zone.ts';
-import type { House } from './options.ts';
+import type { House } from './read-house.ts';
 import type { Service } from './service.ts';
 import { shopMailTexts } from './shop-mail-texts.ts';
 import { type Suspicion, suspect } from './spam.ts';

@@ -81,7 +81,7 @@ describe('a planted violation', () => {
 		'client → all of zod': ['client/a.ts', `import { z } from 'zod'; z;`, 'client may not use this package'],
 		'renderer → a value of client': ['renderer/a.ts', `import { cart } from '../client/cart/cart.ts'; cart;`, 'only types and DOM-free'],
 		'commands → tests': ['commands/a.ts', `import { aProduct } from '../tests/builders/product.ts'; aProduct;`, 'may not use tests'],
-		'commands → a type of bench': ['commands/a.ts', `import type { A } from '../bench/results.ts';`, 'may not use bench'],
+		'commands → a type of bench': ['commands/a.ts', `import type { A } from '../bench/report/results.ts';`, 'may not use bench'],
 		'bench → tests': ['bench/a.ts', `import { aProduct } from '../tests/builders/product.ts'; aProduct;`, 'may not use tests'],
 		'renderer → a type of tests': ['renderer/a.ts', `import type { A } from '../tests/builders/product.ts';`, 'may not use tests'],
 		'a DOM-free module → the rest of the client': [
