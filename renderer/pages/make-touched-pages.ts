@@ -1,8 +1,5 @@
 /** Chooses the pages that a build has to look at, gets ready what they need, and makes them. */
-import type { Content } from '../../pipeline/content/content.ts';
-import { markdownSources } from '../../pipeline/content/markdown-sources.ts';
 import type { Problem } from '../../pipeline/problem.ts';
-import { judgeTexts, readyTexts } from '../../pipeline/rich-text/judge-texts.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { ClientBundles } from '../bundle/bundle-client.ts';
@@ -26,6 +23,7 @@ import { chooseTouched, isReaderTouched, type Touched } from '../touched/choose-
 import { type PlannedPlace, shellOwner } from '../touched/planned-places.ts';
 import type { RecalledSite } from '../touched/recall-site.ts';
 import { changedInputs, type Inputs } from '../touched/site-inputs.ts';
+import { judgeContentTexts } from './content-texts.ts';
 import { type DeadLink, deadLinkProblem, toDeadLinks } from './dead-links.ts';
 import { type Frames, makeFrames } from './frames.ts';
 import { createPageMaker, inspectShells, type PageMaker } from './make-page.ts';
@@ -104,8 +102,7 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		return made;
 	}
 	const changed = known && changedInputs(known.inputs, inputs);
-	const areTextsKnown = known !== null && changed !== null && !textInputs.some((name) => changed.has(name));
-	const contentTextProblems = areTextsKnown ? known.textProblems : await judgeContentTexts(texts, content);
+	const contentTextProblems = await judgeContentTexts(texts, content, { known, changed });
 
 	let framed: Promise<Frames> | null = null;
 	const frames = () => (framed ??= frame());
@@ -193,19 +190,6 @@ export async function makeTouchedPages(all: TouchedPagesInputs): Promise<MadePag
 		problems: canTell ? [...problems, ...deadLinks.map(deadLinkProblem)] : [],
 		deadLinks,
 	};
-}
-
-/** What the site's own texts come from, and the code that renders them. */
-const textInputs = ['legal', 'brands', 'consents', 'pages', 'shop', 'code'] as const satisfies readonly (keyof Inputs)[];
-
-async function judgeContentTexts(texts: BuildOptions['richText'], content: Content): Promise<readonly Problem[]> {
-	const sources = markdownSources(content);
-	await readyTexts(
-		texts,
-		sources.map(({ markdown }) => markdown),
-		() => sources,
-	);
-	return judgeTexts(texts, sources);
 }
 
 /** No fewer than are made. */
