@@ -1,6 +1,6 @@
 /** What changed since the base: prices and stock first, then record by record, texts word by word, pictures side by side. */
 import { type Audit, hasBase } from '../audit.ts';
-import type { ChangeWithPictures } from '../changes/picture-changes.ts';
+import type { ChangeWithPictures, PicturePair, SmallPicture } from '../changes/picture-changes.ts';
 import { publishingEffects } from '../changes/publishing-effects.ts';
 import type { FieldChange } from '../changes/record-changes.ts';
 import { baseText, effectTexts, moreFieldsText, noBaseTexts } from '../texts/change-texts.ts';
@@ -10,11 +10,10 @@ import { placeText } from '../texts/place-text.ts';
 import { colon } from '../texts/punctuation.ts';
 import { joinTexts, type ReportText } from '../texts/report-text.ts';
 import { texts } from '../texts/report-texts.ts';
-import { formatTime } from './format-values.ts';
+import { formatBytes, formatTime } from './format-values.ts';
 import { type HtmlValue, html, multilingual, type SafeHtml } from './html.ts';
 import { placeCell, recordLink } from './record-cell.ts';
 import { renderFieldChange, renderFieldValue } from './render-field-change.ts';
-import { renderPair } from './render-pictures.ts';
 
 /** Records of a collection that are shown; a first fetch adds thousands. */
 const mostRecords = 200;
@@ -93,4 +92,17 @@ export function changedText(fields: ChangeWithPictures['fields'], pictures: numb
 	const names = [...new Map(all.map((name) => [name.de, name])).values()];
 	const rest = names.length - mostNamed;
 	return joinTexts([...names.slice(0, mostNamed), ...(rest > 0 ? [moreFieldsText(rest)] : [])], ', ');
+}
+
+function renderPair({ before, after }: PicturePair): SafeHtml {
+	return html`<div class="pair"><figure><figcaption>${multilingual(texts.before)}</figcaption>${renderPicture(before)}</figure><figure><figcaption>${multilingual(texts.after)}</figcaption>${renderPicture(after)}</figure></div>`;
+}
+
+function renderPicture(picture: SmallPicture | null): SafeHtml {
+	if (picture === null) {
+		return html`<p class="soft">${multilingual(texts.noPicture)}</p>`;
+	}
+	const { filename, width, height, bytes, dataUrl } = picture;
+	const image = dataUrl === null ? html`<p class="soft">${multilingual(texts.notShown)}</p>` : html`<img src="${dataUrl}" alt="">`;
+	return html`${image}<p>${filename} <span class="soft">${width ?? '?'} × ${height ?? '?'}, ${multilingual(formatBytes(bytes))}</span></p>`;
 }

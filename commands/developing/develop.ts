@@ -1,9 +1,9 @@
 /** Puts the parts together: sources and backend → builds → pages that are open in browsers. */
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import { projectDir } from '../options/project-folder.ts';
 import { withProgress } from '../progress/create-progress.ts';
 import { type OrderOptions, serveWithOrders } from '../serving/serve-with-orders.ts';
-import { bundleInPage } from './bundle-in-page.ts';
 import type { ChildEvent } from './child-events.ts';
 import { createFolderStamps } from './folder-stamps.ts';
 import { createBackendFollower, type FollowPace } from './follow-backend.ts';
@@ -128,4 +128,18 @@ function describeFollowing({ pollMs }: LiveOptions, noticeUrl: string | null): s
 	return noticeUrl === null
 		? `${asked}; with LIVE_SECRET, a Flow of Directus can tell of changes at once.`
 		: `${asked} until its Flow tells of changes at ${noticeUrl}.`;
+}
+
+/** The script that runs in the pages of `npm run dev`, as one module without imports. It never reaches `dist`. */
+function bundleInPage(): string {
+	const { outputFiles } = buildSync({
+		entryPoints: [join(import.meta.dirname, 'in-page/live-reload.ts')],
+		bundle: true,
+		format: 'esm',
+		platform: 'browser',
+		target: ['es2022'],
+		charset: 'utf8',
+		write: false,
+	});
+	return outputFiles.map(({ text }) => text).join('');
 }

@@ -1,9 +1,8 @@
 /** The theme config of a project as the values of the stylesheet's tokens (client/ui/base/tokens.css). */
 import type { Theme } from '../../pipeline/content/project.ts';
-import { inks } from '../../site/contrast.ts';
+import { colorMode, inks } from '../../site/contrast.ts';
 import { headingFontStack } from '../../site/heading-fonts.ts';
 import { stylesheetColors } from '../../site/stylesheet-colors.ts';
-import { isDark } from './is-dark.ts';
 import { brandEdge, footerTextColor, pageTextColors, pictureColors } from './text-colors.ts';
 
 /** A `:root` rule with what the theme sets; '' where it sets nothing. Values that could end the rule are left out. */
@@ -47,4 +46,9 @@ function textTokens({
 		...(page === null ? [] : Object.entries(page).map(([name, value]): [string, string] => [`--${name}`, value])),
 		...(footer === null ? [] : [['--footer-ink', footerTextColor(footer)] satisfies [string, string]]),
 	];
+}
+
+/** Whether a ground needs light text. */
+function isDark(color: string): boolean {
+	return colorMode(color) === 'dark';
 }

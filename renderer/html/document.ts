@@ -10,7 +10,6 @@ import { type DocumentStyles, templateStyles } from './document-styles.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { markHeadElements } from './head-html.ts';
 import { heroPreload } from './hero-preload.ts';
-import { splitHoisted } from './hoisted-elements.ts';
 import { iconLinks } from './icon-links.ts';
 import { createJoiner, encodePart } from './join-parts.ts';
 import { hydrationJson, type PageJson } from './page-json.ts';
@@ -113,4 +112,18 @@ export function createDocumentRenderer(inputs: FrameInputs, shells: PerLanguage<
 		const start = `<!doctype html>\n<html lang="${page.language}"${eager}${worker}>\n`;
 		return { bytes: join([start, headStart, pageHead, headEnd, ...before, main, end, ...after, data]), own: [pageHead, main, data] };
 	};
+}
+
+interface SplitMarkup {
+	/** Elements for the head. */
+	readonly head: string;
+	readonly body: string;
+}
+
+const hoisted = /^(?:<(?:link|meta)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/;
+
+/** Splits the leading head elements off: React 19 writes preloads and metadata at the start of the markup of a fragment, and they belong into the head. */
+function splitHoisted(markup: string): SplitMarkup {
+	const head = hoisted.exec(markup)?.[0] ?? '';
+	return { head, body: markup.slice(head.length) };
 }

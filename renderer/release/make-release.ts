@@ -1,5 +1,6 @@
 /** Makes a release of the built site and switches to it. Whatever goes wrong before the switch leaves what visitors see as it was. */
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isMissing } from '../../pipeline/disk/is-missing.ts';
 import { withLock } from '../../pipeline/disk/lock.ts';
 import { syncFolder } from '../../pipeline/disk/sync.ts';
@@ -8,8 +9,7 @@ import { holdSite, type SitePlace } from '../output/hold-site.ts';
 import { failsWhole } from './fails-whole.ts';
 import { planPruning } from './plan-pruning.ts';
 import { precompress } from './precompress.ts';
-import { pruneReleases } from './prune-releases.ts';
-import { type ReleaseFolders, releaseDir, releaseFolders } from './release-folders.ts';
+import { type ReleaseFolders, recordFile, releaseDir, releaseFolders, unfinishedPrefix } from './release-folders.ts';
 import { type Release, type ReleaseRecord, writeRecord } from './release-record.ts';
 import { clearUnfinished, type Releases, readReleases } from './releases.ts';
 import { retainAssets } from './retain-assets.ts';
@@ -155,4 +155,14 @@ async function switchToNewest(folders: ReleaseFolders, releases: Releases, relea
 		removed,
 		notes: [...releases.notes, ...(lacking === null ? [] : [lacking])],
 	};
+}
+
+/** A release loses its number first, so that half of it never passes for a whole one. */
+async function pruneReleases(folders: ReleaseFolders, numbers: readonly number[]): Promise<void> {
+	for (const number of numbers) {
+		const leaving = join(folders.releasesDir, `${unfinishedPrefix}old-${number}`);
+		await rename(releaseDir(folders, number), leaving);
+		await rm(recordFile(folders, number), { force: true });
+		await rm(leaving, { recursive: true, force: true });
+	}
 }

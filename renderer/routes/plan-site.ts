@@ -8,7 +8,6 @@ import type { Problem } from '../../pipeline/problem.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { claimPaths } from './claim-paths.ts';
 import { missingBankDetails } from './missing-bank-details.ts';
-import { missingBrand } from './missing-brand.ts';
 import { missingTexts } from './missing-texts.ts';
 import { missingWithdrawal } from './missing-withdrawal.ts';
 import { type Place, toRoutes } from './place.ts';
@@ -79,4 +78,18 @@ export function planSite(
 
 function countPages(places: readonly Place[], { languages }: SiteConfig): number {
 	return places.reduce((count, { paths }) => count + languages.filter((language) => paths[language] !== null).length, 0);
+}
+
+/** Warns where the configuration gives a template of its own to a watch brand that the content does not have. */
+function missingBrand({ brands }: Pick<Content, 'brands'>, { specialBrand }: Pick<SiteConfig, 'specialBrand'>): Problem[] {
+	if (specialBrand === null || brands.some(({ slug }) => slug === specialBrand)) {
+		return [];
+	}
+	return [
+		{
+			...{ code: 'special-brand-missing', severity: 'warning', collection: 'brand', id: '(new)', field: 'slug' },
+			message: `The configuration names "${specialBrand}" as the watch brand with a template of its own, and no brand has that slug.`,
+			fix: 'Give the brand that slug, or correct `specialBrand` in site.config.ts.',
+		},
+	];
 }

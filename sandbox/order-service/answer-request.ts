@@ -1,17 +1,20 @@
 /** Decides which part of the service answers a request. */
 import type { IncomingMessage } from 'node:http';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';
+import { orderRequest } from '../../client/orders/contract/order-request.ts';
 import { answerForm } from './answer-form.ts';
-import { answerOrder } from './answer-order.ts';
 import { answerKlarna, answerPaypal } from './answer-payment.ts';
 import { arrivalsPath, isArrivalsPath, maintenancePath, showArrivals } from './arrivals-page.ts';
 import { addressOf, isAskedHereThroughSite } from './asked-here.ts';
 import { followLink, linkKindOf } from './follow-link.ts';
 import { formsByPath } from './forms.ts';
 import { openApiDocument } from './openapi.ts';
+import { placeOrder, recallOrder } from './place-order.ts';
 import { answerQuote } from './quote.ts';
-import { isPlainForm, readBody } from './read-body.ts';
+import { isPlainForm, orderMaxBytes, readBody } from './read-body.ts';
+import { readJson } from './read-json.ts';
 import { type Reply, refuse } from './reply.ts';
+import { sendMails } from './send-mails.ts';
 import type { Service } from './service.ts';
 import { readStatus, setMaintenance } from './status.ts';
 import type { VisitorLimit } from './visitor-limit.ts';
@@ -95,4 +98,14 @@ async function switchMaintenance(request: IncomingMessage, arrivalsToken: string
 		return refuse('unreadable', 'Use the button on the page');
 	setMaintenance(body.fields.on === 'yes', service);
 	return { kind: 'redirect', location: arrivalsPath(arrivalsToken) };
+}
+
+/** `waitSeconds`: after which the visitor may send again; null: now. What was placed once is confirmed whatever has become of shop and snapshot since. */
+async function answerOrder(request: IncomingMessage, waitSeconds: number | null, service: Service): Promise<Reply> {
+	const asked = await readJson(request, { endpoint: 'order', schema: orderRequest, waitSeconds, maxBytes: orderMaxBytes }, service);
+	if ('reply' in asked) return asked.reply;
+	const answer = recallOrder(asked.data, service) ?? placeOrder(asked.data, await service.goods.read(), service);
+	if (answer.status === 'error') return refuse(answer.code, answer.message, answer);
+	await sendMails(service);
+	return { kind: 'json', status: 200, body: answer };
 }

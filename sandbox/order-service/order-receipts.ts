@@ -1,4 +1,6 @@
 /** Writes the e-mails of an order: its receipt to the buyer (§ 312i (1) no. 3, § 312f BGB), and what the shop has to know to fulfil it. */
+
+import type { Address } from '../../client/orders/contract/address.ts';
 import type { OrderAccepted, OrderRequest } from '../../client/orders/contract/order-request.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { formatMoment } from '../../site/format-moment.ts';
@@ -11,7 +13,6 @@ import { formatAmount } from './format-amount.ts';
 import type { Goods } from './goods.ts';
 import { includedVat } from './included-vat.ts';
 import type { SoundOrder } from './judge-order.ts';
-import { addressLines } from './order-address.ts';
 import { itemLines, type OrderContent, sumLines } from './order-lines.ts';
 import { type OrderTexts, orderTexts } from './order-texts.ts';
 import type { Attachment, Mail } from './outbox.ts';
@@ -155,4 +156,17 @@ function toAttachment({ type, title, content: text }: LegalPage, language: Langu
 
 function sections(...parts: readonly string[]): string {
 	return `${parts.join('\n\n')}\n`;
+}
+
+/** An address as it stands on a letter, with the country's name in `language`. */
+function addressLines(address: Address, language: Language): readonly string[] {
+	const { first_name, last_name, company, street, number, addition, zip_code, city, country_code } = address;
+	return [
+		`${first_name} ${last_name}`,
+		...(company === undefined ? [] : [company]),
+		`${street} ${number}`,
+		...(addition === undefined ? [] : [addition]),
+		`${zip_code} ${city}`,
+		new Intl.DisplayNames([language], { type: 'region' }).of(country_code) ?? country_code,
+	];
 }

@@ -1,6 +1,10 @@
 /** The order service: takes what visitors send, and keeps it. A real service on SQLite, for one machine (design §8). */
+
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { answerRequest, type Routing } from './answer-request.ts';
 import { openDatabase } from './database.ts';
 import { forgetUnconfirmed } from './newsletter.ts';
@@ -8,7 +12,6 @@ import type { OrderServiceOptions } from './options.ts';
 import { createOutbox } from './outbox.ts';
 import { createRatingDrafts } from './rating-drafts.ts';
 import { refuse, sendReply } from './reply.ts';
-import { readOrMakeSecret } from './secret.ts';
 import { sendMails } from './send-mails.ts';
 import type { Service } from './service.ts';
 import { createVisitorLimit } from './visitor-limit.ts';
@@ -132,4 +135,18 @@ function corsHeaders(origin: string): Readonly<Record<string, string>> {
 function visitorOf(request: IncomingMessage): string {
 	const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
 	return forwarded || request.socket.remoteAddress || '';
+}
+
+/** The secret that unsubscribe links are signed with: made at the first start, kept beside the database. */
+function readOrMakeSecret(dataDir: string): Buffer {
+	const file = path.join(dataDir, 'secret');
+	try {
+		writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+	} catch (error) {
+		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+	}
+	const secret = Buffer.from(readFileSync(file, 'utf8'), 'hex');
+	if (secret.byteLength !== 32)
+		throw new Error(`${file} holds no secret of 32 bytes. Remove it, and links in e-mails sent before stop working.`);
+	return secret;
 }

@@ -1,6 +1,0 @@
-/** Whether a ground needs light text. */
-import { colorMode } from '../../site/contrast.ts';
-
-export function isDark(color: string): boolean {
-	return colorMode(color) === 'dark';
-}
