@@ -98,14 +98,9 @@ export function toOpeningDays(hours: readonly WrittenHours[]): OpeningDays {
 		const days = each.dayCode === null ? parseDayLabel(each.dayLabel) : byCode.get(each.dayCode);
 		// in the older format, a day without times is not closed unless it says so
 		const isClosed = each.closed || (each.dayCode !== null && !each.saysWhen);
-		return days ? [{ ...days, isClosed, halves: toHalves(each) }] : [];
+		return days ? [{ ...days, isClosed, span: toSpan(each), halves: toHalves(each) }] : [];
 	});
-	// of hours that name a day those count that name the fewest days: "Wednesday closed" beside "Monday to Friday"
-	const openOn = (day: number): typeof known => {
-		const naming = known.filter(({ weekdays }) => weekdays.includes(day));
-		const fewest = Math.min(...naming.map(({ weekdays }) => weekdays.length));
-		return naming.filter(({ weekdays, isClosed }) => !isClosed && weekdays.length === fewest);
-	};
+	const openOn = (day: number) => chooseOpen(known.filter(({ weekdays }) => weekdays.includes(day)));
 	const closedSpecials = known.flatMap(({ special, isClosed }) => (isClosed && special !== undefined ? [special] : []));
 	const openSpecials = [...new Set(known.flatMap(({ special }) => special ?? []))].filter((special) => !closedSpecials.includes(special));
 	const open = [
@@ -120,6 +115,43 @@ export function toOpeningDays(hours: readonly WrittenHours[]): OpeningDays {
 			...(closedSpecials.includes('advent') && { advent: [] }),
 		},
 	};
+}
+
+interface KnownHours extends NamedDays {
+	readonly isClosed: boolean;
+	readonly span: Span;
+	readonly halves: readonly HalfDay[];
+}
+
+/**
+ * Of hours that name one day, those that hold on it. Hours add up: "Mo - Sa 9 to 12" beside "Mo - Fr 14 to 18". Those that name fewer days replace
+ * those that name more where they say closed, or where the times of the two overlap: "Wed 9 to 12" beside "Mo - Fr 9 to 12" and "Mo - Fr 14 to 18".
+ */
+function chooseOpen(naming: readonly KnownHours[]): readonly KnownHours[] {
+	const counts = [...new Set(naming.map(({ weekdays }) => weekdays.length))].sort((left, right) => left - right);
+	const chosen: KnownHours[] = [];
+	for (const count of counts) {
+		const open = naming.filter(({ weekdays, isClosed }) => weekdays.length === count && !isClosed);
+		if (open.length === 0 && count === counts[0]) return [];
+		if (!open.some(({ span }) => chosen.some((narrower) => overlap(span, narrower.span)))) chosen.push(...open);
+	}
+	return chosen;
+}
+
+/** From and until, as times of the day. */
+type Span = readonly [from: string, until: string];
+
+/** Where nothing readable is said, from the start of the day, or until its end. */
+function toSpan({ opens, closes }: WrittenHours): Span {
+	const from = (opens !== null && parseOpeningTime(opens)) || '00:00';
+	const until = (closes !== null && parseOpeningTime(closes)) || dayEnd;
+	return [from, until <= from ? dayEnd : until];
+}
+
+const dayEnd = '24:00';
+
+function overlap([from, until]: Span, [otherFrom, otherUntil]: Span): boolean {
+	return from < otherUntil && otherFrom < until;
 }
 
 const bothHalves: readonly HalfDay[] = ['morning', 'afternoon'];

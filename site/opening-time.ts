@@ -8,5 +8,6 @@ export function parseOpeningTime(value: string): string | null {
 		/^(\d{1,2})[.](\d{2})$/.exec(value) ??
 		/^(\d{1,2}) ?h ?(\d{2})?$/i.exec(value);
 	const [hours, minutes] = [match?.[1] ?? '', match?.[2] ?? '00'];
-	return match !== null && Number(hours) <= 24 && Number(minutes) <= 59 ? `${hours.padStart(2, '0')}:${minutes}` : null;
+	const isTime = (Number(hours) <= 23 && Number(minutes) <= 59) || (hours === '24' && minutes === '00');
+	return match !== null && isTime ? `${hours.padStart(2, '0')}:${minutes}` : null;
 }

@@ -100,6 +100,16 @@ describe('half days', () => {
 		expect(halvesOf(morning, afternoon, wednesday)).toEqual({ 1: both, 2: both, 3: ['morning'], 4: both, 5: both });
 	});
 
+	it('of hours with different days add up where their times do not overlap', () => {
+		const mornings = { dayCode: 9, opens: '09:00', closes: '12:00' };
+		const afternoons = { dayCode: 8, opens: '14:00', closes: '18:00' };
+		expect(halvesOf(mornings, afternoons)).toEqual({ 1: both, 2: both, 3: both, 4: both, 5: both, 6: ['morning'] });
+		const lateThursday = { dayCode: 4, opens: '18:00', closes: '20:00' };
+		expect(halvesOf({ ...mornings, closes: '18:00' }, lateThursday)[4]).toEqual(both);
+		expect(halvesOf(mornings, { dayCode: 3, closed: true })[3]).toBeUndefined();
+		expect(halvesOf(mornings, { dayCode: 3, saysWhen: true })[3]).toEqual(both);
+	});
+
 	it('are known of days of every year and of the Sundays in Advent', () => {
 		expect(halvesOf({ dayCode: 15, opens: '09:00', closes: '13:00' }, { dayCode: 16, saysWhen: false })).toEqual({ '12-24': ['morning'] });
 		for (const dayLabel of ['Adventssonntage', 'an den Adventssonntagen', 'Sundays in Advent', 'Dimanches de l’Avent']) {

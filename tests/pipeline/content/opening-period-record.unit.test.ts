@@ -73,7 +73,7 @@ describe('by day code', () => {
 		expect(parsed({ opening_period: [anOpeningPeriodRecord({ time_open: time })] }).content?.openingPeriods[0]?.opens).toBe(opens);
 	});
 
-	it.each(['25:00', 'früh', '10:75', '9'])('the time "%s" is reported, and its row left out rather than closed', (time) => {
+	it.each(['25:00', '24:30', 'früh', '10:75', '9'])('the time "%s" is reported, and its row left out rather than closed', (time) => {
 		const { content, problems } = parsed({ opening_period: [anOpeningPeriodRecord({ time_open: time })] });
 		expect(outline(problems)).toEqual(['warning time-invalid opening_period 1 time_open']);
 		expect(content?.openingPeriods).toEqual([]);
