@@ -41,3 +41,6 @@ export const externalLinkRel = 'nofollow noopener noreferrer external';
 
 /** An appointment is wished for so many days ahead at least, unless an editor says otherwise. */
 export const defaultNoticeDays = 1;
+
+/** Working days that a parcel may take: a longer time is a slip. */
+export const mostDispatchDays = 730;

@@ -3,7 +3,19 @@ import * as z from 'zod';
 import { priceBases } from '../../site/price-basis.ts';
 import { toKnownId, toKnownIds } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { count, flag, id, optional, optionalMarkdown, optionalText, price, slug, text, translations } from '../records/wire-fields.ts';
+import {
+	count,
+	dispatchDays,
+	flag,
+	id,
+	optional,
+	optionalMarkdown,
+	optionalText,
+	price,
+	slug,
+	text,
+	translations,
+} from '../records/wire-fields.ts';
 import { oneOf, optionalReference, reference, referenceRows } from '../records/wire-references.ts';
 import { type Attribute, groupAttributes } from './attribute-record.ts';
 import type { Product } from './product.ts';
@@ -27,7 +39,7 @@ export const productSchema = z.object({
 	price_basis: optional(oneOf(priceBases), null),
 	stock: optional(count, 0),
 	reorder_possible: optional(flag, false),
-	shipping_time: optional(count, null),
+	shipping_time: optional(dispatchDays, null),
 	variant_display_name: optionalText,
 	variant_display_name_2: optionalText,
 	personalization: optionalReference,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { describeValue } from '../records/describe-value.ts';
 import { type RecordExists, toKnownId, toKnownIds } from '../records/known-reference.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { childRows, count, type FieldModel, fee, id, optional, optionalText, scalar, text } from '../records/wire-fields.ts';
+import { childRows, dispatchDays, type FieldModel, fee, id, optional, optionalText, scalar, text } from '../records/wire-fields.ts';
 import { optionalReference, referenceRows } from '../records/wire-references.ts';
 import { readPostcodes } from './read-postcodes.ts';
 import type { ConfiguredPayment, ShippingMethod, ShippingMethodConfig } from './shipping.ts';
@@ -15,7 +15,7 @@ export const shippingConfigSchema = z.object({
 	shipping_method: optionalReference,
 	shipping_provider: optionalText,
 	price_brutto: fee,
-	additional_days: optional(count, 0),
+	additional_days: optional(dispatchDays, 0),
 	payment_methods: childRows(z.object({ method: optionalReference, config: z.unknown().optional() }, { error: 'a payment method' })),
 	shipping_countries: referenceRows('ecommerce_shipping_country_id', 'a country'),
 	// Judged entry by entry: what cannot be read limits all the same.

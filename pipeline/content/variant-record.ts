@@ -5,7 +5,7 @@ import type { Money } from '../../site/money.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { RecordTexts } from '../records/localise.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { childRows, count, flag, id, optional, optionalText, price, sort, text, translations } from '../records/wire-fields.ts';
+import { childRows, count, dispatchDays, flag, id, optional, optionalText, price, sort, text, translations } from '../records/wire-fields.ts';
 import { type Attribute, groupAttributes } from './attribute-record.ts';
 import type { Variant } from './product.ts';
 import { attributeRows, imageRows, type PartReferences, toAttributes, toImages } from './variant-parts.ts';
@@ -20,7 +20,7 @@ const variantSchema = z.object(
 		stock: optional(count, 0),
 		reference_number_suffix: optionalText,
 		active: optional(flag, true),
-		shipping_time: optional(count, null),
+		shipping_time: optional(dispatchDays, null),
 		reorder_possible: optional(flag, false),
 		attributes: attributeRows,
 		images: imageRows,

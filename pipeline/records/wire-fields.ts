@@ -1,5 +1,6 @@
 /** The kinds of field that wire schemas are made of. Each says in plain words what it expects, because editors read it. */
 import * as z from 'zod';
+import { mostDispatchDays } from '../../site/constants.ts';
 import { type GoodsLinkKey, goodsLinkKeys } from '../../site/link-keys.ts';
 import type { Money } from '../../site/money.ts';
 import type { ProblemCode } from '../../site/problem-codes.ts';
@@ -87,6 +88,11 @@ export const id = wholeNumber('the id of a record');
 
 /** How many, or an order: a number or its digits. */
 export const count = wholeNumber('a whole number, 0 or more');
+
+const expectedDays = { error: `a whole number of days from 0 to ${mostDispatchDays}` };
+
+/** Working days until something leaves, or on its way. */
+export const dispatchDays = count.refine((days) => days <= mostDispatchDays, expectedDays);
 
 /** An order in which records are shown; may be negative. Without one, a record comes last. */
 export const sort = optional(

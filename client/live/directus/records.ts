@@ -3,7 +3,20 @@ import * as z from 'zod/mini';
 import { defaultImmediateDays } from '../../../site/choose-availability.ts';
 import { defaultLanguage, languages } from '../../../site/languages.ts';
 import { taxSchemes } from '../../../site/tax-schemes.ts';
-import { count, flag, optional, optionalMarkdown, optionalText, price, rows, slug, sort, text, translations } from './wire-fields.ts';
+import {
+	count,
+	dispatchDays,
+	flag,
+	optional,
+	optionalMarkdown,
+	optionalText,
+	price,
+	rows,
+	slug,
+	sort,
+	text,
+	translations,
+} from './wire-fields.ts';
 
 const named = z.object({ display_name: text, translations: translations({ display_name: optionalText }) });
 
@@ -28,7 +41,7 @@ export const variantRecord = z.object({
 	stock: optional(count, 0),
 	reference_number_suffix: optionalText,
 	active: optional(flag, true),
-	shipping_time: optional(count, null),
+	shipping_time: optional(dispatchDays, null),
 	reorder_possible: optional(flag, false),
 	attributes: rows(z.object({ ecommerce_attribute_id: optional(groupedAttribute, null) })),
 	translations: translations({ display_name: optionalText, display_name_2: optionalText }),
@@ -63,7 +76,7 @@ export const productRecord = z.object({
 	price_brutto: price,
 	stock: optional(count, 0),
 	reorder_possible: optional(flag, false),
-	shipping_time: optional(count, null),
+	shipping_time: optional(dispatchDays, null),
 	variant_display_name: optionalText,
 	variant_display_name_2: optionalText,
 	tax_scheme: optional(z.enum(taxSchemes), null),
@@ -91,14 +104,14 @@ export const listRecord = z.object({
 	price_brutto: price,
 	stock: optional(count, 0),
 	reorder_possible: optional(flag, false),
-	shipping_time: optional(count, null),
+	shipping_time: optional(dispatchDays, null),
 	variants: rows(
 		z.object({
 			price_brutto: price,
 			active: optional(flag, true),
 			stock: optional(count, 0),
 			reorder_possible: optional(flag, false),
-			shipping_time: optional(count, null),
+			shipping_time: optional(dispatchDays, null),
 		}),
 	),
 	translations: translations({ display_name: optionalText }),

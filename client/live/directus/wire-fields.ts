@@ -1,5 +1,6 @@
 /** The kinds of field that records of the backend are made of in the browser. A test holds them against those of the build (pipeline/records/wire-fields.ts). */
 import * as z from 'zod/mini';
+import { mostDispatchDays } from '../../../site/constants.ts';
 import { isMoney, type Money } from '../../../site/money.ts';
 
 /** A field that may be missing, null or unusable: `fallback` takes its place. */
@@ -36,6 +37,9 @@ const digits = z.pipe(
 
 /** How many, or the id of a record: a number or its digits, as some databases give it. */
 export const count = z.union([z.int().check(z.nonnegative()), digits]);
+
+/** Working days until something leaves. */
+export const dispatchDays = count.check(z.lte(mostDispatchDays));
 
 /** An order in which records are shown; without one, a record comes last. */
 export const sort = optional(

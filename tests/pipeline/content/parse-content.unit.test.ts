@@ -134,6 +134,7 @@ describe('an optional value that cannot be read', () => {
 		['stock', 'viele', 'Expected a whole number, 0 or more, found "viele". The value is left out, and the site takes 0 instead.'],
 		['reorder_possible', 'ja', 'Expected true or false, found "ja". The value is left out, and the site takes false instead.'],
 		['shipping_time', 'bald', 'Expected a whole number, 0 or more, found "bald". The value is left out.'],
+		['shipping_time', 731, 'Expected a whole number of days from 0 to 730, found 731. The value is left out.'],
 	])('%s: says what takes its place', (field, value, message) => {
 		const { problems } = parsed({ ecommerce_product: [aProductRecord({ [field]: value })] });
 		expect(problems.find(({ code }) => code === 'field-ignored')).toMatchObject({ field, message });
