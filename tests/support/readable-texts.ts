@@ -19,8 +19,9 @@ const notForReading: readonly string[] = [
 	...['openingHours.opens', 'openingHours.closes'],
 ];
 
-/** Of one template: the contact page names the shop as its sign does. */
+/** Of one template: the contact page names the shop as its sign does, and the search leads to other languages where it finds nothing. */
 const notReadThere: Partial<Record<TemplateName, readonly string[]>> = {
+	search: ['otherSearches'],
 	contact: ['company.name', 'company.legalForm', 'company.executives'],
 };
 
