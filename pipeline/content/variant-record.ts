@@ -5,7 +5,19 @@ import type { Money } from '../../site/money.ts';
 import { describeValue } from '../records/describe-value.ts';
 import { RecordTexts } from '../records/localise.ts';
 import type { RecordContext } from '../records/read-part.ts';
-import { childRows, count, dispatchDays, flag, id, optional, optionalText, price, sort, text, translations } from '../records/wire-fields.ts';
+import {
+	childRows,
+	count,
+	dispatchDays,
+	flag,
+	id,
+	optional,
+	optionalText,
+	price,
+	sort,
+	text,
+	translations,
+} from '../records/wire-fields.ts';
 import { type Attribute, groupAttributes } from './attribute-record.ts';
 import type { Variant } from './product.ts';
 import { attributeRows, imageRows, type PartReferences, toAttributes, toImages } from './variant-parts.ts';
@@ -70,31 +82,49 @@ export function toVariants(records: readonly VariantRow[], context: RecordContex
 	};
 }
 
-/** Whether each active variant has a value of the second choice, and none has both values of another. Warns where only some can be chosen so. */
+/**
+ * Whether each active variant has a value of the second choice, and none has both values of another. Warns where only some can be chosen so, and
+ * where two variants of one choice have the same name.
+ */
 export function hasTwoChoices(records: readonly VariantRow[], label: string | null, { warn }: Pick<RecordContext, 'warn'>): boolean {
 	const active = records.filter((variant) => variant.active);
 	const isMeant = label !== null || active.some((variant) => variant.display_name_2 !== null);
-	if (!isMeant || active.length === 0) return false;
+	if (active.length === 0) return false;
 	const lacking = records.findIndex((variant) => variant.active && variant.display_name_2 === null);
 	// visitors choose by the names that they read
 	const twice = languages.flatMap((language) => findTwice(active, language) ?? [])[0];
-	const fault = (field: string, message: string, fix: string) =>
-		warn({ code: 'variant-choices', field, message: `${message} All are offered in one list instead.`, fix });
-	if (label === null)
-		fault('variant_display_name_2', 'Variants have a second value, but the second choice has no name.', 'Name it, such as "Ring size".');
-	else if (lacking !== -1) {
+	const fault = (field: string, message: string, fix: string) => warn({ code: 'variant-choices', field, message, fix });
+	const inOneList = 'All are offered in one list instead.';
+	if (twice !== undefined && (!isMeant || (label !== null && lacking === -1))) {
+		const { variant, language, values } = twice;
+		const row = `variants[${records.indexOf(variant)}].${language === defaultLanguage ? '' : `translations.${language}.`}`;
+		const read = values.flatMap((value) => (value === null ? [] : describeValue(value))).join(' and ');
+		if (isMeant) {
+			fault(
+				`${row}display_name_2`,
+				`Another variant has the same two values in "${language}", ${read}. ${inOneList}`,
+				'Give each variant a combination of its own in every language.',
+			);
+		} else {
+			fault(
+				`${row}display_name`,
+				`Another variant has the same name in "${language}", ${read}. Visitors cannot tell the two apart.`,
+				'Give each variant a name of its own in every language.',
+			);
+		}
+	} else if (isMeant && label === null) {
+		fault(
+			'variant_display_name_2',
+			`Variants have a second value, but the second choice has no name. ${inOneList}`,
+			'Name it, such as "Ring size".',
+		);
+	} else if (isMeant && lacking !== -1) {
 		fault(
 			`variants[${lacking}].display_name_2`,
-			'Of the second choice the variant has no value.',
+			`Of the second choice the variant has no value. ${inOneList}`,
 			'Fill it in, or empty the second choice everywhere.',
 		);
-	} else if (twice !== undefined) {
-		fault(
-			`variants[${records.indexOf(twice.variant)}].${twice.language === defaultLanguage ? '' : `translations.${twice.language}.`}display_name_2`,
-			`Another variant has the same two values in "${twice.language}", ${twice.values.map(describeValue).join(' and ')}.`,
-			'Give each variant a combination of its own in every language.',
-		);
-	} else return true;
+	} else return isMeant;
 	return false;
 }
 

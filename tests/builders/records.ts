@@ -361,6 +361,16 @@ export const aVariantRecord = builder({
 	translations: inEnglishAndFrench(['display_name']),
 });
 
+/** Beside the usual one, of which it can be told apart. */
+export const aSecondVariantRecord = (fields: WireRecord = {}): WireRecord =>
+	aVariantRecord({
+		id: 12,
+		sort: 2,
+		display_name: '56',
+		translations: ['en', 'fr'].map((language) => ({ language, display_name: `56 ${language}` })),
+		...fields,
+	});
+
 export const aProductRecord = builder({
 	id: 1,
 	project: projectDomain,

@@ -8,6 +8,7 @@ import {
 	aPageRecord,
 	aProductRecord,
 	aRatingRecord,
+	aSecondVariantRecord,
 	aSettingsRecord,
 	aStatementRecord,
 	aVariantRecord,
@@ -73,7 +74,7 @@ export const removedRows: Readonly<Record<LawSource, readonly Removal[] | string
 		{
 			what: 'the delivery time of a variant',
 			code: 'law-delivery-time',
-			changes: { ...wholeSite, ...product({ variants: [aVariantRecord(), aVariantRecord({ id: 12, shipping_time: null })] }) },
+			changes: { ...wholeSite, ...product({ variants: [aVariantRecord(), aSecondVariantRecord({ shipping_time: null })] }) },
 		},
 	],
 	'§ 312g (2) 1 BGB':

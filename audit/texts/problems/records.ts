@@ -159,19 +159,19 @@ export const records = {
 	},
 	'variant-choices': {
 		heading: {
-			de: 'Die zweite Auswahl unterscheidet die Varianten nicht',
-			en: 'The second choice does not tell the variants apart',
-			fr: 'Le second choix ne distingue pas les variantes',
+			de: 'Die Auswahl unterscheidet die Varianten nicht',
+			en: 'The choice does not tell the variants apart',
+			fr: 'Le choix ne distingue pas les variantes',
 		},
 		meaning: {
-			de: 'Einer Variante fehlt der zweite Wert, zwei Varianten haben in einer Sprache dieselben zwei Werte, oder die zweite Auswahl hat keinen Namen. Die Website bietet alle Varianten in einer Liste an.',
-			en: 'A variant lacks the second value, two variants have the same two values in a language, or the second choice has no name. The site offers all variants in one list.',
-			fr: 'Une variante n’a pas de seconde valeur, deux variantes ont les deux mêmes valeurs dans une langue, ou le second choix n’a pas de nom. Le site propose toutes les variantes dans une seule liste.',
+			de: 'Zwei Varianten haben in einer Sprache denselben Namen oder dieselben zwei Werte, einer Variante fehlt der zweite Wert, oder die zweite Auswahl hat keinen Namen. Die Website bietet alle Varianten in einer Liste an.',
+			en: 'Two variants have the same name or the same two values in a language, a variant lacks the second value, or the second choice has no name. The site offers all variants in one list.',
+			fr: 'Deux variantes ont le même nom ou les deux mêmes valeurs dans une langue, une variante n’a pas de seconde valeur, ou le second choix n’a pas de nom. Le site propose toutes les variantes dans une seule liste.',
 		},
 		fix: {
-			de: 'Benennen Sie die zweite Auswahl, und geben Sie jeder Variante einen zweiten Wert. In keiner Sprache dürfen zwei Varianten dieselben zwei Werte haben.',
-			en: 'Name the second choice, and give each variant a second value. No two variants may have the same two values in any language.',
-			fr: 'Nommez le second choix, et donnez à chaque variante une seconde valeur. Deux variantes ne peuvent avoir les deux mêmes valeurs dans aucune langue.',
+			de: 'Geben Sie jeder Variante einen eigenen Namen. Bei zwei Auswahlen: Benennen Sie die zweite, und geben Sie jeder Variante einen zweiten Wert. In keiner Sprache dürfen zwei Varianten dieselben zwei Werte haben.',
+			en: 'Give each variant a name of its own. With two choices: name the second, and give each variant a second value. No two variants may have the same two values in any language.',
+			fr: 'Donnez à chaque variante son propre nom. Avec deux choix\u00a0: nommez le second, et donnez à chaque variante une seconde valeur. Deux variantes ne peuvent avoir les deux mêmes valeurs dans aucune langue.',
 		},
 	},
 	'widget-unknown': {

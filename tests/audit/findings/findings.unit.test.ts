@@ -13,6 +13,7 @@ import {
 	aFileRecord,
 	aManufacturerRecord,
 	aProductRecord,
+	aSecondVariantRecord,
 	aVariantRecord,
 	pictureId,
 	projectDomain,
@@ -88,7 +89,7 @@ describe('what the offer lacks', () => {
 		const lackOf = (variants: readonly unknown[]) =>
 			lackingOf({ ...records, ecommerce_product: [aProductRecord({ images: [], variants })] });
 		expect(lackOf([pictured])).toEqual({});
-		expect(lackOf([pictured, aVariantRecord({ id: 12 })])).toEqual({ picture: [1] });
+		expect(lackOf([pictured, aSecondVariantRecord()])).toEqual({ picture: [1] });
 	});
 
 	it('looks at the active variants where there are any', () => {

@@ -8,6 +8,7 @@ import {
 	anOpeningPeriodRecord,
 	aProductRecord,
 	aProjectRecord,
+	aSecondVariantRecord,
 	aSubcategoryRecord,
 	aVariantRecord,
 	aWidgetRecord,
@@ -227,7 +228,7 @@ describe('fields that the backend no longer sends', () => {
 	});
 
 	it('are told of child rows, too, but for those of which rows have one or the other', () => {
-		const { price_brutto, ...variant } = aVariantRecord();
+		const { price_brutto, ...variant } = aSecondVariantRecord();
 		const records = [1, 2].map((id) =>
 			aProductRecord({
 				id,

@@ -9,7 +9,14 @@ import type { WireRecord } from '../../../pipeline/snapshot/wire-record.ts';
 import { languages } from '../../../site/languages.ts';
 import type { Money } from '../../../site/money.ts';
 import { outline, parsed } from '../../builders/parsed.ts';
-import { aProductRecord, aSettingsRecord, aVariantRecord, projectDomain, someRecords } from '../../builders/records.ts';
+import {
+	aProductRecord,
+	aSecondVariantRecord,
+	aSettingsRecord,
+	aVariantRecord,
+	projectDomain,
+	someRecords,
+} from '../../builders/records.ts';
 
 function product(fields: Record<string, unknown> = {}, settings: Record<string, unknown> = {}) {
 	const { products, problems } = parsed({
@@ -128,7 +135,7 @@ describe('an offer', () => {
 		['a delivery time', { ...single, shipping_time: null }, 'warning law-delivery-time shipping_time'],
 		[
 			'one for each variant',
-			{ variants: [aVariantRecord(), aVariantRecord({ id: 12, shipping_time: null })] },
+			{ variants: [aVariantRecord(), aSecondVariantRecord({ shipping_time: null })] },
 			'warning law-delivery-time variants',
 		],
 	])('needs %s', (_, fields, problem) => {

@@ -1,7 +1,14 @@
 /** What a variant has of its own, and when variants are chosen by two choices. */
 import { describe, expect, it } from 'vitest';
 import { outline, parsed } from '../../builders/parsed.ts';
-import { anAttributeGroupRecord, anAttributeRecord, aProductRecord, aVariantRecord, pictureId } from '../../builders/records.ts';
+import {
+	anAttributeGroupRecord,
+	anAttributeRecord,
+	aProductRecord,
+	aSecondVariantRecord,
+	aVariantRecord,
+	pictureId,
+} from '../../builders/records.ts';
 
 const groups = [anAttributeGroupRecord({ id: 1, sort: 1 }), anAttributeGroupRecord({ id: 2, sort: 2, essential: false })];
 const attributes = [
@@ -26,7 +33,7 @@ const german = (texts: readonly { readonly values: readonly { readonly de: { rea
 
 describe('characteristics', () => {
 	it('of a variant take the place of those that the product has of the same group', () => {
-		const { product, problems } = read([aVariantRecord({ attributes: named([2, 3]) }), aVariantRecord({ id: 12, sort: 2 })]);
+		const { product, problems } = read([aVariantRecord({ attributes: named([2, 3]) }), aSecondVariantRecord()]);
 		expect(problems).toEqual([]);
 		expect(german(product?.attributes)).toEqual(['Gold']);
 		expect(german(product?.variants[0]?.attributes)).toEqual(['Platin', '54']);
@@ -57,9 +64,7 @@ describe('pictures', () => {
 
 	it('are missing where the product has none and not every variant has one', () => {
 		const own = aVariantRecord({ images: [{ sort: 1, directus_files_id: pictureId }] });
-		expect(read([own, aVariantRecord({ id: 12 })], { images: [] }).problems).toEqual([
-			'warning law-offer-identity ecommerce_product 1 images',
-		]);
+		expect(read([own, aSecondVariantRecord()], { images: [] }).problems).toEqual(['warning law-offer-identity ecommerce_product 1 images']);
 	});
 });
 
@@ -117,6 +122,20 @@ describe('two choices', () => {
 		expect(messages).toContain(
 			'Another variant has the same two values in "fr", "0,25 ct" and "petite". All are offered in one list instead.',
 		);
+	});
+
+	it.each([
+		['in German', { display_name: '54' }, 'display_name', '"54"'],
+		[
+			'in a translation',
+			{ translations: [{ language: 'fr', display_name: 'display_name fr' }] },
+			'translations.fr.display_name',
+			'"display_name fr"',
+		],
+	])('warn of two variants of one name %s', (_, fields, field, name) => {
+		const { problems, messages } = read([aVariantRecord(), aSecondVariantRecord(fields)]);
+		expect(problems).toContain(`warning variant-choices ecommerce_product 1 variants[1].${field}`);
+		expect(messages.join()).toContain(`, ${name}. Visitors cannot tell the two apart.`);
 	});
 
 	it('are none where nothing speaks of a second one', () => {
