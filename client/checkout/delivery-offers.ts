@@ -61,15 +61,15 @@ export interface DeliveryChoice extends PostcodePlace {
 	readonly paymentId: number | null;
 }
 
-/** null: the method does not deliver there, or is not paid that way. */
+/** null: the method does not deliver there, or is not paid that way. Products are collected wherever the shop is. */
 export function offerDelivery(shop: ShopOffer, choice: DeliveryChoice): DeliveryOffer | null {
 	const { methodId, paymentId } = choice;
 	const country = shop.countries.find(({ code }) => code === choice.countryCode);
 	const method = shop.shippingMethods.find(({ id }) => id === methodId);
-	if (country === undefined || method === undefined) return null;
+	if (method === undefined || (country === undefined && !method.isPickUp)) return null;
 	const ofMethod = shop.shippingConfigs.filter((config) => config.methodId === methodId);
 	const config = ofMethod.find(
-		(each) => serves(each.countryIds, country.id) && deliversTo(choice, each.postcodes) && (paymentId === null || takes(each, paymentId)),
+		(each) => serves(each.countryIds, country?.id) && deliversTo(choice, each.postcodes) && (paymentId === null || takes(each, paymentId)),
 	);
 	// a method without configs goes everywhere, at the shop's own price
 	if (config === undefined && ofMethod.length > 0) return null;
@@ -118,11 +118,7 @@ function maxAmountOf(shop: ShopOffer, { methodId, ...place }: Omit<DeliveryChoic
 	const country = shop.countries.find(({ code }) => code === place.countryCode);
 	const config = shop.shippingConfigs.find(
 		(each) =>
-			each.methodId === methodId &&
-			country !== undefined &&
-			serves(each.countryIds, country.id) &&
-			deliversTo(place, each.postcodes) &&
-			takes(each, paymentId),
+			each.methodId === methodId && serves(each.countryIds, country?.id) && deliversTo(place, each.postcodes) && takes(each, paymentId),
 	);
 	return config?.payments.find((payment) => payment.methodId === paymentId)?.maxAmount ?? null;
 }
@@ -134,7 +130,7 @@ function takes({ payments }: ShippingConfigData, paymentId: number): boolean {
 	);
 }
 
-/** An empty list stands for all. */
-function serves(ids: readonly number[], id: number): boolean {
-	return ids.length === 0 || ids.includes(id);
+/** An empty list stands for all; undefined: a country to which the shop does not deliver, in which products may be collected. */
+function serves(ids: readonly number[], id: number | undefined): boolean {
+	return ids.length === 0 || (id !== undefined && ids.includes(id));
 }

@@ -57,7 +57,7 @@ export interface ChosenDelivery {
 	readonly additionalDays: number;
 }
 
-/** `faults` names the fields of an order that the shop does not offer, or not with each other. */
+/** `faults` names the fields of an order that the shop does not offer, or not with each other. Products are collected wherever the shop is. */
 export function chooseDelivery(
 	{ countries, methods, payments, rates, cents }: Delivery,
 	{ methodId, paymentId, ...place }: DeliveryChoice,
@@ -65,14 +65,15 @@ export function chooseDelivery(
 	const countryId = countries.get(place.countryCode);
 	const method = methods.get(methodId);
 	const unknown = [
-		...(countryId === undefined ? ['shipping_address.country_code'] : []),
+		...(countryId === undefined && !method?.isPickUp ? ['shipping_address.country_code'] : []),
 		...(method === undefined ? ['shipping_method'] : []),
 		...(payments.has(paymentId) ? [] : ['payment_method']),
 	];
-	if (countryId === undefined || method === undefined || unknown.length > 0) return { faults: unknown.map(invalid) };
+	if (method === undefined || unknown.length > 0) return { faults: unknown.map(invalid) };
 	const ofMethod = rates.filter((rate) => rate.methodId === methodId);
 	const ofCountry = ofMethod.filter(
-		({ countryIds, postcodes }) => (countryIds.length === 0 || countryIds.includes(countryId)) && deliversTo(place, postcodes),
+		({ countryIds, postcodes }) =>
+			(countryIds.length === 0 || (countryId !== undefined && countryIds.includes(countryId))) && deliversTo(place, postcodes),
 	);
 	const rate = ofCountry.find((each) => each.payments.size === 0 || each.payments.has(paymentId));
 	// a method without rates goes everywhere, at the shop's own price
