@@ -14,6 +14,8 @@ export interface OrderContent {
 	readonly order: SoundOrder;
 	/** The shipping method and who carries it. */
 	readonly delivery: string;
+	/** The buyer collects the products. */
+	readonly isCollected: boolean;
 	/** How the shop shows its tax: delivery and gift wrap, and lines that say nothing else. */
 	readonly shopScheme: TaxScheme;
 	/** null: none is shown. */
@@ -50,8 +52,8 @@ export function sumLines(content: OrderContent, language: Language): string {
 	const days = deliveryDays(content.order);
 	const own = isOneScheme(content) ? '' : ` (${taxText(content.shopScheme, content, language)})`;
 	return [
-		`${sums.shipping}, ${content.delivery}${colon}${formatAmount(shippingCents, language)}${own}`,
-		...(days === null ? [] : [days === 1 ? sums.oneDay : sums.days(days)]),
+		`${content.isCollected ? '' : `${sums.shipping}, `}${content.delivery}${colon}${formatAmount(shippingCents, language)}${own}`,
+		...(days === null ? [] : [sums.days(days, content.isCollected)]),
 		...(wrappingCents === null ? [] : [`${sums.wrapping}${colon}${formatAmount(wrappingCents, language)}${own}`]),
 		`${sums.total}${colon}${formatAmount(totalCents, language)}`,
 		...(isOneScheme(content) ? [taxText(content.shopScheme, content, language)] : []),

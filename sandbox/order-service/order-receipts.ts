@@ -111,6 +111,7 @@ function content(placed: PlacedOrder, law: Law, language: Language): readonly st
 		wanted: request.lines,
 		order,
 		delivery: provider === '' ? method : `${method} (${provider})`,
+		isCollected: request.pick_up === true,
 		shopScheme: goods.texts.taxScheme,
 		vat: includedVat(
 			order.total,

@@ -23,9 +23,8 @@ export interface OrderTexts {
 	};
 	readonly sums: {
 		readonly shipping: string;
-		readonly oneDay: string;
-		/** Working days until all of it arrives. */
-		readonly days: (days: number) => string;
+		/** Working days until all of it arrives; `isCollected`: until it can be collected. */
+		readonly days: (days: number, isCollected: boolean) => string;
 		readonly wrapping: string;
 		readonly total: string;
 	};
@@ -68,8 +67,8 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		},
 		sums: {
 			shipping: 'Versand',
-			oneDay: 'Lieferzeit: 1 Werktag, bei Vorkasse ab Zahlungseingang',
-			days: (days) => `Lieferzeit: ${days} Werktage, bei Vorkasse ab Zahlungseingang`,
+			days: (days, isCollected) =>
+				`${isCollected ? 'Abholbereit' : 'Lieferzeit'}: ${days === 0 ? 'am selben Werktag' : `${isCollected ? 'nach ' : ''}${days === 1 ? '1 Werktag' : `${days} ${isCollected ? 'Werktagen' : 'Werktage'}`}`}, bei Vorkasse ab Zahlungseingang`,
 			wrapping: 'Geschenkverpackung',
 			total: 'Gesamtbetrag',
 		},
@@ -106,8 +105,8 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		},
 		sums: {
 			shipping: 'Delivery',
-			oneDay: 'Delivery time: 1 working day, with payment in advance from its receipt',
-			days: (days) => `Delivery time: ${days} working days, with payment in advance from its receipt`,
+			days: (days, isCollected) =>
+				`${isCollected ? 'Ready for collection' : 'Delivery time'}: ${days === 0 ? 'the same working day' : `${isCollected ? 'after ' : ''}${days === 1 ? '1 working day' : `${days} working days`}`}, with payment in advance from its receipt`,
 			wrapping: 'Gift wrap',
 			total: 'Total',
 		},
@@ -145,8 +144,8 @@ export const orderTexts: PerLanguage<OrderTexts> = {
 		},
 		sums: {
 			shipping: 'Livraison',
-			oneDay: 'Délai de livraison : 1 jour ouvré, dès réception du paiement en cas de paiement préalable',
-			days: (days) => `Délai de livraison : ${days} jours ouvrés, dès réception du paiement en cas de paiement préalable`,
+			days: (days, isCollected) =>
+				`${isCollected ? 'Prêt à être retiré' : 'Délai de livraison'} : ${days === 0 ? 'le jour ouvré même' : `${isCollected ? 'après ' : ''}${days === 1 ? '1 jour ouvré' : `${days} jours ouvrés`}`}, dès réception du paiement en cas de paiement préalable`,
 			wrapping: 'Emballage cadeau',
 			total: 'Montant total',
 		},

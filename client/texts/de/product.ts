@@ -21,7 +21,7 @@ export const product: TextParts['product'] = {
 		inStock: 'Vorrätig',
 		stock: (count) => `Noch ${count} vorrätig`,
 		madeToOrder: 'Wird für Sie bestellt',
-		shippingTime: (days) => (days === 1 ? 'Versand in 1 Werktag' : `Versand in ${days} Werktagen`),
+		shippingTime: (days) => (days === 0 ? 'Sofort versandfertig' : days === 1 ? 'Versand in 1 Werktag' : `Versand in ${days} Werktagen`),
 		delivery: (country, days) => `${country}: Ankunft etwa ${days}`,
 		soldOutVariant: (variant) => `${variant} (zurzeit ausverkauft)`,
 		pricedVariant: (variant, price) => `${variant} · ${price}`,

@@ -21,7 +21,8 @@ export const product: TextParts['product'] = {
 		inStock: 'In stock',
 		stock: (count) => `${count} in stock`,
 		madeToOrder: 'Ordered specially for you',
-		shippingTime: (days) => (days === 1 ? 'Dispatched within 1 working day' : `Dispatched within ${days} working days`),
+		shippingTime: (days) =>
+			days === 0 ? 'Ready for dispatch' : days === 1 ? 'Dispatched within 1 working day' : `Dispatched within ${days} working days`,
 		delivery: (country, days) => `${country}: arrives around ${days}`,
 		soldOutVariant: (variant) => `${variant} (currently sold out)`,
 		pricedVariant: (variant, price) => `${variant} · ${price}`,

@@ -21,7 +21,8 @@ export const product: TextParts['product'] = {
 		inStock: 'En stock',
 		stock: (count) => `${count} en stock`,
 		madeToOrder: 'Commandé spécialement pour vous',
-		shippingTime: (days) => (days < 2 ? `Expédié sous ${days} jour ouvré` : `Expédié sous ${days} jours ouvrés`),
+		shippingTime: (days) =>
+			days === 0 ? 'Prêt à être expédié' : days < 2 ? `Expédié sous ${days} jour ouvré` : `Expédié sous ${days} jours ouvrés`,
 		delivery: (country, days) => `${country}\u00a0: arrivée ${toFrenchDays(`${days}`)}`,
 		soldOutVariant: (variant) => `${variant} (épuisé pour le moment)`,
 		pricedVariant: (variant, price) => `${variant} · ${price}`,

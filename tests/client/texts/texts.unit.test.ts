@@ -44,3 +44,11 @@ test('sets French punctuation apart by spaces that do not break', () => {
 test('names the cart as the specification does', () => {
 	expect(textsByLanguage.de.shell.cartWithCount(2)).toBe('Warenkorb (2)');
 });
+
+test('says of what leaves the same day that it is ready', () => {
+	expect(languages.map((language) => textsByLanguage[language].product.shippingTime(0))).toEqual([
+		'Sofort versandfertig',
+		'Ready for dispatch',
+		'Prêt à être expédié',
+	]);
+});

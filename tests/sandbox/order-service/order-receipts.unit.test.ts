@@ -293,8 +293,11 @@ it('names the shop as the place of collection, and no billing address where none
 	const without = await mailsOf(orders, { ...collected, ...sum });
 	for (const mail of [without.buyer, without.house]) {
 		expect(mail).toContain('ABHOLUNG\nÄnne Öhlschläger\nGoldschmiede\nGasse 7 a\n31934 Hallstedt');
-		expect(mail).not.toMatch(/LIEFERADRESSE|RECHNUNGSADRESSE/);
+		expect(mail).not.toMatch(/LIEFERADRESSE|RECHNUNGSADRESSE|Versand|Lieferzeit/);
+		expect(mail).toContain('\n\nAbholung: 0,00 €\nGesamtbetrag');
 	}
+	const timed = { ...collected, lines: [aLine({ product: 7, variant: 71, price_brutto: '250.50' })], total_price_brutto: '250.50' };
+	expect((await mailsOf(orders, timed)).buyer).toMatch(/\nAbholbereit: nach \d Werktagen, bei Vorkasse ab Zahlungseingang\n/);
 	const billed = await mailsOf(orders, { ...collected, ...sum, invoice_address: anAddress() });
 	expect(billed.buyer).toContain('RECHNUNGSADRESSE\nÄnne Öhlschläger\nKornmarkt 7 a\n79098 Freiburg');
 });
