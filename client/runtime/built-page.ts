@@ -10,9 +10,9 @@ export interface PageResult {
 	 * text already is in the DOM under `data-rich-text="name"` and hydration reads it from there.
 	 */
 	readonly richText?: Readonly<Record<string, string>>;
-	/** Where what is told of products is read again, on pages that show some; left out: nowhere. */
+	/** Where the browser reads products again, on pages that show some; left out: nowhere. */
 	readonly live?: LiveSource;
-	/** Of the shop (IANA), on pages that tell days and times; left out: that of Berlin. */
+	/** Of the shop (IANA), on pages that show days or times; left out: that of Berlin. */
 	readonly timeZone?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * One writer at a time for each folder: an exclusive SQLite transaction on an empty file beside it. The system ends it with its process, so
- * there is nothing to recover. The file stays: if it were removed, a process that had opened it before could hold it beside one that made a
+ * there is nothing to recover. The file stays, and after a kill its journal: if it were removed, a process that had opened it before could hold it beside one that made a
  * new file.
  */
 import { accessSync, constants } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The smallest screens: a window of 1024 px at 400 %, and a phone. That every template fits them is in tests/e2e/templates. */
+/** The smallest screens: a window of 1024 px at 400 %, and a phone. That every template fits them is in templates.e2e.ts. */
 import type { Page } from '@playwright/test';
 import { pageOf, readSitePages } from '../../commands/demo-site/site-pages.ts';
 import { expect, test } from '../support/browser-test.ts';

@@ -1,4 +1,4 @@
-/** Withdrawing from a contract (§ 356a BGB): by keyboard in each language, without scripts, and while the service fails. That every page links it is in tests/e2e/templates. */
+/** Withdrawing from a contract (§ 356a BGB): by keyboard in each language, without scripts, and while the service fails. That every page links it is in templates.e2e.ts. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { textsByLanguage } from '../../client/texts/texts-by-language.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';

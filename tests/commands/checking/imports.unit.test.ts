@@ -86,7 +86,7 @@ describe('a planted violation', () => {
 		'renderer → a type of tests': ['renderer/a.ts', `import type { A } from '../tests/builders/product.ts';`, 'may not use tests'],
 		'a DOM-free module → the rest of the client': [
 			'client/texts/en.ts',
-			`import { cart } from '../stores/cart.ts'; cart;`,
+			`import { cart } from '../cart/cart.ts'; cart;`,
 			'a DOM-free module may use only DOM-free modules',
 		],
 		'client/runtime → a type of a feature': [
