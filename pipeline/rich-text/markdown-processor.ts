@@ -1,18 +1,19 @@
 /** The processor for all of rich text: markdown, HTML inside markdown, and HTML alone, as a WYSIWYG field writes it. */
-import { createRequire } from 'node:module';
 import type { Nodes, Parents, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
 import { createFootnotes } from './footnotes.ts';
 import { holdsHeading, linkHeadings } from './heading-anchors.ts';
 import { extensionsFor } from './markdown-extensions.ts';
 import { setPlaceholders } from './placeholders.ts';
+import { resolveHtml, toRoot } from './resolve-html.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { settleMarkup } from './settle-markup.ts';
 import { findExcess, findExcessOfHtml, isTooDeep } from './text-limits.ts';
-import { type TextExcess, withNotes } from './text-notes.ts';
+import { quote, type TextExcess, withNotes } from './text-notes.ts';
 
 type Drop = (what: string) => void;
 
@@ -35,7 +36,7 @@ export function processMarkdown(text: string): string {
 /** The excess where the text may not be read, or where the parsers, which call themselves for each level, run out of stack. */
 function parseBounded(text: string, drop: Drop): Root | TextExcess {
 	try {
-		const html = beginsAsHtml.test(text) && findExcessOfHtml(text) === null ? parseHtmlAlone(text) : null;
+		const html = beginsAsHtml.test(text) && findExcessOfHtml(text) === null ? parseHtmlAlone(text, drop) : null;
 		const tree = html ?? findExcess(text) ?? parseMarkdown(text, drop);
 		return typeof tree !== 'string' && isTooDeep(tree) ? 'nested' : tree;
 	} catch (error) {
@@ -57,9 +58,11 @@ function isEmptyParagraph(node: Nodes): boolean {
 }
 
 /** null where words stand outside of all elements: that is markdown with HTML inside. */
-function parseHtmlAlone(html: string): Root | null {
-	const tree = resolveHtml({ type: 'root', children: [{ type: 'raw', value: html }] });
-	return tree.children.some((node) => node.type === 'text' && node.value.trim() !== '') ? null : tree;
+function parseHtmlAlone(html: string, drop: Drop): Root | null {
+	const { tree, lost } = resolveHtml({ type: 'root', children: [{ type: 'raw', value: html }] });
+	if (tree.children.some((node) => node.type === 'text' && node.value.trim() !== '')) return null;
+	dropWords(lost, drop);
+	return tree;
 }
 
 function parseMarkdown(markdown: string, drop: Drop): Root | TextExcess {
@@ -68,23 +71,31 @@ function parseMarkdown(markdown: string, drop: Drop): Root | TextExcess {
 	const footnotes = createFootnotes();
 	const tree = toRoot(toHast(source, { allowDangerousHtml: true, handlers: footnotes.handlers }));
 	footnotes.append(tree, drop);
-	return holdsHtml(tree) ? resolveHtml(tree) : tree;
+	if (markdown.includes('|')) dropCellsBeyondHead(source, markdown, drop);
+	if (!holdsHtml(tree)) return tree;
+	const resolved = resolveHtml(tree);
+	dropWords(resolved.lost, drop);
+	return resolved.tree;
+}
+
+function dropWords(words: readonly string[], drop: Drop): void {
+	if (words.length > 0) drop(`the words ${quote(words.join(' '))}`);
+}
+
+/** A row of a table has as many cells as the head. */
+function dropCellsBeyondHead(source: ReturnType<typeof fromMarkdown>, markdown: string, drop: Drop): void {
+	visit(source, 'table', ({ children: [head, ...rows] }) => {
+		for (const { children: cells } of rows) {
+			for (const { children, position } of cells.slice(head?.children.length)) {
+				const written = markdown.slice(position?.start.offset, position?.end.offset);
+				if (children.length > 0) drop(`the table cell ${quote(written.replace(/^\||\|$/g, '').trim())}, which has no heading`);
+			}
+		}
+	});
 }
 
 function holdsHtml(node: Nodes): boolean {
 	return node.type === 'raw' || ('children' in node && node.children.some(holdsHtml));
-}
-
-/** Loaded by the first text with HTML. */
-function resolveHtml(tree: Root): Root {
-	const require = createRequire(import.meta.url);
-	const { raw }: typeof import('hast-util-raw') = require('hast-util-raw');
-	return toRoot(raw(tree));
-}
-
-function toRoot(tree: Nodes): Root {
-	if (tree.type === 'root') return tree;
-	return { type: 'root', children: tree.type === 'doctype' ? [] : [tree] };
 }
 
 /** Paragraphs of the text as it was written. */

@@ -4,6 +4,7 @@ import { toImageReference } from './image-reference.ts';
 import { linkKind } from './link-kind.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { settleStyle } from './settle-style.ts';
+import { quote } from './text-notes.ts';
 
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'del', strike: 'del', tt: 'code', kbd: 'code', samp: 'code' };
 /** Boxes without a meaning of their own: those that hold only words become paragraphs. */
@@ -101,9 +102,4 @@ function settleLink({ properties, children }: Element, drop: (what: string) => v
 	const bare = words?.type === 'text' && properties.href === `http://${words.value}` ? words.value : properties.href;
 	if (/^www\./i.test(bare)) properties.href = `https://${bare}`;
 	if (linkKind(properties.href) === null) drop(`the link to ${quote(properties.href)}`);
-}
-
-function quote(value: unknown): string {
-	const text = String(value);
-	return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 }

@@ -4,7 +4,7 @@
  */
 
 export interface TextNotes {
-	/** Elements, attributes and links that the site does not show, as an editor knows them: `<iframe>`, `style of <p>`. Each once. */
+	/** Words, elements, attributes and links that the site does not show, as an editor knows them: `<iframe>`, `style of <p>`. Each once. */
 	readonly dropped: readonly string[];
 	/** Why the text is shown as plain words; null where it is not. */
 	readonly excess: TextExcess | null;
@@ -34,4 +34,10 @@ export function notesOf(rendered: string): TextNotes {
 	if (!rendered.startsWith(opening)) return noNotes;
 	const notes: Partial<TextNotes> = JSON.parse(rendered.slice(opening.length, rendered.indexOf(closing)));
 	return { ...noNotes, ...notes };
+}
+
+/** What an editor wrote, as a note shows it. */
+export function quote(value: unknown): string {
+	const text = String(value);
+	return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 }

@@ -9,9 +9,9 @@ export const texts = {
 			fr: 'Des parties d’un texte manquent sur le site',
 		},
 		meaning: {
-			de: 'Der Text enthält etwas, das die Website nicht zeigt, zum Beispiel einen eingebetteten Film, eine Farbe oder einen unbrauchbaren Link. Die Worte selbst bleiben stehen.',
-			en: 'The text holds something that the site does not show, such as an embedded film, a colour or a link that cannot be used. The words themselves stay.',
-			fr: 'Le texte contient quelque chose que le site n’affiche pas, par exemple un film intégré, une couleur ou un lien inutilisable. Les mots eux-mêmes restent.',
+			de: 'Der Text enthält etwas, das die Website nicht zeigt, zum Beispiel einen eingebetteten Film, eine Farbe, einen unbrauchbaren Link oder Worte in fehlerhaftem HTML. Fehlen auch Worte, nennt sie die technische Einzelheit.',
+			en: 'The text holds something that the site does not show, such as an embedded film, a colour, a link that cannot be used, or words in faulty HTML. Where words are missing too, the technical detail names them.',
+			fr: 'Le texte contient quelque chose que le site n’affiche pas, par exemple un film intégré, une couleur, un lien inutilisable ou des mots pris dans du HTML incorrect. S’il manque aussi des mots, le détail technique les cite.',
 		},
 		fix: {
 			de: 'Was fehlt, steht in der technischen Einzelheit. Entfernen Sie es, oder sagen Sie es mit Überschriften, Absätzen, Listen, Tabellen, Links und Bildern.',

@@ -144,9 +144,9 @@ describe('createRichTexts', () => {
 	it.each([
 		'[]',
 		'{"texts":{}}',
-		'{"processor":"3","texts":[]}',
-		'{"processor":"3","texts":{"a":"b"}}',
-		'{"processor":"3","texts":{"a":[1]}}',
+		'{"processor":"4","texts":[]}',
+		'{"processor":"4","texts":{"a":"b"}}',
+		'{"processor":"4","texts":{"a":[1]}}',
 	])('calls a snapshot damaged that holds %s', async (text) => {
 		const dir = await temporaryFolder();
 		await keep(dir, { _a_: '' });
