@@ -3,7 +3,7 @@ import type { Element, ElementContent, Parents } from 'hast';
 import { toImageReference } from './image-reference.ts';
 import { linkKind } from './link-kind.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
-import { settleStyle } from './settle-style.ts';
+import { isHidden, settleStyle } from './settle-style.ts';
 import { quote } from './text-notes.ts';
 
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', s: 'del', strike: 'del', tt: 'code', kbd: 'code', samp: 'code' };
@@ -34,8 +34,10 @@ export function settleMarkup(parent: Parents, drop: (what: string) => void): voi
 			children[index] = { type: 'text', value: element.properties.checked ? '☑' : '☐' };
 			continue;
 		}
-		if (embedding.has(tagName)) {
-			drop(`<${tagName}>`);
+		const hidden = isHidden(element);
+		if (hidden || embedding.has(tagName)) {
+			if (!hidden) drop(`<${tagName}>`);
+			else if (holdsContent(element)) drop(`the hidden <${tagName}>`);
 			children.splice(index, 1);
 			index -= 1;
 			continue;
@@ -47,6 +49,12 @@ export function settleMarkup(parent: Parents, drop: (what: string) => void): voi
 		if (boxes.has(tagName) || activeBoxes.has(tagName)) settleBox(element);
 		noteDropped(element, drop);
 	}
+}
+
+/** Words, or something that stands for itself. */
+function holdsContent(node: ElementContent): boolean {
+	if (node.type !== 'element') return node.type === 'text' && node.value.trim() !== '';
+	return node.tagName === 'img' || embedding.has(node.tagName) || node.children.some(holdsContent);
 }
 
 function settleBox(element: Element): void {

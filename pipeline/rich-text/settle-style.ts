@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 
 /** Measures, frames and faces belong to the design, and programs write them unasked. */
 const ofDesign =
-	/^(?:-?(?:mso|webkit|moz)-.*|(?:min-|max-)?(?:width|height)|border.*|margin.*|padding.*|line-height|vertical-align|text-align|text-indent|font-family|font-size|font-stretch|box-sizing|white-space|list-style-type|table-layout|orphans|widows|page-break.*|letter-spacing|word-spacing)$/;
+	/^(?:-?(?:mso|webkit|moz)-.*|(?:min-|max-)?(?:width|height)|border.*|margin.*|padding.*|line-height|vertical-align|text-align|text-indent|font-family|font-size|font-stretch|box-sizing|display|visibility|white-space|list-style-type|table-layout|orphans|widows|page-break.*|letter-spacing|word-spacing)$/;
 const meaning: readonly (readonly [property: RegExp, value: RegExp, tagName: string])[] = [
 	[/^font-weight$/, /^(?:bold(?:er)?|[6-9]00)$/, 'strong'],
 	[/^font-style$/, /^(?:italic|oblique)/, 'em'],
@@ -13,6 +13,12 @@ const meaning: readonly (readonly [property: RegExp, value: RegExp, tagName: str
 /** They say what is there without any style. */
 const plain =
 	/^(?:normal|none|inherit|initial|unset|auto|solid|400|left|start|transparent|currentcolor|black|#000|#000000|rgb\(0, 0, 0\))$/;
+/** `mso-hide` is Word's. */
+const hiding: ReadonlyMap<string, RegExp> = new Map([
+	['display', /^none$/],
+	['visibility', /^(?:hidden|collapse)$/],
+	['mso-hide', /^all$/],
+]);
 const aligned = /^(?:p|h[1-6]|th|td|div|center)$/;
 
 /** A `span` with a style that means something becomes the element that says the same; any other element gets it inside. */
@@ -33,6 +39,14 @@ export function settleStyle(element: Element, drop: (what: string) => void): voi
 	if (tagName === 'font' && typeof properties.color === 'string') drop('color of <font>');
 	if (tagName === 'font') element.properties = {};
 	for (const tag of meant) addMeaning(element, tag);
+}
+
+/** The words of such an element are none for visitors. */
+export function isHidden({ properties: { hidden, style } }: Element): boolean {
+	if (hidden !== undefined && hidden !== null && hidden !== false) return true;
+	if (typeof style !== 'string') return false;
+	const declared = new Map(readDeclarations(style).map(({ property, value }) => [property, value]));
+	return [...hiding].some(([property, value]) => value.test(declared.get(property) ?? ''));
 }
 
 /** Several lines of `text-decoration` are as many declarations of one value. */

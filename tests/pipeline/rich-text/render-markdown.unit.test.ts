@@ -76,6 +76,7 @@ describe('renderMarkdown', () => {
 			'<p><img src="https://cms.example/assets/5f0c6d1e-1111-4222-8333-444455556666?a&amp;b" alt="R" width="9"></p>',
 			'<p><img data-image="5f0c6d1e-1111-4222-8333-444455556666" alt="R"></p>',
 		],
+		['what hides nothing', '<p style="display: none; display: block">a<span style="display: none">&nbsp;</span></p>', '<p>a</p>'],
 		['a link of HTML', '<p><a href="/kontakt" target="_blank" rel="noopener">a</a></p>', '<p><a data-link="/kontakt">a</a></p>'],
 	])('renders %s, and drops nothing', (_what, markdown, html) => {
 		expect(renderMarkdown(markdown)).toBe(html);
@@ -102,6 +103,10 @@ describe('renderMarkdown', () => {
 		['a\n\n[^n]: b[^o]\n\n[^o]: c', '<p>a</p>', ['the footnote [^n]', 'the footnote [^o]']],
 		['a[^n]\n\n[^n]: b\n\n[^n]: c', '<p>a<sup>1</sup></p>\n<hr>\n<ol>\n<li>\n<p>b</p>\n</li>\n</ol>', ['the second footnote [^n]']],
 		['<p><a href="javascript:x">a</a></p>', '<p>a</p>', ['the link to "javascript:x"']],
+		['<p>a</p><p style="display:none">intern: EK 50 €</p>', '<p>a</p>', ['the hidden <p>']],
+		['<p>a<span style="color: red; VISIBILITY : hidden !important"> <b>b</b></span></p>', '<p>a</p>', ['the hidden <span>']],
+		['<p hidden>a</p><div style="mso-hide: all"><img src="a.jpg"></div><p>b</p>', '<p>b</p>', ['the hidden <p>', 'the hidden <div>']],
+		['a <span hidden>b</span> c', '<p>a  c</p>', ['the hidden <span>']],
 		['<col><p>x</p>', '', ['the words "x"']],
 		['<p>T</p><!-- offen <p>weg</p>', '<p>T</p>', ['the words "offen weg"']],
 		['Text davor\n\n<!-- offen\n\nalles weg', '<p>Text davor</p>\n', ['the words "offen alles weg"']],
