@@ -1,5 +1,5 @@
 /** Says in the words of the schema what editors' programs say in others, and notes what the schema has no word for. */
-import type { Element, ElementContent, Parents } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toImageReference } from './image-reference.ts';
 import { linkKind } from './link-kind.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
@@ -24,31 +24,35 @@ const harmlessAttribute =
 	/^(?:class(?:Name)?|id|name|title|lang|xmlLang|dir|target|rel|width|height|border|cell(?:Padding|Spacing)|vAlign|scope|summary|role|tabIndex|loading|decoding|srcSet|sizes|crossOrigin|referrerPolicy|type|data.*|aria.*)$/;
 
 /** `drop` hears of each thing that the page will lack, with words for an editor. Runs before the tree is sanitised. */
-export function settleMarkup(parent: Parents, drop: (what: string) => void): void {
-	const { children } = parent;
-	for (let index = 0; index < children.length; index += 1) {
-		const element = children[index];
-		if (element?.type !== 'element') continue;
-		const { tagName } = element;
-		if (tagName === 'input' && element.properties.type === 'checkbox') {
-			children[index] = { type: 'text', value: element.properties.checked ? '☑' : '☐' };
-			continue;
-		}
-		const hidden = isHidden(element);
-		if (hidden || embedding.has(tagName)) {
-			if (!hidden) drop(`<${tagName}>`);
-			else if (holdsContent(element)) drop(`the hidden <${tagName}>`);
-			children.splice(index, 1);
-			index -= 1;
-			continue;
-		}
-		settleMarkup(element, drop);
-		element.tagName = renamed[tagName] ?? tagName;
-		settleStyle(element, drop);
-		if (activeBoxes.has(tagName)) drop(`<${tagName}>`);
-		if (boxes.has(tagName) || activeBoxes.has(tagName)) settleBox(element);
-		noteDropped(element, drop);
+export function settleMarkup(tree: Root, drop: (what: string) => void): void {
+	tree.children = settleAll(tree.children, drop);
+}
+
+function settleAll<Node extends RootContent>(nodes: readonly Node[], drop: (what: string) => void): (Node | ElementContent)[] {
+	return nodes.flatMap((node): (Node | ElementContent)[] => (node.type === 'element' ? settleElement(node, drop) : [node]));
+}
+
+/** The element, its content where the element itself says nothing, or nothing. */
+function settleElement(element: Element, drop: (what: string) => void): ElementContent[] {
+	const { tagName } = element;
+	if (tagName === 'input' && element.properties.type === 'checkbox') {
+		return [{ type: 'text', value: element.properties.checked ? '☑' : '☐' }];
 	}
+	if (isHidden(element)) {
+		if (holdsContent(element)) drop(`the hidden <${tagName}>`);
+		return [];
+	}
+	if (embedding.has(tagName)) {
+		drop(`<${tagName}>`);
+		return [];
+	}
+	element.children = settleAll(element.children, drop);
+	element.tagName = renamed[tagName] ?? tagName;
+	settleStyle(element, drop);
+	if (activeBoxes.has(tagName)) drop(`<${tagName}>`);
+	if (boxes.has(tagName) || activeBoxes.has(tagName)) settleBox(element);
+	noteDropped(element, drop);
+	return transparent.has(element.tagName) ? element.children : [element];
 }
 
 /** Words, or something that stands for itself. */

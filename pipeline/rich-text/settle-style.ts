@@ -4,11 +4,23 @@ import type { Element } from 'hast';
 /** Measures, frames and faces belong to the design, and programs write them unasked. */
 const ofDesign =
 	/^(?:-?(?:mso|webkit|moz)-.*|(?:min-|max-)?(?:width|height)|border.*|margin.*|padding.*|line-height|vertical-align|text-align|text-indent|font-family|font-size|font-stretch|box-sizing|display|visibility|white-space|list-style-type|table-layout|orphans|widows|page-break.*|letter-spacing|word-spacing)$/;
-const meaning: readonly (readonly [property: RegExp, value: RegExp, tagName: string])[] = [
-	[/^font-weight$/, /^(?:bold(?:er)?|[6-9]00)$/, 'strong'],
-	[/^font-style$/, /^(?:italic|oblique)/, 'em'],
-	[/^text-decoration(?:-line)?$/, /^underline$/, 'u'],
-	[/^text-decoration(?:-line)?$/, /^line-through$/, 'del'],
+interface Meaning {
+	readonly property: RegExp;
+	readonly value: RegExp;
+	/** Says the same. */
+	readonly tagName: string;
+	/** Values that take the meaning from the element. */
+	readonly cancel: RegExp;
+}
+
+const meanings: readonly Meaning[] = [
+	{
+		...{ property: /^font-weight$/, tagName: 'strong' },
+		...{ value: /^(?:bold(?:er)?|[6-9]00)$/, cancel: /^(?:normal|lighter|inherit|initial|unset|[1-5]00)$/ },
+	},
+	{ property: /^font-style$/, value: /^(?:italic|oblique)/, tagName: 'em', cancel: /^(?:normal|inherit|initial|unset)$/ },
+	{ property: /^text-decoration(?:-line)?$/, value: /^underline$/, tagName: 'u', cancel: /^(?:none|initial|unset)$/ },
+	{ property: /^text-decoration(?:-line)?$/, value: /^line-through$/, tagName: 'del', cancel: /^(?:none|initial|unset)$/ },
 ];
 /** They say what is there without any style. */
 const plain =
@@ -21,23 +33,32 @@ const hiding: ReadonlyMap<string, RegExp> = new Map([
 ]);
 const aligned = /^(?:p|h[1-6]|th|td|div|center)$/;
 
-/** A `span` with a style that means something becomes the element that says the same; any other element gets it inside. */
+/**
+ * A `span` with a style that means something becomes the element that says the same; any other element gets it inside. An element whose style
+ * cancels it becomes a `span`.
+ */
 export function settleStyle(element: Element, drop: (what: string) => void): void {
 	const { tagName, properties } = element;
 	if (tagName === 'center') properties.align = 'center';
 	const style = typeof properties.style === 'string' ? properties.style : '';
 	delete properties.style;
-	const meant = new Set<string>();
+	const meant = new Set<string>([tagName]);
 	for (const { property, value } of readDeclarations(style)) {
 		if (property === 'text-align' && /^(?:center|right)$/.test(value) && aligned.test(tagName)) properties.align = value;
-		else if (!ofDesign.test(property) && !plain.test(value)) {
-			const tag = meaning.find(([name, pattern]) => name.test(property) && pattern.test(value))?.[2];
-			if (tag === undefined) drop(`${property} of <${tagName}>`);
-			else meant.add(tag);
+		else if (!ofDesign.test(property)) {
+			const ofProperty = meanings.filter((meaning) => meaning.property.test(property));
+			const cancelled = ofProperty.filter(({ cancel }) => cancel.test(value)).filter((meaning) => meant.delete(meaning.tagName));
+			const tag = ofProperty.find((meaning) => meaning.value.test(value))?.tagName;
+			if (tag !== undefined) meant.add(tag);
+			else if (cancelled.length === 0 && !plain.test(value)) drop(`${property} of <${tagName}>`);
 		}
 	}
 	if (tagName === 'font' && typeof properties.color === 'string') drop('color of <font>');
 	if (tagName === 'font') element.properties = {};
+	if (!meant.has(tagName)) {
+		element.tagName = 'span';
+		element.properties = {};
+	}
 	for (const tag of meant) addMeaning(element, tag);
 }
 

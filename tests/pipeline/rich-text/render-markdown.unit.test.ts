@@ -77,6 +77,23 @@ describe('renderMarkdown', () => {
 			'<p><img data-image="5f0c6d1e-1111-4222-8333-444455556666" alt="R"></p>',
 		],
 		['what hides nothing', '<p style="display: none; display: block">a<span style="display: none">&nbsp;</span></p>', '<p>a</p>'],
+		[
+			'formatting that its style cancels',
+			'<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Normal</span></p></b>',
+			'<p>Normal</p>',
+		],
+		[
+			'a line with cancelled formatting',
+			'<p><strong style="font-weight: 400;">a</strong> <em style="font-style:normal">b</em> <u style="text-decoration: none">c</u></p>',
+			'<p>a b c</p>',
+		],
+		['cancelled formatting that says something else', '<p><b style="font-weight: 300; font-style: italic">a</b></p>', '<p><em>a</em></p>'],
+		[
+			'formatting that its style confirms last',
+			'<p><b style="font-weight: 400; font-weight: 700">a</b><i style="text-decoration: none">b</i></p>',
+			'<p><strong>a</strong><em>b</em></p>',
+		],
+		['paragraphs in cancelled formatting in a box', '<div><b style="font-weight:normal"><p>a</p><p>b</p></b></div>', '<p>a</p><p>b</p>'],
 		['a link of HTML', '<p><a href="/kontakt" target="_blank" rel="noopener">a</a></p>', '<p><a data-link="/kontakt">a</a></p>'],
 	])('renders %s, and drops nothing', (_what, markdown, html) => {
 		expect(renderMarkdown(markdown)).toBe(html);
