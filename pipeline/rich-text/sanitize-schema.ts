@@ -14,7 +14,8 @@ export const sanitizeSchema: Schema = {
 	attributes: {
 		a: ['href'],
 		img: ['src', 'alt'],
-		ol: ['start'],
+		ol: ['start', ['type', 'a', 'A', 'i', 'I', '1']],
+		li: ['value'],
 		...{ p: line, h1: line, h2: line, h3: line, h4: line, h5: line, h6: line },
 		...{ th: cell, td: cell },
 	},

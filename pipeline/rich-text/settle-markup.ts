@@ -2,6 +2,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toImageReference } from './image-reference.ts';
 import { linkKind } from './link-kind.ts';
+import { settleListType } from './list-counting.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
 import { isHidden, settleStyle } from './settle-style.ts';
 import { quote } from './text-notes.ts';
@@ -49,6 +50,7 @@ function settleElement(element: Element, drop: (what: string) => void): ElementC
 	element.children = settleAll(element.children, drop);
 	element.tagName = renamed[tagName] ?? tagName;
 	settleStyle(element, drop);
+	if (tagName === 'ol') settleListType(element);
 	if (activeBoxes.has(tagName)) drop(`<${tagName}>`);
 	if (boxes.has(tagName) || activeBoxes.has(tagName)) settleBox(element);
 	noteDropped(element, drop);

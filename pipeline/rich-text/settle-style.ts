@@ -1,9 +1,10 @@
 /** Reads the styles that editors' programs write: how a line is set is kept, what a design decides is left out, anything else is noted. */
 import type { Element } from 'hast';
+import { settleListStyle } from './list-counting.ts';
 
 /** Measures, frames and faces belong to the design, and programs write them unasked. */
 const ofDesign =
-	/^(?:-?(?:mso|webkit|moz)-.*|(?:min-|max-)?(?:width|height)|border.*|margin.*|padding.*|line-height|vertical-align|text-align|text-indent|font-family|font-size|font-stretch|box-sizing|display|visibility|white-space|list-style-type|table-layout|orphans|widows|page-break.*|letter-spacing|word-spacing)$/;
+	/^(?:-?(?:mso|webkit|moz)-.*|(?:min-|max-)?(?:width|height)|border.*|margin.*|padding.*|line-height|vertical-align|text-align|text-indent|font-family|font-size|font-stretch|box-sizing|display|visibility|white-space|list-style-position|list-style-image|table-layout|orphans|widows|page-break.*|letter-spacing|word-spacing)$/;
 interface Meaning {
 	readonly property: RegExp;
 	readonly value: RegExp;
@@ -45,7 +46,9 @@ export function settleStyle(element: Element, drop: (what: string) => void): voi
 	const meant = new Set<string>([tagName]);
 	for (const { property, value } of readDeclarations(style)) {
 		if (property === 'text-align' && /^(?:center|right)$/.test(value) && aligned.test(tagName)) properties.align = value;
-		else if (!ofDesign.test(property)) {
+		else if (/^list-style(?:-type)?$/.test(property)) {
+			if (!settleListStyle(element, value)) drop(`${property} of <${tagName}>`);
+		} else if (!ofDesign.test(property)) {
 			const ofProperty = meanings.filter((meaning) => meaning.property.test(property));
 			const cancelled = ofProperty.filter(({ cancel }) => cancel.test(value)).filter((meaning) => meant.delete(meaning.tagName));
 			const tag = ofProperty.find((meaning) => meaning.value.test(value))?.tagName;

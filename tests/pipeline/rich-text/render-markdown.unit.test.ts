@@ -94,6 +94,21 @@ describe('renderMarkdown', () => {
 			'<p><strong>a</strong><em>b</em></p>',
 		],
 		['paragraphs in cancelled formatting in a box', '<div><b style="font-weight:normal"><p>a</p><p>b</p></b></div>', '<p>a</p><p>b</p>'],
+		[
+			'how a list counts',
+			'<ol type="a" start="2"><li>b</li></ol><ol type="I"><li value="4">IV</li></ol>',
+			'<ol type="a" start="2"><li>b</li></ol><ol type="I"><li value="4">IV</li></ol>',
+		],
+		[
+			'how a style lets lists count',
+			'<ol style="list-style-type: lower-alpha;"><li>a</li></ol><ol style="list-style: inside upper-roman"><li>I</li></ol><ol style="list-style-type: decimal"><li>1</li></ol>',
+			'<ol type="a"><li>a</li></ol><ol type="I"><li>I</li></ol><ol type="1"><li>1</li></ol>',
+		],
+		[
+			'how the style of an item lets its list count',
+			'<ol><li style="list-style-type: upper-latin">A</li><li style="list-style-type: upper-latin">B</li></ol><ul style="list-style: none"><li style="list-style-type: disc">a</li></ul>',
+			'<ol type="A"><li>A</li><li>B</li></ol><ul><li>a</li></ul>',
+		],
 		['a link of HTML', '<p><a href="/kontakt" target="_blank" rel="noopener">a</a></p>', '<p><a data-link="/kontakt">a</a></p>'],
 	])('renders %s, and drops nothing', (_what, markdown, html) => {
 		expect(renderMarkdown(markdown)).toBe(html);
@@ -124,6 +139,7 @@ describe('renderMarkdown', () => {
 		['<p>a<span style="color: red; VISIBILITY : hidden !important"> <b>b</b></span></p>', '<p>a</p>', ['the hidden <span>']],
 		['<p hidden>a</p><div style="mso-hide: all"><img src="a.jpg"></div><p>b</p>', '<p>b</p>', ['the hidden <p>', 'the hidden <div>']],
 		['a <span hidden>b</span> c', '<p>a  c</p>', ['the hidden <span>']],
+		['<ol style="list-style-type: lower-greek"><li>a</li></ol>', '<ol><li>a</li></ol>', ['list-style-type of <ol>']],
 		['<col><p>x</p>', '', ['the words "x"']],
 		['<p>T</p><!-- offen <p>weg</p>', '<p>T</p>', ['the words "offen weg"']],
 		['Text davor\n\n<!-- offen\n\nalles weg', '<p>Text davor</p>\n', ['the words "offen alles weg"']],
