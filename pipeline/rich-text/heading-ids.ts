@@ -1,5 +1,5 @@
 /** The ids of a text's headings. */
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 
 /**
  * Gives each heading of one text its id by its words, in their order; null where they make none. An id that scripts might look up as a global
@@ -9,8 +9,8 @@ import GithubSlugger from 'github-slugger';
 export function createHeadingIds(): (words: string) => string | null {
 	const slugger = new GithubSlugger();
 	return (words) => {
+		if (!/[\p{Letter}\p{Number}]/u.test(slug(words))) return null;
 		const id = slugger.slug(words);
-		if (id === '') return null;
 		return /^\p{Letter}/u.test(id) ? id : `text-${id}`;
 	};
 }

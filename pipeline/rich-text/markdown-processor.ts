@@ -11,7 +11,7 @@ import { extensionsFor } from './markdown-extensions.ts';
 import { setPlaceholders } from './placeholders.ts';
 import { resolveHtml, toRoot } from './resolve-html.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
-import { settleMarkup } from './settle-markup.ts';
+import { holdsContent, settleMarkup } from './settle-markup.ts';
 import { findExcess, findExcessOfHtml, isTooDeep } from './text-limits.ts';
 import { quote, type TextExcess, withNotes } from './text-notes.ts';
 
@@ -28,8 +28,11 @@ export function processMarkdown(text: string): string {
 	settleMarkup(parsed, (what) => dropped.add(what));
 	const tree: Nodes = toRoot(sanitize(parsed, sanitizeSchema));
 	setPlaceholders(tree);
-	if (dropped.size > 0 || text.includes('<')) removeEmptyParagraphs(tree);
-	if (holdsHeading(tree)) linkHeadings(tree);
+	if (dropped.size > 0 || text.includes('<')) removeEmptyBlocks(tree, /^(?:p|h[1-6])$/);
+	if (holdsHeading(tree)) {
+		removeEmptyBlocks(tree, /^h[1-6]$/);
+		linkHeadings(tree);
+	}
 	return withNotes(toHtml(tree), { dropped: [...dropped], excess: null });
 }
 
@@ -45,16 +48,10 @@ function parseBounded(text: string, drop: Drop): Root | TextExcess {
 	}
 }
 
-/** Programs write one for each empty line, and some held only what the schema drops. */
-function removeEmptyParagraphs(parent: Parents): void {
-	parent.children = parent.children.filter((child) => !isEmptyParagraph(child));
-	for (const child of parent.children) if (child.type === 'element') removeEmptyParagraphs(child);
-}
-
-function isEmptyParagraph(node: Nodes): boolean {
-	const isEmpty = (child: Nodes) =>
-		child.type === 'element' ? child.tagName === 'br' : child.type === 'text' && child.value.trim() === '';
-	return node.type === 'element' && node.tagName === 'p' && node.children.every(isEmpty);
+/** Headings, and in HTML paragraphs: programs write one for each empty line, and some held only what the schema drops. */
+function removeEmptyBlocks(parent: Parents, names: RegExp): void {
+	parent.children = parent.children.filter((child) => child.type !== 'element' || !names.test(child.tagName) || holdsContent(child));
+	for (const child of parent.children) if (child.type === 'element') removeEmptyBlocks(child, names);
 }
 
 /** null where words stand outside of all elements: that is markdown with HTML inside. */

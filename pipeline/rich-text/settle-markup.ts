@@ -58,9 +58,9 @@ function settleElement(element: Element, drop: (what: string) => void): ElementC
 }
 
 /** Words, or something that stands for itself. */
-function holdsContent(node: ElementContent): boolean {
+export function holdsContent(node: ElementContent): boolean {
 	if (node.type !== 'element') return node.type === 'text' && node.value.trim() !== '';
-	return node.tagName === 'img' || embedding.has(node.tagName) || node.children.some(holdsContent);
+	return node.tagName === 'img' || node.tagName === 'hr' || embedding.has(node.tagName) || node.children.some(holdsContent);
 }
 
 function settleBox(element: Element): void {

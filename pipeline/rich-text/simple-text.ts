@@ -62,6 +62,7 @@ function readBlocks(lines: readonly string[]): readonly Block[] | null {
 function readLine(line: string): Block | null {
 	if (line.endsWith(' ')) return null;
 	const [, signs = '', title] = headingLine.exec(line) ?? [];
+	if (title?.trim() === '') return null;
 	if (title !== undefined) return { kind: 'heading', depth: signs.length, lines: [title] };
 	const [, mark, item = ''] = itemLine.exec(line) ?? [];
 	const text = mark === undefined ? line : item;

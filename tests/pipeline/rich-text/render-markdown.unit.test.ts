@@ -109,6 +109,14 @@ describe('renderMarkdown', () => {
 			'<ol><li style="list-style-type: upper-latin">A</li><li style="list-style-type: upper-latin">B</li></ol><ul style="list-style: none"><li style="list-style-type: disc">a</li></ul>',
 			'<ol type="A"><li>A</li><li>B</li></ol><ul><li>a</li></ul>',
 		],
+		['headings without words or pictures as none', '<h2>&nbsp;</h2><h2><strong> </strong><br></h2><h3></h3><p>a</p>', '<p>a</p>'],
+		['empty headings of markdown as none', '##\n\n## &nbsp;\n\na', '\n\n<p>a</p>'],
+		['headings of signs without ids', '## 💎\n\n## 💎\n\n## –\n\n## - -', '<h2>💎</h2>\n<h2>💎</h2>\n<h2>–</h2>\n<h2>- -</h2>'],
+		[
+			'headings of pictures without ids',
+			'## ![](a.jpg)\n\n## ![](a.jpg)',
+			'<h2><img data-image="a.jpg" alt=""></h2>\n<h2><img data-image="a.jpg" alt=""></h2>',
+		],
 		['a link of HTML', '<p><a href="/kontakt" target="_blank" rel="noopener">a</a></p>', '<p><a data-link="/kontakt">a</a></p>'],
 	])('renders %s, and drops nothing', (_what, markdown, html) => {
 		expect(renderMarkdown(markdown)).toBe(html);

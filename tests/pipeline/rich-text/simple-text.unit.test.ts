@@ -50,6 +50,7 @@ describe('renderSimpleText', () => {
 		['stars around signs', '*(a)*'],
 		['stars within stars', '**a *b* c**'],
 		['a line that ends like a heading', '## a ##'],
+		['a heading without words', '## \u00a0'],
 		['a Windows line end', 'a\r\nb'],
 	])('leaves %s to the processor', (_what, markdown) => {
 		expect(renderSimpleText(markdown)).toBeNull();
