@@ -11,7 +11,7 @@ import { extensionsFor } from './markdown-extensions.ts';
 import { setPlaceholders } from './placeholders.ts';
 import { resolveHtml, toRoot } from './resolve-html.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
-import { holdsContent, settleMarkup } from './settle-markup.ts';
+import { holdsContent, isBox, settleMarkup } from './settle-markup.ts';
 import { findExcess, findExcessOfHtml, isTooDeep } from './text-limits.ts';
 import { quote, type TextExcess, withNotes } from './text-notes.ts';
 
@@ -54,12 +54,24 @@ function removeEmptyBlocks(parent: Parents, names: RegExp): void {
 	for (const child of parent.children) if (child.type === 'element') removeEmptyBlocks(child, names);
 }
 
-/** null where words stand outside of all elements: that is markdown with HTML inside. */
+/** Words after a blank line, not indented as programs indent. */
+const afterBlankLine = /\n[ \t]*\n {0,3}\S/;
+
+/** null where words stand outside of all elements, or after a blank line in a box itself: that is markdown with HTML inside. */
 function parseHtmlAlone(html: string, drop: Drop): Root | null {
 	const { tree, lost } = resolveHtml({ type: 'root', children: [{ type: 'raw', value: html }] });
-	if (tree.children.some((node) => node.type === 'text' && node.value.trim() !== '')) return null;
+	if (tree.children.some((node) => node.type === 'text' && node.value.trim() !== '') || holdsMarkdown(tree)) return null;
 	dropWords(lost, drop);
 	return tree;
+}
+
+/** Programs put words into paragraphs, items and cells. */
+function holdsMarkdown({ children }: Parents): boolean {
+	return children.some((child) => {
+		if (child.type !== 'element') return false;
+		const isMarkdown = isBox(child) && child.children.some((node) => node.type === 'text' && afterBlankLine.test(node.value));
+		return isMarkdown || holdsMarkdown(child);
+	});
 }
 
 function parseMarkdown(markdown: string, drop: Drop): Root | TextExcess {

@@ -63,6 +63,11 @@ export function holdsContent(node: ElementContent): boolean {
 	return node.tagName === 'img' || node.tagName === 'hr' || embedding.has(node.tagName) || node.children.some(holdsContent);
 }
 
+/** True for elements that may hold blocks and say little themselves. */
+export function isBox({ tagName }: Element): boolean {
+	return boxes.has(tagName) || activeBoxes.has(tagName) || tagName === 'blockquote' || tagName === 'figure';
+}
+
 function settleBox(element: Element): void {
 	if (element.children.some((child) => child.type === 'element' && blocks.has(child.tagName))) {
 		element.children = element.children.some(isWords) ? wrapWords(element.children) : element.children;

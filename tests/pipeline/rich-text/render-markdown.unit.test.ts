@@ -214,6 +214,39 @@ describe('renderMarkdown', () => {
 		expect(notesOf(renderMarkdown(markdown)).dropped.filter((what) => what.startsWith('the '))).toEqual([]);
 	});
 
+	it.each([
+		[
+			'<section>\n\n## Pflege\n\n- a\n- b\n\n</section>',
+			'<h2 id="pflege"><a class="heading-anchor" href="#pflege">Pflege</a></h2>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n',
+		],
+		['<div align="center">\n\n**Fett** und [Link](/x)\n\n</div>', '<p><strong>Fett</strong> und <a data-link="/x">Link</a></p>\n'],
+		['<div class="a"><section>\n<p>a</p>\n\n> b\n\n</section></div>', '<p>a</p>\n<blockquote>\n<p>b</p>\n</blockquote>\n'],
+		['<div>\r\n\r\n*a*\r\n\r\n</div>', '<p><em>a</em></p>\n'],
+		['<p>a</p>\n<div>\n\n<p>b</p>\n\n*c*\n</div>', '<p>a</p>\n\n<p>b</p>\n<p><em>c</em></p>'],
+	])('reads markdown after a blank line in a box: %j', (markdown, html) => {
+		const rendered = renderMarkdown(markdown);
+		expect(notesOf(rendered).dropped).toEqual([]);
+		expect(rendered.trim()).toBe(html.trim());
+		expect(
+			htmlOf(renderMarkdown(`Wort\n\n${markdown}`))
+				.replace('<p>Wort</p>', '')
+				.trim(),
+		).toBe(html.trim());
+	});
+
+	it.each([
+		['<p>a</p>\n\n<p>* b</p>\n\n    <p># c</p>', '<p>a</p>\n\n<p>* b</p>\n\n    <p># c</p>'],
+		['<p>a\n\n# b *c* d</p>', '<p>a\n\n# b *c* d</p>'],
+		['<div>\n\n    <p>*a*</p>\n\n    <p>\n\n        # b</p>\n\n</div>', '<p>*a*</p>\n\n    <p>\n\n        # b</p>'],
+		['<div>\n\n    *a* # b\n\n</div>', '<p>\n\n    *a* # b\n\n</p>'],
+		['<div>* a *b*</div>\n\n<div><strong>c</strong> * d</div>', '<p>* a *b*</p>\n\n<p><strong>c</strong> * d</p>'],
+		['<ul>\n\n<li>\n\n* a</li>\n\n</ul>', '<ul>\n\n<li>\n\n* a</li>\n\n</ul>'],
+		['<table>\n\n<tr>\n\n<td>\n\n* a</td></tr></table>', '<table>\n\n<tbody><tr>\n\n<td>\n\n* a</td></tr></tbody></table>'],
+		['<pre>\n\n* a\n</pre><div>b</div>', '<pre>\n* a\n</pre><p>b</p>'],
+	])('keeps the signs of HTML that an editor program wrote: %j', (html, kept) => {
+		expect(renderMarkdown(html).trim()).toBe(kept);
+	});
+
 	it('takes no note from a text', () => {
 		const html = renderMarkdown('<!--left out {"dropped":["x"]}-->\n\n<p>a</p>');
 		expect(notesOf(html).dropped).toEqual([]);
