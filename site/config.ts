@@ -1,4 +1,4 @@
-/** What `site.config.ts` declares: everything a site decides for itself, passed on as data (design §4). Secrets come only from the environment. */
+/** What `site.config.ts` declares: everything a site decides for itself, passed on as data. Secrets come only from the environment. */
 import type { Language } from './languages.ts';
 import type { ProblemPolicies } from './problem-codes.ts';
 
@@ -55,7 +55,7 @@ export interface AnalyticsConfig {
 	readonly siteId: number;
 }
 
-/** Which of the shop's payment methods are what, and where the scripts of payment providers come from. The wallet, PayPal, is method 4 (specification §9). */
+/** Which of the shop's payment methods are what, and where the scripts of payment providers come from. The wallet, PayPal, is method 4. */
 export interface PaymentConfig {
 	/** Id of the bank transfer: the confirmation names the bank details; null: there is none. */
 	readonly bankTransferId: number | null;
@@ -77,7 +77,7 @@ export interface ImageConfig {
 	readonly formats: readonly ImageFormat[];
 	/** Widths in px of the renditions; never wider than the original. */
 	readonly widths: readonly number[];
-	/** AVIF's own quality scale, 1 to 100; JPEG uses the specification's 85. */
+	/** AVIF's own quality scale, 1 to 100; JPEG uses `jpegQuality`. */
 	readonly avifQuality: number;
 }
 

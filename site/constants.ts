@@ -1,5 +1,5 @@
 /**
- * Values of the specification's section 9 that code uses and no configuration changes. Those of sizes, breakpoints and transitions stand in
+ * Values that code uses and no configuration changes. Those of sizes, breakpoints and transitions stand in
  * the client's stylesheets alone, those of the client of the backend in pipeline/directus, those of a language in its texts.
  */
 
@@ -27,7 +27,7 @@ export const headerEntriesFromEm = 80;
 export const richTextImageMaxWidthPx = 1980;
 export const jpegQuality = 85;
 
-/** Of phone numbers (§5): digits of the national number, and characters typed. */
+/** Of phone numbers: digits of the national number, and characters typed. */
 export const phoneLimits = { minNationalDigits: 2, maxNationalDigits: 17, maxInputCharacters: 250 } as const;
 
 /** Of a shop whose addresses name no country (ISO 3166-1 alpha-2). */

@@ -8,7 +8,7 @@ export const inks = { light: '#14191d', dark: '#f2f1ed' } as const;
 
 export type ColorMode = keyof typeof inks;
 
-/** The site's colour mode follows its base colour (design §9): darker than middle grey by relative luminance is dark. */
+/** The site's colour mode follows its base colour: darker than middle grey by relative luminance is dark. */
 export function colorMode(baseColor: string): ColorMode {
 	return luminance(baseColor) < 0.18 ? 'dark' : 'light';
 }

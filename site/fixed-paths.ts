@@ -1,4 +1,4 @@
-/** The paths of pages that every site has, beside the link keys (design §6). */
+/** The paths of pages that every site has, beside the link keys. */
 import type { PerLanguage } from './languages.ts';
 import { loginPath } from './login-path.ts';
 

@@ -1,4 +1,4 @@
-/** The languages of the site and where each one lives in the URL space (specification §9, design §6). */
+/** The languages of the site and where each one lives in the URL space. */
 
 export const languages = ['de', 'en', 'fr'] as const;
 

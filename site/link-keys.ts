@@ -1,10 +1,10 @@
-/** The language-aware link keys of the specification (§2), with the French cells that design §6 adds. */
+/** The link keys, with their paths in each language. */
 import type { PerLanguage } from './languages.ts';
 
 /** Id of the section that the French privacy link key leads to. */
 export const privacySectionId = 'protection-des-donnees';
 
-/** Ids of the sections that every privacy text ends with, the same in all languages (specification §2). */
+/** Ids of the sections that every privacy text ends with, the same in all languages. */
 export const privacyAnchors = { cookies: 'cookies', analytics: 'analytics' } as const;
 
 export const linkKeys = {

@@ -1,4 +1,4 @@
-/** Money is a decimal string with two places in euro everywhere: snapshot, page data, storage, orders (design §7). */
+/** Money is a decimal string with two places in euro everywhere: snapshot, page data, storage, orders. */
 
 declare const money: unique symbol;
 

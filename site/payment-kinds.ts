@@ -9,7 +9,7 @@ export const paymentKinds = ['transfer', 'paypal', 'klarna', 'house'] as const;
 
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** The wallet's id (specification §9). */
+/** The wallet's id. */
 export const paypalMethodId = 4;
 
 /** Whether an order is paid on a page of its own, by a provider. */

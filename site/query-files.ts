@@ -1,4 +1,4 @@
-/** Where data lies that pages share: in a file named by the hash of what is asked for (design §5), which builder and browser work out alike. */
+/** Where data lies that pages share: in a file named by the hash of what is asked for, which builder and browser work out alike. */
 
 /** Site path below `/` of the file that answers a query. */
 export function queryFile(query: string): string {

@@ -1,4 +1,4 @@
-/** Services that a visitor is asked about, by the `function_id` of their consents (specification §3). What the backend defines beside them is asked, too. */
+/** Services that a visitor is asked about, by the `function_id` of their consents. What the backend defines beside them is asked, too. */
 
 /** The site itself: given and locked. */
 export const functionalId = 'functional';
@@ -6,7 +6,7 @@ export const analyticsId = 'matomo';
 
 /**
  * Services whose content comes from elsewhere into a page. Each decision about one has an entry of its own in the browser's storage; all other
- * decisions share one (specification §4).
+ * decisions share one.
  */
 export const externalServices = ['maps', 'ratings', 'brand_area', 'video', 'matomo_opt_out'] as const;
 

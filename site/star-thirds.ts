@@ -1,4 +1,4 @@
-/** Draws a rating in thirds of a star, as the specification shows it. */
+/** Draws a rating in thirds of a star. */
 
 const stars = 5;
 const fractions = 3;

@@ -1,4 +1,4 @@
-/** Paths below the store root (design §6). The words used here are reserved as category slugs. */
+/** Paths below the store root. The words used here are reserved as category slugs. */
 import { type Language, languagePrefix, languages } from './languages.ts';
 
 const words = {

@@ -3,7 +3,7 @@
 /** Stars with what the law wants to stand beside them: their number and period (§ 5b (3) UWG). */
 export interface RatingSummary {
 	readonly count: number;
-	/** Two decimals at most; 0 where there are none (specification §4). */
+	/** Two decimals at most; 0 where there are none. */
 	readonly average: number;
 	/** Days of the oldest and the newest; null where none has a date. */
 	readonly from: string | null;

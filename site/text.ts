@@ -1,4 +1,4 @@
-/** A text as a page shows it: plain when it is in the page's language, marked with its language when it is a fallback (design §7). */
+/** A text as a page shows it: plain when it is in the page's language, marked with its language when it is a fallback. */
 import type { Language } from './languages.ts';
 
 export type Text = string | { readonly text: string; readonly lang: Language };

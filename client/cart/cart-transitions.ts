@@ -1,4 +1,4 @@
-/** What each cart action does (specification §4): pure, with exact decimal totals. In a chunk of its own because of decimal.js. */
+/** What each cart action does: pure, with exact decimal totals. In a chunk of its own because of decimal.js. */
 import { Decimal } from 'decimal.js';
 import type { Money } from '../../site/money.ts';
 import { type Cart, type CartAction, type CartLine, emptyCart, maxLineCount, type OrderedPieces, type RefreshedLine } from './cart.ts';

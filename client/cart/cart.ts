@@ -13,7 +13,7 @@ export interface Cart {
 	readonly totalPriceBrutto: Money;
 	/** When the cart was last changed, in ms; null: never. */
 	readonly timestamp: number | null;
-	/** The highest `cartId` given so far; 0 after a reset, and where a page begins with an empty cart, which is nowhere stored (specification §4). */
+	/** The highest `cartId` given so far; 0 after a reset, and where a page begins with an empty cart, which is nowhere stored. */
 	readonly lastCartId: number;
 }
 

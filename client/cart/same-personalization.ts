@@ -1,4 +1,4 @@
-/** Decides whether two pieces carry the same personalisation, which makes them one cart line (design §7). */
+/** Decides whether two pieces carry the same personalisation, which makes them one cart line. */
 import type { Personalization, PersonalizationValue } from './cart.ts';
 
 /** Compares deeply, whatever the order of keys; `{}` is the same as none. */

@@ -1,6 +1,6 @@
 /**
  * The files from which the browser filters, sorts and shows lists: columns over all products, the filters that are offered, and cards in blocks. All are
- * query files (`/page-data/sq/d/{hash}.json`, design §5): named by what is asked, so both sides find them without being told.
+ * query files (`/page-data/sq/d/{hash}.json`): named by what is asked, so both sides find them without being told.
  */
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';

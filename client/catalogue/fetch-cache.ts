@@ -1,5 +1,5 @@
 /**
- * Remembers what the browser has fetched, asks again where that failed, and renews what has grown old (specification §9). Nothing is renewed because
+ * Remembers what the browser has fetched, asks again where that failed, and renews what has grown old. Nothing is renewed because
  * a window got the focus: only who reads makes anybody ask.
  */
 import { dataCache } from '../../site/constants.ts';
@@ -18,7 +18,7 @@ export interface CacheTimes {
 }
 
 export interface FetchCacheOptions extends Pick<Network, 'sleep' | 'nowMs'> {
-	/** Left out, those of the specification. */
+	/** Left out, the usual ones (`dataCache`). */
 	readonly times?: CacheTimes;
 }
 

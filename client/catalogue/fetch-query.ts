@@ -1,4 +1,4 @@
-/** Fetches what pages share (design §5), with retries, and remembers it for a while (specification §9). */
+/** Fetches what pages share, with retries, and remembers it for a while. */
 import { queryFile } from '../../site/query-files.ts';
 import type { Network } from '../runtime/network.ts';
 import { createFetchCache } from './fetch-cache.ts';

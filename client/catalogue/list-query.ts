@@ -9,7 +9,7 @@ export interface ListQuery {
 	readonly availability: readonly Availability[];
 	/** Backend notation; one of the list's sorts. */
 	readonly sort: string;
-	/** How many pages are shown beside the first one (specification §3). */
+	/** How many pages are shown beside the first one. */
 	readonly page: number;
 }
 

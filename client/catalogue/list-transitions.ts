@@ -1,4 +1,4 @@
-/** What each action of a list does to what is asked for: any change of filters or sort starts again with the first page (specification §4). */
+/** What each action of a list does to what is asked for: any change of filters or sort starts again with the first page. */
 import type { Availability } from './catalogue-data.ts';
 import { isOffered, type ListOffer, type ListQuery, offeredAvailabilities, orderRange, plainQuery, valuesFilters } from './list-query.ts';
 

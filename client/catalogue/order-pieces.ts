@@ -1,4 +1,4 @@
-/** The order of a list: every sort ends in the id, so that two visitors see the same (specification §7, sort). */
+/** The order of a list: every sort ends in the id, so that two visitors see the same. */
 import { type Bitset, hasBit } from './bitset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ComputedSort, computedSorts } from './catalogue-data.ts';

@@ -1,4 +1,4 @@
-/** The visitor's checkout: what is entered and chosen before an order (specification §3), its actions and its store. */
+/** The visitor's checkout: what is entered and chosen before an order, its actions and its store. */
 import type { Money } from '../../site/money.ts';
 import type { AddressField } from '../orders/contract/address.ts';
 import type { OrderRequest } from '../orders/contract/order-request.ts';

@@ -1,4 +1,4 @@
-/** Decides how a cart can be delivered and paid: by the same rules as the order service, of which the settings are the source (design §7). */
+/** Decides how a cart can be delivered and paid: by the same rules as the order service, of which the settings are the source. */
 import type { Money } from '../../site/money.ts';
 import { deliversTo, type PostcodePlace } from '../../site/postcode-range.ts';
 import { isWithin, orderTotal, type PricedLine } from '../cart/order-total.ts';

@@ -1,4 +1,4 @@
-/** The order that this browser has placed last, as confirmation and payment page show it (specification §3 leaves it open). */
+/** The order that this browser has placed last, as confirmation and payment page show it. */
 import type { Language } from '../../site/languages.ts';
 import type { Money } from '../../site/money.ts';
 import type { PaymentKind } from '../../site/payment-kinds.ts';

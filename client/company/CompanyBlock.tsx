@@ -8,7 +8,7 @@ import type { CompanyData, PlaceData } from './company-data.ts';
 import { groupBy } from './group-by.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';
 
-/** The contact block of the specification (§2): company name, address type, legal form, executives, address, and how to reach it. */
+/** The contact block: company name, address type, legal form, executives, address, and how to reach it. */
 export function CompanyBlock({ company }: { company: CompanyData }): ReactNode {
 	return (
 		<>

@@ -1,4 +1,4 @@
-/** What a visitor is asked (specification §2, Cookie banner): a toggle and a panel for each service, and three buttons of one weight. What is
+/** What a visitor is asked: a toggle and a panel for each service, and three buttons of one weight. What is
  * asked first is short, so that the page can be read beside it; the services unfold. */
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Texts } from '../texts/texts.ts';

@@ -1,4 +1,4 @@
-/** Stands before content from elsewhere: nothing of it is asked for until the visitor loads it, once or from now on (design §9). */
+/** Stands before content from elsewhere: nothing of it is asked for until the visitor loads it, once or from now on. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainText } from '../../site/text.ts';
 import { useStore } from '../runtime/use-store.ts';

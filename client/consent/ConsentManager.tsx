@@ -1,4 +1,4 @@
-/** The external content that the visitor has decided about, to be changed at any time (specification §2, Consent manager). */
+/** The external content that the visitor has decided about, to be changed at any time. */
 import type { ReactNode } from 'react';
 import { headingAnchor } from '../../site/heading-anchor.ts';
 import { useStore } from '../runtime/use-store.ts';

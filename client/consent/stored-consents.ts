@@ -1,4 +1,4 @@
-/** Decisions as text in the browser's storage: versioned, checked, never thrown (design §7). Checked by hand, because every page reads them. */
+/** Decisions as text in the browser's storage: versioned, checked, never thrown. Checked by hand, because every page reads them. */
 import { storageKeys } from '../../site/constants.ts';
 import { externalServices, isExternalService } from '../../site/services.ts';
 import { setAside } from '../runtime/storage/set-aside.ts';

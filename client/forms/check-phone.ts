@@ -10,7 +10,7 @@ import { phoneLimits } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
 import { joinExtension, phoneReadings } from '../orders/contract/phone-parts.ts';
 
-/** The errors of the specification (§5). INVALID_COUNTRY: there is no such calling code. */
+/** What may be wrong with a number. INVALID_COUNTRY: there is no such calling code. */
 export type PhoneError = 'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY';
 
 export type CheckedPhone =
@@ -44,7 +44,7 @@ function readNumber(typed: string, country: string): ReadNumber {
 	}
 }
 
-/** For display: a number that cannot be read stays as it is, and is logged (specification §8). */
+/** For display: a number that cannot be read stays as it is, and is logged. */
 export function formatPhone(raw: string, country: string, language: Language): string {
 	const { display, error } = checkPhone(raw, country, language);
 	if (error !== null) console.warn(`The phone number cannot be read: ${error}`);

@@ -1,4 +1,4 @@
-/** How far a form has come, and what is to be said about it: exactly the four states of every request (specification §9). */
+/** How far a form has come, and what is to be said about it: exactly the four states of every request. */
 import type { FieldFault } from '../orders/contract/answer.ts';
 import type { PhoneError } from './check-phone.ts';
 

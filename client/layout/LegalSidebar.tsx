@@ -1,4 +1,4 @@
-/** The legal sidebar (specification §2): who stands behind the site, wherever on it somebody asks. */
+/** The legal sidebar: who stands behind the site, wherever on it somebody asks. */
 import type { ReactNode } from 'react';
 import { CompanyBlock } from '../company/CompanyBlock.tsx';
 import { marks } from '../runtime/document-marks.ts';

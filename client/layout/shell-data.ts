@@ -1,4 +1,4 @@
-/** What header, menu and footer are rendered from, once per language (design §5). They are static HTML with small behaviours; this data never ships. */
+/** What header, menu and footer are rendered from, once per language. They are static HTML with small behaviours; this data never ships. */
 import type { Language } from '../../site/languages.ts';
 import type { Text } from '../../site/text.ts';
 import type { CompanyData, LocationData, OpeningLineData } from '../company/company-data.ts';
@@ -16,7 +16,7 @@ export interface ShellData {
 	/** From the theme config. `lineWidthPx`: how wide the line of entries is at least; null where the theme does not narrow it. */
 	readonly header: { readonly heightPx: number | null; readonly layout: string; readonly lineWidthPx: number | null };
 	readonly menu: readonly MenuEntryData[];
-	/** null: hidden (specification §2: enable_cart, not maintenance_mode, a store root). */
+	/** null: hidden. */
 	readonly cartPath: string | null;
 	/** To the search; null where the site has no shop. */
 	readonly searchLink: MenuLinkData | null;

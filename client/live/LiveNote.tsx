@@ -5,7 +5,7 @@ import { useStore } from '../runtime/use-store.ts';
 import { liveWords } from '../texts/live-words.ts';
 import { settingsStore } from './settings.ts';
 
-/** `text`: '' where there is nothing else. In English the settings' failure is the text of the specification's error catalogue. */
+/** `text`: '' where there is nothing else. The settings' failure has a fixed text in English. */
 export function LiveNote({ language, text }: { language: Language; text: string }): ReactNode {
 	const settings = useStore(settingsStore);
 	return settings.state === 'error' ? liveWords[language].settingsFailed : text;

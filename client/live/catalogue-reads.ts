@@ -1,4 +1,4 @@
-/** Answers the specification's reads from the files of the build: lists from the catalogue's columns and cards, single products from their pages' data. */
+/** Answers the shop's reads from the files of the build: lists from the catalogue's columns and cards, single products from their pages' data. */
 import { productPageSize } from '../../site/constants.ts';
 import type { Language } from '../../site/languages.ts';
 import { plainText } from '../../site/text.ts';

@@ -1,4 +1,4 @@
-/** What a list says of its paging (specification §3); backends of today give some of it only, and the rest follows from that. */
+/** What a list says of its paging; backends of today give some of it only, and the rest follows from that. */
 
 export interface ListMeta {
 	/** Records of this answer. */

@@ -1,4 +1,4 @@
-/** The specification's reads, answered by whom the site is configured with. Each comes with its own code, when it is first needed. */
+/** The shop's reads, answered by what the site is configured with. Each comes with its own code, when it is first needed. */
 import type { Language } from '../../site/languages.ts';
 import type { ReadOptions } from '../catalogue/fetch-cache.ts';
 import type { LiveSource } from '../runtime/live-source.ts';

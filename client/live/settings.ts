@@ -1,4 +1,4 @@
-/** The shop's settings as the browser last read them: loading, data or error (specification §4). */
+/** The shop's settings as the browser last read them: loading, data or error. */
 
 import { errorMessages } from '../orders/contract/error-messages.ts';
 import { createStore } from '../runtime/store.ts';
@@ -7,7 +7,7 @@ import type { ShopSettings } from './shop-reads.ts';
 export type SettingsState =
 	| { readonly state: 'loading' }
 	| { readonly state: 'data'; readonly settings: ShopSettings }
-	/** `error`: the text of the specification's error catalogue. */
+	/** `error`: a fixed text. */
 	| { readonly state: 'error'; readonly error: string };
 
 export type SettingsAction =

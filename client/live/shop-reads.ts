@@ -1,4 +1,4 @@
-/** The specification's reads of the shop (§7), answered by the static catalogue, or by the backend where live content is on. */
+/** What the browser reads of the shop, answered by the static catalogue, or by the backend where live content is on. */
 import type { Money } from '../../site/money.ts';
 import type { TaxScheme } from '../../site/tax-schemes.ts';
 import type { Text } from '../../site/text.ts';
@@ -56,7 +56,7 @@ export interface ListFilters {
 	readonly ids?: readonly number[];
 }
 
-/** The backend is asked by the slug (specification §3), the catalogue of the build by the id. */
+/** The backend is asked by the slug, the catalogue of the build by the id. */
 export interface Belonging {
 	readonly id: number;
 	readonly slug: string;

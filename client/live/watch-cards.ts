@@ -1,4 +1,4 @@
-/** Keeps cards true where live content is on: price, and whether the piece can be had (design §7). What fails leaves them as they were built. */
+/** Keeps cards true where live content is on: price, and whether the piece can be had. What fails leaves them as they were built. */
 import type { Language } from '../../site/languages.ts';
 import type { LiveSource } from '../runtime/live-source.ts';
 import { createAnnouncer } from '../runtime/navigation/announcer.ts';

@@ -5,7 +5,7 @@ import type { Text } from '../../site/text.ts';
 import type { PictureData } from '../ui/picture-data.ts';
 
 export interface PriceData {
-	/** null: on request (design §7). */
+	/** null: on request. */
 	readonly amount: Money | null;
 	/** The highest price where variants differ; equal prices give null. */
 	readonly highest: Money | null;

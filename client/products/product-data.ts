@@ -66,7 +66,7 @@ export interface OfferData {
 	/** null: on request. */
 	readonly price: Money | null;
 	readonly stock: number;
-	/** May be ordered although the stock is 0 (design §7). */
+	/** May be ordered although the stock is 0. */
 	readonly orderable: boolean;
 	/** Working days until dispatch, null where the content has none. */
 	readonly shippingTimeDays: number | null;

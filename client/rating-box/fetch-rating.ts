@@ -9,7 +9,7 @@ export interface Rating {
 	readonly total: number;
 }
 
-/** The part of Google's places library that the specification names. Its place is judged, not believed. */
+/** The part of Google's places library that is used. Its place is judged, not believed. */
 interface PlacesLibrary {
 	readonly PlacesService: new (
 		attributions: HTMLElement,

@@ -1,4 +1,4 @@
-/** The one value that a page is rendered from, whatever its template: what the builder writes and navigation fetches (design §5). */
+/** The one value that a page is rendered from, whatever its template: what the builder writes and navigation fetches. */
 import type { Language } from '../../site/languages.ts';
 import type { LiveSource } from './live-source.ts';
 

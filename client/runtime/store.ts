@@ -1,4 +1,4 @@
-/** What all stores are made of: one signal with a static initial value. Only the browser's app ever changes one (design §2). */
+/** What all stores are made of: one signal with a static initial value. Only the browser's app ever changes one. */
 import { signal } from '@preact/signals-react';
 
 export interface Store<State> {

@@ -24,7 +24,7 @@ export interface SuggestionsRequest {
 	/** Ids, the last one first. */
 	readonly recent: readonly number[];
 	readonly language: Language;
-	/** The shop's read (specification §7), whoever answers it. */
+	/** The shop's read, whoever answers it. */
 	readonly random: ShopReads['random'];
 }
 

@@ -6,7 +6,7 @@ export interface LiveWords {
 	readonly failed: string;
 	/** The same of the products that a page lists; told once a document. */
 	readonly cardsFailed: string;
-	/** The shop's settings could not be loaded: in English the text of the specification's error catalogue. */
+	/** The shop's settings could not be loaded: in English a fixed text. */
 	readonly settingsFailed: string;
 	/** The product was taken out of the shop since the page was built. */
 	readonly gone: string;

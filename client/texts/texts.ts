@@ -477,7 +477,7 @@ export interface FormsTexts {
 		readonly limited: string;
 		readonly failed: string;
 	};
-	/** The specification's messages (section 8) are literal in English. */
+	/** Fixed texts in English. */
 	readonly newsletter: {
 		readonly title: string;
 		readonly intro: string;
@@ -501,7 +501,7 @@ export interface FormsTexts {
 		readonly text: string;
 		readonly home: string;
 	};
-	/** The errors of a phone number (specification §5). */
+	/** The errors of a phone number. */
 	readonly phone: Readonly<Record<'NOT_A_NUMBER' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID_COUNTRY', string>>;
 }
 
@@ -556,7 +556,7 @@ export interface ConsentTexts {
 		readonly socialMedia: string;
 		readonly watchArea: string;
 		readonly watchAreaText: string;
-		/** Literal in German (specification §2), as is `externalContent`. */
+		/** Literal in German, as is `externalContent`. */
 		readonly consents: string;
 		readonly consentsText: string;
 		readonly externalContent: string;
@@ -587,7 +587,7 @@ export interface HouseTexts {
 		readonly navigation: string;
 		readonly legal: string;
 		readonly social: string;
-		/** The literal text of the specification, whatever the language. */
+		/** A fixed text, the same in every language. */
 		readonly unknown: string;
 	};
 	readonly company: {

@@ -1,4 +1,4 @@
-/** The wish list as text in the browser's storage: versioned, checked by hand, never thrown (design §7). */
+/** The wish list as text in the browser's storage: versioned, checked by hand, never thrown. */
 import { languages } from '../../site/languages.ts';
 import { setAside } from '../runtime/storage/set-aside.ts';
 import type { StorageArea } from '../runtime/storage/storage-area.ts';

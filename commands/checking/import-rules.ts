@@ -1,4 +1,4 @@
-/** Who may import what, as data (design §2). Everything that no row allows is a violation. */
+/** Who may import what, as data. Everything that no row allows is a violation. */
 
 export interface FolderRule {
 	/** What modules of this folder may import beside each other: folders (`site/`) or patterns over files. */

@@ -1,4 +1,4 @@
-/** The environment variables of all commands, read and judged once (design §4). Secrets come from nowhere else. */
+/** The environment variables of all commands, read and judged once. Secrets come from nowhere else. */
 import { isAbsolute } from 'node:path';
 import * as z from 'zod';
 import { UsageError } from '../errors/usage-error.ts';

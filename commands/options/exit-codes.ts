@@ -1,4 +1,4 @@
-/** How every command ends (design §4). */
+/** How every command ends. */
 export const exitCodes = {
 	done: 0,
 	/** Network, disk or backend failed. */

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or installs one, so that `npm test` needs no preparation (design §4). */
+/** Finds a Chromium for the browser tests, or installs one, so that `npm test` needs no preparation. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** What a visitor is asked to agree to (specification §3, Consent entry; §4, Consent). */
+/** What a visitor is asked to agree to. */
 import type { Localized } from '../records/localized.ts';
 
 export interface Consent {

@@ -1,4 +1,4 @@
-/** What the backend's day codes mean (design §7); 0 is information and not shown. */
+/** What the backend's day codes mean; 0 is information and not shown. */
 import type { PerLanguage } from '../../site/languages.ts';
 
 export const dayLabels: ReadonlyMap<number, PerLanguage<string>> = new Map(

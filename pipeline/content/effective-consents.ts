@@ -1,4 +1,4 @@
-/** The consents that a visitor meets: what the backend defines, and what belongs to every site (specification §4, Consent). */
+/** The consents that a visitor meets: what the backend defines, and what belongs to every site. */
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';
 import { analyticsId, functionalId } from '../../site/services.ts';
 import type { Localized } from '../records/localized.ts';

@@ -1,4 +1,4 @@
-/** When the shop is open: by day code (design §7) or in the older format, whose day is a text. */
+/** When the shop is open: by day code or in the older format, whose day is a text. */
 import type { Localized } from '../records/localized.ts';
 
 export interface OpeningPeriod {

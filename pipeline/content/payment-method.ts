@@ -2,7 +2,7 @@ import type { Localized } from '../records/localized.ts';
 
 /** A way to pay. */
 export interface PaymentMethod {
-	/** 4 is PayPal (specification §9). */
+	/** 4 is PayPal. */
 	readonly id: number;
 	readonly displayName: Localized;
 }

@@ -1,4 +1,4 @@
-/** The price by which a product is shown, sorted and filtered (design §7). */
+/** The price by which a product is shown, sorted and filtered. */
 import type { Money } from '../../site/money.ts';
 import type { Product } from './product.ts';
 

@@ -20,7 +20,7 @@ export interface Project {
 	readonly appointmentNoticeDays: number;
 }
 
-/** `config` of the project record (specification §3, Theme config). Colours are CSS hex colours. */
+/** `config` of the project record. Colours are CSS hex colours. */
 export interface Theme {
 	readonly baseColor: string | null;
 	readonly brandColor: string | null;

@@ -1,11 +1,11 @@
-/** What delivery costs (design §7). */
+/** What delivery costs. */
 import type { Money } from '../../site/money.ts';
 import type { ShippingMethod, ShippingMethodConfig } from './shipping.ts';
 import type { ShopSettings } from './shop-settings.ts';
 
 const nothing = '0.00' as Money;
 
-/** Nothing for a free method, else its config's price, else that of the settings; nothing where none is set (specification §9). */
+/** Nothing for a free method, else its config's price, else that of the settings; nothing where none is set. */
 export function shippingCost(
 	method: Pick<ShippingMethod, 'isFree'>,
 	config: Pick<ShippingMethodConfig, 'price'> | null,

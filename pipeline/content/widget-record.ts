@@ -18,7 +18,7 @@ export const widgetSchema = z.object({
 	translations: translations({ header: optionalText }),
 });
 
-/** Shown where a project has configured none (specification §2). */
+/** Shown where a project has configured none. */
 export const defaultWidgets: readonly Widget[] = ['address', 'contact', 'openingHours', 'legal'].map((name, index) => ({
 	name,
 	sort: index + 1,

@@ -7,7 +7,7 @@ export const widgetPositions = ['left', 'footer', 'right'] as const;
 export type WidgetPosition = (typeof widgetPositions)[number];
 
 export interface Widget {
-	/** Known: address, contact, navigation, social, openingHours, legal. Others are shown as unknown (specification §8). */
+	/** Known: address, contact, navigation, social, openingHours, legal. Others are shown as unknown. */
 	readonly name: string;
 	readonly sort: number;
 	readonly position: WidgetPosition;

@@ -1,7 +1,7 @@
 /** A session could not be renewed: what follows would be refused. */
 export class AuthExpired extends Error {
 	override readonly name = 'AuthExpired';
-	/** Of the specification's error catalogue. */
+	/** A fixed text. */
 	readonly code = 102;
 
 	/** `reason` without any token; the next run logs in anew. */

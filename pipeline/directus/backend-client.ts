@@ -28,7 +28,7 @@ export interface BackendClient {
 	close(): Promise<void>;
 }
 
-/** Value of the project header that the specification asks for; records are told apart by filters. */
+/** Value of the project header, which the backend asks for; records are told apart by filters. */
 const projectHeader = { 'x-directus-project': '_' };
 
 /** Never throws: a client without URL, project or credentials rejects each request before anything is sent. */

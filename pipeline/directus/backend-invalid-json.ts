@@ -1,7 +1,7 @@
 /** The backend's answer is no JSON: cut off, or another program's page. */
 export class BackendInvalidJson extends Error {
 	override readonly name = 'BackendInvalidJson';
-	/** Of the specification's error catalogue. */
+	/** A fixed text. */
 	readonly code = 422;
 	readonly url: string;
 	/** What happened, as a sentence. */

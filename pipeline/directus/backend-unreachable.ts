@@ -1,7 +1,7 @@
 /** No whole answer came: refused, reset, unresolved, silent for too long, or cut off. */
 export class BackendUnreachable extends Error {
 	override readonly name = 'BackendUnreachable';
-	/** Of the specification's error catalogue. */
+	/** A fixed text. */
 	readonly code = -1;
 	readonly url: string;
 	/** What happened, as a sentence. */

@@ -1,4 +1,4 @@
-/** What a person reads of an error whose message is a fixed text of the specification's error catalogue. */
+/** What a person reads of an error whose message is a fixed text. */
 
 /** The message; on a line of its own below it the `detail`, where the error has one. */
 export function describeError(error: Error): string {

@@ -25,7 +25,6 @@ export interface SessionOptions {
 	readonly keepSecret: (token: string) => void;
 }
 
-/** Of the specification's section 9. */
 export const defaultExpiryMs = 30_000;
 export const checkEveryMs = 10_000;
 export const refreshBelowMs = 30_000;

@@ -1,4 +1,4 @@
-/** What a snapshot remembers of the time before it: prices shown, versions of legal texts, paths once used. Only a fetch writes it (design §7). */
+/** What a snapshot remembers of the time before it: prices shown, versions of legal texts, paths once used. Only a fetch writes it. */
 import type { Content } from '../content/content.ts';
 import { chooseMoment } from './choose-moment.ts';
 import { type LegalVersion, recordLegalTexts } from './legal-texts.ts';

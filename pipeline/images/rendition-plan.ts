@@ -22,7 +22,7 @@ export function plainParameters({ formats, widths, avifQuality }: ImageConfig): 
 	return { formats, widths: ascending(widths), avifQuality };
 }
 
-/** Texts run over the width of the page, so their pictures go up to the specification's maximum. */
+/** Texts run over the width of the page, so their pictures go up to `richTextImageMaxWidthPx`. */
 export function richTextParameters({ formats, widths, avifQuality }: ImageConfig): RenditionParameters {
 	const narrower = widths.filter((width) => width < richTextImageMaxWidthPx);
 	return { formats, widths: ascending([...narrower, richTextImageMaxWidthPx]), avifQuality };

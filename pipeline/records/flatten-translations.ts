@@ -1,4 +1,4 @@
-/** Brings nested translations into the flat form in which rows are judged (specification §3, Translations). */
+/** Brings nested translations into the flat form in which rows are judged. */
 import { isWireRecord, type WireRecord } from '../snapshot/wire-record.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** Puts the texts of a record and of its translations together, and notes where a language is missing (design §7). */
+/** Puts the texts of a record and of its translations together, and notes where a language is missing. */
 import { defaultLanguage, isLanguage, type Language, languages, perLanguage } from '../../site/languages.ts';
 import type { ProblemList } from '../problem.ts';
 import { describeValue } from './describe-value.ts';

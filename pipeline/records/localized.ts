@@ -1,4 +1,4 @@
-/** Texts in every language, each knowing which language it is really in, so that a page can mark a fallback with `lang` (design §7). */
+/** Texts in every language, each knowing which language it is really in, so that a page can mark a fallback with `lang`. */
 import type { Language, PerLanguage } from '../../site/languages.ts';
 
 export interface LocalizedText {

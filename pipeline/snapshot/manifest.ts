@@ -1,4 +1,4 @@
-/** What a snapshot says about itself. Values that change with every fetch stand in its manifest and nowhere else (design §7). */
+/** What a snapshot says about itself. Values that change with every fetch stand in its manifest and nowhere else. */
 import * as z from 'zod';
 
 /** Raised whenever older programs could misread a newer snapshot. */

@@ -18,7 +18,7 @@ export interface BrowserScripts {
 	readonly shell: readonly string[];
 	/** Names of the scripts that the contact page needs beyond them: it can be read without a network. */
 	readonly contact: PerLanguage<readonly string[]>;
-	/** Identifies the scripts, and only them: a change of content or styles keeps it (design §5). */
+	/** Identifies the scripts, and only them: a change of content or styles keeps it. */
 	readonly buildHash: string;
 }
 

@@ -1,4 +1,4 @@
-/** Data of the imprint. The French one holds the privacy text too (design §6), and all hold the sections below it where the site has no such text. */
+/** Data of the imprint. The French one holds the privacy text too, and all hold the sections below it where the site has no such text. */
 
 import type { ImprintData } from '../../client/pages/imprint/imprint-data.ts';
 import { documentIds } from '../../client/runtime/document-marks.ts';

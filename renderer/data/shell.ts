@@ -46,7 +46,7 @@ export function toShellData(context: DataContext, language: Language, look: Logo
 	};
 }
 
-/** The cart icon's target; null hides the icon: it needs a store root and `enable_cart`, and no `maintenance_mode` (specification §2). */
+/** The cart icon's target; null hides the icon: it needs a store root and `enable_cart`, and no `maintenance_mode`. */
 export function chooseCartPath(shop: Pick<ShopSettings, 'enableCart' | 'maintenanceMode'> | null, root: string | null): string | null {
 	return shop !== null && root !== null && shop.enableCart && !shop.maintenanceMode ? cartPath(root) : null;
 }
@@ -63,7 +63,7 @@ function toFooterLinks(context: DataContext, language: Language): MenuLinkData[]
 	];
 }
 
-/** Shown with `enable_cart`, whatever `maintenance_mode` says (specification §2). */
+/** Shown with `enable_cart`, whatever `maintenance_mode` says. */
 function toShopLinks(context: DataContext, language: Language): MenuLinkData[] | null {
 	if (context.content.shop?.enableCart !== true) {
 		return null;

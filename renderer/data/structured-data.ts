@@ -1,4 +1,4 @@
-/** What search engines read of the shop and of a page's place in the site, in the words of schema.org. Only the server writes it (design §9). */
+/** What search engines read of the shop and of a page's place in the site, in the words of schema.org. Only the server writes it. */
 import type { Crumb, StructuredData } from '../../client/runtime/built-page.ts';
 import { renditionPath } from '../../client/ui/picture-data.ts';
 import type { Address, PhoneNumber } from '../../pipeline/content/company.ts';

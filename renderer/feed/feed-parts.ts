@@ -1,5 +1,5 @@
 /**
- * How the product feed is divided (design §5): by ids, so that a changed price rewrites one file a language, and in few files, because each has
+ * How the product feed is divided: by ids, so that a changed price rewrites one file a language, and in few files, because each has
  * to be entered by hand where the feed is read.
  */
 import type { SiteConfig } from '../../site/config.ts';

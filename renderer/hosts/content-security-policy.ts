@@ -1,4 +1,4 @@
-/** The policy that every page carries in its own `<meta>`, so that it travels with the page (design §5). */
+/** The policy that every page carries in its own `<meta>`, so that it travels with the page. */
 import { createHash } from 'node:crypto';
 import { isPolicyHost } from '../../site/policy-host.ts';
 

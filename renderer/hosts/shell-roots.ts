@@ -1,4 +1,4 @@
-/** Below which paths a host answers what it does not find by a page of its own: only where live content is on (design §6). */
+/** Below which paths a host answers what it does not find by a page of its own: only where live content is on. */
 import type { SiteConfig } from '../../site/config.ts';
 import type { SitePlan } from '../routes/plan-site.ts';
 

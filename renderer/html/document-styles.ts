@@ -27,7 +27,7 @@ export interface TemplateStyles {
 	readonly html: string;
 }
 
-/** The sheets of a page stand in its document while together they are below this size (design §9). */
+/** The sheets of a page stand in its document while together they are below this size. */
 const inlineLimit = 15_000;
 
 /** What a document of the template carries. Its own sheet is marked, so that navigation finds it and loads it at no time again. */

@@ -50,7 +50,7 @@ export interface PageDocument {
 	readonly own: readonly string[];
 }
 
-/** Pages that hydrate at once (design §9). */
+/** Pages that hydrate at once. */
 const eagerTemplates: ReadonlySet<TemplateName> = new Set(['cart', 'checkout', 'payment', 'confirmation', 'wish-list', 'new-product']);
 
 interface DocumentFrame {

@@ -1,4 +1,4 @@
-/** The pages of brands, each below the link key of its type, and the index of them all (design §6). */
+/** The pages of brands, each below the link key of its type, and the index of them all. */
 import type { Content } from '../../pipeline/content/content.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { fixedPaths } from '../../site/fixed-paths.ts';

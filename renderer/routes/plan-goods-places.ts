@@ -1,4 +1,4 @@
-/** The pages of link keys that are a kind of product: what the shop has of it, products and brands (design §6). An empty one is absent. */
+/** The pages of link keys that are a kind of product: what the shop has of it, products and brands. An empty one is absent. */
 import type { ListScope } from '../../client/catalogue/list-query.ts';
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { BrandType } from '../../pipeline/content/brand.ts';

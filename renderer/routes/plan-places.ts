@@ -1,4 +1,4 @@
-/** Lists the places of a site but those of products: every page that the content asks for, with its path in each language (design §6). */
+/** Lists the places of a site but those of products: every page that the content asks for, with its path in each language. */
 
 import type { Content } from '../../pipeline/content/content.ts';
 import type { TextPage } from '../../pipeline/content/page.ts';

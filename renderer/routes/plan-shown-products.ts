@@ -56,7 +56,7 @@ function spread<Item>(list: readonly Item[], size: number): Item[] {
 	return [...new Set(middles)].flatMap((index) => list[index] ?? []);
 }
 
-/** A brand's products are those of the manufacturer with the same slug (design §6). */
+/** A brand's products are those of the manufacturer with the same slug. */
 export function toBrandSubject(brand: Brand, type: BrandType, content: Content, shop: Shop | null): Omit<SubjectOf<'brand'>, 'template'> {
 	const manufacturer = content.manufacturers.find((candidate) => candidate.slug === brand.slug);
 	const products = shop === null || manufacturer === undefined ? [] : shop.productsBy(manufacturer.id);

@@ -1,4 +1,4 @@
-/** Where products lie: below the store root of each language, by category and slug (design §6). */
+/** Where products lie: below the store root of each language, by category and slug. */
 import type { CatalogueEntry } from '../../pipeline/catalogue/catalogue.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { type PerLanguage, perLanguage } from '../../site/languages.ts';

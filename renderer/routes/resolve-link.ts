@@ -1,4 +1,4 @@
-/** Decides where a link in the content leads: within the site, to its counterpart in the page's language, or out of it (design §6). */
+/** Decides where a link in the content leads: within the site, to its counterpart in the page's language, or out of it. */
 import type { MenuLinkData } from '../../client/layout/shell-data.ts';
 import type { SiteConfig } from '../../site/config.ts';
 import { type Language, type PerLanguage, perLanguage } from '../../site/languages.ts';

@@ -6,7 +6,7 @@ import { projectFilter, type Table, tables } from './schema/tables.ts';
 
 const names = ['language', 'display_name'];
 
-/** Fields of the specification's public reads, and those that they filter by. */
+/** Fields of the public reads, and those that they filter by. */
 const publicFields: Readonly<Record<string, readonly string[]>> = {
 	ecommerce_settings: [
 		...['id', 'project', 'call_to_action_text', 'global_footer', 'default_sort', 'enable_cart', 'maintenance_mode'],

@@ -1,4 +1,4 @@
-/** Answers the two calls by which a payment page says that an order is paid through a provider (specification §7). */
+/** Answers the two calls by which a payment page says that an order is paid through a provider. */
 import type { IncomingMessage } from 'node:http';
 import { klarnaOrderRequest, paypalTransactionRequest } from '../../client/orders/contract/payment-requests.ts';
 import { type ApprovedPayment, confirmPayment } from './confirm-payment.ts';

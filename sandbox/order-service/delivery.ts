@@ -1,4 +1,4 @@
-/** How the shop delivers and is paid, by its settings, and what that costs (design §7). */
+/** How the shop delivers and is paid, by its settings, and what that costs. */
 import type { FieldFault } from '../../client/orders/contract/answer.ts';
 import type { Snapshot } from '../../pipeline/snapshot/open-snapshot.ts';
 import { isWireRecord, type WireRecord } from '../../pipeline/snapshot/wire-record.ts';

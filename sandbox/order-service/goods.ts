@@ -1,5 +1,5 @@
 /**
- * What the shop sells, by the snapshot that the site is built from: the service is the authority on price and stock (design §8). It reads the
+ * What the shop sells, by the snapshot that the site is built from: the service is the authority on price and stock. It reads the
  * records by itself and shares no code with the site, so that a test can compare what both of them say.
  */
 import { statSync } from 'node:fs';
@@ -23,7 +23,7 @@ export interface Offer {
 	/** null: on request. */
 	readonly cents: number | null;
 	readonly stock: number;
-	/** May be ordered although the stock is 0 (design §7). */
+	/** May be ordered although the stock is 0. */
 	readonly orderable: boolean;
 	/** How its tax is shown; null: as the shop's. */
 	readonly taxScheme: TaxScheme | null;

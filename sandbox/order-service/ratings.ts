@@ -1,6 +1,6 @@
 /**
  * Takes what people think of a product. Each rating is kept, and goes on to the backend as a draft where one is configured; it appears on the
- * site once an editor has published it (design §8).
+ * site once an editor has published it.
  */
 import type { Answer } from '../../client/orders/contract/answer.ts';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';

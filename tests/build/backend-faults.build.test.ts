@@ -1,4 +1,4 @@
-/** Builds from a backend that fails in every way, behind a proxy on real sockets: a whole site, or everything as it was (resilience 1 to 5 and 9). */
+/** Builds from a backend that fails in every way, behind a proxy on real sockets: a whole site, or everything as it was. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-/** Builds from a real Directus behind a proxy that spoils its answers: a whole site, or everything as it was (resilience 1 to 5 and 9). */
+/** Builds from a real Directus behind a proxy that spoils its answers: a whole site, or everything as it was. */
 import { expect, it, onTestFinished } from 'vitest';
 import { count, longestMs, someOf } from '../../commands/testing/counts.ts';
 import { projectAccounts } from '../../sandbox/directus/accounts.ts';

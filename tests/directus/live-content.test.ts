@@ -192,7 +192,7 @@ describe('in a browser', () => {
 		expect(live.answers.map(({ data }) => data.length).every((count) => count > 0)).toBe(true);
 		expect(live).toEqual(built);
 		expect(live.prices.length).toBeGreaterThan(40);
-		// each as the specification has it
+		// each as `docs/decisions/0040` has it
 		const list = asked.map((url) => new URL(url).searchParams).find((query) => query.get('sort') === '-id' && query.get('page') === '1');
 		expect(list && [list.get('limit'), list.get('meta'), JSON.parse(list.get('filter') ?? '')]).toEqual([
 			...['20', '*', { project: { _eq: account.domain }, status: { _eq: 'published' } }],

@@ -1,5 +1,5 @@
 /** The documents name what exists: a dependency, a command, a folder, a key or a problem that is added without its line is seen here. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -64,6 +64,12 @@ it('every code of the catalogue is told somewhere', () => {
 			),
 		);
 	expect(Object.keys(problemTraits)).toEqual([...new Set(used)].sort());
+});
+
+it('nothing cites a text that is not part of the project', () => {
+	const pattern = String.raw`\b(design|specification|resilience),? §[0-9]|specification.s (section|error catalogue)`;
+	const { status, stdout } = spawnSync('git', ['grep', '-nEe', pattern, '--', ':!tests/docs'], { cwd: projectDir, encoding: 'utf8' });
+	expect([status, stdout]).toEqual([1, '']);
 });
 
 it('every link between the documents leads somewhere', () => {

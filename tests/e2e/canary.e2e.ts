@@ -1,5 +1,5 @@
 /**
- * Content that wants to run (resilience 6): a site with a canary in every text field, without its policy, in a real browser. Nothing of it runs,
+ * Content that wants to run: a site with a canary in every text field, without its policy, in a real browser. Nothing of it runs,
  * loads or sends anything, on no page, before and after hydration, reached by address or by a link, nor in the audit's report.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Ordering while the network, the service or the visitor does what they do (resilience 17, 18): exactly one order or none, and a way on. */
+/** Ordering while the network, the service or the visitor does what they do: exactly one order or none, and a way on. */
 import type { Page, Route } from '@playwright/test';
 import { errorMessages } from '../../client/orders/contract/error-messages.ts';
 import { orderMaxLines } from '../../client/orders/contract/limits.ts';

@@ -202,7 +202,7 @@ test('the newsletter begins by mail, in English, and ends by mail', async ({ pag
 	await expect(page.getByText(en.newsletter.unsubscribed)).toBeVisible();
 });
 
-test('the newsletter says what the specification says', async ({ page, complaints }) => {
+test('the newsletter says what comes next', async ({ page, complaints }) => {
 	await open(page, '/en/newsletter');
 	await page.locator('#newsletter-email').fill(newAddress());
 	const answers = [

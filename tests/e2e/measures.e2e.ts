@@ -1,4 +1,4 @@
-/** The sizes and times of the specification's section 9 as a browser has them; the numbers stand here and in the stylesheets alone. */
+/** Sizes and times as a browser has them; the numbers stand here and in the stylesheets alone. */
 import type { Page } from '@playwright/test';
 import { de } from '../../client/texts/de.ts';
 import { readSitePages } from '../../commands/demo-site/site-pages.ts';

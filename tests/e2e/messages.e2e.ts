@@ -1,4 +1,4 @@
-/** Pages hear no messages of other windows, whoever sends them, and their worker hears those of its own pages (resilience 25; worker.e2e.ts). */
+/** Pages hear no messages of other windows, whoever sends them, and their worker hears those of its own pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
  * Whatever happens to a call of a purchase, and whatever its buyer does meanwhile, the service has exactly one order or none in its books, the console
- * has the catalogue's message, and the page a text and a way on (resilience 17 to 19). All through a proxy before the site and its real order service.
+ * has the catalogue's message, and the page a text and a way on. All through a proxy before the site and its real order service.
  */
 import { type BrowserContextOptions, expect, test } from '@playwright/test';
 import { endpoints } from '../../client/orders/contract/endpoints.ts';

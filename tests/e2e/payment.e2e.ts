@@ -1,4 +1,4 @@
-/** Payments through providers: whatever their scripts, their windows and the service do, the order stays one, and there is a way on (resilience 19). */
+/** Payments through providers: whatever their scripts, their windows and the service do, the order stays one, and there is a way on. */
 import type { Page, Request, Route } from '@playwright/test';
 import { scriptTimeoutMs } from '../../client/checkout/payments/load-script.ts';
 import type { PlacedOrder } from '../../client/checkout/placed-order.ts';

@@ -6,7 +6,7 @@ import { isLong, someOf } from '../../commands/testing/counts.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { findBrokenLayout } from '../support/find-broken-layout.ts';
 
-/** What content or configuration may ask for; 60ch is the specification's default. */
+/** What content or configuration may ask for; 60ch is the default. */
 const wrappers = ['60ch', '50rem', '72rem', '80rem', '110rem'];
 const layouts = ['default', 'centred'];
 const windowsPx = isLong ? [375, 480, 640, 768, 992, 1100, 1280, 1440, 1920] : [375, 768, 1280, 1920];

@@ -1,5 +1,5 @@
 /**
- * Slugs and file names as hostile or careless hands write them (resilience 8): what is refused is told by record and field, what is not has a
+ * Slugs and file names as hostile or careless hands write them: what is refused is told by record and field, what is not has a
  * page that servers find, host files stay rules a line, and nothing is written outside the site.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The shop's switches (specification §1, §2): each leaves a coherent site, with nothing that leads nowhere or promises what is off. */
+/** The shop's switches: each leaves a coherent site, with nothing that leads nowhere or promises what is off. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appointmentDaysQuery } from '../../client/orders/contract/appointment-days.ts';
 import { de } from '../../client/texts/de.ts';

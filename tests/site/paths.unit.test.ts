@@ -1,4 +1,4 @@
-/** The URL space: where languages, pages and the shop live (specification §2, design §6). */
+/** The URL space: where languages, pages and the shop live. */
 import { describe, expect, it } from 'vitest';
 import { fixedPaths } from '../../site/fixed-paths.ts';
 import { homePath, isLanguage, languagePrefix, languages } from '../../site/languages.ts';
@@ -17,7 +17,7 @@ describe('languages', () => {
 });
 
 describe('link keys and fixed paths', () => {
-	it('have the paths of the specification', () => {
+	it('have their paths', () => {
 		expect(linkKeys.contact).toEqual({ de: '/kontakt', en: '/en/contact', fr: '/fr/contact' });
 		expect(linkKeys.imprint).toEqual({ de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' });
 		expect(linkKeys.floral_workshop).toEqual({ de: '/florale-werkstatt', en: '/en/floral_workshop', fr: '/fr/atelier-floral' });

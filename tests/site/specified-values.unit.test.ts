@@ -1,4 +1,4 @@
-/** Values of the specification's section 9 where they act, as far as no test of a single module says them: as numbers, because a constant says what it says. */
+/** Fixed values where they act, as far as no test of a single module says them: as numbers, because a constant says what it says. */
 import { expect, it, vi } from 'vitest';
 import { readStoredCount } from '../../client/cart/storage/cart-envelope.ts';
 import { writePresentWrap } from '../../client/checkout/storage/stored-checkout.ts';

@@ -1,4 +1,4 @@
-/** Every fault of a backend that a build must survive or refuse, wherever it comes (resilience 1 to 5 and 9). */
+/** Every fault of a backend that a build must survive or refuse, wherever it comes. */
 import type { PlannedFault } from './fault-proxy.ts';
 import {
 	answering,

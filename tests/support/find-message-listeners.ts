@@ -1,4 +1,4 @@
-/** Looks through a built script for what hears messages of other windows and tabs (resilience 25). */
+/** Looks through a built script for what hears messages of other windows and tabs. */
 
 /** What React's scheduler tells itself through a channel of its own is heard by nobody else. */
 const ownChannel = /\.port[12]\.onmessage\b/g;

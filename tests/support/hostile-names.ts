@@ -1,4 +1,4 @@
-/** Names that want out of their folder, into a host's configuration, or to be taken for another name (resilience 8). */
+/** Names that want out of their folder, into a host's configuration, or to be taken for another name. */
 import type { Random } from '../../sandbox/random.ts';
 
 /** What each is, by what it is called. */

@@ -1,4 +1,4 @@
-/** The cart as text in the browser's storage: versioned, validated, never thrown (design §7). */
+/** The cart as text in the browser's storage: versioned, validated, never thrown. */
 import * as z from 'zod/mini';
 import { storageKeys } from '../../../site/constants.ts';
 import { languages } from '../../../site/languages.ts';

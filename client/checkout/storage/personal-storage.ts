@@ -6,7 +6,7 @@ import { isNewer, parseFields } from '../../runtime/storage/stored-fields.ts';
 export const placedOrderKey = 'int-order';
 /** Goes up with every change of either entry that older code cannot read. */
 export const personalVersion = 1;
-/** Checkout data without a change for this long is forgotten (design §7). */
+/** Checkout data without a change for this long is forgotten. */
 export const checkoutMaxAgeMs = 24 * 60 * 60 * 1000;
 
 /**

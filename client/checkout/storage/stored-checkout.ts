@@ -1,5 +1,5 @@
 /**
- * The checkout's entry in the browser's storage (specification §3), and of it the wish for gift wrap, which the cart asks for: versioned, checked,
+ * The checkout's entry in the browser's storage, and of it the wish for gift wrap, which the cart asks for: versioned, checked,
  * never thrown. All else of it is in `stored-session.ts`, which only the checkout loads.
  */
 import { storageKeys } from '../../../site/constants.ts';

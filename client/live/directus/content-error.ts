@@ -1,4 +1,4 @@
-/** The texts of the specification's error catalogue (§8) for reads of the backend. */
+/** The fixed texts of failed reads of the backend. */
 const messages = { network: 'Network error', json: 'API returned invalid JSON', unknown: 'Unknown error occured' } as const;
 
 /** A read of the backend failed; thrown, because the fetch cache retries what throws. */

@@ -1,4 +1,4 @@
-/** Answers the specification's reads from the backend itself. Every record is judged by a schema before anything sees it. */
+/** Answers the shop's reads from the backend itself. Every record is judged by a schema before anything sees it. */
 import * as z from 'zod/mini';
 import { productPageSize } from '../../../site/constants.ts';
 import type { Language } from '../../../site/languages.ts';

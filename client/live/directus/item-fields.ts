@@ -1,4 +1,4 @@
-/** Fields of the specification's reads (§3, §7), as Directus names them: a record's own, and what is shown of those that it refers to. */
+/** Fields of the shop's reads, as Directus names them: a record's own, and what is shown of those that it refers to. */
 
 const translated = (prefix: string, ...names: readonly string[]): string[] =>
 	['language', ...names].map((name) => `${prefix}translations.${name}`);

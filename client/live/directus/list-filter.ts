@@ -5,7 +5,7 @@ import type { ItemsAnswer, ItemsQuery } from './read-items.ts';
 
 export const published = { status: { _eq: 'published' } };
 
-/** Category and manufacturer by their slugs (specification §3), what a piece has several of by ids. */
+/** Category and manufacturer by their slugs, what a piece has several of by ids. */
 export function toFilter({ category, manufacturer, subcategories, tags, ids }: ListFilters): ItemsQuery['filter'] {
 	const conditions = {
 		id: isOneOf(ids),

@@ -1,4 +1,4 @@
-/** Puts the texts of a record and of its translations together as the build does: the base is German, and what is missing falls back (design §7). */
+/** Puts the texts of a record and of its translations together as the build does: the base is German, and what is missing falls back. */
 import { defaultLanguage, isLanguage, type Language } from '../../../site/languages.ts';
 import { bindLineEnds } from '../../../site/line-ends.ts';
 import type { Text } from '../../../site/text.ts';

@@ -1,4 +1,4 @@
-/** Reads records of the backend from the browser, as `GET /items/{collection}` (specification §7). */
+/** Reads records of the backend from the browser, as `GET /items/{collection}`. */
 
 import type { LiveSource } from '../../runtime/live-source.ts';
 import { ContentError, failedRead, invalidJson, networkError } from './content-error.ts';
@@ -9,7 +9,7 @@ export interface ItemsQuery {
 	/** As Directus names them; the project is always read. */
 	readonly fields: readonly string[];
 	readonly sort?: readonly string[];
-	/** Of the specification: -1 where it names none. */
+	/** -1: no limit. */
 	readonly limit: number;
 	/** From 1. */
 	readonly page?: number;
@@ -29,7 +29,7 @@ export type ReadItems = (collection: string, query: ItemsQuery) => Promise<Items
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Somebody looks at the page meanwhile; the specification's ceiling of 600,000 ms is the build's. */
+/** Somebody looks at the page meanwhile; the ceiling of 600,000 ms is the build's. */
 const attemptTimeoutMs = 8000;
 
 /**

@@ -82,7 +82,7 @@ function areCombinations(variants: readonly VariantRecord[]): boolean {
 
 type OfferRecord = Pick<ProductRecord, 'price_brutto' | 'stock' | 'reorder_possible' | 'shipping_time'>;
 
-/** With variants the range over the active ones (design §7). */
+/** With variants the range over the active ones. */
 export function toPrice({ price_brutto, variants }: PriceRecord): PriceData {
 	if (variants.length === 0) return { amount: price_brutto, highest: null };
 	const prices = variants

@@ -1,4 +1,4 @@
-/** Whom something is sent or billed to. Its fields are the backend's words for those of the company (specification §3). */
+/** Whom something is sent or billed to. Its fields are the backend's words for those of the company. */
 import * as z from 'zod/mini';
 import { isPostcode } from '../../../site/postcodes.ts';
 import { line } from './fields.ts';

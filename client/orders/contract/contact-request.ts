@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, formFrame, line, paragraphs } from './fields.ts';
 import { messageMaxLength, nameMaxLength } from './limits.ts';
 
-/** A message to the house (specification §5: name, e-mail, message, and the consent to the privacy notice). */
+/** A message to the house. */
 export const contactRequest = z.strictObject({
 	...formFrame,
 	name: line(nameMaxLength),

@@ -1,4 +1,4 @@
-/** Where the order service answers, below its origin (specification §7, design §8). */
+/** Where the order service answers, below its origin. */
 
 export const endpoints = {
 	status: '/ecom/status',

@@ -1,4 +1,4 @@
-/** The messages of failed calls: literal texts of the specification's error catalogue (§8), and our own for calls that it does not name. */
+/** The messages of failed calls: fixed texts, which other systems may look for. */
 
 export const errorMessages = {
 	settings: 'Could not load settings',

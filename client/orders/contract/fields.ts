@@ -25,7 +25,7 @@ export function paragraphs(maxLength: number) {
 /** An empty one is missing, not wrong. */
 export const email = z.string().check(z.trim(), z.minLength(1), z.maxLength(emailMaxLength), z.regex(new RegExp(`^${emailPattern}$`, 'v')));
 
-/** A phone number as typed: digits within the limits of the specification (§5), with what may stand between them. The form judges it by its country's rules, too. */
+/** A phone number as typed: digits within `phoneLimits`, with what may stand between them. The form judges it by its country's rules, too. */
 export const phone = z.string().check(
 	z.overwrite(withoutInvisible),
 	z.minLength(1),

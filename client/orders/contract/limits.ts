@@ -11,9 +11,9 @@ export const nameMaxLength = 100;
 export const messageMaxLength = 5000;
 /** Of what tells which contract is meant. */
 export const contractMaxLength = 200;
-/** As long as what a phone field takes (specification §5). */
+/** As long as what a phone field takes. */
 export const phoneMaxLength = phoneLimits.maxInputCharacters;
-/** Of its digits without the country's code (specification §5). */
+/** Of its digits without the country's code. */
 export const phoneMinDigits = phoneLimits.minNationalDigits;
 export const phoneMaxDigits = phoneLimits.maxNationalDigits;
 export const ratingTitleMaxLength = 120;

@@ -1,4 +1,4 @@
-/** An order, and what the service answers to it (specification §7, design §8). Prices are what the buyer saw: the service computes its own, and refuses where they differ. */
+/** An order, and what the service answers to it. Prices are what the buyer saw: the service computes its own, and refuses where they differ. */
 import * as z from 'zod/mini';
 import { languages } from '../../../site/languages.ts';
 import { address } from './address.ts';

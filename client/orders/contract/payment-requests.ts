@@ -1,4 +1,4 @@
-/** What the payment page tells the service of what became of a payment (specification §7). */
+/** What the payment page tells the service of what became of a payment. */
 import * as z from 'zod/mini';
 import { line, project } from './fields.ts';
 
@@ -11,7 +11,7 @@ export const klarnaOrderRequest = z.strictObject({
 	order_uuid: z.uuid(),
 });
 
-/** Its answer has no status: `message` alone says that all is well (specification §7). */
+/** Its answer has no status: `message` alone says that all is well. */
 export const klarnaOrderAccepted = z.object({ message: z.literal('ok') });
 
 /** The buyer has approved a payment in the wallet's window. */

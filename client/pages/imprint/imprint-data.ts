@@ -5,7 +5,7 @@ import type { TextVersionData } from '../text/text-page-data.ts';
 
 /**
  * Who is behind the site (§ 5 DDG). richText by section, each optional: `topInfo`, `insurance`, `imageSources`, `bottomInfo`,
- * and on the French page `privacy` (design §6).
+ * and on the French page `privacy`.
  */
 export interface ImprintData extends PageResult {
 	readonly company: CompanyData;

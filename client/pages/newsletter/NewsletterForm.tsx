@@ -1,4 +1,4 @@
-/** Signs up to the newsletter: one field, and a mail that has to be confirmed (§ 7 UWG). The messages are the specification's (§8). */
+/** Signs up to the newsletter: one field, and a mail that has to be confirmed (§ 7 UWG). */
 import type { ReactNode } from 'react';
 import { EmailField } from '../../forms/FormField.tsx';
 import { ErrorSummary, FormDone, FormStatus, HiddenFields, PrivacySentence } from '../../forms/FormFrame.tsx';

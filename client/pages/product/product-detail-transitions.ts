@@ -1,4 +1,4 @@
-/** What each action of a piece's page does (specification §4): pure. */
+/** What each action of a piece's page does: pure. */
 import { initialProductCount } from '../../../site/constants.ts';
 import type { OfferData, ProductData } from '../../products/product-data.ts';
 import { type Choice, noProduct, nothingChosen, type ProductDetail, type ProductDetailAction } from './product-detail.ts';

@@ -1,4 +1,4 @@
-/** The piece that a page shows, and what the visitor has chosen of it: its shape, its actions and its store (specification §3). */
+/** The piece that a page shows, and what the visitor has chosen of it: its shape, its actions and its store. */
 import type { Money } from '../../../site/money.ts';
 import type { Text } from '../../../site/text.ts';
 import type { Personalization } from '../../cart/cart.ts';

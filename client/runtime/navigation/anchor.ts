@@ -1,4 +1,4 @@
-/** Reads the fragment of an address, and tells whoever wrote a link what is wrong with it (specification, section 8). */
+/** Reads the fragment of an address, and tells whoever wrote a link what is wrong with it. */
 
 export type Anchor =
 	| { readonly kind: 'top' }

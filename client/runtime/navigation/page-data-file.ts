@@ -1,4 +1,4 @@
-/** Where the data of a page lies (design §5). */
+/** Where the data of a page lies. */
 import { type Language, languagePrefix } from '../../../site/languages.ts';
 
 /** URL path of a page's data. `path` as in the address, so already percent-encoded. */

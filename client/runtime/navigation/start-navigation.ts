@@ -1,4 +1,4 @@
-/** Turns clicks on the site's own links, and Back and Forward, into changes of page without a full load (design §9). */
+/** Turns clicks on the site's own links, and Back and Forward, into changes of page without a full load. */
 import type { ReactElement } from 'react';
 import { navigationNoticeMs } from '../../../site/constants.ts';
 import type { BuiltPage } from '../built-page.ts';

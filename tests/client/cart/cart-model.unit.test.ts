@@ -1,4 +1,4 @@
-/** The cart against the specification's rules in their plainest form: a cart is a heap of single pieces, each of which was granted or not. */
+/** The cart against its rules in their plainest form: a cart is a heap of single pieces, each of which was granted or not. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What is asked for, how often, and what is renewed while it is shown (specification §9). */
+/** What is asked for, how often, and what is renewed while it is shown. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CacheTimes, createFetchCache } from '../../../client/catalogue/fetch-cache.ts';
 import { dataCache } from '../../../site/constants.ts';

@@ -1,4 +1,4 @@
-/** What the catalogue's files are asked for, how often, and for how long an answer is used (specification §9). */
+/** What the catalogue's files are asked for, how often, and for how long an answer is used. */
 import { expect, test, vi } from 'vitest';
 import { createQueryFetcher } from '../../../client/catalogue/fetch-query.ts';
 import { queryFile } from '../../../site/query-files.ts';

@@ -1,4 +1,4 @@
-/** Phone numbers by the specification's limits and errors (§5), and by the rules of all countries. */
+/** Phone numbers by their limits and errors, and by the rules of all countries. */
 import { expect, it, vi } from 'vitest';
 import { checkPhone, formatPhone } from '../../../client/forms/check-phone.ts';
 

@@ -1,4 +1,4 @@
-/** The shop's settings load: loading, data, error (specification §4), with the text of the error catalogue (§8). */
+/** The shop's settings load: loading, data, error, with its fixed text. */
 import { expect, it, vi } from 'vitest';
 import { changeSettings, loadSettings, type SettingsAction, settingsStore } from '../../../client/live/settings.ts';
 

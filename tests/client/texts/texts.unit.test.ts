@@ -22,7 +22,7 @@ describe.each(languages)('in %s', (language) => {
 		expect(texts[language]?.filter(([, text]) => text.trim() === '' || text !== text.trim())).toEqual([]);
 	});
 
-	test('keeps the one text that the specification fixes', () => {
+	test('keeps the one text that is the same in every language', () => {
 		expect(textsByLanguage[language].widgets.unknown).toBe('Widget not found :-(');
 	});
 });
@@ -41,7 +41,7 @@ test('sets French punctuation apart by spaces that do not break', () => {
 	expect(broken).toEqual([]);
 });
 
-test('names the cart as the specification does', () => {
+test('names the cart, with its count', () => {
 	expect(textsByLanguage.de.shell.cartWithCount(2)).toBe('Warenkorb (2)');
 });
 

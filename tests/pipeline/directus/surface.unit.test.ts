@@ -1,4 +1,4 @@
-/** Every call of the specification's section 7 goes through the client, by a command of the SDK. */
+/** Every call of the backend goes through the client, by a command of the SDK. */
 import * as sdk from '@directus/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BackendClient, createBackendClient } from '../../../pipeline/directus/backend-client.ts';
@@ -43,7 +43,7 @@ const calls: readonly [call: string, command: sdk.RestCommand<unknown, BackendSc
 	['GET /activity', sdk.readActivities()],
 ];
 
-describe('the surface of the specification', () => {
+describe('the calls of the backend', () => {
 	it.each(calls)('%s', async (call, command, body) => {
 		backend.failWith(({ method }, response) => (method === 'DELETE' ? end(response) : sendJson(response, 200, { data: { id: 7 } })));
 		const answer = await client.request(command);

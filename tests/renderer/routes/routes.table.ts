@@ -1,4 +1,4 @@
-/** Every page of the specification (§2) and the design (§6): a row for each, with its path and heading in each language. */
+/** Every kind of page: a row for each, with its path and heading in each language. */
 import type { TemplateName } from '../../../client/pages/page-data.ts';
 import type { Language, PerLanguage } from '../../../site/languages.ts';
 import { languages } from '../../../site/languages.ts';

@@ -1,4 +1,4 @@
-/** Every body is hostile (resilience 26): none ends the service, harms its database, or is answered as if something of our own were wrong. */
+/** Every body is hostile: none ends the service, harms its database, or is answered as if something of our own were wrong. */
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { count, longestMs } from '../../../commands/testing/counts.ts';

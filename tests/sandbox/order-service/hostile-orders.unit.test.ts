@@ -1,4 +1,4 @@
-/** Every order is hostile (resilience 26): none ends the service, harms its database, or leaves anything behind unless it is an order that the shop takes. */
+/** Every order is hostile: none ends the service, harms its database, or leaves anything behind unless it is an order that the shop takes. */
 import { expect, it } from 'vitest';
 import { count, longestMs } from '../../../commands/testing/counts.ts';
 import { createRandom, type Random } from '../../../sandbox/random.ts';

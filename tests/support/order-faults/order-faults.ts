@@ -1,4 +1,4 @@
-/** What can go wrong with each call of a purchase, as a table (resilience 17): which call, how, and whether the service has done what it was asked for all the same. */
+/** What can go wrong with each call of a purchase, as a table: which call, how, and whether the service has done what it was asked for all the same. */
 import type { Language } from '../../../site/languages.ts';
 import { languages } from '../../../site/languages.ts';
 import type { Fault } from '../fault-proxy.ts';

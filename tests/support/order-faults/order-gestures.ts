@@ -1,4 +1,4 @@
-/** What buyers do with the button that orders, and while an order is on its way, as a table (resilience 18). Each ends where one order is paid or confirmed. */
+/** What buyers do with the button that orders, and while an order is on its way, as a table. Each ends where one order is paid or confirmed. */
 import type { Page } from '@playwright/test';
 import { confirmationPath, paymentPath, storeRoot } from '../../../site/store-paths.ts';
 import { expect } from '../browser-test.ts';

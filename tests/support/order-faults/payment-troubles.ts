@@ -1,4 +1,4 @@
-/** What becomes of a payment whose order is placed, as a table (resilience 19), and which way on its buyer takes. */
+/** What becomes of a payment whose order is placed, as a table, and which way on its buyer takes. */
 import { scriptTimeoutMs } from '../../../client/checkout/payments/load-script.ts';
 import type { Texts } from '../../../client/texts/texts.ts';
 import { expect } from '../browser-test.ts';

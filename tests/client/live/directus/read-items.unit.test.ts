@@ -1,4 +1,4 @@
-/** How the browser asks the backend, and what it says where that failed (specification §5, §8). */
+/** How the browser asks the backend, and what it says where that failed. */
 import { expect, it, vi } from 'vitest';
 import { ContentError } from '../../../../client/live/directus/content-error.ts';
 import { createReadItems } from '../../../../client/live/directus/read-items.ts';

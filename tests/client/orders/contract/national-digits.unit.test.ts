@@ -1,4 +1,4 @@
-/** The plain limits of phone numbers (specification §5), which form and service share: they refuse no number that a country has. */
+/** The plain limits of phone numbers, which form and service share: they refuse no number that a country has. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CountryCode, parsePhoneNumberWithError } from 'libphonenumber-js/core';
