@@ -1,8 +1,8 @@
-/** Another process is writing the same folder. */
+/** Another process holds the same folder. */
 export class FolderLocked extends Error {
 	override readonly name = 'FolderLocked';
 
 	constructor(folder: string) {
-		super(`Another build, fetch or release is writing ${folder}. Wait until it has ended, and run the command again.`);
+		super(`Another command is using ${folder}. Wait until it has ended, or stop it, and run this one again.`);
 	}
 }

@@ -121,7 +121,7 @@ describe('two commands at once', () => {
 		const results = await Promise.all([fetching(), fetching(), runBuild({ ...place, out: `${place.out}-2` })].map(untilTheEnd));
 		expect(results.map(({ exitCode }) => exitCode).sort(), results.map(({ output }) => output).join('\n')).toEqual([0, 1, 1]);
 		for (const { exitCode, output } of results) {
-			if (exitCode === 1) expect(output).toMatch(/^Another build, fetch or release is writing .*content\. Wait until it has ended/m);
+			if (exitCode === 1) expect(output).toMatch(/^Another command is using .*content\. Wait until it has ended/m);
 		}
 		await mustBuildHere({ ...place, env: {} });
 		expect(leftBeside(place).filter((name) => name !== 'dist-2')).toEqual([]);

@@ -94,7 +94,7 @@ it(`one of two builds into one folder gives way, ${same} times`, { timeout: long
 		expect(losers.length, when).toBeLessThan(2);
 		for (const loser of losers) {
 			expect(loser.exitCode, when).toBe(1);
-			expect(loser.output, when).toContain(`Another build, fetch or release is writing ${place.out}.`);
+			expect(loser.output, when).toContain(`Another command is using ${place.out}.`);
 		}
 		refused += losers.length;
 		const winner = losers.length === 0 ? last : results[0]?.exitCode === 0 ? first : second;

@@ -77,7 +77,7 @@ it('leaves what is staged under another id alone', async () => {
 it('does not read what another process is switching', async () => {
 	const dir = await oldSnapshot();
 	await rename(dir, snapshotFolders(dir).previous);
-	await withLock(dir, () => expect(openSnapshot(dir)).rejects.toThrow('Another build, fetch or release'));
+	await withLock(dir, () => expect(openSnapshot(dir)).rejects.toThrow('Another command is using'));
 	expect(await slugIn(dir)).toBe('old');
 });
 
